@@ -1,0 +1,71 @@
+// The import rules of the house (CONTRIBUTING.md says why). `$1` is what the first group of `from` matched.
+const S = '^apps/server/src'
+const W = '^apps/portal/src'
+const test = '[.]test[.]tsx?$'
+
+const rule = (name, from, to) => ({ name, severity: 'error', from, to })
+
+module.exports = {
+  forbidden: [
+    rule('no-cycles', {}, { circular: true }),
+    {
+      ...rule(
+        'no-area-cycles',
+        { path: '^apps/[^/]+/src/areas/[^/]+$' },
+        { circular: true, viaOnly: { path: '^apps/[^/]+/src/areas/[^/]+$' } },
+      ),
+      scope: 'folder',
+    },
+    rule('no-unresolvable', {}, { couldNotResolve: true, pathNot: '^vitest|routeTree' }),
+    rule('apps-are-strangers', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
+    rule('packages-below-apps', { path: '^packages/' }, { path: '^apps/' }),
+    rule(
+      'contract-is-zod-only',
+      { path: '^packages/(contract|device-protocol)/', pathNot: test },
+      { pathNot: ['^packages/$1/', 'node_modules/zod/'] },
+    ),
+    rule('energy-is-pure', { path: '^packages/energy/', pathNot: test }, { pathNot: ['^packages/energy/'] }),
+    rule('ui-knows-no-domain', { path: '^packages/ui/' }, { path: '^packages/(contract|device-protocol|energy|recorded-homes)/' }),
+    rule('platform-knows-no-area', { path: `${S}/(platform|db|http)/` }, { path: `${S}/areas/` }),
+    rule('platform-knows-no-http', { path: `${S}/(platform|db)/` }, { path: `${S}/http/` }),
+    rule(
+      'area-face-is-its-service',
+      { path: `${S}/areas/([^/]+)/`, pathNot: ['[.]routes[.]ts$', test] },
+      { path: `${S}/areas/`, pathNot: [`${S}/areas/$1/`, '[.]service[.]ts$'] },
+    ),
+    // A route may show what another area's views select: the calls of one screen follow its address, not the tables.
+    rule(
+      'routes-read-views',
+      { path: `${S}/areas/([^/]+)/.*[.]routes[.]ts$` },
+      { path: `${S}/areas/`, pathNot: [`${S}/areas/$1/`, '[.](service|views)[.]ts$'] },
+    ),
+    rule('routes-call-service-or-views', { path: '[.]routes[.]ts$' }, { path: '[.](store|jobs|ingest)[.]ts$|/db/schema/' }),
+    rule('service-knows-no-http', { path: '[.]service[.]ts$' }, { path: `${S}/http/|[.](routes|views|jobs)[.]ts$|node_modules/fastify/` }),
+    rule('store-is-the-floor', { path: '[.](store|views)[.]ts$' }, { path: '[.](service|routes|jobs|ingest)[.]ts$' }),
+    rule(
+      'tables-only-in-store-and-views',
+      { path: `${S}/`, pathNot: [`${S}/db/`, '[.](store|views)[.]ts$', test] },
+      { path: `${S}/db/schema/` },
+    ),
+    rule(
+      'portal-area-face-is-its-queries',
+      { path: `${W}/areas/([^/]+)/` },
+      { path: `${W}/areas/`, pathNot: [`${W}/areas/$1/`, '[.]queries[.]ts$'] },
+    ),
+    rule('nobody-imports-routes', { path: `${W}/`, pathNot: `${W}/(routes/|main|router|routeTree)` }, { path: `${W}/routes/` }),
+    rule(
+      'simulator-speaks-protocol-only',
+      { path: '^apps/fleet-simulator/' },
+      { path: '^packages/', pathNot: '^packages/(device-protocol|energy|recorded-homes)/' },
+    ),
+    rule('no-test-in-product', { path: '/src/', pathNot: test }, { path: [test, '^apps/[^/]+/test/'] }),
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    // Tests of an area use helpers that use areas: as folders that is a cycle, and means nothing.
+    exclude: { path: '(^|/)dist/|/src/areas/.*[.]test[.]tsx?$' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types', 'default'] },
+  },
+}

@@ -1,0 +1,48 @@
+import { statSync } from 'node:fs'
+import { type FleetHome, readFleet } from './fleet.ts'
+import { startGateway } from './gateway.ts'
+import type { Member, Simulation } from './simulation.ts'
+import { startVendorCloud } from './vendor-cloud.ts'
+
+export type FleetKeeper = {
+  /** Reads the fleet file when it changed: new homes start, missing ones stop, changed ones start anew. */
+  refresh(): void
+  size(): number
+  stop(): Promise<void>
+}
+
+export function openFleet(simulation: Simulation): FleetKeeper {
+  const { config, log } = simulation
+  const members = new Map<string, { text: string; member: Member }>()
+  let readAt = 0
+
+  const start = (home: FleetHome): Member => (home.kind === 'gateway' ? startGateway(home, simulation) : startVendorCloud(home, simulation))
+
+  const stop = (siteId: string) => {
+    const { member } = members.get(siteId) ?? {}
+    members.delete(siteId)
+    member?.stop().catch((error: unknown) => log.warn({ err: error, siteId }, 'a home did not stop cleanly'))
+  }
+
+  return {
+    refresh() {
+      const changedAt = statSync(config.fleetFile, { throwIfNoEntry: false })?.mtimeMs
+      if (changedAt === undefined || changedAt === readAt) return
+      const homes = new Map(readFleet(config.fleetFile).map((home) => [home.siteId, home]))
+      readAt = changedAt
+      for (const siteId of members.keys()) if (!homes.has(siteId)) stop(siteId)
+      for (const [siteId, home] of homes) {
+        const text = JSON.stringify(home)
+        if (members.get(siteId)?.text === text) continue
+        stop(siteId)
+        members.set(siteId, { text, member: start(home) })
+      }
+      log.info({ homes: members.size }, 'fleet is running')
+    },
+    size: () => members.size,
+    async stop() {
+      await Promise.allSettled([...members.values()].map(({ member }) => member.stop()))
+      members.clear()
+    },
+  }
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { foundAppliance } from '@wattdesk/device-protocol/appliances.ts'
+import { serialPattern } from '@wattdesk/device-protocol/topics.ts'
+import { z } from 'zod'
+import { scenarioNames } from './scenarios/catalogue.ts'
+
+const home = {
+  siteId: z.uuid(),
+  seed: z.int().min(0),
+  timeZone: z.string().min(1),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  peakPowerW: z.number().min(0).max(1_000_000),
+  azimuthDeg: z.number().min(-180).max(180).optional(),
+  tiltDeg: z.number().min(0).max(90).optional(),
+  batteryCapacityWh: z.number().min(0).max(1_000_000),
+  yearlyConsumptionWh: z.number().min(0).max(1e9).optional(),
+  wallbox: z.boolean(),
+  heatPump: z.boolean(),
+  scenario: z.enum(scenarioNames).default('reliable'),
+  /** What stands in the house; made up from the home when absent. */
+  appliances: z.array(foundAppliance).max(64).optional(),
+}
+
+const gateway = z.object({ kind: z.literal('gateway'), serial: z.string().regex(serialPattern), password: z.string().min(1), ...home })
+const vendorCloud = z.object({
+  kind: z.literal('vendor-cloud'),
+  vendorSiteId: z.string().min(1),
+  /** Absolute, or relative to the server. */
+  webhookUrl: z.string().min(1),
+  webhookSecret: z.string().min(1),
+  ...home,
+})
+
+const fleet = z.array(z.discriminatedUnion('kind', [gateway, vendorCloud])).max(10_000)
+
+/** A home whose gateway speaks MQTT. */
+export type GatewayHome = z.output<typeof gateway>
+/** A home known to a vendor's cloud, which sends webhooks. */
+export type VendorCloudHome = z.output<typeof vendorCloud>
+export type FleetHome = GatewayHome | VendorCloudHome
+/** What a fleet file holds. */
+export type FleetFile = z.input<typeof fleet>
+
+export function readFleet(path: string): FleetHome[] {
+  const parsed = fleet.safeParse(JSON.parse(readFileSync(path, 'utf8')))
+  if (parsed.success) return parsed.data
+  const [issue] = parsed.error.issues
+  throw new Error(`${path}: ${issue?.path.join('.')}: ${issue?.message}`)
+}

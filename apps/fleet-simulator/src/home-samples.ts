@@ -1,0 +1,33 @@
+import type { ApplianceKind, FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
+import type { ApplianceSample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
+import type { HomeMoment } from '@wattdesk/recorded-homes/home.ts'
+
+const watts = (value: number) => Math.round(value * 10) / 10
+const wattSeconds = (energyWh: number) => Math.round(energyWh * 3_600)
+
+/** A moment of a home as its gateway would measure it. */
+export function sampleOf(moment: HomeMoment, appliances: readonly FoundAppliance[]): SampleInput {
+  const has = (...kinds: ApplianceKind[]) => appliances.some((one) => kinds.includes(one.kind))
+  const hasBattery = has('BATTERY', 'HYBRID')
+  const measuring = appliances.flatMap((one) => applianceSample(moment, one) ?? [])
+  return {
+    at: moment.at,
+    pvPowerW: has('PV', 'HYBRID') ? watts(moment.pvW) : undefined,
+    gridPowerW: watts(moment.gridW),
+    batteryPowerW: hasBattery ? watts(moment.batteryW) : undefined,
+    batteryStateOfCharge: hasBattery ? Math.round(moment.stateOfCharge * 1_000) / 1_000 : undefined,
+    householdPowerW: watts(moment.householdW),
+    heatPumpPowerW: has('HEAT_PUMP') ? watts(moment.heatPumpW) : undefined,
+    wallboxPowerW: has('EVSTATION') ? watts(moment.wallboxW) : undefined,
+    gridImportReadingWs: wattSeconds(moment.gridImportWh),
+    gridExportReadingWs: wattSeconds(moment.gridExportWh),
+    appliances: measuring.length > 0 ? measuring : undefined,
+  }
+}
+
+function applianceSample(moment: HomeMoment, { deviceId, kind }: FoundAppliance): ApplianceSample | undefined {
+  if (kind === 'EVSTATION') return { deviceId, kind, powerW: watts(moment.wallboxW) }
+  if (kind === 'HEAT_PUMP') return { deviceId, kind, powerW: watts(moment.heatPumpW) }
+  if (kind === 'BATTERY') return { deviceId, kind, powerW: watts(moment.batteryW), stateOfCharge: moment.stateOfCharge }
+  return undefined
+}

@@ -1,0 +1,40 @@
+import { pino } from 'pino'
+import { readConfig } from './config.ts'
+import { openFleet } from './fleet-keeper.ts'
+import { openProgress } from './progress.ts'
+import { startTimerWheel } from './timer-wheel.ts'
+
+const config = readConfig(process.env)
+const log = pino({ level: config.logLevel, base: undefined })
+const progress = openProgress(config.stateFile)
+const wheel = startTimerWheel(config.intervalMs)
+const fleet = openFleet({ config, progress, wheel, log })
+
+const refresh = () => {
+  try {
+    fleet.refresh()
+  } catch (error) {
+    log.error({ err: error }, 'the fleet file cannot be read, keeping the fleet as it is')
+  }
+}
+refresh()
+const upkeep = setInterval(() => {
+  refresh()
+  progress.save()
+}, 5_000)
+
+process.send?.('ready')
+
+let isClosing = false
+async function close(): Promise<void> {
+  if (isClosing) return
+  isClosing = true
+  clearInterval(upkeep)
+  wheel.stop()
+  await fleet.stop()
+  progress.save()
+  process.exit(0)
+}
+process.once('SIGTERM', close)
+process.once('SIGINT', close)
+process.once('disconnect', close)

@@ -1,0 +1,11 @@
+import { chance } from '@wattdesk/recorded-homes/noise.ts'
+import { reliable } from './reliable.ts'
+import type { Scenario } from './scenario.ts'
+
+const windowMs = 3 * 60_000
+
+/** A link that is down for three minutes now and then, one time in ten. */
+export const flakyConnection: Scenario = {
+  ...reliable,
+  isOnline: (seed, at) => chance(seed + 21, Math.floor(at / windowMs)) >= 0.1,
+}

@@ -1,0 +1,180 @@
+import { createHmac } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, writeFileSync } from 'node:fs'
+import { createServer as createHttpServer } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
+import { signatureHeader, signedContent, webhookHeaders } from '@wattdesk/device-protocol/webhooks.ts'
+import { Aedes } from 'aedes'
+import { pino } from 'pino'
+import { afterEach, expect, test, vi } from 'vitest'
+import { readConfig } from '../src/config.ts'
+import { readFleet } from '../src/fleet.ts'
+import { openFleet } from '../src/fleet-keeper.ts'
+import { openProgress } from '../src/progress.ts'
+import type { Simulation } from '../src/simulation.ts'
+import { startTimerWheel } from '../src/timer-wheel.ts'
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+const serial = 'C083-TEST-1'
+const home = {
+  siteId: '0190a000-0000-7000-8000-000000000001',
+  seed: 4,
+  timeZone: 'Europe/Berlin',
+  latitude: 52.5,
+  longitude: 13.4,
+  peakPowerW: 8_000,
+  batteryCapacityWh: 10_000,
+  wallbox: false,
+  heatPump: false,
+}
+
+type Said = { topic: string; text: string }
+
+async function startBroker(port = 0) {
+  const broker = await Aedes.createBroker()
+  const said: Said[] = []
+  broker.on('publish', (packet) => said.push({ topic: packet.topic, text: packet.payload.toString() }))
+  const server = createServer(broker.handle).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const stop = async () => {
+    await new Promise((resolve) => broker.close(() => resolve(undefined)))
+    await new Promise((resolve) => server.close(resolve))
+  }
+  return { broker, said, port: (server.address() as AddressInfo).port, stop }
+}
+
+function simulate(fleet: unknown, environment: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'fleet-'))
+  const fleetFile = join(folder, 'fleet.json')
+  writeFileSync(fleetFile, JSON.stringify(fleet))
+  const config = { ...readConfig({ FLEET_FILE: fleetFile, ...environment }), intervalMs: 100 }
+  const wheel = startTimerWheel(100)
+  const simulation: Simulation = { config, wheel, progress: openProgress(config.stateFile), log: pino({ level: 'silent' }) }
+  const keeper = openFleet(simulation)
+  closing.push(async () => {
+    wheel.stop()
+    await keeper.stop()
+  })
+  keeper.refresh()
+  return { keeper, config, fleetFile }
+}
+
+const gateway = { kind: 'gateway', serial, password: 'p', ...home }
+
+test('a gateway signs in, says that it is there, and publishes what its home measures', async () => {
+  const { said, port, stop } = await startBroker()
+  closing.push(stop)
+  simulate([gateway], { MQTT_URL: `mqtt://127.0.0.1:${port}` })
+  await vi.waitFor(() => expect(said.filter((one) => one.topic === gatewayTopic(serial, 'telemetry')).length).toBeGreaterThan(3), 5_000)
+  expect(JSON.parse(said.find((one) => one.topic === gatewayTopic(serial, 'status'))?.text ?? '')).toMatchObject({ state: 'online' })
+  const [first, second] = said.filter((one) => one.topic === gatewayTopic(serial, 'telemetry')).map((one) => JSON.parse(one.text))
+  expect(second.sequence).toBe(first.sequence + 1)
+  expect(first.samples[0]).toMatchObject({
+    at: expect.any(Number),
+    gridPowerW: expect.any(Number),
+    batteryStateOfCharge: expect.any(Number),
+  })
+})
+
+test('what a gateway measures while the broker is away is sent when it is back, nothing twice, nothing missing', async () => {
+  const first = await startBroker()
+  simulate([gateway], { MQTT_URL: `mqtt://127.0.0.1:${first.port}` })
+  const samplesOf = (said: Said[]): number[] =>
+    said
+      .filter((one) => one.topic.endsWith('/telemetry'))
+      .flatMap((one) => JSON.parse(one.text).samples.map((sample: { at: number }) => sample.at))
+  await vi.waitFor(() => expect(samplesOf(first.said).length).toBeGreaterThan(2), 5_000)
+  await first.stop()
+  await new Promise((resolve) => setTimeout(resolve, 600))
+  const second = await startBroker(first.port)
+  closing.push(second.stop)
+  await vi.waitFor(() => expect(samplesOf(second.said).length).toBeGreaterThan(20), 10_000)
+  const all = [...new Set([...samplesOf(first.said), ...samplesOf(second.said)])].sort((a, b) => a - b)
+  for (let index = 1; index < all.length; index++) expect((all[index] ?? 0) - (all[index - 1] ?? 0)).toBe(100)
+}, 20_000)
+
+test('a scan is received, started, finds devices one by one, lists them and is done', async () => {
+  const { broker, said, port, stop } = await startBroker()
+  closing.push(stop)
+  simulate([gateway], { MQTT_URL: `mqtt://127.0.0.1:${port}` })
+  await vi.waitFor(() => expect(said.some((one) => one.topic === gatewayTopic(serial, 'status'))).toBe(true), 5_000)
+  const commandId = '0190a000-0000-7000-8000-0000000000aa'
+  const command = { commandId, command: 'scan', issuedAt: new Date().toISOString() }
+  await vi.waitFor(() => expect(said.some((one) => one.topic.includes('/new/subscribes'))).toBe(true), 5_000)
+  const topic = gatewayTopic(serial, 'commands')
+  broker.publish({ cmd: 'publish', topic, payload: JSON.stringify(command), qos: 1, retain: false, dup: false }, () => undefined)
+  const results = () => said.filter((one) => one.topic === gatewayTopic(serial, 'command-results')).map((one) => JSON.parse(one.text))
+  await vi.waitFor(() => expect(results().at(-1)?.state).toBe('DONE'), 15_000)
+  expect(results().map((one) => one.state)).toEqual(['RECEIVED', 'STARTED', 'STARTED', 'STARTED', 'STARTED', 'DONE'])
+  const found = JSON.parse(said.find((one) => one.topic === gatewayTopic(serial, 'appliances'))?.text ?? '')
+  expect(found).toMatchObject({ commandId, appliances: [{ kind: 'GRID' }, { kind: 'PV' }, { kind: 'BATTERY' }] })
+}, 20_000)
+
+test('a vendor cloud signs its deliveries and tries one again under its own id until it is taken', async () => {
+  const seen: { delivery: string; body: string; isSigned: boolean }[] = []
+  const server = createHttpServer((request, response) => {
+    const chunks: Buffer[] = []
+    request.on('data', (chunk) => chunks.push(chunk))
+    request.on('end', () => {
+      const body = Buffer.concat(chunks)
+      const timestamp = String(request.headers[webhookHeaders.timestamp])
+      const digest = createHmac('sha256', 'shared').update(signedContent(timestamp, body)).digest()
+      const isSigned = request.headers[webhookHeaders.signature] === signatureHeader(digest)
+      seen.push({ delivery: String(request.headers[webhookHeaders.delivery]), body: body.toString(), isSigned })
+      response.statusCode = seen.length < 2 ? 503 : 200
+      response.end('{}')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(
+    () => server.closeAllConnections(),
+    () => server.close(),
+  )
+  const cloud = { kind: 'vendor-cloud', vendorSiteId: 'S-1', webhookUrl: '/hook', webhookSecret: 'shared', ...home }
+  const { config } = simulate([], {})
+  const progress = openProgress(config.stateFile)
+  progress.set(home.siteId, Date.now() - 120_000)
+  progress.save()
+  const folder = config.fleetFile
+  writeFileSync(folder, JSON.stringify([cloud]))
+  const wheel = startTimerWheel(100)
+  const serverUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const keeper = openFleet({ config: { ...config, serverUrl, intervalMs: 5_000 }, wheel, progress, log: pino({ level: 'silent' }) })
+  closing.push(
+    () => keeper.stop(),
+    () => wheel.stop(),
+  )
+  keeper.refresh()
+  await vi.waitFor(() => expect(seen.length).toBeGreaterThanOrEqual(2), 10_000)
+  expect(seen[1]).toEqual(seen[0])
+  expect(seen.every((one) => one.isSigned)).toBe(true)
+  expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({ vendorSiteId: 'S-1', samples: expect.any(Array) })
+}, 15_000)
+
+test('a fleet file that is wrong is refused with the place of the fault', () => {
+  const path = join(mkdtempSync(join(tmpdir(), 'fleet-')), 'fleet.json')
+  writeFileSync(path, JSON.stringify([{ ...gateway, latitude: 91 }]))
+  expect(() => readFleet(path)).toThrow(/0\.latitude/)
+  expect(() => readConfig({ MQTT_URL: 'http://x', PUBLISH_INTERVAL_SECONDS: '0' })).toThrow(
+    /MQTT_URL[\s\S]*FLEET_FILE[\s\S]*PUBLISH_INTERVAL_SECONDS/,
+  )
+})
+
+test('a home that leaves the fleet file stops', async () => {
+  const { said, port, stop } = await startBroker()
+  closing.push(stop)
+  const { keeper, fleetFile } = simulate([gateway], { MQTT_URL: `mqtt://127.0.0.1:${port}` })
+  await vi.waitFor(() => expect(said.some((one) => one.topic.endsWith('/telemetry'))).toBe(true), 5_000)
+  await new Promise((resolve) => setTimeout(resolve, 20))
+  writeFileSync(fleetFile, '[]')
+  keeper.refresh()
+  expect(keeper.size()).toBe(0)
+  await vi.waitFor(() => expect(said.some((one) => one.text.includes('"offline"'))).toBe(true), 5_000)
+})

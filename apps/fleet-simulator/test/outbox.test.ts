@@ -1,0 +1,109 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sortSamples } from '@wattdesk/device-protocol/samples.ts'
+import { describe, expect, test } from 'vitest'
+import type { GatewayHome } from '../src/fleet.ts'
+import { appliancesOf } from '../src/home-appliances.ts'
+import { openOutbox } from '../src/outbox.ts'
+import { openProgress } from '../src/progress.ts'
+import { scenarios } from '../src/scenarios/catalogue.ts'
+
+const now = Date.parse('2026-06-01T12:00:00Z')
+const second = 1_000
+
+const home: GatewayHome = {
+  kind: 'gateway',
+  serial: 'C083-TEST-1',
+  password: 'secret',
+  siteId: '0190a000-0000-7000-8000-000000000001',
+  seed: 4,
+  timeZone: 'Europe/Berlin',
+  latitude: 52.5,
+  longitude: 13.4,
+  peakPowerW: 8_000,
+  batteryCapacityWh: 10_000,
+  wallbox: true,
+  heatPump: true,
+  scenario: 'reliable',
+}
+
+const stateFile = () => join(mkdtempSync(join(tmpdir(), 'fleet-')), 'state.json')
+const open = (given: GatewayHome, progress = openProgress(stateFile())) => openOutbox(given, appliancesOf(given), 5 * second, 0, progress)
+const instants = (samples: unknown[] = []) => samples.map((sample) => (sample as { at: number }).at)
+
+describe('an outbox', () => {
+  test('begins with now, then gives each measurement once', () => {
+    const outbox = open(home)
+    expect(instants(outbox.next(now)?.samples)).toEqual([now])
+    expect(outbox.next(now + 4 * second)).toBeUndefined()
+    expect(instants(outbox.next(now + 15 * second)?.samples)).toEqual([now + 5 * second, now + 10 * second, now + 15 * second])
+  })
+
+  test('tells again what was not acknowledged, the same as before', () => {
+    const outbox = open(home)
+    const first = outbox.next(now)
+    if (first) outbox.acknowledge(first)
+    const lost = outbox.next(now + 5 * second)
+    outbox.rewind()
+    const again = outbox.next(now + 10 * second)
+    expect(again?.samples[0]).toEqual(lost?.samples[0])
+    expect(again?.samples).toHaveLength(2)
+  })
+
+  test('goes on after a restart where it was acknowledged', () => {
+    const path = stateFile()
+    const before = openProgress(path)
+    const outbox = open(home, before)
+    const batch = outbox.next(now)
+    if (batch) outbox.acknowledge(batch)
+    before.save()
+    const after = open(home, openProgress(path))
+    expect(instants(after.next(now + 3_600 * second)?.samples).slice(0, 2)).toEqual([now + 5 * second, now + 10 * second])
+  })
+
+  test('keeps a day, in messages that stay small, and every sample is one the protocol takes', () => {
+    const progress = openProgress(stateFile())
+    progress.set(home.siteId, now - 3 * 86_400 * second)
+    const outbox = open(home, progress)
+    let samples: unknown[] = []
+    for (let batch = outbox.next(now); batch; batch = outbox.next(now)) {
+      expect(JSON.stringify(batch.samples).length).toBeLessThan(250_000)
+      samples = samples.concat(batch.samples)
+    }
+    expect(samples).toHaveLength(24 * 720)
+    expect(sortSamples(samples.slice(0, 1_000), now).bad).toEqual([])
+  })
+})
+
+describe('scenarios', () => {
+  test('late uploads gather ten minutes', () => {
+    const outbox = open({ ...home, scenario: 'late-uploads' })
+    expect(outbox.next(now)).toBeUndefined()
+    expect(outbox.next(now + 600 * second)?.samples).toHaveLength(121)
+  })
+
+  test('a flaky connection is down about a tenth of the time, minutes at a time', () => {
+    const windows = Array.from({ length: 1_000 }, (_, index) => scenarios['flaky-connection'].isOnline(4, index * 180 * second))
+    const down = windows.filter((isOnline) => !isOnline).length
+    expect(down).toBeGreaterThan(60)
+    expect(down).toBeLessThan(140)
+  })
+
+  test('a faulty meter gives about one bad sample in a hundred, and the protocol names it', () => {
+    const outbox = open({ ...home, scenario: 'faulty-meter' })
+    outbox.next(now)
+    const samples: unknown[] = []
+    for (let turn = 1; turn <= 5; turn++) samples.push(...(outbox.next(now + turn * 2_000 * second)?.samples ?? []))
+    const { bad } = sortSamples(samples, now + 10_000 * second)
+    expect(bad.length).toBeGreaterThan(5)
+    expect(bad.length).toBeLessThan(60)
+    expect(new Set(bad.map((one) => one.field))).toEqual(new Set(['gridPowerW']))
+  })
+})
+
+test('a home names the devices its powers ask for, always the same', () => {
+  expect(appliancesOf(home).map((one) => one.kind)).toEqual(['GRID', 'PV', 'BATTERY', 'EVSTATION', 'HEAT_PUMP'])
+  expect(appliancesOf(home)).toEqual(appliancesOf({ ...home }))
+  expect(appliancesOf({ ...home, batteryCapacityWh: 0, wallbox: false, heatPump: false }).map((one) => one.kind)).toEqual(['GRID', 'PV'])
+})

@@ -1,0 +1,11 @@
+// Runs before the first paint, so that a dark page never flashes white.
+;(() => {
+  let chosen = null
+  try {
+    chosen = localStorage.getItem('wattdesk-admin-portal:color-scheme')
+  } catch {
+    // storage may be closed to us; the system's choice holds then
+  }
+  const isDark = chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  document.documentElement.setAttribute('data-mantine-color-scheme', isDark ? 'dark' : 'light')
+})()

@@ -1,0 +1,32 @@
+import { MantineProvider } from '@mantine/core'
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { ToastContext } from '@wattdesk/ui/feedback/CopyButton.tsx'
+import { LanguageProvider } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { theme } from '@wattdesk/ui/theme/theme.ts'
+import { Toaster } from '@wattdesk/ui/toast/Toaster.tsx'
+import { Suspense } from 'react'
+import { toasts } from './api/toasts.ts'
+import { keepLanguage, spokenLanguage } from './language/language-choice.ts'
+import type { createPortalRouter } from './router.ts'
+import { colorSchemeManager } from './shell/color-scheme.ts'
+import { reportMissingSentences } from './shell/missing-sentences.ts'
+
+type Props = { queryClient: QueryClient; router: ReturnType<typeof createPortalRouter> }
+
+export function App({ queryClient, router }: Props) {
+  return (
+    <MantineProvider theme={theme} defaultColorScheme="auto" colorSchemeManager={colorSchemeManager}>
+      <LanguageProvider initial={spokenLanguage()} onChange={keepLanguage} onMissing={reportMissingSentences}>
+        <QueryClientProvider client={queryClient}>
+          <ToastContext value={toasts}>
+            <Suspense>
+              <RouterProvider router={router} />
+            </Suspense>
+            <Toaster store={toasts} />
+          </ToastContext>
+        </QueryClientProvider>
+      </LanguageProvider>
+    </MantineProvider>
+  )
+}

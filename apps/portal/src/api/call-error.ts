@@ -1,0 +1,58 @@
+import type { FieldFault } from '@wattdesk/contract/errors.ts'
+
+type Details = { status: number; code?: string; requestId?: string; faults?: FieldFault[]; details?: unknown }
+
+/** A call that was not answered as hoped. Status 0: there was no answer at all. */
+export class CallError extends Error {
+  readonly status: number
+  readonly code: string | undefined
+  readonly requestId: string | undefined
+  /** Fields the server refused. */
+  readonly faults: FieldFault[]
+  readonly details: unknown
+
+  constructor(message: string, { status, code, requestId, faults = [], details }: Details) {
+    super(message)
+    this.status = status
+    this.code = code
+    this.requestId = requestId
+    this.faults = faults
+    this.details = details
+  }
+}
+
+/** Reads an error answer: JSON with a code, else its `msg` or `message`, else the raw text. */
+export function readError(status: number, text: string, requestId: string | undefined): CallError {
+  const body = parse(text)
+  if (!body) return new CallError(text.trim(), { status, requestId })
+  const message = [body.msg, body.message].find((one): one is string => typeof one === 'string' && one !== '')
+  return new CallError(message ?? text, {
+    status,
+    code: typeof body.code === 'string' ? body.code : undefined,
+    requestId: typeof body.requestId === 'string' ? body.requestId : requestId,
+    faults: faultsIn(body.details),
+    details: body.details,
+  })
+}
+
+function parse(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function faultsIn(details: unknown): FieldFault[] {
+  const list = Array.isArray(details)
+    ? details
+    : typeof details === 'object' && details !== null
+      ? Reflect.get(details, 'faults')
+      : undefined
+  return Array.isArray(list) ? list.filter(isFault) : []
+}
+
+function isFault(value: unknown): value is FieldFault {
+  return typeof value === 'object' && value !== null && 'field' in value && 'code' in value
+}

@@ -1,0 +1,120 @@
+import type { AuthResult } from '@wattdesk/contract/auth.ts'
+import { refresh, signIn, signInMultifactor, signOut } from '@wattdesk/contract/auth.ts'
+import { type CallInput, type Endpoint, fillPath, type ResponseOf } from '@wattdesk/contract/endpoint.ts'
+import { endsSoon, renewSession } from '../session/renewal.ts'
+import { currentSession, temporarySession } from '../session/session-store.ts'
+import { CallError, readError } from './call-error.ts'
+
+type Extra = { signal?: AbortSignal; headers?: Record<string, string> }
+type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
+
+/** Calls whose 401 is their own business: signing in and out, and the schemas and contents of the CMS. */
+const exempt = new Set([signIn.name, signInMultifactor.name, signOut.name, refresh.name])
+const isExempt = (endpoint: Endpoint): boolean => exempt.has(endpoint.name) || endpoint.area === 'cms'
+
+let onSessionLost: () => void = () => undefined
+
+/** Says what happens when a call finds the session over. Set once, by the session. */
+export function whenSessionIsLost(react: () => void): void {
+  onSessionLost = react
+}
+
+/** Makes one call of the contract and answers what it answers; anything but success is thrown as a `CallError`. */
+export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, extra: Extra = {}): Promise<ResponseOf<E>> {
+  const response = await send(endpoint, partsOf(input), extra)
+  if (response.status === 204) return undefined as ResponseOf<E> // only calls that answer nothing answer 204
+  // The server parses every answer on its way out against this same contract.
+  return (await response.json()) as ResponseOf<E>
+}
+
+/** Like `call`, for answers that are files. */
+export async function callForFile<E extends Endpoint>(endpoint: E, input: CallInput<E>, accept: string, extra: Extra = {}): Promise<Blob> {
+  const response = await send(endpoint, partsOf(input), { ...extra, headers: { ...extra.headers, Accept: accept } })
+  return response.blob()
+}
+
+/** The declared parts of an input, whose types the schemas have already checked at the caller. */
+const partsOf = (input: object): Parts => input
+
+async function send(endpoint: Endpoint, input: Parts, extra: Extra): Promise<Response> {
+  const token = await tokenFor(endpoint)
+  const first = await request(endpoint, input, extra, token)
+  if (first.ok) return first
+  const refusal = await failureOf(first)
+  if (!endsSession(endpoint, refusal)) throw refusal
+  const renewed = token ? await renewOnce(token) : undefined
+  if (!renewed) return lost(refusal)
+  const second = await request(endpoint, input, extra, renewed)
+  if (second.ok) return second
+  const failure = await failureOf(second)
+  return endsSession(endpoint, failure) ? lost(failure) : Promise.reject(failure)
+}
+
+/** True for a 401 that is about the session, not about a code or a password that was just typed. */
+function endsSession(endpoint: Endpoint, { status, code }: CallError): boolean {
+  return status === 401 && endpoint.access !== 'public' && !isExempt(endpoint) && code !== 'InvalidMfaToken' && code !== 'LoginFailed'
+}
+
+function lost(failure: CallError): never {
+  onSessionLost()
+  throw failure
+}
+
+async function tokenFor(endpoint: Endpoint): Promise<string | undefined> {
+  if (endpoint.access === 'public') return currentSession()?.accessToken
+  if (endpoint.access === 'multifactor') return temporarySession()?.accessToken
+  const session = currentSession()
+  if (!session || !endsSoon(session)) return session?.accessToken
+  // Renewing early is a courtesy: when it fails the old token still speaks, and its 401 decides.
+  return (await renewOnce(session.accessToken).catch(() => undefined)) ?? session.accessToken
+}
+
+async function renewOnce(staleToken: string): Promise<string | undefined> {
+  try {
+    return (await renewSession(staleToken, requestRenewal))?.accessToken
+  } catch (error) {
+    // Refused: the session is over. No answer or a server in trouble: it may not be, so nobody is signed out for it.
+    if (error instanceof CallError && (error.status === 401 || error.status === 403)) return undefined
+    throw error
+  }
+}
+
+async function requestRenewal(): Promise<AuthResult> {
+  const response = await request(refresh, {}, {}, undefined)
+  if (!response.ok) throw await failureOf(response)
+  return (await response.json()) as AuthResult // parsed by the server against this contract
+}
+
+async function request(endpoint: Endpoint, input: Parts, extra: Extra, token: string | undefined): Promise<Response> {
+  const headers = new Headers({ Accept: 'application/json', ...extra.headers })
+  if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`)
+  const body = bodyOf(endpoint, input.body)
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  try {
+    return await fetch(fillPath(endpoint.path, input.params) + queryOf(input.query), {
+      method: endpoint.method,
+      headers,
+      body,
+      signal: extra.signal,
+      credentials: 'same-origin',
+    })
+  } catch (error) {
+    if (extra.signal?.aborted) throw error
+    throw new CallError('', { status: 0 })
+  }
+}
+
+function bodyOf(endpoint: Endpoint, body: unknown): string | undefined {
+  if (body !== undefined) return JSON.stringify(body)
+  return endpoint.name === signOut.name ? '{}' : undefined
+}
+
+function queryOf(query: Record<string, unknown> | undefined): string {
+  const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
+  const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+  return text ? `?${text}` : ''
+}
+
+async function failureOf(response: Response): Promise<CallError> {
+  return readError(response.status, await response.text(), response.headers.get('x-request-id') ?? undefined)
+}

@@ -1,0 +1,13 @@
+import type { Translator } from '@wattdesk/i18n/translator.ts'
+import { CallError } from './call-error.ts'
+
+/** What to tell the member about an error: the sentence of its code, else what the server said, else that we do not know. */
+export function sentenceOf(error: unknown, { t, find }: Pick<Translator, 't' | 'find'>): string {
+  if (!(error instanceof CallError)) return t('ui.failure.title')
+  if (error.status === 0) return t('ui.failure.offline')
+  const known = error.code ? find(`errors.${error.code}`) : undefined
+  return known ?? (error.message || t('errors.unknown'))
+}
+
+export const requestIdOf = (error: unknown): string | undefined => (error instanceof CallError ? error.requestId : undefined)
+export const codeOf = (error: unknown): string | undefined => (error instanceof CallError ? error.code : undefined)

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import type { ActivityEntry } from '@wattdesk/contract/activities.ts'
+import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
+import { JsonDiff } from '@wattdesk/ui/feedback/JsonDiff.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { FactList } from '@wattdesk/ui/page/Panel.tsx'
+import classes from './activities.module.css'
+import { eventWords, fieldWords, objectWords } from './activity-words.ts'
+
+/** One entry of the log with everything it holds. */
+export function ActivityDrawer({ entry, onClose }: { entry: ActivityEntry; onClose: () => void }) {
+  const t = useT('activities', 'customers', 'installations')
+  const speech = useLanguage()
+  const { customer } = entry
+  return (
+    <Dialog title={eventWords(entry, speech)} onClose={onClose} size="md" isDrawer>
+      <div className={classes.drawer}>
+        <FactList
+          facts={[
+            { label: t('activities.field.at'), value: formatInstant(entry.at) },
+            { label: t('activities.field.actor'), value: `${entry.actor.name} (${t(`activities.actorKind.${entry.actor.kind}`)})` },
+            { label: t('activities.field.source'), value: t(`activities.source.${entry.source}`) },
+            { label: t('activities.field.application'), value: entry.application },
+            {
+              label: t('activities.field.object'),
+              value: <Copyable word={objectWords(entry.object.type, speech)} text={entry.object.id} />,
+            },
+            { label: t('activities.field.customer'), value: customer ? <CustomerFact customer={customer} /> : noValue },
+            { label: t('activities.field.requestId'), value: <Copyable text={entry.requestId} /> },
+            { label: t('activities.field.sealedAs'), value: entry.sealedAs === null ? t('activities.notSealed') : `#${entry.sealedAs}` },
+            ...(entry.reason ? [{ label: t('activities.field.reason'), value: entry.reason }] : []),
+          ]}
+        />
+        <Values entry={entry} />
+      </div>
+    </Dialog>
+  )
+}
+
+function Values({ entry }: { entry: ActivityEntry }) {
+  const t = useT('activities')
+  const speech = useLanguage()
+  if (entry.valuesDestroyed) return <p className={classes.note}>{t('activities.destroyed')}</p>
+  if (!entry.before && !entry.after) return <p className={classes.note}>{t('activities.noValues')}</p>
+  return <JsonDiff before={entry.before} after={entry.after} labelOf={(path) => fieldWords(path, speech)} />
+}
+
+function CustomerFact({ customer }: { customer: NonNullable<ActivityEntry['customer']> }) {
+  const t = useT('activities')
+  if (customer.accountName === null) return t('activities.purged')
+  return (
+    <Link to="/dashboard/customers/$customerId" params={{ customerId: customer.id }}>
+      {customer.accountName}
+    </Link>
+  )
+}
+
+function Copyable({ word, text }: { word?: string; text: string }) {
+  return (
+    <span className={classes.copyable}>
+      {word}
+      <span className="wd-mono">{text}</span>
+      <CopyButton text={text} />
+    </span>
+  )
+}

@@ -1,0 +1,105 @@
+import { customerTypes } from '@wattdesk/contract/customers.ts'
+import { languages } from '@wattdesk/contract/formats.ts'
+import type { TenantChoice } from '@wattdesk/contract/tenants.ts'
+import { CheckField, FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import type { Form } from '@wattdesk/ui/form/use-form.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { FactList } from '@wattdesk/ui/page/Panel.tsx'
+import { type AddCustomerValues, needsSite, withTenant } from './add-customer-form.ts'
+import classes from './customers.module.css'
+import { SiteFields } from './SiteFields.tsx'
+
+type StepProps = { form: Form<AddCustomerValues> }
+
+export function TypeStep({ form, tenants }: StepProps & { tenants: readonly TenantChoice[] }) {
+  const t = useT('customers')
+  const { set } = form
+  const choose = (tenantId: string) => {
+    const tenant = tenants.find((one) => one.id === tenantId)
+    if (!tenant) return
+    const next = withTenant(form.values, tenant)
+    set('tenantId', next.tenantId)
+    set('user.language', next.user.language)
+    set('site.country', next.site.country)
+  }
+  return (
+    <div className={classes.stack}>
+      <fieldset className={classes.types}>
+        <legend className="wd-visually-hidden">{t('customers.field.type')}</legend>
+        {customerTypes.map((type) => (
+          <label key={type} className={classes.type}>
+            <input type="radio" name="type" value={type} checked={form.values.type === type} onChange={() => set('type', type)} />
+            <b>{t(`customers.type.${type}`)}</b>
+            <span>{t(`customers.typeHint.${type}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <SelectField
+        form={{ ...form, set: (_, value) => choose(String(value)) }}
+        name="tenantId"
+        label={t('customers.field.tenant')}
+        choices={tenants.map((tenant) => ({ value: tenant.id, label: tenant.name }))}
+        isRequired
+      />
+    </div>
+  )
+}
+
+export function AccountStep({ form }: StepProps) {
+  const t = useT('customers')
+  return (
+    <>
+      <FieldGroup title={t('customers.add.accountGroup')}>
+        <TextField form={form} name="accountName" label={t('customers.field.accountName')} maxLength={120} isRequired hasAutofocus />
+        <TextField form={form} name="accountEmail" label={t('customers.field.accountEmail')} type="email" maxLength={254} isRequired />
+        <TextField form={form} name="externalReferenceId" label={t('customers.field.externalReferenceId')} maxLength={40} />
+        <TextField form={form} name="secondExternalReferenceId" label={t('customers.field.secondExternalReferenceId')} maxLength={40} />
+        <TextField form={form} name="subscription" label={t('customers.field.subscription')} maxLength={60} />
+        <TextField form={form} name="applicationName" label={t('customers.field.applicationName')} maxLength={60} />
+        <CheckField form={form} name="gvsEnabled" label={t('customers.field.gvsEnabled')} />
+      </FieldGroup>
+      <FieldGroup title={t('customers.add.userGroup')} help={t('customers.add.userHelp')}>
+        <TextField form={form} name="user.firstName" label={t('customers.field.firstName')} maxLength={80} isRequired />
+        <TextField form={form} name="user.lastName" label={t('customers.field.lastName')} maxLength={80} isRequired />
+        <SelectField
+          form={form}
+          name="user.language"
+          label={t('customers.field.language')}
+          choices={languages.map((value) => ({ value, label: t(`customers.language.${value}`) }))}
+          isRequired
+        />
+      </FieldGroup>
+    </>
+  )
+}
+
+export function SiteStep({ form }: StepProps) {
+  const t = useT('customers')
+  const { values } = form
+  return (
+    <div className={classes.stack}>
+      {values.type === 'residential_customer' ? null : <CheckField form={form} name="hasSite" label={t('customers.add.siteWanted')} />}
+      {needsSite(values) ? <SiteFields form={form} prefix="site." help={t('customers.add.siteHelp')} /> : null}
+    </div>
+  )
+}
+
+export function CheckStep({ values, tenants }: { values: AddCustomerValues; tenants: readonly TenantChoice[] }) {
+  const t = useT('customers')
+  const said = (text: string) => text.trim() || t('customers.add.notGiven')
+  const { site, user } = values
+  const facts = [
+    { label: t('customers.field.type'), value: t(`customers.type.${values.type}`) },
+    { label: t('customers.field.tenant'), value: tenants.find((tenant) => tenant.id === values.tenantId)?.name ?? '' },
+    { label: t('customers.field.accountName'), value: values.accountName },
+    { label: t('customers.field.accountEmail'), value: values.accountEmail },
+    { label: t('customers.add.userGroup'), value: `${user.firstName} ${user.lastName}` },
+    { label: t('customers.field.language'), value: user.language ? t(`customers.language.${user.language}`) : '' },
+    { label: t('customers.field.externalReferenceId'), value: said(values.externalReferenceId) },
+    { label: t('customers.field.secondExternalReferenceId'), value: said(values.secondExternalReferenceId) },
+    { label: t('customers.field.subscription'), value: said(values.subscription) },
+    { label: t('customers.field.applicationName'), value: said(values.applicationName) },
+  ]
+  const place = { label: t('customers.add.stepSite'), value: `${site.name}, ${site.address}, ${site.zipCode} ${site.city}` }
+  return <FactList facts={needsSite(values) ? [...facts, place] : facts} />
+}

@@ -1,0 +1,145 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import type { CustomerType } from '@wattdesk/contract/customers.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { toasts } from '../../api/toasts.ts'
+import { FormFailure } from '../../forms/FormFailure.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { AccountStep, CheckStep, SiteStep, TypeStep } from './AddCustomerSteps.tsx'
+import {
+  type AddCustomerValues,
+  addCustomerSchema,
+  emptyCustomer,
+  type Step,
+  stepFields,
+  steps,
+  toAddModel,
+  withTenant,
+} from './add-customer-form.ts'
+import { customerFaults } from './customer-faults.ts'
+import classes from './customers.module.css'
+import { createCustomer, refreshCustomers, tenantsQuery } from './customers.queries.ts'
+
+type Props = { type?: CustomerType; onClose: () => void }
+
+/** Creates a customer of one of the three types in four steps; each is checked before the next. */
+export function AddCustomerWizard({ type = 'residential_customer', onClose }: Props) {
+  const t = useT('customers')
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const [step, setStep] = useState<Step>('type')
+  const [asksToLeave, setAsksToLeave] = useState(false)
+  const [initial] = useState(() => emptyCustomer(type))
+  const { data: tenants } = useQuery(tenantsQuery)
+  const element = useRef<HTMLFormElement>(null)
+
+  const create = useMutation({
+    meta: { showsErrors: true },
+    mutationFn: createCustomer,
+    onSuccess: (customer) => {
+      toasts.show({ message: t('customers.add.created', { name: customer.accountName }), toastType: 'success' })
+      void refreshCustomers(client)
+      void navigate({ to: '/dashboard/customers/$customerId', params: { customerId: customer.id } })
+    },
+    onError: (error) => {
+      const faults = customerFaults(error)
+      form.refuse(faults)
+      const faulty = steps.find((one) => faults.some((fault) => stepFields[one].includes(fault.field)))
+      if (faulty) setStep(faulty)
+    },
+  })
+  const form = useSchemaForm<AddCustomerValues, typeof addCustomerSchema>({
+    initial,
+    schema: addCustomerSchema,
+    toModel: toAddModel,
+    onSubmit: (model) => create.mutate(model),
+  })
+  const only = tenants?.items[0]
+  const { reset } = form
+  const hasTenant = form.values.tenantId !== ''
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tenants have come; never over what was typed since
+  useEffect(() => {
+    // The first tenant is the likely one, and often the only one.
+    if (only && !hasTenant) reset(withTenant(form.values, only))
+  }, [only, hasTenant])
+
+  const faultyFields = stepFields[step].filter((field) => form.faults.some((fault) => fault.field === field))
+  const proceed = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (step === 'check') return form.onSubmit(event)
+    form.touch(...stepFields[step])
+    if (faultyFields.length > 0) {
+      element.current?.querySelector<HTMLElement>(`[name="${faultyFields[0]}"]`)?.focus()
+      return
+    }
+    setStep(steps[steps.indexOf(step) + 1] ?? 'check')
+  }
+  const close = () => (form.isDirty ? setAsksToLeave(true) : onClose())
+  return (
+    <>
+      <Dialog title={t('customers.add.title')} onClose={close} size="md" isPinned={create.isPending}>
+        <StepList step={step} />
+        <form ref={element} onSubmit={proceed} noValidate>
+          {step === 'type' ? <TypeStep form={form} tenants={tenants?.items ?? []} /> : null}
+          {step === 'account' ? <AccountStep form={form} /> : null}
+          {step === 'site' ? <SiteStep form={form} /> : null}
+          {step === 'check' ? <CheckStep values={form.values} tenants={tenants?.items ?? []} /> : null}
+          {create.error ? (
+            <div className={classes.failure}>
+              <FormFailure error={create.error} words={(reason) => t('customers.add.failed', { reason })} />
+            </div>
+          ) : null}
+          <div className={classes.buttons}>
+            {step === 'type' ? null : (
+              <Button variant="default" disabled={create.isPending} onClick={() => setStep(steps[steps.indexOf(step) - 1] ?? 'type')}>
+                {t('ui.action.back')}
+              </Button>
+            )}
+            <Button variant="default" disabled={create.isPending} onClick={close}>
+              {t('ui.action.cancel')}
+            </Button>
+            <Button type="submit" loading={create.isPending}>
+              {step === 'check' ? t('customers.add.submit') : t('ui.action.next')}
+            </Button>
+          </div>
+        </form>
+      </Dialog>
+      {asksToLeave ? (
+        <ConfirmDialog
+          title={t('customers.add.leave')}
+          confirmLabel={t('customers.add.discard')}
+          isDanger
+          onConfirm={onClose}
+          onClose={() => setAsksToLeave(false)}
+        >
+          <p>{t('customers.add.leaveHint')}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}
+
+const stepWords = {
+  type: 'customers.add.stepType',
+  account: 'customers.add.stepAccount',
+  site: 'customers.add.stepSite',
+  check: 'customers.add.stepCheck',
+} as const
+
+function StepList({ step }: { step: Step }) {
+  const t = useT('customers')
+  const at = steps.indexOf(step)
+  return (
+    <ol className={classes.steps}>
+      {steps.map((one, index) => (
+        <li key={one} aria-current={one === step ? 'step' : undefined} data-done={index < at || undefined}>
+          {t(stepWords[one])}
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,100 @@
+import { IconUserOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link, Outlet } from '@tanstack/react-router'
+import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
+import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
+import { TabBar, tabClass } from '@wattdesk/ui/page/TabBar.tsx'
+import { Suspense } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { ButtonLink } from '../../page/HomeLink.tsx'
+import { usePageTitle } from '../../page/use-page-title.ts'
+import { useCan } from '../../session/use-session.ts'
+import { CustomerStatusMark, CustomerTypeMark } from './customer-marks.tsx'
+import { customerTabs } from './customer-tabs.ts'
+import classes from './customers.module.css'
+import { customerQuery } from './customers.queries.ts'
+
+const route = getRouteApi('/dashboard/customers/$customerId')
+
+/** One customer: who it is, and its tabs. */
+export function CustomerLayout() {
+  const t = useT('customers')
+  const can = useCan()
+  const { customerId } = route.useParams()
+  const query = useQuery(customerQuery(customerId))
+  const customer = query.data
+  usePageTitle(customer?.accountName ?? t('customers.title'))
+
+  if (query.error instanceof CallError && (query.error.status === 404 || query.error.code === 'ValidationFailed'))
+    return <CustomerMissing />
+  if (query.isError && !customer) return <QueryFailure query={query} />
+  const tabs = customerTabs.filter(
+    (tab) => can(tab.needs, { all: true }) && (!tab.isForPartners || (customer && customer.type !== 'residential_customer')),
+  )
+  return (
+    <>
+      <PageHeader
+        breadcrumb={
+          <>
+            <Link to="/dashboard/customers/list">{t('customers.title')}</Link>
+            <span aria-hidden>/</span>
+            <span aria-current="page">{customer?.accountName ?? '…'}</span>
+          </>
+        }
+        title={customer?.accountName ?? '…'}
+        marks={
+          customer ? (
+            <>
+              <CustomerTypeMark type={customer.type} />
+              <CustomerStatusMark customer={customer} />
+              <span className={classes.inline}>
+                {customer.accountEmail}
+                <CopyButton text={customer.accountEmail} />
+              </span>
+            </>
+          ) : null
+        }
+      />
+      {customer?.status === 'inactive' && customer.purgeAt ? (
+        <p className={classes.purge}>
+          {t('customers.detail.purgeWarning')} <Countdown until={customer.purgeAt} />
+        </p>
+      ) : null}
+      <TabBar label={t('customers.detail.tabs')}>
+        {tabs.map((tab) => (
+          <Link
+            key={tab.to}
+            to={tab.to}
+            params={{ customerId }}
+            className={tabClass}
+            activeOptions={{ includeSearch: false }}
+            activeProps={{ 'data-active': true }}
+          >
+            {t(`customers.detail.${tab.word}`)}
+          </Link>
+        ))}
+      </TabBar>
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </>
+  )
+}
+
+function CustomerMissing() {
+  const t = useT('customers')
+  const back = (
+    <ButtonLink component="a" to="/dashboard/customers/list" variant="default">
+      {t('customers.detail.toList')}
+    </ButtonLink>
+  )
+  return (
+    <EmptyState isPage icon={IconUserOff} title={t('errors.CustomerNotFound')} action={back}>
+      {t('customers.detail.notFoundHint')}
+    </EmptyState>
+  )
+}

@@ -1,0 +1,78 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type Customer, customerUpdateModel, installationStatuses } from '@wattdesk/contract/customers.ts'
+import { CheckField, FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { useState } from 'react'
+import { toasts } from '../../api/toasts.ts'
+import { FormFailure } from '../../forms/FormFailure.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { customerFaults } from './customer-faults.ts'
+import classes from './customers.module.css'
+import { changeCustomer, refreshCustomers } from './customers.queries.ts'
+
+function valuesOf(customer: Customer) {
+  const { version, accountName, accountEmail, installationStatus, gvs } = customer
+  return {
+    version,
+    accountName,
+    accountEmail,
+    installationStatus,
+    gvsEnabled: gvs.enabled,
+    externalReferenceId: customer.externalReferenceId ?? '',
+    secondExternalReferenceId: customer.secondExternalReferenceId ?? '',
+    applicationName: customer.applicationName ?? '',
+  }
+}
+
+// An emptied field is cleared: the schema turns '' into null.
+const toModel = (values: ReturnType<typeof valuesOf>) => values
+
+export function EditCustomerDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const t = useT('customers')
+  const client = useQueryClient()
+  const [initial] = useState(() => valuesOf(customer))
+  const save = useMutation({
+    meta: { showsErrors: true },
+    mutationFn: (model: Parameters<typeof changeCustomer>[1]) => changeCustomer(customer.id, model),
+    onSuccess: () => {
+      toasts.show({ message: t('customers.edit.saved'), toastType: 'success' })
+      void refreshCustomers(client)
+      onClose()
+    },
+    onError: (error) => form.refuse(customerFaults(error)),
+  })
+  const form = useSchemaForm({ initial, schema: customerUpdateModel, toModel, onSubmit: (model) => save.mutate(model) })
+  const statuses = installationStatuses.map((value) => ({ value, label: t(`customers.installationStatus.${value}`) }))
+  return (
+    <Dialog title={t('customers.edit.title')} onClose={onClose} size="md" isPinned={save.isPending || form.isDirty}>
+      <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+        <FieldGroup>
+          <TextField form={form} name="accountName" label={t('customers.field.accountName')} maxLength={120} isRequired hasAutofocus />
+          <TextField form={form} name="accountEmail" label={t('customers.field.accountEmail')} type="email" maxLength={254} isRequired />
+          <TextField form={form} name="externalReferenceId" label={t('customers.field.externalReferenceId')} maxLength={40} />
+          <TextField form={form} name="secondExternalReferenceId" label={t('customers.field.secondExternalReferenceId')} maxLength={40} />
+          <TextField form={form} name="applicationName" label={t('customers.field.applicationName')} maxLength={60} />
+          <SelectField
+            form={form}
+            name="installationStatus"
+            label={t('customers.field.installationStatus')}
+            choices={statuses}
+            isRequired
+          />
+          <CheckField form={form} name="gvsEnabled" label={t('customers.field.gvsEnabled')} />
+        </FieldGroup>
+        <FormFailure error={save.error} words={(reason) => t('customers.edit.failed', { reason })} />
+        <div className={classes.buttons}>
+          <Button variant="default" disabled={save.isPending} onClick={onClose}>
+            {t('ui.action.cancel')}
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {t('ui.action.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

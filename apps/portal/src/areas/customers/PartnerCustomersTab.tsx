@@ -1,0 +1,43 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { visibleColumns } from '@wattdesk/ui/list/column.ts'
+import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
+import { useMemo } from 'react'
+import { ListState } from '../../lists/ListState.tsx'
+import { pageOf } from '../../lists/list-search.ts'
+import { CustomerRows } from './CustomerRows.tsx'
+import classes from './customers.module.css'
+import { customersOfPartnerQuery } from './customers.queries.ts'
+import { customerColumns } from './customers-columns.tsx'
+
+const route = getRouteApi('/dashboard/customers/$customerId/customers')
+
+/** The customers a partner looks after. */
+export function PartnerCustomersTab() {
+  const t = useT('customers')
+  const { customerId } = route.useParams()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const columns = useMemo(() => visibleColumns(customerColumns(t), undefined), [t])
+  const page = pageOf(search)
+  const list = useQuery(customersOfPartnerQuery(customerId, { ...page, searchValue: search.q, order: search.order }))
+  return (
+    <CustomerRows
+      list={list}
+      columns={columns}
+      search={search}
+      onChange={(next, { isStep }) => navigate({ search: { ...search, ...next }, replace: !isStep })}
+      expectedRows={page.limit}
+      toolbar={
+        <SearchField
+          className={classes.search}
+          label={t('customers.list.search')}
+          value={search.q}
+          onChange={(q) => navigate({ search: { ...search, q, page: undefined }, replace: true })}
+        />
+      }
+      state={<ListState list={list} title={t('customers.list.empty')} onClear={search.q ? () => navigate({ search: {} }) : undefined} />}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { countries } from '@wattdesk/contract/formats.ts'
+import { FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import type { Form } from '@wattdesk/ui/form/use-form.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+
+// biome-ignore lint/suspicious/noExplicitAny: read and written by path, in the wizard and in the edit dialog
+type Props = { form: Form<any>; prefix?: string; help?: string }
+
+/** Name and address of a site. */
+export function SiteFields({ form, prefix = '', help }: Props) {
+  const t = useT('customers')
+  const choices = countries.map((code) => ({ value: code, label: t(`customers.country.${code}`) }))
+  return (
+    <FieldGroup help={help}>
+      <TextField form={form} name={`${prefix}name`} label={t('customers.field.siteName')} maxLength={120} isRequired hasAutofocus />
+      <TextField form={form} name={`${prefix}address`} label={t('customers.field.address')} maxLength={200} isRequired />
+      <TextField form={form} name={`${prefix}zipCode`} label={t('customers.field.zipCode')} maxLength={12} isRequired />
+      <TextField form={form} name={`${prefix}city`} label={t('customers.field.city')} maxLength={120} isRequired />
+      <SelectField form={form} name={`${prefix}country`} label={t('customers.field.country')} choices={choices} emptyLabel="" isRequired />
+      <TextField
+        form={form}
+        name={`${prefix}timeZone`}
+        label={t('customers.field.timeZone')}
+        placeholder="Europe/Berlin"
+        help={t('customers.add.timeZoneHelp')}
+        maxLength={64}
+      />
+    </FieldGroup>
+  )
+}

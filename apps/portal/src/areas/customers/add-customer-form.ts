@@ -1,0 +1,90 @@
+import { type CustomerType, customerAddModel } from '@wattdesk/contract/customers.ts'
+import type { Country, Language } from '@wattdesk/contract/formats.ts'
+import type { TenantChoice } from '@wattdesk/contract/tenants.ts'
+
+/** What the wizard collects, as it is typed. */
+export type AddCustomerValues = {
+  id: string
+  type: CustomerType
+  tenantId: string
+  accountName: string
+  accountEmail: string
+  externalReferenceId: string
+  secondExternalReferenceId: string
+  subscription: string
+  applicationName: string
+  gvsEnabled: boolean
+  user: { firstName: string; lastName: string; language: Language | '' }
+  hasSite: boolean
+  site: { name: string; address: string; zipCode: string; city: string; country: Country | ''; timeZone: string }
+}
+
+export const steps = ['type', 'account', 'site', 'check'] as const
+export type Step = (typeof steps)[number]
+
+/** The fields each step shows: what must be right before the next one. */
+export const stepFields: Record<Step, readonly string[]> = {
+  type: ['type', 'tenantId'],
+  account: [
+    'accountName',
+    'accountEmail',
+    'externalReferenceId',
+    'secondExternalReferenceId',
+    'subscription',
+    'applicationName',
+    'user.firstName',
+    'user.lastName',
+    'user.language',
+  ],
+  site: ['site.name', 'site.address', 'site.zipCode', 'site.city', 'site.country', 'site.timeZone'],
+  check: [],
+}
+
+export const needsSite = (values: AddCustomerValues): boolean => values.type === 'residential_customer' || values.hasSite
+
+/** A form for a new customer. Its id is made here, so that sending it twice creates it once. */
+export function emptyCustomer(type: CustomerType): AddCustomerValues {
+  return {
+    id: crypto.randomUUID(),
+    type,
+    tenantId: '',
+    accountName: '',
+    accountEmail: '',
+    externalReferenceId: '',
+    secondExternalReferenceId: '',
+    subscription: '',
+    applicationName: '',
+    gvsEnabled: false,
+    user: { firstName: '', lastName: '', language: '' },
+    hasSite: false,
+    site: { name: '', address: '', zipCode: '', city: '', country: '', timeZone: '' },
+  }
+}
+
+/** Country and language follow the tenant until they are chosen. */
+export function withTenant(values: AddCustomerValues, tenant: TenantChoice): AddCustomerValues {
+  return {
+    ...values,
+    tenantId: tenant.id,
+    user: { ...values.user, language: tenant.language },
+    site: { ...values.site, country: tenant.country },
+  }
+}
+
+export const addCustomerSchema = customerAddModel
+
+/** What is typed, in the shape that is sent: nothing typed means nothing said. */
+export function toAddModel(values: AddCustomerValues): unknown {
+  const { hasSite: _, site, user, ...account } = values
+  const said = (text: string) => text.trim() || undefined
+  return {
+    ...account,
+    externalReferenceId: said(values.externalReferenceId),
+    secondExternalReferenceId: said(values.secondExternalReferenceId),
+    subscription: said(values.subscription),
+    applicationName: said(values.applicationName),
+    tenantId: said(values.tenantId),
+    user: { ...user, language: user.language || undefined },
+    site: needsSite(values) ? { ...site, country: site.country || undefined, timeZone: said(site.timeZone) } : undefined,
+  }
+}

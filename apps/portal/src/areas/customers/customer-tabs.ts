@@ -1,0 +1,28 @@
+import type { Permission } from '@wattdesk/contract/permissions.ts'
+
+type Tab = {
+  to:
+    | '/dashboard/customers/$customerId/account'
+    | '/dashboard/customers/$customerId/smartenergy'
+    | '/dashboard/customers/$customerId/live-stream'
+    | '/dashboard/customers/$customerId/audit-log'
+    | '/dashboard/customers/$customerId/customers'
+  word: 'account' | 'smartenergy' | 'liveStream' | 'auditLog' | 'customers'
+  /** Every one of these must be held. */
+  needs: readonly Permission[]
+  isForPartners?: boolean
+}
+
+/** The tabs of a customer, in their order. */
+export const customerTabs: readonly Tab[] = [
+  { to: '/dashboard/customers/$customerId/account', word: 'account', needs: ['read:customers'] },
+  {
+    to: '/dashboard/customers/$customerId/customers',
+    word: 'customers',
+    needs: ['read:customers', 'read:customers-sub-customers'],
+    isForPartners: true,
+  },
+  { to: '/dashboard/customers/$customerId/smartenergy', word: 'smartenergy', needs: ['read:customers'] },
+  { to: '/dashboard/customers/$customerId/live-stream', word: 'liveStream', needs: ['read:live-stream'] },
+  { to: '/dashboard/customers/$customerId/audit-log', word: 'auditLog', needs: ['read:customers', 'read:activities'] },
+]

@@ -1,0 +1,69 @@
+import type { CustomerExportColumn, CustomerRow } from '@wattdesk/contract/customers.ts'
+import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import type { Column } from '@wattdesk/ui/list/column.ts'
+import { CustomerStatusMark, CustomerTypeMark } from './customer-marks.tsx'
+
+type CustomerColumn = Column<CustomerRow> & { key: CustomerExportColumn }
+
+/** The columns of customer lists. Keys are those of the CSV export, which holds the columns in sight. */
+export function customerColumns(t: Translate): CustomerColumn[] {
+  const field = (key: Parameters<typeof fieldKey>[0]) => t(fieldKey(key))
+  const sourceOf = ({ kind, user }: CustomerRow['source']) =>
+    kind === 'user' && user ? t('customers.source.userNamed', { name: user }) : t(`customers.source.${kind}`)
+  return [
+    { key: 'accountName', header: field('accountName'), cell: (row) => row.accountName, orderBy: 'accountName', isTitle: true },
+    { key: 'accountEmail', isWide: true, header: field('accountEmail'), cell: (row) => row.accountEmail },
+    { key: 'type', header: field('type'), cell: (row) => <CustomerTypeMark type={row.type} /> },
+    { key: 'status', header: field('status'), cell: (row) => <CustomerStatusMark customer={row} /> },
+    { key: 'tenant', header: field('tenant'), cell: (row) => row.tenant.name },
+    { key: 'zipCode', header: field('zipCode'), cell: (row) => row.site?.zipCode ?? noValue, orderBy: 'zipCode', isOptional: true },
+    { key: 'city', header: field('city'), cell: (row) => row.site?.city ?? noValue, orderBy: 'city' },
+    { key: 'address', header: field('address'), cell: (row) => row.site?.address ?? noValue, isOptional: true },
+    { key: 'siteName', header: field('siteName'), cell: (row) => row.site?.name ?? noValue, isOptional: true },
+    {
+      key: 'installationStatus',
+      header: field('installationStatus'),
+      cell: (row) => t(`customers.installationStatus.${row.installationStatus}`),
+      isOptional: true,
+    },
+    {
+      key: 'idpStatus',
+      header: field('idpStatus'),
+      cell: (row) => <IdpMark status={row.idpStatus} word={t(`customers.idpStatus.${row.idpStatus}`)} />,
+      isOptional: true,
+    },
+    {
+      key: 'externalReferenceId',
+      header: field('externalReferenceId'),
+      cell: (row) => row.externalReferenceId ?? noValue,
+      isOptional: true,
+    },
+    {
+      key: 'secondExternalReferenceId',
+      header: field('secondExternalReferenceId'),
+      cell: (row) => row.secondExternalReferenceId ?? noValue,
+      isOptional: true,
+    },
+    { key: 'source', header: field('source'), cell: (row) => sourceOf(row.source), isOptional: true },
+    { key: 'subscription', header: field('subscription'), cell: (row) => row.subscription ?? noValue, isOptional: true },
+    { key: 'applicationName', header: field('applicationName'), cell: (row) => row.applicationName ?? noValue, isOptional: true },
+    { key: 'createdAt', header: field('createdAt'), cell: (row) => formatInstant(row.createdAt), orderBy: 'createdAt' },
+    { key: 'joinedAt', header: field('joinedAt'), cell: (row) => formatInstant(row.joinedAt), isOptional: true },
+    {
+      key: 'lastSeenAt',
+      header: field('lastSeenAt'),
+      cell: (row) => formatInstant(row.lastSeenAt),
+      orderBy: 'lastSeenAt',
+      isOptional: true,
+    },
+    { key: 'id', header: field('id'), cell: (row) => <span className="wd-mono">{row.id}</span>, isOptional: true },
+  ]
+}
+
+const fieldKey = <Key extends CustomerExportColumn>(key: Key) => `customers.field.${key}` as const
+
+function IdpMark({ status, word }: { status: CustomerRow['idpStatus']; word: string }) {
+  return <StatusDot tone={status === 'registered' ? 'ok' : 'neutral'}>{word}</StatusDot>
+}

@@ -1,0 +1,114 @@
+import { IconRouter } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Site } from '@wattdesk/contract/customers.ts'
+import type { Appliance, Gateway } from '@wattdesk/contract/installations/gateway.ts'
+import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import type { Column } from '@wattdesk/ui/list/column.ts'
+import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useMemo } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { ConnectionMark } from './ConnectionMark.tsx'
+import classes from './installations.module.css'
+import { gatewaysQuery } from './installations.queries.ts'
+
+/** The customer's gateway and what it found in the home. */
+export function GatewaysPanel({ customerId, sites }: { customerId: string; sites: readonly Site[] | undefined }) {
+  const t = useT('installations')
+  const list = useQuery(gatewaysQuery(customerId))
+  return (
+    <Panel title={t('installations.gateway')}>
+      {list.isError && !list.data ? <QueryFailure query={list} /> : null}
+      {list.isPending ? <SkeletonLines count={4} /> : null}
+      {list.data?.items.length === 0 ? (
+        <EmptyState icon={IconRouter} title={t('installations.noGateway')}>
+          {t('installations.noGatewayHint')}
+        </EmptyState>
+      ) : null}
+      {list.data?.items.map((gateway) => (
+        <GatewayCard key={gateway.installationId} gateway={gateway} site={sites?.find((site) => site.id === gateway.siteId)} />
+      ))}
+    </Panel>
+  )
+}
+
+const scanTones: Record<Gateway['scanState'], Tone> = { Done: 'ok', Failed: 'error', Pending: 'accent', unknown: 'neutral' }
+
+function GatewayCard({ gateway, site }: { gateway: Gateway; site: Site | undefined }) {
+  const t = useT('installations')
+  const columns = useMemo(() => applianceColumns(t), [t])
+  const state = gateway.appliances.length === 0 ? <EmptyState title={t('installations.noAppliances')} /> : null
+  return (
+    <article className={classes.card}>
+      <header className={classes.cardHead}>
+        <h3>
+          {gateway.vendorName} {gateway.model}
+        </h3>
+        <ConnectionMark connection={gateway.connection} timeZone={site?.timeZone} />
+      </header>
+      <FactList
+        facts={[
+          { label: t('installations.field.startCode'), value: <Copyable text={gateway.startCode} /> },
+          { label: t('installations.field.serialNumber'), value: <span className="wd-mono">{gateway.serialNumber}</span> },
+          { label: t('installations.field.deviceId'), value: <span className="wd-mono">{gateway.deviceId}</span> },
+          { label: t('installations.field.siteId'), value: site?.name ?? noValue },
+          { label: t('installations.field.firmware'), value: gateway.firmware ?? noValue },
+          {
+            label: t('installations.field.scanState'),
+            value: <StatusDot tone={scanTones[gateway.scanState]}>{t(`installations.scanState.${gateway.scanState}`)}</StatusDot>,
+          },
+          { label: t('installations.field.lastScanAt'), value: formatInstant(gateway.lastScanAt, site?.timeZone) },
+          { label: t('installations.field.addedAt'), value: formatInstant(gateway.addedAt) },
+        ]}
+      />
+      <div className={classes.panelTable}>
+        <DataTable
+          label={t('installations.appliances')}
+          columns={columns}
+          rows={gateway.appliances}
+          keyOf={(appliance) => appliance.deviceId}
+          state={state}
+        />
+      </div>
+    </article>
+  )
+}
+
+function applianceColumns(t: Translate): Column<Appliance>[] {
+  return [
+    { key: 'kind', header: t('installations.field.kind'), isTitle: true, cell: (appliance) => t(`installations.kind.${appliance.kind}`) },
+    { key: 'maker', header: t('installations.field.manufacturer'), cell: (appliance) => appliance.manufacturer ?? noValue },
+    { key: 'model', header: t('installations.field.model'), cell: (appliance) => appliance.model ?? noValue },
+    {
+      key: 'serial',
+      header: t('installations.field.serialNumber'),
+      cell: (appliance) => <span className="wd-mono">{appliance.serialNumber ?? noValue}</span>,
+    },
+    {
+      key: 'device',
+      header: t('installations.field.deviceId'),
+      cell: (appliance) => <span className="wd-mono">{appliance.deviceId}</span>,
+    },
+    {
+      key: 'connection',
+      header: t('installations.field.connection'),
+      cell: (appliance) => <ConnectionMark connection={appliance.connection} />,
+    },
+    { key: 'updatedAt', header: t('installations.field.updatedAt'), cell: (appliance) => formatInstant(appliance.updatedAt) },
+  ]
+}
+
+function Copyable({ text }: { text: string }) {
+  return (
+    <span className={classes.copyable}>
+      <span className="wd-mono">{text}</span>
+      <CopyButton text={text} />
+    </span>
+  )
+}

@@ -1,0 +1,32 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { tagOf } from '@wattdesk/i18n/languages.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { startSignIn } from '../../session/sign-in.ts'
+import { rememberReturnPath } from '../../session/storage.ts'
+
+/** Sends the member through the sign-in once more, and back to this page. */
+export function FreshProofDialog({ onClose }: { onClose: () => void }) {
+  const t = useT('profile')
+  const { language } = useLanguage()
+  const router = useRouter()
+  const again = useMutation({
+    mutationFn: () => {
+      rememberReturnPath(router.state.location.href)
+      return startSignIn(tagOf(language), true)
+    },
+    onError: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={t('profile.twoFactor.freshTitle')}
+      confirmLabel={t('profile.twoFactor.freshAction')}
+      isPending={again.isPending || again.isSuccess}
+      onConfirm={() => again.mutate()}
+      onClose={onClose}
+    >
+      <p>{t('profile.twoFactor.freshHint')}</p>
+    </ConfirmDialog>
+  )
+}

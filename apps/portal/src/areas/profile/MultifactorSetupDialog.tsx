@@ -1,0 +1,116 @@
+import { Button, TextInput } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
+import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { type FormEvent, useMemo, useState } from 'react'
+import { sentenceOf } from '../../api/sentence.ts'
+import { toasts } from '../../api/toasts.ts'
+import classes from './profile.module.css'
+import { activateMultifactor, type beginMultifactor } from './profile.queries.ts'
+
+type Props = { setup: Awaited<ReturnType<typeof beginMultifactor>>; onClose: () => void }
+
+/** Scan, confirm with a first code, keep the recovery codes. */
+export function MultifactorSetupDialog({ setup, onClose }: Props) {
+  const t = useT('profile')
+  const client = useQueryClient()
+  const activate = useMutation({
+    meta: { showsErrors: true },
+    mutationFn: activateMultifactor,
+    onSuccess: () => {
+      toasts.show({ message: t('profile.twoFactor.activated'), toastType: 'success' })
+      return client.invalidateQueries({ queryKey: ['profile'] })
+    },
+  })
+  if (activate.data) return <RecoveryCodes codes={activate.data.recoveryCodes} onClose={onClose} />
+  return (
+    <Dialog title={t('profile.twoFactor.setup')} onClose={onClose} size="md" isPinned={activate.isPending}>
+      <CodeForm setup={setup} error={activate.error} isPending={activate.isPending} onCode={activate.mutate} onClose={onClose} />
+    </Dialog>
+  )
+}
+
+type FormProps = Props & { error: unknown; isPending: boolean; onCode: (code: string) => void }
+
+function CodeForm({ setup, error, isPending, onCode, onClose }: FormProps) {
+  const t = useT('profile', 'validation')
+  const speech = useLanguage()
+  const [code, setCode] = useState('')
+  const [isTouched, setTouched] = useState(false)
+  const isWellFormed = /^\d{6}$/.test(code.trim())
+  // An address instead of markup: a picture can hold no script.
+  const picture = useMemo(() => `data:image/svg+xml;utf8,${encodeURIComponent(setup.qrSvg)}`, [setup.qrSvg])
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    setTouched(true)
+    if (isWellFormed && !isPending) onCode(code.trim())
+  }
+  const malformed = isTouched && !isWellFormed ? t('validation.SecureCodeInvalid') : undefined
+  return (
+    <form onSubmit={submit} className={classes.stack}>
+      <div className={classes.setup}>
+        <div className={classes.qr}>
+          <img src={picture} alt={t('profile.twoFactor.scan')} />
+        </div>
+        <div>
+          <p>{t('profile.twoFactor.scan')}</p>
+          <p>{t('profile.twoFactor.typed')}</p>
+          <p className={classes.secret}>
+            <span className="wd-mono">{setup.secret.replace(/(.{4})/g, '$1 ').trim()}</span>
+            <CopyButton text={setup.secret} />
+          </p>
+          <p className={classes.hint}>
+            {t('profile.twoFactor.expires')} <Countdown until={setup.expiresAt} isShort />
+          </p>
+        </div>
+      </div>
+      <TextInput
+        data-autofocus
+        label={t('profile.twoFactor.code')}
+        description={t('profile.twoFactor.enter')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={6}
+        value={code}
+        onChange={(event) => setCode(event.currentTarget.value)}
+        error={malformed ?? (error ? sentenceOf(error, speech) : undefined)}
+      />
+      <div className={classes.buttons}>
+        <Button variant="default" disabled={isPending} onClick={onClose}>
+          {t('ui.action.cancel')}
+        </Button>
+        <Button type="submit" loading={isPending}>
+          {t('profile.twoFactor.confirm')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
+  const t = useT('profile')
+  return (
+    <Dialog
+      title={t('profile.twoFactor.recoveryTitle')}
+      onClose={onClose}
+      isPinned
+      footer={
+        <>
+          <CopyButton text={codes.join('\n')} label={t('profile.twoFactor.copyCodes')} />
+          <Button onClick={onClose}>{t('profile.twoFactor.recoveryDone')}</Button>
+        </>
+      }
+    >
+      <div className={classes.stack}>
+        <p className={classes.hint}>{t('profile.twoFactor.recoveryIntro')}</p>
+        <ul className={`${classes.codes} wd-mono`}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+    </Dialog>
+  )
+}

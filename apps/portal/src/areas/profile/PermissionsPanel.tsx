@@ -1,0 +1,32 @@
+import type { PermissionAction } from '@wattdesk/contract/permissions.ts'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import classes from './profile.module.css'
+
+/** The permissions held, by what they are about. */
+export function PermissionsPanel({ permissions }: { permissions: readonly string[] }) {
+  const t = useT('profile')
+  const byPolicy = Map.groupBy(permissions, (permission) => permission.slice(permission.indexOf(':') + 1))
+  return (
+    <Panel
+      title={t('profile.permissions')}
+      marks={<span className={classes.hint}>{t('profile.permissionCount', { count: permissions.length })}</span>}
+    >
+      <p className={classes.hint}>{t('profile.permissionsHint')}</p>
+      <dl className={classes.permissions}>
+        {[...byPolicy].map(([policy, held]) => (
+          <div key={policy}>
+            <dt className="wd-mono">{policy}</dt>
+            <dd className={classes.inline}>
+              {held.map((permission) => (
+                // a permission begins with its action: the catalogue's own form
+                <Tag key={permission}>{t(`profile.action.${permission.split(':')[0] as PermissionAction}`)}</Tag>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,26 @@
+import { useQuery } from '@tanstack/react-query'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { usePageTitle } from '../../page/use-page-title.ts'
+import { MultifactorPanel } from './MultifactorPanel.tsx'
+import classes from './profile.module.css'
+import { profileQuery } from './profile.queries.ts'
+import { SessionsPanel } from './SessionsPanel.tsx'
+
+/** Two-factor authentication, and where the member is signed in. */
+export function SecurityScreen() {
+  const t = useT('profile')
+  const query = useQuery(profileQuery)
+  usePageTitle(t('profile.security'))
+  return (
+    <>
+      {query.isError && !query.data ? <QueryFailure query={query} /> : null}
+      {query.data ? (
+        <div className={classes.stack}>
+          <MultifactorPanel multifactor={query.data.multifactor} />
+          <SessionsPanel />
+        </div>
+      ) : null}
+    </>
+  )
+}

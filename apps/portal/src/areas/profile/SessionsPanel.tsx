@@ -1,0 +1,83 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { SessionRecord } from '@wattdesk/contract/auth.ts'
+import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { Age } from '@wattdesk/ui/feedback/Age.tsx'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import type { Column } from '@wattdesk/ui/list/column.ts'
+import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { toasts } from '../../api/toasts.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { leaveSession } from '../../session/sign-out.ts'
+import { useCan } from '../../session/use-session.ts'
+import { browserOf } from './browser-name.ts'
+import classes from './profile.module.css'
+import { endSession, mySessionsQuery } from './profile.queries.ts'
+
+/** Where the member is signed in; each of these can be ended at once. */
+export function SessionsPanel() {
+  const t = useT('profile')
+  const can = useCan()
+  const client = useQueryClient()
+  const sessions = useQuery(mySessionsQuery)
+  const end = useMutation({
+    mutationFn: endSession,
+    onSuccess: () => {
+      toasts.show({ message: t('profile.sessions.ended'), toastType: 'success' })
+      return client.invalidateQueries({ queryKey: mySessionsQuery.queryKey })
+    },
+  })
+  const endOne = (session: SessionRecord) => (session.isCurrent ? void leaveSession() : end.mutate(session.id))
+  const columns = sessionColumns(t)
+  const withEnd: Column<SessionRecord> = {
+    key: 'end',
+    header: t('profile.sessions.end'),
+    isUntitled: true,
+    cell: (session) => (
+      <Button variant="default" size="compact-sm" loading={end.isPending && end.variables === session.id} onClick={() => endOne(session)}>
+        {t('profile.sessions.end')}
+      </Button>
+    ),
+  }
+  return (
+    <Panel title={t('profile.sessions.title')} isFlush>
+      <DataTable
+        label={t('profile.sessions.title')}
+        columns={can('write:sign-out') ? [...columns, withEnd] : columns}
+        rows={sessions.data?.items}
+        keyOf={(session) => session.id}
+        expectedRows={2}
+        state={sessions.isError && !sessions.data ? <QueryFailure query={sessions} /> : null}
+      />
+    </Panel>
+  )
+}
+
+function sessionColumns(t: Translate): Column<SessionRecord>[] {
+  return [
+    {
+      key: 'client',
+      header: t('profile.sessions.client'),
+      isTitle: true,
+      cell: (session) => (
+        <span className={classes.inline}>
+          <b>{clientWords(session.userAgent, t)}</b>
+          {session.isCurrent ? <Tag tone="accent">{t('profile.sessions.current')}</Tag> : null}
+        </span>
+      ),
+    },
+    { key: 'address', header: t('profile.sessions.address'), cell: (session) => session.clientAddress ?? noValue },
+    { key: 'started', header: t('profile.sessions.started'), cell: (session) => formatInstant(session.startedAt) },
+    { key: 'lastUsed', header: t('profile.sessions.lastUsed'), cell: (session) => <Age at={session.lastUsedAt} /> },
+    { key: 'expires', header: t('profile.sessions.expires'), cell: (session) => formatInstant(session.expiresAt) },
+  ]
+}
+
+function clientWords(userAgent: string | null, t: Translate): string {
+  const { browser, system } = browserOf(userAgent ?? '')
+  if (browser && system) return t('profile.sessions.on', { browser, system })
+  return browser ?? system ?? t('profile.sessions.unknownClient')
+}

@@ -1,0 +1,42 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { CallInput } from '@wattdesk/contract/endpoint.ts'
+import {
+  endMySession,
+  getPreferences,
+  getProfile,
+  listMySessions,
+  removeMultifactor,
+  startMultifactor,
+  updateProfile,
+  validateMultifactor,
+} from '@wattdesk/contract/profile.ts'
+import { call } from '../../api/call.ts'
+import { updateScopes } from '../../session/session-store.ts'
+
+export const profileQuery = queryOptions({
+  queryKey: ['profile', 'me'],
+  queryFn: async ({ signal }) => {
+    const profile = await call(getProfile, {}, { signal })
+    // A changed role takes effect at once: menus and buttons follow what the server says now.
+    updateScopes(profile.permissions)
+    return profile
+  },
+})
+
+export const preferencesQuery = queryOptions({
+  queryKey: ['profile', 'preferences'],
+  queryFn: ({ signal }) => call(getPreferences, {}, { signal }),
+  meta: { showsErrors: true },
+})
+
+export const mySessionsQuery = queryOptions({
+  queryKey: ['profile', 'sessions'],
+  queryFn: ({ signal }) => call(listMySessions, {}, { signal }),
+})
+
+export const endSession = (id: string) => call(endMySession, { params: { id } })
+
+export const changeProfile = (body: CallInput<typeof updateProfile>['body']) => call(updateProfile, { body })
+export const beginMultifactor = () => call(startMultifactor, {})
+export const activateMultifactor = (multifactorToken: string) => call(validateMultifactor, { body: { multifactorToken } })
+export const dropMultifactor = () => call(removeMultifactor, {})

@@ -1,0 +1,121 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { LiveSnapshot, SiteDay } from '@wattdesk/contract/telemetry.ts'
+import { formatEnergyWh, formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
+import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useCallback, useMemo } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { daySeries, shiftDay } from './day-series.ts'
+import classes from './telemetry.module.css'
+import { siteDayQuery } from './telemetry.queries.ts'
+
+/** Two quarter hours without a measurement, and the chart of the running day is out of date. */
+const staleAfterMs = 1_800_000
+
+type Props = { customerId: string; site: LiveSnapshot; date: string | undefined; onDate: (date: string | undefined) => void }
+
+/** A day of a site in quarter hours, cut in its own time zone; the running day when none is chosen. */
+export function DayChart({ customerId, site, date, onDate }: Props) {
+  const t = useT('telemetry')
+  const { language } = useLanguage()
+  const query = useQuery(siteDayQuery(customerId, site.siteId, date))
+  const day = query.data
+  const data = useMemo(() => {
+    const words = {
+      production: t('telemetry.power.production'),
+      consumption: t('telemetry.power.consumption'),
+      grid: t('telemetry.word.grid'),
+      battery: t('telemetry.word.battery'),
+      wallbox: t('telemetry.power.wallbox'),
+      heatPump: t('telemetry.power.heatPump'),
+    }
+    return day ? daySeries(day, words) : undefined
+  }, [day, t])
+  const format = useCallback((powerW: number | null) => formatPowerW(powerW, language), [language])
+  if (query.isError && !day) {
+    return (
+      <Panel>
+        <QueryFailure query={query} message={t('telemetry.failed')} />
+      </Panel>
+    )
+  }
+  if (!day || !data) return <div className={classes.placeholder} />
+  return (
+    <section className={classes.stack}>
+      <ChartFrame
+        title={date ? t('telemetry.dayOf', { date: day.date }) : t('telemetry.day')}
+        unit="W"
+        data={data}
+        timeZone={day.timeZone}
+        format={format}
+        fileName={`${site.siteName}-${day.date}`}
+        lastAt={date === undefined ? day.series.at(-1)?.end : undefined}
+        staleAfterMs={staleAfterMs}
+        summary={<DayNavigation day={day} isToday={date === undefined} onDate={onDate} />}
+      />
+      <DaySums day={day} />
+    </section>
+  )
+}
+
+function DayNavigation({ day, isToday, onDate }: { day: SiteDay; isToday: boolean; onDate: Props['onDate'] }) {
+  const t = useT('telemetry')
+  return (
+    <span className={classes.navigation}>
+      <ActionIcon aria-label={t('telemetry.previousDay')} onClick={() => onDate(shiftDay(day.date, -1))}>
+        <IconChevronLeft size={17} aria-hidden />
+      </ActionIcon>
+      <span className="wd-figures">{day.date}</span>
+      <ActionIcon aria-label={t('telemetry.nextDay')} disabled={isToday} onClick={() => onDate(shiftDay(day.date, 1))}>
+        <IconChevronRight size={17} aria-hidden />
+      </ActionIcon>
+      {isToday ? null : (
+        <Button variant="subtle" size="compact-sm" onClick={() => onDate(undefined)}>
+          {t('telemetry.today')}
+        </Button>
+      )}
+      <span className={classes.hint}>{t('telemetry.signs')}</span>
+    </span>
+  )
+}
+
+/** The sums of the day; rates come from the sums. */
+function DaySums({ day }: { day: SiteDay }) {
+  const t = useT('telemetry')
+  const { language } = useLanguage()
+  const { total } = day
+  const energy = (label: string, energyWh: number | null) => ({
+    label,
+    value: energyWh === null ? null : formatEnergyWh(energyWh, language),
+  })
+  const share = (label: string, rate: number | null) => ({ label, value: rate === null ? null : formatShare(rate, language) })
+  const sums = [
+    energy(t('telemetry.power.production'), total.production),
+    energy(t('telemetry.power.consumption'), total.totalConsumption),
+    energy(t('telemetry.power.gridImport'), total.gridImport),
+    energy(t('telemetry.power.gridExport'), total.gridExport),
+    energy(t('telemetry.power.batteryCharge'), total.batteryCharge),
+    energy(t('telemetry.power.batteryDischarge'), total.batteryDischarge),
+    energy(t('telemetry.power.wallbox'), total.ev),
+    energy(t('telemetry.power.heatPump'), total.heatPump),
+    share(t('telemetry.power.selfConsumption'), total.selfConsumptionRate),
+    share(t('telemetry.power.selfSufficiency'), total.selfSufficiencyRate),
+  ]
+  return (
+    <Panel>
+      <dl className={classes.sums}>
+        {sums.map((sum) =>
+          sum.value === null ? null : (
+            <div key={sum.label}>
+              <dt>{sum.label}</dt>
+              <dd>{sum.value}</dd>
+            </div>
+          ),
+        )}
+      </dl>
+    </Panel>
+  )
+}

@@ -1,0 +1,88 @@
+import type { LivePowers, LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
+import { formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
+import { EnergyFlow } from '@wattdesk/ui/energy/EnergyFlow.tsx'
+import { Age } from '@wattdesk/ui/feedback/Age.tsx'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import type { ReactNode } from 'react'
+import { LiveMessages } from './LiveMessages.tsx'
+import { LiveStateMark } from './LiveStateMark.tsx'
+import { PowerFigures } from './PowerFigures.tsx'
+import classes from './telemetry.module.css'
+import { useLiveSite } from './use-live-site.ts'
+
+/** Measurements older than this are shown as stale. */
+const staleAfterMs = 120_000
+/** The flow picture is always fed, whatever the list below is narrowed to. */
+const pictureTopics = ['power', 'gateway', 'alarms']
+
+type Props = {
+  site: LiveSnapshot
+  chosen: readonly string[]
+  onChoose: (topics: string[]) => void
+  /** Shown between the picture and the messages. */
+  children: ReactNode
+}
+
+/** One site live: the flow picture, its figures, and the messages as they arrive. */
+export function LivePanel({ site, chosen, onChoose, children }: Props) {
+  const t = useT('telemetry')
+  const wanted = chosen.length > 0 ? chosen : site.topics
+  const live = useLiveSite(site, [...new Set([...pictureTopics, ...wanted])])
+  const message = live.latest.get('power')
+  const powers = message?.topic === 'power' ? (message.data as LivePowers) : site.powers // the topic tells the shape
+  const measuredAt = message?.at ?? site.measuredAt
+  const isStale = useNow() - new Date(measuredAt ?? 0).getTime() > staleAfterMs
+  const age = measuredAt ? (
+    <span className={classes.age}>
+      {t('telemetry.measured')} <Age at={measuredAt} timeZone={site.timeZone} staleAfterMs={staleAfterMs} />
+    </span>
+  ) : null
+  return (
+    <>
+      <Panel
+        title={t('telemetry.now')}
+        marks={
+          <>
+            <LiveStateMark state={live.state} onReconnect={live.reconnectNow} />
+            {age}
+          </>
+        }
+      >
+        {powers && measuredAt ? (
+          <div className={classes.now}>
+            <Picture powers={powers} isStale={isStale} />
+            <PowerFigures powers={powers} isStale={isStale} />
+          </div>
+        ) : (
+          <EmptyState title={t('telemetry.notYet')}>{t('telemetry.notYetHint')}</EmptyState>
+        )}
+        {powers && isStale ? <p className={classes.stale}>{t('telemetry.stale')}</p> : null}
+      </Panel>
+      {children}
+      <LiveMessages live={live} timeZone={site.timeZone} chosen={chosen} onChoose={onChoose} />
+    </>
+  )
+}
+
+function Picture({ powers, isStale }: { powers: LivePowers; isStale: boolean }) {
+  const { language } = useLanguage()
+  const charge = powers.batteryStateOfCharge
+  return (
+    <EnergyFlow
+      powers={{
+        pvW: powers.productionW ?? undefined,
+        batteryW: powers.batteryW ?? undefined,
+        gridW: powers.gridW,
+        homeW: powers.totalConsumptionW,
+        wallboxW: powers.wallboxW ?? undefined,
+        heatPumpW: powers.heatPumpW ?? undefined,
+      }}
+      format={(powerW) => formatPowerW(powerW, language)}
+      stateOfCharge={charge === null ? undefined : formatShare(charge, language)}
+      isStale={isStale}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { NativeSelect } from '@mantine/core'
+import { IconPlugConnectedX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { DayChart } from './DayChart.tsx'
+import { LivePanel } from './LivePanel.tsx'
+import classes from './telemetry.module.css'
+import { liveSitesQuery } from './telemetry.queries.ts'
+
+const route = getRouteApi('/dashboard/customers/$customerId/live-stream')
+
+/** A home's power as it flows, and the day so far. */
+export function LiveStreamTab() {
+  const t = useT('telemetry')
+  const { customerId } = route.useParams()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const query = useQuery(liveSitesQuery(customerId))
+  const sites = query.data?.sites
+  const site = sites?.find((one) => one.siteId === search.site) ?? sites?.[0]
+
+  if (query.isError && !query.data) return <QueryFailure query={query} message={t('telemetry.failed')} />
+  if (sites && !site) return <EmptyState icon={IconPlugConnectedX} title={t('telemetry.noSites')} />
+  if (!sites || !site) return <div className={classes.placeholder} />
+  return (
+    <div className={classes.stack}>
+      {sites.length > 1 ? (
+        <NativeSelect
+          className={classes.site}
+          label={t('telemetry.site')}
+          data={sites.map((one) => ({ value: one.siteId, label: one.siteName }))}
+          value={site.siteId}
+          onChange={(event) => navigate({ search: { ...search, site: event.currentTarget.value }, replace: true })}
+        />
+      ) : null}
+      <LivePanel
+        key={site.siteId}
+        site={site}
+        chosen={search.topics?.split(',').filter(Boolean) ?? []}
+        onChoose={(topics) => navigate({ search: { ...search, topics: topics.join(',') || undefined }, replace: true })}
+      >
+        <DayChart
+          customerId={customerId}
+          site={site}
+          date={search.date}
+          onDate={(date) => navigate({ search: { ...search, date }, replace: true })}
+        />
+      </LivePanel>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import { faultOf } from '@wattdesk/contract/validation.ts'
+import { type Form, useForm } from '@wattdesk/ui/form/use-form.ts'
+import { useCallback } from 'react'
+import type { z } from 'zod'
+
+type Options<Values, Schema extends z.ZodType> = {
+  initial: Values
+  /** The schema of the contract: the very one the server checks with. */
+  schema: Schema
+  /** What is typed, in the shape that is sent. Must be a stable function. */
+  toModel: (values: Values) => unknown
+  onSubmit: (model: z.input<Schema>) => void
+}
+
+/** A form checked by the contract's own schema. What is sent is what was checked. */
+export function useSchemaForm<Values extends object, Schema extends z.ZodType>(options: Options<Values, Schema>): Form<Values> {
+  const { initial, schema, toModel, onSubmit } = options
+  const check = useCallback(
+    (values: Values) => {
+      const result = schema.safeParse(toModel(values))
+      return result.success ? [] : result.error.issues.flatMap(faultOf)
+    },
+    [schema, toModel],
+  )
+  return useForm({
+    initial,
+    check,
+    onSubmit: (values) => onSubmit(toModel(values) as z.input<Schema>), // it has just passed the schema
+  })
+}
+
+/** A typed figure as a number; undefined when nothing was typed, NaN (which every schema refuses) when it is none. */
+export function figure(text: string): number | undefined {
+  const trimmed = text.trim()
+  if (trimmed === '') return undefined
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(trimmed) ? Number(trimmed) : Number.NaN
+}
+
+/** Like `figure`, with null for nothing: "clear" in updates. */
+export const figureOrNull = (text: string): number | null => figure(text) ?? null

@@ -1,0 +1,20 @@
+import { type Language, languageOf, localeOf } from '@wattdesk/i18n/languages.ts'
+import { createTranslator, type Translator } from '@wattdesk/i18n/translator.ts'
+import { sentencesOf } from '@wattdesk/ui/language/sentence-cache.ts'
+import { readStored, writeStored } from '../session/storage.ts'
+
+const key = 'language'
+let spoken = languageOf(readStored(key) ?? navigator.language)
+
+/** The language in force: chosen in this browser, else the browser's own, else English. */
+export const spokenLanguage = (): Language => spoken
+export const hasChosenLanguage = (): boolean => readStored(key) !== undefined
+
+/** Keeps a choice under its locale code (`de_DE`). */
+export function keepLanguage(language: Language): void {
+  spoken = language
+  writeStored(key, localeOf(language))
+}
+
+/** Speaks outside of components, with the sentences that are at hand. */
+export const speaker = (): Translator => createTranslator(spoken, sentencesOf, () => undefined)

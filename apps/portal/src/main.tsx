@@ -1,0 +1,48 @@
+import '@wattdesk/ui/theme/theme.css'
+import '@wattdesk/ui/theme/mantine.css'
+import { ensureArea } from '@wattdesk/ui/language/sentence-cache.ts'
+import { createRoot } from 'react-dom/client'
+import { App } from './App.tsx'
+import { whenSessionIsLost } from './api/call.ts'
+import { createQueryClient } from './api/query-client.ts'
+import { reportError } from './api/report-error.ts'
+import { toasts } from './api/toasts.ts'
+import { speaker, spokenLanguage } from './language/language-choice.ts'
+import { createPortalRouter } from './router.ts'
+import { currentSession, followOtherTabs, subscribeToSession } from './session/session-store.ts'
+import { captureSignInReturn } from './session/sign-in.ts'
+import { expireSession, prepareSignOut } from './session/sign-out.ts'
+
+captureSignInReturn()
+const queryClient = createQueryClient(reportError)
+const router = createPortalRouter(queryClient)
+
+const leave = () => {
+  queryClient.clear()
+  void router.navigate({ to: '/login' })
+}
+prepareSignOut({
+  here: () => router.state.location.href,
+  sayExpired: () => toasts.show({ key: 'session-expired', message: speaker().t('session.expired'), toastType: 'warning' }),
+  leave,
+})
+whenSessionIsLost(expireSession)
+followOtherTabs()
+let wasSignedIn = currentSession() !== undefined
+subscribeToSession(() => {
+  const isSignedIn = currentSession() !== undefined
+  // Signed out elsewhere: this tab shows nothing of the member any longer either.
+  if (wasSignedIn && !isSignedIn && router.state.location.pathname !== '/login') leave()
+  wasSignedIn = isSignedIn
+})
+
+/** Not awaited at the top level: the chunks of sentences import this one, and would wait for it while it waits for them. */
+async function draw(): Promise<void> {
+  const language = spokenLanguage()
+  await Promise.all((['ui', 'errors', 'shell', 'session'] as const).map((area) => ensureArea(language, area)))
+  const root = document.getElementById('root')
+  if (!root) throw new Error('index.html has no #root')
+  createRoot(root).render(<App queryClient={queryClient} router={router} />)
+}
+
+void draw()

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { routeTree } from './routeTree.gen.ts'
+import { NotFoundPage } from './shell/NotFoundPage.tsx'
+import { RouteFailure } from './shell/RouteFailure.tsx'
+
+export function createPortalRouter(queryClient: QueryClient) {
+  return createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    // Answers live in the query client alone; the router keeps none of its own.
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    defaultErrorComponent: RouteFailure,
+    defaultNotFoundComponent: NotFoundPage,
+    parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+    stringifySearch: (search) => {
+      const given = Object.entries(search).filter(([, value]) => value !== undefined && value !== '')
+      const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
+      return text ? `?${text}` : ''
+    },
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createPortalRouter>
+  }
+}

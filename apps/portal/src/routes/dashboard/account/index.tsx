@@ -1,0 +1,12 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { firstPermitted, startPath } from '../../../session/guards.ts'
+
+export const Route = createFileRoute('/dashboard/account/')({
+  beforeLoad: () => {
+    const first = firstPermitted([
+      { to: '/dashboard/account/members', needs: ['read:account-users'] },
+      { to: '/dashboard/account/activity-log', needs: ['read:activities'] },
+    ] as const)
+    throw redirect({ to: first ?? startPath(), replace: true })
+  },
+})

@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { DashboardScreen } from '../../areas/reports/DashboardScreen.tsx'
+import { requirePermission } from '../../session/guards.ts'
+
+export const Route = createFileRoute('/dashboard/')({
+  beforeLoad: () => requirePermission('read:dashboard'),
+  component: DashboardScreen,
+})

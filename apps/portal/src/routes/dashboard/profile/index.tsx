@@ -1,0 +1,12 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { firstPermitted } from '../../../session/guards.ts'
+
+export const Route = createFileRoute('/dashboard/profile/')({
+  beforeLoad: () => {
+    const first = firstPermitted([
+      { to: '/dashboard/profile/summary', needs: ['read:profile'] },
+      { to: '/dashboard/profile/activity-log', needs: ['read:activities'] },
+    ] as const)
+    if (first) throw redirect({ to: first, replace: true })
+  },
+})

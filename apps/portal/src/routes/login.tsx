@@ -1,0 +1,14 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { startPath } from '../session/guards.ts'
+import { currentSession } from '../session/session-store.ts'
+import { hasSignInReturn } from '../session/sign-in.ts'
+import { LoginScreen } from '../shell/LoginScreen.tsx'
+
+export const Route = createFileRoute('/login')({
+  // The query string of the place a member wanted goes along untouched.
+  validateSearch: (search: Record<string, string>) => search,
+  beforeLoad: () => {
+    if (currentSession() && !hasSignInReturn()) throw redirect({ to: startPath(), replace: true })
+  },
+  component: LoginScreen,
+})

@@ -1,0 +1,84 @@
+import type { AuthResult } from '@wattdesk/contract/auth.ts'
+import { clearStored, readStored, storageKey, writeStored } from './storage.ts'
+
+/** What a signed-in browser holds. The refresh token is not here: it lives in a cookie no script can read. */
+export type Session = Pick<AuthResult, 'accessToken' | 'expiresAt' | 'sessionExpiresAt' | 'scopes'>
+
+const key = 'session'
+const listeners = new Set<() => void>()
+let session = readSession()
+/** Holds the access token between password and code; in memory only, so that a reload starts over. */
+let temporary: Session | undefined
+
+function readSession(): Session | undefined {
+  const text = readStored(key)
+  if (!text) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return isSession(value) ? value : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isSession(value: unknown): value is Session {
+  if (typeof value !== 'object' || value === null) return false
+  const { accessToken, expiresAt, sessionExpiresAt, scopes } = value as Record<string, unknown> // read field by field below
+  return [accessToken, expiresAt, sessionExpiresAt].every((one) => typeof one === 'string') && Array.isArray(scopes)
+}
+
+function announce(): void {
+  for (const listener of listeners) listener()
+}
+
+export const currentSession = (): Session | undefined => session
+export const temporarySession = (): Session | undefined => temporary
+
+export function subscribeToSession(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Takes over what a sign-in or a renewal answered. */
+export function keepSession(result: AuthResult): void {
+  const { accessToken, expiresAt, sessionExpiresAt, scopes } = result
+  if (result.multiFactor) {
+    temporary = { accessToken, expiresAt, sessionExpiresAt, scopes }
+    return
+  }
+  temporary = undefined
+  session = { accessToken, expiresAt, sessionExpiresAt, scopes }
+  writeStored(key, JSON.stringify(session))
+  announce()
+}
+
+/** Puts the permissions the server just told of in place of those known at sign-in. */
+export function updateScopes(scopes: string[]): void {
+  if (!session || session.scopes.join() === scopes.join()) return
+  session = { ...session, scopes }
+  writeStored(key, JSON.stringify(session))
+  announce()
+}
+
+/** Ends the session in this browser; other tabs follow. */
+export function forgetSession(): void {
+  session = undefined
+  temporary = undefined
+  clearStored()
+  announce()
+}
+
+/** Follows what other tabs do: a renewal there is good here too, and a sign-out there is one here. */
+export function followOtherTabs(): void {
+  window.addEventListener('storage', (event) => {
+    if (event.key !== storageKey(key) && event.key !== null) return
+    session = readSession()
+    announce()
+  })
+}
+
+/** Reads what another tab may have stored since, without waiting for its event. */
+export function rereadSession(): Session | undefined {
+  session = readSession()
+  return session
+}

@@ -1,0 +1,55 @@
+import { authorizationUri, signIn, signInMultifactor } from '@wattdesk/contract/auth.ts'
+import { call } from '../api/call.ts'
+import { keepSession } from './session-store.ts'
+
+type Credentials = { state: string; code: string }
+export type SignInReturn = { kind: 'credentials'; credentials: Credentials } | { kind: 'refused'; reason: string }
+
+const returnParameters = ['state', 'code', 'iss', 'error', 'error_description', 'session_state']
+let pending: SignInReturn | undefined
+
+/**
+ * Takes what the identity provider sent back out of the address bar, at once and before anything is drawn, so that it
+ * stays in no history, no bookmark and no referrer.
+ */
+export function captureSignInReturn(): void {
+  const address = new URL(window.location.href)
+  if (address.pathname !== '/login' && address.pathname !== '/auth') return
+  const [state, code, error] = ['state', 'code', 'error'].map((name) => address.searchParams.get(name))
+  if (state && code) pending = { kind: 'credentials', credentials: { state, code } }
+  else if (error) pending = { kind: 'refused', reason: address.searchParams.get('error_description') ?? error }
+  else return
+  for (const name of returnParameters) address.searchParams.delete(name)
+  address.pathname = '/login'
+  window.history.replaceState(window.history.state, '', address)
+}
+
+/** What came back, once. */
+export function takeSignInReturn(): SignInReturn | undefined {
+  const taken = pending
+  pending = undefined
+  return taken
+}
+
+export const hasSignInReturn = (): boolean => pending !== undefined
+
+export type SignInStep = 'done' | 'multifactor'
+
+/** Exchanges the one-time credentials for a session, or for the temporary one of the second step. */
+export async function finishSignIn({ state, code }: Credentials): Promise<SignInStep> {
+  const basic = btoa(`${state}:${code}`)
+  const result = await call(signIn, {}, { headers: { Authorization: `Basic ${basic}` } })
+  keepSession(result)
+  return result.multiFactor ? 'multifactor' : 'done'
+}
+
+/** The second step: a code of the authenticator, or a recovery code. */
+export async function verifyCode(multifactorToken: string): Promise<void> {
+  keepSession(await call(signInMultifactor, { body: { multifactorToken } }))
+}
+
+/** Sends the browser to the identity provider. `fresh` asks for the password even where it knows the browser. */
+export async function startSignIn(lang: string, fresh?: boolean): Promise<void> {
+  const { uri } = await call(authorizationUri, { query: { lang, fresh: fresh ? 'true' : undefined } })
+  window.location.assign(uri)
+}

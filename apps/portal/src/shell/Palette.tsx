@@ -1,0 +1,163 @@
+import type { Icon } from '@tabler/icons-react'
+import { IconLogout, IconPlus, IconSearch, IconUser, IconUserCircle } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react'
+import { customersQuery } from '../areas/customers/customers.queries.ts'
+import { leaveSession } from '../session/sign-out.ts'
+import { useCan } from '../session/use-session.ts'
+import classes from './Palette.module.css'
+import { sideMenu } from './side-menu.ts'
+import { takeTyping } from './typed-ahead.ts'
+
+type Target = { key: string; label: string; note?: string; icon: Icon; open: () => void }
+type Section = { title: string; targets: Target[] }
+
+/** Goes anywhere by a few letters: screens, actions, customers. */
+export function Palette({ onClose }: { onClose: () => void }) {
+  const t = useT('shell')
+  const [term, setTerm] = useState('')
+  useEffect(() => setTerm((before) => before + takeTyping()), [])
+  const [at, setAt] = useState(0)
+  const listId = useId()
+  const sections = useSections(term, onClose)
+  const targets = sections.flatMap((section) => section.targets)
+  const chosen = targets[Math.min(at, targets.length - 1)]
+
+  const onKey = (event: KeyboardEvent) => {
+    const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0
+    if (step !== 0 && targets.length > 0) {
+      event.preventDefault()
+      setAt((at + step + targets.length) % targets.length)
+    }
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      chosen?.open()
+    }
+  }
+  return (
+    <Dialog title={t('shell.palette.title')} onClose={onClose} size="md">
+      <input
+        data-autofocus
+        className={classes.input}
+        role="combobox"
+        aria-expanded
+        aria-controls={listId}
+        aria-activedescendant={chosen ? `${listId}-${chosen.key}` : undefined}
+        aria-label={t('shell.palette.placeholder')}
+        placeholder={t('shell.palette.placeholder')}
+        maxLength={200}
+        value={term}
+        onChange={(event) => {
+          setTerm(event.currentTarget.value)
+          setAt(0)
+        }}
+        onKeyDown={onKey}
+      />
+      <div id={listId} role="listbox" aria-label={t('shell.palette.title')} className={classes.list}>
+        {sections.map((section) => (
+          // biome-ignore lint/a11y/useSemanticElements: a group of options, not of form controls
+          <div key={section.title} role="group" aria-label={section.title}>
+            <p className={classes.section} aria-hidden>
+              {section.title}
+            </p>
+            {section.targets.map((target) => (
+              <Option key={target.key} id={`${listId}-${target.key}`} target={target} isChosen={target === chosen} />
+            ))}
+          </div>
+        ))}
+        {targets.length === 0 ? <p className={classes.nothing}>{t('shell.palette.nothing', { term })}</p> : null}
+      </div>
+      <p className={classes.hint}>{t('shell.palette.hint')}</p>
+    </Dialog>
+  )
+}
+
+function Option({ id, target, isChosen }: { id: string; target: Target; isChosen: boolean }) {
+  const Glyph = target.icon
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the combobox above has the focus and the keys
+    <div
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      className={classes.option}
+      onClick={target.open}
+      ref={isChosen ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
+    >
+      <Glyph size={16} aria-hidden />
+      <span>{target.label}</span>
+      {target.note ? <span className={classes.note}>{target.note}</span> : null}
+    </div>
+  )
+}
+
+function useSections(term: string, close: () => void): Section[] {
+  const t = useT('shell')
+  const can = useCan()
+  const navigate = useNavigate()
+  const wanted = useDeferredValue(term.trim())
+  const { data: customers } = useQuery({
+    ...customersQuery({ page: 0, limit: 6, searchValue: wanted }),
+    enabled: wanted.length >= 2 && can('read:customers'),
+  })
+  const go = (open: () => unknown) => () => {
+    close()
+    void open()
+  }
+  const screens: Target[] = [
+    ...sideMenu
+      .filter((entry) => can(entry.needs))
+      .map((entry) => ({
+        key: entry.id,
+        label: t(`shell.menu.${entry.id}`),
+        icon: entry.icon,
+        open: go(() => navigate({ to: entry.to })),
+      })),
+    {
+      key: 'profile',
+      label: t('shell.menu.profile'),
+      icon: IconUserCircle,
+      open: go(() => navigate({ to: '/dashboard/profile/summary' })),
+    },
+  ]
+  const actions: Target[] = [
+    ...(can('write:customers')
+      ? [
+          {
+            key: 'add-customer',
+            label: t('shell.palette.addCustomer'),
+            icon: IconPlus,
+            open: go(() => navigate({ to: '/dashboard/customers/list', search: { new: 'true' } })),
+          },
+        ]
+      : []),
+    { key: 'logout', label: t('shell.header.logout'), icon: IconLogout, open: go(leaveSession) },
+  ]
+  const found: Target[] = (wanted.length >= 2 ? (customers?.items ?? []) : []).map((customer) => ({
+    key: customer.id,
+    label: customer.accountName,
+    note: customer.accountEmail,
+    icon: IconUser,
+    open: go(() => navigate({ to: '/dashboard/customers/$customerId', params: { customerId: customer.id } })),
+  }))
+  const search: Target[] =
+    wanted && can('read:customers')
+      ? [
+          {
+            key: 'search',
+            label: t('shell.palette.searchFor', { term: wanted }),
+            icon: IconSearch,
+            open: go(() => navigate({ to: '/dashboard/search/$searchQuery', params: { searchQuery: wanted } })),
+          },
+        ]
+      : []
+  const matching = (target: Target) => target.label.toLowerCase().includes(wanted.toLowerCase())
+  return [
+    { title: t('shell.palette.screens'), targets: screens.filter(matching) },
+    { title: t('shell.palette.actions'), targets: actions.filter(matching) },
+    { title: t('shell.palette.customers'), targets: [...found, ...search] },
+  ].filter((section) => section.targets.length > 0)
+}

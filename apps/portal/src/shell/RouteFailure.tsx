@@ -1,0 +1,16 @@
+import type { ErrorComponentProps } from '@tanstack/react-router'
+import { useRouter } from '@tanstack/react-router'
+import { codeOf } from '../api/sentence.ts'
+import { ErrorPage } from './ErrorPage.tsx'
+import { ForbiddenPage } from './ForbiddenPage.tsx'
+
+/** What a screen shows in its place when it could not be loaded or drawn. */
+export function RouteFailure({ error, reset }: ErrorComponentProps) {
+  const router = useRouter()
+  if (codeOf(error) === 'PermissionMissing') return <ForbiddenPage />
+  const retry = () => {
+    reset()
+    void router.invalidate()
+  }
+  return <ErrorPage error={error} onRetry={retry} />
+}

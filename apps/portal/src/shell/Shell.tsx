@@ -1,0 +1,64 @@
+import { Outlet, useRouterState } from '@tanstack/react-router'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { readStored, writeStored } from '../session/storage.ts'
+import { Header } from './Header.tsx'
+import classes from './Shell.module.css'
+import { SideMenu } from './SideMenu.tsx'
+import { useAccountSettings } from './use-account-settings.ts'
+import { type Overlay, useShortcuts } from './use-shortcuts.ts'
+
+const loadPalette = async () => ({ default: (await import('./Palette.tsx')).Palette })
+const Palette = lazy(loadPalette)
+const ShortcutList = lazy(async () => ({ default: (await import('./ShortcutList.tsx')).ShortcutList }))
+
+const paletteAfterMs = 3_000
+
+/** Below this the menu lies over the page. */
+const narrow = '(max-width: 899.98px)'
+const isNarrow = () => window.matchMedia(narrow).matches
+
+/** Frame of every screen but the sign-in: header, side menu, content. */
+export function Shell() {
+  const t = useT('shell')
+  const [isMenuOpen, setMenuOpen] = useState(() => !isNarrow() && readStored('menu') !== 'closed')
+  const [overlay, setOverlay] = useState<Overlay>()
+  useShortcuts(setOverlay)
+  useAccountSettings()
+
+  useEffect(() => {
+    // Once the page is at rest: what is typed right after Ctrl K must find the palette there.
+    const timer = setTimeout(loadPalette, paletteAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
+
+  const toggleMenu = () => {
+    setMenuOpen(!isMenuOpen)
+    if (!isNarrow()) writeStored('menu', isMenuOpen ? 'closed' : 'open')
+  }
+  const pathname = useRouterState({ select: (state) => state.location.pathname })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu that lies over it
+  useEffect(() => {
+    if (isNarrow()) setMenuOpen(false)
+  }, [pathname])
+
+  return (
+    <div className={classes.shell} data-menu={isMenuOpen ? 'open' : 'closed'}>
+      <a href="#content" className={classes.skip}>
+        {t('shell.header.skip')}
+      </a>
+      <Header isMenuOpen={isMenuOpen} onMenu={toggleMenu} onPalette={() => setOverlay('palette')} />
+      {isMenuOpen ? <SideMenu onChoose={() => isNarrow() && setMenuOpen(false)} /> : null}
+      {isMenuOpen ? <button type="button" className={classes.veil} aria-label={t('ui.action.close')} onClick={toggleMenu} /> : null}
+      <main id="content" className={classes.content} tabIndex={-1}>
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Suspense>
+        {overlay === 'palette' ? <Palette onClose={() => setOverlay(undefined)} /> : null}
+        {overlay === 'shortcuts' ? <ShortcutList onClose={() => setOverlay(undefined)} /> : null}
+      </Suspense>
+    </div>
+  )
+}

@@ -1,0 +1,100 @@
+import { IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useEffect } from 'react'
+import { leaveSession } from '../session/sign-out.ts'
+import { readStored, writeStored } from '../session/storage.ts'
+import { useCan } from '../session/use-session.ts'
+import classes from './SideMenu.module.css'
+import { type Badge, entryAt, type MenuEntry, type MenuGroup, sideMenu } from './side-menu.ts'
+import { useBadges } from './use-badges.ts'
+
+const activeKey = 'active-menu-item'
+const badgeWords = { customers: 'shell.menu.badgeCustomers', members: 'shell.menu.badgeMembers' } as const
+
+/** The side menu. An entry shows only to those who may open it; the one last in force is remembered. */
+export function SideMenu({ onChoose }: { onChoose: () => void }) {
+  const t = useT('shell')
+  const can = useCan()
+  const badges = useBadges()
+  const entries = sideMenu.filter((entry) => can(entry.needs))
+  const { pathname, id } = useRouterState({
+    select: (state) => ({ pathname: state.location.pathname, id: Reflect.get(state.location.search, 'id') as string | undefined }), // any query parameter is text
+    structuralSharing: true,
+  })
+  const here = entryAt(entries, pathname, id)
+  const activeId = here?.id ?? (pathname.startsWith('/dashboard/profile') ? undefined : readStored(activeKey))
+  useEffect(() => {
+    if (here) writeStored(activeKey, here.id)
+  }, [here])
+
+  const rows = (group: MenuGroup) =>
+    entries
+      .filter((entry) => entry.group === group)
+      .map((entry) => (
+        <Row key={entry.id} entry={entry} isActive={entry.id === activeId} count={entry.badge && badges[entry.badge]} onChoose={onChoose} />
+      ))
+  const activityRows = rows('activity')
+  return (
+    <nav className={classes.menu} aria-label={t('shell.menu.label')}>
+      <ul>{rows('main')}</ul>
+      {activityRows.length > 0 ? <h2 className={classes.heading}>{t('shell.menu.activity')}</h2> : null}
+      <ul>{activityRows}</ul>
+      <ul className={classes.user}>
+        {can('read:profile') ? (
+          <li>
+            <Link
+              to="/dashboard/profile/summary"
+              className={classes.row}
+              onClick={onChoose}
+              activeOptions={{ includeSearch: false }}
+              activeProps={{ 'data-active': true }}
+            >
+              <IconUserCircle size={18} stroke={1.6} aria-hidden />
+              {t('shell.menu.profile')}
+            </Link>
+          </li>
+        ) : null}
+        <li>
+          <button type="button" className={classes.row} onClick={() => void leaveSession()}>
+            <IconLogout size={18} stroke={1.6} aria-hidden />
+            {t('shell.header.logout')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+type RowProps = { entry: MenuEntry; isActive: boolean; count: number | undefined; onChoose: () => void }
+
+function Row({ entry, isActive, count, onChoose }: RowProps) {
+  const { t, language } = useLanguage()
+  const Glyph = entry.icon
+  return (
+    <li>
+      <Link
+        to={entry.to}
+        className={classes.row}
+        data-active={isActive || undefined}
+        aria-current={isActive ? 'page' : undefined}
+        onClick={onChoose}
+      >
+        <Glyph size={18} stroke={1.6} aria-hidden />
+        <span className={classes.word}>{t(`shell.menu.${entry.id}`)}</span>
+        {entry.badge && count !== undefined ? <Count badge={entry.badge} count={count} text={formatNumber(count, language)} /> : null}
+      </Link>
+    </li>
+  )
+}
+
+function Count({ badge, count, text }: { badge: Badge; count: number; text: string }) {
+  const { t } = useLanguage()
+  return (
+    <span className={classes.badge}>
+      <span aria-hidden>{text}</span>
+      <span className="wd-visually-hidden">{t(badgeWords[badge], { count })}</span>
+    </span>
+  )
+}

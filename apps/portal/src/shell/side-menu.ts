@@ -1,0 +1,47 @@
+import type { Icon } from '@tabler/icons-react'
+import { IconActivity, IconLayoutDashboard, IconListDetails, IconUsers, IconUsersGroup } from '@tabler/icons-react'
+import type { Permission } from '@wattdesk/contract/permissions.ts'
+
+type Words = 'dashboard' | 'members' | 'customers' | 'accountActivity' | 'myActivity'
+export type Badge = 'customers' | 'members'
+export type MenuGroup = 'main' | 'activity'
+
+export type MenuEntry = {
+  /** Key of its word in `shell.menu`, and its name in the `id` query parameter. */
+  id: Words
+  to: MenuPath
+  icon: Icon
+  group: MenuGroup
+  /** Hidden unless any of these is held. */
+  needs: readonly Permission[]
+  badge?: Badge
+}
+
+export type MenuPath =
+  | '/dashboard'
+  | '/dashboard/account/members'
+  | '/dashboard/customers/list'
+  | '/dashboard/account/activity-log'
+  | '/dashboard/profile/activity-log'
+
+/** The side menu: a row per screen. A new area adds its row, its path and its word. */
+export const sideMenu: readonly MenuEntry[] = [
+  { id: 'dashboard', to: '/dashboard', icon: IconLayoutDashboard, group: 'main', needs: ['read:dashboard'] },
+  { id: 'members', to: '/dashboard/account/members', icon: IconUsersGroup, group: 'main', needs: ['read:account-users'], badge: 'members' },
+  { id: 'customers', to: '/dashboard/customers/list', icon: IconUsers, group: 'main', needs: ['read:customers'], badge: 'customers' },
+  { id: 'accountActivity', to: '/dashboard/account/activity-log', icon: IconListDetails, group: 'activity', needs: ['read:activities'] },
+  { id: 'myActivity', to: '/dashboard/profile/activity-log', icon: IconActivity, group: 'activity', needs: ['read:activities'] },
+]
+
+/** The entry a place belongs to: named by `id` in the query, else by its path, else by the path's first three segments. */
+export function entryAt(entries: readonly MenuEntry[], pathname: string, id: string | undefined): MenuEntry | undefined {
+  const firstThree = (path: string) => path.split('/').slice(0, 3).join('/')
+  return (
+    entries.find((entry) => entry.id === id) ??
+    entries.find((entry) => entry.to === pathname) ??
+    entries.find((entry) => entry.to !== '/dashboard' && pathname.startsWith(`${entry.to}/`)) ??
+    entries.find(
+      (entry) => entry.to !== '/dashboard' && firstThree(entry.to) === firstThree(pathname) && !pathname.startsWith('/dashboard/profile'),
+    )
+  )
+}

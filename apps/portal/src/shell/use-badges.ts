@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import { listMembers } from '@wattdesk/contract/account.ts'
+import { listCustomers } from '@wattdesk/contract/customers.ts'
+import { call } from '../api/call.ts'
+import { useCan } from '../session/use-session.ts'
+import type { Badge } from './side-menu.ts'
+
+/** Counts beside menu entries; undefined while unknown or not to be shown. */
+export function useBadges(): Partial<Record<Badge, number>> {
+  const can = useCan()
+  const customers = useQuery({
+    queryKey: ['customers', 'count'],
+    queryFn: async ({ signal }) => (await call(listCustomers, { query: { page: 0, limit: 1 } }, { signal })).total,
+    enabled: can('read:customers'),
+    meta: { showsErrors: true },
+  })
+  const members = useQuery({
+    queryKey: ['account', 'members', 'count'],
+    queryFn: async ({ signal }) => (await call(listMembers, { query: { page: 0, limit: 1 } }, { signal })).total,
+    enabled: can('read:account-users'),
+    meta: { showsErrors: true },
+  })
+  return { customers: customers.data, members: members.data }
+}

@@ -1,0 +1,68 @@
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { precompress } from './precompress.ts'
+
+// The server a development portal talks to; `npm run dev` sets it.
+const server = process.env.WATTDESK_SERVER ?? 'http://localhost:4000'
+
+const words = /i18n[\\/]src[\\/](en|de|it|hu)[\\/](ui|errors|shell|session)\.ts$/
+
+// Few chunks of a fair size instead of a hundred small ones, which compress badly and cost a request each.
+const chunkGroups = [
+  // what every page says, in one file for each language
+  { name: (id: string) => `words-${words.exec(id)?.[1]}`, test: words, priority: 1 },
+  // changes with the dependencies only, so browsers keep it over releases
+  { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+  { name: 'start', tags: ['$initial' as const], priority: 2 },
+  // what several screens share, by the screens that share it
+  {
+    name: 'shared',
+    test: /^(?!.*i18n[\\/]src[\\/](en|de|it|hu))/,
+    minShareCount: 2,
+    entriesAware: true,
+    entriesAwareMergeThreshold: 24_000,
+    priority: 1,
+  },
+]
+
+export default defineConfig({
+  root: import.meta.dirname,
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // A route's loader knows its area's calls: it is loaded with the screen, so that the first page holds no other area.
+      codeSplittingOptions: { defaultBehavior: [['loader', 'component'], ['errorComponent'], ['notFoundComponent']] },
+      routesDirectory: './src/routes',
+      generatedRouteTree: './src/routeTree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: false,
+    }),
+    react(),
+    precompress(),
+  ],
+  server: {
+    port: 4100,
+    proxy: {
+      '/api': { target: server, ws: true },
+      '/idp': server,
+      '/app': server,
+    },
+  },
+  build: {
+    target: 'es2023',
+    outDir: 'dist',
+    emptyOutDir: true,
+    // The content security policy allows no inline scripts and no data: addresses but for pictures.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: { groups: chunkGroups },
+        chunkFileNames: ({ name }) => `assets/${name.startsWith('shared') ? 'shared' : '[name]'}-[hash].js`,
+      },
+    },
+  },
+})

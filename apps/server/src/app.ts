@@ -1,0 +1,62 @@
+import cookie from '@fastify/cookie'
+import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import { accountRoutes } from './areas/account/account.routes.ts'
+import { openAccess } from './areas/auth/access.service.ts'
+import { authRoutes } from './areas/auth/auth.routes.ts'
+import { openIdentity } from './areas/auth/identity.ts'
+import { customerRoutes } from './areas/customers/customers.routes.ts'
+import { installationRoutes } from './areas/installations/installations.routes.ts'
+import { profileRoutes } from './areas/profile/profile.routes.ts'
+import { telemetryRoutes } from './areas/telemetry/telemetry.routes.ts'
+import { tenantRoutes } from './areas/tenants/tenants.routes.ts'
+import { vendorRoutes } from './areas/vendors/vendors.routes.ts'
+import { authenticateBy } from './http/authenticate.ts'
+import { handleErrors } from './http/error-handler.ts'
+import { serveMetrics } from './http/metrics.ts'
+import { serveOpenApi } from './http/openapi.ts'
+import { servePortal } from './http/portal.ts'
+import { serveProbes } from './http/probes.ts'
+import { logRequests } from './http/request-log.ts'
+import { securityHeaders } from './http/security-headers.ts'
+import type { Ctx } from './platform/ctx.ts'
+import { newId } from './platform/ids.ts'
+
+/** Builds the server with every area, not yet listening. The only file of the API that knows every area. */
+export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
+  const isHttps = ctx.config.publicUrl.startsWith('https:')
+  const app: FastifyInstance = Fastify({
+    loggerInstance: ctx.log as FastifyBaseLogger, // the general type, so that routes do not depend on pino's
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 500 },
+    trustProxy: isHttps,
+  })
+  app.decorate('endpoints', [] as Endpoint[])
+  app.decorateRequest('call', null)
+  await app.register(cookie)
+  securityHeaders(app, { isHttps })
+  handleErrors(app)
+  logRequests(app)
+  serveMetrics(app)
+  serveProbes(app, ctx)
+  const access = openAccess(ctx)
+  authenticateBy(app, (token, kind) => access.resolveAccessToken(token, kind))
+  app.addHook('onClose', async () => access.close())
+  accountRoutes(app, ctx)
+  authRoutes(app, ctx, openIdentity(app, ctx))
+  profileRoutes(app, ctx)
+  tenantRoutes(app, ctx)
+  vendorRoutes(app, ctx)
+  customerRoutes(app, ctx)
+  installationRoutes(app, ctx)
+  await telemetryRoutes(app, ctx)
+  await serveOpenApi(app, ctx.config)
+  if (ctx.config.portalDir) await servePortal(app, ctx.config.portalDir)
+  return app
+}

@@ -1,0 +1,48 @@
+import * as contract from '@wattdesk/contract/account.ts'
+import { activityActions, activitySources } from '@wattdesk/contract/activities.ts'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../http/route.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { type ActivitySelection, listActivities, listFilterChoices } from '../activities/activities.views.ts'
+import { inviteMember, removeMember, removeMemberMultifactor, updateMember } from './account.service.ts'
+import { listMembers, listMembersByIds, readAccount } from './account.views.ts'
+
+export function accountRoutes(app: FastifyInstance, ctx: Ctx): void {
+  const { db } = ctx
+  const memberOf = async (caller: Caller, id: string) => {
+    const [member] = await listMembersByIds(db, caller.scope, [id])
+    if (!member) throw new DomainError('NotFound')
+    return member
+  }
+  bind(app, contract.getAccount, ({ caller }) => readAccount(db, caller.memberId))
+  bind(app, contract.listMembers, ({ caller, query }) => listMembers(db, caller.scope, query))
+  bind(app, contract.listMembersByIds, async ({ caller, query }) => ({ items: await listMembersByIds(db, caller.scope, query.ids) }))
+  bind(app, contract.inviteMember, async ({ body, ...call }) => memberOf(call.caller, await inviteMember(ctx, call, body)))
+  bind(app, contract.updateMember, async ({ params, body, ...call }) => {
+    await updateMember(ctx, call, params.id, body)
+    return memberOf(call.caller, params.id)
+  })
+  bind(app, contract.removeMember, async ({ params, ...call }) => {
+    await removeMember(ctx, call, params.id)
+    return undefined
+  })
+  bind(app, contract.removeMemberMultifactor, async ({ params, ...call }) => {
+    await removeMemberMultifactor(ctx, call, params.id)
+    return undefined
+  })
+  bind(app, contract.listAccountActivities, ({ caller, query }) => listActivities(ctx, selectionOf(caller), query))
+  bind(app, contract.listAccountActivityFilters, async ({ caller }) => {
+    const choices = await listFilterChoices(db, caller.scope)
+    const isOwnOnly = selectionOf(caller).memberId !== undefined
+    const members = isOwnOnly ? [{ id: caller.memberId, name: caller.name }] : choices.members
+    return { ...choices, members, actions: [...activityActions], sources: [...activitySources] }
+  })
+}
+
+/** Admins and root see the whole log of their tenants, support their own entries and the customers', others their own. */
+function selectionOf({ roles, scope, memberId }: Caller): ActivitySelection {
+  if (roles.includes('root') || roles.includes('admin')) return { scope }
+  return roles.includes('support') ? { scope, onlyCustomers: { orMemberId: memberId } } : { scope, memberId }
+}

@@ -1,0 +1,131 @@
+/**
+ * Members of the portal. States: invited, signed up, removed. Nobody changes their own roles, removes themselves or lifts
+ * their own second factor here; only root members decide about root members; the last root member stays. A change acts on
+ * the member's open sessions at once, a removal ends them and the sign-in with them.
+ */
+import type { inviteMember as inviteMemberCall, updateMember as updateMemberCall } from '@wattdesk/contract/account.ts'
+import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { changesOf, recordActivity } from '../activities/activities.service.ts'
+import { announceSessions, endSessionsOfMember } from '../auth/auth.service.ts'
+import { removeIdentity } from '../auth/identities.service.ts'
+import { inviteMember as mailInvitation } from '../auth/identity-links.service.ts'
+import { removeMultifactor } from '../auth/multifactor.service.ts'
+import { findTenant, type Tenant } from '../tenants/tenants.service.ts'
+import { hasOtherRoot, insertMember, lockMember, type MemberRow, updateMemberRow } from './members.store.ts'
+
+type Managing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus' | 'mail'>
+
+/** Adds a member and mails the invitation; answers the new member's key. */
+export async function inviteMember(ctx: Managing, call: Call, body: BodyOf<typeof inviteMemberCall>): Promise<string> {
+  const now = ctx.clock.now()
+  const id = newId(now)
+  const { tenantId, ...fields } = body
+  return transaction(ctx.db, async (tx) => {
+    const tenant = await requireTenant(tx, call, tenantId)
+    requireMayDecide(call, fields.roles)
+    // Root sees everything, and that is a matter of the tenant: anywhere else the role would promise what it cannot do.
+    if (fields.roles.includes('root') && tenant.kind !== 'operator') {
+      throw new DomainError('ValidationFailed', [{ field: 'roles', code: 'Invalid', message: 'A root member belongs to the operator' }])
+    }
+    if (!(await insertMember(tx, { id, tenantId: tenant.id, ...fields, createdAt: now }))) throw new DomainError('DuplicatedMember')
+    await mailInvitation(tx, ctx, fields)
+    await record(tx, ctx, call, { action: 'create', event: 'member.invited', id, tenant, after: fields })
+    return id
+  })
+}
+
+async function requireTenant(tx: Tx, { caller }: Call, tenantId: string | undefined): Promise<Tenant> {
+  const own = tenantId ?? (await lockMember(tx, caller.memberId))?.tenantId
+  const tenant = own ? await findTenant(tx, caller.scope, own) : undefined
+  if (!tenant) throw new DomainError('NotFound')
+  return tenant
+}
+
+export async function updateMember(ctx: Managing, call: Call, id: string, body: BodyOf<typeof updateMemberCall>): Promise<void> {
+  const { version, ...given } = body
+  await transaction(ctx.db, async (tx) => {
+    const { member, tenant } = await requireMember(tx, call, id)
+    if (version !== undefined && version !== member.version) throw new DomainError('MemberChanged', { version: member.version })
+    const { firstName, lastName, language, roles } = member
+    const before = { firstName, lastName, language, roles }
+    const after = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
+    const changes = changesOf(before, after)
+    if (!changes) return
+    if ('roles' in changes.after) await requireRolesMayChange(tx, call, member, after.roles)
+    await updateMemberRow(tx, id, after)
+    await record(tx, ctx, call, { action: 'update', event: 'member.changed', id, tenant, ...changes })
+  })
+  announceSessions(ctx, { memberId: id })
+}
+
+async function requireRolesMayChange(tx: Tx, call: Call, member: MemberRow, roles: MemberRow['roles']): Promise<void> {
+  requireSomebodyElse(call, member.id)
+  requireMayDecide(call, roles)
+  if (member.roles.includes('root') && !roles.includes('root')) await requireOtherRoot(tx, member.id)
+}
+
+/** Removes a member with their sign-in, second factor and sessions. Their entries in the log stay. */
+export async function removeMember(ctx: Managing, call: Call, id: string): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const { member, tenant } = await requireMember(tx, call, id)
+    requireSomebodyElse(call, id)
+    if (member.roles.includes('root')) await requireOtherRoot(tx, id)
+    await updateMemberRow(tx, id, { removedAt: ctx.clock.now() })
+    await endSessionsOfMember(tx, ctx, id, 'member_removed')
+    await removeIdentity(tx, ctx, { memberId: id, email: member.email })
+    const { email, firstName, lastName, roles } = member
+    await record(tx, ctx, call, { action: 'delete', event: 'member.removed', id, tenant, before: { email, firstName, lastName, roles } })
+  })
+  announceSessions(ctx, { memberId: id })
+}
+
+/** Lifts the second factor of a member who lost their device. */
+export async function removeMemberMultifactor(ctx: Managing, call: Call, id: string): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    await requireMember(tx, call, id)
+    // One's own asks for a fresh proof, which the profile does.
+    requireSomebodyElse(call, id)
+    await removeMultifactor(tx, ctx, call, id)
+  })
+  announceSessions(ctx, { memberId: id })
+}
+
+/** A member within the caller's reach, about whom the caller may decide. */
+async function requireMember(tx: Tx, call: Call, id: string): Promise<{ member: MemberRow; tenant: Tenant }> {
+  const member = await lockMember(tx, id)
+  const tenant = member && (await findTenant(tx, call.caller.scope, member.tenantId))
+  if (!member || !tenant) throw new DomainError('NotFound')
+  requireMayDecide(call, member.roles)
+  return { member, tenant }
+}
+
+function requireMayDecide({ caller }: Call, roles: MemberRow['roles']): void {
+  if (roles.includes('root') && !caller.roles.includes('root')) throw new DomainError('RootMemberReserved')
+}
+
+function requireSomebodyElse({ caller }: Call, id: string): void {
+  if (caller.memberId === id) throw new DomainError('OwnMemberProtected')
+}
+
+async function requireOtherRoot(tx: Tx, id: string): Promise<void> {
+  if (!(await hasOtherRoot(tx, id))) throw new DomainError('LastRootKept')
+}
+
+type Entry = {
+  action: 'create' | 'update' | 'delete'
+  event: string
+  id: string
+  tenant: Tenant
+  before?: Record<string, unknown>
+  after?: Record<string, unknown>
+}
+
+async function record(tx: Tx, ctx: Managing, call: Call, { action, event, id, tenant, before, after }: Entry): Promise<void> {
+  const place = { tenantId: tenant.id, affiliateId: tenant.affiliateId }
+  await recordActivity(tx, ctx, call, { action, event, object: { type: 'member', id }, tenant: place, before, after })
+}

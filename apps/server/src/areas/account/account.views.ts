@@ -1,0 +1,115 @@
+import type { getAccount, listMembers as listMembersCall, Member } from '@wattdesk/contract/account.ts'
+import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { Country, Language } from '@wattdesk/contract/formats.ts'
+import { type ListOf, unlimitedListMax } from '@wattdesk/contract/paging.ts'
+import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { all, escapeLike, orderSql, scopeSql } from '../../db/filter-sql.ts'
+import { hasSignedUpSql } from '../../db/member-sql.ts'
+import { members } from '../../db/schema/members.ts'
+import { tenants } from '../../db/schema/tenants.ts'
+import type { Scope } from '../../platform/caller.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+
+/** The tenant a member belongs to, with how many members it has. */
+export async function readAccount(db: Db, memberId: string): Promise<AnswerOf<typeof getAccount>> {
+  const [row] = await db
+    .select({ tenant: tenants })
+    .from(members)
+    .innerJoin(tenants, eq(tenants.id, members.tenantId))
+    .where(eq(members.id, memberId))
+  if (!row) throw new DomainError('NotFound')
+  const { tenant } = row
+  return {
+    id: tenant.id,
+    name: tenant.name,
+    kind: tenant.kind,
+    // Written from the contract's own lists.
+    country: tenant.country as Country,
+    timeZone: tenant.timeZone,
+    language: tenant.language as Language,
+    domain: tenant.domain,
+    contactEmail: tenant.contactEmail,
+    contactPhone: tenant.contactPhone,
+    createdAt: tenant.createdAt.toISOString(),
+    members: await db.$count(members, and(eq(members.tenantId, tenant.id), isNull(members.removedAt))),
+  }
+}
+
+const orderColumns = {
+  email: members.email,
+  firstName: members.firstName,
+  lastName: members.lastName,
+  createdAt: members.createdAt,
+}
+
+/** A page of the members within a scope. */
+export async function listMembers(db: Db, scope: Scope, query: QueryOf<typeof listMembersCall>): Promise<ListOf<Member>> {
+  const where = all([...withinSql(scope), ...searchSql(query.filterValue)])
+  const [counted] = await db.select({ total: count() }).from(members).innerJoin(tenants, eq(tenants.id, members.tenantId)).where(where)
+  const total = counted?.total ?? 0
+  if (query.limit < 1 && total > unlimitedListMax) throw new DomainError('ListTooLong', { max: unlimitedListMax })
+  const limit = query.limit < 1 ? unlimitedListMax : query.limit
+  const order = query.order.length > 0 ? query.order : [{ field: 'lastName', direction: 'asc' as const }]
+  const rows = await selectMembers(db, where)
+    .orderBy(orderSql(order, orderColumns, members.id))
+    .limit(limit)
+    .offset(query.page * limit)
+  return { items: rows.map(present), total, page: query.page, limit }
+}
+
+/** Members by their keys, by name; those outside the scope are left out. */
+export async function listMembersByIds(db: Db, scope: Scope, ids: readonly string[]): Promise<Member[]> {
+  const where = all([...withinSql(scope), inArray(members.id, [...ids])])
+  const rows = await selectMembers(db, where).orderBy(members.lastName, members.id)
+  return rows.map(present)
+}
+
+function selectMembers(db: Db, where: SQL) {
+  return db
+    .select({
+      member: members,
+      tenantName: tenants.name,
+      lastSeenAt: sql<string | null>`(select max(s.last_used_at) from sessions s where s.member_id = ${members.id})`,
+      hasSignedUp: hasSignedUpSql,
+      multifactorActive: sql<boolean>`exists (select from multifactors f where f.member_id = ${members.id} and f.activated_at is not null)`,
+    })
+    .from(members)
+    .innerJoin(tenants, eq(tenants.id, members.tenantId))
+    .where(where)
+    .$dynamic()
+}
+
+function withinSql(scope: Scope): SQL[] {
+  return [isNull(members.removedAt), scopeSql(scope, { affiliateId: tenants.affiliateId, tenantId: members.tenantId })]
+}
+
+function searchSql(text: string | undefined): SQL[] {
+  if (!text) return []
+  const pattern = `%${escapeLike(text.toLowerCase())}%`
+  return [sql`(lower(${members.firstName} || ' ' || ${members.lastName}) like ${pattern} or lower(${members.email}) like ${pattern})`]
+}
+
+function present({
+  member,
+  tenantName,
+  lastSeenAt,
+  hasSignedUp,
+  multifactorActive,
+}: Awaited<ReturnType<typeof selectMembers>>[number]): Member {
+  return {
+    id: member.id,
+    email: member.email,
+    firstName: member.firstName,
+    lastName: member.lastName,
+    roles: member.roles,
+    language: member.language,
+    tenantId: member.tenantId,
+    tenantName,
+    createdAt: member.createdAt.toISOString(),
+    lastSeenAt: lastSeenAt ? new Date(lastSeenAt).toISOString() : null,
+    hasSignedUp,
+    multifactorActive,
+    version: member.version,
+  }
+}

@@ -1,0 +1,204 @@
+import {
+  inviteMember,
+  listAccountActivities,
+  listMembersByIds,
+  removeMember,
+  removeMemberMultifactor,
+  updateMember,
+} from '@wattdesk/contract/account.ts'
+import { listCustomers } from '@wattdesk/contract/customers.ts'
+import { getProfile } from '@wattdesk/contract/profile.ts'
+import { describe, expect, it } from 'vitest'
+import { openBrowser, signInWith } from '../../../test/browser.ts'
+import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { goodPassword, signInsOf } from '../../../test/sign-ins.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const signIns = signInsOf(server, given)
+
+let count = 0
+function newcomer(fields: object = {}) {
+  count += 1
+  return {
+    email: `Newcomer${count}@Team.Example`,
+    firstName: 'Nora',
+    lastName: 'Neu',
+    language: 'de' as const,
+    roles: ['support' as const],
+    ...fields,
+  }
+}
+
+const linkTo = async (email: string) => {
+  const [mail] = await server.sql<{ text_body: string }>('select text_body from outbox_mails where recipient = $1', [email])
+  return /http\S+/.exec(mail?.text_body ?? '')?.[0] ?? ''
+}
+
+async function eventsSeenBy({ token }: GivenMember): Promise<string[]> {
+  const { body } = await server.call(listAccountActivities, { token, query: { filter: '{"objectType":"member"}' } })
+  return body.items.map((one) => one.event)
+}
+
+describe('inviting a member', () => {
+  it('adds them, mails a link, and they can sign in', async () => {
+    const admin = await given.member('admin')
+    const { status, body } = await server.call(inviteMember, { token: admin.token, body: newcomer() })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ email: `newcomer${count}@team.example`, tenantId: admin.tenantId, roles: ['support'], hasSignedUp: false })
+    const browser = openBrowser(server)
+    await browser.request('POST', await linkTo(body.email), { form: { password: goodPassword } })
+    const { accessToken } = await signInWith(browser, body.email, goodPassword)
+    expect((await server.call(getProfile, { token: accessToken })).body).toMatchObject({ id: body.id, roles: ['support'], language: 'de' })
+    expect(await eventsSeenBy(admin)).toEqual(['identity.signed-up', 'member.invited'])
+  })
+
+  it('refuses an address that is there already, also when two invite at once', async () => {
+    const admin = await given.member('admin')
+    const body = newcomer()
+    const answers = await Promise.all([1, 2].map(() => server.call(inviteMember, { token: admin.token, body })))
+    expect(answers.map((one) => one.status).sort()).toEqual([200, 409])
+    const refused = await server.call(inviteMember, { token: admin.token, body: newcomer({ email: body.email.toUpperCase() }) })
+    expect(refused.error).toMatchObject({ code: 'DuplicatedMember', message: 'You are not allowed to add a duplicate email address' })
+  })
+
+  it('stays within one’s reach and one’s rights', async () => {
+    const admin = await given.member('admin')
+    const elsewhere = await given.affiliate()
+    const invite = (body: ReturnType<typeof newcomer>, token = admin.token) => server.call(inviteMember, { token, body })
+    expect((await invite(newcomer({ tenantId: elsewhere }))).error.code).toBe('NotFound')
+    expect((await invite(newcomer({ tenantId: '018f0000-0000-7000-8000-000000000000' }))).error.code).toBe('NotFound')
+    expect((await invite(newcomer({ roles: ['root'] }))).error.code).toBe('RootMemberReserved')
+    const root = await given.member('root')
+    expect((await invite(newcomer({ roles: ['root'], tenantId: elsewhere }), root.token)).error.details).toMatchObject([{ field: 'roles' }])
+    expect((await invite(newcomer({ roles: ['root'] }), root.token)).status).toBe(200)
+    const support = await given.member('support', admin.tenantId)
+    expect((await invite(newcomer(), support.token)).error.details).toEqual({ permission: 'write:account-users' })
+  })
+
+  it.each([
+    [{ email: 'nonsense' }, 'email'],
+    [{ email: undefined }, 'email'],
+    [{ firstName: ' ' }, 'firstName'],
+    [{ lastName: 'x'.repeat(101) }, 'lastName'],
+    [{ roles: [] }, 'roles'],
+    [{ roles: ['admin', 'admin'] }, 'roles'],
+    [{ roles: ['king'] }, 'roles.0'],
+    [{ language: 'pl' }, 'language'],
+    [{ password: 'x' }, 'password'],
+  ])('refuses %j', async (fields, field) => {
+    const admin = await given.member('admin')
+    const payload = newcomer(fields)
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/v1/account/users',
+      payload,
+      headers: { authorization: `Bearer ${admin.token}` },
+    })
+    expect(answer.statusCode).toBe(400)
+    expect(answer.json().details).toMatchObject([{ field }])
+  })
+})
+
+describe('changing a member', () => {
+  it('acts on their open sessions at once, and tells the log what changed', async () => {
+    const admin = await given.member('admin')
+    const member = await given.member('support', admin.tenantId)
+    expect((await server.call(listCustomers, { token: member.token, query: {} })).status).toBe(200)
+    const { body } = await server.call(updateMember, {
+      token: admin.token,
+      params: { id: member.id },
+      body: { roles: ['installer'], version: 1 },
+    })
+    expect(body).toMatchObject({ roles: ['installer'], version: 2 })
+    expect((await server.call(listCustomers, { token: member.token, query: {} })).error.code).toBe('PermissionMissing')
+    const log = await server.call(listAccountActivities, { token: admin.token, query: { filter: '{}' } })
+    expect(log.body.items[0]).toMatchObject({ event: 'member.changed', before: { roles: ['support'] }, after: { roles: ['installer'] } })
+  })
+
+  it('does not overwrite what somebody else changed', async () => {
+    const admin = await given.member('admin')
+    const { id } = await given.member('support', admin.tenantId)
+    await server.call(updateMember, { token: admin.token, params: { id }, body: { firstName: 'One', version: 1 } })
+    const late = await server.call(updateMember, { token: admin.token, params: { id }, body: { firstName: 'Two', version: 1 } })
+    expect(late.error).toMatchObject({ code: 'MemberChanged', details: { version: 2 } })
+  })
+
+  it('keeps to the rules about oneself and about root', async () => {
+    const admin = await given.member('admin')
+    const root = await given.member('root')
+    const change = (token: string, id: string, body: object) => server.call(updateMember, { token, params: { id }, body })
+    expect((await change(admin.token, admin.id, { roles: ['admin', 'support'] })).error.code).toBe('OwnMemberProtected')
+    expect((await change(admin.token, admin.id, { firstName: 'Own' })).status).toBe(200)
+    const colleague = await given.member('support', admin.tenantId)
+    expect((await change(admin.token, colleague.id, { roles: ['root'] })).error.code).toBe('RootMemberReserved')
+    // The root member is the operator's, and out of an affiliate's reach: it does not exist for them.
+    expect((await change(admin.token, root.id, { firstName: 'No' })).error.code).toBe('NotFound')
+    const operatorAdmin = await given.member('admin', root.tenantId)
+    expect((await change(operatorAdmin.token, root.id, { firstName: 'No' })).error.code).toBe('RootMemberReserved')
+  })
+
+  it('answers another tenant’s member as one that does not exist', async () => {
+    const admin = await given.member('admin')
+    const stranger = await given.member('support')
+    for (const id of [stranger.id, '018f0000-0000-7000-8000-000000000000']) {
+      const answers = [
+        await server.call(updateMember, { token: admin.token, params: { id }, body: { firstName: 'No' } }),
+        await server.call(removeMember, { token: admin.token, params: { id } }),
+        await server.call(removeMemberMultifactor, { token: admin.token, params: { id } }),
+      ]
+      expect(answers.map((one) => [one.status, one.error.code])).toEqual(Array(3).fill([404, 'NotFound']))
+    }
+  })
+})
+
+describe('removing a member', () => {
+  it('signs them out at once, takes their sign-in, and lets the address be invited again', async () => {
+    const admin = await given.member('admin')
+    const member = await given.member('support', admin.tenantId)
+    await signIns.identity(member.email)
+    const browser = openBrowser(server)
+    const { accessToken } = await signInWith(browser, member.email, goodPassword)
+    expect((await server.call(removeMember, { token: admin.token, params: { id: member.id } })).status).toBe(204)
+    expect((await server.call(getProfile, { token: accessToken })).error.code).toBe('SessionExpired')
+    expect((await browser.request('POST', '/api/v1/auth/refresh')).statusCode).toBe(401)
+    await expect(signInWith(openBrowser(server), member.email, goodPassword)).rejects.toThrow('401')
+    expect((await server.call(listMembersByIds, { token: admin.token, query: { ids: member.id } })).body.items).toEqual([])
+    expect((await server.call(removeMember, { token: admin.token, params: { id: member.id } })).status).toBe(404)
+    const again = await server.call(inviteMember, { token: admin.token, body: newcomer({ email: member.email }) })
+    expect(again.status).toBe(200)
+    expect(await eventsSeenBy(admin)).toEqual(['member.invited', 'member.removed'])
+  })
+
+  it('is not for oneself, and leaves the last root', async () => {
+    const admin = await given.member('admin')
+    expect((await server.call(removeMember, { token: admin.token, params: { id: admin.id } })).error.code).toBe('OwnMemberProtected')
+    await server.sql("update members set removed_at = now() where 'root' = any(roles)")
+    const [one, other] = [await given.member('root'), await given.member('root')]
+    const answers = await Promise.all([
+      server.call(removeMember, { token: one.token, params: { id: other.id } }),
+      server.call(removeMember, { token: other.token, params: { id: one.id } }),
+    ])
+    expect(answers.filter((answer) => answer.status === 204)).toHaveLength(1)
+    const [left] = await server.sql<{ count: number }>(
+      "select count(*)::int as count from members where 'root' = any(roles) and removed_at is null",
+    )
+    expect(left?.count).toBe(1)
+  })
+})
+
+describe('a lost device', () => {
+  it('is helped by another member, not by oneself', async () => {
+    const member = await signIns.secureMember()
+    const admin = await given.member('admin', member.tenantId)
+    expect((await server.call(removeMemberMultifactor, { token: member.token, params: { id: member.id } })).error.code).toBe(
+      'OwnMemberProtected',
+    )
+    expect((await server.call(removeMemberMultifactor, { token: admin.token, params: { id: member.id } })).status).toBe(204)
+    expect((await server.call(getProfile, { token: member.token })).error.code).toBe('SessionExpired')
+    expect((await signInWith(openBrowser(server), member.email, goodPassword)).multiFactor).toBe(false)
+    const again = await server.call(removeMemberMultifactor, { token: admin.token, params: { id: member.id } })
+    expect(again.error.code).toBe('MultifactorNotActive')
+  })
+})

@@ -1,0 +1,130 @@
+import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import { updateCustomer } from '@wattdesk/contract/customers.ts'
+import { describe, expect, it } from 'vitest'
+import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { transaction } from '../../db/transaction.ts'
+import { recordActivity, systemActor } from './activities.service.ts'
+import { sealActivities, verifyActivities } from './activity-chain.service.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const log = async (member: GivenMember, id: string, query = {}) =>
+  (await server.call(listCustomerActivities, { token: member.token, params: { id }, query })).body
+
+async function changedCustomer() {
+  const admin = await given.member('admin')
+  const { id } = await given.customer(admin, { accountName: 'Secret Name' })
+  await server.call(updateCustomer, { token: admin.token, params: { id }, body: { version: 1, accountName: 'Other Name' } })
+  return { admin, id }
+}
+
+describe('the activity log', () => {
+  it('is filtered by action and source, and refuses what it does not know', async () => {
+    const { admin, id } = await changedCustomer()
+    expect((await log(admin, id, { filter: JSON.stringify({ action: 'update' }) })).items.map((entry) => entry.event)).toEqual([
+      'customer.changed',
+    ])
+    expect((await log(admin, id, { filter: JSON.stringify({ source: 'csv_import' }) })).total).toBe(0)
+    const unknown = await server.call(listCustomerActivities, { token: admin.token, params: { id }, query: { filter: '{"mood":"good"}' } })
+    expect(unknown.status).toBe(400)
+  })
+
+  it('does not exist when the transaction it tells of fails', async () => {
+    const { admin, id } = await changedCustomer()
+    const failing = transaction(server.ctx.db, async (tx) => {
+      await recordActivity(
+        tx,
+        server.ctx,
+        { caller: systemActor, requestId: 'test' },
+        {
+          action: 'update',
+          event: 'customer.changed',
+          object: { type: 'customer', id },
+          customerId: id,
+          tenant: { tenantId: admin.tenantId, affiliateId: admin.tenantId },
+          after: { accountName: 'Never' },
+        },
+      )
+      throw new Error('undone')
+    })
+    await expect(failing).rejects.toThrow('undone')
+    expect((await log(admin, id)).total).toBe(2)
+  })
+
+  it('holds no value in the clear', async () => {
+    await changedCustomer()
+    const [row] = await server.sql<{ found: number }>(
+      "select count(*)::int as found from activity_values where position('Secret Name'::bytea in sealed) > 0",
+    )
+    expect(row?.found).toBe(0)
+  })
+
+  it('forgets the values when their key is destroyed, and keeps the entry', async () => {
+    const { admin, id } = await changedCustomer()
+    await server.sql('update activity_subject_keys set sealed_key = null, destroyed_at = now() where subject_id = $1', [id])
+    const { items } = await log(admin, id)
+    expect(items.map((entry) => [entry.valuesDestroyed, entry.before, entry.after])).toEqual([
+      [true, null, null],
+      [true, null, null],
+    ])
+    await sealActivities(server.ctx)
+    expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
+  })
+
+  it.each([
+    'update activity_entries set reason = reason',
+    'delete from activity_entries',
+    'truncate activity_seals',
+    'delete from activity_seals',
+  ])('cannot be rewritten by the application: %s', async (statement) => {
+    await expect(server.ctx.db.$client.query(statement)).rejects.toThrow('permission denied')
+  })
+})
+
+describe('the hash chain', () => {
+  it('seals entries in order, once, however many seal at a time', async () => {
+    const { admin, id } = await changedCustomer()
+    expect((await log(admin, id)).items.every((entry) => entry.sealedAs === null)).toBe(true)
+    await Promise.all([sealActivities(server.ctx), sealActivities(server.ctx), sealActivities(server.ctx)])
+    await sealActivities(server.ctx)
+    const [newest, oldest] = (await log(admin, id)).items
+    expect(newest?.sealedAs).toBe((oldest?.sealedAs ?? 0) + 1)
+    const [row] = await server.sql<{ waiting: number }>('select count(*)::int as waiting from activity_unsealed')
+    expect(row?.waiting).toBe(0)
+  })
+
+  it.each([
+    ['an entry was changed', "update activity_entries set actor_name = 'Nobody' where id = $1", 'hash'],
+    ['an entry was deleted', 'delete from activity_entries where id = $1', 'missing'],
+    ['values were exchanged', "update activity_values set sealed = '\\x00' where entry_id = $1", 'values'],
+  ])('tells that %s', async (_, statement, kind) => {
+    const { admin, id } = await changedCustomer()
+    await sealActivities(server.ctx)
+    expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
+    const entryId = (await log(admin, id)).items[0]?.id
+    const undo = await server.sql(
+      'select e.*, v.sealed from activity_entries e join activity_values v on v.entry_id = e.id where e.id = $1',
+      [entryId],
+    )
+    await server.sql(statement, [entryId])
+    expect((await verifyActivities(server.ctx.db)).fault).toMatchObject({ entryId, kind })
+    await restore(undo[0] as Record<string, unknown>)
+    expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
+  })
+})
+
+/** Puts an entry back as it was, so that the next test finds the chain whole. */
+async function restore({ sealed, ...entry }: Record<string, unknown>): Promise<void> {
+  const columns = Object.keys(entry)
+  const places = columns.map((_, at) => `$${at + 1}`)
+  const changes = columns.map((column) => `${column} = excluded.${column}`)
+  await server.sql(
+    `insert into activity_entries (${columns}) values (${places}) on conflict (id) do update set ${changes}`,
+    Object.values(entry),
+  )
+  await server.sql(
+    'insert into activity_values (entry_id, subject_id, sealed) values ($1, $2, $3) on conflict (entry_id) do update set sealed = excluded.sealed',
+    [entry.id, entry.customer_id, sealed],
+  )
+}

@@ -1,0 +1,143 @@
+import type { ActivityEntry, ActivityListQuery } from '@wattdesk/contract/activities.ts'
+import type { ListOf } from '@wattdesk/contract/paging.ts'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { all, filterSql, orderSql, scopeSql } from '../../db/filter-sql.ts'
+import { activityEntries } from '../../db/schema/activity-entries.ts'
+import { activitySeals } from '../../db/schema/activity-seals.ts'
+import { activitySubjectKeys } from '../../db/schema/activity-subject-keys.ts'
+import { activityValues } from '../../db/schema/activity-values.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { members } from '../../db/schema/members.ts'
+import type { Scope } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { activityKey, openValues } from './activity-values.ts'
+
+/** Counting stops here: nobody pages through more, and every row counted costs. */
+const countCap = 10_001
+
+const columns = {
+  action: activityEntries.action,
+  source: activityEntries.source,
+  event: activityEntries.event,
+  objectType: activityEntries.objectType,
+  memberId: activityEntries.memberId,
+  customerId: activityEntries.customerId,
+  at: activityEntries.at,
+}
+
+export type ActivitySelection = { scope: Scope; customerId?: string; memberId?: string; onlyCustomers?: { orMemberId: string } }
+
+/** A page of the log within a scope, newest first unless ordered otherwise, with the values opened. */
+export async function listActivities(
+  ctx: Pick<Ctx, 'config'> & { db: Db },
+  selection: ActivitySelection,
+  query: ActivityListQuery,
+): Promise<ListOf<ActivityEntry>> {
+  const where = all([...selectionSql(selection), ...filterSql(query.filter, columns)])
+  const limit = query.limit > 0 ? query.limit : 100
+  const order = query.order.length > 0 ? query.order : [{ field: 'at', direction: 'desc' as const }]
+  const [rows, total] = await Promise.all([
+    selectEntries(ctx.db, where, orderBy(order), limit, query.page * limit),
+    countEntries(ctx.db, where),
+  ])
+  const masterKey = activityKey(ctx)
+  const items = rows.map((row) => present(row, masterKey))
+  return { items, total, totalIsCapped: total === countCap, page: query.page, limit }
+}
+
+function orderBy(order: ActivityListQuery['order']): SQL {
+  // The log's key grows with time; ordering by both columns follows the indexes.
+  const [first] = order
+  if (first?.direction === 'desc') return sql`${activityEntries.at} desc, ${activityEntries.id} desc`
+  return orderSql(order, columns, activityEntries.id)
+}
+
+function selectionSql(selection: ActivitySelection): SQL[] {
+  const conditions: SQL[] = []
+  if (selection.customerId) conditions.push(eq(activityEntries.customerId, selection.customerId))
+  if (selection.memberId) conditions.push(eq(activityEntries.memberId, selection.memberId))
+  if (selection.onlyCustomers) {
+    const { orMemberId } = selection.onlyCustomers
+    conditions.push(sql`(${activityEntries.customerId} is not null or ${activityEntries.memberId} = ${orMemberId})`)
+  }
+  if (selection.scope.kind !== 'all') conditions.push(scopeSql(selection.scope, activityEntries))
+  return conditions
+}
+
+function selectEntries(db: Db, where: SQL, order: SQL, limit: number, offset: number) {
+  return db
+    .select({
+      entry: activityEntries,
+      accountName: customers.accountName,
+      position: activitySeals.position,
+      sealed: activityValues.sealed,
+      sealedKey: activitySubjectKeys.sealedKey,
+    })
+    .from(activityEntries)
+    .leftJoin(customers, eq(customers.id, activityEntries.customerId))
+    .leftJoin(activitySeals, eq(activitySeals.entryId, activityEntries.id))
+    .leftJoin(activityValues, eq(activityValues.entryId, activityEntries.id))
+    .leftJoin(activitySubjectKeys, eq(activitySubjectKeys.subjectId, activityValues.subjectId))
+    .where(where)
+    .orderBy(order)
+    .limit(limit)
+    .offset(offset)
+}
+type Row = Awaited<ReturnType<typeof selectEntries>>[number]
+
+async function countEntries(db: Db, where: SQL): Promise<number> {
+  const some = db
+    .select({ one: sql`1`.as('one') })
+    .from(activityEntries)
+    .where(where)
+    .limit(countCap)
+    .as('some')
+  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some)
+  return row?.total ?? 0
+}
+
+function present({ entry, accountName, position, sealed, sealedKey }: Row, masterKey: Buffer): ActivityEntry {
+  const values = sealed ? openValues(masterKey, sealedKey, sealed) : {}
+  return {
+    id: entry.id,
+    at: entry.at.toISOString(),
+    actor: { kind: entry.actorKind, memberId: entry.memberId, name: entry.actorName },
+    action: entry.action,
+    event: entry.event,
+    source: entry.source,
+    application: entry.application,
+    object: { type: entry.objectType, id: entry.objectId },
+    customer: entry.customerId ? { id: entry.customerId, accountName } : null,
+    tenantId: entry.tenantId,
+    reason: entry.reason,
+    requestId: entry.requestId,
+    before: values?.before ?? null,
+    after: values?.after ?? null,
+    valuesDestroyed: values === null,
+    sealedAs: position,
+  }
+}
+
+/** What the filters of the log can be set to within a scope: kinds of records, and members who did something. */
+export async function listFilterChoices(db: Db, scope: Scope): Promise<{ objectTypes: string[]; members: { id: string; name: string }[] }> {
+  const where = scopeSql(scope, activityEntries)
+  // A loose index scan would serve a large log better; the newest entries name all kinds in use.
+  const newest = db
+    .select({ objectType: activityEntries.objectType, memberId: activityEntries.memberId })
+    .from(activityEntries)
+    .where(where)
+    .orderBy(desc(activityEntries.at), desc(activityEntries.id))
+    .limit(5_000)
+    .as('newest')
+  const [types, people] = await Promise.all([
+    db.selectDistinct({ objectType: newest.objectType }).from(newest).orderBy(newest.objectType),
+    db
+      .selectDistinct({ id: members.id, name: sql<string>`${members.firstName} || ' ' || ${members.lastName}`.as('name') })
+      .from(newest)
+      .innerJoin(members, and(eq(members.id, newest.memberId)))
+      .orderBy(sql`name`)
+      .limit(200),
+  ])
+  return { objectTypes: types.map((row) => row.objectType), members: people }
+}

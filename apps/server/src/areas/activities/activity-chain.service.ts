@@ -1,0 +1,94 @@
+/**
+ * The hash chain over the activity log. A job seals entries in order, each hash covering the entry and the hash before it,
+ * so that writers never wait for one another; `verifyActivities` computes the chain again and names the first break.
+ * An entry is sealed once; its position never changes.
+ */
+import type { Db } from '../../db/connect.ts'
+import { transaction } from '../../db/transaction.ts'
+import { sha256 } from '../../platform/crypto.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import {
+  appendSeals,
+  type ChainEntry,
+  lastSeal,
+  lockChain,
+  readSealed,
+  type Seal,
+  takeUnsealed,
+  valuesDiffering,
+} from './activity-chain.store.ts'
+
+const batch = 1_000
+/** What the first entry's hash builds on. */
+const genesis = Buffer.alloc(32)
+
+/** Seals what was written since the last time. Returns how many entries; several processes take turns. */
+export async function sealActivities(ctx: Pick<Ctx, 'db'>): Promise<number> {
+  let sealed = 0
+  for (;;) {
+    const count = await transaction(ctx.db, async (tx) => {
+      if (!(await lockChain(tx))) return 0
+      const entries = await takeUnsealed(tx, batch)
+      if (entries.length === 0) return 0
+      const last = await lastSeal(tx)
+      await appendSeals(tx, sealsFor(entries, last))
+      return entries.length
+    })
+    sealed += count
+    if (count < batch) return sealed
+  }
+}
+
+function sealsFor(entries: readonly ChainEntry[], last: Seal | undefined): Seal[] {
+  let { position, hash } = last ?? { position: 0, hash: genesis }
+  return entries.map((entry) => {
+    position += 1
+    hash = hashOf(entry, hash)
+    return { position, hash, entryId: entry.id }
+  })
+}
+
+export type Verification = { entries: number; fault?: { position: number; entryId: string; kind: 'hash' | 'missing' | 'values' } }
+
+/** Computes the chain from its beginning, and each value's hash. Reads in pages: memory stays flat whatever the length. */
+export async function verifyActivities(db: Db): Promise<Verification> {
+  let previous: Seal | undefined
+  for (;;) {
+    const rows = await readSealed(db, previous?.position ?? 0, batch)
+    for (const { seal, entry } of rows) {
+      const expected = (previous?.position ?? 0) + 1
+      const fault = (kind: 'hash' | 'missing') => ({ entries: expected - 1, fault: { position: expected, entryId: seal.entryId, kind } })
+      if (seal.position !== expected || !entry) return fault('missing')
+      if (!hashOf(entry, previous?.hash ?? genesis).equals(seal.hash)) return fault('hash')
+      previous = seal
+    }
+    if (rows.length < batch) break
+  }
+  const differing = await valuesDiffering(db)
+  const entries = previous?.position ?? 0
+  return differing ? { entries, fault: { ...differing, kind: 'values' } } : { entries }
+}
+
+/** SHA-256 over the hash before and the entry's fields in a fixed order, as JSON. */
+function hashOf(entry: ChainEntry, previous: Buffer): Buffer {
+  const fields = [
+    entry.id,
+    entry.at.toISOString(),
+    entry.actorKind,
+    entry.memberId,
+    entry.actorName,
+    entry.action,
+    entry.event,
+    entry.source,
+    entry.application,
+    entry.objectType,
+    entry.objectId,
+    entry.customerId,
+    entry.tenantId,
+    entry.affiliateId,
+    entry.reason,
+    entry.requestId,
+    entry.valuesHash?.toString('hex') ?? null,
+  ]
+  return sha256(Buffer.concat([previous, Buffer.from(JSON.stringify(fields))]))
+}

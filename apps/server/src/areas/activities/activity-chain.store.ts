@@ -1,0 +1,59 @@
+import { asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { activityEntries } from '../../db/schema/activity-entries.ts'
+import { activitySeals, activityUnsealed } from '../../db/schema/activity-seals.ts'
+import { activityValues } from '../../db/schema/activity-values.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+export type ChainEntry = typeof activityEntries.$inferSelect
+export type Seal = typeof activitySeals.$inferSelect
+
+const chainLock = 7_240_012
+
+/** False when another process is sealing. */
+export async function lockChain(tx: Tx): Promise<boolean> {
+  const { rows } = await tx.execute<{ locked: boolean }>(sql`select pg_try_advisory_xact_lock(${chainLock}) as locked`)
+  return rows[0]?.locked === true
+}
+
+/** The oldest entries that wait to be sealed, taken off the list. */
+export async function takeUnsealed(tx: Tx, limit: number): Promise<ChainEntry[]> {
+  const waiting = tx.select({ id: activityUnsealed.entryId }).from(activityUnsealed).orderBy(activityUnsealed.entryId).limit(limit)
+  const taken = await tx.delete(activityUnsealed).where(inArray(activityUnsealed.entryId, waiting)).returning()
+  if (taken.length === 0) return []
+  const ids = taken.map((row) => row.entryId)
+  return tx.select().from(activityEntries).where(inArray(activityEntries.id, ids)).orderBy(asc(activityEntries.id))
+}
+
+export async function lastSeal(tx: Tx): Promise<Seal | undefined> {
+  const [last] = await tx.select().from(activitySeals).orderBy(desc(activitySeals.position)).limit(1)
+  return last
+}
+
+export async function appendSeals(tx: Tx, seals: readonly Seal[]): Promise<void> {
+  await tx.insert(activitySeals).values([...seals])
+}
+
+/** Seals after a position with their entries; an entry is null where it is gone. */
+export async function readSealed(db: Db, after: number, limit: number): Promise<{ seal: Seal; entry: ChainEntry | null }[]> {
+  return db
+    .select({ seal: activitySeals, entry: activityEntries })
+    .from(activitySeals)
+    .leftJoin(activityEntries, eq(activityEntries.id, activitySeals.entryId))
+    .where(gt(activitySeals.position, after))
+    .orderBy(asc(activitySeals.position))
+    .limit(limit)
+}
+
+/** The first entry whose stored values are not those it was written with. */
+export async function valuesDiffering(db: Db): Promise<{ position: number; entryId: string } | undefined> {
+  const [first] = await db
+    .select({ position: activitySeals.position, entryId: activitySeals.entryId })
+    .from(activityValues)
+    .innerJoin(activityEntries, eq(activityEntries.id, activityValues.entryId))
+    .innerJoin(activitySeals, eq(activitySeals.entryId, activityValues.entryId))
+    .where(sql`sha256(${activityValues.sealed}) is distinct from ${activityEntries.valuesHash}`)
+    .orderBy(asc(activitySeals.position))
+    .limit(1)
+  return first
+}

@@ -1,0 +1,24 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { repeat } from '../../platform/repeat.ts'
+import { removeOldAttempts } from './attempts.service.ts'
+import { removeOldSessions } from './auth.service.ts'
+import { mailLink, mailLinkJob, removeOldLinks } from './identity-links.service.ts'
+import { removeExpiredRequests } from './sign-in.service.ts'
+import { removeExpiredPayloads } from './signing-keys.service.ts'
+
+const everyMs = 10 * 60_000
+
+/** Mails the links that were asked for, and removes what has run out. Returns the way to stop the upkeep. */
+export async function runAuthJobs(ctx: Ctx): Promise<() => Promise<void>> {
+  await ctx.jobs.work(mailLinkJob, (payload) => mailLink(ctx, payload))
+  return repeat(ctx, { name: 'remove-expired-sign-ins', everyMs }, () => removeExpired(ctx))
+}
+
+/** Nothing of this is looked at any more: it only takes room. */
+export async function removeExpired(ctx: Pick<Ctx, 'clock' | 'db'>): Promise<void> {
+  await removeExpiredRequests(ctx)
+  await removeExpiredPayloads(ctx)
+  await removeOldAttempts(ctx.db, ctx.clock.now())
+  await removeOldLinks(ctx)
+  await removeOldSessions(ctx)
+}

@@ -1,0 +1,26 @@
+/** Sign-ins of the demonstration's members, of whom one has two-factor authentication on. */
+import { connect, disconnect } from '../../db/connect.ts'
+import { demonstrationPassword, demonstrationTotpSecret, secureMemberEmail } from '../../db/seeds/sign-ins.ts'
+import { transaction } from '../../db/transaction.ts'
+import { systemClock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import { openLog } from '../../platform/log.ts'
+import { createIdentity } from './identities.service.ts'
+import { seedMultifactor } from './multifactor.service.ts'
+
+type SignIns = { databaseUrl: string; secretKey: Config['secretKey']; members: readonly { id: string; email: string }[] }
+
+/** Gives the demonstration's members their sign-ins. */
+export async function seedSignIns({ databaseUrl, secretKey, members }: SignIns): Promise<void> {
+  const db = connect({ url: databaseUrl, max: 1, log: openLog('warn') })
+  try {
+    await transaction(db, async (tx) => {
+      const at = systemClock.now()
+      for (const { email } of members) await createIdentity(tx, { email, password: demonstrationPassword(email), at })
+      const secure = members.find((member) => member.email === secureMemberEmail)
+      if (secure) await seedMultifactor(tx, { config: { secretKey }, clock: systemClock }, secure.id, demonstrationTotpSecret)
+    })
+  } finally {
+    await disconnect(db)
+  }
+}

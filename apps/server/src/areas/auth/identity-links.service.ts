@@ -1,0 +1,109 @@
+/**
+ * Links by which people come to a password: the invitation of a new member (seven days) and the reset of a forgotten one
+ * (half an hour). Each is good once, and the newest closes none of the others until one is used. Whoever asks for a mail is
+ * answered the same at once; a job finds out whether there is somebody to send it to.
+ */
+import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
+import { z } from 'zod'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { newId } from '../../platform/ids.ts'
+import type { JobDeclaration } from '../../platform/jobs.ts'
+import { admitAttempt, clientOf, linkLimit, mailLimit } from './attempts.service.ts'
+import { makeToken } from './derived-tokens.ts'
+import { deleteOldLinks, findIdentityByEmail, insertLink, type LinkPurpose, listNewestSignUpLinks } from './identities.store.ts'
+import { findMemberByEmail, type SigningMember } from './members.store.ts'
+
+const day = 86_400_000
+const lifetimeMs: Record<LinkPurpose, number> = { sign_up: 7 * day, password_reset: 30 * 60_000 }
+
+export const mailLinkJob = {
+  name: 'auth.mail-link',
+  payload: z.object({ purpose: z.enum(['sign_up', 'password_reset']), email: z.string() }),
+  pollingIntervalSeconds: 1,
+} satisfies JobDeclaration
+
+type Linking = Pick<Ctx, 'config' | 'clock' | 'db' | 'mail'>
+
+/** Notes that a mail was asked for. Limited for each client and, without a word, for each address. */
+export async function requestLink(
+  ctx: Linking & Pick<Ctx, 'jobs'>,
+  request: { purpose: LinkPurpose; email: string; clientAddress: string },
+): Promise<void> {
+  await admitAttempt(ctx.db, linkLimit, clientOf(request.clientAddress), ctx.clock.now())
+  await transaction(ctx.db, (tx) => ctx.jobs.send(tx, mailLinkJob, { purpose: request.purpose, email: request.email }))
+}
+
+/** Sends the link that was asked for, where there is somebody it is for. */
+export async function mailLink(ctx: Linking, { purpose, email }: z.output<typeof mailLinkJob.payload>): Promise<void> {
+  const member = await findMemberByEmail(ctx.db, email)
+  const identity = await findIdentityByEmail(ctx.db, email)
+  const isFitting = purpose === 'sign_up' ? !identity : identity !== undefined
+  if (!member || !isFitting) return
+  const isAdmitted = await admitAttempt(ctx.db, mailLimit, `${purpose}:${email}`, ctx.clock.now()).then(
+    () => true,
+    () => false,
+  )
+  if (!isAdmitted) return
+  await transaction(ctx.db, (tx) => sendLink(tx, ctx, purpose, member))
+}
+
+/** Invites a member: puts the mail with the link into the outbox, in the caller's transaction. */
+export async function inviteMember(tx: Tx, ctx: Linking, member: Pick<SigningMember, 'email' | 'firstName' | 'language'>): Promise<void> {
+  await sendLink(tx, ctx, 'sign_up', member)
+}
+
+async function sendLink(
+  tx: Tx,
+  ctx: Linking,
+  purpose: LinkPurpose,
+  member: Pick<SigningMember, 'email' | 'firstName' | 'language'>,
+): Promise<void> {
+  const now = ctx.clock.now()
+  const id = newId(now)
+  await insertLink(tx, { id, purpose, email: member.email, createdAt: now, expiresAt: new Date(now.getTime() + lifetimeMs[purpose]) })
+  const { t } = translatorOf(member.language)
+  const link = uriOf(ctx, purpose, id)
+  const name = member.firstName
+  const mail =
+    purpose === 'sign_up'
+      ? { subject: t('auth.mail.invitationSubject'), text: t('auth.mail.invitation', { name, link }) }
+      : { subject: t('auth.mail.resetSubject'), text: t('auth.mail.reset', { name, link }) }
+  await ctx.mail.queue(tx, { to: member.email, purpose, ...mail })
+}
+
+export type SignUpLink = { userId: string; state: 'open' | 'expired' | 'signed_up' | 'none'; uri: string | null; expiresAt: string | null }
+
+/** The invitation links of members, as they were mailed. */
+export async function listSignUpLinks(
+  ctx: Pick<Ctx, 'config' | 'clock' | 'db'>,
+  members: readonly { id: string; email: string; hasSignedUp: boolean }[],
+): Promise<SignUpLink[]> {
+  const links = new Map(
+    (
+      await listNewestSignUpLinks(
+        ctx.db,
+        members.map((one) => one.email),
+      )
+    ).map((link) => [link.email, link]),
+  )
+  return members.map(({ id: userId, email, hasSignedUp }): SignUpLink => {
+    const link = links.get(email)
+    if (hasSignedUp) return { userId, state: 'signed_up', uri: null, expiresAt: null }
+    if (!link) return { userId, state: 'none', uri: null, expiresAt: null }
+    const isOpen = link.usedAt === null && link.expiresAt > ctx.clock.now()
+    if (!isOpen) return { userId, state: 'expired', uri: null, expiresAt: link.expiresAt.toISOString() }
+    return { userId, state: 'open', uri: uriOf(ctx, 'sign_up', link.id), expiresAt: link.expiresAt.toISOString() }
+  })
+}
+
+/** Links are shown as expired for a while, then forgotten. */
+export async function removeOldLinks(ctx: Pick<Ctx, 'clock' | 'db'>): Promise<void> {
+  await deleteOldLinks(ctx.db, new Date(ctx.clock.now().getTime() - 90 * day))
+}
+
+const pageOf: Record<LinkPurpose, string> = { sign_up: 'sign-up', password_reset: 'password' }
+
+function uriOf(ctx: Pick<Ctx, 'config'>, purpose: LinkPurpose, id: string): string {
+  return `${ctx.config.publicUrl}/idp/${pageOf[purpose]}/${makeToken(ctx.config.secretKey, purpose, id)}`
+}

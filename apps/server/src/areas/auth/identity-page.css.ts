@@ -1,0 +1,53 @@
+/** Style of the identity provider's pages: the portal's greys and its one accent, in both themes, without a script. */
+export const identityPageCss = `
+:root {
+  color-scheme: light dark;
+  --page: #f5f6f8; --surface: #fff; --line: #e0e4ea; --line-strong: #b4bdc9; --text: #18202c; --dim: #566273;
+  --accent: #3850bd; --accent-hover: #2e429c; --on-accent: #fff; --link: #3850bd;
+  --error: #b32424; --error-soft: #fcebeb; --ok: #2b7f47; --shadow: 0 1px 2px rgb(16 24 40 / 6%), 0 8px 28px rgb(16 24 40 / 8%);
+}
+@media (prefers-color-scheme: dark) {
+  :root {
+    --page: #0f141b; --surface: #161c25; --line: #27313f; --line-strong: #56647a; --text: #e3e8ef; --dim: #a0adbd;
+    --accent: #4763d8; --accent-hover: #5d79e5; --on-accent: #fff; --link: #9db1f5;
+    --error: #ff9c9c; --error-soft: #3a2026; --ok: #56c98b; --shadow: none;
+  }
+}
+* { box-sizing: border-box; }
+html { height: 100%; background: var(--page); }
+body {
+  margin: 0; min-height: 100%; display: grid; grid-template-rows: 1fr auto; justify-items: center; gap: 24px;
+  padding: 24px 16px; background: var(--page); color: var(--text);
+  font: 400 15px/1.5 'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif;
+}
+main { align-self: center; width: 100%; max-width: 400px; }
+.brand { display: flex; align-items: center; gap: 10px; margin: 0 0 20px; font-weight: 650; font-size: 17px; letter-spacing: -.01em; }
+.brand svg { width: 28px; height: 28px; }
+.card { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; box-shadow: var(--shadow); padding: 28px; }
+h1 { margin: 0; font-size: 22px; line-height: 1.25; font-weight: 650; letter-spacing: -.015em; }
+.intro { margin: 6px 0 0; color: var(--dim); overflow-wrap: anywhere; }
+form { margin: 22px 0 0; display: grid; gap: 16px; }
+label { display: block; margin-bottom: 6px; font-weight: 550; font-size: 14px; }
+input {
+  width: 100%; height: 42px; padding: 0 12px; font: inherit; color: inherit; background: var(--page);
+  border: 1px solid var(--line-strong); border-radius: 4px;
+}
+input[aria-invalid='true'] { border-color: var(--error); }
+.hint, .fault { margin: 6px 0 0; font-size: 13.5px; color: var(--dim); }
+.fault { color: var(--error); }
+.alert { margin: 18px 0 0; padding: 10px 12px; border-radius: 4px; background: var(--error-soft); color: var(--error); font-size: 14px; }
+.button {
+  display: flex; align-items: center; justify-content: center; width: 100%; min-height: 42px; padding: 8px 16px; border: 0; border-radius: 4px;
+  background: var(--accent); color: var(--on-accent); font: inherit; font-weight: 600; text-decoration: none; cursor: pointer; text-align: center;
+}
+.button:hover { background: var(--accent-hover); }
+.actions { margin: 22px 0 0; }
+a { color: var(--link); }
+.links { margin: 20px 0 0; padding: 0; list-style: none; display: grid; gap: 8px; font-size: 14px; }
+:focus-visible { outline: 2px solid var(--accent-hover); outline-offset: 2px; }
+footer { font-size: 13.5px; color: var(--dim); }
+footer ul { display: flex; flex-wrap: wrap; justify-content: center; gap: 4px 16px; margin: 0; padding: 0; list-style: none; }
+footer a { display: inline-block; padding: 4px 0; }
+footer [aria-current] { color: var(--text); font-weight: 600; text-decoration: none; }
+@media (max-width: 480px) { .card { padding: 22px 18px; } }
+`

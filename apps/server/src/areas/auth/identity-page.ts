@@ -1,0 +1,108 @@
+import { type Language, languages, localeOf, localeTable } from '@wattdesk/i18n/languages.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import type { FastifyReply } from 'fastify'
+import { sha256 } from '../../platform/crypto.ts'
+import { type Html, html } from './html.ts'
+import { identityPageCss } from './identity-page.css.ts'
+
+/** What every page needs: the language spoken, and the page's own address for changing it. */
+export type PageFrame = { language: Language; t: Translate; path: string }
+
+/** No scripts at all, the one style by its hash, forms to this house alone, and in nobody's frame. */
+const contentSecurityPolicy = [
+  "default-src 'none'",
+  `style-src 'sha256-${sha256(identityPageCss).toString('base64')}'`,
+  "img-src 'self' data:",
+  "form-action 'self'",
+  "base-uri 'none'",
+  "frame-ancestors 'none'",
+].join('; ')
+
+export const pageHeaders: Record<string, string> = {
+  'Content-Security-Policy': contentSecurityPolicy,
+  'Content-Type': 'text/html; charset=utf-8',
+  'Cache-Control': 'no-store',
+  'Referrer-Policy': 'same-origin',
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'DENY',
+}
+
+export function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
+  return reply.code(status).headers(pageHeaders).send(page)
+}
+
+/** A whole page around its content. */
+export function renderPage({ language, t, path }: PageFrame, title: string, content: Html): string {
+  // The style stands unescaped: it is ours, and its hash must match.
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(mark('http://www.w3.org/2000/svg'))}">
+<title>${html`${title} · ${t('auth.product')}`.markup}</title>
+<style>${identityPageCss}</style>
+</head>
+<body>
+<main>
+${brand(t).markup}
+<div class="card">
+${content.markup}
+</div>
+</main>
+${languageSwitch(language, t, path).markup}
+</body>
+</html>
+`
+}
+
+function brand(t: Translate): Html {
+  return html`<p class="brand">${{ markup: mark() }}${t('auth.product')}</p>`
+}
+
+/** The product's sign; with a namespace it is an image of its own. */
+function mark(namespace?: string): string {
+  const xmlns = namespace ? ` xmlns="${namespace}"` : ''
+  return `<svg${xmlns} viewBox="0 0 28 28" aria-hidden="true"><rect width="28" height="28" rx="6" fill="#3850bd"/><path d="M15.6 4.5 7.5 15.8h5.2l-1.3 7.7 8.6-11.8h-5.5z" fill="#fff"/></svg>`
+}
+
+function languageSwitch(spoken: Language, t: Translate, path: string): Html {
+  const items = languages.map((language) => {
+    const name = localeTable.find((locale) => locale.code === localeOf(language))?.name ?? language
+    const current = language === spoken ? html` aria-current="true"` : undefined
+    return html`<li><a href="${path}?lang=${language}" lang="${language}" hreflang="${language}"${current}>${name}</a></li>`
+  })
+  return html`<footer><nav aria-label="${t('auth.language')}"><ul>${items}</ul></nav></footer>`
+}
+
+/** A field with its label, and its fault below when it has one. */
+export type Field = {
+  name: string
+  label: string
+  type: 'email' | 'password'
+  autocomplete: string
+  value?: string
+  fault?: string
+  hint?: string
+  isFocused?: boolean
+}
+
+export function renderField({ name, label, type, autocomplete, value, fault, hint, isFocused }: Field): Html {
+  const described = [fault ? `${name}-fault` : '', hint ? `${name}-hint` : ''].filter(Boolean).join(' ')
+  const attributes = [
+    described ? html` aria-describedby="${described}"` : undefined,
+    fault ? html` aria-invalid="true"` : undefined,
+    isFocused ? html` autofocus` : undefined,
+  ].filter((one) => one !== undefined)
+  return html`<div>
+<label for="${name}">${label}</label>
+<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}" autocapitalize="none" spellcheck="false" required${attributes}>
+${fault ? html`<p class="fault" id="${name}-fault">${fault}</p>` : undefined}
+${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : undefined}
+</div>`
+}
+
+export function renderAlert(text: string | undefined): Html | undefined {
+  return text ? html`<p class="alert" role="alert">${text}</p>` : undefined
+}

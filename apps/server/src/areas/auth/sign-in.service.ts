@@ -1,0 +1,160 @@
+/**
+ * Signing in. Started (state, nonce and PKCE verifier are kept here, bound to the browser by a cookie, good once and for
+ * five minutes), then at the identity provider, then back with a code that is exchanged here, then, for members with
+ * two-factor authentication, a code of theirs. A subject of the provider is tied to the member with the same verified
+ * e-mail address at its first sign-in, and to nobody else ever after.
+ */
+import type { Language } from '@wattdesk/contract/formats.ts'
+import * as openid from 'openid-client'
+import { transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import { deriveKey, isSame, randomToken, seal, sha256, unseal } from '../../platform/crypto.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { recordActivity } from '../activities/activities.service.ts'
+import { clientOf } from './attempts.service.ts'
+import { awaitsCode, type Client, openSession, type Signed, signSession } from './auth.service.ts'
+import { deleteExpiredRequests, hasManyOpen, insertRequest, takeRequest } from './authorization-requests.store.ts'
+import { callerOf, tenantOf } from './callers.ts'
+import { findMemberIdOfSubject, hasOtherTie, insertMemberSubject } from './identities.store.ts'
+import { findMember, findMemberByEmail, type SigningMember } from './members.store.ts'
+import { isMultifactorActive, requireCode } from './multifactor.service.ts'
+import type { OpenIdClient, Subject } from './openid-party.ts'
+import { activateSession, findSessionWithMember, type SessionRow } from './sessions.store.ts'
+
+const requestLifetimeMs = 5 * 60_000
+/** More open sign-ins than people behind one address have; beyond, somebody is filling the table. */
+const openRequestsMax = 2_000
+/** A proof asked for anew is as old as the sign-in at most. */
+const freshMaxAgeS = requestLifetimeMs / 1_000
+
+type Signing = Pick<Ctx, 'config' | 'clock' | 'db'>
+
+export type Start = { language: Language; fresh: boolean; browserToken: string | undefined; clientAddress: string }
+
+/** Starts a sign-in: where to send the browser, and the token of its cookie. Several tabs share one cookie. */
+export async function startSignIn(
+  ctx: Signing,
+  client: OpenIdClient,
+  { language, fresh, browserToken, clientAddress }: Start,
+): Promise<{ uri: string; expiresAt: Date; browserToken: string }> {
+  const now = ctx.clock.now()
+  const address = clientOf(clientAddress)
+  if (await hasManyOpen(ctx.db, address, now, openRequestsMax)) throw new DomainError('TooManyRequests', { retryAfterSeconds: 60 })
+  const isFresh = fresh || client.party.isEmbedded
+  const browser = browserToken && /^[\w-]{43}$/.test(browserToken) ? browserToken : randomToken()
+  const state = randomToken()
+  const nonce = randomToken()
+  const codeVerifier = openid.randomPKCECodeVerifier()
+  const uri = await client.authorizationUri({ state, nonce, codeVerifier, language, fresh: isFresh })
+  const expiresAt = new Date(now.getTime() + requestLifetimeMs)
+  await insertRequest(ctx.db, {
+    stateHash: sha256(state),
+    browserHash: sha256(browser),
+    nonce,
+    sealedCodeVerifier: seal(sealingKey(ctx), codeVerifier),
+    maxAgeSeconds: isFresh ? freshMaxAgeS : null,
+    clientAddress: address,
+    createdAt: now,
+    expiresAt,
+  })
+  return { uri, expiresAt, browserToken: browser }
+}
+
+export type Finish = { state: string; code: string; browserToken: string | undefined; client: Client; requestId: string }
+
+/** Finishes a sign-in. Throws `LoginFailed`, or `UserNotRegistered` when the subject is no member. */
+export async function finishSignIn(ctx: Signing, client: OpenIdClient, finish: Finish): Promise<Signed> {
+  const request = await takeRequest(ctx.db, sha256(finish.state), ctx.clock.now())
+  const isSameBrowser = request && finish.browserToken && isSame(request.browserHash, sha256(finish.browserToken))
+  if (!request || !isSameBrowser) throw new DomainError('LoginFailed')
+  const subject = await client.exchange({
+    state: finish.state,
+    code: finish.code,
+    nonce: request.nonce,
+    codeVerifier: unseal(sealingKey(ctx), request.sealedCodeVerifier).toString('utf8'),
+    maxAgeS: request.maxAgeSeconds ?? undefined,
+  })
+  const member = await requireMemberOf(ctx, client.party.issuer, subject)
+  const needsCode = await isMultifactorActive(ctx.db, member.id)
+  const session = await transaction(ctx.db, async (tx) => {
+    await insertMemberSubject(tx, {
+      issuer: client.party.issuer,
+      subject: subject.subject,
+      memberId: member.id,
+      createdAt: ctx.clock.now(),
+    })
+    const opened = await openSession(tx, ctx, {
+      memberId: member.id,
+      needsCode,
+      provedAt: request.maxAgeSeconds === null ? subject.provedAt : ctx.clock.now(),
+      sealedIdToken: client.party.isEmbedded ? null : seal(sealingKey(ctx), subject.idToken),
+      client: finish.client,
+    })
+    if (!needsCode) await recordSignIn(tx, ctx, { member, session: opened, requestId: finish.requestId })
+    return opened
+  })
+  return signSession(ctx, session, member)
+}
+
+async function requireMemberOf(ctx: Signing, issuer: string, subject: Subject): Promise<SigningMember> {
+  const knownId = await findMemberIdOfSubject(ctx.db, issuer, subject.subject)
+  if (knownId) {
+    const member = await findMember(ctx.db, knownId)
+    if (!member) throw new DomainError('UserNotRegistered')
+    return member
+  }
+  const member = subject.email && subject.isEmailVerified ? await findMemberByEmail(ctx.db, subject.email) : undefined
+  // An address that was given to somebody else at the provider does not hand them the member.
+  if (!member || (await hasOtherTie(ctx.db, { issuer, subject: subject.subject, memberId: member.id })))
+    throw new DomainError('UserNotRegistered')
+  return member
+}
+
+/** The second step: a code of the authenticator application, or a recovery code. */
+export async function finishSecondStep(ctx: Signing, call: Call, token: string): Promise<Signed> {
+  const { memberId, sessionId } = call.caller
+  const { isRecoveryCode } = await requireCode(ctx, memberId, token)
+  const now = ctx.clock.now()
+  await transaction(ctx.db, async (tx) => {
+    const found = await findSessionWithMember(tx, sessionId)
+    // Two requests with two good codes: one of them opens the session.
+    if (!found || !awaitsCode(found.session, now) || !(await activateSession(tx, sessionId, now))) throw new DomainError('SessionExpired')
+    await recordSignIn(tx, ctx, { ...found, requestId: call.requestId, isRecoveryCode })
+  })
+  const opened = await findSessionWithMember(ctx.db, sessionId)
+  if (!opened) throw new DomainError('SessionExpired')
+  return signSession(ctx, opened.session, opened.member)
+}
+
+type SignedIn = { member: SigningMember; session: SessionRow; requestId: string; isRecoveryCode?: boolean }
+
+async function recordSignIn(tx: Parameters<typeof recordActivity>[0], ctx: Signing, signed: SignedIn): Promise<void> {
+  const { member, session, requestId, isRecoveryCode } = signed
+  await recordActivity(
+    tx,
+    ctx,
+    { caller: callerOf(member, session.id), requestId },
+    {
+      action: 'create',
+      event: isRecoveryCode ? 'session.signed-in-by-recovery-code' : 'session.signed-in',
+      object: { type: 'session', id: session.id },
+      tenant: tenantOf(member),
+    },
+  )
+}
+
+/** Where the browser has to go to sign out of another house's provider as well. */
+export async function endSessionUriOf(ctx: Signing, client: OpenIdClient, sessions: readonly SessionRow[]): Promise<string | null> {
+  const sealed = sessions.find((session) => session.sealedIdToken)?.sealedIdToken
+  if (!sealed) return null
+  return client.endSessionUri(unseal(sealingKey(ctx), sealed).toString('utf8'), client.party.redirectUri)
+}
+
+export async function removeExpiredRequests(ctx: Pick<Ctx, 'clock' | 'db'>): Promise<void> {
+  await deleteExpiredRequests(ctx.db, ctx.clock.now())
+}
+
+function sealingKey(ctx: Pick<Ctx, 'config'>): Buffer {
+  return deriveKey(ctx.config.secretKey, 'sign-ins')
+}

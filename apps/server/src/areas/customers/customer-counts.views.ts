@@ -1,0 +1,45 @@
+import type { CustomerStats } from '@wattdesk/contract/customers.ts'
+import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customers.ts'
+import type { FilterTerm } from '@wattdesk/contract/paging.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { all, filterSql } from '../../db/filter-sql.ts'
+
+const columns = { type: sql`type`, status: sql`status`, source: sql`source_kind` }
+
+/** The folded counters and what was added since, as one relation. */
+function counted(scopeIds: readonly string[]): SQL {
+  const ids = sql.param(scopeIds)
+  return sql`(
+    select type, status, source_kind, customers from customer_counts where scope_id = any(${ids})
+    union all
+    select type, status, source_kind, customers from customer_count_deltas where scope_id = any(${ids})
+  ) counted`
+}
+
+/** Exactly how many customers of the scopes match, from the counters alone; deleted ones only when asked for. */
+export async function countByFilter(db: Db, scopeIds: readonly string[], terms: readonly FilterTerm[]): Promise<number> {
+  const wantsStatus = terms.some((term) => term.field === 'status')
+  const where = all([...(wantsStatus ? [] : [sql`status <> 'deleted'`]), ...filterSql(terms, columns)])
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select coalesce(sum(customers), 0)::int as total from ${counted(scopeIds)} where ${where}`,
+  )
+  return rows[0]?.total ?? 0
+}
+
+/** Numbers of customers by type, status and source; those deleted count only in the status. */
+export async function readCustomerStats(db: Db, scopeIds: readonly string[]): Promise<CustomerStats> {
+  const { rows } = await db.execute<{ type: string; status: string; source_kind: string; customers: number }>(
+    sql`select type, status, source_kind, sum(customers)::int as customers from ${counted(scopeIds)} group by 1, 2, 3`,
+  )
+  const sum = (matches: (row: (typeof rows)[number]) => boolean) => rows.filter(matches).reduce((total, row) => total + row.customers, 0)
+  const kept = (row: (typeof rows)[number]) => row.status !== 'deleted'
+  const by = <K extends string>(keys: readonly K[], matches: (row: (typeof rows)[number], key: K) => boolean) =>
+    Object.fromEntries(keys.map((key) => [key, sum((row) => matches(row, key))])) as Record<K, number> // every key is set
+  return {
+    total: sum(kept),
+    byType: by(customerTypes, (row, key) => kept(row) && row.type === key),
+    byStatus: by(customerStatuses, (row, key) => row.status === key),
+    bySource: by(customerSources, (row, key) => kept(row) && row.source_kind === key),
+  }
+}

@@ -1,0 +1,275 @@
+import type { CustomerRow, listCustomers } from '@wattdesk/contract/customers.ts'
+import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { FilterTerm, ListOf } from '@wattdesk/contract/paging.ts'
+import { unlimitedListMax } from '@wattdesk/contract/paging.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { all, filterSql, orderSql } from '../../db/filter-sql.ts'
+import { customers } from '../../db/schema/customers.ts'
+import type { Scope } from '../../platform/caller.ts'
+import { countByFilter } from './customer-counts.views.ts'
+
+export type CustomerListQuery = QueryOf<typeof listCustomers>
+
+/** Which customers a list is about: those of the affiliates a member may see, or of one partner. */
+export type CustomerScope = { affiliateIds: readonly string[] } | { tenantId: string }
+
+/** Totals that no counter keeps are counted up to here, unless every row is asked for. */
+export const countCap = 1_001
+
+export const filterColumns = {
+  type: customers.type,
+  status: customers.status,
+  source: customers.sourceKind,
+  idpStatus: customers.idpStatus,
+  installationStatus: customers.installationStatus,
+  tenantId: customers.tenantId,
+  accountName: customers.accountName,
+  accountEmail: customers.accountEmail,
+  externalReferenceId: customers.externalReferenceId,
+  zipCode: customers.zipCode,
+  city: customers.city,
+  whiteLabel: customers.whiteLabel,
+  twoFactor: customers.twoFactor,
+  createdAt: customers.createdAt,
+  joinedAt: customers.joinedAt,
+  lastSeenAt: customers.lastSeenAt,
+}
+export const orderColumns = {
+  createdAt: customers.createdAt,
+  accountName: customers.accountName,
+  lastSeenAt: customers.lastSeenAt,
+  city: customers.city,
+  zipCode: customers.zipCode,
+}
+
+const newestFirst = [{ field: 'createdAt', direction: 'desc' as const }]
+
+export function customerScope(scope: Scope, affiliateIds: readonly string[]): CustomerScope {
+  return scope.kind === 'partner' ? { tenantId: scope.tenantId } : { affiliateIds }
+}
+
+/** One page with its total. Pages beyond the end are empty. */
+export async function listCustomerRows(db: Db, scope: CustomerScope, query: CustomerListQuery): Promise<ListOf<CustomerRow>> {
+  const conditions = conditionsOf(query)
+  const limit = query.limit > 0 ? query.limit : unlimitedListMax
+  const { items, found } = isGathered(query) ? await selectPage(db, scope, query, conditions, limit) : { items: [], found: 0 }
+  if (found > 0) return { items, total: found, totalIsCapped: false, page: query.page, limit }
+  return listCounted(db, scope, query, conditions, limit)
+}
+
+async function listCounted(db: Db, scope: CustomerScope, query: CustomerListQuery, conditions: SQL[], limit: number) {
+  const counted = countRows(db, scope, query, conditions)
+  // A far page is read from the nearer end, and a search one way or another by how much it finds: both take the total first.
+  const needsTotal = query.page >= 40 || query.searchValue !== undefined
+  const total = needsTotal ? await counted : undefined
+  const [{ items }, { count, isCapped }] = await Promise.all([selectPage(db, scope, query, conditions, limit, total), counted])
+  return {
+    items,
+    total: Math.max(count, items.length === 0 ? 0 : query.page * limit + items.length),
+    totalIsCapped: isCapped,
+    page: query.page,
+    limit,
+  }
+}
+
+export function conditionsOf(query: Pick<CustomerListQuery, 'filter'>): SQL[] {
+  const wantsStatus = query.filter.some((term) => term.field === 'status')
+  return [
+    // Purged customers are shown only to those who ask for them.
+    ...(wantsStatus ? [] : [sql`${customers.status} <> 'deleted'`]),
+    ...filterSql(query.filter, filterColumns),
+  ]
+}
+
+/** Every word of the search must begin a word of the customer: its name, e-mail, references, postal code or city. */
+export function searchSql(text: string): SQL {
+  const words = text.toLowerCase().split(/\s+/).slice(0, 8)
+  const query = words.map((word) => `'${word.replace(/\\/g, '\\\\').replace(/'/g, "''")}':*`).join(' & ')
+  return sql`${customers}.search_words @@ ${query}::tsquery`
+}
+
+/**
+ * The customers a search finds, by its words alone. `offset 0` keeps the planner from combining that index with others, which
+ * would read half the table to save nothing.
+ */
+function found({ searchValue }: Pick<CustomerListQuery, 'searchValue'>): SQL {
+  return searchValue ? sql`(select * from ${customers} where ${searchSql(searchValue)} offset 0) as ${customers}` : sql`${customers}`
+}
+
+type Count = { count: number; isCapped: boolean }
+
+async function countRows(db: Db, scope: CustomerScope, query: CustomerListQuery, conditions: SQL[]): Promise<Count> {
+  const kept = query.searchValue ? undefined : countedTerms(query.filter)
+  const scopeIds = 'tenantId' in scope ? [scope.tenantId] : scope.affiliateIds
+  if (kept) return { count: await countByFilter(db, scopeIds, kept), isCapped: false }
+  const cap = query.exactTotal === 'true' ? sql`` : sql`limit ${countCap}`
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from (select from ${found(query)} where ${all([within(scope), ...conditions])} ${cap}) counted`,
+  )
+  const count = rows[0]?.total ?? 0
+  return { count, isCapped: query.exactTotal !== 'true' && count === countCap }
+}
+
+/** The terms, if the kept counters can answer them all. */
+function countedTerms(filter: readonly FilterTerm[]): FilterTerm[] | undefined {
+  return filter.every(({ field }) => field === 'type' || field === 'status' || field === 'source') ? [...filter] : undefined
+}
+
+function within(scope: CustomerScope): SQL {
+  if ('tenantId' in scope) return sql`${customers.tenantId} = ${scope.tenantId}`
+  const [only, ...more] = scope.affiliateIds
+  return more.length === 0
+    ? sql`${customers.affiliateId} = ${only ?? null}`
+    : sql`${customers.affiliateId} = any(${sql.param(scope.affiliateIds)})`
+}
+
+async function selectPage(
+  db: Db,
+  scope: CustomerScope,
+  query: CustomerListQuery,
+  conditions: SQL[],
+  limit: number,
+  total?: Count,
+): Promise<{ items: CustomerRow[]; found: number }> {
+  const slice = sliceOf(query.page * limit, limit, total)
+  if (!slice) return { items: [], found: 0 }
+  const order = query.order.length > 0 ? query.order : newestFirst
+  // First the keys of the page in order (from an index), then the rows of those keys alone.
+  const ordered = order.map((term) => term.field)
+  const columns = Object.fromEntries(ordered.map((name) => [name, sql.identifier(orderName(name))]))
+  const source = walksOrder(query, total)
+    ? branches(scope, withSearch(conditions, query), ordered)
+    : gathered(scope, query, conditions, ordered)
+  const page = sql`
+    select id, found, row_number() over () as place from (
+      ${source}
+      order by ${orderSql(order, columns, sql.identifier('id'), slice.isReversed)}
+      limit ${slice.limit} offset ${slice.offset}
+    ) ordered`
+  const { rows } = await db.execute<RawRow>(sql`
+    with page as materialized (${page})
+    select page.found::int, c.id, c.account_name, c.account_email, c.type, c.status, c.idp_status, c.tenant_id, t.name as tenant_name,
+      c.external_reference_id, c.second_external_reference_id, c.source_kind, m.first_name || ' ' || m.last_name as source_member,
+      c.created_at, c.joined_at, c.last_seen_at, c.deactivated_at, c.installation_status, c.subscription, c.application_name,
+      c.white_label, c.two_factor, c.site_name, c.address, c.zip_code, c.city
+    from page
+    join customers c on c.id = page.id
+    join tenants t on t.id = c.tenant_id
+    left join members m on m.id = c.source_member_id
+    order by page.place ${slice.isReversed ? sql`desc` : sql`asc`}`)
+  return { items: rows.map(presentRow), found: rows[0]?.found ?? 0 }
+}
+
+/**
+ * Whether all that a search finds is gathered and then ordered, which counts it as well. Names and towns follow the searched
+ * word: along their index, what is looked for may lie all at the far end. Along time it is found soon.
+ */
+function isGathered(query: CustomerListQuery): boolean {
+  const [first] = query.order.length > 0 ? query.order : newestFirst
+  return query.searchValue !== undefined && first?.field !== 'createdAt' && first?.field !== 'lastSeenAt'
+}
+
+/** Whether to walk along the order's index until the page is full: every list, and a search along time that finds much. */
+function walksOrder(query: CustomerListQuery, total?: Count): boolean {
+  return !query.searchValue || (!isGathered(query) && total?.isCapped === true)
+}
+
+function withSearch(conditions: SQL[], { searchValue }: CustomerListQuery): SQL[] {
+  return searchValue ? [...conditions, searchSql(searchValue)] : conditions
+}
+
+type Slice = { offset: number; limit: number; isReversed: boolean }
+
+/** Where to read a page: from the far end when that is nearer and the total is certain; nowhere beyond the end. */
+export function sliceOf(offset: number, limit: number, total?: Count): Slice | undefined {
+  if (!total || total.isCapped) return { offset, limit, isReversed: false }
+  const rows = Math.min(limit, total.count - offset)
+  if (rows <= 0) return undefined
+  const fromEnd = total.count - offset - rows
+  return fromEnd < offset ? { offset: fromEnd, limit: rows, isReversed: true } : { offset, limit, isReversed: false }
+}
+
+/** One branch an affiliate: each reads its index in order, and PostgreSQL merges them. Only what orders is selected, so that the index is enough. */
+function branches(scope: CustomerScope, conditions: SQL[], ordered: readonly string[]): SQL {
+  const one = (condition: SQL) => sql`select id, 0 as found, ${namesOf(ordered)} from ${customers} where ${all([condition, ...conditions])}`
+  if ('tenantId' in scope || scope.affiliateIds.length < 2) return one(within(scope))
+  const each = scope.affiliateIds.map((affiliateId) => sql`(${one(sql`${customers.affiliateId} = ${affiliateId}`)})`)
+  return sql`select * from (${sql.join(each, sql` union all `)}) merged`
+}
+
+/** Everything that the search finds and how much that is, to be ordered then. */
+function gathered(scope: CustomerScope, query: CustomerListQuery, conditions: SQL[], ordered: readonly string[]): SQL {
+  return sql`select id, count(*) over () as found, ${namesOf(ordered)} from ${found(query)} where ${all([within(scope), ...conditions])}`
+}
+
+function namesOf(ordered: readonly string[]): SQL {
+  return sql.join(
+    [...new Set(ordered)].map((name) => sql.identifier(orderName(name))),
+    sql`, `,
+  )
+}
+
+function orderName(name: string): string {
+  return orderColumns[name as keyof typeof orderColumns].name // the caller iterates over the object's own keys
+}
+
+type RawRow = {
+  found: number
+  id: string
+  account_name: string
+  account_email: string
+  type: CustomerRow['type']
+  status: CustomerRow['status']
+  idp_status: CustomerRow['idpStatus']
+  tenant_id: string
+  tenant_name: string
+  external_reference_id: string | null
+  second_external_reference_id: string | null
+  source_kind: CustomerRow['source']['kind']
+  source_member: string | null
+  created_at: string | Date
+  joined_at: string | Date | null
+  last_seen_at: string | Date | null
+  deactivated_at: string | Date | null
+  installation_status: CustomerRow['installationStatus']
+  subscription: string | null
+  application_name: string | null
+  white_label: boolean
+  two_factor: boolean
+  site_name: string | null
+  address: string | null
+  zip_code: string | null
+  city: string | null
+}
+
+const iso = (value: string | Date) => new Date(value).toISOString()
+const isoOrNull = (value: string | Date | null) => (value === null ? null : iso(value))
+
+function presentRow(row: RawRow): CustomerRow {
+  return {
+    id: row.id,
+    accountName: row.account_name,
+    accountEmail: row.account_email,
+    type: row.type,
+    status: row.status,
+    idpStatus: row.idp_status,
+    tenant: { id: row.tenant_id, name: row.tenant_name },
+    externalReferenceId: row.external_reference_id,
+    secondExternalReferenceId: row.second_external_reference_id,
+    source: { kind: row.source_kind, user: row.source_member },
+    createdAt: iso(row.created_at),
+    joinedAt: isoOrNull(row.joined_at),
+    lastSeenAt: isoOrNull(row.last_seen_at),
+    deactivatedAt: isoOrNull(row.deactivated_at),
+    installationStatus: row.installation_status,
+    subscription: row.subscription,
+    applicationName: row.application_name,
+    whiteLabel: row.white_label,
+    twoFactor: row.two_factor,
+    site:
+      row.site_name === null
+        ? null
+        : { name: row.site_name, address: row.address ?? '', zipCode: row.zip_code ?? '', city: row.city ?? '' },
+  }
+}

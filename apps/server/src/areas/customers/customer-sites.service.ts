@@ -1,0 +1,69 @@
+/**
+ * A customer's sites: where its installations stand. Exactly one is the main one, whose address the customers list shows.
+ * Days and months of a site's energy are those of its time zone.
+ */
+import type { siteAddModel, siteUpdateModel } from '@wattdesk/contract/customers.ts'
+import type { z } from 'zod'
+import { transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { changesOf, recordActivity } from '../activities/activities.service.ts'
+import { changeCustomer, changeSite, lockCustomer, lockSite, type NewSite, type SiteRecord } from './customers.store.ts'
+
+type SiteAddModel = z.output<typeof siteAddModel>
+type SiteUpdateModel = z.output<typeof siteUpdateModel>
+
+/** A new site's row but for its customer. The time zone is the tenant's unless given. */
+export function siteRow(
+  model: SiteAddModel,
+  tenant: { timeZone: string; biddingZone: string | null },
+  at: Date,
+): Omit<NewSite, 'customerId'> {
+  return {
+    ...model,
+    id: newId(at),
+    timeZone: model.timeZone ?? tenant.timeZone,
+    biddingZone: tenant.biddingZone,
+    createdAt: at,
+    updatedAt: at,
+  }
+}
+
+/** Changes a site and, if it is the main one, what the customers list shows of it. */
+export async function updateSite(ctx: Ctx, call: Call, customerId: string, siteId: string, model: SiteUpdateModel): Promise<SiteRecord> {
+  const { version, ...fields } = model
+  return transaction(ctx.db, async (tx) => {
+    const customer = await lockCustomer(tx, call.caller.scope, customerId)
+    if (!customer) throw new DomainError('CustomerNotFound')
+    if (customer.status !== 'active') throw new DomainError('CustomerNotActive', { status: customer.status })
+    const current = await lockSite(tx, customerId, siteId)
+    if (!current) throw new DomainError('InvalidSiteId')
+    if (current.version !== version) throw new DomainError('CustomerChanged', { version: current.version })
+    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+    const before = Object.fromEntries(Object.keys(given).map((field) => [field, current[field as keyof SiteRecord]])) // fields come from the model
+    const changes = changesOf(before, given)
+    if (!changes) return current
+    const updatedAt = ctx.clock.now()
+    const changed = await changeSite(tx, siteId, { ...changes.after, version: version + 1, updatedAt })
+    if (current.isMain) {
+      await changeCustomer(tx, customerId, {
+        siteName: model.name,
+        address: model.address,
+        zipCode: model.zipCode,
+        city: model.city,
+        updatedAt,
+      })
+    }
+    await recordActivity(tx, ctx, call, {
+      action: 'update',
+      event: 'site.changed',
+      object: { type: 'site', id: siteId },
+      customerId,
+      tenant: customer,
+      ...changes,
+    })
+    return changed ?? current
+  })
+}

@@ -1,0 +1,66 @@
+import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import * as contract from '@wattdesk/contract/customers.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { bind } from '../../http/route.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { listActivities } from '../activities/activities.views.ts'
+import { listAffiliateIds } from '../tenants/tenants.service.ts'
+import { readCustomerStats } from './customer-counts.views.ts'
+import { exportCustomers } from './customer-export.views.ts'
+import { type CustomerListQuery, type CustomerScope, customerScope, listCustomerRows } from './customer-list.views.ts'
+import { updateSite } from './customer-sites.service.ts'
+import { addCustomer, requireCustomerRecord, updateCustomer } from './customers.service.ts'
+import { listSitesOf, listUsersOf, presentSite, requireCustomer } from './customers.views.ts'
+
+export function customerRoutes(app: FastifyInstance, ctx: Ctx): void {
+  const { db } = ctx
+  bind(app, contract.listCustomers, async ({ caller, query, reply }) => {
+    return pageOrFile(ctx, customerScope(caller.scope, await listAffiliateIds(db, caller.scope)), query, reply)
+  })
+  bind(app, contract.getCustomerStats, async ({ caller: { scope } }) => {
+    return readCustomerStats(db, scope.kind === 'partner' ? [scope.tenantId] : await listAffiliateIds(db, scope))
+  })
+  bind(app, contract.listCustomersOfPartner, async ({ caller, params, query, reply }) => {
+    const partner = await requireCustomerRecord(ctx, caller.scope, params.id)
+    if (!partner.partnerTenantId) throw new DomainError('CustomerNotFound')
+    return pageOrFile(ctx, { tenantId: partner.partnerTenantId }, query, reply)
+  })
+  bind(app, contract.getCustomer, ({ caller, params }) => requireCustomer(db, caller.scope, params.id))
+  bind(app, contract.addCustomer, async ({ body, ...call }) => {
+    return requireCustomer(db, call.caller.scope, await addCustomer(ctx, call, body))
+  })
+  bind(app, contract.updateCustomer, async ({ params, body, ...call }) => {
+    await updateCustomer(ctx, call, params.id, body)
+    return requireCustomer(db, call.caller.scope, params.id)
+  })
+  bind(app, contract.listSites, async ({ caller, params }) => {
+    await requireCustomerRecord(ctx, caller.scope, params.id)
+    return { items: await listSitesOf(db, params.id) }
+  })
+  bind(app, contract.updateSite, async ({ params, body, ...call }) => {
+    return presentSite(await updateSite(ctx, call, params.id, params.siteId, body))
+  })
+  bind(app, contract.listCustomerUsers, async ({ caller, params }) => {
+    await requireCustomerRecord(ctx, caller.scope, params.id)
+    return { items: await listUsersOf(db, params.id) }
+  })
+  bind(app, listCustomerActivities, async ({ caller, params, query }) => {
+    await requireCustomerRecord(ctx, caller.scope, params.id)
+    return listActivities(ctx, { scope: { kind: 'all' }, customerId: params.id }, query)
+  })
+}
+
+async function pageOrFile(ctx: Ctx, scope: CustomerScope, query: CustomerListQuery, reply: FastifyReply) {
+  if (query.csvExport !== 'true') {
+    const list = await listCustomerRows(ctx.db, scope, query)
+    if (query.limit < 1 && (list.totalIsCapped || list.total > list.items.length)) throw new DomainError('ListTooLong', { max: list.limit })
+    return list
+  }
+  const name = `customers-${ctx.clock.now().toISOString().slice(0, 10)}.csv`
+  return reply
+    .header('Content-Disposition', `attachment; filename="${name}"`)
+    .header('Cache-Control', 'no-store')
+    .type('text/csv; charset=utf-8')
+    .send(await exportCustomers(ctx.db, scope, query))
+}

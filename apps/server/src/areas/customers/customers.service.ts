@@ -1,0 +1,162 @@
+/**
+ * Customers of three types: residential, partner and whitelabel partner. A partner has a tenant of its own, to which its
+ * customers belong. States: active, inactive (deactivated, for 30 days), deleted (purged). Only active ones are changed.
+ * E-mail and external reference are unique among an affiliate's customers that are not deleted. Every change names the
+ * version it was made from, so that of two members who edit at once the second is told.
+ */
+import type { CustomerAddModel, CustomerUpdateModel } from '@wattdesk/contract/customers.ts'
+import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
+import type { Call, Scope } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { changesOf, recordActivity } from '../activities/activities.service.ts'
+import { addPartnerTenant, findTenant, type Tenant } from '../tenants/tenants.service.ts'
+import { siteRow } from './customer-sites.service.ts'
+import {
+  type CustomerRecord,
+  changeCustomer,
+  findCustomerRecord,
+  insertCustomer,
+  insertCustomerUser,
+  insertSite,
+  lockCustomer,
+  type NewCustomer,
+  shareCustomer,
+} from './customers.store.ts'
+
+/** Creates a customer with its first user and its site. The same id again answers the first one's, creating nothing. */
+export async function addCustomer(ctx: Ctx, call: Call, model: CustomerAddModel): Promise<string> {
+  const id = model.id ?? newId(ctx.clock.now())
+  try {
+    await transaction(ctx.db, async (tx) => {
+      const tenant = await findTenant(tx, call.caller.scope, model.tenantId)
+      if (!tenant?.affiliateId) throw new DomainError('NotFound', { field: 'tenantId' })
+      if (tenant.kind === 'partner' && model.type !== 'residential_customer') {
+        throw new DomainError('ValidationFailed', [{ field: 'type', code: 'PartnerBelowPartner', message: 'PartnerBelowPartner' }])
+      }
+      await insertAll(tx, ctx, call, { ...model, id }, tenant)
+    })
+  } catch (error) {
+    const wasThere = model.id && (await findCustomerRecord(ctx.db, call.caller.scope, model.id))
+    if (wasThere && violatedConstraint(error) === 'customers_pkey') return wasThere.id
+    throw translated(error)
+  }
+  return id
+}
+
+type Identified = CustomerAddModel & { id: string }
+
+async function insertAll(tx: Tx, ctx: Ctx, call: Call, model: Identified, tenant: Tenant): Promise<void> {
+  const at = ctx.clock.now()
+  const isPartner = model.type !== 'residential_customer'
+  const partnerTenantId = isPartner ? newId(at) : null
+  if (partnerTenantId) await addPartnerTenant(tx, { id: partnerTenantId, affiliate: tenant, name: model.accountName, at })
+  const affiliateId = tenant.affiliateId ?? tenant.id
+  await insertCustomer(tx, customerRow(model, { at, affiliateId, partnerTenantId, memberId: call.caller.memberId }))
+  if (model.site) await insertSite(tx, { ...siteRow(model.site, tenant, at), customerId: model.id, isMain: true })
+  await insertCustomerUser(tx, {
+    id: newId(at),
+    customerId: model.id,
+    username: model.accountEmail,
+    email: model.accountEmail,
+    ...model.user,
+    isMain: true,
+    createdAt: at,
+    updatedAt: at,
+  })
+  const { id: _, ...after } = model
+  await recordActivity(tx, ctx, call, {
+    action: 'create',
+    event: 'customer.created',
+    object: { type: 'customer', id: model.id },
+    customerId: model.id,
+    tenant: { tenantId: tenant.id, affiliateId },
+    after,
+  })
+}
+
+type Circumstances = { at: Date; affiliateId: string; partnerTenantId: string | null; memberId: string }
+
+function customerRow(model: Identified, { at, affiliateId, partnerTenantId, memberId }: Circumstances): NewCustomer {
+  return {
+    id: model.id,
+    tenantId: model.tenantId,
+    affiliateId,
+    partnerTenantId,
+    type: model.type,
+    status: 'active',
+    accountName: model.accountName,
+    accountEmail: model.accountEmail,
+    externalReferenceId: model.externalReferenceId ?? null,
+    secondExternalReferenceId: model.secondExternalReferenceId ?? null,
+    subscription: model.subscription ?? null,
+    applicationName: model.applicationName ?? null,
+    sourceKind: 'user',
+    sourceMemberId: memberId,
+    whiteLabel: model.type === 'whitelabel_partner',
+    gvsEnabled: model.gvsEnabled ?? false,
+    createdAt: at,
+    updatedAt: at,
+    siteName: model.site?.name ?? null,
+    address: model.site?.address ?? null,
+    zipCode: model.site?.zipCode ?? null,
+    city: model.site?.city ?? null,
+  }
+}
+
+/** Changes a customer's record. Nothing happens, and nothing is logged, when nothing differs. */
+export async function updateCustomer(ctx: Ctx, call: Call, id: string, model: CustomerUpdateModel): Promise<void> {
+  const { version, ...fields } = model
+  try {
+    await transaction(ctx.db, async (tx) => {
+      const current = await lockCustomer(tx, call.caller.scope, id)
+      requireChangeable(current)
+      if (current.version !== version) throw new DomainError('CustomerChanged', { version: current.version })
+      const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+      const changes = changesOf(pick(current, Object.keys(given)), given)
+      if (!changes) return
+      await changeCustomer(tx, id, { ...changes.after, version: version + 1, updatedAt: ctx.clock.now() })
+      await recordActivity(tx, ctx, call, {
+        action: 'update',
+        event: 'customer.changed',
+        object: { type: 'customer', id },
+        customerId: id,
+        tenant: current,
+        ...changes,
+      })
+    })
+  } catch (error) {
+    throw translated(error)
+  }
+}
+
+/** The customer's record within a scope; for other areas, whose own records hang on it. */
+export async function requireCustomerRecord(ctx: Pick<Ctx, 'db'>, scope: Scope, id: string): Promise<CustomerRecord> {
+  const found = await findCustomerRecord(ctx.db, scope, id)
+  if (!found) throw new DomainError('CustomerNotFound')
+  return found
+}
+
+/** The customer, kept from being removed or deactivated until the transaction ends. */
+export async function requireActiveCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
+  const found = await shareCustomer(tx, scope, id)
+  requireChangeable(found)
+  return found
+}
+
+export function requireChangeable(customer: CustomerRecord | undefined): asserts customer is CustomerRecord {
+  if (!customer) throw new DomainError('CustomerNotFound')
+  if (customer.status !== 'active') throw new DomainError('CustomerNotActive', { status: customer.status })
+}
+
+function pick(record: CustomerRecord, fields: readonly string[]): Record<string, unknown> {
+  return Object.fromEntries(fields.map((field) => [field, record[field as keyof CustomerRecord]])) // fields come from the model
+}
+
+const duplicates: Record<string, string> = { customers_email: 'accountEmail', customers_external_reference: 'externalReferenceId' }
+
+function translated(error: unknown): unknown {
+  const field = duplicates[violatedConstraint(error) ?? '']
+  return field ? new DomainError('DuplicatedCustomer', { field }) : error
+}

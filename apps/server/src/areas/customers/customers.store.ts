@@ -1,0 +1,71 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { scopeSql } from '../../db/filter-sql.ts'
+import { customerUsers } from '../../db/schema/customer-users.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { sites } from '../../db/schema/sites.ts'
+import type { Scope } from '../../platform/caller.ts'
+
+export type CustomerRecord = typeof customers.$inferSelect
+export type NewCustomer = typeof customers.$inferInsert
+export type SiteRecord = typeof sites.$inferSelect
+export type NewSite = typeof sites.$inferInsert
+export type NewCustomerUser = typeof customerUsers.$inferInsert
+
+/** Loads a customer to change it: nobody else can until the transaction ends. */
+export async function lockCustomer(db: Db, scope: Scope, id: string): Promise<CustomerRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, id), scopeSql(scope, customers)))
+    .for('update')
+  return row
+}
+
+/** Loads a customer that something else is about to be added to; it cannot be removed meanwhile. */
+export async function shareCustomer(db: Db, scope: Scope, id: string): Promise<CustomerRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, id), scopeSql(scope, customers)))
+    .for('share')
+  return row
+}
+
+export async function findCustomerRecord(db: Db, scope: Scope, id: string): Promise<CustomerRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, id), scopeSql(scope, customers)))
+  return row
+}
+
+export async function insertCustomer(db: Db, row: NewCustomer): Promise<void> {
+  await db.insert(customers).values(row)
+}
+
+export async function changeCustomer(db: Db, id: string, fields: Partial<NewCustomer>): Promise<void> {
+  await db.update(customers).set(fields).where(eq(customers.id, id))
+}
+
+export async function insertSite(db: Db, row: NewSite): Promise<void> {
+  await db.insert(sites).values(row)
+}
+
+export async function lockSite(db: Db, customerId: string, siteId: string): Promise<SiteRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(sites)
+    .where(and(eq(sites.id, siteId), eq(sites.customerId, customerId)))
+    .for('update')
+  return row
+}
+
+export async function changeSite(db: Db, id: string, fields: Partial<NewSite>): Promise<SiteRecord | undefined> {
+  const [row] = await db.update(sites).set(fields).where(eq(sites.id, id)).returning()
+  return row
+}
+
+export async function insertCustomerUser(db: Db, row: NewCustomerUser): Promise<void> {
+  await db.insert(customerUsers).values(row)
+}

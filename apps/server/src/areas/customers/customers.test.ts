@@ -1,0 +1,305 @@
+import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import {
+  addCustomer,
+  getCustomer,
+  getCustomerStats,
+  listCustomers,
+  listCustomersOfPartner,
+  listCustomerUsers,
+  listSites,
+  updateCustomer,
+  updateSite,
+} from '@wattdesk/contract/customers.ts'
+import { describe, expect, it } from 'vitest'
+import { givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { foldCustomerCounts } from './customer-counts.store.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const filter = (fields: object) => JSON.stringify(fields)
+
+describe('creating a customer', () => {
+  it('creates a residential customer with its site and user, and tells the log', async () => {
+    const admin = await given.member('admin')
+    const model = given.customerModel(admin.tenantId, { accountName: '  Zoë Müller ', accountEmail: 'Zoe@Home.Example' })
+    const { status, body } = await server.call(addCustomer, { token: admin.token, body: model })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      accountName: 'Zoë Müller',
+      accountEmail: 'zoe@home.example',
+      status: 'active',
+      source: { kind: 'user', user: 'Test admin' },
+      site: { city: 'Mannheim', zipCode: '68159' },
+      version: 1,
+    })
+    const sites = await server.call(listSites, { token: admin.token, params: { id: body.id } })
+    expect(sites.body.items).toMatchObject([{ isMain: true, timeZone: 'Europe/Berlin', country: 'DE' }])
+    const users = await server.call(listCustomerUsers, { token: admin.token, params: { id: body.id } })
+    expect(users.body.items).toMatchObject([{ email: 'zoe@home.example', isMain: true, language: 'de' }])
+    const log = await server.call(listCustomerActivities, { token: admin.token, params: { id: body.id } })
+    expect(log.body.items).toMatchObject([
+      {
+        event: 'customer.created',
+        action: 'create',
+        actor: { memberId: admin.id },
+        source: 'portal',
+        before: null,
+        after: { accountName: 'Zoë Müller' },
+      },
+    ])
+    expect(log.body.items[0]?.requestId).toMatch(/^[0-9a-f-]{36}$/)
+  })
+
+  it('gives a partner a tenant of its own, to which its customers belong', async () => {
+    const admin = await given.member('admin')
+    const partner = await given.customer(admin, { type: 'partner', site: undefined })
+    expect(partner.partnerTenantId).not.toBeNull()
+    await given.customer(admin, { tenantId: partner.partnerTenantId ?? '' })
+    const own = await server.call(listCustomersOfPartner, { token: admin.token, params: { id: partner.id } })
+    expect(own.body.total).toBe(1)
+    const all = await server.call(listCustomers, { token: admin.token })
+    expect(all.body.total).toBe(2)
+  })
+
+  it('creates once for the same id', async () => {
+    const admin = await given.member('admin')
+    const body = given.customerModel(admin.tenantId, { id: crypto.randomUUID() })
+    const first = await server.call(addCustomer, { token: admin.token, body })
+    const second = await server.call(addCustomer, { token: admin.token, body })
+    expect([first.status, second.status]).toEqual([200, 200])
+    expect(second.body.id).toBe(first.body.id)
+    expect((await server.call(listCustomers, { token: admin.token })).body.total).toBe(1)
+  })
+
+  it('refuses a second customer with the same e-mail in the affiliate, naming the field', async () => {
+    const admin = await given.member('admin')
+    const { accountEmail } = await given.customer(admin)
+    const { status, error } = await server.call(addCustomer, {
+      token: admin.token,
+      body: given.customerModel(admin.tenantId, { accountEmail }),
+    })
+    expect([status, error.code, error.details]).toEqual([409, 'DuplicatedCustomer', { field: 'accountEmail' }])
+  })
+
+  it.each([
+    ['accountEmail', { accountEmail: 'not an address' }, 'EmailInvalid'],
+    ['accountName', { accountName: '   ' }, 'Required'],
+    ['accountName', { accountName: 'x'.repeat(121) }, 'TextTooLong'],
+    ['accountName', { accountName: 'nul\u0000' }, 'ControlCharacters'],
+    ['accountName', { accountName: 'lone \ud800 surrogate' }, 'ControlCharacters'],
+    ['accountName', { accountName: 7 }, 'WrongType'],
+    ['accountName', { accountName: null }, 'WrongType'],
+    ['site', { site: undefined }, 'Required'],
+    ['site.zipCode', { site: { name: 'Home', address: 'Weg 1', zipCode: '681', city: 'Mannheim', country: 'DE' } }, 'ZipCodeInvalid'],
+    ['site.country', { site: { name: 'Home', address: 'Weg 1', zipCode: '68159', city: 'Mannheim', country: 'XX' } }, 'NotAChoice'],
+    ['type', { type: 'vip' }, 'NotAChoice'],
+    ['user.language', { user: { firstName: 'A', lastName: 'B', language: 'tlh' } }, 'NotAChoice'],
+    ['isRoot', { isRoot: true }, 'UnknownField'],
+  ])('refuses a bad %s', async (field, fields, code) => {
+    const admin = await given.member('admin')
+    // What the type forbids is what is tried here.
+    const body = given.customerModel(admin.tenantId, fields as never)
+    const { status, error } = await server.call(addCustomer, { token: admin.token, body })
+    expect(status).toBe(400)
+    expect(error.code).toBe('ValidationFailed')
+    expect(error.details).toEqual(expect.arrayContaining([expect.objectContaining({ field, code })]))
+    expect((await server.call(listCustomers, { token: admin.token })).body.total).toBe(0)
+  })
+
+  it('refuses support for want of permission, naming it, before it looks at the body', async () => {
+    const support = await given.member('support')
+    const { status, error } = await server.call(addCustomer, { token: support.token, body: {} as never })
+    expect([status, error.code, error.details]).toEqual([403, 'PermissionMissing', { permission: 'write:customers' }])
+  })
+
+  it('knows no tenant that the member may not see', async () => {
+    const [admin, elsewhere] = [await given.member('admin'), await given.affiliate()]
+    const { status, error } = await server.call(addCustomer, { token: admin.token, body: given.customerModel(elsewhere) })
+    expect([status, error.code]).toEqual([404, 'NotFound'])
+  })
+})
+
+describe('changing a customer', () => {
+  it('changes what is sent, clears what is null, and logs what differs', async () => {
+    const admin = await given.member('admin')
+    const { id } = await given.customer(admin, { externalReferenceId: 'GV1' })
+    const body = { version: 1, accountName: 'New name', externalReferenceId: null }
+    const changed = await server.call(updateCustomer, { token: admin.token, params: { id }, body })
+    expect(changed.body).toMatchObject({ accountName: 'New name', externalReferenceId: null, version: 2 })
+    const log = await server.call(listCustomerActivities, { token: admin.token, params: { id } })
+    expect(log.body.items[0]).toMatchObject({
+      event: 'customer.changed',
+      before: { externalReferenceId: 'GV1' },
+      after: { accountName: 'New name', externalReferenceId: null },
+    })
+  })
+
+  it('does and logs nothing when nothing differs', async () => {
+    const admin = await given.member('admin')
+    const { id, accountName } = await given.customer(admin)
+    const same = await server.call(updateCustomer, { token: admin.token, params: { id }, body: { version: 1, accountName } })
+    expect(same.body.version).toBe(1)
+    expect((await server.call(listCustomerActivities, { token: admin.token, params: { id } })).body.total).toBe(1)
+  })
+
+  it('tells the second of two members who changed the same version', async () => {
+    const admin = await given.member('admin')
+    const { id } = await given.customer(admin)
+    const change = (accountName: string) =>
+      server.call(updateCustomer, { token: admin.token, params: { id }, body: { version: 1, accountName } })
+    const results = await Promise.all([change('First'), change('Second')])
+    expect(results.map((result) => result.status).sort()).toEqual([200, 409])
+    expect(results.find((result) => result.status === 409)?.error).toMatchObject({ code: 'CustomerChanged', details: { version: 2 } })
+  })
+
+  it('changes a site and what the list shows of it', async () => {
+    const admin = await given.member('admin')
+    const { id, siteId } = await given.customer(admin)
+    const body = { version: 1, name: 'Home', address: 'Hauptstraße 2', zipCode: 'M1 1ae', city: 'Manchester', country: 'GB' as const }
+    const changed = await server.call(updateSite, { token: admin.token, params: { id, siteId }, body })
+    expect(changed.body).toMatchObject({ zipCode: 'M1 1AE', version: 2 })
+    const list = await server.call(listCustomers, { token: admin.token })
+    expect(list.body.items[0]?.site).toMatchObject({ city: 'Manchester', zipCode: 'M1 1AE' })
+  })
+})
+
+describe('the list', () => {
+  async function three() {
+    const admin = await given.member('admin')
+    for (const accountName of ['Äpfel & Co', 'Brücke 100%', 'under_score']) {
+      await given.customer(admin, { accountName, type: 'partner', site: undefined })
+      server.clock.advance(1_000)
+    }
+    return admin
+  }
+
+  it('is newest first, ordered as asked, and paged; pages beyond the end are empty', async () => {
+    const { token } = await three()
+    const names = async (query: object) => (await server.call(listCustomers, { token, query })).body.items.map((item) => item.accountName)
+    expect(await names({})).toEqual(['under_score', 'Brücke 100%', 'Äpfel & Co'])
+    expect(await names({ order: 'createdAt:asc', limit: 1, page: 1 })).toEqual(['Brücke 100%'])
+    expect(await names({ page: 7 })).toEqual([])
+    expect(await names({ limit: 10, page: 90 })).toEqual([])
+  })
+
+  it('reads far pages from the nearer end with the same result', async () => {
+    const admin = await given.member('admin')
+    for (let i = 0; i < 55; i++) await given.customer(admin, { type: 'partner', site: undefined })
+    const query = { limit: 1, order: 'createdAt:asc' }
+    const near = await server.call(listCustomers, { token: admin.token, query: { order: 'createdAt:asc', limit: 100 } })
+    const far = await server.call(listCustomers, { token: admin.token, query: { ...query, page: 52 } })
+    expect(far.body.items[0]?.id).toBe(near.body.items[52]?.id)
+    expect(far.body.total).toBe(55)
+  })
+
+  it('searches literally, in any case, over every word', async () => {
+    const { token } = await three()
+    const found = async (searchValue: string) => (await server.call(listCustomers, { token, query: { searchValue } })).body.total
+    expect(await found('brücke')).toBe(1)
+    expect(await found('100%')).toBe(1)
+    expect(await found('%')).toBe(0)
+    expect(await found('under_s')).toBe(1)
+    expect(await found('score')).toBe(1)
+    expect(await found("o'brien; drop table")).toBe(0)
+    expect(await found('\\')).toBe(0)
+    expect(await found("'a' & !'b':*")).toBe(0)
+    expect(await found('co äpfel')).toBe(1)
+  })
+
+  it('pages through what a search finds in every order, with its total, and is empty beyond the end', async () => {
+    const admin = await given.member('admin')
+    for (const accountName of ['Sonne C', 'Sonne A', 'Sonne B', 'Mond'])
+      await given.customer(admin, { accountName, type: 'partner', site: undefined })
+    const page = async (order: string, at: number) => {
+      const query = { searchValue: 'sonne', order, limit: 2, page: at }
+      const { body } = await server.call(listCustomers, { token: admin.token, query })
+      return [body.total, ...body.items.map((item) => item.accountName)]
+    }
+    expect(await page('accountName:asc', 0)).toEqual([3, 'Sonne A', 'Sonne B'])
+    expect(await page('accountName:asc', 1)).toEqual([3, 'Sonne C'])
+    expect(await page('accountName:asc', 5)).toEqual([3])
+    expect((await page('createdAt:asc', 0))[0]).toBe(3)
+    expect(await page('createdAt:desc', 9)).toEqual([3])
+  })
+
+  it('filters, and counts with the kept counters and without', async () => {
+    const { token } = await three()
+    const total = async (fields: object) => (await server.call(listCustomers, { token, query: { filter: filter(fields) } })).body.total
+    expect(await total({ type: 'partner' })).toBe(3)
+    await foldCustomerCounts(server.ctx.db)
+    expect(await total({ type: 'partner', status: { op: 'in', value: ['active'] } })).toBe(3)
+    expect(await total({ type: 'residential_customer' })).toBe(0)
+    expect(await total({ accountName: { op: 'startsWith', value: 'brü' } })).toBe(1)
+    expect(
+      await total({
+        createdAt: [
+          { op: 'gte', value: '2020-01-01' },
+          { op: 'lt', value: '2021-01-01' },
+        ],
+      }),
+    ).toBe(0)
+    const stats = await server.call(getCustomerStats, { token })
+    expect(stats.body).toMatchObject({ total: 3, byType: { partner: 3, residential_customer: 0 }, bySource: { user: 3 } })
+  })
+
+  it.each([
+    ['an unknown filter', { filter: filter({ shoeSize: 42 }) }, 'filter.shoeSize', 'UnknownFilter'],
+    ['an unknown operator', { filter: filter({ city: { op: 'regex', value: '.*' } }) }, 'filter.city', 'UnknownOperator'],
+    ['a value of the wrong kind', { filter: filter({ type: 'vip' }) }, 'filter.type', 'FilterValueInvalid'],
+    ['__proto__', { filter: '{"__proto__":{"a":1}}' }, 'filter.__proto__', 'UnknownFilter'],
+    ['a filter that is no object', { filter: '[1]' }, 'filter', 'FilterNotObject'],
+    ['an unknown order', { order: 'password:asc' }, 'order', 'UnknownOrder'],
+    ['an unknown direction', { order: 'createdAt:sideways' }, 'order', 'UnknownDirection'],
+    ['a negative page', { page: -1 }, 'page', 'PageNegative'],
+    ['a page that is no number', { page: 'NaN' }, 'page', 'WholeNumber'],
+    ['a limit above 100', { limit: 101 }, 'limit', 'LimitOutOfRange'],
+    ['an unknown parameter', { shape: 'round' }, 'shape', 'UnknownField'],
+  ])('refuses %s, naming the field', async (_, query, field, code) => {
+    const { token } = await given.member('admin')
+    const { status, error } = await server.call(listCustomers, { token, query: query as never })
+    expect(status).toBe(400)
+    expect(error.details).toEqual(expect.arrayContaining([expect.objectContaining({ field, code })]))
+  })
+
+  it('shows and counts only what is below the own tenant; root sees all', async () => {
+    const [admin, other, root] = [await given.member('admin'), await given.member('admin'), await given.member('root')]
+    const mine = await given.customer(admin)
+    const theirs = await given.customer(other)
+    const list = await server.call(listCustomers, { token: admin.token })
+    expect(list.body.items.map((item) => item.id)).toEqual([mine.id])
+    const foreign = await server.call(getCustomer, { token: admin.token, params: { id: theirs.id } })
+    expect([foreign.status, foreign.error.code]).toEqual([404, 'CustomerNotFound'])
+    const changed = await server.call(updateCustomer, {
+      token: admin.token,
+      params: { id: theirs.id },
+      body: { version: 1, accountName: 'Mine' },
+    })
+    expect(changed.status).toBe(404)
+    const all = await server.call(listCustomers, { token: root.token, query: { limit: 100 } })
+    expect(all.body.items.map((item) => item.id)).toEqual(expect.arrayContaining([mine.id, theirs.id]))
+  })
+})
+
+describe('the export', () => {
+  it('streams the filtered list with the chosen columns, safe against formulas', async () => {
+    const admin = await given.member('admin')
+    await given.customer(admin, { accountName: '=HYPERLINK("http://evil.example")', type: 'partner', site: undefined })
+    await given.customer(admin, { accountName: 'Straße "1", Ort', type: 'partner', site: undefined })
+    await given.customer(admin)
+    const query = { csvExport: 'true' as const, columns: 'accountName,type', filter: filter({ type: 'partner' }), order: 'accountName:asc' }
+    const { status, raw } = await server.call(listCustomers, { token: admin.token, query })
+    expect(status).toBe(200)
+    expect(raw.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(raw.body.startsWith('\ufeff')).toBe(true)
+    const [header, ...lines] = raw.body.slice(1).trim().split('\n')
+    expect(header).toBe('accountName,type')
+    expect(lines.sort()).toEqual([`"'=HYPERLINK(""http://evil.example"")",partner`, '"Straße ""1"", Ort",partner'].sort())
+  })
+
+  it('refuses an unknown column', async () => {
+    const { token } = await given.member('admin')
+    const { status } = await server.call(listCustomers, { token, query: { csvExport: 'true', columns: 'accountName,secret' } })
+    expect(status).toBe(400)
+  })
+})

@@ -1,0 +1,158 @@
+import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import {
+  addPvBattery,
+  type InstallationRequestInput,
+  listPvBatteries,
+  lookupPvBattery,
+  removePvBattery,
+  updatePvBattery,
+} from '@wattdesk/contract/installations/pvbattery.ts'
+import { describe, expect, it } from 'vitest'
+import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+
+const server = startServer()
+const given = givenOf(server)
+let serial = 0
+
+async function home() {
+  const admin = await given.member('admin')
+  const customer = await given.customer(admin)
+  serial += 1
+  const vendorId = await given.vendor({ name: `vendor-${serial}` })
+  return { admin, id: customer.id, siteId: customer.siteId, vendorId }
+}
+type Home = Awaited<ReturnType<typeof home>>
+
+function modelOf({ siteId, vendorId }: Home, fields: Partial<InstallationRequestInput> = {}): InstallationRequestInput {
+  serial += 1
+  return {
+    siteId,
+    vendorId,
+    serialNumber: `SN${serial}`,
+    inverterKind: 'HYBRID',
+    pvInverterMaxAcPowerW: 8_000,
+    pvPeakPowerW: 8_000,
+    batteryCapacityWh: 10_000,
+    pvPanels: [{ panelCount: 20, peakPowerW: 8_400 }],
+    ...fields,
+  }
+}
+const add = (one: Home, fields?: Partial<InstallationRequestInput>) =>
+  server.call(addPvBattery, { token: one.admin.token, params: { id: one.id }, body: modelOf(one, fields) })
+const list = async (member: GivenMember, id: string) =>
+  (await server.call(listPvBatteries, { token: member.token, params: { id } })).body.items
+const details = ({ siteId: _, vendorId: __, ...rest }: InstallationRequestInput) => rest
+
+describe('a PV and battery configuration', () => {
+  it('is added with the defaults of its panels, and logged without its secret', async () => {
+    const one = await home()
+    const { status, body } = await add(one, { apiKey: 'top-secret', isGcp: true })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ isGcp: true, hasApiKey: true, version: 1, connection: { status: 'never' } })
+    expect(body.pvPanels).toEqual([
+      { panelCount: 20, peakPowerW: 8_400, azimuthDegrees: 0, tiltDegrees: 30, shadedSegmentsCount: 5, shadeLevel: 0.05, altitudeM: null },
+    ])
+    expect(JSON.stringify(body)).not.toContain('top-secret')
+    const log = await server.call(listCustomerActivities, { token: one.admin.token, params: { id: one.id } })
+    expect(log.body.items[0]).toMatchObject({ event: 'pvbattery.added', object: { type: 'pvbattery', id: body.configurationId } })
+    expect(JSON.stringify(log.body)).not.toContain('top-secret')
+    const stored = await server.sql<{ api_key: Buffer }>('select api_key from pv_battery_configurations where id = $1', [
+      body.configurationId,
+    ])
+    expect(stored[0]?.api_key.includes('top-secret')).toBe(false)
+  })
+
+  it('is changed and removed, each with its entry', async () => {
+    const one = await home()
+    const model = modelOf(one)
+    const added = await server.call(addPvBattery, { token: one.admin.token, params: { id: one.id }, body: model })
+    const params = { id: one.id, configurationId: added.body.configurationId }
+    const body = { ...details(model), version: 1, batteryCapacityWh: 12_000, pvPanels: [] }
+    const changed = await server.call(updatePvBattery, { token: one.admin.token, params, body })
+    expect(changed.body).toMatchObject({ batteryCapacityWh: 12_000, pvPanels: [], version: 2 })
+    const removed = await server.call(removePvBattery, { token: one.admin.token, params })
+    expect(removed.status).toBe(200)
+    expect(await list(one.admin, one.id)).toEqual([])
+    const again = await server.call(removePvBattery, { token: one.admin.token, params })
+    expect(again.status).toBe(404)
+    const log = await server.call(listCustomerActivities, { token: one.admin.token, params: { id: one.id } })
+    expect(log.body.items.map((entry) => entry.event)).toEqual([
+      'pvbattery.removed',
+      'pvbattery.changed',
+      'pvbattery.added',
+      'customer.created',
+    ])
+    expect(log.body.items[1]).toMatchObject({ before: { batteryCapacityWh: 10_000 }, after: { batteryCapacityWh: 12_000 } })
+  })
+
+  it('keeps its kind of inverter once it is set', async () => {
+    const one = await home()
+    const model = modelOf(one)
+    const added = await server.call(addPvBattery, { token: one.admin.token, params: { id: one.id }, body: model })
+    const body = { ...details(model), version: 1, inverterKind: 'PV' as const }
+    const { error } = await server.call(updatePvBattery, {
+      token: one.admin.token,
+      params: { id: one.id, configurationId: added.body.configurationId },
+      body,
+    })
+    expect(error.code).toBe('OverwriteInverterKindError')
+  })
+
+  it('is refused twice: on the same site, and at another customer', async () => {
+    const [one, other] = [await home(), await home()]
+    const fields = { serialNumber: 'TWICE', vendorId: one.vendorId }
+    await add(one, fields)
+    expect((await add(one, fields)).error.code).toBe('DuplicatedInstallationCustomerSite')
+    expect((await add(other, fields)).error.code).toBe('DuplicatedInstallation')
+    const found = await server.call(lookupPvBattery, { token: one.admin.token, params: { id: one.id }, query: { serialnumber: 'TWICE' } })
+    expect(found.body).toMatchObject({ isInUse: true, isOfThisCustomer: true })
+  })
+
+  it.each([
+    ['pvPeakPowerW', { pvPeakPowerW: 9_000 }, 'PeakPowerNotMaxAcPower'],
+    ['batteryCapacityWh', { batteryCapacityWh: 0 }, 'NotPositive'],
+    ['batteryCapacityWh', { batteryCapacityWh: undefined }, 'Required'],
+    ['pvPanels.0.tiltDegrees', { pvPanels: [{ panelCount: 1, peakPowerW: 400, tiltDegrees: 91 }] }, 'NumberTooLarge'],
+    ['pvPanels.0.azimuthDegrees', { pvPanels: [{ panelCount: 1, peakPowerW: 400, azimuthDegrees: -181 }] }, 'NumberTooSmall'],
+    ['serialNumber', { serialNumber: null }, 'Required'],
+    ['installedOn', { installedOn: '2025-02-30' }, 'DateInvalid'],
+  ])('is refused with a bad %s', async (field, fields, code) => {
+    const one = await home()
+    const { status, error } = await add(one, fields)
+    expect(status).toBe(400)
+    expect(error.details).toEqual(expect.arrayContaining([expect.objectContaining({ field, code })]))
+  })
+
+  it('is not seen, changed or removed from another tenant', async () => {
+    const [one, other] = [await home(), await home()]
+    const added = await add(one)
+    const params = { id: one.id, configurationId: added.body.configurationId }
+    expect((await server.call(listPvBatteries, { token: other.admin.token, params: { id: one.id } })).status).toBe(404)
+    expect((await server.call(removePvBattery, { token: other.admin.token, params })).status).toBe(404)
+    // An own customer does not open the way to another's configuration.
+    expect((await server.call(removePvBattery, { token: other.admin.token, params: { ...params, id: other.id } })).status).toBe(404)
+    expect(await list(one.admin, one.id)).toHaveLength(1)
+  })
+})
+
+describe('the grid connection point', () => {
+  it('is taken over only when the caller says so, and the former one is logged', async () => {
+    const one = await home()
+    const former = await add(one, { isGcp: true })
+    const refused = await add(one, { isGcp: true })
+    expect([refused.status, refused.error.code]).toEqual([409, 'OverwriteGcpUnconfirmed'])
+    expect(refused.error.details).toMatchObject({ configurationId: former.body.configurationId })
+    await add(one, { isGcp: true, overwriteGcp: true })
+    expect((await list(one.admin, one.id)).map((item) => item.isGcp)).toEqual([false, true])
+    const log = await server.call(listCustomerActivities, { token: one.admin.token, params: { id: one.id } })
+    expect(log.body.items.map((entry) => entry.event)).toContain('installation.gcp-cleared')
+  })
+
+  it('is one, however many ask at once', async () => {
+    const one = await home()
+    const results = await Promise.all(Array.from({ length: 6 }, () => add(one, { isGcp: true, overwriteGcp: true })))
+    expect(results.every((result) => result.status === 200)).toBe(true)
+    expect((await list(one.admin, one.id)).filter((item) => item.isGcp)).toHaveLength(1)
+  })
+})

@@ -1,0 +1,48 @@
+import * as contract from '@wattdesk/contract/profile.ts'
+import type { FastifyInstance } from 'fastify'
+import { renderSVG } from 'uqr'
+import { bind } from '../../http/route.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { listActivities } from '../activities/activities.views.ts'
+import { endOwnSession, listSessions } from '../auth/auth.service.ts'
+import { activateMultifactor, readMultifactorState, removeOwnMultifactor, startMultifactor } from '../auth/multifactor.service.ts'
+import { updatePreferences, updateProfile } from './profile.service.ts'
+import { readPreferences, readProfile } from './profile.views.ts'
+
+export function profileRoutes(app: FastifyInstance, ctx: Ctx): void {
+  const { db } = ctx
+  const profileOf = async (caller: Caller) => readProfile(db, caller, await readMultifactorState(db, caller.memberId))
+
+  bind(app, contract.getProfile, ({ caller }) => profileOf(caller))
+  bind(app, contract.updateProfile, async ({ body, ...call }) => {
+    await updateProfile(ctx, call, body)
+    return profileOf(call.caller)
+  })
+  bind(app, contract.getPreferences, ({ caller }) => readPreferences(db, caller.memberId))
+  bind(app, contract.createPreferences, ({ body, ...call }) => updatePreferences(ctx, call, body, { replace: true }))
+  bind(app, contract.updatePreferences, ({ body, ...call }) => updatePreferences(ctx, call, body, { replace: false }))
+  bind(app, contract.listMyActivities, ({ caller, query }) => {
+    return listActivities(ctx, { scope: { kind: 'all' }, memberId: caller.memberId }, query)
+  })
+  bind(app, contract.listMySessions, async ({ caller }) => ({ items: await listSessions(ctx, caller) }))
+  bind(app, contract.endMySession, async ({ params, ...call }) => {
+    await endOwnSession(ctx, call, params.id)
+    return undefined
+  })
+  multifactorRoutes(app, ctx)
+}
+
+function multifactorRoutes(app: FastifyInstance, ctx: Ctx): void {
+  bind(app, contract.startMultifactor, async (call) => {
+    const { secret, otpauthUri, expiresAt } = await startMultifactor(ctx, call)
+    return { secret, otpauthUri, qrSvg: renderSVG(otpauthUri, { ecc: 'M', border: 4, pixelSize: 4 }), expiresAt: expiresAt.toISOString() }
+  })
+  bind(app, contract.validateMultifactor, async ({ body, ...call }) => {
+    return { recoveryCodes: await activateMultifactor(ctx, call, body.multifactorToken) }
+  })
+  bind(app, contract.removeMultifactor, async (call) => {
+    await removeOwnMultifactor(ctx, call)
+    return undefined
+  })
+}

@@ -1,0 +1,79 @@
+/**
+ * A member's own record: name, language, and how they set up the portal. Members change only themselves here, and nothing
+ * that decides what they may do. The language is one, whether it is changed as part of the profile or of the preferences.
+ */
+import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
+import type { Preferences, updateProfile as updateProfileCall } from '@wattdesk/contract/profile.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { changesOf, recordActivity } from '../activities/activities.service.ts'
+import { announceSessions } from '../auth/auth.service.ts'
+import { findTenant } from '../tenants/tenants.service.ts'
+import { lockMember, type MemberRow, updateMember } from './profile.store.ts'
+
+type Changing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>
+type Change = { event: string; before: Record<string, unknown>; after: Record<string, unknown>; columns: Partial<MemberRow> }
+
+export async function updateProfile(ctx: Changing, call: Call, { version, ...fields }: BodyOf<typeof updateProfileCall>): Promise<void> {
+  await changeMember(ctx, call, (member) => {
+    if (version !== undefined && version !== member.version) throw new DomainError('Conflict', { version: member.version })
+    const { firstName, lastName, language } = member
+    const before = { firstName, lastName, language }
+    const columns = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+    return { event: 'profile.updated', before, after: { ...before, ...columns }, columns }
+  })
+}
+
+/** Sets the preferences given; with `replace` the others are forgotten. */
+export async function updatePreferences(
+  ctx: Changing,
+  call: Call,
+  given: Preferences,
+  { replace }: { replace: boolean },
+): Promise<Preferences> {
+  const changed = await changeMember(ctx, call, (member) => {
+    const { language, ...rest } = given
+    const preferences = replace ? rest : { ...member.preferences, ...rest }
+    const before = { ...member.preferences, language: member.language }
+    const after = { ...preferences, language: language ?? member.language }
+    return { event: 'preferences.updated', before, after, columns: { preferences, language: after.language } }
+  })
+  return preferencesOf(changed)
+}
+
+/** What is stored was checked by the contract when it came in. */
+export function preferencesOf(member: Pick<MemberRow, 'preferences' | 'language'>): Preferences {
+  return { ...(member.preferences as Preferences), language: member.language }
+}
+
+async function changeMember(ctx: Changing, call: Call, decide: (member: MemberRow) => Change): Promise<MemberRow> {
+  const { memberId } = call.caller
+  const changed = await transaction(ctx.db, async (tx) => {
+    const member = await lockMember(tx, memberId)
+    if (!member) throw new DomainError('NotFound')
+    const change = decide(member)
+    const changes = changesOf(change.before, change.after)
+    if (!changes) return member
+    await updateMember(tx, memberId, change.columns)
+    await record(tx, ctx, call, { member, event: change.event, ...changes })
+    return { ...member, ...change.columns }
+  })
+  announceSessions(ctx, { memberId })
+  return changed
+}
+
+type Recorded = { member: MemberRow; event: string; before: Record<string, unknown>; after: Record<string, unknown> }
+
+async function record(tx: Tx, ctx: Changing, call: Call, { member, event, before, after }: Recorded): Promise<void> {
+  const tenant = await findTenant(tx, { kind: 'all' }, member.tenantId)
+  await recordActivity(tx, ctx, call, {
+    action: 'update',
+    event,
+    object: { type: 'member', id: member.id },
+    tenant: { tenantId: member.tenantId, affiliateId: tenant?.affiliateId ?? null },
+    before,
+    after,
+  })
+}

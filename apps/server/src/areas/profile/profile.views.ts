@@ -1,0 +1,41 @@
+import type { Preferences, Profile } from '@wattdesk/contract/profile.ts'
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { members } from '../../db/schema/members.ts'
+import { tenants } from '../../db/schema/tenants.ts'
+import type { Caller } from '../../platform/caller.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+
+/** The member who calls, as the server's record says now. */
+export async function readProfile(db: Db, caller: Caller, multifactor: Profile['multifactor']): Promise<Profile> {
+  const [row] = await db
+    .select({ member: members, tenant: tenants })
+    .from(members)
+    .innerJoin(tenants, eq(tenants.id, members.tenantId))
+    .where(eq(members.id, caller.memberId))
+  if (!row) throw new DomainError('NotFound')
+  const { member, tenant } = row
+  return {
+    id: member.id,
+    email: member.email,
+    firstName: member.firstName,
+    lastName: member.lastName,
+    language: member.language,
+    roles: member.roles,
+    permissions: [...caller.permissions],
+    tenant: { id: tenant.id, name: tenant.name, kind: tenant.kind, timeZone: tenant.timeZone },
+    multifactor,
+    createdAt: member.createdAt.toISOString(),
+    version: member.version,
+  }
+}
+
+export async function readPreferences(db: Db, memberId: string): Promise<Preferences> {
+  const [row] = await db
+    .select({ preferences: members.preferences, language: members.language })
+    .from(members)
+    .where(eq(members.id, memberId))
+  if (!row) throw new DomainError('NotFound')
+  // What is stored was checked by the contract when it came in.
+  return { ...(row.preferences as Preferences), language: row.language }
+}

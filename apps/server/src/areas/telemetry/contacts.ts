@@ -1,0 +1,29 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { repeat } from '../../platform/repeat.ts'
+
+export type Contact = { gatewayId: string; at: Date; firmware?: string }
+
+/** Seconds by which a gateway's last contact may be behind: a write at every message would cost as much as the message. */
+const everyMs = 10_000
+
+/** Gathers which gateways were heard, and writes it now and then. */
+export function openContacts(ctx: Pick<Ctx, 'log' | 'clock'>, write: (contacts: readonly Contact[]) => Promise<void>) {
+  let heard = new Map<string, Contact>()
+  const flush = async () => {
+    if (heard.size === 0) return
+    const contacts = [...heard.values()]
+    heard = new Map()
+    await write(contacts)
+  }
+  const stop = repeat(ctx, { name: 'record-contacts', everyMs }, flush)
+  return {
+    seen(gatewayId: string, firmware?: string) {
+      const before = heard.get(gatewayId)
+      heard.set(gatewayId, { gatewayId, at: ctx.clock.now(), firmware: firmware ?? before?.firmware })
+    },
+    async close() {
+      await stop()
+      await flush().catch((error: unknown) => ctx.log.warn({ err: error }, 'last contacts could not be written'))
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { deriveKey, unseal } from '../../platform/crypto.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { gatewayPassword, mqttKeysOf } from '../../platform/mqtt-credentials.ts'
+import { listSimulatedHomes, type SimulatedHome } from './fleet.views.ts'
+
+/** Where the simulated fleet reads which homes it plays and with what credentials. */
+export function fleetFilePath(dataDir: string): string {
+  return path.join(dataDir, 'fleet.json')
+}
+
+/** Tells the simulated fleet its homes, with the passwords and keys they would have been provisioned with. */
+export async function writeFleetFile(ctx: Pick<Ctx, 'db' | 'config'>): Promise<void> {
+  const homes = await listSimulatedHomes(ctx.db)
+  const keys = mqttKeysOf(ctx.config.secretKey)
+  const webhookKey = deriveKey(ctx.config.secretKey, 'vendor-webhook-keys')
+  const fleet = homes.flatMap((home): object[] => {
+    const shared = { ...home.profile, siteId: home.siteId, scenario: scenarioOf(home), appliances: home.appliances }
+    if (home.serialNumber) {
+      return [{ kind: 'gateway', serial: home.serialNumber, password: gatewayPassword(keys, home.serialNumber), ...shared }]
+    }
+    if (!home.vendorId || !home.vendorSiteId || !home.webhookKey) return []
+    const webhookSecret = unseal(webhookKey, home.webhookKey).toString()
+    const webhookUrl = `/api/v1/ingest/webhooks/${home.vendorId}`
+    return [{ kind: 'vendor-cloud', vendorSiteId: home.vendorSiteId, webhookUrl, webhookSecret, ...shared, appliances: undefined }]
+  })
+  const file = fleetFilePath(ctx.config.dataDir)
+  await mkdir(path.dirname(file), { recursive: true })
+  await writeFile(`${file}.new`, JSON.stringify(fleet), { mode: 0o600 })
+  await rename(`${file}.new`, file)
+}
+
+/** A few homes show what goes wrong in the field: links that drop, meters that lie, boxes that save data volume. */
+function scenarioOf({ profile }: SimulatedHome): string {
+  const place = Number(profile.seed) % 25
+  return place === 3 ? 'flaky-connection' : place === 7 ? 'late-uploads' : place === 11 ? 'faulty-meter' : 'reliable'
+}

@@ -1,0 +1,32 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+
+type SimulatedAppliance = { deviceId: string; kind: string; manufacturer: string; model: string; serialNumber: string }
+
+/** A home of the demonstration and how the fleet plays it. */
+export type SimulatedHome = {
+  siteId: string
+  profile: Record<string, unknown>
+  serialNumber: string | null
+  appliances: SimulatedAppliance[] | undefined
+  vendorId: string | null
+  vendorSiteId: string | null
+  webhookKey: Buffer | null
+}
+
+export async function listSimulatedHomes(db: Db): Promise<SimulatedHome[]> {
+  const { rows } = await db.execute<SimulatedHome>(sql`
+    select h.site_id as "siteId", h.profile, g.serial_number as "serialNumber", found.appliances,
+      v.id as "vendorId", c.installation_id as "vendorSiteId", v.webhook_key as "webhookKey"
+    from simulated_homes h
+    left join gateways g on g.site_id = h.site_id and h.kind = 'gateway'
+    left join lateral (
+      select json_agg(json_build_object('deviceId', a.device_id, 'kind', a.kind, 'manufacturer', coalesce(a.manufacturer, ''),
+        'model', coalesce(a.model, ''), 'serialNumber', coalesce(a.serial_number, '')) order by a.added_at, a.device_id) as appliances
+      from appliances a where a.gateway_id = g.id) found on true
+    left join installations i on i.site_id = h.site_id and i.kind = 'pvbattery' and h.kind = 'vendor-cloud'
+    left join pv_battery_configurations c on c.id = i.id
+    left join vendors v on v.id = c.vendor_id
+    order by h.site_id`)
+  return rows.map((row) => ({ ...row, appliances: row.appliances ?? undefined }))
+}

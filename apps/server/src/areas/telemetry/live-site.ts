@@ -1,0 +1,113 @@
+import type { LiveMessage } from '@wattdesk/contract/telemetry.ts'
+import type { LiveSample } from './live-events.ts'
+import type { LiveSocket } from './live-socket.ts'
+import {
+  applianceTopic,
+  type LatestSample,
+  liveAlarmsOf,
+  liveAppliancesOf,
+  liveConnectionOf,
+  livePowersOf,
+  liveTopicsOf,
+} from './live-state.ts'
+
+/** A site that somebody watches: its latest state, and who hears of its changes. */
+export type LiveSite = {
+  readonly sockets: Set<LiveSocket>
+  /** A newer sample; older ones are not live. */
+  take(sample: LatestSample): void
+  /** What changes with time alone: connection and alarms. */
+  tick(): void
+  /** The whole of some topics, for one socket. */
+  greet(socket: LiveSocket, topics: readonly string[]): void
+}
+
+/** `now` is epoch ms. */
+export function openLiveSite(siteId: string, now: () => number): LiveSite {
+  const sockets = new Set<LiveSocket>()
+  /** What was last sent of each topic, without its time: equal data is no change. */
+  const sent = new Map<string, string>()
+  let latest: LatestSample | undefined
+
+  const messageOf = (topic: string, data: string): Buffer => {
+    const at = new Date(latest?.at ?? now()).toISOString()
+    return Buffer.from(`{"topic":${JSON.stringify(topic)},"siteId":"${siteId}","at":"${at}","data":${data}}`)
+  }
+
+  const publish = (topic: string) => {
+    const data = dataOf(topic, latest, now())
+    if (data === undefined) return
+    const text = JSON.stringify(data)
+    if (sent.get(topic) === text) return
+    sent.set(topic, text)
+    // Serialised once, whatever the number of listeners.
+    const message = messageOf(topic, text)
+    for (const socket of sockets) if (topic === 'topics' || socket.topics.has(topic)) socket.send(topic, message)
+  }
+
+  const wantedTopics = () => {
+    const wanted = new Set<string>()
+    for (const socket of sockets) for (const topic of socket.topics) wanted.add(topic)
+    return wanted
+  }
+
+  return {
+    sockets,
+    take(sample) {
+      if (latest && sample.at < latest.at) return
+      latest = sample
+      publish('topics')
+      for (const topic of wantedTopics()) publish(topic)
+    },
+    tick() {
+      const wanted = wantedTopics()
+      for (const topic of ['gateway', 'alarms']) if (wanted.has(topic)) publish(topic)
+    },
+    greet(socket, topics) {
+      for (const topic of topics) {
+        const data = dataOf(topic, latest, now())
+        if (data === undefined) continue
+        const text = JSON.stringify(data)
+        sent.set(topic, text)
+        socket.send(topic, messageOf(topic, text))
+      }
+    },
+  }
+}
+
+type Data<T extends string> = Extract<LiveMessage, { topic: T }>['data']
+
+/** What there is to say under a topic now; undefined where nothing was measured yet. */
+function dataOf(topic: string, sample: LatestSample | undefined, now: number): unknown {
+  if (topic === 'topics') return { topics: liveTopicsOf(sample) } satisfies Data<'topics'>
+  if (topic === 'gateway') return liveConnectionOf(sample, now) satisfies Data<'gateway'>
+  if (topic === 'alarms') return { alarms: liveAlarmsOf(sample, now) } satisfies Data<'alarms'>
+  if (!sample) return undefined
+  if (topic === 'power') return livePowersOf(sample) satisfies Data<'power'>
+  if (topic === 'pv') return { powerW: sample.pvW } satisfies Data<'pv'>
+  if (topic === 'battery') return { powerW: sample.batteryW, stateOfCharge: sample.stateOfCharge } satisfies Data<'battery'>
+  if (topic === 'grid') {
+    const { gridW, gridImportWs, gridExportWs } = sample
+    return { powerW: gridW, importReadingWs: gridImportWs, exportReadingWs: gridExportWs } satisfies Data<'grid'>
+  }
+  return liveAppliancesOf(sample).find((one) => applianceTopic(one) === topic)
+}
+
+/** A sample as the bus brings it. */
+export function latestOf({ sourceId, sample }: LiveSample): LatestSample {
+  return {
+    at: sample.at,
+    sourceId,
+    pvW: sample.pvPowerW ?? null,
+    gridW: sample.gridPowerW ?? null,
+    batteryW: sample.batteryPowerW ?? null,
+    householdW: sample.householdPowerW ?? null,
+    heatPumpW: sample.heatPumpPowerW ?? null,
+    wallboxW: sample.wallboxPowerW ?? null,
+    heaterW: sample.heaterPowerW ?? null,
+    stateOfCharge: sample.batteryStateOfCharge ?? null,
+    gridImportWs: sample.gridImportReadingWs ?? null,
+    gridExportWs: sample.gridExportReadingWs ?? null,
+    appliances: sample.appliances ?? [],
+  }
+}

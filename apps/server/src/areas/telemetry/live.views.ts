@@ -1,0 +1,71 @@
+import type { LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
+import type { ApplianceSample } from '@wattdesk/device-protocol/samples.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { scopeSql } from '../../db/filter-sql.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { sites } from '../../db/schema/sites.ts'
+import type { Scope } from '../../platform/caller.ts'
+import {
+  type LatestSample,
+  liveAlarmsOf,
+  liveAppliancesOf,
+  liveConnectionOf,
+  livePowersOf,
+  liveTopicsOf,
+  staleAfterMs,
+} from './live-state.ts'
+
+/** Live data is what the last 24 hours brought; beyond that only when a site was last heard is told, within 90 days. */
+export async function findLatestSample(db: Db, siteId: string): Promise<LatestSample | undefined> {
+  const { rows } = await db.execute<Omit<LatestSample, 'appliances'> & { appliances: ApplianceSample[] | null }>(sql`
+    select (extract(epoch from at) * 1000)::float8 as at, source_id as "sourceId", pv_w as "pvW", grid_w as "gridW",
+      battery_w as "batteryW", household_w as "householdW", heat_pump_w as "heatPumpW", wallbox_w as "wallboxW",
+      heater_w as "heaterW", state_of_charge as "stateOfCharge", grid_import_ws::float8 as "gridImportWs",
+      grid_export_ws::float8 as "gridExportWs", appliances
+    from samples where site_id = ${siteId} order by at desc limit 1`)
+  const [row] = rows
+  return row && { ...row, appliances: row.appliances ?? [] }
+}
+
+export type SiteHead = { id: string; name: string; timeZone: string }
+
+/** A site within a scope: that of a customer, or whosever it is. */
+export async function findSite(db: Db, scope: Scope, siteId: string, customerId?: string): Promise<SiteHead | undefined> {
+  const [row] = await db
+    .select({ id: sites.id, name: sites.name, timeZone: sites.timeZone })
+    .from(sites)
+    .innerJoin(customers, eq(customers.id, sites.customerId))
+    .where(and(eq(sites.id, siteId), customerId ? eq(sites.customerId, customerId) : undefined, scopeSql(scope, customers)))
+  return row
+}
+
+export async function listLiveSites(db: Db, customerId: string, now: Date): Promise<LiveSnapshot[]> {
+  const found = await db
+    .select({ id: sites.id, name: sites.name, timeZone: sites.timeZone })
+    .from(sites)
+    .where(eq(sites.customerId, customerId))
+    .orderBy(asc(sites.createdAt), asc(sites.id))
+    .limit(100)
+  return Promise.all(found.map(async (site) => snapshotOf(site, await findLatestSample(db, site.id), now.getTime())))
+}
+
+function snapshotOf(site: SiteHead, sample: LatestSample | undefined, now: number): LiveSnapshot {
+  const ageMs = sample ? now - sample.at : undefined
+  const isLive = ageMs !== undefined && ageMs <= 24 * 3_600_000
+  return {
+    siteId: site.id,
+    siteName: site.name,
+    timeZone: site.timeZone,
+    measuredAt: sample ? new Date(sample.at).toISOString() : null,
+    ageSeconds: ageMs === undefined ? null : Math.max(0, Math.floor(ageMs / 1_000)),
+    stale: ageMs === undefined || ageMs > staleAfterMs,
+    powers: sample && isLive ? livePowersOf(sample) : null,
+    gridImportReadingWs: sample?.gridImportWs ?? null,
+    gridExportReadingWs: sample?.gridExportWs ?? null,
+    appliances: sample && isLive ? liveAppliancesOf(sample) : [],
+    connection: liveConnectionOf(sample, now),
+    alarms: liveAlarmsOf(sample, now),
+    topics: liveTopicsOf(sample),
+  }
+}

@@ -1,0 +1,80 @@
+/**
+ * From samples to energy. Every sample marks its quarter hour in its own transaction; the rollup sums marked quarter hours
+ * anew from their samples, and the days and months they lie in, in the site's time zone. It always sums from scratch, so
+ * order, repetition and lateness of samples, and rollups done twice, change nothing. A mark is gone only when its sums are
+ * committed: a process that dies leaves it to the next.
+ */
+import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
+import { localDayOf } from '@wattdesk/energy/time-zones.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import * as store from './rollup.store.ts'
+import { energiesOfSlots, type SlotEnergy } from './slot-energy.ts'
+
+/** A running quarter hour is summed about this often. */
+const runningPauseSeconds = 20
+/** Few enough that reading their samples does not hold up what else this process does. */
+const slotsAtOnce = 40
+
+export type RollupCtx = Pick<Ctx, 'db' | 'clock'>
+
+/** Sums all that is due. Returns how many quarter hours were summed. */
+export async function rollUp(ctx: RollupCtx): Promise<number> {
+  while ((await store.takeMarks(ctx.db, ctx.clock.now(), runningPauseSeconds)) > 0);
+  let total = 0
+  for (;;) {
+    const done = await sumDueSlots(ctx)
+    total += done
+    if (done < slotsAtOnce) return total
+  }
+}
+
+async function sumDueSlots({ db, clock }: RollupCtx): Promise<number> {
+  return transaction(db, async (tx) => {
+    const slots = await store.takeDueSlots(tx, clock.now(), slotsAtOnce)
+    if (slots.length === 0) return 0
+    const rows = await energiesOf(tx, slots)
+    if (rows.length === 0) return slots.length
+    await store.upsertIntervals(tx, rows)
+    const zones = await store.readTimeZones(tx, [...new Set(rows.map((row) => row.siteId))])
+    const days = daysOf(rows, zones)
+    if (days.length > 0) await store.sumDays(tx, days)
+    return slots.length
+  })
+}
+
+/** Energies of quarter hours, in the order of site and time; those without data are absent. */
+async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[]): Promise<(store.SiteSlot & SlotEnergy)[]> {
+  const runs = runsOf(slots)
+  const samples = Map.groupBy(await store.readSamplesAround(tx, runs), (sample) => sample.place)
+  return runs.flatMap(({ siteId, start, end }, index) => {
+    const energies = energiesOfSlots(samples.get(index + 1) ?? [])
+    return Array.from({ length: (end - start) / quarterHourMs }, (_, step) => start + step * quarterHourMs).flatMap((slot) => {
+      const energy = energies.get(slot)
+      return energy ? [{ siteId, slot, ...energy }] : []
+    })
+  })
+}
+
+/** Neighbouring quarter hours of a site as one run, whose samples are read once. */
+function runsOf(slots: readonly store.SiteSlot[]): store.Run[] {
+  const runs: store.Run[] = []
+  for (const { siteId, slot } of slots.toSorted((a, b) => (a.siteId === b.siteId ? a.slot - b.slot : a.siteId < b.siteId ? -1 : 1))) {
+    const last = runs.at(-1)
+    if (last?.siteId === siteId && last.end === slot) last.end += quarterHourMs
+    else runs.push({ siteId, start: slot, end: slot + quarterHourMs })
+  }
+  return runs
+}
+
+function daysOf(slots: readonly store.SiteSlot[], zones: ReadonlyMap<string, string>): store.SiteDay[] {
+  const days = new Map<string, store.SiteDay>()
+  for (const { siteId, slot } of slots) {
+    const zone = zones.get(siteId)
+    // A site that was purged meanwhile needs no sums.
+    if (!zone) continue
+    const day = localDayOf(slot, zone)
+    if (!days.has(siteId + day)) days.set(siteId + day, { siteId, day, ...daySpan(day, zone) })
+  }
+  return [...days.values()]
+}

@@ -1,0 +1,145 @@
+import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
+import { sql } from 'drizzle-orm'
+import { instantArray, realArray, textArray, uuidArray } from '../../db/binary-arrays.ts'
+import type { Db } from '../../db/connect.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { MeasuredPowers, SlotEnergy } from './slot-energy.ts'
+
+/** Batches of marks taken at once. */
+const marksAtOnce = 2_000
+
+/** A quarter hour of a site, `slot` in epoch ms. */
+export type SiteSlot = { siteId: string; slot: number }
+/** A calendar day of a site and the instants it runs between, epoch ms. */
+export type SiteDay = { siteId: string; day: string; start: number; end: number }
+
+/**
+ * Turns marks into due quarter hours: those that are over at once, the running one after `pauseSeconds`, so that it is not
+ * summed at every sample. Returns how many marks it took.
+ */
+export async function takeMarks(db: Db, now: Date, pauseSeconds: number): Promise<number> {
+  const { rows } = await db.execute<{ taken: number }>(sql`
+    with taken as (
+      delete from rollup_marks where id in (
+        select id from rollup_marks order by id limit ${marksAtOnce} for update skip locked)
+      returning site_ids, slots
+    ), marked as (
+      select distinct m.site_id, m.slot from taken, unnest(taken.site_ids, taken.slots) as m (site_id, slot)
+    ), due as (
+      insert into rollup_slots (site_id, slot, due_at)
+      select site_id, slot, case when slot + interval '15 minutes' <= ${now}::timestamptz then ${now}::timestamptz
+        else ${now}::timestamptz + make_interval(secs => ${pauseSeconds}) end
+      from marked order by site_id, slot
+      on conflict (site_id, slot) do update set due_at = least(rollup_slots.due_at, excluded.due_at)
+    )
+    select count(*)::int as taken from taken`)
+  return rows[0]?.taken ?? 0
+}
+
+/** Takes quarter hours that are due; another process takes others. They come back if the transaction fails. */
+export async function takeDueSlots(tx: Tx, now: Date, limit: number): Promise<SiteSlot[]> {
+  const { rows } = await tx.execute<{ siteId: string; slot: number }>(sql`
+    delete from rollup_slots s using (
+      select site_id, slot from rollup_slots where due_at <= ${now}::timestamptz
+      order by due_at, site_id, slot limit ${limit} for update skip locked
+    ) due
+    where s.site_id = due.site_id and s.slot = due.slot
+    returning s.site_id as "siteId", (extract(epoch from s.slot) * 1000)::float8 as slot`)
+  return rows
+}
+
+/** Quarter hours of a site in one row: `start` to `end`, epoch ms. */
+export type Run = { siteId: string; start: number; end: number }
+export type RunSample = MeasuredPowers & { place: number }
+
+/** The samples of each run (its place counts from 1) and those next to it, as far as power may run on across its ends. */
+export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<RunSample[]> {
+  const { rows } = await tx.execute<RunSample>(sql`
+    select r.place::int as place, (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId", s.pv_w as "pvW",
+      s.grid_w as "gridW", s.battery_w as "batteryW", s.household_w as "householdW", s.heat_pump_w as "heatPumpW",
+      s.wallbox_w as "wallboxW", s.heater_w as "heaterW", s.state_of_charge as "stateOfCharge"
+    from unnest(
+      ${uuidArray(runs, (run) => run.siteId)}::uuid[],
+      ${instantArray(runs, (run) => run.start - defaultMaxGapMs)}::timestamptz[],
+      ${instantArray(runs, (run) => run.end + defaultMaxGapMs)}::timestamptz[]) with ordinality as r (site_id, first_at, last_at, place)
+    join samples s on s.site_id = r.site_id and s.at >= r.first_at and s.at <= r.last_at
+    order by r.place, s.at`)
+  return rows
+}
+
+/** Samples only ever add to what is covered; less would be history from elsewhere that samples know only a part of. */
+export async function upsertIntervals(tx: Tx, rows: readonly (SiteSlot & SlotEnergy)[]): Promise<void> {
+  await tx.execute(sql`
+    insert into energy_intervals (
+      site_id, start, production_wh, household_wh, heat_pump_wh, ev_wh, heater_wh, grid_import_wh, grid_export_wh,
+      battery_charge_wh, battery_discharge_wh, state_of_charge, covered_seconds)
+    select * from unnest(
+      ${uuidArray(rows, (row) => row.siteId)}::uuid[],
+      ${instantArray(rows, (row) => row.slot)}::timestamptz[],
+      ${realArray(rows, (row) => row.productionWh)}::real[],
+      ${realArray(rows, (row) => row.householdWh)}::real[],
+      ${realArray(rows, (row) => row.heatPumpWh)}::real[],
+      ${realArray(rows, (row) => row.evWh)}::real[],
+      ${realArray(rows, (row) => row.heaterWh)}::real[],
+      ${realArray(rows, (row) => row.gridImportWh)}::real[],
+      ${realArray(rows, (row) => row.gridExportWh)}::real[],
+      ${realArray(rows, (row) => row.batteryChargeWh)}::real[],
+      ${realArray(rows, (row) => row.batteryDischargeWh)}::real[],
+      ${realArray(rows, (row) => row.stateOfCharge)}::real[],
+      ${realArray(rows, (row) => row.coveredSeconds)}::real[])
+    on conflict (site_id, start) do update set
+      production_wh = excluded.production_wh, household_wh = excluded.household_wh, heat_pump_wh = excluded.heat_pump_wh,
+      ev_wh = excluded.ev_wh, heater_wh = excluded.heater_wh, grid_import_wh = excluded.grid_import_wh,
+      grid_export_wh = excluded.grid_export_wh, battery_charge_wh = excluded.battery_charge_wh,
+      battery_discharge_wh = excluded.battery_discharge_wh, state_of_charge = excluded.state_of_charge,
+      covered_seconds = excluded.covered_seconds
+    where energy_intervals.covered_seconds <= excluded.covered_seconds`)
+}
+
+const sumColumns = [
+  'production_wh',
+  'household_wh',
+  'heat_pump_wh',
+  'ev_wh',
+  'heater_wh',
+  'grid_import_wh',
+  'grid_export_wh',
+  'battery_charge_wh',
+  'battery_discharge_wh',
+]
+const columns = sql.raw(sumColumns.join(', '))
+const sums = sql.raw(sumColumns.map((column) => `sum(i.${column}::float8)`).join(', '))
+const updates = sql.raw([...sumColumns, 'covered_seconds'].map((column) => `${column} = excluded.${column}`).join(', '))
+
+/** Sums days anew from their quarter hours, then the months they lie in from their days. */
+export async function sumDays(tx: Tx, days: readonly SiteDay[]): Promise<void> {
+  // In one order in all processes, so that two of them never wait for each other crosswise.
+  const sorted = days.toSorted((a, b) => (a.siteId + a.day < b.siteId + b.day ? -1 : 1))
+  const siteIds = uuidArray(sorted, (one) => one.siteId)
+  const dayTexts = textArray(sorted, (one) => one.day)
+  await tx.execute(sql`
+    insert into energy_days (site_id, day, ${columns}, covered_seconds)
+    select d.site_id, d.day::date, ${sums}, coalesce(sum(i.covered_seconds), 0)
+    from unnest(${siteIds}::uuid[], ${dayTexts}::text[], ${instantArray(sorted, (one) => one.start)}::timestamptz[],
+      ${instantArray(sorted, (one) => one.end)}::timestamptz[]) as d (site_id, day, day_start, day_end)
+    join energy_intervals i on i.site_id = d.site_id and i.start >= d.day_start and i.start < d.day_end
+    group by d.site_id, d.day
+    order by d.site_id, d.day
+    on conflict (site_id, day) do update set ${updates}`)
+  await tx.execute(sql`
+    insert into energy_months (site_id, month, ${columns}, covered_seconds)
+    select m.site_id, m.month, ${sums}, coalesce(sum(i.covered_seconds), 0)
+    from (select distinct site_id, date_trunc('month', day::date)::date as month
+      from unnest(${siteIds}::uuid[], ${dayTexts}::text[]) as d (site_id, day)) m
+    join energy_days i on i.site_id = m.site_id and i.day >= m.month and i.day < m.month + interval '1 month'
+    group by m.site_id, m.month
+    order by m.site_id, m.month
+    on conflict (site_id, month) do update set ${updates}`)
+}
+
+/** Time zones of sites; a site that is gone has none. */
+export async function readTimeZones(tx: Tx, siteIds: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await tx.execute<{ id: string; timeZone: string }>(sql`
+    select id, time_zone as "timeZone" from sites where id = any(${uuidArray(siteIds, (one) => one)}::uuid[])`)
+  return new Map(rows.map((row) => [row.id, row.timeZone]))
+}

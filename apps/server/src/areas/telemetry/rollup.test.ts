@@ -1,0 +1,284 @@
+import { readSiteDay } from '@wattdesk/contract/telemetry.ts'
+import type { Sample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
+import { daySpan } from '@wattdesk/energy/intervals.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { samplesUntil } from '../../../test/telemetry.ts'
+import { newId } from '../../platform/ids.ts'
+import { rollUp } from './rollup.service.ts'
+import { openSampleIngest } from './sample-ingest.ts'
+import { insertSamples } from './samples.store.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const minute = 60_000
+const quarter = 15 * minute
+
+async function givenSite(): Promise<{ siteId: string; customerId: string; admin: GivenMember }> {
+  const admin = await given.member('admin')
+  const { siteId, id: customerId } = await given.customer(admin)
+  return { siteId, customerId, admin }
+}
+
+async function take(siteId: string, samples: readonly SampleInput[], sourceId = siteId): Promise<void> {
+  const ingest = openSampleIngest(server.ctx)
+  await ingest.take(siteId, sourceId, samples as Sample[])
+  await ingest.close()
+}
+
+type Row = {
+  start: Date
+  production_wh: number
+  grid_import_wh: number
+  grid_export_wh: number
+  battery_charge_wh: number
+  covered_seconds: number
+}
+const intervals = (siteId: string) => server.sql<Row>('select * from energy_intervals where site_id = $1 order by start', [siteId])
+
+/** The start of a quarter hour that is over, some hours ago. */
+const pastSlot = () => Math.floor(server.clock.now().getTime() / quarter) * quarter - 8 * quarter
+
+/** Every five seconds through one quarter hour and its end. */
+const wholeSlot = (slot: number, powers: Partial<SampleInput> = {}) => samplesUntil(slot + quarter, 181, powers)
+
+describe('the rollup', () => {
+  it('sums a quarter hour, its day and its month', async () => {
+    const { siteId } = await givenSite()
+    const slot = pastSlot()
+    await take(siteId, wholeSlot(slot))
+    await rollUp(server.ctx)
+    expect(await intervals(siteId)).toMatchObject([
+      { start: new Date(slot), production_wh: 750, grid_import_wh: 0, grid_export_wh: 250, battery_charge_wh: 125, covered_seconds: 900 },
+    ])
+    const sums = { production_wh: 750, grid_export_wh: 250, battery_charge_wh: 125, covered_seconds: 900 }
+    expect(await server.sql('select * from energy_days where site_id = $1', [siteId])).toMatchObject([sums])
+    expect(await server.sql('select * from energy_months where site_id = $1', [siteId])).toMatchObject([sums])
+    expect(await server.sql('select * from rollup_slots where site_id = $1 and slot <= $2', [siteId, new Date(slot)])).toEqual([])
+  })
+
+  it('shows a late sample, in the quarter hour before it too', async () => {
+    const { siteId } = await givenSite()
+    const slot = pastSlot()
+    const gone = wholeSlot(slot).filter((sample) => Number(sample.at) < slot + 13 * minute)
+    const next = wholeSlot(slot + quarter).filter((sample) => Number(sample.at) > slot + quarter + 2 * minute)
+    await take(siteId, [...gone, ...next])
+    await rollUp(server.ctx)
+    const before = await intervals(siteId)
+    await take(siteId, samplesUntil(slot + quarter + 2 * minute, 49))
+    await rollUp(server.ctx)
+    const after = await intervals(siteId)
+    expect(after.map((row) => row.covered_seconds)).toEqual([900, 900])
+    expect(after.map((row) => row.production_wh)).toEqual([750, 750])
+    expect(before.length).toBe(2)
+  })
+
+  it('comes to the same whatever the order, grouping and repetition of samples', async () => {
+    const slot = pastSlot()
+    const samples = Array.from({ length: 40 }, (_, index) => ({
+      at: slot + index * 45_000,
+      gridPowerW: (index % 7) * 300 - 800,
+      pvPowerW: index * 50,
+    }))
+    const { siteId: ordered } = await givenSite()
+    await take(ordered, samples)
+    await rollUp(server.ctx)
+    const expected = (await intervals(ordered)).map(({ start, grid_import_wh, production_wh }) => ({
+      start,
+      grid_import_wh,
+      production_wh,
+    }))
+    expect(expected).toHaveLength(2)
+    const mixes = fc.shuffledSubarray([...samples, ...samples.slice(0, 10)], { minLength: 50 })
+    await fc.assert(
+      fc.asyncProperty(mixes, fc.integer({ min: 1, max: 25 }), async (mixed, size) => {
+        const siteId = newId()
+        await server.sql(`insert into sites (id, customer_id, name, address, zip_code, city, country, time_zone, created_at, updated_at)
+          select '${siteId}', customer_id, name, address, zip_code, city, country, time_zone, now(), now() from sites where id = '${ordered}'`)
+        const ingest = openSampleIngest(server.ctx)
+        for (let from = 0; from < mixed.length; from += size) {
+          await ingest.take(siteId, siteId, mixed.slice(from, from + size))
+          if (from % 3 === 0) await rollUp(server.ctx)
+        }
+        await ingest.close()
+        await rollUp(server.ctx)
+        const found = (await intervals(siteId)).map(({ start, grid_import_wh, production_wh }) => ({
+          start,
+          grid_import_wh,
+          production_wh,
+        }))
+        expect(found).toEqual(expected)
+      }),
+      { numRuns: 8 },
+    )
+  })
+
+  it('sums the running quarter hour now and then, not at every sample', async () => {
+    const { siteId } = await givenSite()
+    server.clock.set(new Date(Math.ceil(server.clock.now().getTime() / quarter) * quarter + 7 * minute))
+    await take(siteId, samplesUntil(server.clock.now().getTime(), 30))
+    await rollUp(server.ctx)
+    expect(await intervals(siteId)).toEqual([])
+    server.clock.advance(25_000)
+    await rollUp(server.ctx)
+    expect(await intervals(siteId)).toMatchObject([{ covered_seconds: 145 }])
+  })
+
+  it('does not add two sources of one site: the one that covers more counts', async () => {
+    const { siteId } = await givenSite()
+    const slot = pastSlot()
+    const [gateway, cloud] = [newId(), newId()]
+    await take(siteId, wholeSlot(slot, { pvPowerW: 4_000 }), gateway)
+    await take(siteId, wholeSlot(slot, { pvPowerW: 9_000 }).slice(0, 90), cloud)
+    await rollUp(server.ctx)
+    expect(await intervals(siteId)).toMatchObject([{ production_wh: 1_000, covered_seconds: 900 }])
+  })
+
+  it('fills no gap, and never makes one 0', async () => {
+    const { siteId } = await givenSite()
+    const slot = pastSlot()
+    await take(siteId, [
+      { at: slot, pvPowerW: 1_200 },
+      { at: slot + 5 * minute, pvPowerW: 1_200 },
+      { at: slot + 14 * minute, pvPowerW: 1_200 },
+    ])
+    await rollUp(server.ctx)
+    expect(await intervals(siteId)).toMatchObject([{ production_wh: 100, grid_import_wh: null, covered_seconds: 300 }])
+  })
+
+  it('keeps its marks when it fails, and what was marked meanwhile', async () => {
+    const { siteId } = await givenSite()
+    const slot = pastSlot()
+    await take(siteId, wholeSlot(slot))
+    await server.sql('alter table energy_days rename to energy_days_away')
+    await expect(rollUp(server.ctx)).rejects.toThrow()
+    await server.sql('alter table energy_days_away rename to energy_days')
+    expect(await intervals(siteId)).toEqual([])
+    await rollUp(server.ctx)
+    expect(await intervals(siteId)).toHaveLength(1)
+  })
+
+  it('equals the raw samples, over a day, to the last digits of a float', async () => {
+    const { siteId } = await givenSite()
+    const slot = pastSlot() - 40 * quarter
+    const samples = Array.from({ length: 36 * 180 }, (_, index) => ({
+      at: slot + index * 5_000,
+      gridPowerW: Math.sin(index / 50) * 3_000,
+      pvPowerW: Math.max(0, Math.cos(index / 900) * 8_000),
+    }))
+    for (let from = 0; from < samples.length; from += 1_000) await take(siteId, samples.slice(from, from + 1_000))
+    await rollUp(server.ctx)
+    const [raw] = await server.sql<{ wh: number }>(
+      `select sum((greatest(pv_w, 0) + greatest(before, 0)) / 2 * 5.0 / 3600)::float8 as wh from (
+         select pv_w, lag(pv_w) over (order by at) as before from samples where site_id = $1) s where before is not null`,
+      [siteId],
+    )
+    const [rolled] = await server.sql<{ wh: number }>('select sum(production_wh) as wh from energy_days where site_id = $1', [siteId])
+    expect(Math.abs((rolled?.wh ?? 0) / (raw?.wh ?? 1) - 1)).toBeLessThan(1e-5)
+  })
+})
+
+describe('a day of a site', () => {
+  it("is cut in the site's zone: 100 quarter hours when clocks go back", async () => {
+    const { siteId, customerId, admin } = await givenSite()
+    const { start, end } = daySpan('2026-10-25', 'Europe/Berlin')
+    server.clock.set(new Date(end + 60 * minute))
+    const samples: SampleInput[] = []
+    for (let at = start - 10 * minute; at <= end + 10 * minute; at += minute)
+      samples.push({ at, pvPowerW: 400, gridPowerW: 200, householdPowerW: 600 })
+    await take(siteId, samples.slice(0, 900))
+    await take(siteId, samples.slice(900))
+    await rollUp(server.ctx)
+    const { status, body } = await server.call(readSiteDay, {
+      token: await given.sessionOf(admin.id),
+      params: { id: customerId, siteId },
+      query: { date: '2026-10-25' },
+    })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      timeZone: 'Europe/Berlin',
+      from: '2026-10-24T22:00:00.000Z',
+      to: '2026-10-25T23:00:00.000Z',
+      interval: 'PT15M',
+    })
+    expect(body.series).toHaveLength(100)
+    expect(new Set(body.series.map((slot) => slot.start)).size).toBe(100)
+    expect(body.series[0]?.values).toMatchObject({
+      production: 100,
+      gridImport: 50,
+      gridExport: 0,
+      totalConsumption: 150,
+      batteryCharge: null,
+      heatPump: null,
+    })
+    expect(body.total).toMatchObject({ production: 10_000, gridImport: 5_000, totalConsumption: 15_000, selfConsumptionRate: 1 })
+    expect(body.total.selfSufficiencyRate).toBeCloseTo(2 / 3, 6)
+    const [day] = await server.sql<{ production_wh: number }>(
+      "select production_wh from energy_days where site_id = $1 and day = '2026-10-25'",
+      [siteId],
+    )
+    expect(day?.production_wh).toBeCloseTo(10_000, 3)
+  })
+
+  it('without data is empty, and its rates are null', async () => {
+    const { siteId, customerId, admin } = await givenSite()
+    const { status, body } = await server.call(readSiteDay, { token: await given.sessionOf(admin.id), params: { id: customerId, siteId } })
+    expect(status).toBe(200)
+    expect(body.series).toEqual([])
+    expect(body.total).toMatchObject({ production: null, selfSufficiencyRate: null, selfConsumptionRate: null })
+  })
+
+  it.each(['2026-13-01', 'yesterday', '2026-1-1', ''])('refuses %j as a date', async (date) => {
+    const { siteId, customerId, admin } = await givenSite()
+    const answer = await server.call(readSiteDay, {
+      token: await given.sessionOf(admin.id),
+      params: { id: customerId, siteId },
+      query: { date },
+    })
+    expect(answer.status).toBe(400)
+  })
+})
+
+describe('samples', () => {
+  it.each([
+    ['an insert', 1],
+    ['a COPY', 150],
+    ['a COPY that meets one that is there', 151],
+  ])('survive their way through the binary form of %s exactly', async (_, count) => {
+    const siteId = newId()
+    const at = server.clock.now().getTime()
+    const sample = {
+      at,
+      pvPowerW: 0,
+      gridPowerW: -0.5,
+      batteryStateOfCharge: 1,
+      gridImportReadingWs: 3_599_999_999_999_999,
+      gridExportReadingWs: 0,
+      appliances: [{ deviceId: 'ä\\"\u2028', kind: 'EVSTATION' as const, powerW: 1.25 }],
+    }
+    const row = { siteId, sourceId: siteId, sample }
+    if (count === 151) await insertSamples(server.ctx.db, [row], [])
+    const others = Array.from({ length: count - 1 }, (_, index) => ({ ...row, sample: { at: at - index - 1, pvPowerW: index } }))
+    await insertSamples(server.ctx.db, [row, ...others], [])
+    expect(await server.sql('select count(*)::int as count from samples where site_id = $1', [siteId])).toEqual([{ count }])
+    const [found] = await server.sql('select * from samples where site_id = $1 order by at desc limit 1', [siteId])
+    expect(found).toEqual({
+      site_id: siteId,
+      at: new Date(at),
+      source_id: siteId,
+      pv_w: 0,
+      grid_w: -0.5,
+      battery_w: null,
+      household_w: null,
+      heat_pump_w: null,
+      wallbox_w: null,
+      heater_w: null,
+      state_of_charge: 1,
+      grid_import_ws: '3599999999999999',
+      grid_export_ws: '0',
+      appliances: sample.appliances,
+    })
+  })
+})

@@ -1,0 +1,42 @@
+import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
+import { quarterHourMs, quarterHourStart } from '@wattdesk/energy/intervals.ts'
+import type { SiteSample, SlotMark } from './samples.store.ts'
+
+/** Remembered sites; beyond that the memory starts anew, which only costs a few marks too many. */
+const rememberedMax = 200_000
+
+/**
+ * Which quarter hours samples change. A sample in order changes its own; the first of a quarter hour also the one before,
+ * since power runs on straight over the boundary; a late one also the one after. What a process has not seen counts as
+ * first, so that several processes mark too much rather than too little.
+ */
+export function openSlotMarks(): (rows: readonly SiteSample[]) => SlotMark[] {
+  let newest = new Map<string, number>()
+  return (rows) => {
+    const marks = new Map<string, SlotMark>()
+    const mark = (siteId: string, slot: number) => marks.set(siteId + slot, { siteId, slot })
+    if (newest.size > rememberedMax) newest = new Map()
+    let key = ''
+    let last: number | undefined
+    let marked: number | undefined
+    for (const [place, { siteId, sourceId, sample }] of rows.entries()) {
+      const before = rows[place - 1]
+      if (before?.siteId !== siteId || before.sourceId !== sourceId) {
+        if (last !== undefined) newest.set(key, last)
+        key = siteId + sourceId
+        last = newest.get(key)
+        marked = undefined
+      }
+      const slot = quarterHourStart(sample.at)
+      if (slot !== marked) mark(siteId, slot)
+      marked = slot
+      const isLate = last !== undefined && sample.at <= last
+      const isFirst = last === undefined || quarterHourStart(last) !== slot
+      if ((isLate || isFirst) && sample.at - slot <= defaultMaxGapMs) mark(siteId, slot - quarterHourMs)
+      if ((isLate || isFirst) && slot + quarterHourMs - sample.at <= defaultMaxGapMs) mark(siteId, slot + quarterHourMs)
+      if (!isLate) last = sample.at
+    }
+    if (last !== undefined) newest.set(key, last)
+    return [...marks.values()]
+  }
+}

@@ -1,0 +1,385 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
+import type { MqttClient } from 'mqtt'
+import { connectAsync } from 'mqtt'
+import pg from 'pg'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import {
+  connectGateway,
+  type GivenGateway,
+  publish,
+  samplesUntil,
+  telemetryMessage,
+  telemetryOf,
+  whenGone,
+} from '../../../test/telemetry.ts'
+import { type Broker, type BrokerLimits, openBroker } from '../../platform/mqtt-broker.ts'
+import { mqttKeysOf, serviceUsername } from '../../platform/mqtt-credentials.ts'
+import { gatewayChanged } from './gateway-directory.ts'
+import { runTelemetryIngest } from './telemetry.ingest.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const telemetry = telemetryOf(server)
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+async function startBroker(limits: Partial<BrokerLimits> = {}): Promise<Broker> {
+  const keys = mqttKeysOf(server.ctx.config.secretKey)
+  const broker = await openBroker({ keys, host: '127.0.0.1', port: 0, log: server.ctx.log, limits })
+  closing.push(() => broker.close())
+  return broker
+}
+
+async function startIngest(port: number, { isEmbedded = true } = {}) {
+  const keys = mqttKeysOf(server.ctx.config.secretKey)
+  const credentials = isEmbedded ? { username: serviceUsername, password: keys.servicePassword, version: 4 as const } : {}
+  const ingest = runTelemetryIngest(server.ctx, { url: `mqtt://127.0.0.1:${port}`, clientId: 'wattdesk-ingest', ...credentials })
+  await vi.waitFor(() => expect(ingest.link.isConnected()).toBe(true), 15_000)
+  let isClosed = false
+  const close = async () => {
+    if (isClosed) return
+    isClosed = true
+    await ingest.close()
+  }
+  closing.push(close)
+  return { close }
+}
+
+async function signIn(port: number, gateway: GivenGateway): Promise<MqttClient> {
+  const client = await connectGateway(port, gateway)
+  closing.push(() => client.endAsync(true))
+  return client
+}
+
+async function givenHome() {
+  const admin = await given.member('admin')
+  const { siteId, id: customerId } = await given.customer(admin)
+  return { siteId, customerId, gateway: await telemetry.gateway(siteId) }
+}
+
+const countSamples = async (siteId: string) =>
+  (await server.sql<{ count: number }>('select count(*)::int as count from samples where site_id = $1', [siteId]))[0]?.count
+
+/** Resolves to true when the promise settles within so many ms. */
+const settlesWithin = (promise: Promise<unknown>, ms: number) =>
+  Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, ms, false))])
+
+/** Holds up every write of samples until it is released. */
+async function blockWrites() {
+  const client = new pg.Client({ connectionString: server.ctx.config.databaseUrl })
+  await client.connect()
+  await client.query('begin; lock table samples in access exclusive mode')
+  let isReleased = false
+  const release = async () => {
+    if (isReleased) return
+    isReleased = true
+    await client.query('commit')
+    await client.end()
+  }
+  closing.push(release)
+  return release
+}
+
+describe('telemetry over the embedded broker', () => {
+  it('is in the database when the gateway gets its acknowledgement', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 3)))
+    const rows = await server.sql('select * from samples where site_id = $1 order by at', [siteId])
+    expect(rows).toHaveLength(3)
+    expect(rows[2]).toMatchObject({ source_id: gateway.id, pv_w: 3_000, grid_w: -1_000, battery_w: -500, state_of_charge: 0.5 })
+  })
+
+  it('is not acknowledged while the database cannot commit, and is when it can', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const release = await blockWrites()
+    const published = publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
+    expect(await settlesWithin(published, 500)).toBe(false)
+    await release()
+    await published
+    expect(await countSamples(siteId)).toBe(1)
+  })
+
+  it('waits for a service that comes later', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    const client = await signIn(port, gateway)
+    const published = publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 2)))
+    expect(await settlesWithin(published, 200)).toBe(false)
+    await startIngest(port)
+    await published
+    expect(await countSamples(siteId)).toBe(2)
+  })
+
+  it('goes to the next service when one dies before its commit', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    const first = await startIngest(port)
+    const client = await signIn(port, gateway)
+    const release = await blockWrites()
+    const published = publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
+    await settlesWithin(published, 200)
+    const closed = first.close()
+    await release()
+    await closed
+    await startIngest(port)
+    await published
+    expect(await countSamples(siteId)).toBe(1)
+  })
+
+  it('is sent away when nobody makes it safe in time, so that it comes again', async () => {
+    const { gateway } = await givenHome()
+    const { port } = await startBroker()
+    const client = await signIn(port, gateway)
+    const gone = whenGone(client)
+    const published = publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
+    published.catch(() => undefined)
+    await gone
+    expect(await settlesWithin(published, 50)).toBe(false)
+  }, 20_000)
+
+  it('has one effect however often it comes', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const message = telemetryMessage(samplesUntil(server.clock.now().getTime(), 5))
+    await Promise.all([1, 2, 3, 4].map(() => publish(client, gateway.serial, message)))
+    expect(await countSamples(siteId)).toBe(5)
+  })
+
+  it('commits many messages that are under way together', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const now = server.clock.now().getTime()
+    const messages = Array.from({ length: 500 }, (_, index) => telemetryMessage(samplesUntil(now - index * 1_000, 1), index))
+    await Promise.all(messages.map((message) => publish(client, gateway.serial, message)))
+    expect(await countSamples(siteId)).toBe(500)
+  })
+
+  it('loses only the bad sample among a hundred, and keeps what was wrong with it', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    const ingest = await startIngest(port)
+    const client = await signIn(port, gateway)
+    const samples: unknown[] = samplesUntil(server.clock.now().getTime(), 100)
+    samples[17] = { at: server.clock.now().getTime(), gridPowerW: 1e12 }
+    await publish(client, gateway.serial, telemetryMessage(samples))
+    expect(await countSamples(siteId)).toBe(99)
+    await ingest.close()
+    const kept = await server.sql('select origin, sample_index, field from ingest_rejections where site_id = $1', [siteId])
+    expect(kept).toEqual([{ origin: gateway.serial, sample_index: 17, field: 'gridPowerW' }])
+  })
+
+  it.each([
+    ['text', 'hello'],
+    ['half of a message', '{"messageId":"m","seq'],
+    ['a list', '[]'],
+    ['no samples', JSON.stringify({ messageId: 'm', sequence: 1, samples: [] })],
+    ['another encoding', Buffer.from([0xff, 0xfe, 0x00]).toString('latin1')],
+    ['too deep', `${'['.repeat(5_000)}${']'.repeat(5_000)}`],
+  ])('takes %s off the gateway without harm', async (_, message) => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    const ingest = await startIngest(port)
+    const client = await signIn(port, gateway)
+    await publish(client, gateway.serial, message)
+    await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
+    expect(await countSamples(siteId)).toBe(1)
+    await ingest.close()
+    expect(await server.sql('select reason from ingest_rejections where origin = $1', [gateway.serial])).toHaveLength(1)
+  })
+
+  it('of a box that is not paired is kept for a look only, until it is paired', async () => {
+    const { siteId } = await givenHome()
+    const gateway = await telemetry.gateway(null)
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
+    await server.sql('update gateways set site_id = $2 where id = $1', [gateway.id, siteId])
+    server.ctx.bus.publish(gatewayChanged, { serialNumber: gateway.serial })
+    await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 2)))
+    expect(await countSamples(siteId)).toBe(2)
+  })
+
+  it('tells when a gateway was last heard', async () => {
+    const { gateway } = await givenHome()
+    const { port } = await startBroker()
+    const ingest = await startIngest(port)
+    const client = await signIn(port, gateway)
+    await publish(client, gateway.serial, JSON.stringify({ state: 'online', firmware: '4.12.0' }), 'status')
+    await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
+    await ingest.close()
+    const [row] = await server.sql<{ contacted_at: Date; firmware: string }>('select contacted_at, firmware from gateways where id = $1', [
+      gateway.id,
+    ])
+    expect(row).toEqual({ contacted_at: server.clock.now(), firmware: '4.12.0' })
+  })
+
+  it('brings what a scan found, and how it fares', async () => {
+    const { gateway } = await givenHome()
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const commandId = '0190a000-0000-7000-8000-0000000000aa'
+    const at = server.clock.now().toISOString()
+    const found = { deviceId: 'wb-1', kind: 'EVSTATION', manufacturer: 'Easee', model: 'Home', serialNumber: 'E1' }
+    const result = { messageId: 'm1', commandId, state: 'STARTED', at }
+    await publish(client, gateway.serial, JSON.stringify(result), 'command-results')
+    expect(await server.sql('select scan_state from gateways where id = $1', [gateway.id])).toEqual([{ scan_state: 'Pending' }])
+    const message = JSON.stringify({ messageId: 'm2', commandId, at, appliances: [found] })
+    await publish(client, gateway.serial, message, 'appliances')
+    await publish(client, gateway.serial, message, 'appliances')
+    await publish(client, gateway.serial, JSON.stringify({ ...result, state: 'DONE' }), 'command-results')
+    expect(await server.sql('select device_id, kind, type, model from appliances where gateway_id = $1', [gateway.id])).toEqual([
+      { device_id: 'wb-1', kind: 'EVSTATION', type: 'EV', model: 'Home' },
+    ])
+    expect(await server.sql('select scan_state, last_scan_at from gateways where id = $1', [gateway.id])).toEqual([
+      { scan_state: 'Done', last_scan_at: server.clock.now() },
+    ])
+  })
+})
+
+describe('the embedded broker', () => {
+  it.each([
+    ['a wrong password', 'C083-TEST-0001', 'wrong', 'C083-TEST-0001'],
+    ['no password', 'C083-TEST-0001', undefined, 'C083-TEST-0001'],
+    ['the name of the service', serviceUsername, 'wrong', 'x'],
+    ['a serial number that is none', 'a/b', 'x', 'a/b'],
+  ])('refuses %s', async (_, username, password, clientId) => {
+    const { port } = await startBroker()
+    const attempt = connectAsync(`mqtt://127.0.0.1:${port}`, { clientId, username, password, reconnectPeriod: 0 }, false)
+    await expect(attempt).rejects.toThrow(/Connection refused|Not authorized|Bad username/i)
+  })
+
+  it('refuses a gateway under the client id of another', async () => {
+    const [one, other] = [await telemetry.gateway(null), await telemetry.gateway(null)]
+    const { port } = await startBroker()
+    const options = { clientId: other.serial, username: one.serial, password: one.password, reconnectPeriod: 0 }
+    await expect(connectAsync(`mqtt://127.0.0.1:${port}`, options, false)).rejects.toThrow()
+  })
+
+  it.each(['telemetry', 'commands'] as const)("sends a gateway away that publishes to another one's %s", async (channel) => {
+    const { siteId, gateway: victim } = await givenHome()
+    const { gateway } = await givenHome()
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const gone = whenGone(client)
+    const message = telemetryMessage(samplesUntil(server.clock.now().getTime(), 1))
+    client.publishAsync(gatewayTopic(victim.serial, channel), message, { qos: 1 }).catch(() => undefined)
+    await gone
+    expect(await countSamples(siteId)).toBe(0)
+  })
+
+  it('lets a gateway hear its own commands only', async () => {
+    const [gateway, other] = [await telemetry.gateway(null), await telemetry.gateway(null)]
+    const { port } = await startBroker()
+    const client = await signIn(port, gateway)
+    const granted = async (filter: string) => {
+      try {
+        return (await client.subscribeAsync(filter, { qos: 1 }))[0]?.qos
+      } catch {
+        return 128
+      }
+    }
+    expect(await granted(gatewayTopic(gateway.serial, 'commands'))).toBe(1)
+    for (const filter of ['#', gatewayTopic(other.serial, 'commands'), 'wattdesk/v1/gateways/+/commands', '$SYS/#']) {
+      expect(await granted(filter)).toBe(128)
+    }
+  })
+
+  it('sends a client away that announces a packet too large', async () => {
+    const gateway = await telemetry.gateway(null)
+    const { port } = await startBroker()
+    const client = await signIn(port, gateway)
+    const gone = whenGone(client)
+    publish(client, gateway.serial, 'x'.repeat(300 * 1_024)).catch(() => undefined)
+    await gone
+  })
+
+  it('sends a client away that floods', async () => {
+    const { gateway } = await givenHome()
+    const { port } = await startBroker({ messagesPerSecond: 1, burst: 10 })
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const gone = whenGone(client)
+    const now = server.clock.now().getTime()
+    for (let index = 0; index < 30; index++) {
+      publish(client, gateway.serial, telemetryMessage(samplesUntil(now - index * 1_000, 1))).catch(() => undefined)
+    }
+    await gone
+  })
+})
+
+async function startMosquitto(): Promise<{ port: number; stop(): Promise<void> }> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  const file = join(mkdtempSync(join(tmpdir(), 'mosquitto-')), 'mosquitto.conf')
+  writeFileSync(file, `listener ${port} 127.0.0.1\nallow_anonymous true\npersistence false\nmax_queued_messages 0\n`)
+  const child: ChildProcess = spawn(mosquitto, ['-c', file], { stdio: 'ignore' })
+  const stop = async () => {
+    if (child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+  }
+  closing.push(stop)
+  await vi.waitFor(async () => (await connectAsync(`mqtt://127.0.0.1:${port}`, { reconnectPeriod: 0 }, false)).endAsync(), 15_000)
+  return { port, stop }
+}
+
+/** Debian's package; a machine without it tells that these were skipped. */
+const mosquitto = '/usr/sbin/mosquitto'
+
+describe.skipIf(!existsSync(mosquitto))('telemetry over another broker (Mosquitto)', () => {
+  it('is taken with many messages under way, each acknowledged after its commit', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startMosquitto()
+    await startIngest(port, { isEmbedded: false })
+    const client = await signIn(port, gateway)
+    const now = server.clock.now().getTime()
+    await Promise.all(
+      Array.from({ length: 300 }, (_, index) =>
+        publish(client, gateway.serial, telemetryMessage(samplesUntil(now - index * 1_000, 1), index)),
+      ),
+    )
+    await vi.waitFor(async () => expect(await countSamples(siteId)).toBe(300), 15_000)
+  })
+
+  it('comes again to the next service when one dies before its commit', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startMosquitto()
+    const first = await startIngest(port, { isEmbedded: false })
+    const client = await signIn(port, gateway)
+    const release = await blockWrites()
+    await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 4)))
+    const closed = first.close()
+    await release()
+    await closed
+    await server.sql('delete from samples where site_id = $1', [siteId])
+    await startIngest(port, { isEmbedded: false })
+    await vi.waitFor(async () => expect(await countSamples(siteId)).toBe(4), 15_000)
+  })
+})

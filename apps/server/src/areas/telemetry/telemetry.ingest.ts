@@ -1,0 +1,113 @@
+import { gatewayAppliances, gatewayCommandResult, gatewayStatus, parseTelemetry } from '@wattdesk/device-protocol/gateway-messages.ts'
+import { parseGatewayTopic, topicFilter, upwardChannels } from '@wattdesk/device-protocol/topics.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { type MqttLink, type MqttMessage, openMqttLink } from '../../platform/mqtt.ts'
+import { recordAppliances, recordCommandResult, recordContact } from '../gateways/gateway-reports.service.ts'
+import { openContacts } from './contacts.ts'
+import { type GatewayDirectory, openGatewayDirectory } from './gateway-directory.ts'
+import { openRejections, type Rejections } from './rejections.ts'
+import { openSampleIngest, type SampleIngest } from './sample-ingest.ts'
+
+export type MqttAccess = { url: string; username?: string; password?: string; clientId: string; sharedGroup?: string; version?: 4 | 5 }
+
+type Parts = {
+  ctx: Ctx
+  directory: GatewayDirectory
+  samples: SampleIngest
+  rejections: Rejections
+  contacts: ReturnType<typeof openContacts>
+}
+type Said = { serial: string; payload: unknown }
+
+/**
+ * Hears what gateways say and acknowledges each message when its effect is committed. A message that can never be taken is
+ * counted, kept for a look, and acknowledged, so that it does not come for ever; one that cannot be taken now is not.
+ */
+export function runTelemetryIngest(ctx: Ctx, access: MqttAccess): { link: MqttLink; close(): Promise<void> } {
+  const directory = openGatewayDirectory(ctx)
+  const rejections = openRejections(ctx)
+  const samples = openSampleIngest(ctx)
+  const contacts = openContacts(ctx, (seen) => recordContact(ctx, seen))
+  const parts: Parts = { ctx, directory, samples, rejections, contacts }
+  const prefix = access.sharedGroup ? `$share/${access.sharedGroup}/` : ''
+  const link = openMqttLink({
+    ...access,
+    filters: upwardChannels.map((channel) => prefix + topicFilter(channel)),
+    log: ctx.log,
+    receive: (message) => {
+      hear(parts, message).then(message.acknowledge, (error: unknown) => {
+        ctx.log.error({ err: error, topic: message.topic }, 'a message could not be taken')
+      })
+    },
+  })
+  return {
+    link,
+    async close() {
+      await link.close()
+      await samples.close()
+      await contacts.close()
+      await rejections.close()
+      directory.close()
+    },
+  }
+}
+
+async function hear(parts: Parts, { topic, payload: bytes }: MqttMessage): Promise<void> {
+  const parsed = parseGatewayTopic(topic)
+  if (!parsed || bytes.length === 0) return
+  const { serial, channel } = parsed
+  const payload = parseJson(bytes)
+  if (payload === undefined) return reject(parts, serial, { field: '', reason: 'not JSON' })
+  const said = { serial, payload }
+  if (channel === 'telemetry') return hearTelemetry(parts, said)
+  if (channel === 'status') return hearStatus(parts, said)
+  if (channel === 'appliances') return hearAppliances(parts, said)
+  if (channel === 'command-results') return hearCommandResult(parts, said)
+}
+
+async function hearTelemetry(parts: Parts, { serial, payload }: Said): Promise<void> {
+  const { ctx, directory, samples, contacts } = parts
+  const found = directory.find(serial)
+  const site = found instanceof Promise ? await found : found
+  if (!site) return reject(parts, serial, { field: '', reason: 'gateway is not paired with a site' })
+  const parsed = parseTelemetry(payload, ctx.clock.now().getTime())
+  if (!parsed.ok) return reject(parts, serial, { siteId: site.siteId, field: parsed.field, reason: parsed.message })
+  for (const { index, field, message } of parsed.bad) {
+    reject(parts, serial, { siteId: site.siteId, sampleIndex: index, field, reason: message })
+  }
+  await samples.take(site.siteId, site.gatewayId, parsed.good)
+  contacts.seen(site.gatewayId)
+}
+
+async function hearStatus(parts: Parts, { serial, payload }: Said): Promise<void> {
+  const status = gatewayStatus.safeParse(payload)
+  if (!status.success) return reject(parts, serial, { field: 'status', reason: 'not a status' })
+  const site = await parts.directory.find(serial)
+  if (site && status.data.state === 'online') parts.contacts.seen(site.gatewayId, status.data.firmware)
+}
+
+async function hearAppliances(parts: Parts, { serial, payload }: Said): Promise<void> {
+  const found = gatewayAppliances.safeParse(payload)
+  if (!found.success) return reject(parts, serial, { field: 'appliances', reason: found.error.issues[0]?.message ?? 'invalid' })
+  await recordAppliances(parts.ctx, serial, found.data)
+}
+
+async function hearCommandResult(parts: Parts, { serial, payload }: Said): Promise<void> {
+  const result = gatewayCommandResult.safeParse(payload)
+  if (!result.success) return reject(parts, serial, { field: 'command-results', reason: result.error.issues[0]?.message ?? 'invalid' })
+  await recordCommandResult(parts.ctx, serial, result.data)
+}
+
+type Fault = { siteId?: string; sampleIndex?: number; field: string; reason: string }
+
+function reject({ rejections }: Parts, serial: string, fault: Fault): void {
+  rejections.add({ channel: 'mqtt', origin: serial, ...fault })
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return JSON.parse(bytes.toString())
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,85 @@
+import { createLiveTicket, ingestWebhook, livePath, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
+import { webhookBodyMax } from '@wattdesk/device-protocol/webhooks.ts'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../http/route.ts'
+import { serveWebSocket } from '../../http/websocket.ts'
+import type { Scope } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { requireCustomerRecord } from '../customers/customers.service.ts'
+import { findSite, listLiveSites } from './live.views.ts'
+import { openLiveHub } from './live-hub.ts'
+import { createTicket, redeemTicket } from './live-tickets.service.ts'
+import { openRejections } from './rejections.ts'
+import { openSampleIngest } from './sample-ingest.ts'
+import { readSiteDayOf } from './site-day.views.ts'
+import { takeDelivery } from './webhooks.service.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The bytes of a webhook's body, which its signature covers. */
+    rawBody: Buffer | null
+  }
+}
+
+const liveMessageMax = 4_096
+const liveSocketsMax = 10_000
+
+export async function telemetryRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> {
+  const { db, clock } = ctx
+  const requireSite = async (scope: Scope, siteId: string, customerId?: string) => {
+    const site = await findSite(db, scope, siteId, customerId)
+    if (!site) throw new DomainError('NotFound')
+    return site
+  }
+  bind(app, readLiveSites, async ({ caller, params }) => {
+    await requireCustomerRecord(ctx, caller.scope, params.id)
+    return { sites: await listLiveSites(db, params.id, clock.now()) }
+  })
+  bind(app, readSiteDay, async ({ caller, params, query }) => {
+    await requireCustomerRecord(ctx, caller.scope, params.id)
+    return readSiteDayOf(db, await requireSite(caller.scope, params.siteId, params.id), query.date, clock.now())
+  })
+  bind(app, createLiveTicket, async ({ body, ...call }) => {
+    const site = await requireSite(call.caller.scope, body.siteId)
+    return createTicket(ctx, call, site.id)
+  })
+  serveLive(app, ctx)
+  await app.register(async (inner) => serveWebhooks(inner, ctx))
+}
+
+function serveLive(app: FastifyInstance, ctx: Ctx): void {
+  const hub = openLiveHub(ctx)
+  app.addHook('onClose', async () => hub.close())
+  serveWebSocket(app, ctx.log, {
+    path: livePath,
+    origin: new URL(ctx.config.publicUrl).origin,
+    messageSizeMax: liveMessageMax,
+    socketsMax: liveSocketsMax,
+    admit: (query) => redeemTicket(ctx, query.get('ticket') ?? ''),
+    open: (socket, admitted) => hub.open(socket, admitted),
+  })
+}
+
+/** Webhooks, apart from the other calls: their bodies are kept as bytes beside the parsed form. */
+function serveWebhooks(app: FastifyInstance, ctx: Ctx): void {
+  const samples = openSampleIngest(ctx)
+  const rejections = openRejections(ctx)
+  app.decorateRequest('rawBody', null)
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: webhookBodyMax }, (request, bytes: Buffer, done) => {
+    request.rawBody = bytes
+    try {
+      done(null, JSON.parse(bytes.toString()))
+    } catch {
+      done(new DomainError('MalformedBody'))
+    }
+  })
+  app.addHook('onClose', async () => {
+    await samples.close()
+    await rejections.close()
+  })
+  bind(app, ingestWebhook, async ({ params, body, request }) => {
+    const rawBody = request.rawBody ?? Buffer.alloc(0)
+    return takeDelivery(ctx, { samples, rejections }, { vendorId: params.vendorId, headers: request.headers, rawBody, body })
+  })
+}

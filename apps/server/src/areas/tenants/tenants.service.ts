@@ -1,0 +1,56 @@
+/**
+ * Tenants: the operator at the root, its affiliates (one a region), and the partners below an affiliate. A tenant never
+ * moves. Who belongs to a tenant sees it and what is below it.
+ */
+import type { Db } from '../../db/connect.ts'
+import type { Scope } from '../../platform/caller.ts'
+import { findTenantRow, insertTenant, listAffiliateIdRows, type TenantRow } from './tenants.store.ts'
+
+export type Tenant = TenantRow
+
+/** The tenant, if it exists and lies within the scope. */
+export async function findTenant(db: Db, scope: Scope, tenantId: string): Promise<Tenant | undefined> {
+  const tenant = await findTenantRow(db, tenantId)
+  return tenant && isWithin(scope, tenant) ? tenant : undefined
+}
+
+/** What members of a tenant see. */
+export function scopeOf(tenant: Tenant): Scope {
+  if (tenant.kind === 'operator' || !tenant.affiliateId) return { kind: 'all' }
+  return tenant.kind === 'affiliate'
+    ? { kind: 'affiliate', affiliateId: tenant.id }
+    : { kind: 'partner', tenantId: tenant.id, affiliateId: tenant.affiliateId }
+}
+
+export async function requireScopeOfTenant(db: Db, tenantId: string): Promise<Scope> {
+  const tenant = await findTenantRow(db, tenantId)
+  if (!tenant) throw new Error(`Tenant ${tenantId} does not exist`)
+  return scopeOf(tenant)
+}
+
+/** The affiliates a scope reaches over; a list that is led by affiliate asks for each. */
+export async function listAffiliateIds(db: Db, scope: Scope): Promise<string[]> {
+  return scope.kind === 'all' ? listAffiliateIdRows(db) : [scope.affiliateId]
+}
+
+/** Adds a partner's own tenant below its affiliate. */
+export async function addPartnerTenant(db: Db, partner: { id: string; affiliate: Tenant; name: string; at: Date }): Promise<void> {
+  const { affiliate } = partner
+  await insertTenant(db, {
+    id: partner.id,
+    parentId: affiliate.id,
+    affiliateId: affiliate.id,
+    kind: 'partner',
+    name: partner.name,
+    country: affiliate.country,
+    timeZone: affiliate.timeZone,
+    language: affiliate.language,
+    biddingZone: affiliate.biddingZone,
+    createdAt: partner.at,
+  })
+}
+
+function isWithin(scope: Scope, tenant: Tenant): boolean {
+  if (scope.kind === 'all') return true
+  return scope.kind === 'affiliate' ? tenant.affiliateId === scope.affiliateId : tenant.id === scope.tenantId
+}

@@ -1,0 +1,19 @@
+import { asc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { tenants } from '../../db/schema/tenants.ts'
+
+export type TenantRow = typeof tenants.$inferSelect
+
+export async function findTenantRow(db: Db, id: string): Promise<TenantRow | undefined> {
+  const [row] = await db.select().from(tenants).where(eq(tenants.id, id))
+  return row
+}
+
+export async function listAffiliateIdRows(db: Db): Promise<string[]> {
+  const rows = await db.select({ id: tenants.id }).from(tenants).where(eq(tenants.kind, 'affiliate')).orderBy(asc(tenants.id))
+  return rows.map((row) => row.id)
+}
+
+export async function insertTenant(db: Db, tenant: typeof tenants.$inferInsert): Promise<void> {
+  await db.insert(tenants).values(tenant)
+}

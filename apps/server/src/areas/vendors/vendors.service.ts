@@ -1,0 +1,15 @@
+/**
+ * Vendor integrations: the clouds that installations belong to. A vendor's webhook key is sealed; while it is rotated, the
+ * key before it is good as well, until the rotation ends.
+ */
+import type { Db } from '../../db/connect.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { findVendorRow, type VendorRow } from './vendors.store.ts'
+
+export type Vendor = VendorRow
+
+export async function requireVendor(db: Db, id: string): Promise<Vendor> {
+  const vendor = await findVendorRow(db, id)
+  if (!vendor) throw new DomainError('VendorNotFound')
+  return vendor
+}

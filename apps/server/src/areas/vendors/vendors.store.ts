@@ -1,0 +1,10 @@
+import { eq } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { vendors } from '../../db/schema/vendors.ts'
+
+export type VendorRow = typeof vendors.$inferSelect
+
+export async function findVendorRow(db: Db, id: string): Promise<VendorRow | undefined> {
+  const [row] = await db.select().from(vendors).where(eq(vendors.id, id))
+  return row
+}

@@ -1,0 +1,93 @@
+/**
+ * Arrays in PostgreSQL's binary form, to send many rows as one parameter a column. The driver sends a Buffer as it is, which
+ * costs neither side a conversion to text: about half again as many rows a second.
+ */
+export type Column = Buffer
+
+const oids = { int8: 20, text: 25, float4: 700, timestamptz: 1184, uuid: 2950 }
+const postgresEpoch = Date.UTC(2000, 0, 1)
+const twoTo32 = 4_294_967_296
+const headerBytes = 20
+
+export function uuidArray<T>(rows: readonly T[], valueFor: (row: T) => string): Column {
+  const array = allocate(oids.uuid, rows.length, rows.length * 20)
+  let offset = headerBytes
+  let last = ''
+  for (const row of rows) {
+    const value = valueFor(row)
+    array.writeInt32BE(16, offset)
+    // Rows of one site come together: its id is decoded once, then copied.
+    if (value === last) array.copy(array, offset + 4, offset - 16, offset)
+    else array.write(value.replaceAll('-', ''), offset + 4, 16, 'hex')
+    last = value
+    offset += 20
+  }
+  return array
+}
+
+/** Instants given in epoch milliseconds. */
+export function instantArray<T>(rows: readonly T[], valueFor: (row: T) => number): Column {
+  return wide(oids.timestamptz, rows, (row) => (valueFor(row) - postgresEpoch) * 1_000)
+}
+
+export function bigintArray<T>(rows: readonly T[], valueFor: (row: T) => number | undefined): Column {
+  return wide(oids.int8, rows, valueFor)
+}
+
+export function realArray<T>(rows: readonly T[], valueFor: (row: T) => number | null | undefined): Column {
+  const array = allocate(oids.float4, rows.length, rows.length * 8)
+  let offset = headerBytes
+  for (const row of rows) {
+    const value = valueFor(row)
+    if (value === undefined || value === null) offset = array.writeInt32BE(-1, offset)
+    else offset = array.writeFloatBE(value, array.writeInt32BE(4, offset))
+  }
+  return array.subarray(0, offset)
+}
+
+export function textArray<T>(rows: readonly T[], valueFor: (row: T) => string | undefined): Column {
+  const texts = rows.map((row) => {
+    const value = valueFor(row)
+    return value === undefined ? undefined : Buffer.from(value)
+  })
+  const array = allocate(
+    oids.text,
+    rows.length,
+    texts.reduce((sum, text) => sum + 4 + (text?.length ?? 0), 0),
+  )
+  let offset = headerBytes
+  for (const text of texts) {
+    offset = array.writeInt32BE(text?.length ?? -1, offset)
+    if (text) offset += text.copy(array, offset)
+  }
+  return array
+}
+
+/** 64-bit whole numbers; those of a double are exact up to 2^53. */
+function wide<T>(oid: number, rows: readonly T[], valueFor: (row: T) => number | undefined): Column {
+  const array = allocate(oid, rows.length, rows.length * 12)
+  let offset = headerBytes
+  for (const row of rows) {
+    const value = valueFor(row)
+    if (value === undefined) {
+      offset = array.writeInt32BE(-1, offset)
+      continue
+    }
+    const high = Math.floor(value / twoTo32)
+    offset = array.writeInt32BE(8, offset)
+    offset = array.writeInt32BE(high, offset)
+    offset = array.writeUInt32BE(value - high * twoTo32, offset)
+  }
+  return array.subarray(0, offset)
+}
+
+/** One dimension, perhaps with nulls, of so many elements counted from 1. */
+function allocate(oid: number, count: number, bytes: number): Column {
+  const array = Buffer.allocUnsafe(headerBytes + bytes)
+  array.writeInt32BE(count === 0 ? 0 : 1, 0)
+  array.writeInt32BE(1, 4)
+  array.writeInt32BE(oid, 8)
+  array.writeInt32BE(count, 12)
+  array.writeInt32BE(1, 16)
+  return count === 0 ? array.subarray(0, 12) : array
+}

@@ -1,0 +1,83 @@
+/**
+ * Rows in the binary form of COPY, column by column in the table's order. For many rows it is about twice as fast as an
+ * insert: the database adds whole pages at a time, and neither side converts to text.
+ */
+export type BinaryRows = {
+  startRow(): void
+  uuid(value: string): void
+  /** Epoch milliseconds. */
+  instant(at: number): void
+  real(value: number | undefined): void
+  bigint(value: number | undefined): void
+  /** Text that is JSON. */
+  jsonb(text: string | undefined): void
+  /** Everything, with what stands around it. */
+  end(): Buffer
+}
+
+const signature = Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1')
+const postgresEpoch = Date.UTC(2000, 0, 1)
+const twoTo32 = 4_294_967_296
+/** The largest of the values with a fixed width, with its length. */
+const fixedBytes = 20
+
+export function openBinaryRows(columns: number, expectedBytes: number): BinaryRows {
+  let buffer = Buffer.allocUnsafe(Math.max(1_024, expectedBytes))
+  let offset = signature.copy(buffer)
+  // Flags and the length of a header extension: none.
+  offset = buffer.writeInt32BE(0, offset)
+  offset = buffer.writeInt32BE(0, offset)
+  let lastUuid = ''
+  const lastUuidBytes = Buffer.alloc(16)
+
+  const reserve = (bytes: number) => {
+    if (offset + bytes <= buffer.length) return
+    const larger = Buffer.allocUnsafe(Math.max(buffer.length * 2, offset + bytes))
+    buffer.copy(larger, 0, 0, offset)
+    buffer = larger
+  }
+  const writeNull = () => {
+    offset = buffer.writeInt32BE(-1, offset)
+  }
+  const write64 = (value: number) => {
+    const high = Math.floor(value / twoTo32)
+    offset = buffer.writeInt32BE(8, offset)
+    offset = buffer.writeInt32BE(high, offset)
+    offset = buffer.writeUInt32BE(value - high * twoTo32, offset)
+  }
+
+  return {
+    startRow() {
+      reserve(2 + columns * fixedBytes)
+      offset = buffer.writeInt16BE(columns, offset)
+    },
+    uuid(value) {
+      if (value !== lastUuid) {
+        lastUuidBytes.write(value.replaceAll('-', ''), 'hex')
+        lastUuid = value
+      }
+      offset = buffer.writeInt32BE(16, offset)
+      offset += lastUuidBytes.copy(buffer, offset)
+    },
+    instant: (at) => write64((at - postgresEpoch) * 1_000),
+    real(value) {
+      if (value === undefined) writeNull()
+      else offset = buffer.writeFloatBE(value, buffer.writeInt32BE(4, offset))
+    },
+    bigint: (value) => (value === undefined ? writeNull() : write64(value)),
+    jsonb(text) {
+      if (text === undefined) return writeNull()
+      const bytes = Buffer.byteLength(text)
+      reserve(bytes + 5 + columns * fixedBytes)
+      offset = buffer.writeInt32BE(bytes + 1, offset)
+      // Version of the binary form of jsonb.
+      offset = buffer.writeUInt8(1, offset)
+      offset += buffer.write(text, offset)
+    },
+    end() {
+      reserve(2)
+      offset = buffer.writeInt16BE(-1, offset)
+      return buffer.subarray(0, offset)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import type { Log } from '../platform/log.ts'
+
+export type Database = NodePgDatabase & { $client: pg.Pool }
+/** What stores and views take: the database, or a transaction on it. */
+export type Db = Pick<
+  NodePgDatabase,
+  'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with' | '$count'
+>
+
+/** The role under which the product works; it cannot change or delete activity entries. */
+export const applicationRole = 'wattdesk_app'
+
+export type ConnectOptions = { url: string; max: number; log: Log; role?: string; name?: string }
+
+/** Opens a pool. Statements are bounded, and a lost connection is logged and replaced, never fatal. */
+export function connect({ url, max, log, role, name = 'wattdesk' }: ConnectOptions): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max,
+    application_name: name,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 60_000,
+    keepAlive: true,
+    statement_timeout: 15_000,
+    query_timeout: 20_000,
+    idle_in_transaction_session_timeout: 30_000,
+    options: role ? `-c role=${role} -c timezone=UTC -c jit=off` : '-c timezone=UTC -c jit=off',
+  })
+  pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+  return drizzle(pool)
+}
+
+export async function disconnect(db: Database): Promise<void> {
+  await db.$client.end()
+}

@@ -1,0 +1,18 @@
+import { scanStates } from '@wattdesk/contract/installations/installation.ts'
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const gateways = pgTable('gateways', {
+  id: uuid().primaryKey(),
+  installationId: uuid('installation_id'),
+  siteId: uuid('site_id'),
+  serialNumber: text('serial_number').notNull(),
+  startCode: text('start_code').notNull(),
+  deviceId: text('device_id').notNull(),
+  vendorName: text('vendor_name').notNull(),
+  model: text().notNull(),
+  firmware: text(),
+  scanState: text('scan_state', { enum: scanStates }).notNull().default('unknown'),
+  lastScanAt: timestamp('last_scan_at', { withTimezone: true }),
+  contactedAt: timestamp('contacted_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})

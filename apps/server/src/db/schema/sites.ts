@@ -1,0 +1,19 @@
+import { boolean, doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const sites = pgTable('sites', {
+  id: uuid().primaryKey(),
+  customerId: uuid('customer_id').notNull(),
+  name: text().notNull(),
+  address: text().notNull(),
+  zipCode: text('zip_code').notNull(),
+  city: text().notNull(),
+  country: text().notNull(),
+  latitude: doublePrecision(),
+  longitude: doublePrecision(),
+  timeZone: text('time_zone').notNull(),
+  biddingZone: text('bidding_zone'),
+  isMain: boolean('is_main').notNull().default(false),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
+  version: integer().notNull().default(1),
+})

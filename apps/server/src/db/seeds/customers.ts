@@ -1,0 +1,196 @@
+import type { CustomerSource, CustomerStatus, CustomerType } from '@wattdesk/contract/customers.ts'
+import { deliveryStates } from '@wattdesk/contract/customers.ts'
+import { affiliates, beganAt, members } from './fixed.ts'
+import type { Land, Town } from './places.ts'
+import { between, pick, pickWeighted, type Random, seededId } from './random.ts'
+
+const dayMs = 86_400_000
+
+export type SeededCustomer = {
+  id: string
+  tenantId: string
+  affiliateId: string
+  partnerTenantId: string | null
+  type: CustomerType
+  status: CustomerStatus
+  accountName: string
+  accountEmail: string
+  externalReferenceId: string | null
+  secondExternalReferenceId: string | null
+  subscription: string | null
+  applicationName: string
+  source: CustomerSource
+  sourceMemberId: string | null
+  installationStatus: 'none' | 'planned' | 'installed' | 'commissioned'
+  isRegistered: boolean
+  twoFactor: boolean
+  gvsRedeemedCents: number | null
+  createdAt: Date
+  joinedAt: Date | null
+  lastSeenAt: Date | null
+  deactivatedAt: Date | null
+  deletedAt: Date | null
+  land: Land
+  site: SeededSite | null
+  user: { id: string; firstName: string; lastName: string } | null
+  invitation: { id: string; deliveryState: (typeof deliveryStates)[number]; sentAt: Date | null } | null
+}
+
+export type SeededSite = { id: string; name: string; address: string; zipCode: string; city: string; latitude: number; longitude: number }
+
+type Partner = { tenantId: string; affiliateId: string }
+export type Maker = { random: Random; now: Date; partners: Partner[]; made: number; emails: Map<string, number> }
+
+/** Half of all customers are German, then Italian, British, Hungarian. */
+const landWeights = affiliates.map((affiliate, at) => [affiliate, [50, 24, 11, 15][at] ?? 1] as const)
+
+/** The next customer of the demonstration: the same for the same stream. */
+export function makeCustomer(maker: Maker): SeededCustomer {
+  const { random, now } = maker
+  maker.made += 1
+  const affiliate = pickWeighted(random, landWeights)
+  const { land } = affiliate
+  // More came lately than in the beginning.
+  const createdAt = new Date(beganAt.getTime() + (now.getTime() - beganAt.getTime()) * Math.sqrt(random()))
+  const type = pickWeighted<CustomerType>(random, [
+    ['residential_customer', 972],
+    ['partner', 22],
+    ['whitelabel_partner', 6],
+  ])
+  const partner = type === 'residential_customer' && random() < 0.18 ? partnerIn(maker, affiliate.id) : undefined
+  const id = seededId(random, createdAt)
+  const partnerTenantId = type === 'residential_customer' ? null : seededId(random, createdAt)
+  if (partnerTenantId) maker.partners.push({ tenantId: partnerTenantId, affiliateId: affiliate.id })
+  const life = lifeOf(random, createdAt, now)
+  const person = { firstName: pick(random, land.firstNames), lastName: pick(random, land.lastNames) }
+  const accountName = nameOf(random, land, type, person, maker.made)
+  const source = sourceOf(random, partner !== undefined)
+  const isPurged = life.status === 'deleted'
+  return {
+    id,
+    tenantId: partner?.tenantId ?? affiliate.id,
+    affiliateId: affiliate.id,
+    partnerTenantId,
+    type,
+    ...life,
+    // A purged customer keeps its key and nothing that tells who it was.
+    accountName: isPurged ? `deleted ${id}` : accountName,
+    accountEmail: isPurged ? `${id}@deleted.invalid` : emailOf(maker, land, person),
+    externalReferenceId: !isPurged && random() < 0.8 ? `GV${String(1_000_000 + maker.made * 7).padStart(9, '0')}` : null,
+    secondExternalReferenceId: !isPurged && random() < 0.1 ? `B-${between(random, 10_000, 99_999)}` : null,
+    subscription: isPurged
+      ? null
+      : pickWeighted(random, [
+          [null, 30],
+          ['Home Basic', 35],
+          ['Home Plus', 25],
+          ['SolarCloud', 10],
+        ]),
+    applicationName: pickWeighted(random, [
+      ['Home', 80],
+      ['Drive', 12],
+      ['Heat', 8],
+    ]),
+    source,
+    sourceMemberId: source === 'user' ? (members[0]?.id ?? null) : null,
+    installationStatus: pickWeighted(random, [
+      ['none', 18],
+      ['planned', 12],
+      ['installed', 15],
+      ['commissioned', 55],
+    ]),
+    isRegistered: life.joinedAt !== null,
+    twoFactor: random() < 0.12,
+    gvsRedeemedCents: random() < 0.05 ? between(random, 10, 500) * 100 : null,
+    land,
+    site: isPurged ? null : siteOf(random, land, createdAt),
+    user: isPurged ? null : { id: seededId(random, createdAt), ...person },
+    invitation: isPurged ? null : invitationOf(random, createdAt, life.joinedAt, now),
+  }
+}
+
+function partnerIn(maker: Maker, affiliateId: string): Partner | undefined {
+  const partner = maker.partners[Math.floor(maker.random() * maker.partners.length)]
+  return partner?.affiliateId === affiliateId ? partner : undefined
+}
+
+type Life = Pick<SeededCustomer, 'status' | 'createdAt' | 'joinedAt' | 'lastSeenAt' | 'deactivatedAt' | 'deletedAt'>
+
+function lifeOf(random: Random, createdAt: Date, now: Date): Life {
+  const later = (from: Date, days: number) => new Date(Math.min(now.getTime(), from.getTime() + random() * days * dayMs))
+  const joinedAt = random() < 0.82 ? later(createdAt, 20) : null
+  const lastSeenAt = joinedAt && later(new Date(Math.max(joinedAt.getTime(), now.getTime() - 90 * dayMs)), 90)
+  const status = pickWeighted<CustomerStatus>(random, [
+    ['active', 945],
+    ['inactive', 25],
+    ['deleted', 30],
+  ])
+  const deactivatedAt =
+    status === 'active'
+      ? null
+      : status === 'inactive'
+        ? new Date(Math.max(createdAt.getTime(), now.getTime() - random() * 29 * dayMs))
+        : later(createdAt, 300)
+  const deletedAt = status === 'deleted' && deactivatedAt ? new Date(deactivatedAt.getTime() + 30 * dayMs) : null
+  return { status, createdAt, joinedAt, lastSeenAt, deactivatedAt, deletedAt }
+}
+
+function nameOf(random: Random, land: Land, type: CustomerType, person: { firstName: string; lastName: string }, number: number): string {
+  if (type !== 'residential_customer') return `${pick(random, land.companies)} ${number}`
+  const isHungarian = land.country === 'HU' // family name first
+  return isHungarian ? `${person.lastName} ${person.firstName}` : `${person.firstName} ${person.lastName}`
+}
+
+function sourceOf(random: Random, isPartners: boolean): CustomerSource {
+  return pickWeighted<CustomerSource>(random, [
+    ['crm', isPartners ? 10 : 50],
+    ['csv', isPartners ? 80 : 20],
+    ['open_registration', 10],
+    ['self_registration', 8],
+    ['stepup_registration', 4],
+    ['user', 8],
+  ])
+}
+
+/** Letters of a name that an e-mail address can hold. */
+function plain(text: string): string {
+  return text
+    .replace(/ß/g, 'ss')
+    .normalize('NFD')
+    .replace(/[^a-zA-Z]/g, '')
+    .toLowerCase()
+}
+
+function emailOf(maker: Maker, land: Land, person: { firstName: string; lastName: string }): string {
+  const name = `${plain(person.firstName)}.${plain(person.lastName)}`
+  const key = `${name}@${land.country}`
+  const taken = maker.emails.get(key) ?? 0
+  maker.emails.set(key, taken + 1)
+  return `${name}${taken === 0 ? '' : taken + 1}@mail.${land.domain}`
+}
+
+function siteOf(random: Random, land: Land, at: Date): SeededSite {
+  const [city, zipCodes, latitude, longitude] = pick<Town>(random, land.towns)
+  const scatter = () => (random() - 0.5) / 5
+  return {
+    id: seededId(random, at),
+    name: pickWeighted(random, [
+      ['Home', 90],
+      ['Holiday home', 7],
+      ['Office', 3],
+    ]),
+    address: land.address(pick(random, land.streets), between(random, 1, 180)),
+    zipCode: pick(random, zipCodes),
+    city,
+    latitude: Number((latitude + scatter()).toFixed(5)),
+    longitude: Number((longitude + scatter()).toFixed(5)),
+  }
+}
+
+function invitationOf(random: Random, createdAt: Date, joinedAt: Date | null, now: Date): SeededCustomer['invitation'] {
+  const id = seededId(random, createdAt)
+  const sentAt = new Date(Math.min(now.getTime(), createdAt.getTime() + 60_000 * between(random, 1, 600)))
+  if (joinedAt) return { id, deliveryState: random() < 0.9 ? 'click' : 'open', sentAt }
+  const deliveryState = pick(random, deliveryStates)
+  return { id, deliveryState, sentAt: deliveryState === 'pending' || deliveryState === 'n/a' ? null : sentAt }
+}

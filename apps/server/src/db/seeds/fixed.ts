@@ -1,0 +1,123 @@
+import type { Role } from '@wattdesk/contract/permissions.ts'
+import { lands } from './places.ts'
+import { randomFrom, seededId } from './random.ts'
+
+/** When the demonstration's operator began. All fixed keys come from here. */
+export const beganAt = new Date('2022-03-01T08:00:00Z')
+
+const random = randomFrom(2022)
+export const operatorId = seededId(random, beganAt)
+
+export const affiliates = lands.map((land) => ({ id: seededId(random, beganAt), land }))
+
+export type SeededMember = {
+  id: string
+  tenantId: string
+  email: string
+  firstName: string
+  lastName: string
+  language: 'en' | 'de' | 'it' | 'hu'
+  roles: Role[]
+}
+
+const member = (fields: Omit<SeededMember, 'id'>): SeededMember => ({ id: seededId(random, beganAt), ...fields })
+const tenantOf = (at: number) => affiliates[at]?.id ?? operatorId
+
+/** Members who sign in to the demonstration; the first four are printed at its start. */
+export const members: readonly SeededMember[] = [
+  member({
+    tenantId: tenantOf(0),
+    email: 'admin@wattdesk.example',
+    firstName: 'Ada',
+    lastName: 'Brandt',
+    language: 'en',
+    roles: ['admin'],
+  }),
+  member({
+    tenantId: tenantOf(0),
+    email: 'support@wattdesk.example',
+    firstName: 'Samir',
+    lastName: 'Keller',
+    language: 'en',
+    roles: ['support'],
+  }),
+  member({
+    tenantId: tenantOf(0),
+    email: 'installer@wattdesk.example',
+    firstName: 'Ines',
+    lastName: 'Vogel',
+    language: 'de',
+    roles: ['installer'],
+  }),
+  member({
+    tenantId: operatorId,
+    email: 'root@wattdesk.example',
+    firstName: 'Robin',
+    lastName: 'Lindqvist',
+    language: 'en',
+    roles: ['root'],
+  }),
+  member({
+    tenantId: tenantOf(0),
+    email: 'secure@wattdesk.example',
+    firstName: 'Selma',
+    lastName: 'Arnold',
+    language: 'de',
+    roles: ['admin'],
+  }),
+  member({
+    tenantId: tenantOf(1),
+    email: 'admin.it@wattdesk.example',
+    firstName: 'Giulia',
+    lastName: 'Moretti',
+    language: 'it',
+    roles: ['admin'],
+  }),
+  member({
+    tenantId: tenantOf(2),
+    email: 'admin.hu@wattdesk.example',
+    firstName: 'Réka',
+    lastName: 'Szűcs',
+    language: 'hu',
+    roles: ['admin'],
+  }),
+  member({
+    tenantId: tenantOf(3),
+    email: 'admin.gb@wattdesk.example',
+    firstName: 'Imogen',
+    lastName: 'Clarke',
+    language: 'en',
+    roles: ['admin', 'support'],
+  }),
+  member({
+    tenantId: tenantOf(1),
+    email: 'support.it@wattdesk.example',
+    firstName: 'Luca',
+    lastName: 'Gallo',
+    language: 'it',
+    roles: ['support'],
+  }),
+]
+
+type VendorFields = { name: string; displayName: string; category: string; identifiedBy: string; hasWebhooks?: boolean; health?: string }
+const vendor = (fields: VendorFields) => ({
+  id: seededId(random, beganAt),
+  referenceId: seededId(random, beganAt),
+  health: 'ok',
+  hasWebhooks: false,
+  ...fields,
+})
+
+export const vendors = {
+  gridx: vendor({ name: 'gridx', displayName: 'gridX', category: 'iothub', identifiedBy: 'serial_number' }),
+  solaredge: vendor({ name: 'solaredge', displayName: 'SolarEdge', category: 'pvbattery', identifiedBy: 'site_id', hasWebhooks: true }),
+  victron: vendor({ name: 'victron', displayName: 'Victron Energy', category: 'pvbattery', identifiedBy: 'vrm_portal_id' }),
+  fronius: vendor({ name: 'fronius', displayName: 'Fronius', category: 'pvbattery', identifiedBy: 'serial_number' }),
+  kostal: vendor({ name: 'kostal', displayName: 'KOSTAL', category: 'pvbattery', identifiedBy: 'serial_number' }),
+  sma: vendor({ name: 'sma', displayName: 'SMA', category: 'pvbattery', identifiedBy: 'serial_number', health: 'warning' }),
+  senec: vendor({ name: 'senec', displayName: 'SENEC', category: 'pvbattery', identifiedBy: 'serial_number' }),
+  solarlog: vendor({ name: 'solarlog', displayName: 'Solar-Log', category: 'pvbattery', identifiedBy: 'logger_serial_number' }),
+  easee: vendor({ name: 'easee', displayName: 'Easee', category: 'ev', identifiedBy: 'serial_number' }),
+  homeconnect: vendor({ name: 'homeconnect', displayName: 'Home Connect', category: 'smarthome', identifiedBy: 'serial_number' }),
+  discovergy: vendor({ name: 'discovergy', displayName: 'inexogy', category: 'smartmeter', identifiedBy: 'serial_number' }),
+} as const

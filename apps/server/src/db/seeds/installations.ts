@@ -1,0 +1,187 @@
+import type { SeededCustomer } from './customers.ts'
+import { vendors } from './fixed.ts'
+import { between, pick, pickWeighted, type Random, seededId } from './random.ts'
+
+export type SeededPanel = {
+  panelCount: number
+  peakPowerW: number
+  azimuthDegrees: number
+  tiltDegrees: number
+  shadedSegmentsCount: number
+}
+
+export type SeededPvBattery = {
+  id: string
+  vendorId: string
+  installationId: string
+  serialNumber: string | null
+  vendorSiteId: string | null
+  vrmPortalId: string | null
+  gatewaySerialNumber: string | null
+  loggerSerialNumbers: string[]
+  inverterKind: 'HYBRID' | 'PV'
+  maxAcPowerW: number
+  provider: string
+  model: string
+  battery: { manufacturer: string; capacityWh: number; inverterModel: string; maxAcPowerW: number } | null
+  installedOn: string
+  panels: SeededPanel[]
+  addedAt: Date
+  isGcp: boolean
+}
+
+export type SeededGateway = {
+  id: string
+  installationId: string
+  serialNumber: string
+  startCode: string
+  deviceId: string
+  contactedAt: Date | null
+  lastScanAt: Date
+  addedAt: Date
+  appliances: SeededAppliance[]
+}
+export type SeededAppliance = {
+  id: string
+  deviceId: string
+  kind: string
+  type: string
+  manufacturer: string
+  model: string
+  serialNumber: string
+}
+
+const inverters = {
+  solaredge: ['SE5K-RWS', 'SE8K-RWS', 'SE10K-RWS'],
+  victron: ['MultiPlus-II 48/5000', 'Quattro-II 48/5000'],
+  fronius: ['Symo GEN24 6.0 Plus', 'Symo GEN24 8.0 Plus', 'Symo GEN24 10.0 Plus'],
+  kostal: ['PLENTICORE plus 7.0', 'PLENTICORE plus 10'],
+  sma: ['Sunny Tripower 8.0', 'Sunny Tripower 10.0 SE'],
+  senec: ['SENEC.Home V3 hybrid'],
+  solarlog: ['Solar-Log Base 15'],
+} as const
+export type PvVendor = keyof typeof inverters
+
+const batteries = [
+  ['BYD', 'Battery-Box Premium HVS 7.7', 7_700],
+  ['BYD', 'Battery-Box Premium HVM 11.0', 11_000],
+  ['Pylontech', 'Force H2 10.65', 10_650],
+  ['SENEC', 'SENEC.Home V3 10', 10_000],
+  ['LG', 'RESU10H Prime', 9_600],
+] as const
+
+/** A roof, its inverter and perhaps a battery; `number` makes its identifiers its own. The vendor is given for homes the simulated fleet plays. */
+export function makePvBattery(
+  random: Random,
+  customer: SeededCustomer,
+  number: number,
+  now: Date,
+  vendor = pick(random, Object.keys(inverters) as PvVendor[]),
+): SeededPvBattery {
+  const addedAt = new Date(customer.createdAt.getTime() + random() * Math.max(0, now.getTime() - customer.createdAt.getTime()))
+  const maxAcPowerW = between(random, 8, 24) * 500
+  const panels = panelsFor(random, maxAcPowerW)
+  const [manufacturer, batteryModel, capacityWh] = pick(random, batteries)
+  const hasBattery = random() < 0.75
+  const serial = `${vendor.slice(0, 2).toUpperCase()}${10_000_000 + number}`
+  const siteId = String(1_000_000 + number * 3)
+  const vrmPortalId = hex(random, 12)
+  const identifiers = {
+    serialNumber: vendors[vendor].identifiedBy === 'serial_number' ? serial : null,
+    vendorSiteId: vendors[vendor].identifiedBy === 'site_id' ? siteId : null,
+    vrmPortalId: vendors[vendor].identifiedBy === 'vrm_portal_id' ? vrmPortalId : null,
+    loggerSerialNumbers: vendors[vendor].identifiedBy === 'logger_serial_number' ? [serial] : [],
+  }
+  return {
+    id: seededId(random, addedAt),
+    vendorId: vendors[vendor].id,
+    installationId: identifiers.serialNumber ?? identifiers.vendorSiteId ?? identifiers.vrmPortalId ?? serial,
+    ...identifiers,
+    gatewaySerialNumber: null,
+    inverterKind: hasBattery ? 'HYBRID' : 'PV',
+    maxAcPowerW,
+    provider: vendors[vendor].displayName,
+    model: pick<string>(random, inverters[vendor]),
+    battery: hasBattery ? { manufacturer, capacityWh, inverterModel: batteryModel, maxAcPowerW: Math.min(maxAcPowerW, 5_000) } : null,
+    installedOn: addedAt.toISOString().slice(0, 10),
+    panels,
+    addedAt,
+    isGcp: true,
+  }
+}
+
+function panelsFor(random: Random, maxAcPowerW: number): SeededPanel[] {
+  const group = (share: number, azimuthDegrees: number): SeededPanel => {
+    const panelCount = Math.max(4, Math.round((maxAcPowerW * 1.15 * share) / 420))
+    return {
+      panelCount,
+      peakPowerW: panelCount * 420,
+      azimuthDegrees,
+      tiltDegrees: pick(random, [15, 25, 30, 30, 35, 45]),
+      shadedSegmentsCount: pick(random, [0, 5, 5, 5, 10]),
+    }
+  }
+  const kind = random()
+  if (kind < 0.6) return [group(1, pick(random, [0, 0, -15, 20, 45]))]
+  return [group(0.55, -90), group(0.45, 90)]
+}
+
+/** The box of a home that the simulated fleet plays, with what it found in the house. */
+export function makeGateway(
+  random: Random,
+  pv: SeededPvBattery,
+  extras: { wallbox: boolean; heatPump: boolean },
+  now: Date,
+): SeededGateway {
+  const id = seededId(random, pv.addedAt)
+  const found = (kind: string, type: string, manufacturer: string, model: string): SeededAppliance => ({
+    id: seededId(random, pv.addedAt),
+    deviceId: `${kind.toLowerCase().replaceAll('_', '-')}-${hex(random, 6).toLowerCase()}`,
+    kind,
+    type,
+    manufacturer,
+    model,
+    serialNumber: `${manufacturer.slice(0, 2).toUpperCase()}${between(random, 1_000_000, 9_999_999)}`,
+  })
+  return {
+    id,
+    installationId: seededId(random, pv.addedAt),
+    ...boxOf(random),
+    deviceId: seededId(random, pv.addedAt),
+    contactedAt: new Date(now.getTime() - between(random, 30, 600) * 1_000),
+    lastScanAt: new Date(now.getTime() - random() * 40 * 86_400_000),
+    addedAt: pv.addedAt,
+    appliances: [
+      found('GRID', 'Meter', pick(random, ['SMA', 'KOSTAL', 'Janitza']), 'Energy Meter'),
+      found(pv.battery ? 'HYBRID' : 'PV', 'Inverter', pv.provider, pv.model),
+      ...(pv.battery ? [found('BATTERY', 'Inverter', pv.battery.manufacturer, pv.battery.inverterModel)] : []),
+      ...(extras.wallbox ? [found('EVSTATION', 'EV', 'Easee', 'Home')] : []),
+      ...(extras.heatPump ? [found('HEAT_PUMP', 'HEAT_PUMP', pick(random, ['Vaillant', 'Stiebel Eltron']), 'aroTHERM plus')] : []),
+    ],
+  }
+}
+
+/** The numbers printed on a box. */
+export function boxOf(random: Random): { serialNumber: string; startCode: string } {
+  const three = () => String(between(random, 0, 999)).padStart(3, '0')
+  return { serialNumber: `C083-${three()}-${three()}-${three()}-${three()}-P-X`, startCode: hex(random, 16) }
+}
+
+function hex(random: Random, digits: number): string {
+  return Array.from({ length: digits }, () =>
+    Math.floor(random() * 16)
+      .toString(16)
+      .toUpperCase(),
+  ).join('')
+}
+
+/** Homes with a box more often have a car and a heat pump than others. */
+export function extrasOf(random: Random): { wallbox: boolean; heatPump: boolean } {
+  return {
+    wallbox: random() < 0.45,
+    heatPump: pickWeighted(random, [
+      [true, 30],
+      [false, 70],
+    ]),
+  }
+}

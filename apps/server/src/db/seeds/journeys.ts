@@ -1,0 +1,76 @@
+import type { SeededCustomer } from './customers.ts'
+import { members } from './fixed.ts'
+import { between, pick, pickWeighted, type Random, seededId } from './random.ts'
+import type { Rows } from './rows.ts'
+
+const dayMs = 86_400_000
+const steps = ['Offer sent', 'Contract signed', 'Site survey', 'Grid operator notified', 'Installation', 'Commissioning'] as const
+const alarmKinds = [
+  ['ConnectionLost', 'warning'],
+  ['NoData', 'error'],
+  ['BalanceResidual', 'warning'],
+  ['InverterFault', 'error'],
+  ['FirmwareUpdated', 'info'],
+] as const
+
+/** How many steps of a sale are done, by how far its installation is. */
+const doneSteps = { none: 1, planned: 3, installed: 5, commissioned: 6 }
+
+/** The sale that led to a customer's installation: done up to where the installation is, planned from there. */
+export function addSaleRows(rows: Rows, random: Random, customer: SeededCustomer): void {
+  const id = seededId(random, customer.createdAt)
+  const done = doneSteps[customer.installationStatus]
+  const isOver = done === steps.length
+  const stepAt = (position: number) => new Date(customer.createdAt.getTime() + (position + 1) * between(random, 4, 12) * dayMs)
+  rows.sales.push({
+    id,
+    customer_id: customer.id,
+    installation_kind: 'pvbattery',
+    created_at: customer.createdAt,
+    archived_at: isOver && random() < 0.5 ? stepAt(steps.length + 2) : null,
+  })
+  for (const [position, name] of steps.entries()) {
+    const status = position >= done ? 'pending' : name === 'Site survey' && random() < 0.2 ? 'skipped' : 'completed'
+    const day = stepAt(position).toISOString().slice(0, 10)
+    rows.sale_steps.push({
+      sale_id: id,
+      position,
+      name,
+      status,
+      needs_installation: name === 'Commissioning',
+      planned_on: day,
+      completed_on: status === 'completed' ? day : null,
+      comment: random() < 0.1 ? 'Agreed by phone' : null,
+      customer_message: status === 'pending' && position === done ? 'We will call you to find a date.' : null,
+    })
+  }
+}
+
+/** Alarms of a home in its last months: most of them over, some acknowledged. */
+export function addAlarmRows(rows: Rows, random: Random, customer: SeededCustomer, now: Date): void {
+  for (
+    let count = pickWeighted(random, [
+      [0, 60],
+      [1, 25],
+      [2, 10],
+      [4, 5],
+    ]);
+    count > 0;
+    count--
+  ) {
+    const [code, level] = pick(random, alarmKinds)
+    const raisedAt = new Date(now.getTime() - random() * 90 * dayMs)
+    const isOver = random() < 0.85
+    rows.alarms.push({
+      id: seededId(random, raisedAt),
+      customer_id: customer.id,
+      site_id: customer.site?.id,
+      device_id: null,
+      level,
+      code,
+      raised_at: raisedAt,
+      cleared_at: isOver ? new Date(raisedAt.getTime() + between(random, 5, 2_000) * 60_000) : null,
+      acknowledged_by: random() < 0.3 ? (members[1]?.id ?? null) : null,
+    })
+  }
+}

@@ -1,0 +1,240 @@
+import pg from 'pg'
+import { TableWriter } from './copy.ts'
+import { type Maker, makeCustomer, type SeededCustomer } from './customers.ts'
+import { affiliates, beganAt, members, operatorId, vendors } from './fixed.ts'
+import { boxOf, extrasOf, makeGateway, makePvBattery, type SeededPvBattery } from './installations.ts'
+import { addAlarmRows, addSaleRows } from './journeys.ts'
+import { between, pickWeighted, randomFrom, seededId } from './random.ts'
+import { addCustomerRows, addGatewayRows, addInstallationRow, addPvBatteryRows, emptyRows, type Rows } from './rows.ts'
+
+export type SeedOptions = {
+  databaseUrl: string
+  customers: number
+  now: Date
+  /** Seals a vendor's webhook key for its row. */
+  sealWebhookKey(vendorName: string): Buffer
+  progress?(done: number): void
+}
+
+const chunk = 20_000
+/** Homes that the simulated fleet plays: the first ones that can have a box, and others in a vendor's cloud. */
+const gatewayHomes = 40
+const cloudHomes = 12
+/** Boxes that nobody has paired yet. */
+const boxesInStock = 40
+
+/** The same data for the same moment; times are relative to it. Loads with COPY, in one transaction for each chunk. */
+const seed = 42
+
+/** Fills an empty, migrated database with the demonstration service. */
+export async function loadService(options: SeedOptions): Promise<void> {
+  const client = new pg.Client({ connectionString: options.databaseUrl, application_name: 'wattdesk-seed' })
+  await client.connect()
+  try {
+    await client.query('set synchronous_commit = off')
+    await loadFixed(client, options)
+    const isLarge = options.customers > 50_000
+    // Building the index at once is many times faster than growing it row by row.
+    if (isLarge) await client.query('drop index customers_search')
+    await loadCustomers(client, options)
+    if (isLarge) {
+      await client.query("set maintenance_work_mem = '512MB'")
+      await client.query('create index customers_search on customers using gin (search_words) with (gin_pending_list_limit = 256)')
+    }
+    await client.query('vacuum (analyze)')
+  } finally {
+    await client.end()
+  }
+}
+
+async function loadFixed(client: pg.Client, options: SeedOptions): Promise<void> {
+  await client.query('begin')
+  const tenant = `insert into tenants (id, parent_id, affiliate_id, kind, name, country, time_zone, language, bidding_zone, domain, contact_email, created_at)
+    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`
+  await client.query(tenant, [
+    operatorId,
+    null,
+    null,
+    'operator',
+    'Wattdesk',
+    'DE',
+    'Europe/Berlin',
+    'en',
+    null,
+    'wattdesk.example',
+    'service@wattdesk.example',
+    beganAt,
+  ])
+  for (const { id, land } of affiliates) {
+    const contact = `service@${land.domain}`
+    await client.query(tenant, [
+      id,
+      operatorId,
+      id,
+      'affiliate',
+      land.affiliate,
+      land.country,
+      land.timeZone,
+      land.language,
+      land.biddingZone,
+      land.domain,
+      contact,
+      beganAt,
+    ])
+  }
+  for (const member of members) {
+    await client.query(
+      'insert into members (id, tenant_id, email, first_name, last_name, language, roles, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+      [member.id, member.tenantId, member.email, member.firstName, member.lastName, member.language, member.roles, beganAt],
+    )
+  }
+  for (const vendor of Object.values(vendors)) {
+    await client.query(
+      'insert into vendors (id, name, display_name, category, reference_id, identified_by, health, webhook_key, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+      [
+        vendor.id,
+        vendor.name,
+        vendor.displayName,
+        vendor.category,
+        vendor.referenceId,
+        vendor.identifiedBy,
+        vendor.health,
+        vendor.hasWebhooks ? options.sealWebhookKey(vendor.name) : null,
+        beganAt,
+      ],
+    )
+  }
+  await client.query('commit')
+}
+
+type Progress = { maker: Maker; gateways: number; clouds: number; homes: { siteId: string; kind: string; profile: object }[] }
+
+async function loadCustomers(client: pg.Client, options: SeedOptions): Promise<void> {
+  const random = randomFrom(seed)
+  const state: Progress = {
+    maker: { random, now: options.now, partners: [], made: 0, emails: new Map() },
+    gateways: 0,
+    clouds: 0,
+    homes: [],
+  }
+  for (let from = 0; from < options.customers; from += chunk) {
+    const rows = emptyRows()
+    const count = Math.min(chunk, options.customers - from)
+    for (let i = 0; i < count; i++) {
+      const customer = makeCustomer(state.maker)
+      addCustomerRows(rows, customer)
+      addInstallations(rows, state, customer, options.now)
+    }
+    if (from === 0) addStock(rows, state)
+    await copyAll(client, rows, state)
+    options.progress?.(from + count)
+  }
+}
+
+function addStock(rows: Rows, { maker: { random, now } }: Progress): void {
+  for (let i = 0; i < boxesInStock; i++) {
+    const id = seededId(random, now)
+    addGatewayRows(rows, null, {
+      id,
+      installationId: id,
+      ...boxOf(random),
+      deviceId: seededId(random, now),
+      contactedAt: null,
+      lastScanAt: now,
+      addedAt: now,
+      appliances: [],
+    })
+  }
+}
+
+function addInstallations(rows: Rows, state: Progress, customer: SeededCustomer, now: Date): void {
+  const { random } = state.maker
+  const { site } = customer
+  if (site && customer.type === 'residential_customer' && random() < 0.6) addSaleRows(rows, random, customer)
+  const hasAny = customer.installationStatus === 'installed' || customer.installationStatus === 'commissioned'
+  if (!site || customer.type !== 'residential_customer' || !hasAny) return
+  const owner = { customerId: customer.id, siteId: site.id }
+  addAlarmRows(rows, random, customer, now)
+  const isPlayed = customer.status === 'active' && customer.joinedAt !== null
+  if (isPlayed && state.gateways < gatewayHomes) {
+    state.gateways += 1
+    addGatewayHome(rows, state, customer, now)
+  } else if (isPlayed && state.clouds < cloudHomes) {
+    state.clouds += 1
+    const pv = makePvBattery(random, customer, state.maker.made, now, 'solaredge')
+    addPvBatteryRows(rows, owner, pv)
+    state.homes.push({
+      siteId: site.id,
+      kind: 'vendor-cloud',
+      profile: profileOf(state, customer, pv, { wallbox: false, heatPump: false }),
+    })
+  } else {
+    addPvBatteryRows(rows, owner, makePvBattery(random, customer, state.maker.made, now))
+  }
+  if (random() < 0.3) {
+    const [kind, vendor] = pickWeighted(random, [
+      [['meter', vendors.discovergy] as const, 35],
+      [['wallbox', vendors.easee] as const, 30],
+      [['heatpump', vendors.gridx] as const, 15],
+      [['smarthome', vendors.homeconnect] as const, 8],
+      [['gas', vendors.discovergy] as const, 7],
+      [['electriccar', vendors.easee] as const, 5],
+    ])
+    const installation = { id: seededId(random, customer.createdAt), kind, vendorId: vendor.id, isGcp: false, dataImportStatus: null }
+    addInstallationRow(rows, owner, { ...installation, addedAt: customer.createdAt })
+  }
+}
+
+function addGatewayHome(rows: Rows, state: Progress, customer: SeededCustomer, now: Date): void {
+  const { random } = state.maker
+  const { site } = customer
+  if (!site) return
+  const owner = { customerId: customer.id, siteId: site.id }
+  const extras = extrasOf(random)
+  const pv = makePvBattery(random, customer, state.maker.made, now)
+  const gateway = makeGateway(random, pv, extras, now)
+  addPvBatteryRows(rows, owner, { ...pv, gatewaySerialNumber: gateway.serialNumber })
+  addGatewayRows(rows, owner, gateway)
+  state.homes.push({ siteId: site.id, kind: 'gateway', profile: profileOf(state, customer, pv, extras) })
+}
+
+/** How the simulated fleet plays this home. */
+function profileOf(
+  { maker: { random } }: Progress,
+  customer: SeededCustomer,
+  pv: SeededPvBattery,
+  extras: { wallbox: boolean; heatPump: boolean },
+): object {
+  const largest = pv.panels.toSorted((a, b) => b.peakPowerW - a.peakPowerW)[0]
+  return {
+    seed: between(random, 1, 1_000_000),
+    timeZone: customer.land.timeZone,
+    latitude: customer.site?.latitude,
+    longitude: customer.site?.longitude,
+    peakPowerW: pv.panels.reduce((sum, panel) => sum + panel.peakPowerW, 0),
+    azimuthDeg: largest?.azimuthDegrees,
+    tiltDeg: largest?.tiltDegrees,
+    batteryCapacityWh: pv.battery?.capacityWh ?? 0,
+    yearlyConsumptionWh: between(random, 2_400, 5_500) * 1_000,
+    ...extras,
+  }
+}
+
+async function copyAll(client: pg.Client, rows: Rows, state: Progress): Promise<void> {
+  await client.query('begin')
+  for (const [table, all] of Object.entries(rows)) {
+    const [first] = all
+    if (!first) continue
+    const writer = new TableWriter(client, table, Object.keys(first))
+    for (const row of all) await writer.write(Object.values(row))
+    await writer.close()
+  }
+  for (const home of state.homes.splice(0)) {
+    await client.query('insert into simulated_homes (site_id, kind, profile) values ($1, $2, $3)', [
+      home.siteId,
+      home.kind,
+      JSON.stringify(home.profile),
+    ])
+  }
+  await client.query('commit')
+}

@@ -1,0 +1,228 @@
+import type { Value } from './copy.ts'
+import type { SeededCustomer } from './customers.ts'
+import { vendors } from './fixed.ts'
+import type { SeededGateway, SeededPvBattery } from './installations.ts'
+
+type Row = Record<string, Value>
+
+/** Tables that the demonstration fills, in the order in which keys demand them. Rows of one table have the same columns. */
+const tables = [
+  'tenants',
+  'customers',
+  'sites',
+  'customer_users',
+  'invitations',
+  'installations',
+  'pv_battery_configurations',
+  'pv_panels',
+  'gateways',
+  'appliances',
+  'sales',
+  'sale_steps',
+  'alarms',
+] as const
+
+export type Rows = Record<(typeof tables)[number], Row[]>
+
+export function emptyRows(): Rows {
+  return Object.fromEntries(tables.map((table) => [table, []])) as unknown as Rows // each table is set
+}
+
+export function addCustomerRows(rows: Rows, customer: SeededCustomer): void {
+  const { land } = customer
+  if (customer.partnerTenantId) {
+    rows.tenants.push({
+      id: customer.partnerTenantId,
+      parent_id: customer.affiliateId,
+      affiliate_id: customer.affiliateId,
+      kind: 'partner',
+      name: customer.accountName,
+      country: land.country,
+      time_zone: land.timeZone,
+      language: land.language,
+      bidding_zone: land.biddingZone,
+      created_at: customer.createdAt,
+    })
+  }
+  rows.customers.push(customerRow(customer))
+  addSiteRow(rows, customer)
+  addUserRows(rows, customer)
+}
+
+function customerRow(customer: SeededCustomer): Row {
+  const { site } = customer
+  return {
+    id: customer.id,
+    tenant_id: customer.tenantId,
+    affiliate_id: customer.affiliateId,
+    partner_tenant_id: customer.partnerTenantId,
+    type: customer.type,
+    status: customer.status,
+    account_name: customer.accountName,
+    account_email: customer.accountEmail,
+    external_reference_id: customer.externalReferenceId,
+    second_external_reference_id: customer.secondExternalReferenceId,
+    subscription: customer.subscription,
+    application_name: customer.applicationName,
+    source_kind: customer.source,
+    source_member_id: customer.sourceMemberId,
+    installation_status: customer.installationStatus,
+    idp_status: customer.isRegistered ? 'registered' : 'unregistered',
+    idp_id: customer.isRegistered ? `idp-${customer.id.slice(-12)}` : null,
+    white_label: customer.type === 'whitelabel_partner',
+    two_factor: customer.twoFactor,
+    gvs_enabled: customer.gvsRedeemedCents !== null,
+    gvs_redeemed_cents: customer.gvsRedeemedCents,
+    created_at: customer.createdAt,
+    joined_at: customer.joinedAt,
+    last_seen_at: customer.lastSeenAt,
+    deactivated_at: customer.deactivatedAt,
+    deleted_at: customer.deletedAt,
+    updated_at: customer.createdAt,
+    site_name: site?.name,
+    address: site?.address,
+    zip_code: site?.zipCode,
+    city: site?.city,
+  }
+}
+
+function addSiteRow(rows: Rows, { id, site, land, createdAt }: SeededCustomer): void {
+  if (!site) return
+  rows.sites.push({
+    id: site.id,
+    customer_id: id,
+    name: site.name,
+    address: site.address,
+    zip_code: site.zipCode,
+    city: site.city,
+    country: land.country,
+    latitude: site.latitude,
+    longitude: site.longitude,
+    time_zone: land.timeZone,
+    bidding_zone: land.biddingZone,
+    is_main: true,
+    created_at: createdAt,
+    updated_at: createdAt,
+  })
+}
+
+function addUserRows(rows: Rows, customer: SeededCustomer): void {
+  const { user, invitation } = customer
+  if (!user) return
+  rows.customer_users.push({
+    id: user.id,
+    customer_id: customer.id,
+    username: customer.accountEmail,
+    first_name: user.firstName,
+    last_name: user.lastName,
+    email: customer.accountEmail,
+    language: customer.land.language,
+    is_main: true,
+    consents: JSON.stringify({ termsOfUse: true, newsletter: customer.twoFactor }),
+    email_verified_at: customer.joinedAt,
+    last_login_at: customer.lastSeenAt,
+    created_at: customer.createdAt,
+    updated_at: customer.createdAt,
+  })
+  if (!invitation) return
+  rows.invitations.push({
+    id: invitation.id,
+    customer_id: customer.id,
+    customer_user_id: user.id,
+    delivery_state: invitation.deliveryState,
+    sent_at: invitation.sentAt,
+    created_at: customer.createdAt,
+    updated_at: invitation.sentAt ?? customer.createdAt,
+  })
+}
+
+type Owner = { customerId: string; siteId: string }
+type Installation = { id: string; kind: string; vendorId: string; isGcp: boolean; dataImportStatus: string | null; addedAt: Date }
+
+export function addInstallationRow(rows: Rows, owner: Owner, installation: Installation): void {
+  rows.installations.push({
+    id: installation.id,
+    customer_id: owner.customerId,
+    site_id: owner.siteId,
+    kind: installation.kind,
+    vendor_id: installation.vendorId,
+    is_gcp: installation.isGcp,
+    data_import_status: installation.dataImportStatus,
+    added_at: installation.addedAt,
+    updated_at: installation.addedAt,
+  })
+}
+
+export function addPvBatteryRows(rows: Rows, owner: Owner, pv: SeededPvBattery): void {
+  addInstallationRow(rows, owner, { ...pv, kind: 'pvbattery', dataImportStatus: 'done' })
+  rows.pv_battery_configurations.push({
+    id: pv.id,
+    vendor_id: pv.vendorId,
+    installation_id: pv.installationId,
+    serial_number: pv.serialNumber,
+    vendor_site_id: pv.vendorSiteId,
+    vrm_portal_id: pv.vrmPortalId,
+    gateway_serial_number: pv.gatewaySerialNumber,
+    logger_serial_numbers: pv.loggerSerialNumbers,
+    has_inverter: true,
+    inverter_kind: pv.inverterKind,
+    pv_peak_power_w: pv.maxAcPowerW,
+    pv_inverter_provider: pv.provider,
+    pv_inverter_model: pv.model,
+    pv_inverter_max_ac_power_w: pv.maxAcPowerW,
+    battery_manufacturer: pv.battery?.manufacturer,
+    battery_capacity_wh: pv.battery?.capacityWh,
+    battery_inverter_model: pv.battery?.inverterModel,
+    battery_inverter_max_ac_power_w: pv.battery?.maxAcPowerW,
+    installed_on: pv.installedOn,
+  })
+  for (const [position, panel] of pv.panels.entries()) {
+    rows.pv_panels.push({
+      configuration_id: pv.id,
+      position,
+      panel_count: panel.panelCount,
+      peak_power_w: panel.peakPowerW,
+      azimuth_degrees: panel.azimuthDegrees,
+      tilt_degrees: panel.tiltDegrees,
+      shaded_segments_count: panel.shadedSegmentsCount,
+    })
+  }
+}
+
+/** A box at its owner's, or in stock. */
+export function addGatewayRows(rows: Rows, owner: Owner | null, gateway: SeededGateway): void {
+  if (owner) {
+    const installation = { id: gateway.installationId, kind: 'gateway', vendorId: vendors.gridx.id, isGcp: false, dataImportStatus: null }
+    addInstallationRow(rows, owner, { ...installation, addedAt: gateway.addedAt })
+  }
+  rows.gateways.push({
+    id: gateway.id,
+    installation_id: owner && gateway.installationId,
+    site_id: owner?.siteId,
+    serial_number: gateway.serialNumber,
+    start_code: gateway.startCode,
+    device_id: gateway.deviceId,
+    vendor_name: 'gridX',
+    model: 'gridBox',
+    firmware: '7.4.1',
+    scan_state: owner ? 'Done' : 'unknown',
+    last_scan_at: owner && gateway.lastScanAt,
+    contacted_at: owner && gateway.contactedAt,
+    created_at: gateway.addedAt,
+  })
+  for (const one of gateway.appliances) {
+    rows.appliances.push({
+      id: one.id,
+      gateway_id: gateway.id,
+      device_id: one.deviceId,
+      kind: one.kind,
+      type: one.type,
+      manufacturer: one.manufacturer,
+      model: one.model,
+      serial_number: one.serialNumber,
+      added_at: gateway.addedAt,
+      updated_at: gateway.addedAt,
+      contacted_at: gateway.contactedAt,
+    })
+  }
+}

@@ -1,0 +1,41 @@
+import type { NodePgDatabase, NodePgTransaction } from 'drizzle-orm/node-postgres'
+
+// biome-ignore lint/suspicious/noExplicitAny: drizzle's own default for a database without a relational schema
+export type Tx = NodePgTransaction<any, any>
+
+/** SQLSTATEs after which the same transaction may succeed: serialization failure and deadlock. */
+const retryable = new Set(['40001', '40P01'])
+
+/** Runs `work` in one transaction, and again (at most twice) when PostgreSQL had to break a deadlock. */
+export async function transaction<T>(db: NodePgDatabase, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await db.transaction(work)
+    } catch (error) {
+      if (attempt >= 3 || !retryable.has(sqlState(error) ?? '')) throw error
+    }
+  }
+}
+
+/** The SQLSTATE of a database error, wherever drizzle wrapped it. */
+export function sqlState(error: unknown): string | undefined {
+  return databaseFault(error)?.code
+}
+
+/** The name of the constraint a statement violated, if that is why it failed. */
+export function violatedConstraint(error: unknown): string | undefined {
+  return databaseFault(error)?.constraint
+}
+
+type DatabaseFault = Error & { code: string; constraint?: string }
+
+function databaseFault(error: unknown): DatabaseFault | undefined {
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if (isDatabaseFault(cause)) return cause
+  }
+  return undefined
+}
+
+function isDatabaseFault(error: Error): error is DatabaseFault {
+  return 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
+}

@@ -1,0 +1,61 @@
+import type { ErrorBody, ErrorCode } from '@wattdesk/contract/errors.ts'
+import { errorStatus } from '@wattdesk/contract/errors.ts'
+import { errors as english } from '@wattdesk/i18n/en/errors.ts'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sqlState } from '../db/transaction.ts'
+import { DomainError } from '../platform/domain-error.ts'
+
+/** What Fastify itself refuses, in the catalogue's terms. */
+const frameworkCodes: Record<string, ErrorCode> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'MalformedBody',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'MalformedBody',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'MalformedBody',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'BodyTooLarge',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'UnsupportedMediaType',
+  FST_ERR_BAD_URL: 'NotFound',
+}
+
+/** SQLSTATE classes that mean "not now": connection trouble, no resources, shutdown, statement timeout. */
+const unavailableStates = /^(08|53|57)/
+const connectionFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT'])
+
+/** One place answers every error: in the catalogue's terms, with the request's id, and never with a stack trace. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
+  app.setNotFoundHandler((request, reply) => answer(reply, request, 'NotFound'))
+}
+
+function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  if (error instanceof DomainError) {
+    if (hasRetryAfter(error.details)) reply.header('Retry-After', error.details.retryAfterSeconds)
+    return answer(reply, request, error.code, error.details)
+  }
+  const framework = frameworkCodes[error.code]
+  if (framework) return answer(reply, request, framework)
+  if (error.statusCode !== undefined && error.statusCode < 500) return answer(reply, request, 'MalformedBody')
+  if (isUnavailable(error)) {
+    request.log.warn({ err: error }, 'a part is not available')
+    reply.header('Retry-After', 5)
+    return answer(reply, request, 'Unavailable')
+  }
+  request.log.error({ err: error }, 'unexpected')
+  return answer(reply, request, 'Unexpected')
+}
+
+function answer(reply: FastifyReply, request: FastifyRequest, code: ErrorCode, details?: unknown): FastifyReply {
+  const body: ErrorBody = { code, message: english[code], requestId: request.id, ...(details === undefined ? {} : { details }) }
+  return reply.code(errorStatus[code]).header('Cache-Control', 'no-store').type('application/json').send(body)
+}
+
+function isUnavailable(error: unknown): boolean {
+  if (unavailableStates.test(sqlState(error) ?? '')) return true
+  for (let cause = error; cause instanceof Error; cause = cause.cause) {
+    if ('code' in cause && typeof cause.code === 'string' && connectionFaults.has(cause.code)) return true
+    if (/timeout exceeded when trying to connect|Connection terminated|Query read timeout/.test(cause.message)) return true
+  }
+  return false
+}
+
+function hasRetryAfter(details: unknown): details is { retryAfterSeconds: number } {
+  return typeof details === 'object' && details !== null && 'retryAfterSeconds' in details
+}

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify'
+import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+
+/** Everything this process measures, in Prometheus' text form at /metrics. Areas add their own to it. */
+export const metrics = new Registry()
+
+const calls = new Histogram({
+  name: 'wattdesk_http_request_duration_seconds',
+  help: 'Duration of HTTP requests by route and status',
+  labelNames: ['method', 'route', 'status'] as const,
+  buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+  registers: [metrics],
+})
+const failures = new Counter({
+  name: 'wattdesk_http_errors_total',
+  help: 'Requests answered with a status of 500 and above, by route',
+  labelNames: ['route'] as const,
+  registers: [metrics],
+})
+
+export function serveMetrics(app: FastifyInstance): void {
+  if (!metrics.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics({ register: metrics })
+  app.addHook('onResponse', async (request, reply) => {
+    // By route, never by address: the number of series must not grow with the number of customers.
+    const route = request.routeOptions.url ?? 'unknown'
+    calls.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1_000)
+    if (reply.statusCode >= 500) failures.inc({ route })
+  })
+  app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
+}

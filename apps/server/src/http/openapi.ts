@@ -1,0 +1,120 @@
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
+import { type Endpoint, permissionsOf } from '@wattdesk/contract/endpoint.ts'
+import { type ErrorCode, errorStatus } from '@wattdesk/contract/errors.ts'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+
+type Json = Record<string, unknown>
+
+/** Errors that every call with this access can give. */
+const commonErrors: readonly ErrorCode[] = ['ValidationFailed', 'TooManyRequests', 'Unexpected', 'Unavailable']
+const signedInErrors: readonly ErrorCode[] = ['Unauthenticated', 'SessionExpired']
+
+/** The OpenAPI 3.1 document of what is bound, and a reference to read it in. */
+export async function serveOpenApi(app: FastifyInstance, options: { publicUrl: string }): Promise<void> {
+  let document: Json | undefined
+  app.get('/api/openapi.json', async (_, reply) => {
+    document ??= openApiDocument(app.endpoints, options.publicUrl)
+    return reply.send(document)
+  })
+  app.get('/api/docs/swagger-initializer.js', async (_, reply) =>
+    reply.type('text/javascript').send(
+      `window.ui = SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, filter: true,
+        presets: [SwaggerUIBundle.presets.apis], layout: 'BaseLayout' })`,
+    ),
+  )
+  const root = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
+  await app.register(fastifyStatic, {
+    root,
+    prefix: '/api/docs/',
+    decorateReply: false,
+    allowedPath: (file) => /^\/(index\.html|index\.css|swagger-ui\.css|swagger-ui-bundle\.js|favicon-\d+x\d+\.png)?$/.test(file),
+  })
+  app.get('/api/docs', async (_, reply) => reply.redirect('/api/docs/index.html'))
+}
+
+export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string): Json {
+  const paths: Record<string, Json> = {}
+  for (const endpoint of endpoints) {
+    const at = paths[endpoint.path] ?? {}
+    at[endpoint.method.toLowerCase()] = operationOf(endpoint)
+    paths[endpoint.path] = at
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Wattdesk',
+      version: '1',
+      description: 'Back office of a home energy service. Every error answers `{ code, message, details?, requestId }`.',
+    },
+    servers: [{ url: publicUrl }],
+    tags: [...new Set(endpoints.map((endpoint) => endpoint.area))].sort().map((name) => ({ name })),
+    paths,
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, basic: { type: 'http', scheme: 'basic' } },
+      schemas: { Error: errorSchema },
+    },
+  }
+}
+
+const errorSchema = {
+  type: 'object',
+  required: ['code', 'message', 'requestId'],
+  properties: { code: { type: 'string' }, message: { type: 'string' }, details: {}, requestId: { type: 'string' } },
+}
+
+function operationOf(endpoint: Endpoint): Json {
+  const permissions = permissionsOf(endpoint.access)
+  const isPublic = endpoint.access === 'public'
+  const operation: Json = {
+    operationId: endpoint.name,
+    tags: [endpoint.area],
+    summary: endpoint.summary,
+    parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
+    responses: { ...successOf(endpoint), ...errorsOf(endpoint) },
+    security: isPublic ? [] : [{ bearer: [] }],
+  }
+  if (permissions.length > 0) {
+    operation.description = `Needs ${permissions.map((one) => `\`${one}\``).join(typeof endpoint.access === 'object' && 'allOf' in endpoint.access ? ' and ' : ' or ')}.`
+  }
+  if (endpoint.body)
+    operation.requestBody = { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } }
+  return operation
+}
+
+function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): Json[] {
+  if (!schema) return []
+  const { properties = {}, required = [] } = jsonSchema(schema, 'input') as { properties?: Record<string, Json>; required?: string[] }
+  return Object.entries(properties).map(([name, of]) => ({
+    name,
+    in: place,
+    required: place === 'path' || required.includes(name),
+    schema: of,
+  }))
+}
+
+function successOf(endpoint: Endpoint): Json {
+  const content: Json = { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } }
+  for (const type of endpoint.produces ?? []) content[type] = { schema: { type: 'string' } }
+  return { 200: { description: endpoint.summary, content } }
+}
+
+function errorsOf(endpoint: Endpoint): Json {
+  const codes = new Set<ErrorCode>([...commonErrors, ...endpoint.errors])
+  if (endpoint.access !== 'public') for (const code of signedInErrors) codes.add(code)
+  if (permissionsOf(endpoint.access).length > 0) codes.add('PermissionMissing')
+  const byStatus = Map.groupBy(codes, (code) => errorStatus[code])
+  return Object.fromEntries(
+    [...byStatus].map(([status, some]) => [
+      status,
+      { description: some.join(', '), content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } } },
+    ]),
+  )
+}
+
+function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' })
+  return rest
+}

@@ -1,0 +1,95 @@
+import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import { permissionsOf } from '@wattdesk/contract/endpoint.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
+import type { Call } from '../platform/caller.ts'
+import { DomainError } from '../platform/domain-error.ts'
+import { faultsOf } from './faults.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    call: Call | null
+  }
+  interface FastifyInstance {
+    endpoints: Endpoint[]
+  }
+}
+
+/** What a handler gets: the parsed parts, who calls, and the raw request and reply for the few calls that need them. */
+export type Handled<E extends Endpoint> = Call & {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+type Handler<E extends Endpoint> = (handled: Handled<E>) => Promise<AnswerOf<E> | FastifyReply>
+
+/** Options of Fastify that single routes may set: a larger body, or the raw one. */
+export type RouteOptions = { bodyLimit?: number }
+
+/**
+ * Binds one call of the contract to its handler. Permission is checked before anything of the request is parsed; unknown
+ * keys and parts are refused by name; the answer is parsed on the way out, so that only declared fields leave the server.
+ */
+export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>, options: RouteOptions = {}): void {
+  app.endpoints.push(endpoint)
+  app.route({
+    method: endpoint.method as HTTPMethods,
+    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...options,
+    onRequest: async (request) => {
+      await admit(app, endpoint, request)
+    },
+    handler: async (request, reply) => {
+      const handled = {
+        // Public calls have no caller; their handlers do not look at it.
+        ...(request.call as Call),
+        requestId: request.id,
+        ...parts(endpoint, request),
+        request,
+        reply,
+      }
+      const answer = await handler(handled as Handled<E>)
+      if (reply.sent || (answer as unknown) === reply) return reply
+      if (answer === undefined) return reply.code(204).send()
+      return send(reply, endpoint, answer)
+    },
+  })
+}
+
+async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<void> {
+  const { access } = endpoint
+  if (access === 'public') return
+  if (access === 'multifactor') {
+    request.call = await app.authenticate(request, 'multifactor')
+    return
+  }
+  const call = await app.authenticate(request, 'session')
+  request.call = call
+  const needed = permissionsOf(access)
+  const held = call.caller.permissions
+  const mayCall =
+    typeof access === 'object' && 'allOf' in access ? needed.every((one) => held.has(one)) : needed.some((one) => held.has(one))
+  if (needed.length > 0 && !mayCall) {
+    throw new DomainError('PermissionMissing', { permission: needed.filter((one) => !held.has(one)).join(', ') })
+  }
+}
+
+function parts(endpoint: Endpoint, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
+  const faults = [
+    faultsOf('params', endpoint.params, request.params),
+    faultsOf('query', endpoint.query, request.query),
+    faultsOf('body', endpoint.body, request.body),
+  ]
+  const found = faults.flatMap((part) => part.faults)
+  if (found.length > 0) throw new DomainError('ValidationFailed', found)
+  const [params, query, body] = faults
+  return { params: params?.value, query: query?.value, body: body?.value }
+}
+
+function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
+  const parsed = endpoint.response.safeParse(answer)
+  if (!parsed.success) throw new Error(`${endpoint.name} answered another shape than its contract`, { cause: parsed.error })
+  return reply.send(parsed.data)
+}

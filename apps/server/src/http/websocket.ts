@@ -1,0 +1,62 @@
+import type { IncomingMessage } from 'node:http'
+import type { Duplex } from 'node:stream'
+import { errorStatus } from '@wattdesk/contract/errors.ts'
+import type { FastifyInstance } from 'fastify'
+import { type WebSocket, WebSocketServer } from 'ws'
+import { DomainError } from '../platform/domain-error.ts'
+import type { Log } from '../platform/log.ts'
+
+export type WebSocketRoute<T> = {
+  path: string
+  /** The one origin whose pages may open sockets here. */
+  origin: string
+  /** Largest message a client may send, in bytes. */
+  messageSizeMax: number
+  socketsMax: number
+  /** Decides who comes in; throws a DomainError for the others. */
+  admit(query: URLSearchParams): Promise<T>
+  open(socket: WebSocket, admitted: T): void
+}
+
+/** Serves sockets at one path of the server. Whoever is not admitted gets a plain HTTP answer and no socket. */
+export function serveWebSocket<T>(app: FastifyInstance, log: Log, route: WebSocketRoute<T>): void {
+  const server = new WebSocketServer({ noServer: true, maxPayload: route.messageSizeMax, perMessageDeflate: false, clientTracking: true })
+
+  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    if (pathname !== route.path) throw new DomainError('NotFound')
+    if (request.headers.origin !== route.origin) throw new DomainError('OriginRefused')
+    if (server.clients.size >= route.socketsMax) throw new DomainError('Unavailable')
+    const admitted = await route.admit(searchParams)
+    server.handleUpgrade(request, socket, head, (opened) => {
+      opened.on('error', (error) => log.debug({ err: error }, 'socket failed'))
+      route.open(opened, admitted)
+    })
+  }
+
+  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy())
+    upgrade(request, socket, head).catch((error: unknown) => {
+      if (!(error instanceof DomainError)) log.error({ err: error }, 'socket could not be opened')
+      refuse(socket, error instanceof DomainError ? error : new DomainError('Unexpected'))
+    })
+  })
+  app.addHook('preClose', async () => {
+    // 1001: the server is going away; clients come back by themselves.
+    for (const socket of server.clients) socket.close(1001)
+    const late = setTimeout(() => {
+      for (const socket of server.clients) socket.terminate()
+    }, 2_000)
+    await new Promise<void>((resolve) => server.close(() => resolve()))
+    for (const socket of server.clients) socket.terminate()
+    clearTimeout(late)
+  })
+}
+
+function refuse(socket: Duplex, { code }: DomainError): void {
+  const body = JSON.stringify({ code, message: code })
+  const status = errorStatus[code]
+  socket.end(
+    `HTTP/1.1 ${status} ${code}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
+  )
+}

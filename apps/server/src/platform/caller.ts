@@ -1,0 +1,27 @@
+import type { Language } from '@wattdesk/contract/formats.ts'
+import type { Role } from '@wattdesk/contract/permissions.ts'
+
+/** Who makes a call, as the server's own record says at that moment. */
+export type Caller = {
+  kind: 'member' | 'client'
+  memberId: string
+  name: string
+  email: string
+  language: Language
+  roles: readonly Role[]
+  permissions: ReadonlySet<string>
+  sessionId: string
+  scope: Scope
+}
+
+/**
+ * Which tenants' records a caller sees: all (the operator), an affiliate with the partners below it, or one partner.
+ * Each is an equality on one column of a record, so that an index answers it.
+ */
+export type Scope =
+  | { kind: 'all' }
+  | { kind: 'affiliate'; affiliateId: string }
+  | { kind: 'partner'; tenantId: string; affiliateId: string }
+
+/** What a service needs to know of the call it works for, for rights and for the activity log. */
+export type Call = { caller: Caller; requestId: string }

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+
+export const processRoles = ['api', 'ingest', 'worker'] as const
+export type ProcessRole = (typeof processRoles)[number]
+
+const url = (...protocols: string[]) =>
+  z
+    .string()
+    .refine(
+      (text) => URL.canParse(text) && protocols.includes(new URL(text).protocol),
+      `must be a URL starting with ${protocols.map((one) => `${one}//`).join(' or ')}`,
+    )
+
+const switchOn = z.enum(['1', '0', 'true', 'false', 'on', 'off']).transform((text) => ['1', 'true', 'on'].includes(text))
+
+const variables = z.object({
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PUBLIC_URL: url('http:', 'https:').optional(),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: url('postgres:', 'postgresql:'),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
+  MQTT_HOST: z.string().min(1).default('127.0.0.1'),
+  MQTT_PORT: z.coerce.number().int().min(0).max(65_535).default(1883),
+  MQTT_URL: url('mqtt:', 'mqtts:').optional(),
+  MQTT_USERNAME: z.string().max(256).optional(),
+  MQTT_PASSWORD: z.string().max(1_024).optional(),
+  MQTT_SHARED_GROUP: z
+    .string()
+    .regex(/^[\w-]{1,64}$/)
+    .optional(),
+  NATS_URL: url('nats:', 'tls:').optional(),
+  OIDC_ISSUER: url('http:', 'https:').optional(),
+  OIDC_CLIENT_ID: z.string().max(256).optional(),
+  OIDC_CLIENT_SECRET: z.string().max(1_024).optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.string().max(254).default('Wattdesk <no-reply@wattdesk.example>'),
+  ROLES: z
+    .string()
+    .default(processRoles.join(','))
+    .transform((text) => text.split(',').map((one) => one.trim()))
+    .pipe(z.array(z.enum(processRoles)).min(1)),
+  DEMO: switchOn.optional(),
+  SECRET_KEY: z.base64().min(43, 'must be 32 random bytes in base64'),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  PORTAL_DIR: z.string().optional(),
+})
+
+export type Config = ReturnType<typeof readConfig>
+
+/**
+ * The process's settings from its environment. Throws an error whose message names every variable at fault, one a line,
+ * without printing a value (some are secrets).
+ */
+export function readConfig(environment: Record<string, string | undefined>) {
+  // An empty variable counts as absent: that is how compose files unset one.
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) {
+    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+  }
+  const v = parsed.data
+  if (v.OIDC_ISSUER && !(v.OIDC_CLIENT_ID && v.OIDC_CLIENT_SECRET)) {
+    throw new Error('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: required with OIDC_ISSUER')
+  }
+  return {
+    environment: v.NODE_ENV,
+    port: v.PORT,
+    host: v.HOST,
+    publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/$/, ''),
+    dataDir: v.DATA_DIR,
+    databaseUrl: v.DATABASE_URL,
+    databasePool: v.DATABASE_POOL,
+    mqtt: v.MQTT_URL
+      ? { url: v.MQTT_URL, username: v.MQTT_USERNAME, password: v.MQTT_PASSWORD, sharedGroup: v.MQTT_SHARED_GROUP }
+      : undefined,
+    /** Where the embedded broker listens, when there is no other. */
+    mqttBroker: { host: v.MQTT_HOST, port: v.MQTT_PORT },
+    natsUrl: v.NATS_URL,
+    oidc: v.OIDC_ISSUER ? { issuer: v.OIDC_ISSUER, clientId: v.OIDC_CLIENT_ID ?? '', clientSecret: v.OIDC_CLIENT_SECRET ?? '' } : undefined,
+    smtpUrl: v.SMTP_URL,
+    mailFrom: v.MAIL_FROM,
+    roles: new Set<ProcessRole>(v.ROLES),
+    demo: v.DEMO ?? v.NODE_ENV !== 'production',
+    secretKey: Buffer.from(v.SECRET_KEY, 'base64'),
+    logLevel: v.LOG_LEVEL,
+    portalDir: v.PORTAL_DIR,
+  }
+}

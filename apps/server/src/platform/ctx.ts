@@ -1,0 +1,18 @@
+import type { Database } from '../db/connect.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+import type { EventBus } from './event-bus.ts'
+import type { Jobs } from './jobs.ts'
+import type { Log } from './log.ts'
+import type { Mail } from './mail.ts'
+
+/** What an area may need from the platform. It never names an area: areas reach each other by import. */
+export type Ctx = {
+  config: Config
+  log: Log
+  clock: Clock
+  db: Database
+  bus: EventBus
+  jobs: Jobs
+  mail: Mail
+}

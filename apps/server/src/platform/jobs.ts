@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { fromDrizzle, PgBoss } from 'pg-boss'
+import type { z } from 'zod'
+import { applicationRole } from '../db/connect.ts'
+import type { Tx } from '../db/transaction.ts'
+import type { Log } from './log.ts'
+
+/** A job: its name, the shape of its payload, and how often it may be tried. */
+export type JobDeclaration<S extends z.ZodType = z.ZodType> = {
+  name: string
+  payload: S
+  retryLimit?: number
+  expireInSeconds?: number
+  /** Seconds between looks for new jobs. */
+  pollingIntervalSeconds?: number
+}
+
+export type SendOptions = { singletonKey?: string; startAfter?: Date }
+
+export type Jobs = {
+  /** Adds a job in the caller's transaction: it exists exactly when the transaction commits. */
+  send<S extends z.ZodType>(tx: Tx, job: JobDeclaration<S>, payload: z.input<S>, options?: SendOptions): Promise<void>
+  /** Runs `work` for each job; a failed one is tried again with growing pauses, then kept as failed. */
+  work<S extends z.ZodType>(job: JobDeclaration<S>, work: (payload: z.output<S>) => Promise<void>): Promise<void>
+  /** Runs a job by the clock (cron expression, UTC), once over all processes. */
+  schedule(job: JobDeclaration, cron: string): Promise<void>
+  /** Declares queues whose jobs other processes work off, so that they can be sent to. */
+  declare(jobs: readonly JobDeclaration[]): Promise<void>
+  close(): Promise<void>
+}
+
+/** Opens the job queue in its own schema of the database. Only a worker supervises and keeps the clock. */
+export async function openJobs(options: { databaseUrl: string; log: Log; isWorker: boolean }): Promise<Jobs> {
+  const boss = new PgBoss({
+    connectionString: options.databaseUrl,
+    application_name: 'wattdesk-jobs',
+    max: options.isWorker ? 3 : 1,
+    supervise: options.isWorker,
+    schedule: options.isWorker,
+  })
+  boss.on('error', (error) => options.log.error({ err: error }, 'job queue fault'))
+  await boss.start()
+  await letApplicationSend(boss)
+  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
+  const declareOne = async (job: JobDeclaration) => {
+    if (known.has(job.name)) return
+    known.add(job.name)
+    await boss.createQueue(job.name, {
+      retryLimit: job.retryLimit ?? 5,
+      retryBackoff: true,
+      expireInSeconds: job.expireInSeconds ?? 900,
+    })
+  }
+  return {
+    async send(tx, job, payload, { singletonKey, startAfter } = {}) {
+      await declareOne(job)
+      await boss.send(job.name, job.payload.parse(payload) as object, { db: fromDrizzle(tx, sql), singletonKey, startAfter })
+    },
+    async work(job, work) {
+      await declareOne(job)
+      await boss.work(job.name, { pollingIntervalSeconds: job.pollingIntervalSeconds ?? 2 }, async (batch) => {
+        for (const one of batch) await work(job.payload.parse(one.data ?? {}))
+      })
+    },
+    async schedule(job, cron) {
+      await declareOne(job)
+      await boss.schedule(job.name, cron, {})
+    },
+    async declare(jobs) {
+      for (const job of jobs) await declareOne(job)
+    },
+    async close() {
+      await boss.stop({ graceful: true, timeout: 10_000 })
+    },
+  }
+}
+
+/** Jobs are sent in the application's own transactions, which run under its role. Processes that start together take turns. */
+async function letApplicationSend(boss: PgBoss): Promise<void> {
+  await boss.getDb().executeSql(`
+    select pg_advisory_xact_lock(7240014);
+    grant usage on schema pgboss to ${applicationRole};
+    grant select, insert, update on all tables in schema pgboss to ${applicationRole};
+    grant execute on all functions in schema pgboss to ${applicationRole}`)
+}

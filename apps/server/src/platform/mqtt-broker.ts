@@ -1,0 +1,168 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
+import { packetSizeMax } from '@wattdesk/device-protocol/gateway-messages.ts'
+import { gatewayTopic, mayGatewayPublish, mayGatewaySubscribe, parseGatewayTopic, serialPattern } from '@wattdesk/device-protocol/topics.ts'
+import { Aedes, type AuthenticateError, type Client } from 'aedes'
+import memory from 'aedes-persistence'
+import type { Log } from './log.ts'
+import { identify, type MqttKeys } from './mqtt-credentials.ts'
+import { openHandoff } from './mqtt-handoff.ts'
+
+export type BrokerOptions = {
+  keys: MqttKeys
+  host: string
+  port: number
+  log: Log
+  limits?: Partial<BrokerLimits>
+}
+
+export type BrokerLimits = {
+  connections: number
+  /** Messages a gateway may publish in the long run, and at once after a silence. */
+  messagesPerSecond: number
+  burst: number
+}
+
+const defaultLimits: BrokerLimits = { connections: 20_000, messagesPerSecond: 200, burst: 2_000 }
+const badCredentials = 4
+/** Where the service's subscriptions to gateways' channels lead: it gets those messages by hand-off, not by topic. */
+const nowhere = '$wattdesk/handed-on'
+
+type Persistence = { outgoingClearMessageId(client: Client, packet: { messageId?: number }): Promise<unknown> }
+type Role = { kind: 'service' } | { kind: 'gateway'; serial: string; allowance: number; countedAt: number }
+
+export type Broker = { port: number; connections(): number; close(): Promise<void> }
+
+/**
+ * The MQTT broker that comes with the product. A gateway signs in as its serial number, publishes on its own channels and
+ * hears its own commands, within limits; its messages are acknowledged when the service has them in the database.
+ */
+export async function openBroker({ keys, host, port, log, limits: given }: BrokerOptions): Promise<Broker> {
+  const limits = { ...defaultLimits, ...given }
+  const handoff = openHandoff()
+  const roles = new WeakMap<Client, Role>()
+  // The package's types describe its old callback interface; called without callbacks it answers promises, as aedes does.
+  const persistence = (memory as unknown as () => Persistence)()
+  const clearMessageId = persistence.outgoingClearMessageId.bind(persistence)
+  persistence.outgoingClearMessageId = async (client, packet) =>
+    handoff.acknowledge(client, packet.messageId) ? undefined : clearMessageId(client, packet)
+
+  const broker = await Aedes.createBroker({
+    persistence,
+    connectTimeout: 10_000,
+    drainTimeout: 20_000,
+    maxClientsIdLength: 64,
+    keepaliveLimit: 300,
+    queueLimit: 100,
+    authenticate(client, username, password, done) {
+      const role = username && password ? identify(keys, username, password) : undefined
+      // A gateway's client id is its serial number, so that a second connection replaces the first.
+      const isItself = role === 'service' || (role === 'gateway' && serialPattern.test(username ?? '') && client.id === username)
+      if (!role || !isItself) return done(refusal(), null)
+      roles.set(client, role === 'service' ? { kind: role } : newGateway(username ?? '', limits))
+      done(null, true)
+    },
+    authorizePublish(client, packet, done) {
+      const role = client && roles.get(client)
+      if (!role) return done(new Error('not signed in'))
+      if (role.kind === 'service') return done(parseGatewayTopic(packet.topic)?.channel === 'commands' ? null : new Error('not allowed'))
+      if (!mayGatewayPublish(role.serial, packet.topic)) return done(new Error(`may not publish to ${packet.topic}`))
+      if (!isWithinRate(role, limits)) return done(new Error('publishes too often'))
+      handoff.offer(packet, done)
+    },
+    authorizeSubscribe(client, subscription, done) {
+      const role = roles.get(client)
+      if (role?.kind === 'gateway') return done(null, mayGatewaySubscribe(role.serial, subscription.topic) ? subscription : null)
+      if (role?.kind !== 'service') return done(null, null)
+      handoff.addReceiver(client)
+      done(null, { ...subscription, topic: nowhere })
+    },
+  })
+  skipHandedOn(broker)
+  broker.on('client', (client) => limitPacketSize(client, log))
+  broker.on('clientDisconnect', (client) => handoff.removeReceiver(client))
+  broker.on('clientError', (client, error) => log.info({ client: client.id, reason: error.message }, 'MQTT client was sent away'))
+  broker.on('connectionError', (_, error) => log.info({ reason: error.message }, 'MQTT connection was refused'))
+
+  const sockets = new Set<Socket>()
+  const server = createServer((socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
+    socket.setNoDelay(true)
+    broker.handle(socket)
+  })
+  server.maxConnections = limits.connections
+  await listen(server, port, host)
+  return {
+    port: (server.address() as AddressInfo).port, // a TCP server's address is one
+    connections: () => broker.connectedClients,
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      await new Promise<void>((resolve) => broker.close(resolve))
+      for (const socket of sockets) socket.destroy()
+      handoff.close()
+      await closed
+    },
+  }
+}
+
+/** Listens; a port that is taken may be that of a broker whose server was killed, which ends itself within moments. */
+async function listen(server: Server, port: number, host: string): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      server.listen(port, host)
+      await once(server, 'listening')
+      return
+    } catch (error) {
+      const isTaken = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE'
+      if (!isTaken || attempt === 10) throw error
+      await new Promise((resolve) => setTimeout(resolve, 300))
+    }
+  }
+}
+
+/** What was handed on has arrived: no subscription can be for it, so it need not be matched with any, nor kept as retained. */
+function skipHandedOn(broker: Aedes): void {
+  const publish = broker.publish.bind(broker)
+  broker.publish = (packet, ...rest: unknown[]) => {
+    const channel = parseGatewayTopic(packet.topic)?.channel
+    const done = rest.at(-1)
+    if (channel === undefined || channel === 'commands') Reflect.apply(publish, broker, [packet, ...rest])
+    else if (typeof done === 'function') setImmediate(() => done(null))
+  }
+}
+
+function newGateway(serial: string, limits: BrokerLimits): Role {
+  // Throws for a serial number that no topic could be made of; checked before.
+  gatewayTopic(serial, 'telemetry')
+  return { kind: 'gateway', serial, allowance: limits.burst, countedAt: Date.now() }
+}
+
+function refusal(): AuthenticateError {
+  return Object.assign(new Error('bad user name or password'), { returnCode: badCredentials })
+}
+
+/** Token bucket: refills with time up to the burst. */
+function isWithinRate(role: Extract<Role, { kind: 'gateway' }>, limits: BrokerLimits): boolean {
+  const now = Date.now()
+  role.allowance = Math.min(limits.burst, role.allowance + ((now - role.countedAt) / 1_000) * limits.messagesPerSecond)
+  role.countedAt = now
+  if (role.allowance < 1) return false
+  role.allowance -= 1
+  return true
+}
+
+/** aedes reads packets of any announced length (up to 256 MB); here a client that announces too much is sent away. */
+function limitPacketSize(client: Client, log: Log): void {
+  // The parser is not part of aedes' public types; mqtt-packet sets `packet.length` when it has read the fixed header.
+  const { _parser: parser } = client as unknown as { _parser: { parse(chunk: Buffer): number; packet: { length: number } } }
+  const parse = parser.parse.bind(parser)
+  parser.parse = (chunk) => {
+    const left = parse(chunk)
+    if (parser.packet.length > packetSizeMax + 1_024) {
+      log.info({ client: client.id }, 'MQTT client was sent away for a packet too large')
+      client.conn.destroy()
+    }
+    return left
+  }
+}

@@ -1,0 +1,49 @@
+import { buildApp } from './app.ts'
+import { applicationRole, connect, disconnect } from './db/connect.ts'
+import { migrate } from './db/migrate.ts'
+import { startIngest } from './ingest.ts'
+import { systemClock } from './platform/clock.ts'
+import { readConfig } from './platform/config.ts'
+import type { Ctx } from './platform/ctx.ts'
+import { openBus } from './platform/event-bus.ts'
+import { openJobs } from './platform/jobs.ts'
+import { openLog } from './platform/log.ts'
+import { openMail } from './platform/mail.ts'
+import { startWorker } from './worker.ts'
+
+/** A server process: the API, the ingest and the worker, or those of them that ROLES names. */
+export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
+  const config = readConfig(environment)
+  const log = openLog(config.logLevel)
+  await migrate(config.databaseUrl)
+  const db = connect({ url: config.databaseUrl, max: config.databasePool, log, role: applicationRole })
+  const jobs = await openJobs({ databaseUrl: config.databaseUrl, log, isWorker: config.roles.has('worker') })
+  const mail = openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, db, clock: systemClock })
+  const bus = await openBus({ natsUrl: config.natsUrl, log })
+  const ctx: Ctx = { config, log, clock: systemClock, db, bus, jobs, mail }
+  const app = await buildApp(ctx)
+  const stopWorker = config.roles.has('worker') ? await startWorker(ctx) : async () => {}
+  const stopIngest = config.roles.has('ingest') ? await startIngest(ctx) : async () => {}
+  await app.listen({ port: config.port, host: config.host })
+  process.send?.('ready')
+
+  let isStopping = false
+  const stop = async (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    log.info({ signal }, 'stopping')
+    // What is in flight gets ten seconds; then the process ends whatever it does.
+    setTimeout(() => process.exit(1), 10_000).unref()
+    await app.close()
+    await stopIngest()
+    await stopWorker()
+    await jobs.close()
+    await ctx.bus.close()
+    mail.close()
+    await disconnect(db)
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  process.on('disconnect', () => stop('disconnect'))
+}

@@ -1,0 +1,20 @@
+import { runActivityJobs } from './areas/activities/activities.jobs.ts'
+import { runAuthJobs } from './areas/auth/auth.jobs.ts'
+import { runCustomerJobs } from './areas/customers/customers.jobs.ts'
+import { runTelemetryJobs } from './areas/telemetry/telemetry.jobs.ts'
+import type { Ctx } from './platform/ctx.ts'
+import { repeat } from './platform/repeat.ts'
+
+/** Starts what is done without being asked, of every area. Returns the way to stop, which waits for what is under way. */
+export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
+  const stops = [
+    runActivityJobs(ctx),
+    await runAuthJobs(ctx),
+    runCustomerJobs(ctx),
+    runTelemetryJobs(ctx),
+    repeat(ctx, { name: 'deliver-mail', everyMs: 2_000 }, () => ctx.mail.deliver()),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}

@@ -1,0 +1,91 @@
+import type { AuthResult } from '@wattdesk/contract/auth.ts'
+import type { LightMyRequestResponse } from 'fastify'
+import type { TestServer } from './server.ts'
+
+/** A browser without scripts: keeps cookies, follows redirects, fills in forms. What a person does at the sign-in. */
+export type Browser = {
+  cookies: Map<string, string>
+  request(
+    method: 'GET' | 'POST',
+    uri: string,
+    options?: { form?: Record<string, string>; headers?: Record<string, string> },
+  ): Promise<LightMyRequestResponse>
+  /** Follows redirects until a page, or until the portal's own address. Answers where it ended. */
+  follow(uri: string): Promise<{ uri: URL; page: LightMyRequestResponse | undefined }>
+}
+
+export function openBrowser(server: TestServer): Browser {
+  const cookies = new Map<string, string>()
+  const origin = server.ctx.config.publicUrl
+  const browser: Browser = {
+    cookies,
+    async request(method, uri, { form, headers } = {}) {
+      const { pathname, search } = new URL(uri, origin)
+      const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+      const answer = await server.app.inject({
+        method,
+        url: pathname + search,
+        headers: {
+          ...(cookie ? { cookie } : {}),
+          ...(method === 'POST' ? { origin } : {}),
+          ...(form ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+          ...headers,
+        },
+        payload: form ? new URLSearchParams(form).toString() : undefined,
+      })
+      remember(cookies, answer.headers['set-cookie'])
+      return answer
+    },
+    async follow(uri) {
+      let at = new URL(uri, origin)
+      for (let hops = 0; hops < 10; hops++) {
+        if (at.pathname === '/login') return { uri: at, page: undefined }
+        const page = await browser.request('GET', at.href)
+        const { location } = page.headers
+        if (typeof location !== 'string') return { uri: at, page }
+        at = new URL(location, at)
+      }
+      throw new Error(`Too many redirects from ${uri}`)
+    },
+  }
+  return browser
+}
+
+function remember(cookies: Map<string, string>, header: string | string[] | undefined): void {
+  for (const line of [header ?? []].flat()) {
+    const [pair = '', ...attributes] = line.split(';')
+    const at = pair.indexOf('=')
+    const [name, value] = [pair.slice(0, at), pair.slice(at + 1)]
+    const isGone = value === '' || attributes.some((one) => /max-age=0$|expires=thu, 01 jan 1970/i.test(one.trim()))
+    if (isGone) cookies.delete(name)
+    else cookies.set(name, value)
+  }
+}
+
+export type Credentials = { state: string; code: string }
+
+/** From the portal's link to the return with state and code. */
+export async function signInAtProvider(browser: Browser, email: string, password: string): Promise<Credentials> {
+  const started = await browser.request('GET', '/api/v1/auth/authorization-uri?lang=en_GB')
+  const { uri } = await browser.follow(started.json<{ uri: string }>().uri)
+  const posted = await browser.request('POST', uri.href, { form: { email, password } })
+  if (typeof posted.headers.location !== 'string') throw new Error(`Refused at the provider: ${posted.statusCode}`)
+  const returned = await browser.follow(posted.headers.location)
+  return { state: returned.uri.searchParams.get('state') ?? '', code: returned.uri.searchParams.get('code') ?? '' }
+}
+
+export function postCredentials(
+  browser: Browser,
+  { state, code }: Credentials,
+  headers: Record<string, string> = {},
+): Promise<LightMyRequestResponse> {
+  const authorization = `Basic ${Buffer.from(`${state}:${code}`).toString('base64')}`
+  return browser.request('POST', '/api/v1/auth/sign-in', { headers: { authorization, ...headers } })
+}
+
+/** Signs in all the way; for a member with two-factor authentication the result is that of the first step. */
+export async function signInWith(browser: Browser, email: string, password: string): Promise<AuthResult> {
+  const answer = await postCredentials(browser, await signInAtProvider(browser, email, password))
+  if (answer.statusCode !== 200) throw new Error(`Not signed in: ${answer.body}`)
+  return answer.json<AuthResult>()
+}

@@ -1,0 +1,65 @@
+import { mkdir, readdir, rm } from 'node:fs/promises'
+import path from 'node:path'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { migrate } from '../src/db/migrate.ts'
+import { startPostgres } from '../src/platform/embedded-postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the migrated database that each test file copies. */
+    templateUrl: string
+  }
+}
+
+const home = path.resolve(import.meta.dirname, '../../../.data/test')
+const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
+
+/** One PostgreSQL for all test files of this run, with a migrated database to copy. Nothing of it outlives the run. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await removeLeftovers()
+  const directory = path.join(home, String(process.pid))
+  const postgres = await startPostgres({ directory, database: 'template', settings })
+  await migrate(postgres.url)
+  project.provide('templateUrl', postgres.url)
+  return async () => {
+    await postgres.stop()
+    await rm(postgres.directory, { recursive: true, force: true })
+  }
+}
+
+/** Servers of runs that were killed. Those of runs going on beside this one stay. */
+async function removeLeftovers(): Promise<void> {
+  await mkdir(home, { recursive: true })
+  for (const pid of await readdir(home)) {
+    if (isAlive(Number(pid))) continue
+    const postgres = await startPostgres({ directory: path.join(home, pid), database: 'postgres', settings })
+    await postgres.stop()
+    await rm(postgres.directory, { recursive: true, force: true })
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function withDatabase(url: string, name: string): string {
+  const other = new URL(url)
+  other.pathname = `/${name}`
+  return other.href
+}
+
+export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,136 @@
+import { randomBytes } from 'node:crypto'
+import type { CallInput, Endpoint, ResponseOf } from '@wattdesk/contract/endpoint.ts'
+import { fillPath } from '@wattdesk/contract/endpoint.ts'
+import type { ErrorBody } from '@wattdesk/contract/errors.ts'
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
+import pg from 'pg'
+import { afterAll, beforeAll, inject } from 'vitest'
+import { buildApp } from '../src/app.ts'
+import { applicationRole, connect, disconnect } from '../src/db/connect.ts'
+import { readConfig } from '../src/platform/config.ts'
+import type { Ctx } from '../src/platform/ctx.ts'
+import { openLocalBus } from '../src/platform/event-bus.ts'
+import { openJobs } from '../src/platform/jobs.ts'
+import { openLog } from '../src/platform/log.ts'
+import { openMail } from '../src/platform/mail.ts'
+import { onServer, withDatabase } from './postgres.ts'
+
+/** A clock that stands still until a test moves it. */
+export type TestClock = { now(): Date; set(at: string | Date): void; advance(ms: number): void }
+
+export type TestServer = {
+  app: FastifyInstance
+  ctx: Ctx
+  clock: TestClock
+  /** Calls an endpoint as the holder of an access token; the response is the contract's, or the error body. */
+  call<E extends Endpoint>(endpoint: E, input: CallInput<E> & { token?: string }): Promise<Answer<ResponseOf<E>>>
+  /** SQL as the owner of the database, for what no call shows. */
+  sql<T extends object>(text: string, values?: unknown[]): Promise<T[]>
+}
+
+export type Answer<T> = {
+  status: number
+  body: T
+  error: ErrorBody
+  headers: LightMyRequestResponse['headers']
+  raw: LightMyRequestResponse
+}
+
+/** Starts the server on a database of this test file's own. Call it once at the top of a describe or file. */
+export function startServer(environment: Record<string, string> = {}): TestServer {
+  // Filled in before the first test runs; tests only touch it inside `it`.
+  const server = {} as TestServer
+  let stop: () => Promise<void> = async () => {}
+  beforeAll(async () => {
+    const opened = await openServer(environment)
+    Object.assign(server, opened.server)
+    stop = opened.stop
+  })
+  afterAll(() => stop())
+  return server
+}
+
+async function openServer(environment: Record<string, string>): Promise<{ server: TestServer; stop: () => Promise<void> }> {
+  const template = inject('templateUrl')
+  const name = `test_${randomBytes(6).toString('hex')}`
+  const adminUrl = withDatabase(template, 'postgres')
+  const databaseUrl = withDatabase(template, name)
+  await onServer(adminUrl, (client) => client.query(`create database ${name} template ${new URL(template).pathname.slice(1)}`))
+  const config = readConfig({
+    NODE_ENV: 'test',
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+    LOG_LEVEL: 'silent',
+    PORT: '4000',
+    ...environment,
+  })
+  const log = openLog(config.logLevel)
+  const db = connect({ url: databaseUrl, max: 8, log, role: applicationRole })
+  const jobs = await openJobs({ databaseUrl, log, isWorker: false })
+  const clock = testClock()
+  const ctx: Ctx = {
+    config,
+    log,
+    clock,
+    db,
+    bus: openLocalBus(),
+    jobs,
+    mail: openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, db, clock }),
+  }
+  const app = await buildApp(ctx)
+  await app.ready()
+  const owner = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  const stop = async () => {
+    await app.close()
+    await jobs.close()
+    await ctx.bus.close()
+    await owner.end()
+    await disconnect(db)
+    await onServer(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+  }
+  const server: TestServer = {
+    app,
+    ctx,
+    clock,
+    call: (endpoint, input) => callEndpoint(app, endpoint, input),
+    sql: async (text, values) => (await owner.query(text, values)).rows,
+  }
+  return { server, stop }
+}
+
+async function callEndpoint<E extends Endpoint>(
+  app: FastifyInstance,
+  endpoint: E,
+  input: CallInput<E> & { token?: string },
+): Promise<Answer<ResponseOf<E>>> {
+  // The parts are typed by the endpoint; here only their run-time form matters.
+  const { params, query, body, token } = input as {
+    params?: Record<string, unknown>
+    query?: Record<string, string>
+    body?: object
+    token?: string
+  }
+  const raw = await app.inject({
+    method: endpoint.method,
+    url: fillPath(endpoint.path, params),
+    query: query && Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)])),
+    payload: body,
+    headers: token ? { authorization: `Bearer ${token}` } : {},
+  })
+  const isJson = String(raw.headers['content-type'] ?? '').includes('json') && raw.body !== ''
+  const json = isJson ? raw.json() : undefined
+  return { status: raw.statusCode, body: json, error: json, headers: raw.headers, raw }
+}
+
+function testClock(): TestClock {
+  let at = Date.now()
+  return {
+    now: () => new Date(at),
+    set: (to) => {
+      at = new Date(to).getTime()
+    },
+    advance: (ms) => {
+      at += ms
+    },
+  }
+}

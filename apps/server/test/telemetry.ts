@@ -1,0 +1,106 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
+import { gatewayTopic, type UpwardChannel } from '@wattdesk/device-protocol/topics.ts'
+import { signatureHeader, signedContent, webhookHeaders } from '@wattdesk/device-protocol/webhooks.ts'
+import { connectAsync, type MqttClient } from 'mqtt'
+import { deriveKey, seal } from '../src/platform/crypto.ts'
+import { newId } from '../src/platform/ids.ts'
+import { gatewayPassword, mqttKeysOf } from '../src/platform/mqtt-credentials.ts'
+import type { TestServer } from './server.ts'
+
+export type GivenGateway = { id: string; serial: string; password: string }
+export type GivenVendorSite = { vendorId: string; vendorSiteId: string; key: string }
+
+let serials = 0
+
+/** Puts what measures into a test's database, and speaks as it would. */
+export function telemetryOf(server: TestServer) {
+  /** A gateway paired with a site, or one that is not. */
+  async function gateway(siteId: string | null): Promise<GivenGateway> {
+    serials += 1
+    const id = newId()
+    const serial = `C083-TEST-${String(serials).padStart(4, '0')}`
+    await server.sql(
+      `insert into gateways (id, site_id, serial_number, start_code, device_id, vendor_name, model, created_at)
+       values ($1, $2, $3, $4, $5, 'gridX', 'gridBox', now())`,
+      [id, siteId, serial, serials.toString(16).toUpperCase().padStart(16, '0'), id],
+    )
+    return { id, serial, password: gatewayPassword(mqttKeysOf(server.ctx.config.secretKey), serial) }
+  }
+
+  /** A vendor with webhooks, and an installation it knows at a customer's site. */
+  async function vendorSite(customerId: string, siteId: string): Promise<GivenVendorSite> {
+    const [vendorId, installationId, key, vendorSiteId] = [newId(), newId(), `key-${randomUUID()}`, `S-${randomUUID().slice(0, 8)}`]
+    await server.sql(
+      `insert into vendors (id, name, display_name, category, reference_id, identified_by, webhook_key, created_at)
+       values ($1, $2, 'Cloud', 'pvbattery', $3, 'site_id', $4, now())`,
+      [vendorId, `cloud-${vendorId}`, newId(), sealedKey(key)],
+    )
+    await server.sql(
+      `insert into installations (id, customer_id, site_id, kind, vendor_id, added_at, updated_at) values ($1, $2, $3, 'pvbattery', $4, now(), now())`,
+      [installationId, customerId, siteId, vendorId],
+    )
+    await server.sql(
+      'insert into pv_battery_configurations (id, vendor_id, installation_id, vendor_site_id, has_inverter) values ($1, $2, $3, $4, true)',
+      [installationId, vendorId, vendorSiteId, vendorSiteId],
+    )
+    return { vendorId, vendorSiteId, key }
+  }
+
+  function sealedKey(key: string): Buffer {
+    return seal(deriveKey(server.ctx.config.secretKey, 'vendor-webhook-keys'), key)
+  }
+
+  return { gateway, vendorSite, sealedKey }
+}
+
+/** Samples every five seconds up to an instant (epoch ms), the newest last. */
+export function samplesUntil(end: number, count: number, powers: Partial<SampleInput> = {}): SampleInput[] {
+  return Array.from({ length: count }, (_, index) => ({
+    at: end - (count - 1 - index) * 5_000,
+    pvPowerW: 3_000,
+    gridPowerW: -1_000,
+    batteryPowerW: -500,
+    householdPowerW: 1_500,
+    batteryStateOfCharge: 0.5,
+    ...powers,
+  }))
+}
+
+export function telemetryMessage(samples: unknown[], sequence = 1): string {
+  return JSON.stringify({ messageId: randomUUID(), sequence, samples })
+}
+
+/** Signs in at a broker as a gateway. It does not reconnect: a test sees what happens to it. */
+export function connectGateway(port: number, { serial, password }: Pick<GivenGateway, 'serial' | 'password'>): Promise<MqttClient> {
+  return connectAsync(`mqtt://127.0.0.1:${port}`, {
+    clientId: serial,
+    username: serial,
+    password,
+    reconnectPeriod: 0,
+    connectTimeout: 3_000,
+  })
+}
+
+export function publish(client: MqttClient, serial: string, message: string, channel: UpwardChannel = 'telemetry') {
+  return client.publishAsync(gatewayTopic(serial, channel), message, { qos: 1 })
+}
+
+/** The headers of a signed delivery. */
+export function signedHeaders(key: string, body: string, { at = Date.now(), delivery = randomUUID() as string } = {}) {
+  const timestamp = String(Math.floor(at / 1_000))
+  const digest = createHmac('sha256', key)
+    .update(signedContent(timestamp, Buffer.from(body)))
+    .digest()
+  return {
+    'content-type': 'application/json',
+    [webhookHeaders.timestamp]: timestamp,
+    [webhookHeaders.delivery]: delivery,
+    [webhookHeaders.signature]: signatureHeader(digest),
+  }
+}
+
+/** Resolves when the broker has closed a gateway's connection. */
+export function whenGone(client: MqttClient): Promise<void> {
+  return new Promise((resolve) => client.once('close', () => resolve()))
+}

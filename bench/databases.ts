@@ -1,0 +1,53 @@
+import path from 'node:path'
+import pg from 'pg'
+import { migrate } from '../apps/server/src/db/migrate.ts'
+import { startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
+import { seedDemonstration } from '../apps/server/src/seed.ts'
+
+/** The secret of benchmark databases; they hold only generated data. */
+export const benchSecret = Buffer.alloc(32, 11)
+
+export const benchDirectory = path.resolve(import.meta.dirname, '../.data/bench')
+
+/** A database with so many customers, made at the first run and kept. */
+export async function databaseOf(customers: number): Promise<string> {
+  const name = `bench_${customers}`
+  const postgres = await startPostgres({
+    directory: path.join(benchDirectory, 'postgres'),
+    database: 'postgres',
+    settings: ['shared_buffers=512MB', 'effective_cache_size=4GB'],
+  })
+  const url = new URL(postgres.url)
+  url.pathname = `/${name}`
+  if (!(await isWhole(postgres.url, name, url.href))) {
+    console.log(`Making a database with ${customers.toLocaleString('en')} customers; it is kept for the next time …`)
+    await onServer(postgres.url, async (client) => {
+      await client.query(`drop database if exists ${name} with (force)`)
+      await client.query(`create database ${name}`)
+    })
+    await migrate(url.href)
+    await seedDemonstration({ databaseUrl: url.href, secretKey: benchSecret, customers, now: new Date() })
+    await onServer(url.href, (client) => client.query('create table bench_is_whole ()'))
+  }
+  await migrate(url.href)
+  return url.href
+}
+
+async function isWhole(adminUrl: string, name: string, url: string): Promise<boolean> {
+  const exists = await onServer(adminUrl, (client) => client.query('select from pg_database where datname = $1', [name]))
+  if (exists.rowCount === 0) return false
+  return onServer(url, async (client) => {
+    const { rows } = await client.query<{ found: string | null }>("select to_regclass('bench_is_whole')::text as found")
+    return rows[0]?.found !== null
+  })
+}
+
+export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}

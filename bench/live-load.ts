@@ -1,0 +1,39 @@
+// Opens many live sockets, listens for a while, and tells how long messages took from the moment they are about.
+import { once } from 'node:events'
+import { WebSocket } from 'ws'
+
+export type LiveLoad = { url: string; sockets: number; sites: number; seconds: number }
+export type LiveResult = { messages: number; p50Ms: number; p99Ms: number }
+
+process.once('message', (load: LiveLoad) => void run(load))
+process.send?.('ready')
+
+async function run({ url, sockets, sites, seconds }: LiveLoad): Promise<void> {
+  const latencies: number[] = []
+  let isMeasuring = false
+  const open: WebSocket[] = []
+  for (let index = 0; index < sockets; index++) {
+    const site = `00000000-0000-4000-8000-${String(index % sites).padStart(12, '0')}`
+    const socket = new WebSocket(`${url}?site=${site}`, { headers: { origin: 'http://localhost' }, perMessageDeflate: false })
+    open.push(socket)
+    socket.on('message', (bytes: Buffer) => {
+      if (!isMeasuring) return
+      const text = bytes.toString('latin1')
+      const at = text.indexOf('"at":"')
+      if (text.startsWith('{"topic":"power"')) latencies.push(Date.now() - Date.parse(text.slice(at + 6, at + 30)))
+    })
+    await once(socket, 'open')
+    socket.send('{"subscribe":["power"]}')
+  }
+  await new Promise((resolve) => setTimeout(resolve, 1_500))
+  isMeasuring = true
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1_000))
+  isMeasuring = false
+  latencies.sort((a, b) => a - b)
+  const result: LiveResult = {
+    messages: latencies.length,
+    p50Ms: latencies[Math.floor(latencies.length * 0.5)] ?? Number.NaN,
+    p99Ms: latencies[Math.floor(latencies.length * 0.99)] ?? Number.NaN,
+  }
+  process.send?.(result, () => process.exit(0))
+}

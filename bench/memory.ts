@@ -1,0 +1,25 @@
+import { readdir, readFile } from 'node:fs/promises'
+
+/** Memory of these processes in MB: each one's own pages, and its share of those it has in common with others (PSS). */
+export async function memoryOf(pids: readonly number[]): Promise<number> {
+  const each = await Promise.all(
+    pids.map(async (pid) => Number(/^Pss:\s+(\d+) kB/m.exec(await readFile(`/proc/${pid}/smaps_rollup`, 'utf8'))?.[1] ?? 0)),
+  )
+  return each.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1_024
+}
+
+/** A process and all that it started, Node processes only. */
+export async function nodeProcessesOf(root: number): Promise<number[]> {
+  const parents = new Map<number, number>()
+  const names = new Map<number, string>()
+  for (const entry of await readdir('/proc')) {
+    if (!/^\d+$/.test(entry)) continue
+    const stat = await readFile(`/proc/${entry}/stat`, 'utf8').catch(() => '')
+    const fields = /^\d+ \((.*)\) \S (\d+)/s.exec(stat)
+    if (!fields) continue
+    parents.set(Number(entry), Number(fields[2]))
+    names.set(Number(entry), fields[1] ?? '')
+  }
+  const belongs = (pid: number): boolean => pid === root || (parents.has(pid) && pid > 1 && belongs(parents.get(pid) ?? 0))
+  return [...parents.keys()].filter((pid) => belongs(pid) && /node|MainThread/.test(names.get(pid) ?? ''))
+}

@@ -1,0 +1,33 @@
+import { Agent, request } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+
+/** Asks so often a second, whether or not earlier answers are there: the times, in ms, from when each request was due, in order of size. */
+export async function pacedLoad(
+  url: string,
+  paths: readonly string[],
+  { token, perSecond, seconds }: { token: string; perSecond: number; seconds: number },
+): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true })
+  const startedAt = performance.now()
+  const answers: Promise<number>[] = []
+  for (let at = 0; at < perSecond * seconds; at++) {
+    const dueAt = startedAt + (at * 1_000) / perSecond
+    const waitMs = dueAt - performance.now()
+    if (waitMs > 0) await pause(waitMs)
+    answers.push(answered(url + paths[at % paths.length], token, agent).then(() => performance.now() - Math.max(dueAt, startedAt)))
+  }
+  const times = await Promise.all(answers)
+  agent.destroy()
+  return times.toSorted((a, b) => a - b)
+}
+
+function answered(address: string, token: string, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const call = request(address, { agent, headers: { authorization: `Bearer ${token}` } }, (response) => {
+      response.resume()
+      response.on('end', () => (response.statusCode === 200 ? resolve() : reject(new Error(`${address} answered ${response.statusCode}`))))
+    })
+    call.on('error', reject)
+    call.end()
+  })
+}

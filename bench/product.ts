@@ -1,0 +1,19 @@
+import { benchSecret, databaseOf } from './databases.ts'
+import { tokenOf } from './members.ts'
+import { type Running, startScript } from './processes.ts'
+
+export type Api = Running & { token: string; databaseUrl: string; stop(): Promise<void> }
+
+/** An API process on a database with so many customers, and an admin's token. */
+export async function startApi(customers: number, environment: Record<string, string> = {}): Promise<Api> {
+  const databaseUrl = await databaseOf(customers)
+  const running = await startScript('apps/server/src/main.ts', {
+    DATABASE_URL: databaseUrl,
+    SECRET_KEY: benchSecret.toString('base64'),
+    ROLES: 'api',
+    DEMO: '0',
+    ...environment,
+  })
+  const token = await tokenOf(databaseUrl, benchSecret, 'admin@wattdesk.example', `http://localhost:${new URL(running.url).port}`)
+  return { ...running, token, databaseUrl }
+}

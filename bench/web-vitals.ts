@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+
+type Interaction = { kind: string; ms: number }
+type Vitals = { lcpMs: number; cls: number; interactions: Interaction[] }
+
+// Text, for it runs in the page. Events last from the press to the next paint; scrolling is no event there, so it is timed by hand.
+const observers = `
+const vitals = { lcpMs: 0, cls: 0, interactions: [] }
+globalThis.vitals = vitals
+const observe = (type, take, more) => new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...more })
+observe('largest-contentful-paint', (entry) => { vitals.lcpMs = entry.startTime })
+observe('layout-shift', (entry) => { if (!entry.hadRecentInput) vitals.cls += entry.value })
+observe('event', (entry) => { if (entry.interactionId) vitals.interactions.push({ kind: entry.name, ms: entry.duration }) }, { durationThreshold: 16 })
+addEventListener('wheel', (event) => requestAnimationFrame(() => setTimeout(() => {
+  vitals.interactions.push({ kind: 'wheel', ms: performance.now() - event.timeStamp })
+})), { capture: true, passive: true })
+`
+
+/** Has every page that is opened from now on measure itself. */
+export async function measureVitals(page: Page): Promise<void> {
+  await page.addInitScript({ content: observers })
+}
+
+export function readVitals(page: Page): Promise<Vitals> {
+  return page.evaluate<Vitals>('globalThis.vitals')
+}
+
+/** The slowest interaction of what is done, in ms; 16 where none was slow enough to be reported. */
+export async function slowestDuring(page: Page, act: () => Promise<void>): Promise<number> {
+  const before = (await readVitals(page)).interactions.length
+  await act()
+  // Entries come some time after the paint.
+  await page.waitForTimeout(400)
+  const { interactions } = await readVitals(page)
+  return Math.max(16, ...interactions.slice(before).map((interaction) => interaction.ms))
+}
+
+export async function slowDown(page: Page, times: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: times })
+}

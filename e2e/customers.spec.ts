@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { signIn } from './members.ts'
+
+test('search, filter and order are in the address, and the same link shows the same list', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/customers/list')
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(26)
+  await page.getByRole('searchbox').last().fill('müller')
+  await expect(page).toHaveURL(/m%C3%BCller|müller/)
+  await page
+    .getByRole('columnheader', { name: /Account name/ })
+    .getByRole('button')
+    .click()
+  await expect(page).toHaveURL(/accountName/)
+  await expect(rows.nth(1)).toContainText('Müller')
+  const name = (await rows.nth(1).getByRole('link').first().textContent()) ?? ''
+  await page.reload()
+  await expect(rows.nth(1).getByRole('link').first()).toHaveText(name)
+})
+
+test('a customer is created, found, changed, and its log tells what changed', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/customers/list')
+  const name = `Zoë Brückner ${Date.now()}`
+  await page.getByRole('button', { name: 'Add customer' }).click()
+  const wizard = page.getByRole('dialog', { name: 'Add customer' })
+  await wizard.getByRole('button', { name: 'Next' }).click()
+  await expect(wizard.getByRole('textbox', { name: 'Account name' })).toBeVisible()
+  await wizard.getByRole('button', { name: 'Next' }).click()
+  await expect(wizard.getByText('Account name is required')).toBeVisible()
+  await wizard.getByRole('textbox', { name: 'Account name' }).fill(name)
+  await wizard.getByRole('textbox', { name: 'Account e-mail' }).fill(`zoe.${Date.now()}@home.example`)
+  await wizard.getByRole('textbox', { name: 'First name' }).fill('Zoë')
+  await wizard.getByRole('textbox', { name: 'Last name' }).fill('Brückner')
+  await wizard.getByRole('button', { name: 'Next' }).click()
+  await wizard.getByRole('textbox', { name: 'Site name' }).fill('Home')
+  await wizard.getByRole('textbox', { name: 'Address' }).fill('Gartenweg 7')
+  await wizard.getByRole('textbox', { name: /ZIP/i }).fill('6815')
+  await wizard.getByRole('textbox', { name: 'City' }).fill('Mannheim')
+  await wizard.getByRole('button', { name: 'Next' }).click()
+  await expect(wizard.getByText(/ZIP code/i).last()).toBeVisible()
+  await wizard.getByRole('textbox', { name: /ZIP/i }).fill('68159')
+  await wizard.getByRole('button', { name: 'Next' }).click()
+  await wizard.getByRole('button', { name: 'Create customer' }).click()
+  await expect(page.getByRole('heading', { name, level: 1 })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
+  const edit = page.getByRole('dialog')
+  await edit.getByRole('textbox', { name: /^External reference/ }).fill('GV424242')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('GV424242')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await expect(
+    page
+      .getByText('Customer changed')
+      .or(page.getByText(/changed/i))
+      .first(),
+  ).toBeVisible()
+  await expect(page.getByText('Ada Brandt').first()).toBeVisible()
+})
+
+test('the export holds exactly the filtered list', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/customers/list?type=whitelabel_partner')
+  await expect(page.getByText('White label partner').nth(2)).toBeVisible()
+  const shown = await page.getByRole('table').getByRole('row').count()
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /More|Actions/ })
+    .first()
+    .click()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: /Export/ }).click()])
+  const text = await readFile(await download.path(), 'utf8')
+  const lines = text.trim().split('\n')
+  expect(text.startsWith('\ufeff')).toBe(true)
+  expect(lines.length).toBe(shown)
+  expect(download.suggestedFilename()).toMatch(/^customers-\d{4}-\d{2}-\d{2}\.csv$/)
+})
+
+test('support sees customers and is told why it may not add one', async ({ page }) => {
+  await signIn(page, 'support', '/dashboard/customers/list')
+  await expect(page.getByRole('button', { name: 'Add customer' })).toBeDisabled()
+})

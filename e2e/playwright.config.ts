@@ -1,0 +1,43 @@
+import path from 'node:path'
+import { defineConfig } from '@playwright/test'
+
+const port = Number(process.env.E2E_PORT ?? 4871)
+const root = path.resolve(import.meta.dirname, '..')
+
+/** The whole product, as `npm start` runs it, on data of its own. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: path.join(root, 'test-results/e2e'),
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
+  reporter: [['list'], ['json']],
+  use: {
+    baseURL: `http://localhost:${port}`,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    screenshot: 'only-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: `node --disable-warning=ExperimentalWarning scripts/start.ts`,
+    cwd: root,
+    url: `http://localhost:${port}/health/ready`,
+    timeout: 180_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: { PORT: String(port), DATA_DIR: path.join(root, '.data/e2e'), MQTT_PORT: '', LOG_LEVEL: 'error' },
+  },
+})

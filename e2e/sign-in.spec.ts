@@ -1,0 +1,74 @@
+import { expect, test } from '@playwright/test'
+import { TOTP } from 'otpauth'
+import { emailOf, enterPassword, signIn } from './members.ts'
+
+const demonstrationSecret = 'WATTDESKDEMOSECRETWATTDESKDEMO22'
+
+test('a member who is not signed in ends at the path they wanted, with its query', async ({ page }) => {
+  const wanted = '/dashboard/customers/list?order=accountName%3Aasc'
+  await page.goto(wanted)
+  await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('navigation')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Continue with sign-in' }).click()
+  await enterPassword(page, 'admin')
+  await expect(page).toHaveURL(/\/dashboard\/customers\/list\?.*accountName/)
+  await expect(page.getByRole('heading', { name: 'Customers' })).toBeVisible()
+  await expect(page.getByText(emailOf('admin'))).toBeVisible()
+})
+
+test('a wrong password says so without telling whether the address exists', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with sign-in' }).click()
+  await enterPassword(page, 'support', 'not the password')
+  const alert = page.getByRole('alert')
+  await expect(alert).toBeVisible()
+  await expect(alert).not.toContainText('support@')
+  await expect(page).toHaveURL(/\/idp\//)
+})
+
+test('two-factor authentication asks for a code, and a wrong one keeps the field', async ({ page }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with sign-in' }).click()
+  await enterPassword(page, 'secure')
+  const code = page.getByRole('textbox', { name: /code/i })
+  await code.fill('000000')
+  await page.getByRole('button', { name: /Verify|Bestätigen|Prüfen/ }).click()
+  await expect(page.getByText(/Invalid MFA Token/)).toBeVisible()
+  await expect(code).toBeVisible()
+  await code.fill(new TOTP({ secret: demonstrationSecret }).generate())
+  await page.getByRole('button', { name: /Verify|Bestätigen|Prüfen/ }).click()
+  await page.waitForURL(/\/dashboard/)
+})
+
+test('the credentials of the return are taken out of the address and work once', async ({ page, context }) => {
+  await page.goto('/login')
+  await page.getByRole('button', { name: 'Continue with sign-in' }).click()
+  let returned = ''
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && /\/login\?.*code=/.test(request.url())) returned = request.url()
+  })
+  await enterPassword(page, 'admin')
+  await page.waitForURL(/\/dashboard/)
+  expect(returned).toContain('code=')
+  expect(await page.evaluate(() => history.length && location.href)).not.toContain('code=')
+  const other = await context.newPage()
+  await page.evaluate(() => localStorage.clear())
+  await other.goto(returned)
+  await expect(other.getByText('Login failed. Please try again.')).toBeVisible()
+})
+
+test('signing out ends the session here and at the server', async ({ page }) => {
+  await signIn(page, 'support')
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('button', { name: 'Continue with sign-in' })).toBeVisible()
+  await page.goto('/dashboard/customers/list')
+  await expect(page).toHaveURL(/\/login/)
+})
+
+test('an unknown path and a path without permission say so', async ({ page }) => {
+  await signIn(page, 'installer')
+  await page.goto('/dashboard/nowhere')
+  await expect(page.getByText('Page not found').first()).toBeVisible()
+  await page.goto('/dashboard/customers/list')
+  await expect(page.getByRole('table')).toHaveCount(0)
+})

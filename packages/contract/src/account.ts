@@ -1,0 +1,172 @@
+import { z } from 'zod'
+import { activityFilterChoices, activityList, activityListQuery } from './activities.ts'
+import { idList } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { country, email, id, instant, language, line, nothing } from './formats.ts'
+import { listOf, orderParameter, pageLimit, pageNumber } from './paging.ts'
+import { roles } from './permissions.ts'
+
+/** A member of the portal, as lists show one. */
+export const member = z.object({
+  id,
+  email,
+  firstName: z.string(),
+  lastName: z.string(),
+  /** The first role names the member. */
+  roles: z.array(z.enum(roles)),
+  language,
+  tenantId: id,
+  tenantName: z.string(),
+  createdAt: instant,
+  lastSeenAt: instant.nullable(),
+  /** False until the invitation was accepted. */
+  hasSignedUp: z.boolean(),
+  multifactorActive: z.boolean(),
+  version: z.number().int(),
+})
+export type Member = z.infer<typeof member>
+
+export const getAccount = endpoint({
+  name: 'getAccount',
+  area: 'account',
+  method: 'GET',
+  path: '/api/v1/account',
+  summary: 'The tenant the signed-in member belongs to',
+  access: 'read:account',
+  response: z.object({
+    id,
+    name: z.string(),
+    kind: z.enum(['operator', 'affiliate', 'partner']),
+    country,
+    timeZone: z.string(),
+    language,
+    domain: z.string().nullable(),
+    contactEmail: z.string().nullable(),
+    contactPhone: z.string().nullable(),
+    createdAt: instant,
+    members: z.number().int(),
+  }),
+})
+
+export const memberOrders = ['email', 'firstName', 'lastName', 'createdAt'] as const
+
+export const listMembers = endpoint({
+  name: 'listMembers',
+  area: 'account',
+  method: 'GET',
+  path: '/api/v1/account/users',
+  summary: 'Members within the caller’s tenant and those below it',
+  access: 'read:account-users',
+  query: z.strictObject({
+    page: pageNumber,
+    limit: pageLimit,
+    /** Part of a name or an e-mail address. */
+    filterValue: z.string().trim().max(200).optional(),
+    order: orderParameter(memberOrders),
+  }),
+  response: listOf(member),
+  errors: ['ListTooLong'],
+})
+
+export const listMembersByIds = endpoint({
+  name: 'listMembersByIds',
+  area: 'account',
+  method: 'GET',
+  path: '/api/v1/account/usersByIds',
+  summary: 'Members by their keys; those outside the caller’s reach are left out',
+  access: 'read:account-users',
+  query: z.strictObject({ ids: idList }),
+  response: z.object({ items: z.array(member) }),
+})
+
+/** At least one role; the first names the member. */
+const memberRoles = z
+  .array(z.enum(roles))
+  .min(1)
+  .max(roles.length)
+  .refine((given) => new Set(given).size === given.length, 'Invalid')
+
+export const inviteMember = endpoint({
+  name: 'inviteMember',
+  area: 'account',
+  method: 'POST',
+  path: '/api/v1/account/users',
+  summary: 'Add a member, who is invited by mail',
+  access: 'write:account-users',
+  body: z.strictObject({
+    email,
+    firstName: line(100),
+    lastName: line(100),
+    language,
+    roles: memberRoles,
+    /** The caller's own tenant when left out. */
+    tenantId: id.optional(),
+  }),
+  response: member,
+  errors: ['DuplicatedMember', 'RootMemberReserved', 'NotFound'],
+})
+
+export const updateMember = endpoint({
+  name: 'updateMember',
+  area: 'account',
+  method: 'PUT',
+  path: '/api/v1/account/users/{id}',
+  summary: 'Change a member; another role acts on their open sessions at once',
+  access: 'write:account-users',
+  params: z.strictObject({ id }),
+  body: z.strictObject({
+    firstName: line(100).optional(),
+    lastName: line(100).optional(),
+    language: language.optional(),
+    roles: memberRoles.optional(),
+    /** The version that was read: a change by somebody else in between is not overwritten. */
+    version: z.number().int().optional(),
+  }),
+  response: member,
+  errors: ['MemberChanged', 'OwnMemberProtected', 'RootMemberReserved', 'LastRootKept', 'NotFound'],
+})
+
+export const removeMember = endpoint({
+  name: 'removeMember',
+  area: 'account',
+  method: 'DELETE',
+  path: '/api/v1/account/users/{id}',
+  summary: 'Remove a member, who is signed out everywhere at once',
+  access: 'delete:account-users',
+  params: z.strictObject({ id }),
+  response: nothing,
+  errors: ['OwnMemberProtected', 'RootMemberReserved', 'LastRootKept', 'NotFound'],
+})
+
+export const removeMemberMultifactor = endpoint({
+  name: 'removeMemberMultifactor',
+  area: 'account',
+  method: 'DELETE',
+  path: '/api/v1/account/users/{id}/multifactor',
+  summary: 'Lift the two-factor authentication of a member who lost their device',
+  access: 'delete:account-users',
+  params: z.strictObject({ id }),
+  response: nothing,
+  errors: ['OwnMemberProtected', 'RootMemberReserved', 'MultifactorNotActive', 'NotFound'],
+})
+
+export const listAccountActivities = endpoint({
+  name: 'listAccountActivities',
+  area: 'account',
+  method: 'GET',
+  path: '/api/v1/account/activities',
+  summary: 'The activity log within the caller’s reach',
+  access: 'read:activities',
+  query: activityListQuery.required({ filter: true }),
+  response: activityList,
+})
+
+export const listAccountActivityFilters = endpoint({
+  name: 'listAccountActivityFilters',
+  area: 'account',
+  method: 'GET',
+  path: '/api/v1/account/activities/filters',
+  summary: 'What the activity log can be filtered by',
+  access: 'read:activities',
+  response: activityFilterChoices,
+})

@@ -1,0 +1,346 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { country, email, id, instant, language, line, normalizeZipCode, optionalLine, timeZone } from './formats.ts'
+import { choiceFilter, flagFilter, idFilter, instantFilter, listOf, listQuery, textFilter } from './paging.ts'
+
+export const customerTypes = ['residential_customer', 'partner', 'whitelabel_partner'] as const
+export const customerStatuses = ['active', 'inactive', 'deleted'] as const
+export const customerSources = ['crm', 'csv', 'open_registration', 'self_registration', 'stepup_registration', 'user'] as const
+export const idpStatuses = ['registered', 'unregistered'] as const
+export const installationStatuses = ['none', 'planned', 'installed', 'commissioned'] as const
+export const deliveryStates = ['sent', 'pending', 'open', 'click', 'bounce', 'blocked', 'spam', 'unsub', 'n/a'] as const
+export type CustomerType = (typeof customerTypes)[number]
+export type CustomerStatus = (typeof customerStatuses)[number]
+export type CustomerSource = (typeof customerSources)[number]
+
+const area = 'customers'
+const tenantRef = z.object({ id, name: z.string() })
+
+/** A customer as the list shows it. */
+export const customerRow = z.object({
+  id,
+  accountName: z.string(),
+  accountEmail: z.string(),
+  type: z.enum(customerTypes),
+  status: z.enum(customerStatuses),
+  idpStatus: z.enum(idpStatuses),
+  tenant: tenantRef,
+  externalReferenceId: z.string().nullable(),
+  secondExternalReferenceId: z.string().nullable(),
+  source: z.object({ kind: z.enum(customerSources), user: z.string().nullable() }),
+  createdAt: instant,
+  joinedAt: instant.nullable(),
+  lastSeenAt: instant.nullable(),
+  deactivatedAt: instant.nullable(),
+  installationStatus: z.enum(installationStatuses),
+  subscription: z.string().nullable(),
+  applicationName: z.string().nullable(),
+  whiteLabel: z.boolean(),
+  twoFactor: z.boolean(),
+  site: z.object({ name: z.string(), address: z.string(), zipCode: z.string(), city: z.string() }).nullable(),
+})
+export type CustomerRow = z.infer<typeof customerRow>
+
+/** A customer with everything its account tab shows. */
+export const customer = customerRow.extend({
+  /** Changes at every write; an update names the version it was made from. */
+  version: z.number().int(),
+  updatedAt: instant,
+  deletedAt: instant.nullable(),
+  /** When a deactivated customer will be purged: 30 x 24 hours after deactivation. */
+  purgeAt: instant.nullable(),
+  country,
+  idp: z.object({ id: z.string(), link: z.string().nullable() }).nullable(),
+  gvs: z.object({ enabled: z.boolean(), redeemedAmount: z.object({ cents: z.number().int(), currency: z.literal('EUR') }).nullable() }),
+  /** The tenant a partner's own customers belong to. */
+  partnerTenantId: id.nullable(),
+})
+export type Customer = z.infer<typeof customer>
+
+const siteFields = {
+  name: line(120),
+  address: line(200),
+  zipCode: line(12),
+  city: line(120),
+  country,
+  latitude: z.number().min(-90).max(90).nullable().optional(),
+  longitude: z.number().min(-180).max(180).nullable().optional(),
+  timeZone: timeZone.optional(),
+}
+
+/** Puts the postal code into the form of its country, or says that it is none. */
+function checkedZipCode<T extends { zipCode?: string; country?: z.infer<typeof country> }>(site: T, context: z.RefinementCtx): T {
+  if (site.zipCode === undefined || site.country === undefined) return site
+  const zipCode = normalizeZipCode(site.zipCode, site.country)
+  if (zipCode) return { ...site, zipCode }
+  context.addIssue({ code: 'custom', message: 'ZipCodeInvalid', path: ['zipCode'], params: { country: site.country } })
+  return site
+}
+
+export const siteAddModel = z.strictObject(siteFields).transform(checkedZipCode)
+export const siteUpdateModel = z.strictObject({ ...siteFields, version: z.number().int() }).transform(checkedZipCode)
+
+export const site = z.object({
+  id,
+  customerId: id,
+  name: z.string(),
+  address: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  country,
+  latitude: z.number().nullable(),
+  longitude: z.number().nullable(),
+  timeZone: z.string(),
+  isMain: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+  version: z.number().int(),
+})
+export type Site = z.infer<typeof site>
+
+const mainUser = z.strictObject({ firstName: line(80), lastName: line(80), language })
+
+/** What the creation wizard collects. A residential customer needs a site; a partner may have one. */
+export const customerAddModel = z
+  .strictObject({
+    /** Chosen by the caller to make a repeated request harmless: the same id creates once. */
+    id: id.optional(),
+    type: z.enum(customerTypes),
+    tenantId: id,
+    accountName: line(120),
+    accountEmail: email,
+    externalReferenceId: optionalLine(40).optional(),
+    secondExternalReferenceId: optionalLine(40).optional(),
+    subscription: optionalLine(60).optional(),
+    applicationName: optionalLine(60).optional(),
+    gvsEnabled: z.boolean().optional(),
+    user: mainUser,
+    site: siteAddModel.optional(),
+  })
+  .superRefine((model, context) => {
+    if (model.type === 'residential_customer' && !model.site) {
+      context.addIssue({ code: 'custom', message: 'Required', path: ['site'] })
+    }
+  })
+export type CustomerAddModel = z.output<typeof customerAddModel>
+export type CustomerAddInput = z.input<typeof customerAddModel>
+
+/** Field absent: leave; null: clear. */
+export const customerUpdateModel = z.strictObject({
+  version: z.number().int(),
+  accountName: line(120).optional(),
+  accountEmail: email.optional(),
+  externalReferenceId: optionalLine(40).optional(),
+  secondExternalReferenceId: optionalLine(40).optional(),
+  applicationName: optionalLine(60).optional(),
+  gvsEnabled: z.boolean().optional(),
+  installationStatus: z.enum(installationStatuses).optional(),
+})
+export type CustomerUpdateModel = z.output<typeof customerUpdateModel>
+
+export const customerFilters = {
+  type: choiceFilter(customerTypes),
+  status: choiceFilter(customerStatuses),
+  source: choiceFilter(customerSources),
+  idpStatus: choiceFilter(idpStatuses),
+  installationStatus: choiceFilter(installationStatuses),
+  tenantId: idFilter,
+  accountName: textFilter(),
+  accountEmail: textFilter(),
+  externalReferenceId: textFilter(),
+  zipCode: textFilter(12),
+  city: textFilter(),
+  whiteLabel: flagFilter,
+  twoFactor: flagFilter,
+  createdAt: instantFilter,
+  joinedAt: instantFilter,
+  lastSeenAt: instantFilter,
+}
+export const customerOrders = ['createdAt', 'accountName', 'lastSeenAt', 'city', 'zipCode'] as const
+
+/** Columns of the CSV export, in the order of the whole file. */
+export const customerExportColumns = [
+  'id',
+  'accountName',
+  'accountEmail',
+  'type',
+  'status',
+  'idpStatus',
+  'tenant',
+  'externalReferenceId',
+  'secondExternalReferenceId',
+  'source',
+  'createdAt',
+  'joinedAt',
+  'lastSeenAt',
+  'installationStatus',
+  'subscription',
+  'applicationName',
+  'siteName',
+  'address',
+  'zipCode',
+  'city',
+] as const
+export type CustomerExportColumn = (typeof customerExportColumns)[number]
+
+const exportColumns = z
+  .string()
+  .max(1_000)
+  .optional()
+  .transform((text) => text?.split(',').filter(Boolean))
+  .pipe(z.array(z.enum(customerExportColumns)).optional())
+
+export const searchValue = z
+  .string()
+  .max(200)
+  .optional()
+  .transform((text) => text?.trim() || undefined)
+
+const listParameters = {
+  ...listQuery(customerFilters, customerOrders),
+  searchValue,
+  /** `true` streams the whole filtered list as CSV instead of a page. */
+  csvExport: z.enum(['true', 'false']).optional(),
+  columns: exportColumns,
+  /** Totals of searches stop at a cap; `true` counts every row. */
+  exactTotal: z.enum(['true', 'false']).optional(),
+}
+
+const customerId = z.strictObject({ id })
+
+export const listCustomers = endpoint({
+  name: 'listCustomers',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers',
+  summary: 'Customers a member may see, filtered, ordered and paged; or all of them as CSV',
+  access: 'read:customers',
+  query: z.strictObject(listParameters),
+  response: listOf(customerRow),
+  produces: ['text/csv'],
+  errors: ['ListTooLong'],
+})
+
+export const getCustomer = endpoint({
+  name: 'getCustomer',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}',
+  summary: 'One customer',
+  access: 'read:customers',
+  params: customerId,
+  response: customer,
+  errors: ['CustomerNotFound'],
+})
+
+export const addCustomer = endpoint({
+  name: 'addCustomer',
+  area,
+  method: 'POST',
+  path: '/api/v1/customers',
+  summary: 'Creates a customer of one of the three types, with its first user and its site',
+  access: 'write:customers',
+  body: customerAddModel,
+  response: customer,
+  errors: ['DuplicatedCustomer', 'NotFound'],
+})
+
+export const updateCustomer = endpoint({
+  name: 'updateCustomer',
+  area,
+  method: 'PUT',
+  path: '/api/v1/customers/{id}',
+  summary: "Changes a customer's record; absent fields stay as they are",
+  access: 'write:customers',
+  params: customerId,
+  body: customerUpdateModel,
+  response: customer,
+  errors: ['CustomerNotFound', 'CustomerChanged', 'CustomerNotActive', 'DuplicatedCustomer'],
+})
+
+export const listCustomersOfPartner = endpoint({
+  name: 'listCustomersOfPartner',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/customers',
+  summary: "A partner's own customers",
+  access: { allOf: ['read:customers', 'read:customers-sub-customers'] },
+  params: customerId,
+  query: z.strictObject(listParameters),
+  response: listOf(customerRow),
+  produces: ['text/csv'],
+  errors: ['CustomerNotFound', 'ListTooLong'],
+})
+
+export const listSites = endpoint({
+  name: 'listSites',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/sites',
+  summary: "A customer's sites, the main one first",
+  access: 'read:customers',
+  params: customerId,
+  response: z.object({ items: z.array(site) }),
+  errors: ['CustomerNotFound'],
+})
+
+export const updateSite = endpoint({
+  name: 'updateSite',
+  area,
+  method: 'PUT',
+  path: '/api/v1/customers/{id}/sites/{siteId}',
+  summary: "Changes a site's name, address and place",
+  access: 'write:customers-address',
+  params: z.strictObject({ id, siteId: id }),
+  body: siteUpdateModel,
+  response: site,
+  errors: ['CustomerNotFound', 'InvalidSiteId', 'CustomerChanged', 'CustomerNotActive'],
+})
+
+export const customerUser = z.object({
+  id,
+  username: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  language,
+  isMain: z.boolean(),
+  consents: z.record(z.string(), z.boolean()),
+  emailVerifiedAt: instant.nullable(),
+  lastLoginAt: instant.nullable(),
+  createdAt: instant,
+  invitations: z.array(
+    z.object({ id, deliveryState: z.enum(deliveryStates), sentAt: instant.nullable(), createdAt: instant, updatedAt: instant }),
+  ),
+})
+export type CustomerUser = z.infer<typeof customerUser>
+
+export const listCustomerUsers = endpoint({
+  name: 'listCustomerUsers',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/users',
+  summary: "A customer's users with the history of their invitations",
+  access: 'read:customers-users',
+  params: customerId,
+  response: z.object({ items: z.array(customerUser) }),
+  errors: ['CustomerNotFound'],
+})
+
+export const customerStats = z.object({
+  total: z.number().int(),
+  byType: z.record(z.enum(customerTypes), z.number().int()),
+  byStatus: z.record(z.enum(customerStatuses), z.number().int()),
+  bySource: z.record(z.enum(customerSources), z.number().int()),
+})
+export type CustomerStats = z.infer<typeof customerStats>
+
+export const getCustomerStats = endpoint({
+  name: 'getCustomerStats',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/stats',
+  summary: 'How many customers there are, by type, status and source',
+  access: { anyOf: ['read:customers', 'read:dashboard'] },
+  response: customerStats,
+})

@@ -1,0 +1,114 @@
+import { z } from 'zod'
+
+/** Messages here are keys of the validation sentences, so that browser and server say the same in every language. */
+
+/** One line of text a person typed: trimmed, without control characters, bounded. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1, 'Required')
+    .max(max)
+    // NUL and other controls cannot be stored or shown; lone surrogates are not text
+    .refine((text) => !hasControl(text), 'ControlCharacters')
+
+export const optionalLine = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !hasControl(text), 'ControlCharacters')
+    .transform((text) => (text === '' ? null : text))
+    .nullable()
+
+/** Several lines of text. */
+export const paragraph = (max: number) =>
+  z
+    .string()
+    .trim()
+    .max(max)
+    .refine((text) => !hasControl(text.replace(/[\r\n\t]/g, '')), 'ControlCharacters')
+
+function hasControl(text: string): boolean {
+  return /\p{Cc}/u.test(text) || !text.isWellFormed()
+}
+
+/** E-mail address, trimmed and in lower case: addresses are compared without regard to case. */
+export const email = z
+  .string()
+  .trim()
+  .min(1, 'Required')
+  .max(254, 'EmailInvalid')
+  .transform((text) => text.toLowerCase())
+  .pipe(z.email('EmailInvalid'))
+
+export const id = z.uuid('IdInvalid')
+export const instant = z.iso.datetime({ offset: true })
+export const day = z.iso.date('DateInvalid')
+
+/** 16 upper-case hexadecimal digits printed on a gateway; lower case and blanks around it are accepted. */
+export const startCode = z
+  .string()
+  .transform((text) => text.trim().toUpperCase())
+  .pipe(z.string().regex(/^[0-9A-F]{16}$/, 'StartCodeInvalid'))
+
+/** Secret printed on an inverter, exactly 12 characters. Never answered or logged. */
+export const masterKey = z.string().regex(/^[\x21-\x7e]{12}$/, 'MasterKeyInvalid')
+
+/** A code of an authenticator application. */
+export const secureCode = z
+  .string()
+  .trim()
+  .regex(/^\d{6}$/, 'SecureCodeInvalid')
+
+export const countries = ['GB', 'DE', 'IT', 'SE', 'HU', 'PL', 'AL', 'CZ', 'HR'] as const
+export type Country = (typeof countries)[number]
+export const country = z.enum(countries)
+
+/** Form of postal codes by country (Universal Postal Union, addressing sheets of each country). */
+export const zipCodePattern: Record<Country, RegExp> = {
+  GB: /^(GIR 0AA|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/,
+  DE: /^\d{5}$/,
+  IT: /^\d{5}$/,
+  SE: /^\d{3} \d{2}$/,
+  HU: /^\d{4}$/,
+  PL: /^\d{2}-\d{3}$/,
+  AL: /^\d{4}$/,
+  CZ: /^\d{3} \d{2}$/,
+  HR: /^\d{5}$/,
+}
+
+/** A postal code in the form its country writes it (blanks and case mended), or undefined when it is not one. */
+export function normalizeZipCode(text: string, countryCode: Country): string | undefined {
+  const bare = text.trim().toUpperCase().replace(/\s+/g, ' ')
+  const tight = bare.replace(/[ -]/g, '')
+  const candidates = [bare, tight, spaced(tight, countryCode)]
+  return candidates.find((candidate) => zipCodePattern[countryCode].test(candidate))
+}
+
+function spaced(tight: string, countryCode: Country): string {
+  if (countryCode === 'GB') return `${tight.slice(0, -3)} ${tight.slice(-3)}`
+  if (countryCode === 'SE' || countryCode === 'CZ') return `${tight.slice(0, 3)} ${tight.slice(3)}`
+  if (countryCode === 'PL') return `${tight.slice(0, 2)}-${tight.slice(2)}`
+  return tight
+}
+
+/** Languages the interface is complete in, and those that exist as locales only. */
+export const languages = ['en', 'de', 'it', 'hu'] as const
+export type Language = (typeof languages)[number]
+export const language = z.enum(languages)
+export const locales = ['en_GB', 'de_DE', 'it_IT', 'sv_SE', 'hu_HU', 'cs_CZ', 'nl_NL', 'hr_HR', 'pl_PL', 'en_UK'] as const
+
+/** True for a name of the IANA time zone database that this runtime knows. */
+export function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+export const timeZone = z.string().max(64).refine(isTimeZone, 'TimeZoneInvalid')
+
+/** Half a call: answers that carry nothing but success. */
+export const nothing = z.object({}).optional()

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { id, instant } from '../formats.ts'
+
+export const installationKinds = ['pvbattery', 'gateway', 'meter', 'wallbox', 'heatpump', 'gas', 'smarthome', 'electriccar'] as const
+export const deviceTypes = [
+  'Inverter',
+  'EV',
+  'Heatpump',
+  'Sphere',
+  'Gateway',
+  'smarthome',
+  'Meter',
+  'Gas',
+  'ElectricCar',
+  'HEAT_PUMP',
+] as const
+export const applianceKinds = [
+  'UNKNOWN',
+  'PV',
+  'PV_EXTERNAL',
+  'BATTERY',
+  'HYBRID',
+  'GRID',
+  'HEAT_PUMP',
+  'FUEL_CELL',
+  'HEAT_PUMP_EXTERNAL',
+  'EVSTATION',
+  'BTTP',
+  'HEATING',
+  'MISC',
+  'CLUSTER',
+  'WIND_TURBINE',
+] as const
+export const inverterKinds = ['HYBRID', 'PV', 'BATTERY'] as const
+export const scanStates = ['Done', 'Failed', 'Pending', 'unknown'] as const
+export const connectionStatuses = ['available', 'temporarily_unavailable', 'unavailable', 'never'] as const
+export const dataImportStatuses = ['binding', 'pending', 'running', 'done', 'error', 'no_data_found'] as const
+export type DeviceType = (typeof deviceTypes)[number]
+export type ApplianceKind = (typeof applianceKinds)[number]
+export type ConnectionStatus = (typeof connectionStatuses)[number]
+
+/** A vendor as forms and devices name it. */
+export const vendorRef = z.object({ id, name: z.string(), displayName: z.string() })
+
+/** Data in the last 2 minutes, none in 2 minutes, none in 24 hours, or never any. */
+export const connection = z.object({ status: z.enum(connectionStatuses), contactedAt: instant.nullable() })

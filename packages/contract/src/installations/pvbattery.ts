@@ -1,0 +1,204 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { day, id, instant, line, optionalLine } from '../formats.ts'
+import { connection, dataImportStatuses, inverterKinds, vendorRef } from './installation.ts'
+
+const area = 'installations'
+const powerW = z.number().int().min(1, 'NotPositive').max(1_000_000)
+const energyWh = z.number().int().min(1, 'NotPositive').max(10_000_000)
+
+export const panelDefaults = { azimuthDegrees: 0, tiltDegrees: 30, shadedSegmentsCount: 5 } as const
+
+/** A group of equal panels. Shade level is the shaded segments divided by 100. */
+export const pvPanelModel = z.strictObject({
+  panelCount: z.number().int().min(1, 'NotPositive').max(10_000),
+  peakPowerW: z.number().int().min(1, 'NotPositive').max(2_000_000),
+  /** 0 south, -90 east, 90 west. */
+  azimuthDegrees: z.number().min(-180).max(180).default(panelDefaults.azimuthDegrees),
+  /** 0 horizontal, 90 vertical. */
+  tiltDegrees: z.number().min(0).max(90).default(panelDefaults.tiltDegrees),
+  shadedSegmentsCount: z.number().int().min(0).max(100).default(panelDefaults.shadedSegmentsCount),
+  altitudeM: z.number().min(-500).max(9_000).nullable().default(null),
+})
+export type PvPanelModel = z.output<typeof pvPanelModel>
+
+const details = {
+  isGcp: z.boolean().default(false),
+  serialNumber: optionalLine(64).default(null),
+  vendorSiteId: optionalLine(64).default(null),
+  vendorUserId: optionalLine(64).default(null),
+  vrmPortalId: optionalLine(64).default(null),
+  gatewaySerialNumber: optionalLine(64).default(null),
+  loggerSerialNumbers: z.array(line(64)).max(20).default([]),
+  hasInverter: z.boolean().default(true),
+  inverterKind: z.enum(inverterKinds).nullable().default(null),
+  /** Equals the inverter's greatest AC output. */
+  pvPeakPowerW: powerW.nullable().default(null),
+  pvInverterProvider: optionalLine(80).default(null),
+  pvInverterModel: optionalLine(80).default(null),
+  pvInverterMaxAcPowerW: powerW.nullable().default(null),
+  batteryManufacturer: optionalLine(80).default(null),
+  batteryCapacityWh: energyWh.nullable().default(null),
+  batteryInverterModel: optionalLine(80).default(null),
+  batteryInverterMaxAcPowerW: powerW.nullable().default(null),
+  installedOn: day.nullable().default(null),
+  pvPanels: z.array(pvPanelModel).max(50).default([]),
+  /** Agrees that another installation of the site stops being the grid connection point. */
+  overwriteGcp: z.boolean().default(false),
+}
+
+/** The vendor's secret is written, never read: absent leaves it, null clears it. */
+const apiKey = z.string().trim().min(1, 'Required').max(512).nullable().optional()
+
+type Details = { [K in keyof typeof details]: z.output<(typeof details)[K]> }
+
+/** Rules over several fields, the same for a new configuration and a changed one. */
+function checkDetails(model: Details, context: z.RefinementCtx): void {
+  const fault = (path: keyof Details, message: string) => context.addIssue({ code: 'custom', message, path: [path] })
+  const hasPv = model.inverterKind !== 'BATTERY'
+  if (model.hasInverter && !model.inverterKind) fault('inverterKind', 'Required')
+  if (model.hasInverter && hasPv && !model.pvInverterMaxAcPowerW) fault('pvInverterMaxAcPowerW', 'Required')
+  if (model.hasInverter && model.inverterKind !== 'PV' && !model.batteryCapacityWh) fault('batteryCapacityWh', 'Required')
+  if (model.pvPeakPowerW && model.pvInverterMaxAcPowerW && model.pvPeakPowerW !== model.pvInverterMaxAcPowerW) {
+    fault('pvPeakPowerW', 'PeakPowerNotMaxAcPower')
+  }
+  if (!hasPv && model.pvPanels.length > 0) fault('pvPanels', 'PanelsWithoutPv')
+}
+
+export const installationRequestModel = z.strictObject({ siteId: id, vendorId: id, ...details, apiKey }).superRefine(checkDetails)
+export type InstallationRequestModel = z.output<typeof installationRequestModel>
+export type InstallationRequestInput = z.input<typeof installationRequestModel>
+
+/** Site and vendor of a configuration stay; everything else is replaced by what is sent. */
+export const installationUpdateModel = z.strictObject({ version: z.number().int(), ...details, apiKey }).superRefine(checkDetails)
+export type InstallationUpdateModel = z.output<typeof installationUpdateModel>
+
+const { overwriteGcp: _, ...shown } = details
+export const pvBattery = z.object({
+  configurationId: id,
+  installationId: z.string(),
+  siteId: id,
+  vendor: vendorRef,
+  ...shown,
+  hasApiKey: z.boolean(),
+  pvPanels: z.array(z.object({ ...pvPanelModel.shape, shadeLevel: z.number() })),
+  dataImportStatus: z.enum(dataImportStatuses).nullable(),
+  connection,
+  addedAt: instant,
+  updatedAt: instant,
+  version: z.number().int(),
+})
+export type PvBattery = z.infer<typeof pvBattery>
+
+const ofCustomer = z.strictObject({ id })
+const ofConfiguration = z.strictObject({ id, configurationId: id })
+const path = '/api/v1/customers/{id}/installations/pvbattery'
+
+export const listPvBatteries = endpoint({
+  name: 'listPvBatteries',
+  area,
+  method: 'GET',
+  path,
+  summary: "A customer's PV and battery configurations",
+  access: 'read:customers',
+  params: ofCustomer,
+  query: z.strictObject({ useCache: z.enum(['true', 'false']).optional() }),
+  response: z.object({ items: z.array(pvBattery) }),
+  errors: ['CustomerNotFound'],
+})
+
+export const getPvBattery = endpoint({
+  name: 'getPvBattery',
+  area,
+  method: 'GET',
+  path: `${path}/{installationId}`,
+  summary: "One PV and battery configuration, by its own id or the vendor's",
+  access: 'read:customers',
+  params: z.strictObject({ id, installationId: line(64) }),
+  response: pvBattery,
+  errors: ['CustomerNotFound', 'NotFound'],
+})
+
+export const addPvBattery = endpoint({
+  name: 'addPvBattery',
+  area,
+  method: 'POST',
+  path,
+  summary: 'Adds a PV and battery configuration',
+  access: 'write:customers',
+  params: ofCustomer,
+  body: installationRequestModel,
+  response: pvBattery,
+  errors: [
+    'CustomerNotFound',
+    'CustomerNotActive',
+    'InvalidSiteId',
+    'VendorNotFound',
+    'InvalidSerialNumber',
+    'DuplicatedInstallation',
+    'DuplicatedInstallationCustomerSite',
+    'OverwriteGcpUnconfirmed',
+    'ConfigurationNotAdded',
+  ],
+})
+
+export const updatePvBattery = endpoint({
+  name: 'updatePvBattery',
+  area,
+  method: 'PUT',
+  path: `${path}/{configurationId}`,
+  summary: 'Changes a PV and battery configuration',
+  access: 'write:customers',
+  params: ofConfiguration,
+  body: installationUpdateModel,
+  response: pvBattery,
+  errors: [
+    'CustomerNotFound',
+    'CustomerNotActive',
+    'NotFound',
+    'InvalidSerialNumber',
+    'InstallationChanged',
+    'DuplicatedInstallation',
+    'DuplicatedInstallationCustomerSite',
+    'OverwriteGcpUnconfirmed',
+    'OverwriteInverterKindError',
+    'ConfigurationNotUpdated',
+  ],
+})
+
+export const removePvBattery = endpoint({
+  name: 'removePvBattery',
+  area,
+  method: 'DELETE',
+  path: `${path}/{configurationId}`,
+  summary: 'Removes a PV and battery configuration; its recorded energy stays',
+  access: 'delete:customers',
+  params: ofConfiguration,
+  response: z.object({ configurationId: id }),
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound'],
+})
+
+export const lookupPvBattery = endpoint({
+  name: 'lookupPvBattery',
+  area,
+  method: 'GET',
+  path: `${path}/lookup`,
+  summary: 'Tells whether a serial number is already in use, and where',
+  access: 'read:customers',
+  params: ofCustomer,
+  query: z.strictObject({ serialnumber: line(64), vendorName: line(80).optional() }),
+  response: z.object({ isInUse: z.boolean(), isOfThisCustomer: z.boolean(), vendor: vendorRef.nullable() }),
+  errors: ['CustomerNotFound', 'VendorNotFound'],
+})
+
+export const listPvBatteryVendors = endpoint({
+  name: 'listPvBatteryVendors',
+  area: 'vendors',
+  method: 'GET',
+  path: '/api/v1/settings/pvbattery-vendors',
+  summary: 'Vendors that a PV and battery configuration can be added for, and how each is identified',
+  access: 'read:customers',
+  response: z.object({
+    items: z.array(vendorRef.extend({ identifiedBy: z.enum(['serial_number', 'site_id', 'vrm_portal_id', 'logger_serial_number']) })),
+  }),
+})

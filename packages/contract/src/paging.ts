@@ -1,0 +1,144 @@
+import { z } from 'zod'
+
+export const pageSizes = [10, 25, 50, 100] as const
+export const defaultPageSize = 25
+/** A list without a limit is refused beyond this many rows; exports stream without a bound. */
+export const unlimitedListMax = 10_000
+
+/** The envelope of every list. */
+export function listOf<T extends z.ZodType>(item: T) {
+  return z.object({
+    items: z.array(item),
+    total: z.number().int(),
+    /** True when counting stopped at the cap: there are at least `total` rows. */
+    totalIsCapped: z.boolean().optional(),
+    page: z.number().int(),
+    limit: z.number().int(),
+  })
+}
+export type ListOf<T> = { items: T[]; total: number; totalIsCapped?: boolean; page: number; limit: number }
+
+/** A whole number from a query string. */
+const wholeNumber = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .regex(/^-?\d{1,9}$/)
+        .transform(Number),
+    ],
+    'WholeNumber',
+  )
+  .pipe(z.number().int('WholeNumber'))
+
+export const pageNumber = wholeNumber.pipe(z.number().min(0, 'PageNegative').max(10_000_000, 'PageTooLarge')).default(0)
+export const pageLimit = wholeNumber.pipe(z.number().min(-1, 'LimitOutOfRange').max(100, 'LimitOutOfRange')).default(defaultPageSize)
+
+export type FilterOp = 'eq' | 'ne' | 'in' | 'contains' | 'startsWith' | 'gte' | 'lt' | 'isNull'
+export type FilterTerm = { field: string; op: FilterOp; value: unknown }
+export type OrderTerm = { field: string; direction: 'asc' | 'desc' }
+
+/** What a field may be compared with, by the operator. */
+export type FilterField = Partial<Record<FilterOp, z.ZodType>>
+
+export const textFilter = (max = 200): FilterField => {
+  const text = z.string().min(1).max(max)
+  return { eq: text, contains: text, startsWith: text, isNull: z.boolean() }
+}
+export const choiceFilter = (choices: readonly string[]): FilterField => {
+  const one = z.enum(choices)
+  return { eq: one, ne: one, in: z.array(one).min(1).max(50) }
+}
+export const idFilter: FilterField = { eq: z.uuid(), in: z.array(z.uuid()).min(1).max(100) }
+export const flagFilter: FilterField = { eq: z.boolean() }
+const instantOrDay = z.union([z.iso.datetime({ offset: true }), z.iso.date()])
+export const instantFilter: FilterField = { gte: instantOrDay, lt: instantOrDay, isNull: z.boolean() }
+
+/**
+ * Query of a list that is filtered by a JSON object of field to value, `{ op, value }` or an array of those (all must
+ * hold), and ordered by `field:asc,field:desc`. Unknown fields are faults that name the field and the fields that exist.
+ */
+export function listQuery<F extends Record<string, FilterField>, O extends string>(fields: F, orders: readonly O[]) {
+  return {
+    page: pageNumber,
+    limit: pageLimit,
+    filter: filterParameter(fields),
+    order: orderParameter(orders),
+  }
+}
+
+export function orderParameter<O extends string>(orders: readonly O[]) {
+  return z
+    .string()
+    .max(500)
+    .optional()
+    .transform((text, context): OrderTerm[] => {
+      if (!text) return []
+      const terms = text.split(',').map((part) => {
+        const [field = '', direction = 'asc', ...rest] = part.trim().split(':')
+        const known = (orders as readonly string[]).includes(field)
+        if (!known) {
+          context.addIssue({ code: 'custom', message: 'UnknownOrder', params: { field, known: orders.join(', ') } })
+        } else if (rest.length > 0 || (direction !== 'asc' && direction !== 'desc')) {
+          context.addIssue({ code: 'custom', message: 'UnknownDirection', params: { field } })
+        }
+        return { field, direction: direction === 'desc' ? ('desc' as const) : ('asc' as const) }
+      })
+      if (terms.length > 5) context.addIssue({ code: 'custom', message: 'TooManyOrders', params: { max: 5 } })
+      return terms
+    })
+}
+
+function filterParameter(fields: Record<string, FilterField>) {
+  return z
+    .string()
+    .max(8_000)
+    .optional()
+    .transform((text, context): FilterTerm[] => {
+      if (!text) return []
+      const parsed = parseObject(text)
+      if (!parsed) {
+        context.addIssue({ code: 'custom', message: 'FilterNotObject' })
+        return z.NEVER
+      }
+      return Object.entries(parsed).flatMap(([field, given]) => {
+        const known = Object.hasOwn(fields, field) ? fields[field] : undefined
+        if (!known) {
+          const params = { field, known: Object.keys(fields).join(', ') }
+          context.addIssue({ code: 'custom', message: 'UnknownFilter', path: [field], params })
+          return []
+        }
+        return (isTermList(given) ? given : [given]).map((one) => filterTerm(field, known, one, context))
+      })
+    })
+}
+
+function filterTerm(field: string, known: FilterField, given: unknown, context: z.RefinementCtx): FilterTerm {
+  const term = isTerm(given) ? given : { op: 'eq', value: given }
+  const op = term.op as FilterOp // checked on the next line against the field's own operators
+  const schema = Object.hasOwn(known, op) ? known[op] : undefined
+  if (!schema) {
+    const params = { field, op: String(term.op), known: Object.keys(known).join(', ') }
+    context.addIssue({ code: 'custom', message: 'UnknownOperator', path: [field], params })
+    return { field, op, value: undefined }
+  }
+  const value = schema.safeParse(term.value)
+  if (value.success) return { field, op, value: value.data }
+  context.addIssue({ code: 'custom', message: 'FilterValueInvalid', path: [field], params: { field } })
+  return { field, op, value: undefined }
+}
+
+function parseObject(text: string): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}
+
+function isTerm(value: unknown): value is { op: unknown; value: unknown } {
+  return typeof value === 'object' && value !== null && 'op' in value && 'value' in value
+}
+const isTermList = (value: unknown): value is unknown[] => Array.isArray(value) && value.length > 0 && value.every(isTerm)

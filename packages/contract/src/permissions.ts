@@ -1,0 +1,79 @@
+/** What can be done to a policy's records. */
+export const permissionActions = ['read', 'write', 'delete'] as const
+export type PermissionAction = (typeof permissionActions)[number]
+
+export const roles = ['root', 'admin', 'support', 'installer'] as const
+export type Role = (typeof roles)[number]
+
+/**
+ * The whole catalogue of policies, and what each role may do with it: R read, W write, D delete.
+ * Record rules ("own records only") are not here: the queries enforce them.
+ */
+const matrix = {
+  dashboard: { root: 'R', admin: 'R', support: 'R', installer: '' },
+  customers: { root: 'RWD', admin: 'RWD', support: 'R', installer: '' },
+  'customers-users': { root: 'RWD', admin: 'RWD', support: 'RW', installer: '' },
+  'customers-sub-customers': { root: 'RWD', admin: 'RWD', support: 'R', installer: '' },
+  'customers-multifactor': { root: 'RWD', admin: 'RD', support: 'RD', installer: '' },
+  'customers-validate-email': { root: 'W', admin: 'W', support: 'W', installer: '' },
+  'customers-reset-password': { root: 'W', admin: 'W', support: 'W', installer: '' },
+  'customers-address': { root: 'W', admin: 'W', support: 'W', installer: '' },
+  'customers-sales': { root: 'RWD', admin: 'RWD', support: 'R', installer: '' },
+  'customer-types': { root: 'RW', admin: 'R', support: 'R', installer: '' },
+  applications: { root: 'RW', admin: 'R', support: 'R', installer: '' },
+  account: { root: 'RW', admin: 'RW', support: 'R', installer: '' },
+  'account-users': { root: 'RWD', admin: 'RWD', support: 'R', installer: '' },
+  'account-api-access': { root: 'RWD', admin: 'RWD', support: '', installer: '' },
+  'system-settings': { root: 'RWD', admin: 'RW', support: '', installer: '' },
+  'vendor-settings': { root: 'RWD', admin: 'RW', support: 'R', installer: '' },
+  'sale-templates': { root: 'RWD', admin: 'RWD', support: 'R', installer: '' },
+  notifications: { root: 'RWD', admin: 'RW', support: 'R', installer: 'R' },
+  'sign-out': { root: 'W', admin: 'W', support: 'W', installer: 'W' },
+  'supported-features': { root: 'RWD', admin: 'RW', support: 'R', installer: '' },
+  'supported-feature-groups': { root: 'RWD', admin: 'RWD', support: 'R', installer: '' },
+  profile: { root: 'RWD', admin: 'RWD', support: 'RWD', installer: 'RWD' },
+  'profile-multifactor': { root: 'RWD', admin: 'RWD', support: 'RWD', installer: 'RWD' },
+  impersonation: { root: 'R', admin: 'R', support: 'R', installer: '' },
+  'live-stream': { root: 'R', admin: 'R', support: 'R', installer: '' },
+  activities: { root: 'R', admin: 'R', support: 'R', installer: 'R' },
+  'cms-content': { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
+  'cms-schemas': { root: 'RWD', admin: 'R', support: '', installer: '' },
+  'cms-cloud-native': { root: 'RW', admin: 'R', support: '', installer: '' },
+  'whitelabel-configurations': { root: 'RWD', admin: 'RW', support: 'R', installer: '' },
+  'whitelabel-resources': { root: 'RWD', admin: 'RW', support: 'R', installer: '' },
+  'business-reports': { root: 'R', admin: 'R', support: '', installer: '' },
+  'manager-reports': { root: 'R', admin: 'R', support: '', installer: '' },
+  'manager-reports-customer-data': { root: 'R', admin: 'R', support: '', installer: '' },
+  'data-import': { root: 'RW', admin: 'RW', support: 'RW', installer: '' },
+  'data-debug': { root: 'R', admin: 'R', support: 'R', installer: '' },
+  'unpaired-devices': { root: 'RWD', admin: 'RWD', support: 'RW', installer: 'RWD' },
+  installer: { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
+  'installer-companies': { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
+} as const satisfies Record<string, Record<Role, string>>
+
+export type Policy = keyof typeof matrix
+export type Permission = `${PermissionAction}:${Policy}`
+
+export const policies = Object.keys(matrix) as Policy[] // Object.keys forgets the literal keys
+
+const letters: Record<PermissionAction, string> = { read: 'R', write: 'W', delete: 'D' }
+
+/** The permissions one role holds, in catalogue order. */
+export function permissionsOfRole(role: Role): Permission[] {
+  return policies.flatMap((policy) =>
+    permissionActions.filter((action) => matrix[policy][role].includes(letters[action])).map((action): Permission => `${action}:${policy}`),
+  )
+}
+
+/** A member's permissions: the union over all roles. The first role only names the member. */
+export function permissionsOfRoles(held: readonly Role[]): Permission[] {
+  return [...new Set(held.flatMap(permissionsOfRole))]
+}
+
+/** Every permission that some role holds. */
+export const allPermissions: Permission[] = permissionsOfRoles(roles)
+
+/** True when any of `needed` is held; with `all`, when every one of them is. */
+export function holds(held: ReadonlySet<string>, needed: readonly Permission[], options?: { all?: boolean }): boolean {
+  return options?.all ? needed.every((one) => held.has(one)) : needed.some((one) => held.has(one))
+}

@@ -1,0 +1,189 @@
+import { z } from 'zod'
+import { activityList, activityListQuery } from './activities.ts'
+import { multifactorToken, sessionRecord } from './auth.ts'
+import { endpoint } from './endpoint.ts'
+import { email, id, instant, language, line, nothing, secureCode } from './formats.ts'
+import { roles } from './permissions.ts'
+
+export const profile = z.object({
+  id,
+  email,
+  firstName: z.string(),
+  lastName: z.string(),
+  language,
+  /** The first role names the member. */
+  roles: z.array(z.enum(roles)),
+  /** What the member may do now, as `action:policy`. */
+  permissions: z.array(z.string()),
+  tenant: z.object({ id, name: z.string(), kind: z.enum(['operator', 'affiliate', 'partner']), timeZone: z.string() }),
+  multifactor: z.object({
+    isActive: z.boolean(),
+    activatedAt: instant.nullable(),
+    recoveryCodesLeft: z.number().int(),
+  }),
+  createdAt: instant,
+  version: z.number().int(),
+})
+export type Profile = z.infer<typeof profile>
+
+export const getProfile = endpoint({
+  name: 'getProfile',
+  area: 'profile',
+  method: 'GET',
+  path: '/api/v1/profile/me',
+  summary: 'The signed-in member',
+  access: 'read:profile',
+  response: profile,
+})
+
+export const profileUpdate = z.strictObject({
+  firstName: line(100).optional(),
+  lastName: line(100).optional(),
+  language: language.optional(),
+  /** The version that was read: a change by somebody else in between is not overwritten. */
+  version: z.number().int().optional(),
+})
+
+export const updateProfile = endpoint({
+  name: 'updateProfile',
+  area: 'profile',
+  method: 'PUT',
+  path: '/api/v1/profile/me',
+  summary: 'Change one’s own name and language',
+  access: 'write:profile',
+  body: profileUpdate,
+  response: profile,
+  errors: ['Conflict'],
+})
+
+/** Room for what a member keeps; the database holds no more than this for each. */
+export const preferencesBytesMax = 32_768
+
+const viewName = z.string().min(1).max(60)
+const columnName = z.string().min(1).max(60)
+
+/** One saved way to look at a list: the address it opens with, and its columns. */
+export const tableView = z.strictObject({
+  name: line(60),
+  /** Query of the screen's address: filter, order, search, page size. */
+  search: z.string().max(4_000),
+  columns: z.array(columnName).max(60),
+})
+
+/** adminUserRequestPreferencesModel. Absent fields are left as they are by PUT, and empty after POST. */
+export const preferencesUpdate = z
+  .strictObject({
+    language: language.optional(),
+    theme: z.enum(['light', 'dark', 'system']).optional(),
+    /** Columns shown in each table, in order. */
+    tableColumns: z.record(viewName, z.array(columnName).max(60)).optional(),
+    /** Saved views of each table. */
+    tableViews: z.record(viewName, z.array(tableView).max(30)).optional(),
+    pageSizes: z.record(viewName, z.number().int().min(1).max(100)).optional(),
+    /** Hints that were read and closed. */
+    dismissedHints: z.array(z.string().max(60)).max(200).optional(),
+  })
+  .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= preferencesBytesMax, 'PreferencesTooLarge')
+export type Preferences = z.infer<typeof preferencesUpdate>
+
+const preferencesCall = { area: 'profile', path: '/api/v1/profile/me/preferences', response: preferencesUpdate } as const
+
+export const getPreferences = endpoint({
+  ...preferencesCall,
+  name: 'getPreferences',
+  method: 'GET',
+  summary: 'How the member set up the portal',
+  access: 'read:profile',
+})
+
+export const createPreferences = endpoint({
+  ...preferencesCall,
+  name: 'createPreferences',
+  method: 'POST',
+  summary: 'Set all preferences anew',
+  access: 'write:profile',
+  body: preferencesUpdate,
+})
+
+export const updatePreferences = endpoint({
+  ...preferencesCall,
+  name: 'updatePreferences',
+  method: 'PUT',
+  summary: 'Change the preferences given, and leave the others',
+  access: 'write:profile',
+  body: preferencesUpdate,
+})
+
+export const listMyActivities = endpoint({
+  name: 'listMyActivities',
+  area: 'profile',
+  method: 'GET',
+  path: '/api/v1/profile/me/activities',
+  summary: 'What the member did',
+  access: 'read:activities',
+  query: activityListQuery,
+  response: activityList,
+})
+
+export const startMultifactor = endpoint({
+  name: 'startMultifactor',
+  area: 'profile',
+  method: 'GET',
+  path: '/api/v1/profile/multifactor',
+  summary: 'Start two-factor authentication: the secret for the authenticator application. Repeating it answers the same secret',
+  access: 'read:profile-multifactor',
+  response: z.object({
+    otpauthUri: z.string(),
+    /** The secret in base32, for typing it in. */
+    secret: z.string(),
+    /** The URI as a QR code, an SVG image. */
+    qrSvg: z.string(),
+    /** The secret is forgotten when it is not confirmed until then. */
+    expiresAt: instant,
+  }),
+  errors: ['FreshProofRequired', 'MultifactorAlreadyActive'],
+})
+
+export const validateMultifactor = endpoint({
+  name: 'validateMultifactor',
+  area: 'profile',
+  method: 'POST',
+  path: '/api/v1/profile/multifactor',
+  summary: 'Activate two-factor authentication with a first code; the recovery codes are shown this once',
+  access: 'write:profile-multifactor',
+  body: z.strictObject({ multifactorToken: secureCode }),
+  response: z.object({ recoveryCodes: z.array(multifactorToken) }),
+  errors: ['InvalidMfaToken', 'MfaLocked', 'MultifactorAlreadyActive', 'MultifactorNotActive'],
+})
+
+export const removeMultifactor = endpoint({
+  name: 'removeMultifactor',
+  area: 'profile',
+  method: 'DELETE',
+  path: '/api/v1/profile/multifactor',
+  summary: 'Remove two-factor authentication, soon after a sign-in',
+  access: 'delete:profile-multifactor',
+  response: nothing,
+  errors: ['FreshProofRequired', 'MultifactorNotActive'],
+})
+
+export const listMySessions = endpoint({
+  name: 'listMySessions',
+  area: 'profile',
+  method: 'GET',
+  path: '/api/v1/profile/sessions',
+  summary: 'Where the member is signed in',
+  access: 'read:profile',
+  response: z.object({ items: z.array(sessionRecord) }),
+})
+
+export const endMySession = endpoint({
+  name: 'endMySession',
+  area: 'profile',
+  method: 'DELETE',
+  path: '/api/v1/profile/sessions/{id}',
+  summary: 'End one of the member’s own sessions at once',
+  access: 'write:sign-out',
+  params: z.strictObject({ id }),
+  response: nothing,
+})

@@ -1,0 +1,216 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { day, id, instant } from './formats.ts'
+import { applianceKinds, connection } from './installations/installation.ts'
+
+const area = 'telemetry'
+
+/** What a home does at one moment. Powers in W, grid above 0 is import, battery above 0 is discharge; null: not measured. */
+export const livePowers = z.object({
+  productionW: z.number().nullable(),
+  gridW: z.number().nullable(),
+  batteryW: z.number().nullable(),
+  totalConsumptionW: z.number().nullable(),
+  householdW: z.number().nullable(),
+  heatPumpW: z.number().nullable(),
+  wallboxW: z.number().nullable(),
+  heaterW: z.number().nullable(),
+  batteryStateOfCharge: z.number().nullable(),
+  selfConsumptionRate: z.number().nullable(),
+  selfSufficiencyRate: z.number().nullable(),
+  /** Reported minus computed consumption, where the two are further apart than measuring explains. */
+  residualW: z.number().nullable(),
+})
+export type LivePowers = z.infer<typeof livePowers>
+
+/** An appliance that measures by itself. */
+export const liveAppliance = z.object({
+  deviceId: z.string(),
+  kind: z.enum(applianceKinds),
+  powerW: z.number(),
+  stateOfCharge: z.number().nullable(),
+  energyReadingWh: z.number().nullable(),
+  temperatureC: z.number().nullable(),
+})
+export type LiveAppliance = z.infer<typeof liveAppliance>
+
+export const alarmLevels = ['info', 'warning', 'error'] as const
+export const liveAlarm = z.object({
+  code: z.enum(['ConnectionLost', 'NoData', 'BalanceResidual']),
+  level: z.enum(alarmLevels),
+  since: instant.nullable(),
+})
+export type LiveAlarm = z.infer<typeof liveAlarm>
+
+/** The latest of a site. `measuredAt` is null, and `powers` with it, until the first measurement: up to 20 minutes. */
+export const liveSnapshot = z.object({
+  siteId: id,
+  siteName: z.string(),
+  timeZone: z.string(),
+  measuredAt: instant.nullable(),
+  ageSeconds: z.number().int().nullable(),
+  /** Older than two minutes. */
+  stale: z.boolean(),
+  powers: livePowers.nullable(),
+  gridImportReadingWs: z.number().nullable(),
+  gridExportReadingWs: z.number().nullable(),
+  appliances: z.array(liveAppliance),
+  connection,
+  alarms: z.array(liveAlarm),
+  /** What a live socket of this site can be asked for. */
+  topics: z.array(z.string()),
+})
+export type LiveSnapshot = z.infer<typeof liveSnapshot>
+
+export const readLiveSites = endpoint({
+  name: 'readLiveSites',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/live',
+  summary: "The latest measurements of a customer's sites",
+  access: 'read:live-stream',
+  params: z.object({ id }),
+  response: z.object({ sites: z.array(liveSnapshot) }),
+  errors: ['CustomerNotFound'],
+})
+
+/** Energies of one quarter hour in Wh; null: not measured. */
+export const slotEnergies = z.object({
+  production: z.number().nullable(),
+  totalConsumption: z.number().nullable(),
+  household: z.number().nullable(),
+  heatPump: z.number().nullable(),
+  ev: z.number().nullable(),
+  heater: z.number().nullable(),
+  gridImport: z.number().nullable(),
+  gridExport: z.number().nullable(),
+  batteryCharge: z.number().nullable(),
+  batteryDischarge: z.number().nullable(),
+})
+export type SlotEnergies = z.infer<typeof slotEnergies>
+
+/** `partial`: less than nine tenths of the quarter hour were measured, nothing is filled in. */
+export const qualities = ['measured', 'partial', 'estimated'] as const
+
+/** A day in quarter hours, cut in the site's time zone; quarter hours without data are absent, never 0. */
+export const siteDay = z.object({
+  siteId: id,
+  timeZone: z.string(),
+  date: day,
+  from: instant,
+  to: instant,
+  interval: z.literal('PT15M'),
+  unit: z.literal('Wh'),
+  series: z.array(
+    z.object({
+      start: instant,
+      end: instant,
+      values: slotEnergies,
+      batteryStateOfCharge: z.number().nullable(),
+      quality: z.enum(qualities),
+    }),
+  ),
+  /** Sums of the series; the rates are computed from the sums, null where there is nothing to divide by. */
+  total: slotEnergies.extend({
+    selfConsumptionRate: z.number().nullable(),
+    selfSufficiencyRate: z.number().nullable(),
+    directConsumptionRate: z.number().nullable(),
+  }),
+})
+export type SiteDay = z.infer<typeof siteDay>
+
+export const readSiteDay = endpoint({
+  name: 'readSiteDay',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/sites/{siteId}/day',
+  summary: 'One day of a site in quarter hours; today when no date is given',
+  access: 'read:live-stream',
+  params: z.object({ id, siteId: id }),
+  query: z.strictObject({ date: day.optional() }),
+  response: siteDay,
+  errors: ['CustomerNotFound', 'NotFound'],
+})
+
+export const createLiveTicket = endpoint({
+  name: 'createLiveTicket',
+  area,
+  method: 'POST',
+  path: '/api/v1/live/tickets',
+  summary: 'A ticket that opens one live socket (/api/v1/live?ticket=…) of one site, once, within 30 seconds',
+  access: 'read:live-stream',
+  body: z.strictObject({ siteId: id }),
+  response: z.object({ ticket: z.string(), expiresAt: instant }),
+  errors: ['NotFound', 'TooManyRequests'],
+})
+
+export const ingestWebhook = endpoint({
+  name: 'ingestWebhook',
+  area,
+  method: 'POST',
+  path: '/api/v1/ingest/webhooks/{vendorId}',
+  summary:
+    'Measurements from a vendor cloud, signed: X-Wattdesk-Timestamp (Unix seconds), X-Wattdesk-Delivery and ' +
+    'X-Wattdesk-Signature (v1= and the HMAC-SHA256 of timestamp, dot, raw body in hexadecimal)',
+  access: 'public',
+  params: z.object({ vendorId: id }),
+  body: z.object({ vendorSiteId: z.string(), samples: z.array(z.unknown()) }),
+  response: z.object({
+    deliveryId: z.string(),
+    accepted: z.number().int(),
+    /** Samples not taken, each by its place and the field at fault. */
+    rejected: z.array(z.object({ index: z.number().int(), field: z.string(), message: z.string() })),
+  }),
+  errors: ['VendorNotFound', 'InvalidSiteId', 'SignatureInvalid', 'DeliveryTooOld', 'Conflict', 'BodyTooLarge'],
+})
+
+// The live socket ---------------------------------------------------------------------------------------------------
+
+export const livePath = '/api/v1/live'
+export const liveHeartbeatSeconds = 30
+export const liveTopicsMax = 64
+
+/**
+ * Topics of a site: `power` (the balance), `battery`, `pv`, `grid`, `gateway` (connection), `alarms`, and for each
+ * appliance that measures `wallbox/{deviceId}`, `heatpump/{deviceId}` or `heater/{deviceId}`.
+ */
+export const liveTopic = z.string().regex(/^(power|battery|pv|grid|gateway|alarms|(wallbox|heatpump|heater)\/[\w:.-]{1,64})$/)
+
+/** What a browser may say on the socket. A full snapshot of each topic follows a subscription, then its changes. */
+export const liveRequest = z.union([
+  z.strictObject({ subscribe: z.array(liveTopic).min(1).max(liveTopicsMax) }),
+  z.strictObject({ unsubscribe: z.array(liveTopic).min(1).max(liveTopicsMax) }),
+])
+export type LiveRequest = z.infer<typeof liveRequest>
+
+const message = <T extends z.ZodType, D extends z.ZodType>(topic: T, data: D) => z.object({ topic, siteId: id, at: instant, data })
+
+/** What the server says. `heartbeat` comes every 30 seconds; `topics` first and when a site's appliances change. */
+export const liveMessage = z.union([
+  message(z.literal('power'), livePowers),
+  message(z.literal('battery'), z.object({ powerW: z.number().nullable(), stateOfCharge: z.number().nullable() })),
+  message(z.literal('pv'), z.object({ powerW: z.number().nullable() })),
+  message(
+    z.literal('grid'),
+    z.object({ powerW: z.number().nullable(), importReadingWs: z.number().nullable(), exportReadingWs: z.number().nullable() }),
+  ),
+  message(z.string().regex(/^(wallbox|heatpump|heater)\//), liveAppliance),
+  message(z.literal('gateway'), connection),
+  message(z.literal('alarms'), z.object({ alarms: z.array(liveAlarm) })),
+  message(z.literal('topics'), z.object({ topics: z.array(z.string()) })),
+  message(z.literal('heartbeat'), z.object({})),
+  message(z.literal('error'), z.object({ code: z.enum(['MalformedRequest', 'TooManyTopics']), detail: z.string() })),
+])
+export type LiveMessage = z.infer<typeof liveMessage>
+
+/** Why the server closes a live socket. */
+export const liveCloseCodes = {
+  /** The member's session ended: sign in again. */
+  sessionEnded: 4401,
+  /** The member may no longer see this site live. */
+  rightsChanged: 4403,
+  /** The client read too slowly; connect again for a fresh snapshot. */
+  tooSlow: 4408,
+  /** The client asked too often. */
+  tooManyRequests: 4429,
+} as const

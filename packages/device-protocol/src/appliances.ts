@@ -1,0 +1,41 @@
+import { z } from 'zod'
+
+/** What an appliance is in the balance of a home (the kinds of the gridX API). */
+export const applianceKinds = [
+  'UNKNOWN',
+  'PV',
+  'PV_EXTERNAL',
+  'BATTERY',
+  'HYBRID',
+  'GRID',
+  'HEAT_PUMP',
+  'FUEL_CELL',
+  'HEAT_PUMP_EXTERNAL',
+  'EVSTATION',
+  'BTTP',
+  'HEATING',
+  'MISC',
+  'CLUSTER',
+  'WIND_TURBINE',
+] as const
+export type ApplianceKind = (typeof applianceKinds)[number]
+export const applianceKind = z.enum(applianceKinds)
+
+/** Short text without control characters. */
+export const shortText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, 'control characters')
+
+export const deviceId = z.string().regex(/^[\w:.-]{1,64}$/, 'letters, digits and _ : . - only')
+
+/** An appliance as a gateway found it on the home's network. */
+export const foundAppliance = z.object({
+  deviceId,
+  kind: applianceKind,
+  manufacturer: shortText(100),
+  model: shortText(100),
+  serialNumber: shortText(64),
+})
+export type FoundAppliance = z.infer<typeof foundAppliance>

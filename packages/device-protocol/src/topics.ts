@@ -1,0 +1,49 @@
+/**
+ * MQTT topics of a gateway: `wattdesk/v1/gateways/{serial}/{channel}`. What a gateway says is published with QoS 1;
+ * its status is retained, so that a server that starts later learns it.
+ */
+
+const root = 'wattdesk/v1/gateways'
+
+/** Channels a gateway publishes. */
+export const upwardChannels = ['telemetry', 'status', 'appliances', 'command-results'] as const
+/** Channels a gateway listens to. */
+export const downwardChannels = ['commands'] as const
+
+export type UpwardChannel = (typeof upwardChannels)[number]
+export type DownwardChannel = (typeof downwardChannels)[number]
+export type Channel = UpwardChannel | DownwardChannel
+
+/** The form of serial numbers, such as `C083-200-000-000-199-P-X`: nothing that has a meaning in an MQTT topic. */
+export const serialPattern = /^[A-Z0-9][A-Z0-9-]{3,47}$/
+
+export function gatewayTopic(serial: string, channel: Channel): string {
+  if (!serialPattern.test(serial)) throw new RangeError('Not a gateway serial number')
+  return `${root}/${serial}/${channel}`
+}
+
+/** The subscription that hears one channel of every gateway. */
+export function topicFilter(channel: UpwardChannel): string {
+  return `${root}/+/${channel}`
+}
+
+/** Which gateway and channel a topic belongs to; undefined for any other topic. */
+export function parseGatewayTopic(topic: string): { serial: string; channel: Channel } | undefined {
+  if (!topic.startsWith(`${root}/`)) return undefined
+  const [serial = '', channel = '', ...rest] = topic.slice(root.length + 1).split('/')
+  if (rest.length > 0 || !serialPattern.test(serial)) return undefined
+  const known = [...upwardChannels, ...downwardChannels].find((one) => one === channel)
+  return known && { serial, channel: known }
+}
+
+/** True when a gateway may publish there: its own upward channels and nothing else. */
+export function mayGatewayPublish(serial: string, topic: string): boolean {
+  const parsed = parseGatewayTopic(topic)
+  return parsed?.serial === serial && (upwardChannels as readonly string[]).includes(parsed.channel)
+}
+
+/** True when a gateway may subscribe to a filter: its own commands, spelled out, and nothing else. */
+export function mayGatewaySubscribe(serial: string, filter: string): boolean {
+  const parsed = parseGatewayTopic(filter)
+  return parsed?.serial === serial && (downwardChannels as readonly string[]).includes(parsed.channel)
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { type SortedSamples, samplesPerBatchMax, sortSamples } from './samples.ts'
+
+/**
+ * How a vendor cloud delivers: `POST /api/v1/ingest/webhooks/{vendorId}` with a JSON body and three headers. The
+ * signature is HMAC-SHA256 over the timestamp, a dot and the raw body, with the secret both sides share.
+ */
+export const webhookHeaders = {
+  /** Unix seconds at which the delivery was signed; each attempt signs anew. */
+  timestamp: 'x-wattdesk-timestamp',
+  /** The same for every attempt of one delivery: it has one effect however often it arrives. */
+  delivery: 'x-wattdesk-delivery',
+  /** `v1=` and the signature in hexadecimal. */
+  signature: 'x-wattdesk-signature',
+} as const
+
+/** A signature is good for five minutes either way. */
+export const signatureToleranceSeconds = 300
+export const webhookBodyMax = 1_024 * 1_024
+
+export const deliveryId = z.string().regex(/^[\w-]{8,64}$/)
+
+/** The bytes that are signed. */
+export function signedContent(timestamp: string, rawBody: Uint8Array): Uint8Array {
+  const prefix = new TextEncoder().encode(`${timestamp}.`)
+  const content = new Uint8Array(prefix.length + rawBody.length)
+  content.set(prefix)
+  content.set(rawBody, prefix.length)
+  return content
+}
+
+/** The value of the signature header. */
+export function signatureHeader(digest: Uint8Array): string {
+  return `v1=${Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('')}`
+}
+
+/** The signature's bytes, or undefined when the header is not one. */
+export function readSignatureHeader(header: string): Uint8Array | undefined {
+  const hex = /^v1=([0-9a-f]{64})$/.exec(header)?.[1]
+  return hex ? Uint8Array.from({ length: 32 }, (_, index) => Number.parseInt(hex.slice(index * 2, index * 2 + 2), 16)) : undefined
+}
+
+const webhookEnvelope = z.object({
+  vendorSiteId: z.string().regex(/^[\w:.-]{1,64}$/),
+  samples: z.array(z.unknown()).min(1).max(samplesPerBatchMax),
+})
+/** The body of a delivery: measurements of one site, named as the vendor names it. */
+export type WebhookBody = z.input<typeof webhookEnvelope>
+
+export type ParsedWebhook = ({ ok: true; vendorSiteId: string } & SortedSamples) | { ok: false; field: string; message: string }
+
+/** Opens a delivery's body; a broken sample loses only itself. `now` is epoch ms. */
+export function parseWebhook(body: unknown, now: number): ParsedWebhook {
+  const parsed = webhookEnvelope.safeParse(body)
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues
+    return { ok: false, field: issue?.path.join('.') ?? '', message: issue?.message ?? 'invalid' }
+  }
+  return { ok: true, vendorSiteId: parsed.data.vendorSiteId, ...sortSamples(parsed.data.samples, now) }
+}

@@ -1,0 +1,127 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parseTelemetry } from '../src/gateway-messages.ts'
+import { sortSamples } from '../src/samples.ts'
+import { gatewayTopic, mayGatewayPublish, mayGatewaySubscribe, parseGatewayTopic, topicFilter } from '../src/topics.ts'
+import { parseWebhook, readSignatureHeader, signatureHeader, signedContent } from '../src/webhooks.ts'
+
+const now = Date.parse('2026-06-01T12:00:00Z')
+const serial = 'C083-200-000-000-199-P-X'
+const good = { at: now - 5_000, pvPowerW: 3_000, gridPowerW: -1_200.5, batteryPowerW: 0, batteryStateOfCharge: 0.5 }
+
+describe('topics', () => {
+  test('a gateway speaks under its own serial number only', () => {
+    expect(mayGatewayPublish(serial, gatewayTopic(serial, 'telemetry'))).toBe(true)
+    expect(mayGatewaySubscribe(serial, gatewayTopic(serial, 'commands'))).toBe(true)
+  })
+
+  test.each([
+    gatewayTopic('C083-OTHER', 'telemetry'),
+    gatewayTopic(serial, 'commands'),
+    `wattdesk/v1/gateways/${serial}/telemetry/more`,
+    `wattdesk/v1/gateways/${serial}`,
+    `wattdesk/v1/gateways/${serial}/unknown`,
+    'wattdesk/v1/gateways/+/telemetry',
+    '$SYS/broker',
+    '',
+  ])('and may not publish to %j', (topic) => {
+    expect(mayGatewayPublish(serial, topic)).toBe(false)
+  })
+
+  test.each([
+    '#',
+    'wattdesk/v1/gateways/+/commands',
+    'wattdesk/#',
+    gatewayTopic('C083-OTHER', 'commands'),
+    topicFilter('telemetry'),
+    `$share/x/${gatewayTopic(serial, 'commands')}`,
+  ])('and may not listen to %j', (filter) => {
+    expect(mayGatewaySubscribe(serial, filter)).toBe(false)
+  })
+
+  test('a serial number with a meaning in topics is no serial number', () => {
+    for (const bad of ['A/B-1', 'A+B-1', 'A#B-1', 'ab', '', 'A'.repeat(60)]) expect(() => gatewayTopic(bad, 'status')).toThrow(RangeError)
+    expect(parseGatewayTopic('wattdesk/v1/gateways/x y/telemetry')).toBeUndefined()
+  })
+})
+
+describe('samples', () => {
+  test.each([
+    ['not an object', 'sample', ''],
+    ['null', null, ''],
+    ['an array', [good], ''],
+    ['no instant', { pvPowerW: 1 }, 'at'],
+    ['an instant without zone', { ...good, at: '2026-06-01T12:00:00' }, 'at'],
+    ['an instant that is no number', { ...good, at: Number.NaN }, 'at'],
+    ['from the future', { ...good, at: now + 301_000 }, 'at'],
+    ['older than 90 days', { ...good, at: now - 91 * 86_400_000 }, 'at'],
+    ['a power that is text', { ...good, gridPowerW: '500' }, 'gridPowerW'],
+    ['a power that is not a number', { ...good, gridPowerW: Number.NaN }, 'gridPowerW'],
+    ['a power without bound', { ...good, gridPowerW: Number.POSITIVE_INFINITY }, 'gridPowerW'],
+    ['a power of a power station', { ...good, pvPowerW: 5e6 }, 'pvPowerW'],
+    ['null for not measured', { ...good, pvPowerW: null }, 'pvPowerW'],
+    ['a consumption below 0', { ...good, heatPumpPowerW: -5 }, 'heatPumpPowerW'],
+    ['a state of charge in percent', { ...good, batteryStateOfCharge: 55 }, 'batteryStateOfCharge'],
+    ['a broken reading', { ...good, gridImportReadingWs: 1.5 }, 'gridImportReadingWs'],
+    ['no measurement', { at: now }, ''],
+    ['a device id with a slash', { ...good, appliances: [{ deviceId: 'a/b', kind: 'PV', powerW: 1 }] }, 'appliances.0.deviceId'],
+    [
+      'too many appliances',
+      { ...good, appliances: Array.from({ length: 33 }, () => ({ deviceId: 'a', kind: 'PV', powerW: 1 })) },
+      'appliances',
+    ],
+  ])('%s is bad and named', (_, given, field) => {
+    expect(sortSamples([given], now)).toEqual({ good: [], bad: [{ index: 0, field, message: expect.any(String) }] })
+  })
+
+  test('both forms of an instant, up to the edges of time', () => {
+    const at = [now, now + 300_000, now - 90 * 86_400_000]
+    expect(
+      sortSamples(
+        at.map((one) => ({ ...good, at: one })),
+        now,
+      ).good.map((one) => one.at),
+    ).toEqual(at)
+    expect(sortSamples([{ ...good, at: '2026-06-01T13:59:55+02:00' }], now).good[0]?.at).toBe(now - 5_000)
+  })
+
+  test('one bad among a hundred loses only itself', () => {
+    const samples = Array.from({ length: 100 }, (_, index) => ({ ...good, at: now - index * 1_000 }))
+    const sorted = sortSamples(samples.with(42, { ...good, pvPowerW: 'x' } as never), now)
+    expect(sorted.good).toHaveLength(99)
+    expect(sorted.bad).toEqual([{ index: 42, field: 'pvPowerW', message: expect.any(String) }])
+  })
+
+  test('nothing a gateway can send makes parsing throw', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (given) => {
+        parseTelemetry(given, now)
+        parseTelemetry({ messageId: 'm', sequence: 1, samples: [given] }, now)
+        parseWebhook({ vendorSiteId: 'v', samples: [given] }, now)
+      }),
+    )
+  })
+
+  test('unknown keys and prototypes are dropped', () => {
+    const [taken] = sortSamples([JSON.parse(`{"at":${now},"pvPowerW":1,"__proto__":{"gridPowerW":9},"extra":1}`)], now).good
+    expect(taken).toEqual({ at: now, pvPowerW: 1 })
+    expect(taken?.gridPowerW).toBeUndefined()
+  })
+})
+
+test.each([
+  [{ messageId: 'm', sequence: 1, samples: [] }, 'samples'],
+  [{ messageId: 'm', sequence: 1, samples: Array.from({ length: 1_001 }, () => good) }, 'samples'],
+  [{ messageId: 'm'.repeat(65), sequence: 1, samples: [good] }, 'messageId'],
+  [{ messageId: 'm', sequence: -1, samples: [good] }, 'sequence'],
+  [[], ''],
+])('a broken envelope names its fault', (payload, field) => {
+  expect(parseTelemetry(payload, now)).toEqual({ ok: false, field, message: expect.any(String) })
+})
+
+test('a signature survives its header, and only a whole one is read', () => {
+  const digest = Uint8Array.from({ length: 32 }, (_, index) => index * 7)
+  expect(readSignatureHeader(signatureHeader(digest))).toEqual(digest)
+  for (const bad of ['', 'v1=', 'v1=00', `v2=${'0'.repeat(64)}`, 'x'.repeat(5_000)]) expect(readSignatureHeader(bad)).toBeUndefined()
+  expect(new TextDecoder().decode(signedContent('17', new TextEncoder().encode('{"ä":1}')))).toBe('17.{"ä":1}')
+})

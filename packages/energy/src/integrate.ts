@@ -1,0 +1,69 @@
+import { quarterHourMs, quarterHourStart } from './intervals.ts'
+import { msPerHour } from './units.ts'
+
+/** A power at an instant: epoch ms and W, signed. */
+export type PowerPoint = { at: number; powerW: number }
+
+/** Energy of one quarter hour, the positive and the negative part apart, and how much of it was measured. */
+export type SlotEnergy = { start: number; positiveWh: number; negativeWh: number; coveredMs: number }
+
+/** Samples further apart than this are a gap: nothing is known between them, so nothing is filled in. */
+export const defaultMaxGapMs = 5 * 60_000
+
+/**
+ * Energy per quarter hour from powers at instants: the power runs straight from one sample to the next, cut at quarter
+ * hours and where it changes sign, so that import and export of one quarter hour both count. Order and repetition of
+ * the samples do not matter; of different powers at one instant the first in order of value counts.
+ */
+export function integratePower(points: readonly PowerPoint[], maxGapMs = defaultMaxGapMs): SlotEnergy[] {
+  const slots = new Map<number, SlotEnergy>()
+  const sorted = inOrder(points)
+  for (let index = 1; index < sorted.length; index++) {
+    const before = sorted[index - 1]
+    const after = sorted[index]
+    if (!before || !after || after.at === before.at || after.at - before.at > maxGapMs) continue
+    addStretch(slots, before, after)
+  }
+  return [...slots.values()].sort((a, b) => a.start - b.start)
+}
+
+function inOrder(points: readonly PowerPoint[]): readonly PowerPoint[] {
+  for (let index = 1; index < points.length; index++) {
+    const before = points[index - 1]
+    const after = points[index]
+    if (before && after && after.at <= before.at) {
+      return [...points]
+        .sort((a, b) => a.at - b.at || a.powerW - b.powerW)
+        .filter((point, place, all) => place === 0 || all[place - 1]?.at !== point.at)
+    }
+  }
+  return points
+}
+
+function addStretch(slots: Map<number, SlotEnergy>, before: PowerPoint, after: PowerPoint): void {
+  const slope = (after.powerW - before.powerW) / (after.at - before.at)
+  let from = before
+  while (from.at < after.at) {
+    const start = quarterHourStart(from.at)
+    const end = start + quarterHourMs
+    const to = end < after.at ? { at: end, powerW: before.powerW + slope * (end - before.at) } : after
+    let slot = slots.get(start)
+    if (!slot) {
+      slot = { start, positiveWh: 0, negativeWh: 0, coveredMs: 0 }
+      slots.set(start, slot)
+    }
+    const hours = (to.at - from.at) / msPerHour
+    slot.positiveWh += positivePart(from.powerW, to.powerW) * hours
+    slot.negativeWh += positivePart(-from.powerW, -to.powerW) * hours
+    slot.coveredMs += to.at - from.at
+    from = to
+  }
+}
+
+/** Mean of the part above zero of a straight line from `a` to `b`. */
+function positivePart(a: number, b: number): number {
+  if (a >= 0 && b >= 0) return (a + b) / 2
+  if (a <= 0 && b <= 0) return 0
+  const above = Math.max(a, b)
+  return (above * above) / (2 * Math.abs(a - b))
+}

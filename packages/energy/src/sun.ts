@@ -1,0 +1,43 @@
+/**
+ * Position of the sun, by the low-precision formulas of the Astronomical Almanac (0.01 degrees between 1950 and 2050),
+ * as given by Michalsky, Solar Energy 40 (1988) 227.
+ */
+export type SunPosition = {
+  /** Degrees above the horizon, without refraction. */
+  elevationDeg: number
+  /** Degrees clockwise from north. */
+  azimuthDeg: number
+}
+
+const radians = Math.PI / 180
+const j2000 = Date.UTC(2000, 0, 1, 12)
+const newYear2000 = Date.UTC(2000, 0, 1)
+
+/** Where the sun stands at an instant (epoch ms), seen from a place in degrees north and east. */
+export function sunPosition(at: number, latitudeDeg: number, longitudeDeg: number): SunPosition {
+  const days = (at - j2000) / 86_400_000
+  const meanLongitude = 280.46 + 0.9856474 * days
+  const anomaly = (357.528 + 0.9856003 * days) * radians
+  const eclipticLongitude = (meanLongitude + 1.915 * Math.sin(anomaly) + 0.02 * Math.sin(2 * anomaly)) * radians
+  const obliquity = (23.439 - 4e-7 * days) * radians
+  const declination = Math.asin(Math.sin(obliquity) * Math.sin(eclipticLongitude))
+  const rightAscension = Math.atan2(Math.cos(obliquity) * Math.sin(eclipticLongitude), Math.cos(eclipticLongitude))
+  const siderealDeg = 280.46061837 + 360.98564736629 * days + longitudeDeg
+  const hourAngle = siderealDeg * radians - rightAscension
+  const latitude = latitudeDeg * radians
+  const sinElevation = Math.sin(latitude) * Math.sin(declination) + Math.cos(latitude) * Math.cos(declination) * Math.cos(hourAngle)
+  const azimuth = Math.atan2(
+    -Math.cos(declination) * Math.sin(hourAngle),
+    Math.sin(declination) * Math.cos(latitude) - Math.cos(declination) * Math.cos(hourAngle) * Math.sin(latitude),
+  )
+  return {
+    elevationDeg: Math.asin(Math.min(1, Math.max(-1, sinElevation))) / radians,
+    azimuthDeg: (azimuth / radians + 360) % 360,
+  }
+}
+
+/** Irradiance in W/m2 on a plane facing the sun outside the atmosphere, at an instant (epoch ms). */
+export function extraterrestrialIrradiance(at: number): number {
+  const daysSinceNewYear = ((at - newYear2000) / 86_400_000) % 365.25
+  return 1_366.1 * (1 + 0.033 * Math.cos((2 * Math.PI * daysSinceNewYear) / 365.25))
+}

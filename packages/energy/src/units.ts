@@ -1,0 +1,51 @@
+/**
+ * Units of the product: powers in W, energies in Wh. Vendors send energies in Ws (gridX meter readings), Wh or kWh
+ * (Victron statistics), and powers in kW (SENEC); mistaking one for another is a factor of 1,000 or 3,600.
+ */
+
+const secondsPerHour = 3_600
+export const msPerHour = 3_600_000
+
+/** Watt seconds (joules) to watt hours: 1,428,840,000 Ws are 396,900 Wh. */
+export function wattSecondsToWh(energyWs: number): number {
+  return energyWs / secondsPerHour
+}
+
+/** Watt hours to watt seconds. */
+export function whToWattSeconds(energyWh: number): number {
+  return energyWh * secondsPerHour
+}
+
+/** Kilowatt hours to watt hours. */
+export function kwhToWh(energyKwh: number): number {
+  return energyKwh * 1_000
+}
+
+/** Watt hours to kilowatt hours. */
+export function whToKwh(energyWh: number): number {
+  return energyWh / 1_000
+}
+
+/** Kilowatts to watts. */
+export function kwToW(powerKw: number): number {
+  return powerKw * 1_000
+}
+
+/** Energy in Wh of a power in W held for `durationMs` milliseconds. */
+export function energyOfPowerWh(powerW: number, durationMs: number): number {
+  return (powerW * durationMs) / msPerHour
+}
+
+/** Mean power in W of an energy in Wh over `durationMs` milliseconds; for a quarter hour that is Wh times 4. */
+export function meanPowerW(energyWh: number, durationMs: number): number {
+  return (energyWh * msPerHour) / durationMs
+}
+
+/**
+ * What a cumulative register grew by between two readings, in the register's unit. Registers reset and roll over
+ * (SunSpec `acc32` at 2^32): a smaller second reading is a new start, never negative energy, and what was counted
+ * since the reset is all that is known.
+ */
+export function registerIncrease(before: number, after: number): number {
+  return after >= before ? after - before : after
+}

@@ -1,0 +1,67 @@
+import { counted } from '../sentence.ts'
+
+/** Pages and mails of the identity provider. */
+export const auth = {
+  product: 'Wattdesk',
+  language: 'Language',
+  email: 'E-mail address',
+  password: 'Password',
+  minutes: counted({ one: '{count} minute', other: '{count} minutes' }),
+  signIn: {
+    title: 'Sign in',
+    intro: 'to continue to Wattdesk',
+    submit: 'Sign in',
+    forgot: 'Forgot your password?',
+    invited: 'Invited, but no password yet?',
+    cancel: 'Back to Wattdesk',
+  },
+  signUp: {
+    title: 'Welcome to Wattdesk',
+    intro: 'Choose a password for {email}.',
+    submit: 'Create sign-in',
+    done: 'All set',
+    doneText: 'You can now sign in with {email} and your new password.',
+    askTitle: 'Your invitation',
+    askIntro: 'Members are invited by mail. If an invitation is waiting for your address, we send you its link again.',
+  },
+  reset: {
+    title: 'New password',
+    intro: 'Choose a new password for {email}. You will be signed out everywhere.',
+    submit: 'Set password',
+    done: 'Password changed',
+    doneText: 'Sign in with {email} and your new password.',
+    askTitle: 'Forgot your password?',
+    askIntro: 'Tell us your e-mail address, and we send you a link to choose a new one.',
+  },
+  newPassword: 'New password',
+  passwordHint: 'At least 8 characters. A few words that have nothing to do with one another are easy to remember and hard to guess.',
+  ask: 'Send link',
+  sent: 'Check your mail',
+  sentText: 'If {email} is known to us, a mail with a link is on its way. It may take a few minutes.',
+  toSignIn: 'Continue to sign-in',
+  startAgain: 'Start again',
+  fault: {
+    title: 'This did not work',
+    emailInvalid: 'Enter your e-mail address, for example name@company.com.',
+    passwordMissing: 'Enter your password.',
+    wrong: 'The e-mail address or the password is not right.',
+    locked: 'Too many failed attempts. Try again in {wait}, or set a new password: that opens the way at once.',
+    tooMany: 'Too many requests. Try again in {wait}.',
+    busy: 'Many people are signing in right now. Please try again in a few seconds.',
+    expired: 'This sign-in took too long, or was started in another browser.',
+    linkInvalid: 'This link has expired or was already used. Ask for a new one.',
+    exists: 'There is a sign-in for this address already. Sign in, or set a new password.',
+    tooShort: 'Use at least {min} characters.',
+    tooLong: 'Use at most {max} characters.',
+    common: 'This password is one of the first that attackers try. Choose one that is harder to guess.',
+    likeEmail: 'This password is too much like your e-mail address.',
+  },
+  mail: {
+    invitationSubject: 'Your invitation to Wattdesk',
+    invitation:
+      'Hello {name},\n\nyou have been invited to Wattdesk. Choose your password here:\n\n{link}\n\nThe link is good for seven days and works once.',
+    resetSubject: 'Your new Wattdesk password',
+    reset:
+      'Hello {name},\n\nsomebody, most likely you, asked for a new password. Choose it here:\n\n{link}\n\nThe link is good for 30 minutes and works once. If you did not ask, you can ignore this mail: your password stays as it is.',
+  },
+} as const

@@ -1,0 +1,22 @@
+/** Signing in and out. */
+export const session = {
+  login: {
+    title: 'Sign in to Wattdesk',
+    intro: 'The back office for customers, installations and their energy.',
+    continue: 'Continue with sign-in',
+    redirecting: 'Taking you to the sign-in …',
+    finishing: 'Signing you in …',
+    failed: 'Login failed. Please try again.',
+    notRegistered: 'User not registered.',
+    unexpected: 'An unexpected error occurred. {message}',
+  },
+  multifactor: {
+    title: 'Two-factor authentication',
+    intro: 'Enter the 6-digit code of your authenticator app, or one of your recovery codes.',
+    code: 'Code',
+    verify: 'Verify',
+    invalid: 'Invalid MFA Token',
+    cancel: 'Sign in as somebody else',
+  },
+  expired: 'Sorry, your session has expired. Please log in again to continue.',
+} as const

@@ -1,0 +1,100 @@
+import { type Language, tagOf } from './languages.ts'
+
+/** What a missing figure is shown as. */
+export const noValue = '–'
+
+const zoned = new Map<string, Intl.DateTimeFormat>()
+
+function partsIn(instant: Date, timeZone: string | undefined): Record<string, string> {
+  const key = timeZone ?? ''
+  let format = zoned.get(key)
+  if (!format) {
+    format = new Intl.DateTimeFormat('en-GB', {
+      timeZone,
+      year: 'numeric',
+      month: '2-digit',
+      day: '2-digit',
+      hour: '2-digit',
+      minute: '2-digit',
+      second: '2-digit',
+      hourCycle: 'h23',
+    })
+    zoned.set(key, format)
+  }
+  return Object.fromEntries(format.formatToParts(instant).map((part) => [part.type, part.value]))
+}
+
+/** `2026-11-21 09:38:05`, in a time zone of the IANA database or the reader's own. */
+export function formatInstant(instant: string | number | Date | null | undefined, timeZone?: string): string {
+  const date = instant === null || instant === undefined ? undefined : new Date(instant)
+  if (!date || Number.isNaN(date.getTime())) return noValue
+  const part = partsIn(date, timeZone)
+  return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second}`
+}
+
+/** `2026-11-21` of an instant. */
+export function formatDay(instant: string | number | Date | null | undefined, timeZone?: string): string {
+  const text = formatInstant(instant, timeZone)
+  return text === noValue ? text : text.slice(0, 10)
+}
+
+/** `09:38` of an instant. */
+export function formatClock(instant: string | number | Date, timeZone?: string): string {
+  return formatInstant(instant, timeZone).slice(11, 16)
+}
+
+const numbers = new Map<string, Intl.NumberFormat>()
+
+/** A number in the language's own notation. */
+export function formatNumber(value: number | null | undefined, language: Language, options: Intl.NumberFormatOptions = {}): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return noValue
+  const key = `${language}${JSON.stringify(options)}`
+  let format = numbers.get(key)
+  if (!format) {
+    format = new Intl.NumberFormat(tagOf(language), options)
+    numbers.set(key, format)
+  }
+  return format.format(value)
+}
+
+const upTo = (digits: number): Intl.NumberFormatOptions => ({ maximumFractionDigits: digits })
+
+/** A power in W: `840 W`, `3.2 kW`, `1.25 MW`. */
+export function formatPowerW(powerW: number | null | undefined, language: Language): string {
+  return scaled(powerW, language, 'W')
+}
+
+/** An energy in Wh: `840 Wh`, `3.2 kWh`, `1.25 MWh`. */
+export function formatEnergyWh(energyWh: number | null | undefined, language: Language): string {
+  return scaled(energyWh, language, 'Wh')
+}
+
+function scaled(value: number | null | undefined, language: Language, unit: string): string {
+  if (value === null || value === undefined || !Number.isFinite(value)) return noValue
+  const size = Math.abs(value)
+  // no-break space: a figure and its unit stay together
+  if (size < 999.5) return `${formatNumber(value, language, upTo(0))}\u00a0${unit}`
+  if (size < 999_500) return `${formatNumber(value / 1000, language, upTo(size < 99_950 ? 2 : 1))}\u00a0k${unit}`
+  return `${formatNumber(value / 1_000_000, language, upTo(2))}\u00a0M${unit}`
+}
+
+/** A share of 0 to 1 as per cent without decimals. */
+export function formatShare(share: number | null | undefined, language: Language): string {
+  return formatNumber(share, language, { style: 'percent', maximumFractionDigits: 0 })
+}
+
+/** Money in EUR cents, shown in euros without decimals. */
+export function formatEurCents(cents: number | null | undefined, language: Language): string {
+  const euros = cents === null || cents === undefined ? cents : cents / 100
+  return formatNumber(euros, language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
+}
+
+/** How long ago, in the largest fitting unit: `12 sec ago`, `vor 3 Std.`. */
+export function formatAge(ageMs: number, language: Language): string {
+  const relative = new Intl.RelativeTimeFormat(tagOf(language), { style: 'short', numeric: 'always' })
+  const seconds = Math.max(0, Math.round(ageMs / 1000))
+  if (seconds < 60) return relative.format(-seconds, 'second')
+  if (seconds < 3600) return relative.format(-Math.round(seconds / 60), 'minute')
+  if (seconds < 86_400) return relative.format(-Math.round(seconds / 3600), 'hour')
+  return relative.format(-Math.round(seconds / 86_400), 'day')
+}

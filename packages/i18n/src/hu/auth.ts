@@ -1,0 +1,67 @@
+import type { auth as english } from '../en/auth.ts'
+import { counted, type Translation } from '../sentence.ts'
+
+export const auth: Translation<typeof english> = {
+  product: 'Wattdesk',
+  language: 'Nyelv',
+  email: 'E-mail-cím',
+  password: 'Jelszó',
+  minutes: counted({ one: '{count} perc', other: '{count} perc' }),
+  signIn: {
+    title: 'Bejelentkezés',
+    intro: 'a Wattdesk használatához',
+    submit: 'Bejelentkezés',
+    forgot: 'Elfelejtette a jelszavát?',
+    invited: 'Meghívót kapott, de még nincs jelszava?',
+    cancel: 'Vissza a Wattdeskhez',
+  },
+  signUp: {
+    title: 'Üdvözöljük a Wattdeskben',
+    intro: 'Válasszon jelszót ehhez a címhez: {email}.',
+    submit: 'Hozzáférés létrehozása',
+    done: 'Minden kész',
+    doneText: 'Mostantól bejelentkezhet ezzel a címmel: {email}, és az új jelszavával.',
+    askTitle: 'Az Ön meghívója',
+    askIntro: 'A tagokat e-mailben hívjuk meg. Ha az Ön címére meghívó vár, újra elküldjük a hivatkozását.',
+  },
+  reset: {
+    title: 'Új jelszó',
+    intro: 'Válasszon új jelszót ehhez a címhez: {email}. Mindenhol kijelentkeztetjük.',
+    submit: 'Jelszó beállítása',
+    done: 'A jelszó megváltozott',
+    doneText: 'Jelentkezzen be ezzel a címmel: {email}, és az új jelszavával.',
+    askTitle: 'Elfelejtette a jelszavát?',
+    askIntro: 'Adja meg az e-mail-címét, és küldünk egy hivatkozást, amellyel újat választhat.',
+  },
+  newPassword: 'Új jelszó',
+  passwordHint: 'Legalább 8 karakter. Néhány egymástól független szót könnyű megjegyezni és nehéz kitalálni.',
+  ask: 'Hivatkozás küldése',
+  sent: 'Nézze meg a postafiókját',
+  sentText: 'Ha ismerjük ezt a címet: {email}, már úton van egy e-mail a hivatkozással. Ez néhány percig tarthat.',
+  toSignIn: 'Tovább a bejelentkezéshez',
+  startAgain: 'Újrakezdés',
+  fault: {
+    title: 'Ez nem sikerült',
+    emailInvalid: 'Adja meg az e-mail-címét, például nev@ceg.hu.',
+    passwordMissing: 'Adja meg a jelszavát.',
+    wrong: 'Az e-mail-cím vagy a jelszó nem helyes.',
+    locked: 'Túl sok sikertelen próbálkozás. Próbálja újra {wait} múlva, vagy állítson be új jelszót: azzal azonnal továbbléphet.',
+    tooMany: 'Túl sok kérés. Próbálja újra {wait} múlva.',
+    busy: 'Most sokan jelentkeznek be egyszerre. Kérjük, próbálja újra néhány másodperc múlva.',
+    expired: 'Ez a bejelentkezés túl sokáig tartott, vagy másik böngészőben indult.',
+    linkInvalid: 'Ez a hivatkozás lejárt, vagy már felhasználták. Kérjen újat.',
+    exists: 'Ehhez a címhez már van hozzáférés. Jelentkezzen be, vagy állítson be új jelszót.',
+    tooShort: 'Használjon legalább {min} karaktert.',
+    tooLong: 'Legfeljebb {max} karaktert használjon.',
+    common: 'Ezt a jelszót a támadók az elsők között próbálják ki. Válasszon nehezebben kitalálhatót.',
+    likeEmail: 'Ez a jelszó túlságosan hasonlít az e-mail-címére.',
+  },
+  mail: {
+    invitationSubject: 'Meghívó a Wattdeskbe',
+    invitation:
+      'Tisztelt {name}!\n\nMeghívót kapott a Wattdeskbe. Itt választhat jelszót:\n\n{link}\n\nA hivatkozás hét napig érvényes, és egyszer használható.',
+    resetSubject: 'Az Ön új Wattdesk-jelszava',
+    reset:
+      'Tisztelt {name}!\n\nValaki, valószínűleg Ön, új jelszót kért. Itt választhatja ki:\n\n{link}\n\nA hivatkozás 30 percig érvényes, és egyszer használható. Ha nem Ön kérte, hagyja figyelmen kívül ezt a levelet: a jelszava változatlan marad.',
+  },
+}

@@ -1,0 +1,24 @@
+import type { session as english } from '../en/session.ts'
+import type { Translation } from '../sentence.ts'
+
+export const session: Translation<typeof english> = {
+  login: {
+    title: 'Bejelentkezés a Wattdeskbe',
+    intro: 'Háttériroda az ügyfelekhez, rendszerekhez és energiájukhoz.',
+    continue: 'Tovább a bejelentkezéshez',
+    redirecting: 'Átirányítjuk a bejelentkezéshez …',
+    finishing: 'Bejelentkezés folyamatban …',
+    failed: 'A bejelentkezés nem sikerült. Próbálja meg újra.',
+    notRegistered: 'A felhasználó nincs regisztrálva.',
+    unexpected: 'Váratlan hiba történt. {message}',
+  },
+  multifactor: {
+    title: 'Kétlépcsős azonosítás',
+    intro: 'Adja meg a hitelesítő alkalmazás 6 jegyű kódját vagy egy helyreállítási kódot.',
+    code: 'Kód',
+    verify: 'Ellenőrzés',
+    invalid: 'Érvénytelen MFA-kód',
+    cancel: 'Bejelentkezés más felhasználóként',
+  },
+  expired: 'A munkamenet lejárt. A folytatáshoz jelentkezzen be újra.',
+}

@@ -1,0 +1,67 @@
+import type { auth as english } from '../en/auth.ts'
+import { counted, type Translation } from '../sentence.ts'
+
+export const auth: Translation<typeof english> = {
+  product: 'Wattdesk',
+  language: 'Lingua',
+  email: 'Indirizzo e-mail',
+  password: 'Password',
+  minutes: counted({ one: '{count} minuto', other: '{count} minuti' }),
+  signIn: {
+    title: 'Accedi',
+    intro: 'per continuare su Wattdesk',
+    submit: 'Accedi',
+    forgot: 'Password dimenticata?',
+    invited: 'Hai un invito ma non ancora una password?',
+    cancel: 'Torna a Wattdesk',
+  },
+  signUp: {
+    title: 'Benvenuto in Wattdesk',
+    intro: 'Scegli una password per {email}.',
+    submit: 'Crea accesso',
+    done: 'Tutto pronto',
+    doneText: 'Ora puoi accedere con {email} e la tua nuova password.',
+    askTitle: 'Il tuo invito',
+    askIntro: 'I membri vengono invitati per e-mail. Se per il tuo indirizzo c’è un invito in attesa, ti inviamo di nuovo il link.',
+  },
+  reset: {
+    title: 'Nuova password',
+    intro: 'Scegli una nuova password per {email}. Verrai disconnesso ovunque.',
+    submit: 'Imposta password',
+    done: 'Password modificata',
+    doneText: 'Accedi con {email} e la tua nuova password.',
+    askTitle: 'Password dimenticata?',
+    askIntro: 'Indicaci il tuo indirizzo e-mail e ti inviamo un link per sceglierne una nuova.',
+  },
+  newPassword: 'Nuova password',
+  passwordHint: 'Almeno 8 caratteri. Alcune parole senza legame tra loro sono facili da ricordare e difficili da indovinare.',
+  ask: 'Invia link',
+  sent: 'Controlla la posta',
+  sentText: 'Se conosciamo {email}, un’e-mail con un link è in arrivo. Può richiedere qualche minuto.',
+  toSignIn: 'Continua con l’accesso',
+  startAgain: 'Ricomincia',
+  fault: {
+    title: 'Qualcosa non ha funzionato',
+    emailInvalid: 'Inserisci il tuo indirizzo e-mail, per esempio nome@azienda.it.',
+    passwordMissing: 'Inserisci la password.',
+    wrong: 'L’indirizzo e-mail o la password non sono corretti.',
+    locked: 'Troppi tentativi falliti. Riprova tra {wait}, oppure imposta una nuova password: potrai accedere subito.',
+    tooMany: 'Troppe richieste. Riprova tra {wait}.',
+    busy: 'In questo momento stanno accedendo molte persone. Riprova tra qualche secondo.',
+    expired: 'Questo accesso ha richiesto troppo tempo o è stato avviato in un altro browser.',
+    linkInvalid: 'Questo link è scaduto o è già stato usato. Richiedine uno nuovo.',
+    exists: 'Per questo indirizzo esiste già un accesso. Accedi o imposta una nuova password.',
+    tooShort: 'Usa almeno {min} caratteri.',
+    tooLong: 'Usa al massimo {max} caratteri.',
+    common: 'Questa password è tra le prime che provano gli aggressori. Scegline una più difficile da indovinare.',
+    likeEmail: 'Questa password è troppo simile al tuo indirizzo e-mail.',
+  },
+  mail: {
+    invitationSubject: 'Il tuo invito a Wattdesk',
+    invitation:
+      'Ciao {name},\n\nhai ricevuto un invito a Wattdesk. Scegli qui la tua password:\n\n{link}\n\nIl link è valido per sette giorni e funziona una sola volta.',
+    resetSubject: 'La tua nuova password di Wattdesk',
+    reset:
+      'Ciao {name},\n\nqualcuno, probabilmente tu, ha chiesto una nuova password. Sceglila qui:\n\n{link}\n\nIl link è valido per 30 minuti e funziona una sola volta. Se non sei stato tu, puoi ignorare questa e-mail: la tua password resta invariata.',
+  },
+}

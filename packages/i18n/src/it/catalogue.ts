@@ -1,0 +1,31 @@
+import type { catalogue as english } from '../en/catalogue.ts'
+import type { Translation } from '../sentence.ts'
+import { account } from './account.ts'
+import { activities } from './activities.ts'
+import { auth } from './auth.ts'
+import { customers } from './customers.ts'
+import { errors } from './errors.ts'
+import { installations } from './installations.ts'
+import { profile } from './profile.ts'
+import { reports } from './reports.ts'
+import { session } from './session.ts'
+import { shell } from './shell.ts'
+import { telemetry } from './telemetry.ts'
+import { ui } from './ui.ts'
+import { validation } from './validation.ts'
+
+export const catalogue: Translation<typeof english> = {
+  account,
+  activities,
+  auth,
+  customers,
+  errors,
+  installations,
+  profile,
+  reports,
+  session,
+  shell,
+  telemetry,
+  ui,
+  validation,
+}

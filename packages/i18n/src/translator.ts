@@ -1,0 +1,64 @@
+import type { Catalogue } from './en/catalogue.ts'
+import { fallbackLanguage, type Language, tagOf } from './languages.ts'
+import type { Counted, KeyOf, Placeholders, Sentence, SentenceAt, Sentences, Values } from './sentence.ts'
+import { isCounted } from './sentence.ts'
+
+export type SentenceKey = KeyOf<Catalogue>
+export type Area = keyof Catalogue
+
+/** Says a sentence: `t('customers.list.title')`. The compiler demands the values its placeholders name. */
+export type Translate = <Key extends SentenceKey>(key: Key, ...values: Values<Placeholders<SentenceAt<Catalogue, Key>>>) => string
+
+export type Translator = {
+  readonly language: Language
+  readonly t: Translate
+  /** The sentence of a key known only at run time (an error code, a vendor's word), or undefined. */
+  readonly find: (key: string, values?: Record<string, string | number>) => string | undefined
+}
+
+type Source = (language: Language, area: string) => Sentences | undefined
+
+/**
+ * Speaks one language, and English where that is silent. `source` gives the sentences of an area that are at hand;
+ * `onMissing` hears of each key that no language has.
+ */
+export function createTranslator(language: Language, source: Source, onMissing: (key: string) => void): Translator {
+  const plural = new Intl.PluralRules(tagOf(language))
+  const numbers = new Intl.NumberFormat(tagOf(language))
+
+  const find: Translator['find'] = (key, values) => {
+    const sentence = lookUp(source, language, key) ?? lookUp(source, fallbackLanguage, key)
+    if (sentence === undefined) return undefined
+    const form = typeof sentence === 'string' ? sentence : formOf(sentence, plural, Number(values?.count ?? 0))
+    return values ? fill(form, values, numbers) : form
+  }
+  const say = (key: string, values?: Record<string, string | number>) => {
+    const found = find(key, values)
+    if (found === undefined) onMissing(key)
+    return found ?? key
+  }
+  return { language, find, t: say }
+}
+
+function lookUp(source: Source, language: Language, key: string): Sentence | undefined {
+  const [area = '', ...path] = key.split('.')
+  let node: Sentence | Sentences | undefined = source(language, area)
+  for (const part of path) {
+    if (typeof node !== 'object' || !Object.hasOwn(node, part)) return undefined
+    node = (node as Sentences)[part] // a Counted is never walked into: its only key is `counted`, which no sentence names
+  }
+  return typeof node === 'string' || isCounted(node) ? node : undefined
+}
+
+function formOf(sentence: Counted, plural: Intl.PluralRules, count: number): string {
+  return sentence.counted[plural.select(count)] ?? sentence.counted.other
+}
+
+/** Fills placeholders in one pass, so that a value holding braces stays as it was typed. */
+function fill(form: string, values: Record<string, string | number>, numbers: Intl.NumberFormat): string {
+  return form.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    if (value === undefined) return placeholder
+    return typeof value === 'number' ? numbers.format(value) : value
+  })
+}

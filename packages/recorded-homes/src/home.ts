@@ -1,0 +1,173 @@
+import { daySpan, firstOfMonth, quarterHourMs, quarterHoursOf } from '@wattdesk/energy/intervals.ts'
+import { addDays, type LocalDay, localDayOf, startOfLocalDay, zoneOffsetMs } from '@wattdesk/energy/time-zones.ts'
+import { energyOfPowerWh } from '@wattdesk/energy/units.ts'
+import { stepBattery } from './battery.ts'
+import { chargingDay } from './charging.ts'
+import { heatPumpOfQuarterHour } from './heat-pump.ts'
+import { householdDay } from './household-load.ts'
+import { chance, ripple } from './noise.ts'
+import { pvAt, pvOfQuarterHour } from './photovoltaics.ts'
+
+/** A home that replays recordings. Everything it does follows from this and the time. */
+export type HomeProfile = {
+  seed: number
+  timeZone: string
+  latitude: number
+  longitude: number
+  /** 0 without PV. */
+  peakPowerW: number
+  azimuthDeg?: number
+  tiltDeg?: number
+  /** 0 without a battery. */
+  batteryCapacityWh: number
+  yearlyConsumptionWh?: number
+  wallbox: boolean
+  heatPump: boolean
+}
+
+/** Powers in W, at an instant or in the mean of a quarter hour: grid above 0 import, battery above 0 discharge. */
+export type HomePowers = {
+  pvW: number
+  householdW: number
+  heatPumpW: number
+  wallboxW: number
+  batteryW: number
+  gridW: number
+  /** 0..1, at the instant or at the end of the quarter hour. */
+  stateOfCharge: number
+}
+
+/** A quarter hour by its start (epoch ms), and the grid meter's readings at its end. */
+export type QuarterHour = HomePowers & { start: number; gridImportWh: number; gridExportWh: number }
+
+export type HomeMoment = HomePowers & { at: number; gridImportWh: number; gridExportWh: number }
+
+export type RecordedHome = {
+  profile: HomeProfile
+  /** The quarter hours of a calendar day: 92, 96 or 100. Days asked for in order are fastest. */
+  day(day: LocalDay): QuarterHour[]
+  /** What the home does at an instant (epoch ms). */
+  at(at: number): HomeMoment
+}
+
+type State = { stateOfCharge: number; gridImportWh: number; gridExportWh: number }
+type Day = { day: LocalDay; start: number; before: State; quarters: QuarterHour[] }
+
+/** Meters are set anew each month as if they had run at 3 kW since 2020: no home uses more, so they never run backwards. */
+const meterMonthW = 3_000
+const meterEpoch = Date.UTC(2020, 0, 1)
+/** The battery's state is taken up this long before a month begins, in which time it is all but surely full or empty once. */
+const warmUpDays = 3
+
+/** Replays a home. Each month is computed from its own beginning, so that any day costs a few milliseconds at most. */
+export function openHome(profile: HomeProfile): RecordedHome {
+  let latest: Day | undefined
+
+  const dayOf = (day: LocalDay): Day => {
+    const month = firstOfMonth(day)
+    if (!latest || latest.day > day || latest.day < month) {
+      latest = replayDay(profile, month, stateAtMonth(profile, month))
+    }
+    while (latest.day < day) latest = replayDay(profile, addDays(latest.day, 1), stateAfter(latest))
+    return latest
+  }
+
+  return {
+    profile,
+    day: (day) => dayOf(day).quarters,
+    at: (at) => momentOf(profile, dayOf(localDayOf(at, profile.timeZone)), at),
+  }
+}
+
+function stateAtMonth(profile: HomeProfile, month: LocalDay): State {
+  let state: State = { stateOfCharge: 0.2, gridImportWh: 0, gridExportWh: 0 }
+  for (let day = addDays(month, -warmUpDays); day < month; day = addDays(day, 1)) {
+    state = stateAfter(replayDay(profile, day, state))
+  }
+  const meterWh = energyOfPowerWh(meterMonthW, startOfLocalDay(month, profile.timeZone) - meterEpoch)
+  return { stateOfCharge: state.stateOfCharge, gridImportWh: meterWh, gridExportWh: meterWh }
+}
+
+function stateAfter({ quarters, before }: Day): State {
+  return quarters.at(-1) ?? before
+}
+
+function replayDay(profile: HomeProfile, day: LocalDay, before: State): Day {
+  const span = daySpan(day, profile.timeZone)
+  const starts = quarterHoursOf(span)
+  const isPlainDay = starts.length === 96
+  const { seed } = profile
+  const household = householdDay(seed % 3 === 0 ? 'standard' : 'recorded', seed, yearlyConsumptionWh(profile), day)
+  const wallbox = profile.wallbox ? chargingDay(seed, day) : undefined
+  let state = before
+  const quarters = starts.map((start, index) => {
+    // By the clock: an hour that comes twice is lived twice, one that is skipped is not lived.
+    const byClock = isPlainDay ? index : clockQuarter(start, profile.timeZone)
+    const base = {
+      pvW: pvOfQuarterHour(roofOf(profile), start),
+      householdW: household[byClock] ?? 0,
+      heatPumpW: profile.heatPump ? heatPumpOfQuarterHour(seed, profile, start, byClock * 15) : 0,
+      wallboxW: wallbox?.[byClock] ?? 0,
+    }
+    const quarter: QuarterHour = { start, ...settle(profile, base, state.stateOfCharge, 0.25), gridImportWh: 0, gridExportWh: 0 }
+    quarter.gridImportWh = state.gridImportWh + Math.max(0, quarter.gridW) / 4
+    quarter.gridExportWh = state.gridExportWh + Math.max(0, -quarter.gridW) / 4
+    state = quarter
+    return quarter
+  })
+  return { day, start: span.start, before, quarters }
+}
+
+/** Lets battery and grid take up what PV and consumers leave: the powers always balance exactly. */
+function settle(
+  profile: HomeProfile,
+  base: Pick<HomePowers, 'pvW' | 'householdW' | 'heatPumpW' | 'wallboxW'>,
+  stateOfCharge: number,
+  hours: number,
+): HomePowers {
+  const surplusW = base.pvW - base.householdW - base.heatPumpW - base.wallboxW
+  const battery = stepBattery({ capacityWh: profile.batteryCapacityWh }, stateOfCharge, surplusW, hours)
+  return { ...base, batteryW: battery.powerW, gridW: -surplusW - battery.powerW, stateOfCharge: battery.stateOfCharge }
+}
+
+function momentOf(profile: HomeProfile, day: Day, at: number): HomeMoment {
+  const index = Math.min(day.quarters.length - 1, Math.floor((at - day.start) / quarterHourMs))
+  const quarter = day.quarters[index]
+  if (!quarter) throw new RangeError(`No quarter hour of ${day.day} at ${at}`)
+  const before: State = day.quarters[index - 1] ?? day.before
+  const part = (at - quarter.start) / quarterHourMs
+  const { seed } = profile
+  const toward = (from: number, to: number) => from + (to - from) * part
+  const stateOfCharge = toward(before.stateOfCharge, quarter.stateOfCharge)
+  const base = {
+    pvW: pvAt(roofOf(profile), seed, at),
+    householdW: quarter.householdW * ripple(seed + 11, at / 40_000, 0.18),
+    heatPumpW: quarter.heatPumpW * ripple(seed + 12, at / 120_000, 0.08),
+    wallboxW: quarter.wallboxW * ripple(seed + 13, at / 60_000, 0.01),
+  }
+  return {
+    at,
+    ...settle(profile, base, stateOfCharge, 1 / 60),
+    stateOfCharge,
+    gridImportWh: toward(before.gridImportWh, quarter.gridImportWh),
+    gridExportWh: toward(before.gridExportWh, quarter.gridExportWh),
+  }
+}
+
+function clockQuarter(start: number, timeZone: string): number {
+  return Math.floor(((start + zoneOffsetMs(start, timeZone)) % 86_400_000) / quarterHourMs)
+}
+
+function roofOf({ seed, latitude, longitude, peakPowerW, azimuthDeg, tiltDeg }: HomeProfile) {
+  return {
+    latitude,
+    longitude,
+    peakPowerW,
+    azimuthDeg: azimuthDeg ?? Math.round(chance(seed, 7) * 12 - 6) * 15,
+    tiltDeg: tiltDeg ?? 20 + Math.round(chance(seed, 8) * 5) * 5,
+  }
+}
+
+function yearlyConsumptionWh({ seed, yearlyConsumptionWh: given }: HomeProfile): number {
+  return given ?? 2_400_000 + Math.round(chance(seed, 9) * 3_200_000)
+}

@@ -1,0 +1,15 @@
+import { daysBetween, isoWeekday, type LocalDay } from '@wattdesk/energy/time-zones.ts'
+
+const weeks = 52
+
+/**
+ * The day of a recording that stands for a calendar day: the same weekday, and the week nearest to the same time of year.
+ * The recording begins on `firstMonday`; `shiftWeeks` lets two homes live different weeks of the same recording.
+ */
+export function recordedDay(day: LocalDay, firstMonday: LocalDay, shiftWeeks: number): number {
+  const dayOfYear = (text: LocalDay) => daysBetween(`${text.slice(0, 4)}-01-01`, text)
+  const weekday = isoWeekday(day) - 1
+  const sinceFirst = (dayOfYear(day) - dayOfYear(firstMonday) + 365) % 365
+  const week = Math.round((sinceFirst - weekday) / 7) + shiftWeeks
+  return (((week % weeks) + weeks) % weeks) * 7 + weekday
+}

@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core'
+import { IconChartLine, IconDownload, IconPhoto, IconTable, IconZoomReset } from '@tabler/icons-react'
+import { formatAge } from '@wattdesk/i18n/formats.ts'
+import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { useNow } from '../feedback/use-now.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { Tooltip } from '../overlay/Tooltip.tsx'
+import { ChartTable } from './ChartTable.tsx'
+import classes from './chart.module.css'
+import { csvBlob, download } from './download.ts'
+import { isEmpty, type TimeSeries, toCsv } from './series.ts'
+import type { PlotHandle } from './TimePlot.tsx'
+
+const TimePlot = lazy(async () => ({ default: (await import('./TimePlot.tsx')).TimePlot }))
+
+type Props = {
+  title: string
+  /** The unit of all values, in the head and in the exports. */
+  unit: string
+  data: TimeSeries
+  timeZone: string
+  /** A value with its unit, as axis, tooltip and table say it. */
+  format: (value: number | null) => string
+  heightPx?: number
+  /** When the last value was measured; the chart greys out once that is longer ago than `staleAfterMs`. */
+  lastAt?: string
+  staleAfterMs?: number
+  /** Sums or rates beside the title. */
+  summary?: ReactNode
+  fileName: string
+}
+
+/** The frame of every chart over time: title, unit, legend, zoom, table, exports, and what to say when there is no data. */
+export function ChartFrame({
+  title,
+  unit,
+  data,
+  timeZone,
+  format,
+  heightPx = 260,
+  lastAt,
+  staleAfterMs = Number.POSITIVE_INFINITY,
+  summary,
+  fileName,
+}: Props) {
+  const { t, language } = useLanguage()
+  const ageMs = useNow() - new Date(lastAt ?? Number.NaN).getTime()
+  const isStale = ageMs > staleAfterMs
+  const [isTable, setTable] = useState(false)
+  const [isZoomed, setZoomed] = useState(false)
+  const [hiddenKeys, setHidden] = useState<readonly string[]>([])
+  const hidden = useMemo(() => new Set(hiddenKeys), [hiddenKeys])
+  const handle = useRef<PlotHandle>(null)
+  const nothing = isEmpty(data)
+
+  const savePng = async () => {
+    const picture = await handle.current?.toPng()
+    if (picture) download(`${fileName}.png`, picture)
+  }
+  const toggle = (key: string) => setHidden(hiddenKeys.includes(key) ? hiddenKeys.filter((one) => one !== key) : [...hiddenKeys, key])
+
+  return (
+    <figure className={classes.frame} data-stale={isStale || undefined}>
+      <figcaption className={classes.head}>
+        <h2>
+          {title} <span className={classes.unit}>{unit}</span>
+        </h2>
+        {isStale ? <span className={classes.stale}>{t('ui.chart.stale', { age: formatAge(ageMs, language) })}</span> : null}
+        {summary}
+        <div className={classes.tools}>
+          {isZoomed && !isTable ? (
+            <Button
+              size="compact-sm"
+              variant="light"
+              leftSection={<IconZoomReset size={15} aria-hidden />}
+              onClick={() => handle.current?.resetZoom()}
+            >
+              {t('ui.chart.resetZoom')}
+            </Button>
+          ) : null}
+          <Tool
+            label={isTable ? t('ui.chart.asChart') : t('ui.chart.asTable')}
+            icon={isTable ? IconChartLine : IconTable}
+            isPressed={isTable}
+            onClick={() => setTable(!isTable)}
+          />
+          <Tool
+            label={t('ui.chart.csv')}
+            icon={IconDownload}
+            isDisabled={nothing}
+            onClick={() => download(`${fileName}.csv`, csvBlob(toCsv(data, unit, t('ui.chart.time'))))}
+          />
+          <Tool label={t('ui.chart.png')} icon={IconPhoto} isDisabled={nothing || isTable} onClick={savePng} />
+        </div>
+      </figcaption>
+      {nothing ? (
+        <p className={classes.nothing} style={{ height: heightPx }}>
+          {t('ui.chart.noData')}
+        </p>
+      ) : isTable ? (
+        <ChartTable title={title} data={data} timeZone={timeZone} format={format} heightPx={heightPx} />
+      ) : (
+        <Suspense fallback={<div style={{ height: heightPx }} />}>
+          <TimePlot
+            data={data}
+            heightPx={heightPx}
+            timeZone={timeZone}
+            format={format}
+            hidden={hidden}
+            onZoom={setZoomed}
+            handle={handle}
+          />
+        </Suspense>
+      )}
+      <div className={classes.legend}>
+        {data.series.map(({ key, label, color }) => (
+          <button key={key} type="button" className={classes.legendItem} aria-pressed={!hidden.has(key)} onClick={() => toggle(key)}>
+            <span className={classes.swatch} style={{ background: color }} />
+            {label}
+          </button>
+        ))}
+        {nothing || isTable ? null : <span className={classes.hint}>{t('ui.chart.zoomHint')}</span>}
+      </div>
+    </figure>
+  )
+}
+
+type ToolProps = { label: string; icon: typeof IconTable; onClick: () => void; isPressed?: boolean; isDisabled?: boolean }
+
+function Tool({ label, icon: Glyph, onClick, isPressed, isDisabled }: ToolProps) {
+  return (
+    <Tooltip label={label}>
+      <button type="button" className={classes.tool} aria-label={label} aria-pressed={isPressed} disabled={isDisabled} onClick={onClick}>
+        <Glyph size={16} aria-hidden />
+      </button>
+    </Tooltip>
+  )
+}

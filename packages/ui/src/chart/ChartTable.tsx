@@ -1,0 +1,38 @@
+import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import classes from './chart.module.css'
+import type { TimeSeries } from './series.ts'
+
+type Props = { title: string; data: TimeSeries; timeZone: string; format: (value: number | null) => string; heightPx: number }
+
+/** The values of a chart as a table. */
+export function ChartTable({ title, data, timeZone, format, heightPx }: Props) {
+  const { t } = useLanguage()
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className={classes.tableBox} style={{ height: heightPx }} aria-label={title} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('ui.chart.time')}</th>
+            {data.series.map((series) => (
+              <th key={series.key} scope="col">
+                {series.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.times.map((time, at) => (
+            <tr key={time}>
+              <th scope="row">{formatInstant(time, timeZone).slice(0, 16)}</th>
+              {data.series.map((series) => (
+                <td key={series.key}>{format(series.values[at] ?? null)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,89 @@
+import { useComputedColorScheme } from '@mantine/core'
+import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
+import type uPlot from 'uplot'
+import classes from './chart.module.css'
+import { plot, toPng } from './plot.ts'
+import type { TimeSeries } from './series.ts'
+
+export type PlotHandle = { resetZoom: () => void; toPng: () => Promise<Blob | null> }
+
+export type TimePlotProps = {
+  data: TimeSeries
+  heightPx: number
+  timeZone: string
+  format: (value: number | null) => string
+  hidden: ReadonlySet<string>
+  onZoom: (isZoomed: boolean) => void
+  handle: RefObject<PlotHandle | null>
+}
+
+type Point = { index: number; left: number }
+
+/** The drawn part of a time series chart, with a tooltip that follows the pointer. */
+export function TimePlot({ data, heightPx, timeZone, format, hidden, onZoom, handle }: TimePlotProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const chart = useRef<uPlot>(null)
+  const [point, setPoint] = useState<Point>()
+  const colorScheme = useComputedColorScheme()
+  const zoomed = useRef(onZoom)
+  zoomed.current = onZoom
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas keeps the colours it was drawn with
+  useEffect(() => {
+    const element = box.current
+    if (!element) return
+    const drawing = plot(data, {
+      element,
+      width: element.clientWidth,
+      height: heightPx,
+      timeZone,
+      format,
+      hidden,
+      onPoint: (index, left) => setPoint(index === null || left < 0 ? undefined : { index, left }),
+      onZoom: (isZoomed) => zoomed.current(isZoomed),
+    })
+    chart.current = drawing
+    const resized = new ResizeObserver(() => {
+      // The first call tells of the size it was drawn with.
+      if (element.clientWidth !== drawing.width) drawing.setSize({ width: element.clientWidth, height: heightPx })
+    })
+    resized.observe(element)
+    return () => {
+      resized.disconnect()
+      drawing.destroy()
+      chart.current = null
+    }
+  }, [data, heightPx, timeZone, format, hidden, colorScheme])
+
+  useImperativeHandle(handle, () => ({
+    resetZoom: () => {
+      const times = chart.current?.data[0]
+      const [min, max] = [times?.[0], times?.at(-1)]
+      if (min !== undefined && max !== undefined) chart.current?.setScale('x', { min, max })
+    },
+    toPng: () => (chart.current ? toPng(chart.current) : Promise.resolve(null)),
+  }))
+  const shown = data.series.filter((series) => !hidden.has(series.key))
+  const time = point ? data.times[point.index] : undefined
+  return (
+    <div ref={box} className={classes.plot} style={{ height: heightPx }}>
+      {point && time !== undefined ? (
+        <div
+          className={classes.tip}
+          data-side={point.left > (box.current?.clientWidth ?? 0) / 2 ? 'left' : 'right'}
+          style={{ left: point.left + 64 }}
+        >
+          <p className={classes.tipTime}>{formatInstant(time, timeZone).slice(0, 16)}</p>
+          {shown.map((series) => (
+            <p key={series.key} className={classes.tipRow}>
+              <span className={classes.swatch} style={{ background: series.color }} />
+              {series.label}
+              <b>{format(series.values[point.index] ?? null)}</b>
+            </p>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}

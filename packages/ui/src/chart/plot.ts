@@ -1,0 +1,104 @@
+import { formatClock } from '@wattdesk/i18n/formats.ts'
+import uPlot from 'uplot'
+import 'uplot/dist/uPlot.min.css'
+import { resolveColor } from '../theme/energy-colors.ts'
+import type { Series, TimeSeries } from './series.ts'
+
+export type PlotOptions = {
+  element: HTMLElement
+  width: number
+  height: number
+  timeZone: string
+  format: (value: number) => string
+  hidden: ReadonlySet<string>
+  /** The slot under the pointer, or null when it leaves. */
+  onPoint: (index: number | null, left: number) => void
+  onZoom: (isZoomed: boolean) => void
+}
+
+const font = "11px 'Inter Variable', system-ui, sans-serif"
+
+/** Draws a chart into an element. Times are shown in the time zone given, whatever the reader's own is. */
+export function plot(data: TimeSeries, options: PlotOptions): uPlot {
+  const { element, width, height, timeZone, format } = options
+  const line = resolveColor('var(--wd-line)')
+  const ink = resolveColor('var(--wd-dim)')
+  const axis = { stroke: ink, font, grid: { stroke: line, width: 1 }, ticks: { stroke: line, width: 1, size: 4 } }
+  return new uPlot(
+    {
+      width,
+      height,
+      ms: 1,
+      tzDate: (time) => uPlot.tzDate(new Date(time), timeZone),
+      padding: [12, 8, 0, 0],
+      legend: { show: false },
+      cursor: { drag: { x: true, y: false, setScale: true }, points: { size: 7 }, focus: { prox: 24 } },
+      scales: { x: { time: true }, y: { range: rangeOf } },
+      axes: [
+        { ...axis, values: (_, marks) => marks.map((mark) => formatClock(mark, timeZone)), space: 56, size: 32 },
+        { ...axis, values: (_, marks) => marks.map(format), size: 64 },
+      ],
+      series: [{}, ...data.series.map((series) => drawn(series, !options.hidden.has(series.key)))],
+      hooks: {
+        setCursor: [(chart) => options.onPoint(chart.cursor.idx ?? null, chart.cursor.left ?? 0)],
+        setScale: [(chart, key) => key === 'x' && options.onZoom(isZoomed(chart))],
+      },
+    },
+    [[...data.times], ...data.series.map((series) => [...series.values])],
+    element,
+  )
+}
+
+function drawn(series: Series, isShown: boolean): uPlot.Series {
+  const stroke = resolveColor(series.color)
+  const fill = series.shape === 'line' ? undefined : `color-mix(in srgb, ${stroke} ${series.shape === 'bar' ? 75 : 16}%, transparent)`
+  return {
+    label: series.label,
+    stroke,
+    fill,
+    width: series.shape === 'bar' ? 0 : 1.75,
+    show: isShown,
+    spanGaps: false,
+    points: { show: false },
+    paths: series.shape === 'bar' ? uPlot.paths.bars?.({ size: [0.8, 48] }) : steps,
+  }
+}
+
+const stepped = uPlot.paths.stepped?.({ align: 1 })
+const sloped = uPlot.paths.linear?.()
+
+/** Steps, as a slot has one value; with many slots to a pixel, where no step can be seen, the path that draws each pixel once. */
+const steps: uPlot.Series.PathBuilder = (chart, series, from, to) => {
+  const build = to - from > chart.bbox.width ? sloped : stepped
+  return build?.(chart, series, from, to) ?? null
+}
+
+/** Zero is always on the scale, and there is a little air above. */
+function rangeOf(_: uPlot, low: number | null, high: number | null): [number, number] {
+  const from = Math.min(0, low ?? 0)
+  const to = Math.max(0, high ?? 0)
+  const air = (to - from || 1) * 0.06
+  return [from < 0 ? from - air : 0, to + air]
+}
+
+function isZoomed(chart: uPlot): boolean {
+  const times = chart.data[0]
+  const { min, max } = chart.scales.x ?? {}
+  const first = times[0]
+  const last = times.at(-1)
+  if (min == null || max == null || first === undefined || last === undefined) return false
+  return min > first || max < last
+}
+
+/** A picture of the chart on the page's own ground. */
+export function toPng(chart: uPlot): Promise<Blob | null> {
+  const canvas = document.createElement('canvas')
+  canvas.width = chart.ctx.canvas.width
+  canvas.height = chart.ctx.canvas.height
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.resolve(null)
+  context.fillStyle = resolveColor('var(--wd-surface)')
+  context.fillRect(0, 0, canvas.width, canvas.height)
+  context.drawImage(chart.ctx.canvas, 0, 0)
+  return new Promise((resolve) => canvas.toBlob(resolve))
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isEmpty, toCsv } from './series.ts'
+
+const at = Date.UTC(2026, 9, 25)
+const line = (label: string, values: (number | null)[]) => ({ key: label, label, color: 'red', shape: 'line' as const, values })
+
+test('a chart as CSV: instants in UTC, units in the header, nothing where nothing was measured', () => {
+  const chart = { times: [at, at + 900_000], series: [line('PV', [120, null]), line('Netz, Bezug', [0, -3.5])] }
+  expect(toCsv(chart, 'W', 'Zeit')).toBe(
+    'Zeit,PV (W),"Netz, Bezug (W)"\r\n2026-10-25T00:00:00.000Z,120,0\r\n2026-10-25T00:15:00.000Z,,-3.5\r\n',
+  )
+})
+
+test('a label that looks like a formula is inert', () => {
+  expect(toCsv({ times: [], series: [line('=1+1', [])] }, 'W', 'Time')).toBe("Time,'=1+1 (W)\r\n")
+})
+
+test('empty means no value anywhere; zero is a value', () => {
+  expect(isEmpty({ times: [at], series: [line('PV', [null])] })).toBe(true)
+  expect(isEmpty({ times: [at], series: [line('PV', [0])] })).toBe(false)
+})

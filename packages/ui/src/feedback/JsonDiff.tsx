@@ -1,0 +1,46 @@
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import classes from './feedback.module.css'
+import { changesBetween, type JsonObject } from './json-changes.ts'
+
+type Props = {
+  before: JsonObject | null
+  after: JsonObject | null
+  /** The word for a field; its path otherwise. */
+  labelOf?: (path: string) => string | undefined
+}
+
+/** What changed, field by field: the old value struck through, the new one beside it. */
+export function JsonDiff({ before, after, labelOf }: Props) {
+  const { t } = useLanguage()
+  const changes = changesBetween(before, after)
+  if (changes.length === 0) return <p className={classes.unchanged}>{t('ui.diff.unchanged')}</p>
+  return (
+    <table className={classes.diff}>
+      <thead>
+        <tr>
+          <th scope="col">{t('ui.diff.field')}</th>
+          {before ? <th scope="col">{t('ui.diff.before')}</th> : null}
+          {after ? <th scope="col">{t('ui.diff.after')}</th> : null}
+        </tr>
+      </thead>
+      <tbody>
+        {changes.map(({ path, from, to }) => (
+          <tr key={path}>
+            <th scope="row">{labelOf?.(path) ?? path}</th>
+            {before ? <td>{from === undefined ? <Empty /> : <del>{wordsOf(from)}</del>}</td> : null}
+            {after ? <td>{to === undefined ? <Empty /> : <ins>{wordsOf(to)}</ins>}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Empty() {
+  const { t } = useLanguage()
+  return <span className={classes.nothing}>{t('ui.diff.empty')}</span>
+}
+
+function wordsOf(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

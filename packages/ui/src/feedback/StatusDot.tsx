@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Tooltip } from '../overlay/Tooltip.tsx'
+import classes from './feedback.module.css'
+
+export type Tone = 'ok' | 'warning' | 'error' | 'neutral' | 'accent'
+
+/** A state as a dot and a word; the tooltip says since when, or when it was seen. Never colour alone. */
+export function StatusDot({ tone, children, detail }: { tone: Tone; children: ReactNode; detail?: ReactNode }) {
+  return (
+    <Tooltip label={detail}>
+      <span className={classes.status} data-tone={tone}>
+        <span className={classes.dot} aria-hidden />
+        {children}
+      </span>
+    </Tooltip>
+  )
+}
+
+/** A short word with a soft ground: a type, a role, a count. */
+export function Tag({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
+  return (
+    <span className={classes.tag} data-tone={tone}>
+      {children}
+    </span>
+  )
+}

@@ -1,0 +1,29 @@
+import { useSyncExternalStore } from 'react'
+
+const stepMs = 1000
+const listeners = new Set<() => void>()
+let now = Date.now()
+let timer: ReturnType<typeof setInterval> | undefined
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  timer ??= setInterval(() => {
+    now = Date.now()
+    for (const one of listeners) one()
+  }, stepMs)
+  return () => {
+    listeners.delete(listener)
+    if (listeners.size > 0) return
+    clearInterval(timer)
+    timer = undefined
+  }
+}
+
+function snapshot(): number {
+  // While nothing listens the clock stands still: set it right for the first reader.
+  if (timer === undefined && Date.now() - now >= stepMs) now = Date.now()
+  return now
+}
+
+/** The time now in milliseconds, renewed every second by one timer for the whole page. */
+export const useNow = (): number => useSyncExternalStore(subscribe, snapshot)

@@ -1,0 +1,136 @@
+import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import classes from './fields.module.css'
+import type { Form } from './use-form.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a field reads and writes by path, whatever the shape of the form
+type AnyForm = Pick<Form<any>, 'read' | 'set' | 'touch' | 'errorOf'>
+
+type FieldProps = {
+  form: AnyForm
+  name: string
+  label: string
+  help?: ReactNode
+  isRequired?: boolean
+  isDisabled?: boolean
+  /** Takes the focus when its dialog opens. */
+  hasAutofocus?: boolean
+}
+
+function useField({ form, name, label, help, isRequired, isDisabled, hasAutofocus }: FieldProps) {
+  const { t } = useLanguage()
+  return {
+    name,
+    label: isRequired ? label : <OptionalLabel label={label} word={t('ui.optional')} />,
+    description: help,
+    inputWrapperOrder: ['label', 'input', 'description', 'error'] as ('label' | 'input' | 'description' | 'error')[],
+    disabled: isDisabled,
+    error: form.errorOf(name, label),
+    onBlur: () => form.touch(name),
+    'aria-required': isRequired,
+    'data-autofocus': hasAutofocus || undefined,
+  }
+}
+
+function OptionalLabel({ label, word }: { label: string; word: string }) {
+  return (
+    <>
+      {label} <span className={classes.optional}>{word}</span>
+    </>
+  )
+}
+
+type TextProps = FieldProps & {
+  type?: 'text' | 'email' | 'url' | 'date' | 'password'
+  placeholder?: string
+  maxLength?: number
+  autoComplete?: string
+  isMono?: boolean
+}
+
+/** One line of text, an address or a day. */
+export function TextField({ type = 'text', placeholder, maxLength, autoComplete = 'off', isMono, ...field }: TextProps) {
+  return (
+    <TextInput
+      {...useField(field)}
+      type={type}
+      placeholder={placeholder}
+      maxLength={maxLength}
+      autoComplete={autoComplete}
+      spellCheck={false}
+      classNames={isMono ? { input: 'wd-mono' } : undefined}
+      value={String(field.form.read(field.name) ?? '')}
+      onChange={(event) => field.form.set(field.name, event.currentTarget.value)}
+    />
+  )
+}
+
+/** A number, kept as it is typed so that nothing is lost; `unit` stands at the end of the field. */
+export function NumberField({ unit, ...field }: FieldProps & { unit?: string }) {
+  return (
+    <TextInput
+      {...useField(field)}
+      inputMode="decimal"
+      autoComplete="off"
+      rightSection={unit ? <span className={classes.unit}>{unit}</span> : undefined}
+      rightSectionWidth={unit ? unit.length * 8 + 20 : undefined}
+      rightSectionPointerEvents="none"
+      classNames={{ input: 'wd-figures' }}
+      value={String(field.form.read(field.name) ?? '')}
+      onChange={(event) => field.form.set(field.name, event.currentTarget.value)}
+    />
+  )
+}
+
+export type Choice = { value: string; label: string; disabled?: boolean }
+
+/** One of a few values. An empty choice is offered when the field may stay empty. */
+export function SelectField({ choices, emptyLabel, ...field }: FieldProps & { choices: readonly Choice[]; emptyLabel?: string }) {
+  const data = emptyLabel === undefined ? [...choices] : [{ value: '', label: emptyLabel }, ...choices]
+  return (
+    <NativeSelect
+      {...useField(field)}
+      data={data}
+      value={String(field.form.read(field.name) ?? '')}
+      onChange={(event) => field.form.set(field.name, event.currentTarget.value)}
+    />
+  )
+}
+
+export function CheckField(field: FieldProps) {
+  return (
+    <Checkbox
+      className={classes.check}
+      name={field.name}
+      label={field.label}
+      description={field.help}
+      disabled={field.isDisabled}
+      error={field.form.errorOf(field.name, field.label)}
+      checked={field.form.read(field.name) === true}
+      onChange={(event) => field.form.set(field.name, event.currentTarget.checked)}
+    />
+  )
+}
+
+export function ParagraphField({ rows = 3, ...field }: FieldProps & { rows?: number }) {
+  return (
+    <Textarea
+      {...useField(field)}
+      rows={rows}
+      value={String(field.form.read(field.name) ?? '')}
+      onChange={(event) => field.form.set(field.name, event.currentTarget.value)}
+    />
+  )
+}
+
+/** Fields that belong together, in as many columns as there is room for. */
+export function FieldGroup({ title, help, children }: { title?: string; help?: ReactNode; children: ReactNode }) {
+  return (
+    <fieldset className={classes.group}>
+      {title ? <legend className={classes.legend}>{title}</legend> : null}
+      {help ? <p className={classes.help}>{help}</p> : null}
+      <div className={classes.grid}>{children}</div>
+    </fieldset>
+  )
+}

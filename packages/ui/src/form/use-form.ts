@@ -1,0 +1,94 @@
+import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { useLanguage, useT } from '../language/LanguageProvider.tsx'
+import { readPath, writePath } from './form-path.ts'
+
+/** Why a field is refused: `code` is a key of the validation sentences, `params` the values in it. */
+export type Fault = { field: string; code: string; params?: Record<string, string | number> }
+
+export type Form<Values> = {
+  values: Values
+  /** Puts a value at a path such as `site.zipCode` or `panels.0.count`. */
+  set: (path: string, value: unknown) => void
+  read: (path: string) => unknown
+  touch: (...paths: string[]) => void
+  /** The sentence to show under a field: after it was left, or after an attempt to submit. */
+  errorOf: (path: string, label: string) => string | undefined
+  isDirty: boolean
+  /** What is wrong now, whether shown or not. */
+  faults: readonly Fault[]
+  /** Shows what the server refused; each fault goes when its field is changed. */
+  refuse: (faults: Fault[]) => void
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  reset: (values: Values) => void
+}
+
+type Options<Values> = {
+  initial: Values
+  /** All faults of the values as they stand; empty when they may be submitted. */
+  check: (values: Values) => Fault[]
+  onSubmit: (values: Values) => void
+}
+
+/** State of a form: what was typed, what is wrong with it, and when to say so. */
+export function useForm<Values extends object>({ initial, check, onSubmit }: Options<Values>): Form<Values> {
+  useT('validation')
+  const { find } = useLanguage()
+  const [start, setStart] = useState(initial)
+  const [values, setValues] = useState(initial)
+  const [touched, setTouched] = useState<ReadonlySet<string>>(new Set())
+  const [wasSubmitted, setSubmitted] = useState(false)
+  const [refused, setRefused] = useState<Fault[]>([])
+  const latest = useRef(values)
+  const faults = useMemo(() => check(values), [check, values])
+
+  const set = (path: string, value: unknown) => {
+    latest.current = writePath(latest.current, path, value)
+    setValues(latest.current)
+    setRefused((before) => before.filter((fault) => fault.field !== path))
+  }
+  // Stable, for effects that start a form anew when its data has come.
+  const reset = useCallback((next: Values) => {
+    latest.current = next
+    setStart(next)
+    setValues(next)
+    setTouched(new Set())
+    setSubmitted(false)
+    setRefused([])
+  }, [])
+  const errorOf = (path: string, label: string) => {
+    const isShown = wasSubmitted || touched.has(path)
+    const fault = refused.find((one) => one.field === path) ?? (isShown ? faults.find((one) => one.field === path) : undefined)
+    if (!fault) return undefined
+    // Nothing typed can only be wrong for being missing, whatever form the value would have to have.
+    const code = isEmpty(readPath(values, path)) ? 'Required' : fault.code
+    return find(`validation.${code}`, { field: label, ...fault.params }) ?? find('validation.Invalid')
+  }
+  return {
+    values,
+    set,
+    read: (path) => readPath(values, path),
+    touch: (...paths) => setTouched((before) => (paths.every((path) => before.has(path)) ? before : new Set([...before, ...paths]))),
+    errorOf,
+    isDirty: JSON.stringify(values) !== JSON.stringify(start),
+    faults,
+    refuse: setRefused,
+    reset,
+    onSubmit: (event) => {
+      event.preventDefault()
+      const form = event.currentTarget
+      setSubmitted(true)
+      setRefused([])
+      const now = check(latest.current)
+      if (now.length === 0) onSubmit(latest.current)
+      else focusFirst(form, now)
+    },
+  }
+}
+
+const isEmpty = (value: unknown): boolean => value === '' || value === undefined || value === null
+
+/** Moves the focus to the first faulty control in the order of the page. */
+function focusFirst(form: HTMLFormElement, faults: Fault[]) {
+  const named = [...form.querySelectorAll<HTMLElement>('[name]')]
+  named.find((control) => faults.some((fault) => fault.field === control.getAttribute('name')))?.focus()
+}

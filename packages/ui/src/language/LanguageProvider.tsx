@@ -1,0 +1,54 @@
+import { type Language, tagOf } from '@wattdesk/i18n/languages.ts'
+import { createMissingKeyReport } from '@wattdesk/i18n/missing-keys.ts'
+import { type Area, createTranslator, type Translate, type Translator } from '@wattdesk/i18n/translator.ts'
+import { createContext, type ReactNode, use, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { areasIn, ensureArea, sentencesOf } from './sentence-cache.ts'
+
+type Speech = Translator & { setLanguage: (language: Language) => Promise<void> }
+
+const SpeechContext = createContext<Speech | undefined>(undefined)
+
+type Props = {
+  initial: Language
+  /** Hears the language chosen, to keep it. */
+  onChange: (language: Language) => void
+  onMissing: (keys: string[]) => void
+  children: ReactNode
+}
+
+/** Gives the tree a language. Changing it loads what is on screen first, so that nothing blinks. */
+export function LanguageProvider({ initial, onChange, onMissing, children }: Props) {
+  const [language, setSpoken] = useState(initial)
+  const [report] = useState(() => createMissingKeyReport(onMissing))
+  const translator = useMemo(() => createTranslator(language, sentencesOf, report), [language, report])
+
+  useEffect(() => {
+    document.documentElement.lang = tagOf(language)
+  }, [language])
+
+  const setLanguage = useCallback(
+    async (next: Language) => {
+      await Promise.all(areasIn(language).map((area) => ensureArea(next, area)))
+      setSpoken(next)
+      onChange(next)
+    },
+    [language, onChange],
+  )
+  const speech = useMemo(() => ({ ...translator, setLanguage }), [translator, setLanguage])
+  return <SpeechContext value={speech}>{children}</SpeechContext>
+}
+
+/** The language in force, its translator, and how to change it. */
+export function useLanguage(): Speech {
+  const speech = useContext(SpeechContext)
+  if (!speech) throw new Error('useLanguage outside of LanguageProvider')
+  return speech
+}
+
+/** The `t` of the language in force. Waits (suspends) until the areas named are at hand. */
+export function useT(...areas: Area[]): Translate {
+  const { language, t } = useLanguage()
+  // Always, also for what is at hand already: a replayed render must call `use` exactly as often as the first one did.
+  for (const area of areas) use(ensureArea(language, area))
+  return t
+}

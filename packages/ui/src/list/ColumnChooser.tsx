@@ -1,0 +1,64 @@
+import { Button, Checkbox } from '@mantine/core'
+import { IconColumns3 } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { Popover } from '../overlay/Popover.tsx'
+import { type Column, visibleColumns } from './column.ts'
+import classes from './list.module.css'
+
+type Props<Row> = {
+  columns: readonly Column<Row>[]
+  chosen: readonly string[] | undefined
+  /** Undefined goes back to the standard columns. */
+  onChoose: (chosen: string[] | undefined) => void
+}
+
+/** Chooses the columns of a list. */
+export function ColumnChooser<Row>(props: Props<Row>) {
+  const { t } = useLanguage()
+  return (
+    <Popover
+      label={t('ui.list.columns')}
+      placement="bottom-end"
+      trigger={(trigger) => (
+        <Button {...trigger} variant="default" size="xs" className={classes.end} leftSection={<IconColumns3 size={15} aria-hidden />}>
+          {t('ui.list.columns')}
+        </Button>
+      )}
+    >
+      {() => <Choices {...props} />}
+    </Popover>
+  )
+}
+
+/** The boxes follow the hand at once; the list behind them catches up. */
+function Choices<Row>({ columns, chosen, onChoose }: Props<Row>) {
+  const { t } = useLanguage()
+  const [marked, setMarked] = useState(chosen)
+  const shown = new Set(visibleColumns(columns, marked).map((column) => column.key))
+  const choose = (next: string[] | undefined) => {
+    setMarked(next)
+    onChoose(next)
+  }
+  const toggle = (key: string, isShown: boolean) => {
+    const next = columns.filter((column) => (column.key === key ? isShown : shown.has(column.key)))
+    choose(next.map((column) => column.key))
+  }
+  return (
+    <div className={classes.chooser}>
+      {columns
+        .filter((column) => !column.isTitle)
+        .map((column) => (
+          <Checkbox
+            key={column.key}
+            label={column.header}
+            checked={shown.has(column.key)}
+            onChange={(event) => toggle(column.key, event.currentTarget.checked)}
+          />
+        ))}
+      <Button variant="subtle" size="compact-sm" disabled={marked === undefined} onClick={() => choose(undefined)}>
+        {t('ui.list.columnsReset')}
+      </Button>
+    </div>
+  )
+}

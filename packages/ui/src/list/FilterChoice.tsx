@@ -1,0 +1,65 @@
+import { Button, Checkbox } from '@mantine/core'
+import { IconChevronDown } from '@tabler/icons-react'
+import { useState } from 'react'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { Popover } from '../overlay/Popover.tsx'
+import classes from './list.module.css'
+
+type Choice<Value extends string> = { value: Value; label: string }
+
+type Props<Value extends string> = {
+  label: string
+  choices: readonly Choice<Value>[]
+  chosen: readonly Value[]
+  onChoose: (chosen: Value[]) => void
+}
+
+/** Narrows a list to some of a few values; the button says to which. */
+export function FilterChoice<Value extends string>({ label, choices, chosen, onChoose }: Props<Value>) {
+  const names = choices.filter((choice) => chosen.includes(choice.value)).map((choice) => choice.label)
+  const summary = names.length > 2 ? `${names[0]} +${names.length - 1}` : names.join(', ')
+  return (
+    <Popover
+      label={label}
+      trigger={(trigger) => (
+        <Button
+          {...trigger}
+          variant="default"
+          size="xs"
+          className={classes.filter}
+          data-active={names.length > 0 || undefined}
+          rightSection={<IconChevronDown size={14} aria-hidden />}
+        >
+          {names.length > 0 ? `${label}: ${summary}` : label}
+        </Button>
+      )}
+    >
+      {() => <Choices choices={choices} chosen={chosen} onChoose={onChoose} />}
+    </Popover>
+  )
+}
+
+/** The boxes follow the hand at once; the list behind them catches up. */
+function Choices<Value extends string>({ choices, chosen, onChoose }: Omit<Props<Value>, 'label'>) {
+  const { t } = useLanguage()
+  const [marked, setMarked] = useState<readonly Value[]>(chosen)
+  const choose = (next: Value[]) => {
+    setMarked(next)
+    onChoose(next)
+  }
+  return (
+    <div className={classes.chooser}>
+      {choices.map(({ value, label }) => (
+        <Checkbox
+          key={value}
+          label={label}
+          checked={marked.includes(value)}
+          onChange={(event) => choose(event.currentTarget.checked ? [...marked, value] : marked.filter((one) => one !== value))}
+        />
+      ))}
+      <Button variant="subtle" size="compact-sm" disabled={marked.length === 0} onClick={() => choose([])}>
+        {t('ui.action.clear')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { ActionIcon, NativeSelect } from '@mantine/core'
+import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '@tabler/icons-react'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import classes from './list.module.css'
+
+const pageSizes = [10, 25, 50, 100] as const
+
+type Props = {
+  page: number
+  limit: number
+  total: number
+  /** Counting stopped at `total`: there are more. */
+  isCapped?: boolean
+  onPage: (page: number) => void
+  onLimit: (limit: number) => void
+}
+
+/** Which rows are shown of how many, and the way to the others. */
+export function PagingBar({ page, limit, total, isCapped, onPage, onLimit }: Props) {
+  const { t } = useLanguage()
+  const pages = Math.max(1, Math.ceil(total / limit))
+  const from = total === 0 ? 0 : page * limit + 1
+  const range = { from: Math.min(from, total), to: Math.min(total, (page + 1) * limit), total }
+  const isFirst = page <= 0
+  const isLast = !isCapped && page >= pages - 1
+  return (
+    <div className={classes.paging}>
+      <span className="wd-figures">{isCapped ? t('ui.list.rangeCapped', range) : t('ui.list.range', range)}</span>
+      <div className={classes.pages}>
+        <ActionIcon aria-label={t('ui.list.firstPage')} disabled={isFirst} onClick={() => onPage(0)}>
+          <IconChevronLeftPipe size={17} aria-hidden />
+        </ActionIcon>
+        <ActionIcon aria-label={t('ui.list.previousPage')} disabled={isFirst} onClick={() => onPage(page - 1)}>
+          <IconChevronLeft size={17} aria-hidden />
+        </ActionIcon>
+        <span className="wd-figures">{t('ui.list.page', { page: page + 1, pages: isCapped ? `${pages}+` : pages })}</span>
+        <ActionIcon aria-label={t('ui.list.nextPage')} disabled={isLast} onClick={() => onPage(page + 1)}>
+          <IconChevronRight size={17} aria-hidden />
+        </ActionIcon>
+        <ActionIcon aria-label={t('ui.list.lastPage')} disabled={isLast || isCapped} onClick={() => onPage(pages - 1)}>
+          <IconChevronRightPipe size={17} aria-hidden />
+        </ActionIcon>
+      </div>
+      <NativeSelect
+        size="xs"
+        aria-label={t('ui.list.pageSize')}
+        data={pageSizes.map(String)}
+        value={String(limit)}
+        onChange={(event) => onLimit(Number(event.currentTarget.value))}
+      />
+    </div>
+  )
+}

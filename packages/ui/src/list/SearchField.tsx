@@ -1,0 +1,58 @@
+import { CloseButton, TextInput } from '@mantine/core'
+import { IconSearch } from '@tabler/icons-react'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+
+const settleMs = 250
+
+type Props = { value: string | undefined; onChange: (value: string | undefined) => void; label: string; className?: string }
+
+/** Searches while one types, a moment after the last key; Escape clears it. */
+export function SearchField({ value = '', onChange, label, className }: Props) {
+  const { t } = useLanguage()
+  const [text, setText] = useState(value)
+  const sent = useRef(value)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  useEffect(() => {
+    // The address changed by other means (back, a link): follow it, but never undo what is being typed.
+    if (value === sent.current) return
+    sent.current = value
+    setText(value)
+  }, [value])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const send = (next: string) => {
+    clearTimeout(timer.current)
+    if (next.trim() === sent.current) return
+    sent.current = next.trim()
+    onChange(next.trim() || undefined)
+  }
+  const type = (next: string) => {
+    setText(next)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => send(next), settleMs)
+  }
+  const clear = () => {
+    setText('')
+    send('')
+  }
+  return (
+    <TextInput
+      className={className}
+      type="search"
+      size="xs"
+      aria-label={label}
+      placeholder={label}
+      maxLength={200}
+      value={text}
+      leftSection={<IconSearch size={16} aria-hidden />}
+      rightSection={text ? <CloseButton size="sm" aria-label={t('ui.action.clear')} onClick={clear} /> : null}
+      onChange={(event) => type(event.currentTarget.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') send(text)
+        if (event.key === 'Escape' && text) clear()
+      }}
+    />
+  )
+}

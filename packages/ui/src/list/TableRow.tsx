@@ -1,0 +1,52 @@
+import type { ReactNode, Ref } from 'react'
+import type { Column } from './column.ts'
+import classes from './DataTable.module.css'
+import type { RowLink } from './row-link.ts'
+
+type Props<Row> = { row: Row; columns: readonly Column<Row>[]; link?: RowLink<Row>; index?: number; measure?: Ref<HTMLTableRowElement> }
+
+/** One record. */
+export function TableRow<Row>({ row, columns, link, index, measure }: Props<Row>) {
+  return (
+    // biome-ignore lint/a11y/noRedundantRoles: as a card the row loses the role of its element
+    <tr role="row" className={classes.row} data-linked={link ? true : undefined} data-index={index} ref={measure}>
+      {columns.map((column) => {
+        const content = column.cell(row)
+        return (
+          <Cell key={column.key} column={column}>
+            {column.isTitle && link ? link(row, content, classes.rowLink ?? '') : content}
+          </Cell>
+        )
+      })}
+    </tr>
+  )
+}
+
+function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
+  return (
+    <td
+      // biome-ignore lint/a11y/noRedundantRoles: as a card the cell loses the role of its element
+      role="cell"
+      data-label={column.isTitle || column.isUntitled ? undefined : column.header}
+      data-title={column.isTitle || undefined}
+      data-number={column.isNumber || undefined}
+      data-wide={column.isWide || undefined}
+    >
+      {children}
+    </td>
+  )
+}
+
+/** The final layout before there is anything to show in it. */
+export function SkeletonRows<Row>({ columns, count }: { columns: readonly Column<Row>[]; count: number }) {
+  return Array.from({ length: count }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are alike and never move
+    <tr key={index} className={classes.row} aria-hidden>
+      {columns.map((column, at) => (
+        <td key={column.key} data-title={column.isTitle || undefined} data-label={column.isTitle ? undefined : column.header}>
+          <span className={classes.bone} style={{ width: `${45 + ((index * 7 + at * 13) % 40)}%` }} />
+        </td>
+      ))}
+    </tr>
+  ))
+}

@@ -1,0 +1,39 @@
+import { useVirtualizer } from '@tanstack/react-virtual'
+import { useEffect, useRef, useState } from 'react'
+import type { Column } from './column.ts'
+import type { RowLink } from './row-link.ts'
+import { TableRow } from './TableRow.tsx'
+
+const rowHeightPx = 37
+
+type Props<Row> = { columns: readonly Column<Row>[]; rows: readonly Row[]; keyOf: (row: Row) => string; link?: RowLink<Row> }
+
+/** Only the rows in sight, between two spacers as high as those that are not. */
+export function VirtualRows<Row>({ columns, rows, keyOf, link }: Props<Row>) {
+  const top = useRef<HTMLTableRowElement>(null)
+  const [scroller, setScroller] = useState<Element | null>(null)
+  useEffect(() => setScroller(top.current?.closest('div') ?? null), [])
+
+  const virtual = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeightPx,
+    overscan: 12,
+    initialRect: { width: 0, height: 800 },
+  })
+  const inSight = virtual.getVirtualItems()
+  const before = inSight[0]?.start ?? 0
+  const after = virtual.getTotalSize() - (inSight.at(-1)?.end ?? 0)
+  return (
+    <>
+      <tr ref={top} aria-hidden style={{ height: before }} />
+      {inSight.map((item) => {
+        const row = rows[item.index]
+        return row === undefined ? null : (
+          <TableRow key={keyOf(row)} row={row} columns={columns} link={link} index={item.index} measure={virtual.measureElement} />
+        )
+      })}
+      <tr aria-hidden style={{ height: after }} />
+    </>
+  )
+}

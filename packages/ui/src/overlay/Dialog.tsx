@@ -1,0 +1,74 @@
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import classes from './overlay.module.css'
+
+type Props = {
+  title: string
+  onClose: () => void
+  children: ReactNode
+  /** Buttons, at the lower right. Inside a form the caller lays them out itself with `DialogFooter`. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  /** A panel along the right edge instead of a box in the middle. */
+  isDrawer?: boolean
+  /** While true, Escape, the cross and a press outside do nothing: work is under way or typed text would be lost. */
+  isPinned?: boolean
+}
+
+/**
+ * A modal dialog on the native element: the browser keeps the focus inside, makes the page behind inert and gives the focus
+ * back. Mount it to open it, unmount it to close it.
+ */
+export function Dialog({ title, onClose, children, footer, size = 'sm', isDrawer, isPinned }: Props) {
+  const { t } = useLanguage()
+  const element = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = element.current
+    if (!dialog || dialog.open) return
+    const before = document.activeElement
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-autofocus], [data-dialog-body] :is(input, select, textarea)')?.focus()
+    return () => {
+      dialog.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      className={classes.dialog}
+      data-size={size}
+      data-drawer={isDrawer || undefined}
+      onCancel={(event) => {
+        event.preventDefault()
+        if (!isPinned) onClose()
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget && !isPinned) onClose()
+      }}
+    >
+      <div className={classes.dialogBox}>
+        <header className={classes.dialogHeader}>
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className={classes.dialogClose} aria-label={t('ui.action.close')} disabled={isPinned} onClick={onClose}>
+            <IconX size={18} aria-hidden />
+          </button>
+        </header>
+        <div className={classes.dialogBody} data-dialog-body>
+          {children}
+        </div>
+        {footer ? <DialogFooter>{footer}</DialogFooter> : null}
+      </div>
+    </dialog>
+  )
+}
+
+/** The row of buttons at the foot of a dialog. */
+export function DialogFooter({ children }: { children: ReactNode }) {
+  return <footer className={classes.dialogFooter}>{children}</footer>
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import classes from './overlay.module.css'
+import { type Placement, useAnchored } from './use-anchored.ts'
+
+type Trigger = {
+  ref: RefObject<HTMLButtonElement | null>
+  onClick: () => void
+  'aria-expanded': boolean
+  'aria-haspopup': 'dialog' | 'menu'
+}
+
+type Props = {
+  trigger: (props: Trigger) => ReactNode
+  children: (close: () => void) => ReactNode
+  label: string
+  placement?: Placement
+  kind?: 'dialog' | 'menu'
+  className?: string
+}
+
+/**
+ * A panel beside a button, in the top layer. Closes on Escape, on a press outside and when its content asks; the focus goes
+ * into it when it opens and back to the button when it closes. Content is made only while it is open.
+ */
+export function Popover({ trigger, children, label, placement = 'bottom-start', kind = 'dialog', className }: Props) {
+  const [isOpen, setOpen] = useState(false)
+  const anchor = useRef<HTMLButtonElement>(null)
+  const panel = useRef<HTMLDivElement>(null)
+  useAnchored(anchor, panel, isOpen, placement)
+
+  useEffect(() => {
+    const element = panel.current
+    if (!isOpen || !element) return
+    element.showPopover()
+    element.querySelector<HTMLElement>('[data-autofocus], input, button, [href], [tabindex]')?.focus()
+  }, [isOpen])
+
+  const close = () => {
+    const hadFocus = panel.current?.contains(document.activeElement) ?? false
+    setOpen(false)
+    if (hadFocus) anchor.current?.focus()
+  }
+  return (
+    <>
+      {trigger({ ref: anchor, onClick: () => setOpen(!isOpen), 'aria-expanded': isOpen, 'aria-haspopup': kind })}
+      {isOpen ? (
+        // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useAriaPropsSupportedByRole: the role is dialog or menu
+        <div
+          ref={panel}
+          popover="auto"
+          role={kind}
+          aria-label={label}
+          className={className ? `${classes.panel} ${className}` : classes.panel}
+          onToggle={(event) => event.newState === 'closed' && close()}
+          onKeyDown={(event) => event.key === 'Escape' && close()}
+        >
+          {children(close)}
+        </div>
+      ) : null}
+    </>
+  )
+}

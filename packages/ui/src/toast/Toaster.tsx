@@ -1,0 +1,69 @@
+import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import classes from './Toaster.module.css'
+import type { Toast, ToastStore, ToastType } from './toast-store.ts'
+
+const icons: Record<ToastType, typeof IconX> = {
+  info: IconInfoCircle,
+  success: IconCircleCheck,
+  warning: IconAlertTriangle,
+  error: IconCircleX,
+}
+
+/** Shows the toasts of a store above everything, dialogs included, and reads them out to screen readers. */
+export function Toaster({ store }: { store: ToastStore }) {
+  const { t } = useLanguage()
+  const toasts = useSyncExternalStore(store.subscribe, store.snapshot)
+  const region = useRef<HTMLElement>(null)
+  const newest = toasts.at(-1)?.key
+
+  useEffect(() => {
+    // Shown again for each new toast: the last to enter the top layer lies above a dialog opened meanwhile.
+    const element = region.current
+    if (!element?.isConnected) return
+    if (element.matches(':popover-open')) element.hidePopover()
+    if (newest !== undefined) element.showPopover()
+  }, [newest])
+
+  return (
+    <section
+      ref={region}
+      popover="manual"
+      className={classes.region}
+      aria-label={t('ui.toast.region')}
+      aria-live="polite"
+      onMouseEnter={store.pause}
+      onMouseLeave={store.resume}
+      onFocus={store.pause}
+      onBlur={store.resume}
+    >
+      {toasts.map((toast) => (
+        <ToastCard key={toast.key} toast={toast} onClose={() => store.close(toast.key)} closeLabel={t('ui.toast.close')} />
+      ))}
+    </section>
+  )
+}
+
+type CardProps = { toast: Toast; onClose: () => void; closeLabel: string }
+
+function ToastCard({ toast, onClose, closeLabel }: CardProps) {
+  const Icon = icons[toast.toastType]
+  return (
+    <div
+      className={classes.toast}
+      data-type={toast.toastType}
+      data-closing={toast.isClosing || undefined}
+      role={toast.toastType === 'error' ? 'alert' : 'status'}
+    >
+      <Icon size={18} className={classes.icon} aria-hidden />
+      <div className={classes.text}>
+        <p>{toast.message}</p>
+        {toast.detail ? <p className={classes.detail}>{toast.detail}</p> : null}
+      </div>
+      <button type="button" className={classes.close} onClick={onClose} aria-label={closeLabel}>
+        <IconX size={16} aria-hidden />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,91 @@
+export type ToastType = 'info' | 'success' | 'warning' | 'error'
+
+export type Toast = {
+  key: string
+  toastType: ToastType
+  message: string
+  /** A second line, such as a request id. */
+  detail?: string
+  isClosing: boolean
+}
+
+export type ToastRequest = {
+  message: string
+  toastType?: ToastType
+  /** A toast whose key is already shown is ignored; the message itself by default. */
+  key?: string
+  detail?: string
+  /** How long it stays; 0 until it is closed by hand. */
+  autoHideMs?: number
+}
+
+export const defaultAutoHideMs = 5000
+export const closingMs = 300
+export const defaultMaxToasts = 5
+
+export type ToastStore = {
+  show: (request: ToastRequest) => void
+  close: (key: string) => void
+  /** Holds all timers while a reader is on a toast. */
+  pause: () => void
+  resume: () => void
+  subscribe: (listener: () => void) => () => void
+  snapshot: () => readonly Toast[]
+}
+
+/** Toasts on screen: at most `max`, the oldest dropped when full. */
+export function createToastStore(max = defaultMaxToasts): ToastStore {
+  let toasts: readonly Toast[] = []
+  const timers = new Map<string, ReturnType<typeof setTimeout>>()
+  const autoHide = new Map<string, number>()
+  const listeners = new Set<() => void>()
+
+  const set = (next: readonly Toast[]) => {
+    toasts = next
+    for (const listener of listeners) listener()
+  }
+  const forget = (key: string) => {
+    clearTimeout(timers.get(key))
+    timers.delete(key)
+    autoHide.delete(key)
+    set(toasts.filter((toast) => toast.key !== key))
+  }
+  const close = (key: string) => {
+    clearTimeout(timers.get(key))
+    set(toasts.map((toast) => (toast.key === key ? { ...toast, isClosing: true } : toast)))
+    timers.set(
+      key,
+      setTimeout(() => forget(key), closingMs),
+    )
+  }
+  const start = (key: string, afterMs: number) => {
+    if (afterMs > 0)
+      timers.set(
+        key,
+        setTimeout(() => close(key), afterMs),
+      )
+  }
+
+  return {
+    show({ message, toastType = 'info', key = message, detail, autoHideMs = defaultAutoHideMs }) {
+      if (toasts.some((toast) => toast.key === key)) return
+      const kept = toasts.slice(Math.max(0, toasts.length - (max - 1)))
+      for (const dropped of toasts.filter((toast) => !kept.includes(toast))) forget(dropped.key)
+      autoHide.set(key, autoHideMs)
+      set([...kept, { key, toastType, message, detail, isClosing: false }])
+      start(key, autoHideMs)
+    },
+    close,
+    pause() {
+      for (const toast of toasts) if (!toast.isClosing) clearTimeout(timers.get(toast.key))
+    },
+    resume() {
+      for (const toast of toasts) if (!toast.isClosing) start(toast.key, autoHide.get(toast.key) ?? defaultAutoHideMs)
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    snapshot: () => toasts,
+  }
+}

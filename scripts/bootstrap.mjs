@@ -1,0 +1,58 @@
+// Runs a script of this folder on the project's own Node, installing first what is missing. Plain JavaScript, for it runs
+// on whatever Node the machine has.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import process from 'node:process'
+
+const root = path.resolve(import.meta.dirname ?? path.dirname(new URL(import.meta.url).pathname), '..')
+const [script, ...parameters] = process.argv.slice(2)
+const oldest = [20, 19]
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number)
+if (major < oldest[0] || (major === oldest[0] && minor < oldest[1])) {
+  console.error(`Wattdesk needs Node ${oldest.join('.')} or later to install itself; this is ${process.versions.node}.`)
+  process.exit(1)
+}
+
+const ownNode = path.join(root, 'node_modules/node/bin/node')
+const stamp = path.join(root, 'node_modules/.installed')
+const wanted = createHash('sha256')
+  .update(readFileSync(path.join(root, 'package-lock.json')))
+  .digest('hex')
+
+const isInstalled = existsSync(ownNode) && existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+if (!isInstalled) {
+  const startedAt = Date.now()
+  console.log('Installing packages …')
+  // Not `npm ci`: it refuses a lock file that was made where a registry lacked binaries for other platforms. This keeps to the
+  // versions of the lock file just the same, and never writes it.
+  const how = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
+  const { status } = spawnSync('npm', how, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
+  if (status !== 0 || !existsSync(ownNode)) {
+    console.error('Packages could not be installed; npm says why above.')
+    process.exit(status || 1)
+  }
+  writeFileSync(stamp, wanted)
+  console.log(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s`)
+}
+
+const file = path.join(root, 'scripts', script)
+// What starts the product waits for most of its life: it needs little room for young objects.
+const flags = ['--disable-warning=ExperimentalWarning', ...(script === 'start.ts' ? ['--max-semi-space-size=1'] : [])]
+// Compiled code and stripped types are kept, so that a second start need not do that work again.
+const compileCache = process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules/.cache/compiled')
+const environment = {
+  ...process.env,
+  NODE_COMPILE_CACHE: compileCache,
+  PATH: `${path.join(root, 'node_modules/.bin')}${path.delimiter}${process.env.PATH}`,
+}
+if (typeof process.execve === 'function') {
+  // The project's Node is at hand already: become the script instead of waiting for it.
+  process.execve(ownNode, [ownNode, ...flags, file, ...parameters], environment)
+}
+const child = spawn(ownNode, [...flags, file, ...parameters], { cwd: root, stdio: 'inherit', env: environment })
+// A terminal signals the whole group; others signal this process alone.
+for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import path from 'node:path'
+import { root } from './product.ts'
+
+export type ChildDescription = {
+  name: string
+  file: string
+  environment: Record<string, string>
+  /** Room for young objects, in MB. Node's own choice grows to many times what the product needs, and never gives it back. */
+  youngMb: number
+}
+export type Child = { stop(): Promise<void> }
+
+const tooManyFailures = 5
+
+/**
+ * Keeps a process of the product running: started again, with growing pauses, when it dies. Resolves when it says that it is
+ * ready; rejects when it does not come up at all.
+ */
+export function keepRunning(description: ChildDescription): Promise<Child> {
+  return new Promise((resolve, reject) => {
+    let failures = 0
+    let isStopping = false
+    let child = start()
+
+    function start(): ChildProcess {
+      const flags = ['--disable-warning=ExperimentalWarning', `--max-semi-space-size=${description.youngMb}`]
+      const started = spawn(process.execPath, [...flags, path.join(root, description.file)], {
+        cwd: root,
+        env: description.environment,
+        stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+      })
+      started.once('message', () => {
+        failures = 0
+        resolve({ stop })
+      })
+      started.once('exit', (code, signal) => {
+        if (isStopping) return
+        failures += 1
+        if (failures >= tooManyFailures)
+          return reject(new Error(`${description.name} ended ${failures} times in a row (${signal ?? code})`))
+        setTimeout(
+          () => {
+            if (!isStopping) child = start()
+          },
+          100 * 2 ** failures,
+        )
+      })
+      return started
+    }
+
+    function stop(): Promise<void> {
+      isStopping = true
+      return new Promise((done) => {
+        if (child.exitCode !== null || child.signalCode !== null) return done()
+        child.once('exit', () => done())
+        child.kill('SIGTERM')
+        setTimeout(() => child.kill('SIGKILL'), 12_000).unref()
+      })
+    }
+  })
+}

@@ -1,0 +1,21 @@
+import { spawn } from 'node:child_process'
+import path from 'node:path'
+import { root } from './product.ts'
+
+/** Loads the demonstration in a process of its own, whose memory goes with it. */
+export function loadDemonstration(options: { databaseUrl: string; secretKey: string; customers: number }): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = path.join(root, 'scripts/seed.ts')
+    const child = spawn(
+      process.execPath,
+      ['--disable-warning=ExperimentalWarning', script, '--customers', String(options.customers), '--quiet'],
+      {
+        cwd: root,
+        env: { ...process.env, DATABASE_URL: options.databaseUrl, SECRET_KEY: options.secretKey },
+        stdio: ['ignore', 'inherit', 'inherit'],
+      },
+    )
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The demonstration data could not be loaded'))))
+  })
+}

@@ -1,0 +1,71 @@
+// Browser tests in headless Chromium against the real product. `npm run e2e` runs them alone.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { buildPortal, isPortalStale } from './build-portal.ts'
+import type { Tally } from './checks.ts'
+import { root } from './product.ts'
+import { runNode } from './run.ts'
+
+const report = path.join(root, 'test-results/e2e.json')
+
+export async function runBrowserTests(parameters: readonly string[] = []): Promise<Tally> {
+  const browser = findChromium() ?? getChromium()
+  if (!browser) {
+    console.error('No Chromium: install it, or name it in CHROME_PATH.')
+    return { passed: 0, failed: 1 }
+  }
+  if (await isPortalStale()) await buildPortal()
+  await rm(report, { force: true })
+  const environment = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
+  const { code } = await runNode(['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...parameters], {
+    environment,
+  })
+  return readTally(code)
+}
+
+async function readTally(code: number): Promise<Tally> {
+  try {
+    const { stats } = JSON.parse(await readFile(report, 'utf8'))
+    return { passed: stats.expected + stats.flaky, failed: code === 0 ? stats.unexpected : Math.max(1, stats.unexpected) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}
+
+function findChromium(): string | undefined {
+  const named = process.env.CHROME_PATH
+  if (named) return existsSync(named) ? named : undefined
+  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+  const folders = (process.env.PATH ?? '').split(path.delimiter)
+  return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file))
+}
+
+/** As root on Debian its own package, else Playwright's download; says which. */
+function getChromium(): string | undefined {
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Getting Chromium from Debian …')
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] })
+    return findChromium()
+  }
+  console.log("Getting Chromium from Playwright's store …")
+  spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', 'install', 'chromium-headless-shell'], {
+    cwd: root,
+    stdio: 'inherit',
+  })
+  try {
+    return execFileSync(process.execPath, ['-e', "console.log(require('@playwright/test').chromium.executablePath())"], {
+      cwd: path.join(root, 'e2e'),
+      encoding: 'utf8',
+    }).trim()
+  } catch {
+    return undefined
+  }
+}
+
+if (import.meta.main) {
+  const { failed } = await runBrowserTests(process.argv.slice(2))
+  process.exit(failed > 0 ? 1 : 0)
+}

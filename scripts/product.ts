@@ -1,0 +1,81 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import path from 'node:path'
+import { readConfig } from '../apps/server/src/platform/config.ts'
+import { type EmbeddedPostgres, startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
+
+export const root = path.resolve(import.meta.dirname, '..')
+
+/** Prints a message without a stack trace and ends: what is wrong is with the settings, not with the program. */
+export function refuse(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+/** The environment of the product's processes: what was given, checked, with what this start chooses itself. */
+export async function productEnvironment(databaseUrl: string, secretKey: string): Promise<Record<string, string>> {
+  const given = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  return { ...given, DATABASE_URL: databaseUrl, SECRET_KEY: secretKey, DATA_DIR: dataDirectory() }
+}
+
+/** Checks the settings before anything is started; names each variable at fault. */
+export function checkSettings(): ReturnType<typeof readConfig> {
+  try {
+    // The database and the secret may be left to this start; anything stands for them while the rest is checked.
+    return readConfig({ SECRET_KEY: Buffer.alloc(32).toString('base64'), DATABASE_URL: 'postgresql://localhost/wattdesk', ...process.env })
+  } catch (error) {
+    return refuse(`The settings in the environment are not usable.\n${error instanceof Error ? error.message : error}`)
+  }
+}
+
+export function dataDirectory(): string {
+  return path.resolve(root, process.env.DATA_DIR || '.data')
+}
+
+/** The deployment's secret: given, or made at the first start and kept beside the data. */
+export async function obtainSecretKey(): Promise<string> {
+  if (process.env.SECRET_KEY) return process.env.SECRET_KEY
+  const file = path.join(dataDirectory(), 'secret.key')
+  if (existsSync(file)) return (await readFile(file, 'utf8')).trim()
+  await mkdir(path.dirname(file), { recursive: true })
+  const secret = randomBytes(32).toString('base64')
+  await writeFile(file, secret, { mode: 0o600, flag: 'wx' })
+  return secret
+}
+
+/** The database: the one DATABASE_URL names, or the embedded PostgreSQL in the data directory. */
+export async function obtainDatabase(): Promise<{ url: string; embedded?: EmbeddedPostgres }> {
+  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL }
+  const embedded = await startPostgres({ directory: path.join(dataDirectory(), 'postgres'), database: 'wattdesk' })
+  return { url: embedded.url, embedded }
+}
+
+/** The embedded broker's port: the one MQTT_PORT names, or MQTT's own, or any where another broker has that already. */
+export async function obtainBrokerPort(wanted: number): Promise<number> {
+  if (process.env.MQTT_PORT || (await isFree(wanted))) return wanted
+  return freePort()
+}
+
+function isFree(port: number): Promise<boolean> {
+  return listenOnce(port).then(
+    () => true,
+    () => false,
+  )
+}
+
+function freePort(): Promise<number> {
+  return listenOnce(0)
+}
+
+function listenOnce(port: number): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : port))
+    })
+  })
+}

@@ -1,0 +1,78 @@
+// Runs the product: installs nothing itself (the bootstrap did), builds what is stale, starts the database, migrates, loads
+// the demonstration into an empty database, starts the processes and keeps them running until it is told to stop.
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { isLoadable } from '../apps/server/src/db/seeds/loadable.ts'
+import { buildPortal, isPortalStale, portalDirectory } from './build-portal.ts'
+import { type Child, keepRunning } from './children.ts'
+import { loadDemonstration } from './demonstration.ts'
+import {
+  checkSettings,
+  dataDirectory,
+  obtainBrokerPort,
+  obtainDatabase,
+  obtainSecretKey,
+  productEnvironment,
+  refuse,
+  root,
+} from './product.ts'
+import { step } from './progress.ts'
+import { printWelcome } from './welcome.ts'
+
+const config = checkSettings()
+const startedAt = performance.now()
+console.log('Wattdesk')
+
+const children: Child[] = []
+const staleness = isPortalStale()
+const { url, embedded } = await step('PostgreSQL', obtainDatabase).catch((error: Error) => refuse(error.message))
+if (embedded && !embedded.directory.startsWith(root)) console.log(`    its data lies in ${embedded.directory}`)
+const secretKey = await obtainSecretKey()
+const brokerPort = await obtainBrokerPort(config.mqttBroker.port)
+const environment: Record<string, string> = { ...(await productEnvironment(url, secretKey)), MQTT_PORT: String(brokerPort) }
+
+let isStopping = false
+async function stop(code: number): Promise<never> {
+  if (isStopping) return new Promise(() => {})
+  isStopping = true
+  await Promise.all(children.map((child) => child.stop()))
+  await embedded?.stop().catch(() => {})
+  process.exit(code)
+}
+process.on('SIGINT', () => stop(0))
+process.on('SIGTERM', () => stop(0))
+process.on('SIGHUP', () => stop(0))
+
+try {
+  if (await staleness) await step('Portal built', buildPortal)
+  if (config.demo && (await isLoadable(url))) {
+    await step('Demonstration data', () => loadDemonstration({ databaseUrl: url, secretKey, customers: 5_000 }))
+  }
+  await step('Server', async () => {
+    children.push(
+      await keepRunning({
+        name: 'The server',
+        youngMb: 4,
+        file: 'apps/server/src/main.ts',
+        environment: { ...environment, PORTAL_DIR: portalDirectory, LOG_LEVEL: environment.LOG_LEVEL ?? 'warn' },
+      }),
+    )
+  })
+  const simulator = 'apps/fleet-simulator/src/main.ts'
+  if (config.demo && existsSync(path.join(root, simulator))) {
+    await step('Simulated fleet', async () => {
+      // The homes are outside the product: they get addresses and the credentials of their boxes, none of its secrets.
+      const fleet = {
+        FLEET_FILE: path.join(dataDirectory(), 'fleet.json'),
+        MQTT_URL: environment.MQTT_URL || `mqtt://127.0.0.1:${brokerPort}`,
+        SERVER_URL: `http://127.0.0.1:${config.port}`,
+        LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
+      }
+      children.push(await keepRunning({ name: 'The simulated fleet', file: simulator, environment: fleet, youngMb: 1 }))
+    })
+  }
+  printWelcome(config, performance.now() - startedAt)
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  await stop(1)
+}

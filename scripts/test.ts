@@ -1,0 +1,36 @@
+// Everything that must hold: checks, unit and server tests, browser tests. `npm test`. The last line counts them all.
+import { readFile, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { runChecks, type Tally } from './checks.ts'
+import { runBrowserTests } from './e2e.ts'
+import { root } from './product.ts'
+import { runNode } from './run.ts'
+
+const tallies: Tally[] = [await runChecks(), await runTests(), await runBrowserTests()]
+const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
+const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
+console.log(`${passed} passed, ${failed} failed`)
+process.exit(failed > 0 ? 1 : 0)
+
+async function runTests(): Promise<Tally> {
+  const report = path.join(root, 'test-results/vitest.json')
+  await rm(report, { force: true })
+  const { code } = await runNode([
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+  ])
+  return readTally(report, code)
+}
+
+/** A run that failed without a failing test (a file that does not load, a crash) counts as one failure. */
+async function readTally(file: string, code: number): Promise<Tally> {
+  try {
+    const { numPassedTests, numFailedTests } = JSON.parse(await readFile(file, 'utf8'))
+    return { passed: numPassedTests, failed: code === 0 ? numFailedTests : Math.max(1, numFailedTests) }
+  } catch {
+    return { passed: 0, failed: 1 }
+  }
+}

@@ -1,0 +1,18 @@
+// Verifies the activity log's hash chain: `npm run activities:verify`. Ends with 1 when it is broken.
+import { verifyActivities } from '../apps/server/src/areas/activities/activity-chain.service.ts'
+import { connect, disconnect } from '../apps/server/src/db/connect.ts'
+import { openLog } from '../apps/server/src/platform/log.ts'
+import { obtainDatabase } from './product.ts'
+
+const { url, embedded } = await obtainDatabase()
+const db = connect({ url, max: 2, log: openLog('warn') })
+const { entries, fault } = await verifyActivities(db)
+await disconnect(db)
+if (embedded && embedded.origin !== 'running') await embedded.stop()
+if (fault) {
+  console.error(
+    `The chain is broken at position ${fault.position} (entry ${fault.entryId}, ${fault.kind}); ${entries} entries before it hold.`,
+  )
+  process.exit(1)
+}
+console.log(`${entries} entries, the chain holds.`)
