@@ -1,7 +1,11 @@
 import path from 'node:path'
 import pg from 'pg'
+import { foldCustomerCounts } from '../apps/server/src/areas/customers/customer-counts.store.ts'
+import { markFarPages } from '../apps/server/src/areas/customers/page-marks.store.ts'
+import { connect } from '../apps/server/src/db/connect.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
 import { startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
+import { openLog } from '../apps/server/src/platform/log.ts'
 import { seedDemonstration } from '../apps/server/src/seed.ts'
 
 /** The secret of benchmark databases; they hold only generated data. */
@@ -30,7 +34,16 @@ export async function databaseOf(customers: number): Promise<string> {
     await onServer(url.href, (client) => client.query('create table bench_is_whole ()'))
   }
   await migrate(url.href)
+  await settle(url.href)
   return url.href
+}
+
+/** What the worker's upkeep has done in a product that has run for a while. */
+async function settle(url: string): Promise<void> {
+  const db = connect({ url, max: 1, log: openLog('warn') })
+  await foldCustomerCounts(db)
+  await markFarPages(db)
+  await db.$client.end()
 }
 
 async function isWhole(adminUrl: string, name: string, url: string): Promise<boolean> {

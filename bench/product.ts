@@ -1,5 +1,6 @@
 import { benchSecret, databaseOf } from './databases.ts'
 import { tokenOf } from './members.ts'
+import { watchMemory } from './memory-peak.ts'
 import { type Running, startScript } from './processes.ts'
 
 export type Api = Running & { token: string; databaseUrl: string; stop(): Promise<void> }
@@ -15,5 +16,10 @@ export async function startApi(customers: number, environment: Record<string, st
     ...environment,
   })
   const token = await tokenOf(databaseUrl, benchSecret, 'admin@wattdesk.example', `http://localhost:${new URL(running.url).port}`)
-  return { ...running, token, databaseUrl }
+  const unwatch = watchMemory(running.pid)
+  const stop = () => {
+    unwatch()
+    return running.stop()
+  }
+  return { ...running, token, databaseUrl, stop }
 }

@@ -5,6 +5,7 @@ import { bundleBench } from '../bench/bundle.bench.ts'
 import { growthBench } from '../bench/growth.bench.ts'
 import { listBench } from '../bench/list.bench.ts'
 import { liveBench } from '../bench/live.bench.ts'
+import { peakRow } from '../bench/memory-peak.ts'
 import { type Bench, printRows, type Row } from '../bench/row.ts'
 import { searchBench } from '../bench/search.bench.ts'
 import { signInBench } from '../bench/sign-in.bench.ts'
@@ -36,8 +37,8 @@ for (const bench of chosen) {
   printRows(found)
   rows.push(...found)
 }
-if (chosen.length > 1) {
-  console.log('\n')
-  printRows(rows.toSorted((a, b) => a.bar - b.bar))
-}
+const peak = peakRow()
+rows.push(...peak)
+console.log('\n')
+printRows(chosen.length > 1 ? rows.toSorted((a, b) => a.bar - b.bar) : peak)
 process.exit(rows.every((row) => row.isMet) ? 0 : 1)

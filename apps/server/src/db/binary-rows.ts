@@ -27,8 +27,8 @@ export function openBinaryRows(columns: number, expectedBytes: number): BinaryRo
   // Flags and the length of a header extension: none.
   offset = buffer.writeInt32BE(0, offset)
   offset = buffer.writeInt32BE(0, offset)
-  let lastUuid = ''
-  const lastUuidBytes = Buffer.alloc(16)
+  // The same few identifiers come again row after row.
+  const uuids = new Map<string, Buffer>()
 
   const reserve = (bytes: number) => {
     if (offset + bytes <= buffer.length) return
@@ -52,12 +52,13 @@ export function openBinaryRows(columns: number, expectedBytes: number): BinaryRo
       offset = buffer.writeInt16BE(columns, offset)
     },
     uuid(value) {
-      if (value !== lastUuid) {
-        lastUuidBytes.write(value.replaceAll('-', ''), 'hex')
-        lastUuid = value
+      let bytes = uuids.get(value)
+      if (!bytes) {
+        bytes = Buffer.from(value.replaceAll('-', ''), 'hex')
+        uuids.set(value, bytes)
       }
       offset = buffer.writeInt32BE(16, offset)
-      offset += lastUuidBytes.copy(buffer, offset)
+      offset += bytes.copy(buffer, offset)
     },
     instant: (at) => write64((at - postgresEpoch) * 1_000),
     real(value) {

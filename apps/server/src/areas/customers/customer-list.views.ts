@@ -1,6 +1,6 @@
 import type { CustomerRow, listCustomers } from '@wattdesk/contract/customers.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
-import type { FilterTerm, ListOf } from '@wattdesk/contract/paging.ts'
+import type { FilterTerm, ListOf, OrderTerm } from '@wattdesk/contract/paging.ts'
 import { unlimitedListMax } from '@wattdesk/contract/paging.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -8,6 +8,7 @@ import { all, filterSql, orderSql } from '../../db/filter-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
 import type { Scope } from '../../platform/caller.ts'
 import { countByFilter } from './customer-counts.views.ts'
+import { findPageMark } from './page-marks.views.ts'
 
 export type CustomerListQuery = QueryOf<typeof listCustomers>
 
@@ -132,14 +133,14 @@ async function selectPage(
   limit: number,
   total?: Count,
 ): Promise<{ items: CustomerRow[]; found: number }> {
-  const slice = sliceOf(query.page * limit, limit, total)
-  if (!slice) return { items: [], found: 0 }
   const order = query.order.length > 0 ? query.order : newestFirst
+  const slice = (await markedSlice(db, scope, query, { order, limit, total })) ?? sliceOf(query.page * limit, limit, total)
+  if (!slice) return { items: [], found: 0 }
   // First the keys of the page in order (from an index), then the rows of those keys alone.
   const ordered = order.map((term) => term.field)
   const columns = Object.fromEntries(ordered.map((name) => [name, sql.identifier(orderName(name))]))
   const source = walksOrder(query, total)
-    ? branches(scope, withSearch(conditions, query), ordered)
+    ? branches(scope, [...withSearch(conditions, query), ...(slice.from ? [slice.from] : [])], ordered)
     : gathered(scope, query, conditions, ordered)
   const page = sql`
     select id, found, row_number() over () as place from (
@@ -179,7 +180,25 @@ function withSearch(conditions: SQL[], { searchValue }: CustomerListQuery): SQL[
   return searchValue ? [...conditions, searchSql(searchValue)] : conditions
 }
 
-type Slice = { offset: number; limit: number; isReversed: boolean }
+type Slice = { offset: number; limit: number; isReversed: boolean; from?: SQL }
+
+/** A far page of one affiliate's whole list, read in ascending order from the nearest mark. */
+async function markedSlice(
+  db: Db,
+  scope: CustomerScope,
+  { filter, searchValue, page }: CustomerListQuery,
+  { order, limit, total }: { order: readonly OrderTerm[]; limit: number; total: Count | undefined },
+): Promise<Slice | undefined> {
+  const [term, ...more] = order
+  if (!total || searchValue || filter.length > 0 || !term || more.length > 0) return undefined
+  const affiliateId = 'affiliateIds' in scope && scope.affiliateIds.length === 1 ? scope.affiliateIds[0] : undefined
+  const rows = Math.min(limit, total.count - page * limit)
+  if (!affiliateId || rows <= 0) return undefined
+  const isReversed = term.direction === 'desc'
+  const offset = isReversed ? total.count - page * limit - rows : page * limit
+  const mark = await findPageMark(db, affiliateId, orderName(term.field), offset)
+  return mark && { offset: offset - mark.position, limit: rows, isReversed, from: mark.from }
+}
 
 /** Where to read a page: from the far end when that is nearer and the total is certain; nowhere beyond the end. */
 export function sliceOf(offset: number, limit: number, total?: Count): Slice | undefined {

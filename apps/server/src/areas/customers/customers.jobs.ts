@@ -1,8 +1,15 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { foldCustomerCounts } from './customer-counts.store.ts'
+import { markFarPages } from './page-marks.store.ts'
 
-/** Folds the counters' deltas every few seconds; returns the way to stop. */
+/** Folds the counters' deltas every few seconds, and marks the lists' far pages; returns the way to stop. */
 export function runCustomerJobs(ctx: Ctx): () => Promise<void> {
-  return repeat(ctx, { name: 'fold-customer-counts', everyMs: 5_000 }, () => foldCustomerCounts(ctx.db))
+  const stops = [
+    repeat(ctx, { name: 'fold-customer-counts', everyMs: 5_000 }, () => foldCustomerCounts(ctx.db)),
+    repeat(ctx, { name: 'mark-far-pages', everyMs: 30_000 }, () => markFarPages(ctx.db)),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
 }

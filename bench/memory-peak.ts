@@ -1,0 +1,31 @@
+import { memoryOf, nodeProcessesOf } from './memory.ts'
+import { atMost, number, type Row } from './row.ts'
+
+const everyMs = 500
+
+let peakMb = 0
+
+/** Watches a server and what it started while it is under load, and keeps the most that any of them ever took. */
+export function watchMemory(pid: number): () => void {
+  let isWatching = true
+  const look = async () => {
+    if (!isWatching) return
+    // A process may end between the list and the look.
+    const used = await nodeProcessesOf(pid)
+      .then(memoryOf)
+      .catch(() => 0)
+    peakMb = Math.max(peakMb, used)
+    setTimeout(look, everyMs).unref()
+  }
+  void look()
+  return () => {
+    isWatching = false
+  }
+}
+
+/** Bar 13's second half, once the loads of the other bars have run: server and broker at their largest. */
+export function peakRow(): Row[] {
+  if (peakMb === 0) return []
+  const what = 'memory of server and broker, the most during the loads above'
+  return [atMost({ bar: 13, what, ours: `${number(peakMb)} MB`, reference: '-' }, peakMb, 600, 300, ' MB')]
+}
