@@ -18,7 +18,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   await migrate(config.databaseUrl)
   const db = connect({ url: config.databaseUrl, max: config.databasePool, log, role: applicationRole })
   const jobs = await openJobs({ databaseUrl: config.databaseUrl, log, isWorker: config.roles.has('worker') })
-  const mail = openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, db, clock: systemClock })
+  const mail = openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, secretKey: config.secretKey, db, clock: systemClock })
   const bus = await openBus({ natsUrl: config.natsUrl, log })
   const ctx: Ctx = { config, log, clock: systemClock, db, bus, jobs, mail }
   const app = await buildApp(ctx)

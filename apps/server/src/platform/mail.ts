@@ -1,71 +1,63 @@
 import { sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { Database } from '../db/connect.ts'
-import { type Tx, transaction } from '../db/transaction.ts'
+import type { Tx } from '../db/transaction.ts'
 import type { Clock } from './clock.ts'
 import { newId } from './ids.ts'
+import { deliverDue } from './mail-delivery.ts'
+import { sealLink } from './mail-link.ts'
 
-/** A mail ready to go: rendered in the recipient's language. */
-export type OutgoingMail = { to: string; subject: string; text: string; html?: string; purpose: string }
+/** A mail ready to go: rendered in the recipient's language. Where its one link stands, the bodies hold `linkPlace`. */
+export type OutgoingMail = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  template: string
+  language: string
+  /** Whose mail it is: who may see it in the outbox. */
+  tenant: { tenantId: string; affiliateId: string | null }
+  customerId?: string
+  customerUserId?: string
+  link?: string
+}
 
 export type Mail = {
-  /** Puts a mail into the outbox: it will go out exactly when the transaction commits. */
-  queue(tx: Tx, mail: OutgoingMail): Promise<void>
-  /** Sends what is due; a mail that a server refuses is tried again later. Returns how many went out. */
+  /** Puts a mail into the outbox: it will go out exactly when the transaction commits. Answers its key. */
+  queue(tx: Tx, mail: OutgoingMail): Promise<string>
+  /** Sends what is due; a mail that cannot be sent now is tried again later. Returns how many went out. */
   deliver(): Promise<number>
   close(): void
 }
 
-type MailOptions = { smtpUrl: string | undefined; from: string; db: Database; clock: Clock }
-type Due = { id: string; recipient: string; subject: string; text_body: string; html_body: string | null; attempts: number }
+type MailOptions = { smtpUrl: string | undefined; from: string; secretKey: Buffer; db: Database; clock: Clock }
+
+/** A server that does not answer is given up well before others take its mails over. */
+const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 }
 
 /** Mails over SMTP; without a server they stay in the outbox. */
-export function openMail({ smtpUrl, from, db, clock }: MailOptions): Mail {
-  const transport = smtpUrl ? createTransport(smtpUrl, { from }) : undefined
+export function openMail({ smtpUrl, from, secretKey, db, clock }: MailOptions): Mail {
+  const transport = smtpUrl ? createTransport({ url: smtpUrl, ...timeouts }, { from }) : undefined
   return {
     async queue(tx, mail) {
       const now = clock.now()
+      const id = newId(now)
+      const at = now.toISOString()
+      const { tenantId, affiliateId } = mail.tenant
+      const link = mail.link === undefined ? null : sealLink(secretKey, mail.link)
       await tx.execute(sql`
-        insert into outbox_mails (id, recipient, subject, text_body, html_body, purpose, created_at, next_attempt_at)
-        values (${newId(now)}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html ?? null}, ${mail.purpose}, ${now.toISOString()}, ${now.toISOString()})`)
+        insert into outbox_mails (id, recipient, subject, text_body, html_body, purpose, template, language,
+          tenant_id, affiliate_id, customer_id, customer_user_id, sealed_link, created_at, next_attempt_at)
+        values (${id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.template}, ${mail.template}, ${mail.language},
+          ${tenantId}, ${affiliateId}, ${mail.customerId ?? null}, ${mail.customerUserId ?? null}, ${link}, ${at}, ${at})`)
+      return id
     },
     async deliver() {
       if (!transport) return 0
-      let sent = 0
-      while (await deliverOne(db, clock, (mail) => transport.sendMail(mail))) sent += 1
-      return sent
+      return deliverDue({ db, clock, secretKey, send: (mail) => transport.sendMail(mail) })
     },
     close() {
       transport?.close()
     },
   }
-}
-
-type Send = (mail: { to: string; subject: string; text: string; html?: string; messageId: string }) => Promise<{ messageId: string }>
-
-/** Its row is locked while it is sent: of several processes one sends it. The message id is the mail's own at every try. */
-async function deliverOne(db: Database, clock: Clock, send: Send): Promise<boolean> {
-  return transaction(db, async (tx) => {
-    const now = clock.now().toISOString()
-    const { rows } = await tx.execute<Due>(sql`
-      select id, recipient, subject, text_body, html_body, attempts from outbox_mails
-      where sent_at is null and next_attempt_at <= ${now} order by next_attempt_at limit 1 for update skip locked`)
-    const due = rows[0]
-    if (!due) return false
-    try {
-      const mail = { to: due.recipient, subject: due.subject, text: due.text_body, html: due.html_body ?? undefined }
-      const { messageId } = await send({ ...mail, messageId: `<${due.id}@wattdesk>` })
-      await tx.execute(
-        sql`update outbox_mails set sent_at = ${now}, message_id = ${messageId}, attempts = attempts + 1, last_error = null where id = ${due.id}`,
-      )
-    } catch (error) {
-      const pauseMs = Math.min(3_600_000, 10_000 * 2 ** due.attempts)
-      const next = new Date(clock.now().getTime() + pauseMs).toISOString()
-      const reason = error instanceof Error ? error.message : String(error)
-      await tx.execute(
-        sql`update outbox_mails set attempts = attempts + 1, next_attempt_at = ${next}, last_error = ${reason} where id = ${due.id}`,
-      )
-    }
-    return true
-  })
 }

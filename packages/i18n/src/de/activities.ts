@@ -22,6 +22,8 @@ export const activities: Translation<typeof english> = {
   actorKind: { member: 'Mitglied', system: 'System', client: 'API-Client', device: 'Gerät' },
   object: {
     customer: 'Kunde',
+    'customer-user': 'Benutzer',
+    mail: 'E-Mail',
     member: 'Mitglied',
     pvbattery: 'PV und Batterie',
     session: 'Sitzung',
@@ -30,6 +32,17 @@ export const activities: Translation<typeof english> = {
   },
   event: {
     customer: { created: 'Kunde angelegt', changed: 'Kunde geändert' },
+    'customer-user': {
+      changed: 'Benutzer geändert',
+      'email-changed': 'E-Mail-Adresse eines Benutzers geändert',
+      invited: 'Benutzer eingeladen',
+      joined: 'Einladung angenommen',
+      'verification-sent': 'E-Mail zur Bestätigung verschickt',
+      'email-verified': 'E-Mail-Adresse bestätigt',
+      'password-reset-sent': 'E-Mail für ein neues Passwort verschickt',
+      'password-reset': 'Passwort eines Benutzers gesetzt',
+    },
+    mail: { retried: 'E-Mail erneut gesendet' },
     site: { changed: 'Standort geändert' },
     pvbattery: {
       added: 'PV und Batterie hinzugefügt',

@@ -57,12 +57,4 @@ export const auth: Translation<typeof english> = {
     common: 'Dieses Passwort gehört zu den ersten, die Angreifer ausprobieren. Wählen Sie eines, das schwerer zu erraten ist.',
     likeEmail: 'Dieses Passwort ähnelt Ihrer E-Mail-Adresse zu sehr.',
   },
-  mail: {
-    invitationSubject: 'Ihre Einladung zu Wattdesk',
-    invitation:
-      'Guten Tag {name},\n\nSie wurden zu Wattdesk eingeladen. Wählen Sie hier Ihr Passwort:\n\n{link}\n\nDer Link gilt sieben Tage und funktioniert einmal.',
-    resetSubject: 'Ihr neues Wattdesk-Passwort',
-    reset:
-      'Guten Tag {name},\n\njemand, vermutlich Sie, hat ein neues Passwort angefordert. Wählen Sie es hier:\n\n{link}\n\nDer Link gilt 30 Minuten und funktioniert einmal. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren: Ihr Passwort bleibt, wie es ist.',
-  },
 }

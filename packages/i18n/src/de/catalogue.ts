@@ -6,6 +6,7 @@ import { auth } from './auth.ts'
 import { customers } from './customers.ts'
 import { errors } from './errors.ts'
 import { installations } from './installations.ts'
+import { mails } from './mails.ts'
 import { profile } from './profile.ts'
 import { reports } from './reports.ts'
 import { session } from './session.ts'
@@ -21,6 +22,7 @@ export const catalogue: Translation<typeof english> = {
   customers,
   errors,
   installations,
+  mails,
   profile,
   reports,
   session,

@@ -20,6 +20,8 @@ export const activities = {
   actorKind: { member: 'Member', system: 'System', client: 'API client', device: 'Device' },
   object: {
     customer: 'Customer',
+    'customer-user': 'User',
+    mail: 'Mail',
     member: 'Member',
     pvbattery: 'PV and battery',
     session: 'Session',
@@ -28,6 +30,17 @@ export const activities = {
   },
   event: {
     customer: { created: 'Customer created', changed: 'Customer changed' },
+    'customer-user': {
+      changed: 'User changed',
+      'email-changed': 'E-mail address of a user changed',
+      invited: 'User invited',
+      joined: 'Invitation accepted',
+      'verification-sent': 'Verification mail sent',
+      'email-verified': 'E-mail address confirmed',
+      'password-reset-sent': 'Mail for a new password sent',
+      'password-reset': 'Password of a user set',
+    },
+    mail: { retried: 'Mail sent again' },
     site: { changed: 'Site changed' },
     pvbattery: {
       added: 'PV and battery added',

@@ -56,12 +56,4 @@ export const auth = {
     common: 'This password is one of the first that attackers try. Choose one that is harder to guess.',
     likeEmail: 'This password is too much like your e-mail address.',
   },
-  mail: {
-    invitationSubject: 'Your invitation to Wattdesk',
-    invitation:
-      'Hello {name},\n\nyou have been invited to Wattdesk. Choose your password here:\n\n{link}\n\nThe link is good for seven days and works once.',
-    resetSubject: 'Your new Wattdesk password',
-    reset:
-      'Hello {name},\n\nsomebody, most likely you, asked for a new password. Choose it here:\n\n{link}\n\nThe link is good for 30 minutes and works once. If you did not ask, you can ignore this mail: your password stays as it is.',
-  },
 } as const

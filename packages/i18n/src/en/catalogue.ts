@@ -4,6 +4,7 @@ import { auth } from './auth.ts'
 import { customers } from './customers.ts'
 import { errors } from './errors.ts'
 import { installations } from './installations.ts'
+import { mails } from './mails.ts'
 import { profile } from './profile.ts'
 import { reports } from './reports.ts'
 import { session } from './session.ts'
@@ -20,6 +21,7 @@ export const catalogue = {
   customers,
   errors,
   installations,
+  mails,
   profile,
   reports,
   session,

@@ -22,6 +22,8 @@ export const activities: Translation<typeof english> = {
   actorKind: { member: 'Tag', system: 'Rendszer', client: 'API-kliens', device: 'Eszköz' },
   object: {
     customer: 'Ügyfél',
+    'customer-user': 'Felhasználó',
+    mail: 'Levél',
     member: 'Tag',
     pvbattery: 'Napelem és akkumulátor',
     session: 'Munkamenet',
@@ -30,6 +32,17 @@ export const activities: Translation<typeof english> = {
   },
   event: {
     customer: { created: 'Ügyfél létrehozva', changed: 'Ügyfél módosítva' },
+    'customer-user': {
+      changed: 'Felhasználó módosítva',
+      'email-changed': 'Felhasználó e-mail-címe módosítva',
+      invited: 'Felhasználó meghívva',
+      joined: 'Meghívó elfogadva',
+      'verification-sent': 'Megerősítő e-mail elküldve',
+      'email-verified': 'E-mail-cím megerősítve',
+      'password-reset-sent': 'E-mail új jelszóhoz elküldve',
+      'password-reset': 'Felhasználó jelszava beállítva',
+    },
+    mail: { retried: 'Levél újraküldve' },
     site: { changed: 'Helyszín módosítva' },
     pvbattery: {
       added: 'Napelem és akkumulátor hozzáadva',

@@ -56,12 +56,4 @@ export const auth: Translation<typeof english> = {
     common: 'Ezt a jelszót a támadók az elsők között próbálják ki. Válasszon nehezebben kitalálhatót.',
     likeEmail: 'Ez a jelszó túlságosan hasonlít az e-mail-címére.',
   },
-  mail: {
-    invitationSubject: 'Meghívó a Wattdeskbe',
-    invitation:
-      'Tisztelt {name}!\n\nMeghívót kapott a Wattdeskbe. Itt választhat jelszót:\n\n{link}\n\nA hivatkozás hét napig érvényes, és egyszer használható.',
-    resetSubject: 'Az Ön új Wattdesk-jelszava',
-    reset:
-      'Tisztelt {name}!\n\nValaki, valószínűleg Ön, új jelszót kért. Itt választhatja ki:\n\n{link}\n\nA hivatkozás 30 percig érvényes, és egyszer használható. Ha nem Ön kérte, hagyja figyelmen kívül ezt a levelet: a jelszava változatlan marad.',
-  },
 }

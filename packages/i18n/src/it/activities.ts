@@ -22,6 +22,8 @@ export const activities: Translation<typeof english> = {
   actorKind: { member: 'Membro', system: 'Sistema', client: 'Client API', device: 'Dispositivo' },
   object: {
     customer: 'Cliente',
+    'customer-user': 'Utente',
+    mail: 'E-mail',
     member: 'Membro',
     pvbattery: 'FV e batteria',
     session: 'Sessione',
@@ -30,6 +32,17 @@ export const activities: Translation<typeof english> = {
   },
   event: {
     customer: { created: 'Cliente creato', changed: 'Cliente modificato' },
+    'customer-user': {
+      changed: 'Utente modificato',
+      'email-changed': 'Indirizzo e-mail di un utente modificato',
+      invited: 'Utente invitato',
+      joined: 'Invito accettato',
+      'verification-sent': 'E-mail di verifica inviata',
+      'email-verified': 'Indirizzo e-mail confermato',
+      'password-reset-sent': 'E-mail per una nuova password inviata',
+      'password-reset': 'Password di un utente impostata',
+    },
+    mail: { retried: 'E-mail inviata di nuovo' },
     site: { changed: 'Sito modificato' },
     pvbattery: { added: 'FV e batteria aggiunti', changed: 'FV e batteria modificati', removed: 'FV e batteria rimossi' },
     installation: { 'gcp-cleared': 'Non è più il punto di connessione alla rete' },

@@ -56,12 +56,4 @@ export const auth: Translation<typeof english> = {
     common: 'Questa password è tra le prime che provano gli aggressori. Scegline una più difficile da indovinare.',
     likeEmail: 'Questa password è troppo simile al tuo indirizzo e-mail.',
   },
-  mail: {
-    invitationSubject: 'Il tuo invito a Wattdesk',
-    invitation:
-      'Ciao {name},\n\nhai ricevuto un invito a Wattdesk. Scegli qui la tua password:\n\n{link}\n\nIl link è valido per sette giorni e funziona una sola volta.',
-    resetSubject: 'La tua nuova password di Wattdesk',
-    reset:
-      'Ciao {name},\n\nqualcuno, probabilmente tu, ha chiesto una nuova password. Sceglila qui:\n\n{link}\n\nIl link è valido per 30 minuti e funziona una sola volta. Se non sei stato tu, puoi ignorare questa e-mail: la tua password resta invariata.',
-  },
 }

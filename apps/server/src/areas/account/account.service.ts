@@ -33,7 +33,7 @@ export async function inviteMember(ctx: Managing, call: Call, body: BodyOf<typeo
       throw new DomainError('ValidationFailed', [{ field: 'roles', code: 'Invalid', message: 'A root member belongs to the operator' }])
     }
     if (!(await insertMember(tx, { id, tenantId: tenant.id, ...fields, createdAt: now }))) throw new DomainError('DuplicatedMember')
-    await mailInvitation(tx, ctx, fields)
+    await mailInvitation(tx, ctx, { ...fields, tenant })
     await record(tx, ctx, call, { action: 'create', event: 'member.invited', id, tenant, after: fields })
     return id
   })

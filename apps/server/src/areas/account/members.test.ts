@@ -11,6 +11,7 @@ import { getProfile } from '@wattdesk/contract/profile.ts'
 import { describe, expect, it } from 'vitest'
 import { openBrowser, signInWith } from '../../../test/browser.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { mailsOf } from '../../../test/mails.ts'
 import { startServer } from '../../../test/server.ts'
 import { goodPassword, signInsOf } from '../../../test/sign-ins.ts'
 
@@ -31,10 +32,8 @@ function newcomer(fields: object = {}) {
   }
 }
 
-const linkTo = async (email: string) => {
-  const [mail] = await server.sql<{ text_body: string }>('select text_body from outbox_mails where recipient = $1', [email])
-  return /http\S+/.exec(mail?.text_body ?? '')?.[0] ?? ''
-}
+const mailsTo = mailsOf(server)
+const linkTo = async (email: string) => (await mailsTo(email))[0]?.link ?? ''
 
 async function eventsSeenBy({ token }: GivenMember): Promise<string[]> {
   const { body } = await server.call(listAccountActivities, { token, query: { filter: '{"objectType":"member"}' } })

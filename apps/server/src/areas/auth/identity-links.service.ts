@@ -3,12 +3,12 @@
  * (half an hour). Each is good once, and the newest closes none of the others until one is used. Whoever asks for a mail is
  * answered the same at once; a job finds out whether there is somebody to send it to.
  */
-import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import { z } from 'zod'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/ids.ts'
 import type { JobDeclaration } from '../../platform/jobs.ts'
+import { queueMemberMail } from '../mails/mails.service.ts'
 import { admitAttempt, clientOf, linkLimit, mailLimit } from './attempts.service.ts'
 import { makeToken } from './derived-tokens.ts'
 import { deleteOldLinks, findIdentityByEmail, insertLink, type LinkPurpose, listNewestSignUpLinks } from './identities.store.ts'
@@ -24,6 +24,7 @@ export const mailLinkJob = {
 } satisfies JobDeclaration
 
 type Linking = Pick<Ctx, 'config' | 'clock' | 'db' | 'mail'>
+type Linked = Pick<SigningMember, 'email' | 'firstName' | 'language'> & { tenant: Pick<SigningMember['tenant'], 'id' | 'affiliateId'> }
 
 /** Notes that a mail was asked for. Limited for each client and, without a word, for each address. */
 export async function requestLink(
@@ -49,27 +50,25 @@ export async function mailLink(ctx: Linking, { purpose, email }: z.output<typeof
 }
 
 /** Invites a member: puts the mail with the link into the outbox, in the caller's transaction. */
-export async function inviteMember(tx: Tx, ctx: Linking, member: Pick<SigningMember, 'email' | 'firstName' | 'language'>): Promise<void> {
+export async function inviteMember(tx: Tx, ctx: Linking, member: Linked): Promise<void> {
   await sendLink(tx, ctx, 'sign_up', member)
 }
 
-async function sendLink(
-  tx: Tx,
-  ctx: Linking,
-  purpose: LinkPurpose,
-  member: Pick<SigningMember, 'email' | 'firstName' | 'language'>,
-): Promise<void> {
+async function sendLink(tx: Tx, ctx: Linking, purpose: LinkPurpose, member: Linked): Promise<void> {
   const now = ctx.clock.now()
   const id = newId(now)
   await insertLink(tx, { id, purpose, email: member.email, createdAt: now, expiresAt: new Date(now.getTime() + lifetimeMs[purpose]) })
-  const { t } = translatorOf(member.language)
-  const link = uriOf(ctx, purpose, id)
-  const name = member.firstName
-  const mail =
-    purpose === 'sign_up'
-      ? { subject: t('auth.mail.invitationSubject'), text: t('auth.mail.invitation', { name, link }) }
-      : { subject: t('auth.mail.resetSubject'), text: t('auth.mail.reset', { name, link }) }
-  await ctx.mail.queue(tx, { to: member.email, purpose, ...mail })
+  await queueMemberMail(tx, ctx, {
+    template: purpose === 'sign_up' ? 'member-invitation' : 'member-password-reset',
+    tenant: placeOf(member.tenant),
+    member,
+    link: uriOf(ctx, purpose, id),
+  })
+}
+
+/** The operator is its own: no affiliate sees its mails. */
+function placeOf(tenant: { id: string; affiliateId: string | null }) {
+  return { tenantId: tenant.id, affiliateId: tenant.affiliateId }
 }
 
 export type SignUpLink = { userId: string; state: 'open' | 'expired' | 'signed_up' | 'none'; uri: string | null; expiresAt: string | null }

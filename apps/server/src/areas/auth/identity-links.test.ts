@@ -3,6 +3,7 @@ import { getProfile, listMyActivities } from '@wattdesk/contract/profile.ts'
 import { describe, expect, it, vi } from 'vitest'
 import { openBrowser, signInWith } from '../../../test/browser.ts'
 import { givenOf } from '../../../test/given.ts'
+import { type GivenMail, mailsOf } from '../../../test/mails.ts'
 import { startServer } from '../../../test/server.ts'
 import { goodPassword, signInsOf } from '../../../test/sign-ins.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -14,14 +15,14 @@ const given = givenOf(server)
 const signIns = signInsOf(server, given)
 const day = 86_400_000
 
-type StoredMail = { recipient: string; subject: string; text_body: string; purpose: string }
-const mailsTo = (email: string) => server.sql<StoredMail>('select * from outbox_mails where recipient = $1 order by created_at', [email])
-const linkIn = (mail: StoredMail | undefined) => /http\S+/.exec(mail?.text_body ?? '')?.[0] ?? ''
-const tokenIn = (mail: StoredMail | undefined) => linkIn(mail).split('/').at(-1) ?? ''
+const mailsTo = mailsOf(server)
+const linkIn = (mail: GivenMail | undefined) => mail?.link ?? ''
+const tokenIn = (mail: GivenMail | undefined) => mail?.token ?? ''
 
 async function invited(language: 'en' | 'de' = 'en') {
   const member = await given.member('support')
-  await transaction(server.ctx.db, (tx) => inviteMember(tx, server.ctx, { email: member.email, firstName: 'Vera', language }))
+  const tenant = { id: member.tenantId, affiliateId: member.tenantId }
+  await transaction(server.ctx.db, (tx) => inviteMember(tx, server.ctx, { email: member.email, firstName: 'Vera', language, tenant }))
   const [mail] = await mailsTo(member.email)
   return { member, mail, link: linkIn(mail), token: tokenIn(mail) }
 }
@@ -38,8 +39,11 @@ const signUp = (token: string, password: string) => server.call(idpSignUp, { bod
 describe('an invitation', () => {
   it('is mailed in the member’s language and leads to a sign-in', async () => {
     const { member, mail, link } = await invited('de')
-    expect(mail).toMatchObject({ subject: 'Ihre Einladung zu Wattdesk', purpose: 'sign_up' })
-    expect(mail?.text_body).toContain('Guten Tag Vera,')
+    expect(mail).toMatchObject({ subject: 'Ihre Einladung zu Wattdesk', template: 'member-invitation' })
+    expect(mail?.text).toContain('Guten Tag Vera,')
+    expect(mail?.text).toContain(link)
+    // Who reads the database cannot follow it.
+    expect(mail?.text_body).not.toContain('http')
     expect(link).toMatch(/^http:\/\/localhost:4000\/idp\/sign-up\/[\w-]{64}$/)
     const browser = openBrowser(server)
     const page = await browser.request('GET', link)
@@ -172,8 +176,8 @@ describe('asking for a link', () => {
       await mailLink(server.ctx, { purpose, email: waiting.email })
       await mailLink(server.ctx, { purpose, email })
     }
-    expect((await mailsTo(waiting.email)).map((mail) => mail.purpose)).toEqual(['sign_up'])
-    expect((await mailsTo(email)).map((mail) => mail.purpose)).toEqual(['password_reset'])
+    expect((await mailsTo(waiting.email)).map((mail) => mail.template)).toEqual(['member-invitation'])
+    expect((await mailsTo(email)).map((mail) => mail.template)).toEqual(['member-password-reset'])
     const { body } = await server.call(signUpUri, {})
     expect((await openBrowser(server).request('GET', body.uri)).body).toContain('Your invitation')
   })

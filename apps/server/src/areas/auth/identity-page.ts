@@ -2,7 +2,7 @@ import { type Language, languages, localeOf, localeTable } from '@wattdesk/i18n/
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import type { FastifyReply } from 'fastify'
 import { sha256 } from '../../platform/crypto.ts'
-import { type Html, html } from './html.ts'
+import { type Html, html } from '../../platform/html.ts'
 import { identityPageCss } from './identity-page.css.ts'
 
 /** What every page needs: the language spoken, and the page's own address for changing it. */

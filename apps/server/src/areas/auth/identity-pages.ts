@@ -1,7 +1,7 @@
 import { passwordMax, passwordMin } from '@wattdesk/contract/auth.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { html } from './html.ts'
+import { html } from '../../platform/html.ts'
 import { type PageFrame, renderAlert, renderField, renderPage } from './identity-page.ts'
 import type { PasswordFault } from './password-policy.ts'
 

@@ -9,4 +9,6 @@ export const invitations = pgTable('invitations', {
   sentAt: timestamp('sent_at', { withTimezone: true }),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** The mail that carried it; its delivery state follows that mail's. */
+  mailId: uuid('mail_id'),
 })

@@ -1,4 +1,8 @@
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { deliveryStates } from '@wattdesk/contract/customers.ts'
+import { mailStates } from '@wattdesk/contract/mails.ts'
+import { sql } from 'drizzle-orm'
+import { integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea } from './bytea.ts'
 
 export const outboxMails = pgTable('outbox_mails', {
   id: uuid().primaryKey(),
@@ -13,4 +17,18 @@ export const outboxMails = pgTable('outbox_mails', {
   sentAt: timestamp('sent_at', { withTimezone: true }),
   messageId: text('message_id'),
   lastError: text('last_error'),
+  tenantId: uuid('tenant_id'),
+  affiliateId: uuid('affiliate_id'),
+  customerId: uuid('customer_id'),
+  customerUserId: uuid('customer_user_id'),
+  language: text(),
+  template: text(),
+  sealedLink: bytea('sealed_link'),
+  claimedUntil: timestamp('claimed_until', { withTimezone: true }),
+  failedAt: timestamp('failed_at', { withTimezone: true }),
+  deliveryState: text('delivery_state', { enum: deliveryStates }).notNull().default('pending'),
+  deliveryRank: smallint('delivery_rank').notNull().default(0),
+  deliveryAt: timestamp('delivery_at', { withTimezone: true }),
+  deliveryNote: text('delivery_note'),
+  state: text({ enum: mailStates }).notNull().generatedAlwaysAs(sql`null`),
 })

@@ -1,0 +1,103 @@
+/**
+ * Mails to customers and members, each made from a template in its recipient's language. They are written in the
+ * transaction that causes them, so that they exist exactly when it commits, and sent afterwards. States: waiting,
+ * retrying (the mail server could not take it yet), sent, failed (it refused for good). After that the provider's reports
+ * tell of the delivery. A link in a mail acts for its recipient: nobody else is shown it.
+ */
+import type { MailTemplate } from '@wattdesk/contract/mails.ts'
+import { languageOf } from '@wattdesk/i18n/languages.ts'
+import type { Db } from '../../db/connect.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { recordActivity } from '../activities/activities.service.ts'
+import { findTenant } from '../tenants/tenants.service.ts'
+import { renderMail, type Sender } from './mail-layout.ts'
+import { deleteMailsOfCustomer, lockMail, makeDue } from './mails.store.ts'
+
+type Writing = Pick<Ctx, 'mail'>
+
+export type CustomerMail = {
+  template: Extract<MailTemplate, `customer-${string}`>
+  customer: { id: string; tenantId: string; affiliateId: string }
+  user: { id: string; email: string; firstName: string; lastName: string; language: string }
+  /** Values the template's sentences name; `sender` is always there. */
+  params?: Record<string, string | number>
+  /** Where its button leads. It is kept sealed, and apart from the body. */
+  link?: string
+}
+
+/** Writes a mail to a customer's user, in the name of their tenant. Answers the mail's key. */
+export async function queueCustomerMail(tx: Tx, ctx: Writing, { template, customer, user, params, link }: CustomerMail): Promise<string> {
+  const language = languageOf(user.language)
+  const sender = await senderOf(tx, customer.tenantId)
+  const name = fullName(user)
+  const rendered = renderMail({ template, language, name, sender, params, hasLink: link !== undefined })
+  return ctx.mail.queue(tx, {
+    ...rendered,
+    to: user.email,
+    template,
+    language,
+    tenant: customer,
+    customerId: customer.id,
+    customerUserId: user.id,
+    link,
+  })
+}
+
+export type MemberMail = {
+  template: Extract<MailTemplate, `member-${string}`>
+  tenant: { tenantId: string; affiliateId: string | null }
+  member: { email: string; firstName: string; language: string }
+  params?: Record<string, string | number>
+  link?: string
+}
+
+/** Writes a mail to a member of the staff. Answers the mail's key. */
+export async function queueMemberMail(tx: Tx, ctx: Writing, { template, tenant, member, params, link }: MemberMail): Promise<string> {
+  const language = languageOf(member.language)
+  const sender = await senderOf(tx, tenant.tenantId)
+  const rendered = renderMail({ template, language, name: member.firstName, sender, params, hasLink: link !== undefined })
+  return ctx.mail.queue(tx, { ...rendered, to: member.email, template, language, tenant, link })
+}
+
+/** Removes what was ever written to a customer: when nothing personal may be left. */
+export async function forgetMailsOfCustomer(tx: Tx, customerId: string): Promise<void> {
+  await deleteMailsOfCustomer(tx, customerId)
+}
+
+/** Sends a mail at once that waits, or was refused. One that is just being sent is left to that. */
+export async function retryMail(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, call: Call, id: string): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const mail = await lockMail(tx, call.caller.scope, id)
+    if (!mail?.tenantId) throw new DomainError('NotFound')
+    if (mail.sentAt) throw new DomainError('MailAlreadySent')
+    const now = ctx.clock.now()
+    if (mail.claimedUntil && mail.claimedUntil > now) return
+    await makeDue(tx, id, now)
+    await recordActivity(tx, ctx, call, {
+      action: 'update',
+      event: 'mail.retried',
+      object: { type: 'mail', id },
+      customerId: mail.customerId ?? undefined,
+      tenant: { tenantId: mail.tenantId, affiliateId: mail.affiliateId },
+    })
+  })
+}
+
+/** A partner without a contact of its own names its affiliate's. */
+async function senderOf(db: Db, tenantId: string): Promise<Sender> {
+  const tenant = await findTenant(db, { kind: 'all' }, tenantId)
+  if (!tenant) throw new Error(`Tenant ${tenantId} does not exist`)
+  const hasContact = tenant.contactEmail !== null || tenant.contactPhone !== null
+  const isAlone = tenant.affiliateId === null || tenant.affiliateId === tenant.id
+  const above = hasContact || isAlone || !tenant.affiliateId ? undefined : await findTenant(db, { kind: 'all' }, tenant.affiliateId)
+  const { contactEmail, contactPhone } = above ?? tenant
+  return { name: tenant.name, contactEmail, contactPhone }
+}
+
+/** The family name comes first in Hungarian. */
+function fullName({ firstName, lastName, language }: CustomerMail['user']): string {
+  return languageOf(language) === 'hu' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`
+}
