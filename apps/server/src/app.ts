@@ -8,6 +8,7 @@ import { openIdentity } from './areas/auth/identity.ts'
 import { customerRoutes } from './areas/customers/customers.routes.ts'
 import { installationRoutes } from './areas/installations/installations.routes.ts'
 import { profileRoutes } from './areas/profile/profile.routes.ts'
+import { statisticsRoutes } from './areas/statistics/statistics.routes.ts'
 import { telemetryRoutes } from './areas/telemetry/telemetry.routes.ts'
 import { tenantRoutes } from './areas/tenants/tenants.routes.ts'
 import { vendorRoutes } from './areas/vendors/vendors.routes.ts'
@@ -54,6 +55,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
   tenantRoutes(app, ctx)
   vendorRoutes(app, ctx)
   customerRoutes(app, ctx)
+  statisticsRoutes(app, ctx)
   installationRoutes(app, ctx)
   await telemetryRoutes(app, ctx)
   await serveOpenApi(app, ctx.config)

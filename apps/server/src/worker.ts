@@ -1,6 +1,7 @@
 import { runActivityJobs } from './areas/activities/activities.jobs.ts'
 import { runAuthJobs } from './areas/auth/auth.jobs.ts'
 import { runCustomerJobs } from './areas/customers/customers.jobs.ts'
+import { runStatisticsJobs } from './areas/statistics/statistics.jobs.ts'
 import { runTelemetryJobs } from './areas/telemetry/telemetry.jobs.ts'
 import type { Ctx } from './platform/ctx.ts'
 import { repeat } from './platform/repeat.ts'
@@ -11,6 +12,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     runActivityJobs(ctx),
     await runAuthJobs(ctx),
     runCustomerJobs(ctx),
+    runStatisticsJobs(ctx),
     runTelemetryJobs(ctx),
     repeat(ctx, { name: 'deliver-mail', everyMs: 2_000 }, () => ctx.mail.deliver()),
   ]

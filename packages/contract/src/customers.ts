@@ -326,21 +326,3 @@ export const listCustomerUsers = endpoint({
   response: z.object({ items: z.array(customerUser) }),
   errors: ['CustomerNotFound'],
 })
-
-export const customerStats = z.object({
-  total: z.number().int(),
-  byType: z.record(z.enum(customerTypes), z.number().int()),
-  byStatus: z.record(z.enum(customerStatuses), z.number().int()),
-  bySource: z.record(z.enum(customerSources), z.number().int()),
-})
-export type CustomerStats = z.infer<typeof customerStats>
-
-export const getCustomerStats = endpoint({
-  name: 'getCustomerStats',
-  area,
-  method: 'GET',
-  path: '/api/v1/customers/stats',
-  summary: 'How many customers there are, by type, status and source',
-  access: { anyOf: ['read:customers', 'read:dashboard'] },
-  response: customerStats,
-})

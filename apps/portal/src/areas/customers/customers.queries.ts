@@ -4,7 +4,6 @@ import {
   type CustomerAddInput,
   type CustomerExportColumn,
   getCustomer,
-  getCustomerStats,
   listCustomers,
   listCustomersOfPartner,
   listCustomerUsers,
@@ -13,6 +12,7 @@ import {
   updateSite,
 } from '@wattdesk/contract/customers.ts'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
+import { getCustomerStats } from '@wattdesk/contract/statistics.ts'
 import { listTenantAllocations } from '@wattdesk/contract/tenants.ts'
 import { call, callForFile } from '../../api/call.ts'
 

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { type CustomerStats, customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customers.ts'
+import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customers.ts'
+import type { CustomerStats } from '@wattdesk/contract/statistics.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'

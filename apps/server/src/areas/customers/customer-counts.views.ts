@@ -1,5 +1,3 @@
-import type { CustomerStats } from '@wattdesk/contract/customers.ts'
-import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customers.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -25,21 +23,4 @@ export async function countByFilter(db: Db, scopeIds: readonly string[], terms: 
     sql`select coalesce(sum(customers), 0)::int as total from ${counted(scopeIds)} where ${where}`,
   )
   return rows[0]?.total ?? 0
-}
-
-/** Numbers of customers by type, status and source; those deleted count only in the status. */
-export async function readCustomerStats(db: Db, scopeIds: readonly string[]): Promise<CustomerStats> {
-  const { rows } = await db.execute<{ type: string; status: string; source_kind: string; customers: number }>(
-    sql`select type, status, source_kind, sum(customers)::int as customers from ${counted(scopeIds)} group by 1, 2, 3`,
-  )
-  const sum = (matches: (row: (typeof rows)[number]) => boolean) => rows.filter(matches).reduce((total, row) => total + row.customers, 0)
-  const kept = (row: (typeof rows)[number]) => row.status !== 'deleted'
-  const by = <K extends string>(keys: readonly K[], matches: (row: (typeof rows)[number], key: K) => boolean) =>
-    Object.fromEntries(keys.map((key) => [key, sum((row) => matches(row, key))])) as Record<K, number> // every key is set
-  return {
-    total: sum(kept),
-    byType: by(customerTypes, (row, key) => kept(row) && row.type === key),
-    byStatus: by(customerStatuses, (row, key) => row.status === key),
-    bySource: by(customerSources, (row, key) => kept(row) && row.source_kind === key),
-  }
 }

@@ -6,7 +6,6 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { listActivities } from '../activities/activities.views.ts'
 import { listAffiliateIds } from '../tenants/tenants.service.ts'
-import { readCustomerStats } from './customer-counts.views.ts'
 import { exportCustomers } from './customer-export.views.ts'
 import { type CustomerListQuery, type CustomerScope, customerScope, listCustomerRows } from './customer-list.views.ts'
 import { updateSite } from './customer-sites.service.ts'
@@ -17,9 +16,6 @@ export function customerRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx
   bind(app, contract.listCustomers, async ({ caller, query, reply }) => {
     return pageOrFile(ctx, customerScope(caller.scope, await listAffiliateIds(db, caller.scope)), query, reply)
-  })
-  bind(app, contract.getCustomerStats, async ({ caller: { scope } }) => {
-    return readCustomerStats(db, scope.kind === 'partner' ? [scope.tenantId] : await listAffiliateIds(db, scope))
   })
   bind(app, contract.listCustomersOfPartner, async ({ caller, params, query, reply }) => {
     const partner = await requireCustomerRecord(ctx, caller.scope, params.id)

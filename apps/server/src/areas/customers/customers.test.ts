@@ -2,7 +2,6 @@ import { listCustomerActivities } from '@wattdesk/contract/customer-activities.t
 import {
   addCustomer,
   getCustomer,
-  getCustomerStats,
   listCustomers,
   listCustomersOfPartner,
   listCustomerUsers,
@@ -10,6 +9,7 @@ import {
   updateCustomer,
   updateSite,
 } from '@wattdesk/contract/customers.ts'
+import { getCustomerStats } from '@wattdesk/contract/statistics.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'

@@ -1,0 +1,285 @@
+import type { CustomerSource, CustomerStatus, CustomerType } from '@wattdesk/contract/customers.ts'
+import { customerSources, customerStatuses } from '@wattdesk/contract/customers.ts'
+import { addPvBattery } from '@wattdesk/contract/installations/pvbattery.ts'
+import {
+  getChildrenStats,
+  getChildrenStatsOfCustomer,
+  getCustomerStats,
+  getInstallationStats,
+  getInstallationStatsOfCustomer,
+  getStatsOfCustomer,
+} from '@wattdesk/contract/statistics.ts'
+import { describe, expect, it } from 'vitest'
+import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { randomFrom } from '../../db/seeds/random.ts'
+import { foldAllStatistics } from './statistics.service.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const filter = (fields: object) => JSON.stringify(fields)
+const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T // the list is not empty
+
+/** An affiliate with two partners and customers whose every figure is drawn at random. */
+async function givenService(seed: number) {
+  const random = randomFrom(seed)
+  const admin = await given.member('admin')
+  const partners = [
+    await given.customer(admin, { type: 'partner', site: undefined }),
+    await given.customer(admin, { type: 'whitelabel_partner', site: undefined }),
+  ]
+  const vendors = [await given.vendor({ name: `pv-${seed}-a` }), await given.vendor({ name: `pv-${seed}-b` })]
+  const tenants = [admin.tenantId, ...partners.map((partner) => partner.partnerTenantId ?? '')]
+  const customers: string[] = []
+  for (let at = 0; at < 60; at++) {
+    const createdAt = new Date(Date.UTC(2024, 0, 1) + random() * 900 * 86_400_000)
+    customers.push(await insertCustomer(admin, { tenantId: pick(random, tenants), createdAt, random, number: seed * 1_000 + at }))
+  }
+  for (const customerId of customers) {
+    while (random() < 0.6) await insertInstallation(customerId, random, vendors)
+  }
+  return { admin, partners, vendors, customers, random }
+}
+
+type NewCustomer = { tenantId: string; createdAt: Date; random: () => number; number: number }
+
+async function insertCustomer(admin: GivenMember, { tenantId, createdAt, random, number }: NewCustomer): Promise<string> {
+  const id = crypto.randomUUID()
+  const type: CustomerType = 'residential_customer'
+  const status: CustomerStatus = pick(random, customerStatuses)
+  const source: CustomerSource = pick(random, customerSources)
+  await server.sql(
+    `insert into customers (id, tenant_id, affiliate_id, type, status, account_name, account_email, source_kind, created_at, updated_at)
+     values ($1, $2, $3, $4, $5, 'Random', $6, $7, $8, $8)`,
+    [id, tenantId, admin.tenantId, type, status, `random${number}@home.example`, source, createdAt],
+  )
+  await server.sql(
+    `insert into sites (id, customer_id, name, address, zip_code, city, country, time_zone, created_at, updated_at)
+     values ($1, $1, 'Home', 'Weg 1', '68159', 'Mannheim', 'DE', 'Europe/Berlin', $2, $2)`,
+    [id, createdAt],
+  )
+  return id
+}
+
+async function insertInstallation(customerId: string, random: () => number, vendors: readonly string[]): Promise<void> {
+  const id = crypto.randomUUID()
+  const kind = pick(random, ['pvbattery', 'pvbattery', 'meter', 'wallbox', 'heatpump'])
+  const vendorId = kind === 'heatpump' ? null : pick(random, vendors)
+  const addedAt = new Date(Date.UTC(2024, 0, 1) + random() * 900 * 86_400_000)
+  await server.sql(
+    'insert into installations (id, customer_id, site_id, kind, vendor_id, added_at, updated_at) values ($1, $2, $2, $3, $4, $5, $5)',
+    [id, customerId, kind, vendorId, addedAt],
+  )
+  if (kind !== 'pvbattery') return
+  const battery = random() < 0.5 ? Math.ceil(random() * 20_000) : null
+  await server.sql(
+    'insert into pv_battery_configurations (id, vendor_id, installation_id, has_inverter, pv_peak_power_w, battery_capacity_wh) values ($1, $2, $3, true, $4, $5)',
+    [id, vendorId, id, Math.ceil(random() * 15_000), battery],
+  )
+}
+
+type Service = Awaited<ReturnType<typeof givenService>>
+
+const ranges = [
+  {},
+  { from: '2024-03-17', until: '2026-02-03' },
+  { from: '2025-01-01', until: '2026-01-01' },
+  { from: '2025-05-05' },
+  { until: '2025-05-05' },
+  { from: '2025-05-05', until: '2025-05-06' },
+]
+const termsOf = ({ from, until }: { from?: string; until?: string }) => [
+  ...(from ? [{ op: 'gte', value: from }] : []),
+  ...(until ? [{ op: 'lt', value: until }] : []),
+]
+const rangeSql = (column: string, { from, until }: { from?: string; until?: string }) =>
+  `(${column} at time zone 'UTC')::date >= '${from ?? '-infinity'}' and (${column} at time zone 'UTC')::date < '${until ?? 'infinity'}'`
+
+/** The same figures, counted. */
+async function countCustomers(where: string, values: unknown[]) {
+  const rows = await server.sql<{ status: string; source_kind: string; customers: number }>(
+    `select status, source_kind, count(*)::int as customers from customers where ${where} group by 1, 2`,
+    values,
+  )
+  const kept = rows.filter((row) => row.status !== 'deleted')
+  const sum = (some: typeof rows) => some.reduce((total, row) => total + row.customers, 0)
+  return {
+    total: sum(kept),
+    byStatus: Object.fromEntries(customerStatuses.map((status) => [status, sum(rows.filter((row) => row.status === status))])),
+    bySource: Object.fromEntries(customerSources.map((source) => [source, sum(kept.filter((row) => row.source_kind === source))])),
+  }
+}
+
+async function countInstallations(where: string, values: unknown[]) {
+  const [row] = await server.sql(
+    `select count(*)::int as installations, coalesce(sum(p.pv_peak_power_w), 0)::int as "pvPeakPowerW",
+       coalesce(sum(p.battery_capacity_wh), 0)::int as "batteryCapacityWh"
+     from installations i join customers c on c.id = i.customer_id left join pv_battery_configurations p on p.id = i.id
+     where c.status <> 'deleted' and ${where}`,
+    values,
+  )
+  return row
+}
+
+async function expectPlainCounts({ admin, partners, vendors }: Service): Promise<void> {
+  const { token, tenantId } = admin
+  for (const range of ranges) {
+    const isAll = Object.keys(range).length === 0
+    const within = (field: string) => (isAll ? {} : { filter: filter({ [field]: termsOf(range) }) })
+    const all = await server.call(getCustomerStats, { token, query: within('createdAt') })
+    expect(all.body).toMatchObject(await countCustomers(`affiliate_id = $1 and ${rangeSql('created_at', range)}`, [tenantId]))
+    const children = await server.call(getChildrenStats, { token, query: within('createdAt') })
+    expect(children.body).toMatchObject(
+      await countCustomers(`affiliate_id = $1 and tenant_id <> affiliate_id and ${rangeSql('created_at', range)}`, [tenantId]),
+    )
+    const added = await server.call(getInstallationStats, { token, query: within('addedAt') })
+    expect(added.body).toMatchObject(
+      (await countInstallations(`c.affiliate_id = $1 and ${rangeSql('i.added_at', range)}`, [tenantId])) ?? {},
+    )
+    for (const partner of partners) {
+      const own = await server.call(getChildrenStatsOfCustomer, { token, params: { id: partner.id }, query: within('createdAt') })
+      expect(own.body).toMatchObject(await countCustomers(`tenant_id = $1 and ${rangeSql('created_at', range)}`, [partner.partnerTenantId]))
+    }
+  }
+  const meters = { kind: 'meter', vendorId: vendors[0], source: { op: 'in', value: ['crm', 'csv'] } }
+  const some = await server.call(getInstallationStats, { token, query: { filter: filter(meters) } })
+  const counted = `c.affiliate_id = $1 and i.kind = 'meter' and i.vendor_id = $2 and c.source_kind in ('crm', 'csv')`
+  expect(some.body).toMatchObject((await countInstallations(counted, [tenantId, vendors[0]])) ?? {})
+}
+
+describe('figures of random customers and installations', () => {
+  it('are those of plain counting: before and after folding, and whatever changes', async () => {
+    const service = await givenService(1)
+    await expectPlainCounts(service)
+    await foldAllStatistics(server.ctx.db)
+    await expectPlainCounts(service)
+    const { customers, random, partners, vendors } = service
+    for (const id of customers) {
+      const roll = random()
+      if (roll < 0.2) await server.sql('update customers set status = $2 where id = $1', [id, pick(random, customerStatuses)])
+      else if (roll < 0.3) await server.sql('update customers set tenant_id = $2 where id = $1', [id, partners[0]?.partnerTenantId])
+      else if (roll < 0.4) await server.sql('update installations set vendor_id = $2 where customer_id = $1', [id, vendors[1]])
+      else if (roll < 0.5) await server.sql('delete from installations where customer_id = $1', [id])
+      else if (roll < 0.6) await server.sql('delete from customers where id = $1', [id])
+      else if (roll < 0.7) {
+        const own = 'id in (select id from installations where customer_id = $1)'
+        await server.sql(`update pv_battery_configurations set pv_peak_power_w = null, battery_capacity_wh = 5000 where ${own}`, [id])
+      } else if (roll < 0.8) await insertInstallation(id, random, vendors)
+    }
+    await expectPlainCounts(service)
+    await foldAllStatistics(server.ctx.db)
+    await expectPlainCounts(service)
+    expect(await server.sql('select from customer_statistic_deltas union all select from installation_statistic_deltas')).toEqual([])
+  })
+
+  it('stay exact while a customer changes its status and gets installations at the same moment', async () => {
+    const service = await givenService(2)
+    const { customers, random, vendors } = service
+    await Promise.all(
+      customers
+        .slice(0, 30)
+        .flatMap((id) => [
+          server.sql('update customers set status = $2 where id = $1', [id, pick(random, customerStatuses)]),
+          insertInstallation(id, random, vendors),
+          server.sql(
+            'update pv_battery_configurations set pv_peak_power_w = 777 where id in (select id from installations where customer_id = $1)',
+            [id],
+          ),
+          foldAllStatistics(server.ctx.db),
+        ]),
+    )
+    await expectPlainCounts(service)
+  })
+
+  it('are those of a tenant and what lies below it, of nobody for a tenant out of reach', async () => {
+    const { admin, partners } = await givenService(3)
+    const total = async (tenantId: string) =>
+      (await server.call(getCustomerStats, { token: admin.token, query: { filter: filter({ tenantId }) } })).body.total
+    const all = (await server.call(getCustomerStats, { token: admin.token })).body.total
+    expect(await total(admin.tenantId)).toBe(all)
+    const ofPartner = await countCustomers('tenant_id = $1', [partners[0]?.partnerTenantId])
+    expect(await total(partners[0]?.partnerTenantId ?? '')).toBe(ofPartner.total)
+    expect(await total(await given.affiliate())).toBe(0)
+    const root = await given.member('root')
+    expect((await server.call(getCustomerStats, { token: root.token })).body.total).toBeGreaterThanOrEqual(all)
+  })
+})
+
+describe('figures of one customer', () => {
+  it('are its own record and, of a partner, its customers', async () => {
+    const admin = await given.member('admin')
+    const partner = await given.customer(admin, { type: 'partner', site: undefined })
+    const home = await given.customer(admin, { tenantId: partner.partnerTenantId ?? '' })
+    const of = (id: string) => ({ token: admin.token, params: { id } })
+    expect((await server.call(getStatsOfCustomer, of(partner.id))).body).toMatchObject({
+      total: 2,
+      byType: { partner: 1, residential_customer: 1 },
+    })
+    expect((await server.call(getChildrenStatsOfCustomer, of(partner.id))).body).toMatchObject({ total: 1, bySource: { user: 1 } })
+    expect((await server.call(getStatsOfCustomer, of(home.id))).body.total).toBe(1)
+    expect((await server.call(getChildrenStatsOfCustomer, of(home.id))).body.total).toBe(0)
+    const vendorId = await given.vendor({ name: 'one-customer' })
+    const model = { siteId: home.siteId, vendorId, serialNumber: 'ONE', inverterKind: 'HYBRID' as const, pvPanels: [] }
+    const sized = { ...model, pvInverterMaxAcPowerW: 8_000, pvPeakPowerW: 8_000, batteryCapacityWh: 10_000 }
+    expect((await server.call(addPvBattery, { ...of(home.id), body: sized })).status).toBe(200)
+    const figures = { installations: 1, pvPeakPowerW: 8_000, batteryCapacityWh: 10_000 }
+    for (const id of [home.id, partner.id]) {
+      const { body } = await server.call(getInstallationStatsOfCustomer, of(id))
+      expect(body).toMatchObject({ ...figures, byKind: { pvbattery: 1, meter: 0 }, byVendor: [{ vendor: { id: vendorId }, ...figures }] })
+      expect(body.byCustomerType.residential_customer).toMatchObject({ ...figures, byKind: { pvbattery: 1 } })
+    }
+  })
+
+  it('count what was created in each of the last months', async () => {
+    server.clock.set('2026-02-10T12:00:00Z')
+    const admin = await given.member('admin')
+    const partner = await given.customer(admin, { type: 'partner', site: undefined })
+    const params = { id: partner.id }
+    for (const at of ['2025-12-31T23:59:59.999Z', '2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z']) {
+      server.clock.set(at)
+      await given.customer({ ...admin, token: await given.sessionOf(admin.id) }, { tenantId: partner.partnerTenantId ?? '' })
+    }
+    server.clock.set('2026-02-10T12:00:00Z')
+    const token = await given.sessionOf(admin.id)
+    const months = async () =>
+      (await server.call(getChildrenStatsOfCustomer, { token, params, query: { months: '3' } })).body.createdByMonth
+    const wanted = ['2025-12', '2026-01', '2026-02'].map((month) => ({ month, customers: 1 }))
+    expect(await months()).toEqual(wanted)
+    await foldAllStatistics(server.ctx.db)
+    expect(await months()).toEqual(wanted)
+    const all = await server.call(getChildrenStats, { token, query: { months: '3' } })
+    expect(all.body.createdByMonth).toEqual(wanted)
+  })
+})
+
+describe('what is refused', () => {
+  it.each([
+    ['an unknown filter', { filter: filter({ shoeSize: 1 }) }, 'filter.shoeSize', 'UnknownFilter'],
+    [
+      'a time of day',
+      { filter: filter({ createdAt: { op: 'gte', value: '2024-01-01T00:00:00Z' } }) },
+      'filter.createdAt',
+      'FilterValueInvalid',
+    ],
+    ['a day that is none', { filter: filter({ createdAt: { op: 'lt', value: '2024-02-30' } }) }, 'filter.createdAt', 'FilterValueInvalid'],
+    ['a status that is none', { filter: filter({ status: 'gone' }) }, 'filter.status', 'FilterValueInvalid'],
+    ['a tenant that is no id', { filter: filter({ tenantId: 'x' }) }, 'filter.tenantId', 'FilterValueInvalid'],
+    ['too many months', { months: '37' }, 'months', 'NumberTooLarge'],
+    ['months that are no number', { months: 'all' }, 'months', 'WholeNumber'],
+    ['an unknown parameter', { scope: 'all' }, 'scope', 'UnknownField'],
+  ])('%s, naming the field', async (_, query, field, code) => {
+    const { token } = await given.member('admin')
+    const { status, error } = await server.call(getCustomerStats, { token, query: query as never })
+    expect(status).toBe(400)
+    expect(error.details).toEqual(expect.arrayContaining([expect.objectContaining({ field, code })]))
+  })
+
+  it('a partner out of reach: 404', async () => {
+    const [admin, other] = [await given.member('admin'), await given.member('admin')]
+    const { id } = await given.customer(other, { type: 'partner', site: undefined })
+    for (const call of [getStatsOfCustomer, getChildrenStatsOfCustomer, getInstallationStatsOfCustomer]) {
+      const { status, error } = await server.call(call, { token: admin.token, params: { id } })
+      expect([status, error.code]).toEqual([404, 'CustomerNotFound'])
+    }
+  })
+})

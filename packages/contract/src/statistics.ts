@@ -1,0 +1,125 @@
+import { z } from 'zod'
+import { customerSources, customerStatuses, customerTypes } from './customers.ts'
+import { endpoint } from './endpoint.ts'
+import { day, id } from './formats.ts'
+import { installationKinds, vendorRef } from './installations/installation.ts'
+import { choiceFilter, type FilterField, idFilter, listQuery } from './paging.ts'
+
+const area = 'statistics'
+const count = z.number().int()
+const dayFilter: FilterField = { gte: day, lt: day }
+
+const ofCustomers = {
+  type: choiceFilter(customerTypes),
+  /** Deleted ones count only when they are asked for. */
+  status: choiceFilter(customerStatuses),
+  source: choiceFilter(customerSources),
+}
+/** A tenant, and what lies below it. */
+const tenantId: FilterField = { eq: idFilter.eq ?? z.uuid() }
+/** Half-open, days of UTC. */
+const customerTerms = { ...ofCustomers, createdAt: dayFilter }
+const installationTerms = { ...ofCustomers, kind: choiceFilter(installationKinds), vendorId: idFilter, addedAt: dayFilter }
+
+const filterOf = <F extends Record<string, FilterField>>(fields: F) => listQuery(fields, []).filter
+/** Of how many last months, this one included, to count those created in each. */
+const months = z
+  .string()
+  .regex(/^\d{1,2}$/, 'WholeNumber')
+  .transform(Number)
+  .pipe(z.number().min(1).max(36))
+  .optional()
+
+export const customerStats = z.object({
+  total: count,
+  byType: z.record(z.enum(customerTypes), count),
+  byStatus: z.record(z.enum(customerStatuses), count),
+  bySource: z.record(z.enum(customerSources), count),
+  /** One for each month asked for, the oldest first; empty when none was. */
+  createdByMonth: z.array(z.object({ month: z.string(), customers: count })),
+})
+export type CustomerStats = z.infer<typeof customerStats>
+
+const figures = { installations: count, pvPeakPowerW: count, batteryCapacityWh: count }
+export const installationStats = z.object({
+  ...figures,
+  byKind: z.record(z.enum(installationKinds), count),
+  byVendor: z.array(z.object({ vendor: vendorRef.nullable(), ...figures })),
+  byCustomerType: z.record(z.enum(customerTypes), z.object({ ...figures, byKind: z.record(z.enum(installationKinds), count) })),
+})
+export type InstallationStats = z.infer<typeof installationStats>
+
+const access = { anyOf: ['read:customers', 'read:dashboard'] } as const
+const params = z.strictObject({ id })
+
+export const getCustomerStats = endpoint({
+  name: 'getCustomerStats',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/stats',
+  summary: 'How many customers there are, by type, status and source',
+  access,
+  query: z.strictObject({ filter: filterOf({ ...customerTerms, tenantId }), months }),
+  response: customerStats,
+})
+
+export const getChildrenStats = endpoint({
+  name: 'getChildrenStats',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/stats/children',
+  summary: 'How many of the customers belong to partners, by type, status and source',
+  access,
+  query: z.strictObject({ filter: filterOf({ ...customerTerms, tenantId }), months }),
+  response: customerStats,
+})
+
+export const getInstallationStats = endpoint({
+  name: 'getInstallationStats',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/stats/installations',
+  summary: 'How many installations there are, by kind, vendor and type of customer, with their PV peak power and battery capacity',
+  access,
+  query: z.strictObject({ filter: filterOf({ ...installationTerms, tenantId }) }),
+  response: installationStats,
+})
+
+export const getStatsOfCustomer = endpoint({
+  name: 'getStatsOfCustomer',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/stats',
+  summary: 'A customer and, of a partner, its customers: how many, by type, status and source',
+  access: 'read:customers',
+  params,
+  query: z.strictObject({ filter: filterOf(customerTerms), months }),
+  response: customerStats,
+  errors: ['CustomerNotFound'],
+})
+
+export const getChildrenStatsOfCustomer = endpoint({
+  name: 'getChildrenStatsOfCustomer',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/stats/children',
+  summary: "A partner's customers: how many, by type, status and source; none of other customers",
+  access: 'read:customers',
+  params,
+  query: z.strictObject({ filter: filterOf(customerTerms), months }),
+  response: customerStats,
+  errors: ['CustomerNotFound'],
+})
+
+export const getInstallationStatsOfCustomer = endpoint({
+  name: 'getInstallationStatsOfCustomer',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/stats/installations',
+  summary: 'Installations of a customer and, of a partner, of its customers, by kind, vendor and type of customer',
+  access: 'read:customers',
+  params,
+  query: z.strictObject({ filter: filterOf(installationTerms) }),
+  response: installationStats,
+  errors: ['CustomerNotFound'],
+})
