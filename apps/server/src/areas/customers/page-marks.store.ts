@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../db/connect.ts'
+import type { Database } from '../../db/connect.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 
 /** One mark every so many customers. */
@@ -16,7 +16,7 @@ const orders = [
 ] as const
 
 /** Marks anew the affiliates whose customers have moved much since. Several processes at once take turns. */
-export async function markFarPages(db: Db): Promise<void> {
+export async function markFarPages(db: Database): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select affiliate_id as id from customer_moves group by 1 having count(*) > ${movesMax} or bool_or(weight = 0)`)
   for (const { id } of rows) await transaction(db, (tx) => markAnew(tx, id))
