@@ -13,7 +13,9 @@ export const benchSecret = Buffer.alloc(32, 11)
 
 export const benchDirectory = path.resolve(import.meta.dirname, '../.data/bench')
 
-/** A database with so many customers, made at the first run and kept. */
+let stopPostgres: (() => Promise<void>) | undefined
+
+/** A database with so many customers, made at the first run and kept; made anew when a migration it has was changed. */
 export async function databaseOf(customers: number): Promise<string> {
   const name = `bench_${customers}`
   const postgres = await startPostgres({
@@ -21,21 +23,30 @@ export async function databaseOf(customers: number): Promise<string> {
     database: 'postgres',
     settings: ['shared_buffers=512MB', 'effective_cache_size=4GB'],
   })
+  stopPostgres = postgres.stop
   const url = new URL(postgres.url)
   url.pathname = `/${name}`
-  if (!(await isWhole(postgres.url, name, url.href))) {
-    console.log(`Making a database with ${customers.toLocaleString('en')} customers; it is kept for the next time …`)
-    await onServer(postgres.url, async (client) => {
-      await client.query(`drop database if exists ${name} with (force)`)
-      await client.query(`create database ${name}`)
-    })
-    await migrate(url.href)
-    await seedDemonstration({ databaseUrl: url.href, secretKey: benchSecret, customers, now: new Date() })
-    await onServer(url.href, (client) => client.query('create table bench_is_whole ()'))
-  }
-  await migrate(url.href)
-  await settle(url.href)
+  await onServer(postgres.url, async (client) => {
+    // Two benchmarks at once take turns.
+    await client.query('select pg_advisory_lock(7240031)')
+    if (!(await isWhole(client, name, url.href))) await make(client, name, url.href, customers)
+    await settle(url.href)
+  })
   return url.href
+}
+
+/** Ends the database server; the databases stay. */
+export async function closeDatabases(): Promise<void> {
+  await stopPostgres?.()
+}
+
+async function make(admin: pg.Client, name: string, url: string, customers: number): Promise<void> {
+  console.log(`Making a database with ${customers.toLocaleString('en')} customers; it is kept for the next time …`)
+  await admin.query(`drop database if exists ${name} with (force)`)
+  await admin.query(`create database ${name}`)
+  await migrate(url)
+  await seedDemonstration({ databaseUrl: url, secretKey: benchSecret, customers, now: new Date() })
+  await onServer(url, (client) => client.query('create table bench_is_whole ()'))
 }
 
 /** What the worker's upkeep has done in a product that has run for a while. */
@@ -46,13 +57,21 @@ async function settle(url: string): Promise<void> {
   await db.$client.end()
 }
 
-async function isWhole(adminUrl: string, name: string, url: string): Promise<boolean> {
-  const exists = await onServer(adminUrl, (client) => client.query('select from pg_database where datname = $1', [name]))
+/** Whether it was loaded to the end, and can be brought up to date. */
+async function isWhole(admin: pg.Client, name: string, url: string): Promise<boolean> {
+  const exists = await admin.query('select from pg_database where datname = $1', [name])
   if (exists.rowCount === 0) return false
-  return onServer(url, async (client) => {
-    const { rows } = await client.query<{ found: string | null }>("select to_regclass('bench_is_whole')::text as found")
-    return rows[0]?.found !== null
-  })
+  const { rows } = await onServer(url, (client) =>
+    client.query<{ found: string | null }>("select to_regclass('bench_is_whole')::text as found"),
+  )
+  if (rows[0]?.found === null) return false
+  return migrate(url).then(
+    () => true,
+    (error: Error) => {
+      console.log(error.message)
+      return false
+    },
+  )
 }
 
 export async function onServer<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

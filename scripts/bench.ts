@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util'
 import { browserBench } from '../bench/browser.bench.ts'
 import { bundleBench } from '../bench/bundle.bench.ts'
+import { closeDatabases } from '../bench/databases.ts'
 import { growthBench } from '../bench/growth.bench.ts'
 import { listBench } from '../bench/list.bench.ts'
 import { liveBench } from '../bench/live.bench.ts'
@@ -41,4 +42,5 @@ const peak = peakRow()
 rows.push(...peak)
 console.log('\n')
 printRows(chosen.length > 1 ? rows.toSorted((a, b) => a.bar - b.bar) : peak)
+await closeDatabases()
 process.exit(rows.every((row) => row.isMet) ? 0 : 1)
