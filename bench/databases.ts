@@ -23,7 +23,7 @@ export async function databaseOf(customers: number): Promise<string> {
     database: 'postgres',
     settings: ['shared_buffers=512MB', 'effective_cache_size=4GB'],
   })
-  stopPostgres = postgres.stop
+  if (postgres.origin !== 'running') stopPostgres = postgres.stop
   const url = new URL(postgres.url)
   url.pathname = `/${name}`
   await onServer(postgres.url, async (client) => {
