@@ -5,12 +5,20 @@ import { accountRoutes } from './areas/account/account.routes.ts'
 import { openAccess } from './areas/auth/access.service.ts'
 import { authRoutes } from './areas/auth/auth.routes.ts'
 import { openIdentity } from './areas/auth/identity.ts'
+import { customerLinkRoutes } from './areas/customers/customer-links.routes.ts'
+import { customerUserRoutes } from './areas/customers/customer-users.routes.ts'
 import { customerRoutes } from './areas/customers/customers.routes.ts'
+import { importRoutes } from './areas/imports/imports.routes.ts'
 import { installationRoutes } from './areas/installations/installations.routes.ts'
+import { mailRoutes } from './areas/mails/mails.routes.ts'
 import { profileRoutes } from './areas/profile/profile.routes.ts'
+import { orderStatusRoutes } from './areas/sales/order-status.routes.ts'
+import { saleRoutes, saleTemplateRoutes } from './areas/sales/sales.routes.ts'
+import { savedViewRoutes } from './areas/saved-views/saved-views.routes.ts'
 import { statisticsRoutes } from './areas/statistics/statistics.routes.ts'
 import { telemetryRoutes } from './areas/telemetry/telemetry.routes.ts'
 import { tenantRoutes } from './areas/tenants/tenants.routes.ts'
+import { timelineRoutes } from './areas/timeline/timeline.routes.ts'
 import { vendorRoutes } from './areas/vendors/vendors.routes.ts'
 import { authenticateBy } from './http/authenticate.ts'
 import { handleErrors } from './http/error-handler.ts'
@@ -51,13 +59,22 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
   app.addHook('onClose', async () => access.close())
   accountRoutes(app, ctx)
   authRoutes(app, ctx, openIdentity(app, ctx))
+  await mailRoutes(app, ctx)
   profileRoutes(app, ctx)
+  savedViewRoutes(app, ctx)
   tenantRoutes(app, ctx)
   vendorRoutes(app, ctx)
   customerRoutes(app, ctx)
+  customerUserRoutes(app, ctx)
+  customerLinkRoutes(app, ctx)
   statisticsRoutes(app, ctx)
+  saleRoutes(app, ctx)
+  saleTemplateRoutes(app, ctx)
+  orderStatusRoutes(app, ctx)
   installationRoutes(app, ctx)
+  await importRoutes(app, ctx)
   await telemetryRoutes(app, ctx)
+  timelineRoutes(app, ctx)
   await serveOpenApi(app, ctx.config)
   if (ctx.config.portalDir) await servePortal(app, ctx.config.portalDir)
   return app

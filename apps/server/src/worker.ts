@@ -1,7 +1,9 @@
 import { runActivityJobs } from './areas/activities/activities.jobs.ts'
 import { runAuthJobs } from './areas/auth/auth.jobs.ts'
 import { runCustomerJobs } from './areas/customers/customers.jobs.ts'
+import { runSaleJobs } from './areas/sales/sales.jobs.ts'
 import { runStatisticsJobs } from './areas/statistics/statistics.jobs.ts'
+import { runImportJobs } from './areas/imports/imports.jobs.ts'
 import { runTelemetryJobs } from './areas/telemetry/telemetry.jobs.ts'
 import type { Ctx } from './platform/ctx.ts'
 import { repeat } from './platform/repeat.ts'
@@ -12,7 +14,9 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     runActivityJobs(ctx),
     await runAuthJobs(ctx),
     runCustomerJobs(ctx),
+    await runSaleJobs(ctx),
     runStatisticsJobs(ctx),
+    await runImportJobs(ctx),
     runTelemetryJobs(ctx),
     repeat(ctx, { name: 'deliver-mail', everyMs: 2_000 }, () => ctx.mail.deliver()),
   ]

@@ -7,11 +7,14 @@ import { installations } from './installations.ts'
 import { mails } from './mails.ts'
 import { profile } from './profile.ts'
 import { reports } from './reports.ts'
+import { sales } from './sales.ts'
 import { session } from './session.ts'
 import { shell } from './shell.ts'
 import { telemetry } from './telemetry.ts'
+import { timeline } from './timeline.ts'
 import { ui } from './ui.ts'
 import { validation } from './validation.ts'
+import { views } from './views.ts'
 
 /** Every sentence, by area: the shape all languages fill. */
 export const catalogue = {
@@ -26,8 +29,11 @@ export const catalogue = {
   reports,
   session,
   shell,
+  sales,
   telemetry,
+  timeline,
   ui,
   validation,
+  views,
 } as const
 export type Catalogue = typeof catalogue

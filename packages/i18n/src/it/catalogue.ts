@@ -9,11 +9,14 @@ import { installations } from './installations.ts'
 import { mails } from './mails.ts'
 import { profile } from './profile.ts'
 import { reports } from './reports.ts'
+import { sales } from './sales.ts'
 import { session } from './session.ts'
 import { shell } from './shell.ts'
 import { telemetry } from './telemetry.ts'
+import { timeline } from './timeline.ts'
 import { ui } from './ui.ts'
 import { validation } from './validation.ts'
+import { views } from './views.ts'
 
 export const catalogue: Translation<typeof english> = {
   account,
@@ -27,7 +30,10 @@ export const catalogue: Translation<typeof english> = {
   reports,
   session,
   shell,
+  sales,
   telemetry,
+  timeline,
   ui,
   validation,
+  views,
 }

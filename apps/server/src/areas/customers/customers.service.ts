@@ -12,6 +12,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { addPartnerTenant, findTenant, type Tenant } from '../tenants/tenants.service.ts'
+import { moveMainUser } from './customer-emails.service.ts'
 import { siteRow } from './customer-sites.service.ts'
 import {
   type CustomerRecord,
@@ -76,7 +77,7 @@ async function insertAll(tx: Tx, ctx: Ctx, call: Call, model: Identified, tenant
   })
 }
 
-type Circumstances = { at: Date; affiliateId: string; partnerTenantId: string | null; memberId: string }
+type Circumstances = { isTechnical: boolean; at: Date; affiliateId: string; partnerTenantId: string | null; memberId: string }
 
 function customerRow(model: Identified, { at, affiliateId, partnerTenantId, memberId }: Circumstances): NewCustomer {
   return {
@@ -117,6 +118,7 @@ export async function updateCustomer(ctx: Ctx, call: Call, id: string, model: Cu
       const changes = changesOf(pick(current, Object.keys(given)), given)
       if (!changes) return
       await changeCustomer(tx, id, { ...changes.after, version: version + 1, updatedAt: ctx.clock.now() })
+      if (fields.accountEmail && 'accountEmail' in changes.after) await moveMainUser(tx, ctx, call, current, fields.accountEmail)
       await recordActivity(tx, ctx, call, {
         action: 'update',
         event: 'customer.changed',
@@ -141,6 +143,13 @@ export async function requireCustomerRecord(ctx: Pick<Ctx, 'db'>, scope: Scope, 
 /** The customer, kept from being removed or deactivated until the transaction ends. */
 export async function requireActiveCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
   const found = await shareCustomer(tx, scope, id)
+  requireChangeable(found)
+  return found
+}
+
+/** The customer, held alone: nothing else is added to it, and nobody changes it, until the transaction ends. */
+export async function holdActiveCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
+  const found = await lockCustomer(tx, scope, id)
   requireChangeable(found)
   return found
 }

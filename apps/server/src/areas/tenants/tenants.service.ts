@@ -4,7 +4,7 @@
  */
 import type { Db } from '../../db/connect.ts'
 import type { Scope } from '../../platform/caller.ts'
-import { findTenantRow, insertTenant, listAffiliateIdRows, type TenantRow } from './tenants.store.ts'
+import { findOperatorRow, findTenantRow, insertTenant, listAffiliateIdRows, type TenantRow } from './tenants.store.ts'
 
 export type Tenant = TenantRow
 
@@ -23,9 +23,24 @@ export function scopeOf(tenant: Tenant): Scope {
 }
 
 export async function requireScopeOfTenant(db: Db, tenantId: string): Promise<Scope> {
-  const tenant = await findTenantRow(db, tenantId)
-  if (!tenant) throw new Error(`Tenant ${tenantId} does not exist`)
-  return scopeOf(tenant)
+  return scopeOf(await requireTenantById(db, tenantId))
+}
+
+/** A tenant that a record of ours names. */
+export async function requireTenantById(db: Db, id: string): Promise<Tenant> {
+  const tenant = await findTenantRow(db, id)
+  if (!tenant) throw new Error(`Tenant ${id} does not exist`)
+  return tenant
+}
+
+/** The tenant whose members see exactly this scope. */
+export async function requireTenantOfScope(db: Db, scope: Scope): Promise<Tenant> {
+  const tenant =
+    scope.kind === 'all'
+      ? await findOperatorRow(db)
+      : await findTenantRow(db, scope.kind === 'affiliate' ? scope.affiliateId : scope.tenantId)
+  if (!tenant) throw new Error(`No tenant has the scope ${scope.kind}`)
+  return tenant
 }
 
 /** The affiliates a scope reaches over; a list that is led by affiliate asks for each. */

@@ -9,6 +9,11 @@ export async function findTenantRow(db: Db, id: string): Promise<TenantRow | und
   return row
 }
 
+export async function findOperatorRow(db: Db): Promise<TenantRow | undefined> {
+  const [row] = await db.select().from(tenants).where(eq(tenants.kind, 'operator'))
+  return row
+}
+
 export async function listAffiliateIdRows(db: Db): Promise<string[]> {
   const rows = await db.select({ id: tenants.id }).from(tenants).where(eq(tenants.kind, 'affiliate')).orderBy(asc(tenants.id))
   return rows.map((row) => row.id)

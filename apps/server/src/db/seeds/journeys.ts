@@ -1,6 +1,7 @@
+import type pg from 'pg'
 import type { SeededCustomer } from './customers.ts'
-import { members } from './fixed.ts'
-import { between, pick, pickWeighted, type Random, seededId } from './random.ts'
+import { beganAt, members, operatorId } from './fixed.ts'
+import { between, pick, pickWeighted, type Random, randomFrom, seededId } from './random.ts'
 import type { Rows } from './rows.ts'
 
 const dayMs = 86_400_000
@@ -12,6 +13,39 @@ const alarmKinds = [
   ['InverterFault', 'error'],
   ['FirmwareUpdated', 'info'],
 ] as const
+
+const templateName = 'PV and battery'
+
+/** The operator's templates: every affiliate inherits them. */
+export async function loadSaleTemplates(client: pg.ClientBase): Promise<void> {
+  const random = randomFrom(1400)
+  const templates = [
+    { name: templateName, kind: 'pvbattery', steps },
+    {
+      name: 'Wallbox',
+      kind: 'wallbox',
+      steps: ['Offer sent', 'Contract signed', 'Grid operator notified', 'Installation', 'Commissioning'],
+    },
+    {
+      name: 'Heat pump',
+      kind: 'heatpump',
+      steps: ['Offer sent', 'Funding requested', 'Contract signed', 'Site survey', 'Installation', 'Commissioning'],
+    },
+  ]
+  for (const { name, kind, steps: names } of templates) {
+    const id = seededId(random, beganAt)
+    await client.query(
+      'insert into sale_templates (id, tenant_id, name, installation_kind, created_at, updated_at) values ($1, $2, $3, $4, $5, $5)',
+      [id, operatorId, name, kind, beganAt],
+    )
+    for (const [position, step] of names.entries()) {
+      await client.query(
+        'insert into sale_template_steps (template_id, position, name, needs_installation, planned_after_days) values ($1, $2, $3, $4, $5)',
+        [id, position, step, step === 'Commissioning', position * 10 + 3],
+      )
+    }
+  }
+}
 
 /** How many steps of a sale are done, by how far its installation is. */
 const doneSteps = { none: 1, planned: 3, installed: 5, commissioned: 6 }
@@ -25,6 +59,7 @@ export function addSaleRows(rows: Rows, random: Random, customer: SeededCustomer
   rows.sales.push({
     id,
     customer_id: customer.id,
+    template_name: templateName,
     installation_kind: 'pvbattery',
     created_at: customer.createdAt,
     archived_at: isOver && random() < 0.5 ? stepAt(steps.length + 2) : null,

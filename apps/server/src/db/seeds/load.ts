@@ -3,7 +3,7 @@ import { TableWriter } from './copy.ts'
 import { type Maker, makeCustomer, type SeededCustomer } from './customers.ts'
 import { affiliates, beganAt, members, operatorId, vendors } from './fixed.ts'
 import { boxOf, extrasOf, makeGateway, makePvBattery, type SeededPvBattery } from './installations.ts'
-import { addAlarmRows, addSaleRows } from './journeys.ts'
+import { addAlarmRows, addSaleRows, loadSaleTemplates } from './journeys.ts'
 import { between, pickWeighted, randomFrom, seededId } from './random.ts'
 import { addCustomerRows, addGatewayRows, addInstallationRow, addPvBatteryRows, emptyRows, type Rows } from './rows.ts'
 
@@ -104,6 +104,7 @@ async function loadFixed(client: pg.Client, options: SeedOptions): Promise<void>
       ],
     )
   }
+  await loadSaleTemplates(client)
   await client.query('commit')
 }
 

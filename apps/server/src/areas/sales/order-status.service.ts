@@ -1,0 +1,168 @@
+/**
+ * The run of a previewed bulk change of orders. States: previewed (for an hour), running, done. Each chunk of customers is one
+ * transaction: changes, log entries, outcomes and the run's figures commit together, so that whatever is killed goes on
+ * where it stopped and nothing is done twice. A row whose customer or sale is not as it was seen is overtaken: refused, with
+ * the reason. What is applied is what was shown, or nothing.
+ */
+import type { OrderStatusReason } from '@wattdesk/contract/order-status.ts'
+import { z } from 'zod'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Call, Caller } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { type Activity, recordActivities } from '../activities/activities.service.ts'
+import { putInstallationStatus } from '../customers/customer-orders.service.ts'
+import { requireScopeOfTenant } from '../tenants/tenants.service.ts'
+import * as store from './order-status.store.ts'
+import { judge, sameDifferences, type Target } from './order-status-rules.ts'
+import { type HeldOrders, readOrders } from './orders.store.ts'
+import { installationFor, stepActivity } from './sales.service.ts'
+import { changeSale, changeStep, lockSale } from './sales.store.ts'
+
+export const applyOrderStatusJob = { name: 'apply-order-status', payload: z.object({ runId: z.uuid() }), expireInSeconds: 300 }
+
+/** Customers of one transaction. */
+const chunk = 100
+const abandonedAfterMs = 15_000
+const keptMs = 30 * 86_400_000
+
+/** Starts a run. One that was started already goes on as it is. */
+export async function applyOrderStatus(ctx: Ctx, call: Call, runId: string): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    if (!(await store.findRun(tx, call.caller.scope, runId))) throw new DomainError('NotFound')
+    const run = await store.lockRun(tx, runId)
+    if (run?.status !== 'previewed') return
+    const at = ctx.clock.now()
+    if (at >= run.expiresAt) throw new DomainError('OrderStatusExpired', { expiresAt: run.expiresAt.toISOString() })
+    // Who applies is who changes, whoever made the preview.
+    const who = { memberId: call.caller.memberId, memberName: call.caller.name, requestId: call.requestId }
+    if (run.planned === 0) return store.changeRun(tx, runId, { ...who, status: 'done', startedAt: at, finishedAt: at })
+    await store.changeRun(tx, runId, { ...who, status: 'running', startedAt: at, touchedAt: at })
+    await ctx.jobs.send(tx, applyOrderStatusJob, { runId })
+  })
+}
+
+/** Applies what is left of a run. Two at once take turns, chunk by chunk. */
+export async function runOrderStatus(ctx: Ctx, runId: string): Promise<void> {
+  while (await applyChunk(ctx, runId)) {
+    // the next customers
+  }
+}
+
+/** Takes up runs whose process is gone. */
+export async function resumeOrderStatus(ctx: Ctx): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - abandonedAfterMs)
+  for (const runId of await store.listAbandonedRuns(ctx.db, before)) await runOrderStatus(ctx, runId)
+}
+
+/** Runs hold what customers are named by: they are kept for 30 days, previews for a day after they expired. */
+export async function removeOldRuns(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  const now = ctx.clock.now().getTime()
+  await store.deleteOldRuns(ctx.db, { doneBefore: new Date(now - keptMs), expiredBefore: new Date(now - 86_400_000) })
+}
+
+/** Applies the rows of the next customers; false when there are none left. */
+export async function applyChunk(ctx: Ctx, runId: string): Promise<boolean> {
+  return transaction(ctx.db, async (tx) => {
+    const run = await store.lockRun(tx, runId)
+    if (run?.status !== 'running') return false
+    const at = ctx.clock.now()
+    const rows = await store.nextRows(tx, runId, chunk)
+    if (rows.length === 0) {
+      await store.changeRun(tx, runId, { status: 'done', finishedAt: at })
+      return false
+    }
+    const call = await callOf(tx, run)
+    const ids = [...new Set(rows.flatMap((row) => row.customerId ?? []))]
+    const held = await readOrders(tx, call.caller.scope, ids, { now: at, hold: true })
+    const settled: store.Settled[] = []
+    const activities: Activity[] = []
+    for (const [customerId, some] of Map.groupBy(rows, (row) => row.customerId)) {
+      const orders = customerId ? held.get(customerId) : undefined
+      const done = orders ? await applyRows(tx, orders, some, at) : some.map((row) => overtaken(row, 'CustomerNotFound'))
+      settled.push(...done)
+      activities.push(...done.flatMap((one) => one.activities))
+    }
+    const source = run.origin === 'csv' ? ('csv_import' as const) : ('portal' as const)
+    await recordActivities(
+      tx,
+      ctx,
+      call,
+      activities.map((activity) => ({ ...activity, source })),
+    )
+    await store.settleRows(tx, run, settled, at)
+    return true
+  })
+}
+
+type Done = store.Settled & { activities: Activity[] }
+
+const overtaken = ({ position }: store.RowRecord, reason: OrderStatusReason): Done => ({ position, reason, activities: [] })
+
+/** The rows of one customer, each upon what those before it did. */
+async function applyRows(tx: Tx, seen: HeldOrders, rows: readonly store.RowRecord[], at: Date): Promise<Done[]> {
+  const done: Done[] = []
+  let now = seen
+  for (const row of rows) {
+    const stale = staleness(seen, row)
+    const verdict = judge(now, row.change)
+    if (stale || 'reason' in verdict) {
+      done.push(overtaken(row, stale ?? ('reason' in verdict ? verdict.reason : 'SaleChanged')))
+    } else if (!sameDifferences(verdict.differences, row.differences)) {
+      done.push(overtaken(row, row.saleId ? 'SaleChanged' : 'CustomerChanged'))
+    } else {
+      const activities: Activity[] = []
+      const next = { ...now, ...verdict.orders }
+      if (verdict.installationStatus) {
+        activities.push(await putInstallationStatus(tx, now, verdict.installationStatus, at))
+        next.version += 1
+      }
+      if (verdict.target) activities.push(await putStep(tx, now, verdict.target))
+      now = next
+      done.push({ position: row.position, reason: null, activities })
+    }
+  }
+  return done
+}
+
+/** Why what a row was judged by is no longer so. A row that changes only a sale does not mind its customer's other changes. */
+function staleness(seen: HeldOrders, row: store.RowRecord): OrderStatusReason | undefined {
+  if (row.change.installationStatus !== undefined && seen.version !== row.customerVersion) return 'CustomerChanged'
+  if (!row.saleId) return undefined
+  const sale = seen.sales.find((one) => one.id === row.saleId)
+  if (!sale) return 'SaleArchived'
+  return sale.version === row.saleVersion ? undefined : 'SaleChanged'
+}
+
+async function putStep(tx: Tx, customer: HeldOrders, { saleId, position, name, before, next }: Target): Promise<Activity> {
+  const sale = await lockSale(tx, customer.id, saleId)
+  if (!sale) throw new Error(`Sale ${saleId} is gone though it is held`)
+  const leads = next.status === 'completed' && before.status !== 'completed' && needsInstallation(customer, saleId, position)
+  const installationId = leads ? await installationFor(tx, sale) : undefined
+  await changeStep(tx, saleId, position, next)
+  await changeSale(tx, saleId, { version: sale.version + 1, ...(installationId ? { installationId } : {}) })
+  const changed = (Object.keys(next) as (keyof typeof next)[]).filter((field) => before[field] !== next[field]) // forgets the keys
+  const pick = (values: typeof next) => Object.fromEntries(changed.map((field) => [field, values[field]]))
+  return stepActivity(customer, saleId, name, { before: pick(before), after: pick(next) })
+}
+
+function needsInstallation({ sales }: HeldOrders, saleId: string, position: number): boolean {
+  const steps = sales.find((sale) => sale.id === saleId)?.steps
+  return steps?.find((step) => step.position === position)?.needsInstallation ?? false
+}
+
+/** The call a run works for: of the member who started it, within that member's tenant. */
+async function callOf(tx: Tx, run: store.RunRecord): Promise<Call> {
+  const caller: Caller = {
+    kind: 'member',
+    memberId: run.memberId,
+    name: run.memberName,
+    email: '',
+    language: 'en',
+    roles: [],
+    permissions: new Set(),
+    sessionId: '',
+    scope: await requireScopeOfTenant(tx, run.tenantId),
+  }
+  return { caller, requestId: run.requestId }
+}

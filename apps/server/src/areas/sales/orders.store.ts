@@ -1,0 +1,110 @@
+import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { scopeSql } from '../../db/filter-sql.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { installations } from '../../db/schema/installations.ts'
+import { saleSteps } from '../../db/schema/sale-steps.ts'
+import { sales } from '../../db/schema/sales.ts'
+import { tenants } from '../../db/schema/tenants.ts'
+import type { Scope } from '../../platform/caller.ts'
+import type { Orders, SaleOfOrder } from './order-status-rules.ts'
+import { dayIn, stepStateOf } from './sale-rules.ts'
+
+export type HeldOrders = Orders & { tenantId: string; affiliateId: string }
+export type Named = { id: string; accountEmail: string; externalReferenceId: string | null }
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Customers that references name: by id, e-mail address or GV number. Each kind goes by its own index. */
+export async function findNamed(db: Db, scope: Scope, affiliateIds: readonly string[], references: readonly string[]): Promise<Named[]> {
+  const ids = references.filter((one) => isUuid.test(one))
+  const emails = references.filter((one) => one.includes('@')).map((one) => one.toLowerCase())
+  const numbers = references.filter((one) => !isUuid.test(one) && !one.includes('@')).flatMap((one) => [one, one.toUpperCase()])
+  const within = sql`${customers.affiliateId} = any(${sql.param(affiliateIds)}) and ${scopeSql(scope, customers)} and ${ne(customers.status, 'deleted')}`
+  const find = (values: readonly string[], condition: SQL) =>
+    values.length === 0
+      ? []
+      : db
+          .select({ id: customers.id, accountEmail: customers.accountEmail, externalReferenceId: customers.externalReferenceId })
+          .from(customers)
+          .where(and(within, condition))
+  const found = await Promise.all([
+    find(ids, sql`${customers.id} = any(${sql.param(ids)}::uuid[])`),
+    find(emails, sql`${customers.accountEmail} = any(${sql.param(emails)})`),
+    find(numbers, sql`${customers.externalReferenceId} = any(${sql.param(numbers)})`),
+  ])
+  return found.flat()
+}
+
+/** Orders of customers as they stand; `hold` keeps them so until the transaction ends. Rows are locked in one order by all. */
+export async function readOrders(
+  db: Db,
+  scope: Scope,
+  customerIds: readonly string[],
+  { now, hold }: { now: Date; hold: boolean },
+): Promise<Map<string, HeldOrders>> {
+  if (customerIds.length === 0) return new Map()
+  const people = db
+    .select({
+      id: customers.id,
+      version: customers.version,
+      status: customers.status,
+      installationStatus: customers.installationStatus,
+      tenantId: customers.tenantId,
+      affiliateId: customers.affiliateId,
+      timeZone: tenants.timeZone,
+    })
+    .from(customers)
+    .innerJoin(tenants, eq(tenants.id, customers.affiliateId))
+    .where(and(sql`${customers.id} = any(${sql.param(customerIds)}::uuid[])`, scopeSql(scope, customers)))
+    .orderBy(asc(customers.id))
+  const rows = await (hold ? people.for('update', { of: customers }) : people)
+  const salesOf = await readSales(
+    db,
+    rows.map((row) => row.id),
+    hold,
+  )
+  return new Map(
+    rows.map(({ timeZone, ...row }) => [row.id, { ...row, today: dayIn(timeZone, now), sales: salesOf.get(row.id) ?? [] }] as const),
+  )
+}
+
+async function readSales(db: Db, customerIds: readonly string[], hold: boolean): Promise<Map<string, SaleOfOrder[]>> {
+  const current = db
+    .select({ id: sales.id, customerId: sales.customerId, version: sales.version, installationKind: sales.installationKind })
+    .from(sales)
+    .where(and(sql`${sales.customerId} = any(${sql.param(customerIds)}::uuid[])`, isNull(sales.archivedAt)))
+    .orderBy(asc(sales.id))
+  const found = await (hold ? current.for('update') : current)
+  if (found.length === 0) return new Map()
+  const steps = await db
+    .select()
+    .from(saleSteps)
+    .where(sql`${saleSteps.saleId} = any(${sql.param(found.map((sale) => sale.id))}::uuid[])`)
+    .orderBy(asc(saleSteps.position))
+  const kinds = await readKinds(db, [...new Set(found.map((sale) => sale.customerId))], hold)
+  const stepsOf = Map.groupBy(steps, (step) => step.saleId)
+  const whole = found.map(({ customerId, ...sale }) => ({
+    customerId,
+    ...sale,
+    hasInstallation: kinds.has(`${customerId} ${sale.installationKind}`),
+    steps: (stepsOf.get(sale.id) ?? []).map((step) => ({
+      ...stepStateOf(step),
+      position: step.position,
+      name: step.name,
+      needsInstallation: step.needsInstallation,
+    })),
+  }))
+  return Map.groupBy(whole, (sale) => sale.customerId)
+}
+
+/** Which kinds of installations customers have. */
+async function readKinds(db: Db, customerIds: readonly string[], hold: boolean): Promise<Set<string>> {
+  const found = db
+    .select({ customerId: installations.customerId, kind: installations.kind })
+    .from(installations)
+    .where(sql`${installations.customerId} = any(${sql.param(customerIds)}::uuid[])`)
+    .orderBy(asc(installations.id))
+  const rows = await (hold ? found.for('key share') : found)
+  return new Set(rows.map((row) => `${row.customerId} ${row.kind}`))
+}

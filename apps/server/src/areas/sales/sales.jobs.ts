@@ -1,0 +1,15 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { repeat } from '../../platform/repeat.ts'
+import { applyOrderStatusJob, removeOldRuns, resumeOrderStatus, runOrderStatus } from './order-status.service.ts'
+
+/** Applies bulk changes of orders that were asked for, takes up those that were cut off, and removes old ones. Returns the way to stop. */
+export async function runSaleJobs(ctx: Ctx): Promise<() => Promise<void>> {
+  await ctx.jobs.work(applyOrderStatusJob, ({ runId }) => runOrderStatus(ctx, runId))
+  const stops = [
+    repeat(ctx, { name: 'resume-order-status', everyMs: 5_000 }, () => resumeOrderStatus(ctx)),
+    repeat(ctx, { name: 'remove-old-order-status', everyMs: 3_600_000 }, () => removeOldRuns(ctx)),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}

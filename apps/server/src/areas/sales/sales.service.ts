@@ -1,0 +1,167 @@
+/**
+ * Sales: the way of a customer to an installation, step by step. States of a sale: current, then archived, for good. States of
+ * a step: pending, then skipped or completed, and between those two; never pending again. A step that needs an installation
+ * is completed only while the customer has one of the sale's kind, and the kind is fixed once there is one. Every change
+ * names the version of the sale it was made from, so that of two members who edit at once the second is told.
+ */
+import type { SaleAddModel, SaleStepUpdateModel, SaleUpdateModel } from '@wattdesk/contract/sales.ts'
+import { currentSalesMax } from '@wattdesk/contract/sales.ts'
+import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { changesOf, recordActivity } from '../activities/activities.service.ts'
+import { holdActiveCustomer, requireActiveCustomer } from '../customers/customers.service.ts'
+import { holdInstallationsOfKind } from '../installations/installation-lookup.service.ts'
+import { requireTenantById } from '../tenants/tenants.service.ts'
+import { changedStep, completes, dayIn, daysAfter, stepStateOf } from './sale-rules.ts'
+import { requireTemplateFor } from './sale-templates.service.ts'
+import * as store from './sales.store.ts'
+
+type Owner = { id: string; tenantId: string; affiliateId: string }
+
+/** Starts a sale with a template's steps. The same id again answers the first one's, starting nothing. */
+export async function startSale(ctx: Ctx, call: Call, customerId: string, model: SaleAddModel): Promise<string> {
+  const at = ctx.clock.now()
+  const id = model.id ?? newId(at)
+  try {
+    await transaction(ctx.db, async (tx) => {
+      const customer = await holdActiveCustomer(tx, call.caller.scope, customerId)
+      const template = await requireTemplateFor(tx, customer, model.templateId)
+      if (model.id && (await store.findSale(tx, customerId, model.id))) return
+      if ((await store.countCurrentSales(tx, customerId)) >= currentSalesMax)
+        throw new DomainError('TooManySales', { max: currentSalesMax })
+      const today = await todayOf(tx, ctx, customer)
+      const installationKind = model.installationKind ?? template.installationKind
+      const steps = template.steps.map(({ plannedAfterDays, ...step }, position) => ({
+        ...step,
+        position,
+        plannedOn: plannedAfterDays === null ? null : daysAfter(today, plannedAfterDays),
+      }))
+      await store.insertSale(tx, { id, customerId, templateName: template.name, installationKind, createdAt: at }, steps)
+      await recordActivity(tx, ctx, call, {
+        ...about(customer, id),
+        action: 'create',
+        event: 'sale.started',
+        after: { templateName: template.name, installationKind, steps: steps.map((step) => step.name) },
+      })
+    })
+  } catch (error) {
+    // The id is that of somebody else's sale.
+    throw violatedConstraint(error) === 'sales_pkey' ? new DomainError('Conflict') : error
+  }
+  return id
+}
+
+/** Changes the kind of installation a sale is about. Nobody adds an installation meanwhile. */
+export async function updateSale(ctx: Ctx, call: Call, customerId: string, saleId: string, model: SaleUpdateModel): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const customer = await holdActiveCustomer(tx, call.caller.scope, customerId)
+    const sale = await requireSaleToChange(tx, customerId, saleId, model.version)
+    if (sale.installationKind === model.installationKind) return
+    const isFixed = sale.installationId !== null || (await holdInstallationsOfKind(tx, customerId, sale.installationKind)).length > 0
+    if (isFixed) throw new DomainError('SaleKindFixed', { installationKind: sale.installationKind })
+    await store.changeSale(tx, saleId, { installationKind: model.installationKind, version: sale.version + 1 })
+    await recordActivity(tx, ctx, call, {
+      ...about(customer, saleId),
+      action: 'update',
+      event: 'sale.changed',
+      before: { installationKind: sale.installationKind },
+      after: { installationKind: model.installationKind },
+    })
+  })
+}
+
+type StepAddress = { customerId: string; saleId: string; position: number }
+
+/** Changes a step. Nothing happens, and nothing is logged, when nothing differs. */
+export async function updateSaleStep(ctx: Ctx, call: Call, address: StepAddress, model: SaleStepUpdateModel): Promise<void> {
+  const { customerId, saleId, position } = address
+  const { version, ...given } = model
+  await transaction(ctx.db, async (tx) => {
+    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const sale = await requireSaleToChange(tx, customerId, saleId, version)
+    const step = (await store.readSteps(tx, [saleId])).find((one) => one.position === position)
+    if (!step) throw new DomainError('SaleStepNotFound')
+    const needsOne = step.needsInstallation && completes(step, given)
+    const installationId = needsOne ? await installationFor(tx, sale) : undefined
+    const circumstances = {
+      needsInstallation: step.needsInstallation,
+      hasInstallation: installationId !== undefined,
+      today: await todayOf(tx, ctx, customer),
+    }
+    const next = changedStep(stepStateOf(step), given, circumstances)
+    if (typeof next === 'string') throw refused(next)
+    const changes = changesOf(stepStateOf(step), next)
+    if (!changes) return
+    await store.changeStep(tx, saleId, position, next)
+    await store.changeSale(tx, saleId, { version: sale.version + 1, ...(installationId ? { installationId } : {}) })
+    await recordActivity(tx, ctx, call, stepActivity(customer, saleId, step.name, changes))
+  })
+}
+
+/** Archives a sale, for good. One that is archived already stays as it is. */
+export async function archiveSale(ctx: Ctx, call: Call, customerId: string, saleId: string, version: number): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const sale = await store.lockSale(tx, customerId, saleId)
+    if (!sale) throw new DomainError('SaleNotFound')
+    if (sale.archivedAt) return
+    refuseOldVersion(sale, version)
+    const archivedAt = ctx.clock.now()
+    await store.changeSale(tx, saleId, { archivedAt, archivedBy: call.caller.memberId, version: sale.version + 1 })
+    await recordActivity(tx, ctx, call, {
+      ...about(customer, saleId),
+      action: 'update',
+      event: 'sale.archived',
+      before: { archivedAt: null },
+      after: { templateName: sale.templateName, archivedAt: archivedAt.toISOString() },
+    })
+  })
+}
+
+/** The installation a sale led to: the one it already names, else the newest of its kind that no other sale claims. */
+export async function installationFor(tx: Tx, sale: store.SaleRecord): Promise<string | undefined> {
+  const found = await holdInstallationsOfKind(tx, sale.customerId, sale.installationKind)
+  if (sale.installationId && found.includes(sale.installationId)) return sale.installationId
+  const linked = await store.listLinkedInstallations(tx, found)
+  return found.find((id) => !linked.has(id)) ?? found[0]
+}
+
+/** What the log is told of a changed step. */
+export function stepActivity(customer: Owner, saleId: string, step: string, { before, after }: NonNullable<ReturnType<typeof changesOf>>) {
+  return {
+    ...about(customer, saleId),
+    action: 'update' as const,
+    event: 'sale.step-changed',
+    before: { step, ...before },
+    after: { step, ...after },
+  }
+}
+
+/** Today where the customer is. */
+export async function todayOf(tx: Tx, ctx: Pick<Ctx, 'clock'>, customer: { affiliateId: string }): Promise<string> {
+  return dayIn((await requireTenantById(tx, customer.affiliateId)).timeZone, ctx.clock.now())
+}
+
+async function requireSaleToChange(tx: Tx, customerId: string, saleId: string, version: number): Promise<store.SaleRecord> {
+  const sale = await store.lockSale(tx, customerId, saleId)
+  if (!sale) throw new DomainError('SaleNotFound')
+  if (sale.archivedAt) throw new DomainError('SaleArchived')
+  refuseOldVersion(sale, version)
+  return sale
+}
+
+function refuseOldVersion(sale: store.SaleRecord, version: number): void {
+  if (sale.version !== version) throw new DomainError('SaleChanged', { version: sale.version, givenVersion: version })
+}
+
+function refused(reason: Exclude<ReturnType<typeof changedStep>, object>): DomainError {
+  if (reason === 'SaleStepNeverPending' || reason === 'SaleNeedsInstallation') return new DomainError(reason)
+  return new DomainError('ValidationFailed', [{ field: 'completedOn', code: reason, message: reason }])
+}
+
+function about(customer: Owner, saleId: string) {
+  return { object: { type: 'sale', id: saleId }, customerId: customer.id, tenant: customer }
+}

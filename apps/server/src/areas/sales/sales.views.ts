@@ -1,0 +1,60 @@
+import type { ListOf } from '@wattdesk/contract/paging.ts'
+import type { Sale } from '@wattdesk/contract/sales.ts'
+import { currentSalesMax } from '@wattdesk/contract/sales.ts'
+import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { members } from '../../db/schema/members.ts'
+import { saleSteps } from '../../db/schema/sale-steps.ts'
+import { sales } from '../../db/schema/sales.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+
+/** A customer's current sales, the newest first. */
+export async function listCurrentSales(db: Db, customerId: string): Promise<Sale[]> {
+  const where = sql`${eq(sales.customerId, customerId)} and ${isNull(sales.archivedAt)}`
+  return select(db, where, sql`${sales.createdAt} desc, ${sales.id} desc`, { limit: currentSalesMax, offset: 0 })
+}
+
+export async function listArchivedSales(db: Db, customerId: string, query: { page: number; limit: number }): Promise<ListOf<Sale>> {
+  const where = and(eq(sales.customerId, customerId), isNotNull(sales.archivedAt))
+  const limit = query.limit > 0 ? query.limit : 100
+  const order = sql`${desc(sales.archivedAt)}, ${desc(sales.id)}`
+  const [items, counted] = await Promise.all([
+    select(db, sql`${where}`, order, { limit, offset: query.page * limit }),
+    db.select({ total: sql<number>`count(*)::int` }).from(sales).where(where),
+  ])
+  return { items, total: counted[0]?.total ?? 0, page: query.page, limit }
+}
+
+export async function requireSale(db: Db, customerId: string, saleId: string): Promise<Sale> {
+  const where = sql`${eq(sales.customerId, customerId)} and ${eq(sales.id, saleId)}`
+  const [found] = await select(db, where, sql`${sales.id}`, { limit: 1, offset: 0 })
+  if (!found) throw new DomainError('SaleNotFound')
+  return found
+}
+
+async function select(db: Db, where: SQL, order: SQL, { limit, offset }: { limit: number; offset: number }): Promise<Sale[]> {
+  const rows = await db
+    .select({
+      sale: sales,
+      archivedBy: sql<string | null>`${members.firstName} || ' ' || ${members.lastName}`,
+      isKindFixed: sql<boolean>`${sales.installationId} is not null or exists (
+        select from installations i where i.customer_id = ${sales.customerId} and i.kind = ${sales.installationKind})`,
+    })
+    .from(sales)
+    .leftJoin(members, eq(members.id, sales.archivedBy))
+    .where(where)
+    .orderBy(order)
+    .limit(limit)
+    .offset(offset)
+  const ids = rows.map((row) => row.sale.id)
+  const steps =
+    ids.length === 0 ? [] : await db.select().from(saleSteps).where(inArray(saleSteps.saleId, ids)).orderBy(asc(saleSteps.position))
+  return rows.map(({ sale, archivedBy, isKindFixed }) => ({
+    ...sale,
+    archivedBy,
+    isKindFixed,
+    createdAt: sale.createdAt.toISOString(),
+    archivedAt: sale.archivedAt?.toISOString() ?? null,
+    steps: steps.filter((step) => step.saleId === sale.id),
+  }))
+}

@@ -1,0 +1,199 @@
+import { z } from 'zod'
+import { installationStatuses } from './customers.ts'
+import { endpoint } from './endpoint.ts'
+import { day, id, instant, line } from './formats.ts'
+import { listOf, pageLimit, pageNumber } from './paging.ts'
+import { paragraphOrNull, saleStepStatuses } from './sales.ts'
+
+/** Bounds of one run. */
+export const orderStatusRowsMax = 10_000
+export const orderStatusTextMax = 4_000_000
+
+export const orderStatusOrigins = ['chosen', 'pasted', 'csv'] as const
+export const orderStatusRunStatuses = ['previewed', 'running', 'done'] as const
+/** Of a row: to be changed, as it should be already, refused by the preview, changed, or refused when it came to be changed. */
+export const orderStatusOutcomes = ['planned', 'unchanged', 'refused', 'applied', 'overtaken'] as const
+export type OrderStatusOutcome = (typeof orderStatusOutcomes)[number]
+
+/** Why a row is not changed. */
+export const orderStatusReasons = [
+  'CustomerNotFound',
+  'CustomerAmbiguous',
+  'CustomerNotActive',
+  'NoChange',
+  'RowTwice',
+  'StepMissing',
+  'StatusInvalid',
+  'InstallationStatusInvalid',
+  'DayInvalid',
+  'CompletedOnWithoutCompletion',
+  'DateInFuture',
+  'TextTooLong',
+  'ControlCharacters',
+  'NoCurrentSale',
+  'SaleAmbiguous',
+  'SaleStepNotFound',
+  'SaleStepNeverPending',
+  'SaleNeedsInstallation',
+  'SaleArchived',
+  'CustomerChanged',
+  'SaleChanged',
+] as const
+export type OrderStatusReason = (typeof orderStatusReasons)[number]
+
+/** Columns of a CSV: who, and what to change. An empty cell changes nothing, a single hyphen clears. */
+export const orderStatusColumns = [
+  'customer',
+  'step',
+  'status',
+  'plannedOn',
+  'completedOn',
+  'comment',
+  'customerMessage',
+  'installationStatus',
+] as const
+
+const area = 'sales'
+
+/** One change for every customer of a list. */
+export const orderStatusChange = z
+  .strictObject({
+    installationStatus: z.enum(installationStatuses).optional(),
+    /** Name of the step, as in the sale; its case does not matter. */
+    step: line(80).optional(),
+    status: z.enum(saleStepStatuses).optional(),
+    plannedOn: day.nullable().optional(),
+    completedOn: day.nullable().optional(),
+    comment: paragraphOrNull(2_000).optional(),
+    customerMessage: paragraphOrNull(500).optional(),
+  })
+  .superRefine((change, context) => {
+    const { installationStatus, step, ...ofStep } = change
+    const changesStep = Object.values(ofStep).some((value) => value !== undefined)
+    if (changesStep && !step) context.addIssue({ code: 'custom', message: 'Required', path: ['step'] })
+    if (!changesStep && installationStatus === undefined) context.addIssue({ code: 'custom', message: 'NothingToChange', path: ['step'] })
+  })
+export type OrderStatusChange = z.output<typeof orderStatusChange>
+
+const customerIds = z.array(id).min(1).max(1_000)
+/** GV numbers, e-mail addresses or ids, apart by lines, commas, semicolons or blanks. */
+const references = z.string().trim().min(1, 'Required').max(500_000)
+const csv = z
+  .base64()
+  .min(1, 'Required')
+  .max(Math.ceil(orderStatusTextMax * 1.4), 'FileTooLarge')
+
+export const orderStatusPreviewModel = z.discriminatedUnion('origin', [
+  z.strictObject({ id: id.optional(), origin: z.literal('chosen'), customerIds, change: orderStatusChange }),
+  z.strictObject({ id: id.optional(), origin: z.literal('pasted'), references, change: orderStatusChange }),
+  z.strictObject({ id: id.optional(), origin: z.literal('csv'), csv }),
+])
+export type OrderStatusPreviewModel = z.output<typeof orderStatusPreviewModel>
+
+export const orderStatusRun = z.object({
+  id,
+  origin: z.enum(orderStatusOrigins),
+  status: z.enum(orderStatusRunStatuses),
+  member: z.object({ id, name: z.string() }),
+  createdAt: instant,
+  /** A preview is applied before this, or not at all. */
+  expiresAt: instant,
+  startedAt: instant.nullable(),
+  finishedAt: instant.nullable(),
+  total: z.number().int(),
+  /** Rows that the preview would change. */
+  planned: z.number().int(),
+  unchanged: z.number().int(),
+  refused: z.number().int(),
+  /** Of the planned ones: changed, and refused since, for what happened in the meantime. */
+  applied: z.number().int(),
+  overtaken: z.number().int(),
+})
+export type OrderStatusRun = z.infer<typeof orderStatusRun>
+
+export const orderStatusRow = z.object({
+  position: z.number().int(),
+  reference: z.string(),
+  customer: z.object({ id, accountName: z.string() }).nullable(),
+  step: z.string().nullable(),
+  outcome: z.enum(orderStatusOutcomes),
+  reason: z.enum(orderStatusReasons).nullable(),
+  differences: z.array(z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() })),
+})
+export type OrderStatusRow = z.infer<typeof orderStatusRow>
+
+const access = { allOf: ['write:customers', 'write:customers-sales'] } as const
+const params = z.strictObject({ runId: id })
+
+export const previewOrderStatus = endpoint({
+  name: 'previewOrderStatus',
+  area,
+  method: 'POST',
+  path: '/api/v1/customers/order-status',
+  summary: 'Says for each row what would change, what is refused and why; keeps it, to be applied as it is',
+  access,
+  body: orderStatusPreviewModel,
+  response: orderStatusRun,
+  errors: ['OrderStatusFileInvalid', 'OrderStatusTooLong'],
+})
+
+export const listOrderStatusRuns = endpoint({
+  name: 'listOrderStatusRuns',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/order-status',
+  summary: 'Runs of the last 30 days, the newest first',
+  access,
+  query: z.strictObject({ page: pageNumber, limit: pageLimit }),
+  response: listOf(orderStatusRun),
+})
+
+export const getOrderStatusRun = endpoint({
+  name: 'getOrderStatusRun',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/order-status/{runId}',
+  summary: 'A run and how far it is',
+  access,
+  params,
+  response: orderStatusRun,
+  errors: ['NotFound'],
+})
+
+export const listOrderStatusRows = endpoint({
+  name: 'listOrderStatusRows',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/order-status/{runId}/rows',
+  summary: 'Rows of a run with what changes, or why not',
+  access,
+  params,
+  query: z.strictObject({ page: pageNumber, limit: pageLimit, outcome: z.enum(orderStatusOutcomes).optional() }),
+  response: listOf(orderStatusRow),
+  errors: ['NotFound'],
+})
+
+export const applyOrderStatus = endpoint({
+  name: 'applyOrderStatus',
+  area,
+  method: 'POST',
+  path: '/api/v1/customers/order-status/{runId}/apply',
+  summary: 'Applies exactly what was previewed; rows that changed in the meantime are refused',
+  access,
+  params,
+  response: orderStatusRun,
+  errors: ['NotFound', 'OrderStatusExpired'],
+})
+
+export const downloadOrderStatus = endpoint({
+  name: 'downloadOrderStatus',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/order-status/{runId}/results',
+  summary: 'Every row of a run with its outcome, as CSV',
+  access,
+  params,
+  response: z.string(),
+  produces: ['text/csv'],
+  errors: ['NotFound'],
+})

@@ -1,0 +1,113 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant, line } from './formats.ts'
+import { installationKinds } from './installations/installation.ts'
+import { listOf, pageLimit, pageNumber } from './paging.ts'
+import { paragraphOrNull } from './sales.ts'
+
+const area = 'sales'
+
+/** A step as a sale that starts now would get it. */
+export const saleTemplateStep = z.strictObject({
+  name: line(80),
+  needsInstallation: z.boolean().default(false),
+  /** Days from the sale's start to the step's planned date. */
+  plannedAfterDays: z.number().int().min(0).max(730).nullable().default(null),
+  customerMessage: paragraphOrNull(500).default(null),
+})
+
+const templateFields = {
+  name: line(80),
+  installationKind: z.enum(installationKinds),
+  steps: z
+    .array(saleTemplateStep)
+    .min(1)
+    .max(30)
+    .superRefine((steps, context) => {
+      const names = steps.map((step) => step.name.toLowerCase())
+      for (const [at, name] of names.entries())
+        if (names.indexOf(name) < at) context.addIssue({ code: 'custom', message: 'StepNameTwice', path: [at, 'name'] })
+    }),
+}
+/** Of the member's own tenant unless another below it is named. */
+export const saleTemplateAddModel = z.strictObject({ id: id.optional(), tenantId: id.optional(), ...templateFields })
+export const saleTemplateUpdateModel = z.strictObject({ version: z.number().int(), ...templateFields })
+export type SaleTemplateAddModel = z.output<typeof saleTemplateAddModel>
+export type SaleTemplateUpdateModel = z.output<typeof saleTemplateUpdateModel>
+
+export const saleTemplate = z.object({
+  id,
+  tenant: z.object({ id, name: z.string() }),
+  /** It belongs to a tenant above the member's: it can be used and not changed. */
+  isInherited: z.boolean(),
+  name: z.string(),
+  installationKind: z.enum(installationKinds),
+  steps: z.array(
+    z.object({
+      name: z.string(),
+      needsInstallation: z.boolean(),
+      plannedAfterDays: z.number().int().nullable(),
+      customerMessage: z.string().nullable(),
+    }),
+  ),
+  createdAt: instant,
+  updatedAt: instant,
+  version: z.number().int(),
+})
+export type SaleTemplate = z.infer<typeof saleTemplate>
+
+const params = z.strictObject({ templateId: id })
+
+export const listSaleTemplates = endpoint({
+  name: 'listSaleTemplates',
+  area,
+  method: 'GET',
+  path: '/api/v1/sale-templates',
+  summary: 'Templates of sales: those of the tenants a member may see, and those inherited from above',
+  access: 'read:sale-templates',
+  query: z.strictObject({
+    page: pageNumber,
+    limit: pageLimit,
+    /** Only those that a sale of this customer can be started from. */
+    customerId: id.optional(),
+  }),
+  response: listOf(saleTemplate),
+  errors: ['CustomerNotFound', 'ListTooLong'],
+})
+
+export const addSaleTemplate = endpoint({
+  name: 'addSaleTemplate',
+  area,
+  method: 'POST',
+  path: '/api/v1/sale-templates',
+  summary: 'Adds a template of sales',
+  access: 'write:sale-templates',
+  body: saleTemplateAddModel,
+  response: saleTemplate,
+  errors: ['DuplicatedSaleTemplate', 'NotFound'],
+})
+
+export const updateSaleTemplate = endpoint({
+  name: 'updateSaleTemplate',
+  area,
+  method: 'PUT',
+  path: '/api/v1/sale-templates/{templateId}',
+  summary: 'Changes a template; sales started from it stay as they are',
+  access: 'write:sale-templates',
+  params,
+  body: saleTemplateUpdateModel,
+  response: saleTemplate,
+  errors: ['NotFound', 'SaleTemplateInherited', 'SaleTemplateChanged', 'DuplicatedSaleTemplate'],
+})
+
+export const removeSaleTemplate = endpoint({
+  name: 'removeSaleTemplate',
+  area,
+  method: 'DELETE',
+  path: '/api/v1/sale-templates/{templateId}',
+  summary: 'Removes a template; sales started from it stay as they are',
+  access: 'delete:sale-templates',
+  params,
+  response: z.object({ templateId: id }),
+  errors: ['NotFound', 'SaleTemplateInherited'],
+})
