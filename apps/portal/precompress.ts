@@ -15,7 +15,7 @@ export function precompress(): Plugin {
     configResolved(config) {
       directory = path.join(config.root, config.build.outDir, 'assets')
     },
-    async closeBundle() {
+    async writeBundle() {
       const names = (await readdir(directory)).filter((name) => /\.(js|css|svg)$/.test(name))
       await Promise.all(names.map((name) => compress(path.join(directory, name))))
     },

@@ -11,7 +11,7 @@ const words = /i18n[\\/]src[\\/](en|de|it|hu)[\\/](ui|errors|shell|session)\.ts$
 // Few chunks of a fair size instead of a hundred small ones, which compress badly and cost a request each.
 const chunkGroups = [
   // what every page says, in one file for each language
-  { name: (id: string) => `words-${words.exec(id)?.[1]}`, test: words, priority: 1 },
+  { name: (id: string) => `words-${words.exec(id)?.[1]}`, debugName: 'words', test: words, priority: 1 },
   // changes with the dependencies only, so browsers keep it over releases
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'start', tags: ['$initial' as const], priority: 2 },
