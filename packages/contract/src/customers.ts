@@ -14,7 +14,7 @@ export type CustomerStatus = (typeof customerStatuses)[number]
 export type CustomerSource = (typeof customerSources)[number]
 
 const area = 'customers'
-const tenantRef = z.object({ id, name: z.string() })
+export const tenantRef = z.object({ id, name: z.string() })
 
 /** A customer as the list shows it. */
 export const customerRow = z.object({
@@ -37,6 +37,8 @@ export const customerRow = z.object({
   applicationName: z.string().nullable(),
   whiteLabel: z.boolean(),
   twoFactor: z.boolean(),
+  /** For a demonstration or a test, without a contract. */
+  technical: z.boolean(),
   site: z.object({ name: z.string(), address: z.string(), zipCode: z.string(), city: z.string() }).nullable(),
 })
 export type CustomerRow = z.infer<typeof customerRow>
@@ -57,6 +59,12 @@ export const customer = customerRow.extend({
 })
 export type Customer = z.infer<typeof customer>
 
+const biddingZone = z
+  .string()
+  .trim()
+  .toUpperCase()
+  .regex(/^10Y[A-Z0-9-]{12}[A-Z0-9]$/, 'BiddingZoneInvalid')
+
 const siteFields = {
   name: line(120),
   address: line(200),
@@ -66,6 +74,8 @@ const siteFields = {
   latitude: z.number().min(-90).max(90).nullable().optional(),
   longitude: z.number().min(-180).max(180).nullable().optional(),
   timeZone: timeZone.optional(),
+  /** The bidding zone of the electricity market (ENTSO-E area code). That of the tenant for a new site. */
+  biddingZone: biddingZone.nullable().optional(),
 }
 
 /** Puts the postal code into the form of its country, or says that it is none. */
@@ -91,6 +101,7 @@ export const site = z.object({
   latitude: z.number().nullable(),
   longitude: z.number().nullable(),
   timeZone: z.string(),
+  biddingZone: z.string().nullable(),
   isMain: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
@@ -134,6 +145,8 @@ export const customerUpdateModel = z.strictObject({
   secondExternalReferenceId: optionalLine(40).optional(),
   applicationName: optionalLine(60).optional(),
   gvsEnabled: z.boolean().optional(),
+  /** Money in EUR cents. */
+  gvsRedeemedCents: z.number().int().min(0).max(100_000_000).nullable().optional(),
   installationStatus: z.enum(installationStatuses).optional(),
 })
 export type CustomerUpdateModel = z.output<typeof customerUpdateModel>
@@ -152,6 +165,7 @@ export const customerFilters = {
   city: textFilter(),
   whiteLabel: flagFilter,
   twoFactor: flagFilter,
+  technical: flagFilter,
   createdAt: instantFilter,
   joinedAt: instantFilter,
   lastSeenAt: instantFilter,
@@ -224,6 +238,7 @@ export const listCustomers = endpoint({
 export const getCustomer = endpoint({
   name: 'getCustomer',
   area,
+  isViewable: true,
   method: 'GET',
   path: '/api/v1/customers/{id}',
   summary: 'One customer',
@@ -275,6 +290,7 @@ export const listCustomersOfPartner = endpoint({
 export const listSites = endpoint({
   name: 'listSites',
   area,
+  isViewable: true,
   method: 'GET',
   path: '/api/v1/customers/{id}/sites',
   summary: "A customer's sites, the main one first",
@@ -295,34 +311,4 @@ export const updateSite = endpoint({
   body: siteUpdateModel,
   response: site,
   errors: ['CustomerNotFound', 'InvalidSiteId', 'CustomerChanged', 'CustomerNotActive'],
-})
-
-export const customerUser = z.object({
-  id,
-  username: z.string(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  language,
-  isMain: z.boolean(),
-  consents: z.record(z.string(), z.boolean()),
-  emailVerifiedAt: instant.nullable(),
-  lastLoginAt: instant.nullable(),
-  createdAt: instant,
-  invitations: z.array(
-    z.object({ id, deliveryState: z.enum(deliveryStates), sentAt: instant.nullable(), createdAt: instant, updatedAt: instant }),
-  ),
-})
-export type CustomerUser = z.infer<typeof customerUser>
-
-export const listCustomerUsers = endpoint({
-  name: 'listCustomerUsers',
-  area,
-  method: 'GET',
-  path: '/api/v1/customers/{id}/users',
-  summary: "A customer's users with the history of their invitations",
-  access: 'read:customers-users',
-  params: customerId,
-  response: z.object({ items: z.array(customerUser) }),
-  errors: ['CustomerNotFound'],
 })

@@ -102,7 +102,7 @@ export const retryMail = endpoint({
 
 /** What Mailjet reports to; the address holds the credentials: `https://mailjet:SECRET@host/api/v1/webhooks/mailjet`. */
 export const mailjetPath = '/api/v1/webhooks/mailjet'
-/** Reports of one request. A larger one is refused whole, and comes again smaller. */
+/** Reports of one request: several times what the provider puts into one. */
 export const mailjetEventsMax = 5_000
 
 export const takeMailjetEvents = endpoint({

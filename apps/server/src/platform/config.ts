@@ -36,6 +36,10 @@ const variables = z.object({
   OIDC_CLIENT_SECRET: z.string().max(1_024).optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.string().max(254).default('Wattdesk <no-reply@wattdesk.example>'),
+  MAILJET_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^[\w.~-]{16,256}$/, 'must be 16 to 256 letters, digits or any of - _ . ~')
+    .optional(),
   ROLES: z
     .string()
     .default(processRoles.join(','))
@@ -81,6 +85,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     oidc: v.OIDC_ISSUER ? { issuer: v.OIDC_ISSUER, clientId: v.OIDC_CLIENT_ID ?? '', clientSecret: v.OIDC_CLIENT_SECRET ?? '' } : undefined,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
+    /** The password by which the mail provider's reports are told from others'. */
+    mailjetSecret: v.MAILJET_WEBHOOK_SECRET,
     roles: new Set<ProcessRole>(v.ROLES),
     demo: v.DEMO ?? v.NODE_ENV !== 'production',
     secretKey: Buffer.from(v.SECRET_KEY, 'base64'),

@@ -50,6 +50,5 @@ export const validation: Translation<typeof english> = {
   FileTooLarge: 'Die Datei ist zu groß',
   CompletedOnWithoutCompletion: 'Nur ein abgeschlossener Schritt hat ein Abschlussdatum',
   PanelsWithoutPv: 'Ein Batteriewechselrichter hat keine Module',
-  ConsentInvalid: 'Der Name muss aus Buchstaben, Ziffern, - und _ bestehen.',
   TooManyConsents: 'Zu viele Einwilligungen.',
 }

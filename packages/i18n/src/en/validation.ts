@@ -48,6 +48,5 @@ export const validation = {
   FileTooLarge: 'The file is too large',
   CompletedOnWithoutCompletion: 'Only a completed step has a completion date',
   PanelsWithoutPv: 'A battery inverter has no panels',
-  ConsentInvalid: 'A name of letters, digits, - and _ is needed.',
   TooManyConsents: 'Too many consents.',
 } as const

@@ -50,6 +50,5 @@ export const validation: Translation<typeof english> = {
   FileTooLarge: 'A fájl túl nagy',
   CompletedOnWithoutCompletion: 'Csak befejezett lépésnek van befejezési napja',
   PanelsWithoutPv: 'Akkumulátoros inverterhez nem tartoznak panelek',
-  ConsentInvalid: 'A név csak betűkből, számjegyekből, - és _ jelekből állhat.',
   TooManyConsents: 'Túl sok hozzájárulás.',
 }

@@ -50,6 +50,5 @@ export const validation: Translation<typeof english> = {
   FileTooLarge: 'Il file è troppo grande',
   CompletedOnWithoutCompletion: 'Solo una fase completata ha una data di completamento',
   PanelsWithoutPv: 'Un inverter per batteria non ha moduli',
-  ConsentInvalid: 'Il nome deve essere composto da lettere, cifre, - e _.',
   TooManyConsents: 'Troppi consensi.',
 }

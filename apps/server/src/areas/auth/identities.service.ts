@@ -35,9 +35,8 @@ type Ident = Pick<Ctx, 'config' | 'clock' | 'db'>
 
 /** Creates an identity whose e-mail address is known to be its holder's. For seeds and the command line. */
 export async function createIdentity(tx: Tx, { email, password, at }: { email: string; password: string; at: Date }): Promise<string> {
-  requireGoodPassword(password, email)
+  const passwordHash = await hashNewPassword(password, email)
   const subject = newId(at)
-  const passwordHash = await hashPassword(password)
   const isNew = await insertIdentity(tx, { subject, email, passwordHash, createdAt: at, passwordChangedAt: at })
   if (!isNew) throw new DomainError('IdentityExists')
   return subject
@@ -153,11 +152,12 @@ async function prepare(ctx: Ident, purpose: LinkPurpose, use: LinkUse): Promise<
   await attempt.uncount()
   const member = await findMemberByEmail(ctx.db, link.email)
   if (!member) throw new DomainError('InvitationInvalid')
-  requireGoodPassword(use.password, link.email)
-  return { link, member, passwordHash: await hashPassword(use.password) }
+  return { link, member, passwordHash: await hashNewPassword(use.password, link.email) }
 }
 
-function requireGoodPassword(password: string, email: string): void {
+/** The hash of a password somebody chose. Throws `PasswordTooWeak` for one that is easily guessed. */
+export async function hashNewPassword(password: string, email: string): Promise<string> {
   const fault: PasswordFault | undefined = faultOfPassword(password, email)
   if (fault) throw new DomainError('PasswordTooWeak', { fault })
+  return hashPassword(password)
 }

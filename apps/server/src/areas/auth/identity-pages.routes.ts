@@ -3,12 +3,12 @@ import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import { languageOf } from '@wattdesk/i18n/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
+import { type PageFrame, sendPage } from '../../http/page.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { readCookie, requireOwnOrigin, setCookie } from './cookies.ts'
 import { checkPassword, requireLink, resetPassword, signUp } from './identities.service.ts'
 import { requestLink } from './identity-links.service.ts'
-import { type PageFrame, sendPage } from './identity-page.ts'
 import {
   askPage,
   choosePasswordPage,

@@ -1,8 +1,8 @@
 import { passwordMax, passwordMin } from '@wattdesk/contract/auth.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { type PageFrame, renderAlert, renderField, renderPage } from '../../http/page.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { html } from '../../platform/html.ts'
-import { type PageFrame, renderAlert, renderField, renderPage } from './identity-page.ts'
 import type { PasswordFault } from './password-policy.ts'
 
 /** What went wrong with a form: of a field, or of the whole. */

@@ -1,12 +1,14 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { foldCustomerCounts } from './customer-counts.store.ts'
+import { removeOldCustomerLinks } from './customer-links.service.ts'
 import { markFarPages } from './page-marks.store.ts'
 
-/** Folds the counters' deltas every few seconds, and marks the lists' far pages; returns the way to stop. */
+/** Folds the counters' deltas every few seconds, marks the lists' far pages, and removes links long expired; returns the way to stop. */
 export function runCustomerJobs(ctx: Ctx): () => Promise<void> {
   const stops = [
     repeat(ctx, { name: 'fold-customer-counts', everyMs: 5_000 }, () => foldCustomerCounts(ctx.db)),
+    repeat(ctx, { name: 'remove-old-customer-links', everyMs: 3_600_000 }, () => removeOldCustomerLinks(ctx)),
     repeat(ctx, { name: 'mark-far-pages', everyMs: 30_000 }, () => markFarPages(ctx.db)),
   ]
   return async () => {

@@ -10,7 +10,7 @@ import { exportCustomers } from './customer-export.views.ts'
 import { type CustomerListQuery, type CustomerScope, customerScope, listCustomerRows } from './customer-list.views.ts'
 import { updateSite } from './customer-sites.service.ts'
 import { addCustomer, requireCustomerRecord, updateCustomer } from './customers.service.ts'
-import { listSitesOf, listUsersOf, presentSite, requireCustomer } from './customers.views.ts'
+import { listSitesOf, presentSite, requireCustomer } from './customers.views.ts'
 
 export function customerRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx
@@ -36,10 +36,6 @@ export function customerRoutes(app: FastifyInstance, ctx: Ctx): void {
   })
   bind(app, contract.updateSite, async ({ params, body, ...call }) => {
     return presentSite(await updateSite(ctx, call, params.id, params.siteId, body))
-  })
-  bind(app, contract.listCustomerUsers, async ({ caller, params }) => {
-    await requireCustomerRecord(ctx, caller.scope, params.id)
-    return { items: await listUsersOf(db, params.id) }
   })
   bind(app, listCustomerActivities, async ({ caller, params, query }) => {
     await requireCustomerRecord(ctx, caller.scope, params.id)

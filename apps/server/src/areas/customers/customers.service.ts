@@ -26,8 +26,11 @@ import {
   shareCustomer,
 } from './customers.store.ts'
 
-/** Creates a customer with its first user and its site. The same id again answers the first one's, creating nothing. */
-export async function addCustomer(ctx: Ctx, call: Call, model: CustomerAddModel): Promise<string> {
+/**
+ * Creates a customer with its first user and its site. The same id again answers the first one's, creating nothing. A
+ * technical one is for a demonstration or a test, without a contract, and is marked as such for good.
+ */
+export async function addCustomer(ctx: Ctx, call: Call, model: CustomerAddModel, { isTechnical = false } = {}): Promise<string> {
   const id = model.id ?? newId(ctx.clock.now())
   try {
     await transaction(ctx.db, async (tx) => {
@@ -36,7 +39,7 @@ export async function addCustomer(ctx: Ctx, call: Call, model: CustomerAddModel)
       if (tenant.kind === 'partner' && model.type !== 'residential_customer') {
         throw new DomainError('ValidationFailed', [{ field: 'type', code: 'PartnerBelowPartner', message: 'PartnerBelowPartner' }])
       }
-      await insertAll(tx, ctx, call, { ...model, id }, tenant)
+      await insertAll(tx, ctx, call, { ...model, id, technical: isTechnical }, tenant)
     })
   } catch (error) {
     const wasThere = model.id && (await findCustomerRecord(ctx.db, call.caller.scope, model.id))
@@ -46,7 +49,7 @@ export async function addCustomer(ctx: Ctx, call: Call, model: CustomerAddModel)
   return id
 }
 
-type Identified = CustomerAddModel & { id: string }
+type Identified = CustomerAddModel & { id: string; technical: boolean }
 
 async function insertAll(tx: Tx, ctx: Ctx, call: Call, model: Identified, tenant: Tenant): Promise<void> {
   const at = ctx.clock.now()
@@ -66,18 +69,18 @@ async function insertAll(tx: Tx, ctx: Ctx, call: Call, model: Identified, tenant
     createdAt: at,
     updatedAt: at,
   })
-  const { id: _, ...after } = model
+  const { id: _, technical, ...given } = model
   await recordActivity(tx, ctx, call, {
     action: 'create',
     event: 'customer.created',
     object: { type: 'customer', id: model.id },
     customerId: model.id,
     tenant: { tenantId: tenant.id, affiliateId },
-    after,
+    after: technical ? { ...given, technical } : given,
   })
 }
 
-type Circumstances = { isTechnical: boolean; at: Date; affiliateId: string; partnerTenantId: string | null; memberId: string }
+type Circumstances = { at: Date; affiliateId: string; partnerTenantId: string | null; memberId: string }
 
 function customerRow(model: Identified, { at, affiliateId, partnerTenantId, memberId }: Circumstances): NewCustomer {
   return {
@@ -96,6 +99,7 @@ function customerRow(model: Identified, { at, affiliateId, partnerTenantId, memb
     sourceKind: 'user',
     sourceMemberId: memberId,
     whiteLabel: model.type === 'whitelabel_partner',
+    technical: model.technical,
     gvsEnabled: model.gvsEnabled ?? false,
     createdAt: at,
     updatedAt: at,
@@ -133,6 +137,11 @@ export async function updateCustomer(ctx: Ctx, call: Call, id: string, model: Cu
   }
 }
 
+/** The customer's record, if it exists within a scope. */
+export async function findCustomerWithin(ctx: Pick<Ctx, 'db'>, scope: Scope, id: string): Promise<CustomerRecord | undefined> {
+  return findCustomerRecord(ctx.db, scope, id)
+}
+
 /** The customer's record within a scope; for other areas, whose own records hang on it. */
 export async function requireCustomerRecord(ctx: Pick<Ctx, 'db'>, scope: Scope, id: string): Promise<CustomerRecord> {
   const found = await findCustomerRecord(ctx.db, scope, id)
@@ -151,6 +160,13 @@ export async function requireActiveCustomer(tx: Tx, scope: Scope, id: string): P
 export async function holdActiveCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
   const found = await lockCustomer(tx, scope, id)
   requireChangeable(found)
+  return found
+}
+
+/** The same, as it was when the caller saw it: another version means that somebody changed it since. */
+export async function holdCustomerAt(tx: Tx, scope: Scope, id: string, version: number): Promise<CustomerRecord> {
+  const found = await holdActiveCustomer(tx, scope, id)
+  if (found.version !== version) throw new DomainError('CustomerChanged', { version: found.version })
   return found
 }
 

@@ -1,10 +1,10 @@
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import { listCustomerUsers } from '@wattdesk/contract/customer-users.ts'
 import {
   addCustomer,
   getCustomer,
   listCustomers,
   listCustomersOfPartner,
-  listCustomerUsers,
   listSites,
   updateCustomer,
   updateSite,

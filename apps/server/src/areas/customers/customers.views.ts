@@ -1,10 +1,8 @@
-import type { Customer, CustomerUser, Site } from '@wattdesk/contract/customers.ts'
+import type { Customer, Site } from '@wattdesk/contract/customers.ts'
 import { aliasedTable, and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { scopeSql } from '../../db/filter-sql.ts'
-import { customerUsers } from '../../db/schema/customer-users.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
-import { invitations } from '../../db/schema/invitations.ts'
 import { members } from '../../db/schema/members.ts'
 import { sites } from '../../db/schema/sites.ts'
 import { tenants } from '../../db/schema/tenants.ts'
@@ -27,7 +25,7 @@ export async function findCustomer(db: Db, scope: Scope, id: string): Promise<Cu
     .innerJoin(tenants, eq(tenants.id, customers.tenantId))
     .leftJoin(sites, and(eq(sites.customerId, customers.id), sites.isMain))
     .leftJoin(sourceMember, eq(sourceMember.id, customers.sourceMemberId))
-    .where(and(eq(customers.id, id), scopeSql(scope, customers)))
+    .where(and(eq(customers.id, id), customerScopeSql(scope)))
   return row && presentCustomer(row.customer, row)
 }
 
@@ -80,31 +78,4 @@ export function presentSite(row: typeof sites.$inferSelect): Site {
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),
   }
-}
-
-/** A customer's users, the main one first, each with its newest invitations. */
-export async function listUsersOf(db: Db, customerId: string): Promise<CustomerUser[]> {
-  const [users, sent] = await Promise.all([
-    db
-      .select()
-      .from(customerUsers)
-      .where(eq(customerUsers.customerId, customerId))
-      .orderBy(desc(customerUsers.isMain), asc(customerUsers.createdAt), asc(customerUsers.id))
-      .limit(500),
-    db.select().from(invitations).where(eq(invitations.customerId, customerId)).orderBy(desc(invitations.createdAt)).limit(1_000),
-  ])
-  return users.map((user) => ({
-    ...user,
-    emailVerifiedAt: user.emailVerifiedAt?.toISOString() ?? null,
-    lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
-    createdAt: user.createdAt.toISOString(),
-    invitations: sent
-      .filter((one) => one.customerUserId === user.id)
-      .map((one) => ({
-        ...one,
-        sentAt: one.sentAt?.toISOString() ?? null,
-        createdAt: one.createdAt.toISOString(),
-        updatedAt: one.updatedAt.toISOString(),
-      })),
-  }))
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
 import { outboxMails } from '../../db/schema/outbox-mails.ts'
@@ -21,4 +21,23 @@ export async function makeDue(db: Db, id: string, now: Date): Promise<void> {
 
 export async function deleteMailsOfCustomer(db: Db, customerId: string): Promise<void> {
   await db.delete(outboxMails).where(eq(outboxMails.customerId, customerId))
+}
+
+/** What the provider reports of a mail. */
+export type Report = { mailId: string; state: MailRecord['deliveryState']; rank: number; at: Date; note: string | null }
+
+/** Moves each mail to the reported state where that ranks higher. Answers which mails there are, and how many moved. */
+export async function applyReports(db: Db, reports: readonly Report[]): Promise<{ known: string[]; changed: number }> {
+  const ids = reports.map((report) => report.mailId)
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select id from outbox_mails where id = any(${sql.param(ids)}) order by id for update`,
+  )
+  const { rowCount } = await db.execute(sql`
+    update outbox_mails mail
+    set delivery_state = report.state, delivery_rank = report.rank, delivery_at = report.at, delivery_note = report.note
+    from unnest(${sql.param(ids)}::uuid[], ${sql.param(reports.map((one) => one.state))}::text[],
+      ${sql.param(reports.map((one) => one.rank))}::smallint[], ${sql.param(reports.map((one) => one.at.toISOString()))}::timestamptz[],
+      ${sql.param(reports.map((one) => one.note))}::text[]) as report (id, state, rank, at, note)
+    where mail.id = report.id and mail.delivery_rank < report.rank`)
+  return { known: rows.map((row) => row.id), changed: rowCount ?? 0 }
 }

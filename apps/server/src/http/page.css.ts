@@ -1,5 +1,5 @@
 /** Style of the identity provider's pages: the portal's greys and its one accent, in both themes, without a script. */
-export const identityPageCss = `
+export const pageCss = `
 :root {
   color-scheme: light dark;
   --page: #f5f6f8; --surface: #fff; --line: #e0e4ea; --line-strong: #b4bdc9; --text: #18202c; --dim: #566273;

@@ -1,17 +1,17 @@
 import { type Language, languages, localeOf, localeTable } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import type { FastifyReply } from 'fastify'
-import { sha256 } from '../../platform/crypto.ts'
-import { type Html, html } from '../../platform/html.ts'
-import { identityPageCss } from './identity-page.css.ts'
+import { sha256 } from '../platform/crypto.ts'
+import { type Html, html } from '../platform/html.ts'
+import { pageCss } from './page.css.ts'
 
-/** What every page needs: the language spoken, and the page's own address for changing it. */
-export type PageFrame = { language: Language; t: Translate; path: string }
+/** What every page needs: the language spoken, the page's own address for changing it, and whose page it is if not the product's. */
+export type PageFrame = { language: Language; t: Translate; path: string; owner?: string }
 
 /** No scripts at all, the one style by its hash, forms to this house alone, and in nobody's frame. */
 const contentSecurityPolicy = [
   "default-src 'none'",
-  `style-src 'sha256-${sha256(identityPageCss).toString('base64')}'`,
+  `style-src 'sha256-${sha256(pageCss).toString('base64')}'`,
   "img-src 'self' data:",
   "form-action 'self'",
   "base-uri 'none'",
@@ -32,7 +32,8 @@ export function sendPage(reply: FastifyReply, status: number, page: string): Fas
 }
 
 /** A whole page around its content. */
-export function renderPage({ language, t, path }: PageFrame, title: string, content: Html): string {
+export function renderPage({ language, t, path, owner }: PageFrame, title: string, content: Html): string {
+  const name = owner ?? t('auth.product')
   // The style stands unescaped: it is ours, and its hash must match.
   return `<!doctype html>
 <html lang="${language}">
@@ -41,12 +42,12 @@ export function renderPage({ language, t, path }: PageFrame, title: string, cont
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(mark('http://www.w3.org/2000/svg'))}">
-<title>${html`${title} · ${t('auth.product')}`.markup}</title>
-<style>${identityPageCss}</style>
+<title>${html`${title} · ${name}`.markup}</title>
+<style>${pageCss}</style>
 </head>
 <body>
 <main>
-${brand(t).markup}
+${brand(name, owner === undefined).markup}
 <div class="card">
 ${content.markup}
 </div>
@@ -57,8 +58,8 @@ ${languageSwitch(language, t, path).markup}
 `
 }
 
-function brand(t: Translate): Html {
-  return html`<p class="brand">${{ markup: mark() }}${t('auth.product')}</p>`
+function brand(name: string, hasMark: boolean): Html {
+  return html`<p class="brand">${hasMark ? { markup: mark() } : undefined}${name}</p>`
 }
 
 /** The product's sign; with a namespace it is an image of its own. */

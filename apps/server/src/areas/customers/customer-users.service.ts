@@ -1,0 +1,184 @@
+/**
+ * Users of a customer's app. States: invited or not, joined (they have a password), their address confirmed or not. Name
+ * and language may be changed by whoever looks after users; consents and address by those alone who may change customers.
+ * Mails are asked for here and limited for each user: nobody's mailbox is flooded from the portal.
+ */
+import type { CustomerUserUpdateModel, Invitation } from '@wattdesk/contract/customer-users.ts'
+import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { changesOf, recordActivity } from '../activities/activities.service.ts'
+import { admitAttempt, type Limit } from '../auth/attempts.service.ts'
+import { moveUser } from './customer-emails.service.ts'
+import { type Recipient, sendCustomerLink } from './customer-links.service.ts'
+import { hasOpenLink } from './customer-links.store.ts'
+import {
+  changeUser,
+  findCustomerOfUser,
+  findNewestInvitation,
+  hasIdentity,
+  type InvitationRecord,
+  insertInvitation,
+  lockUser,
+} from './customer-users.store.ts'
+import { requireChangeable } from './customers.service.ts'
+import { changeCustomer, lockCustomer } from './customers.store.ts'
+
+type Sending = Pick<Ctx, 'config' | 'clock' | 'db' | 'mail'>
+
+/** Mails of one kind to one user: three at once, then one a minute, and ever fewer. */
+const userMailLimit: Limit = {
+  name: 'customer-mail',
+  free: 3,
+  firstDelayS: 60,
+  longestDelayS: 3_600,
+  forgetS: 24 * 3_600,
+  refusal: 'TooManyRequests',
+}
+
+/** Changes name, language and consents. Nothing happens, and nothing is logged, when nothing differs. */
+export async function updateCustomerUser(
+  ctx: Pick<Ctx, 'config' | 'clock' | 'db'>,
+  call: Call,
+  ids: { id: string; userId: string },
+  { version, ...fields }: CustomerUserUpdateModel,
+): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const { customer, user } = await lockRecipient(tx, call, ids.userId, ids.id)
+    if (user.version !== version) throw new DomainError('CustomerUserChanged', { version: user.version })
+    const { firstName, lastName, language, consents } = user
+    const before = { firstName, lastName, language, consents }
+    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+    const changes = changesOf(before, { ...before, ...given })
+    if (!changes) return
+    if ('consents' in changes.after && !call.caller.permissions.has('write:customers')) {
+      throw new DomainError('PermissionMissing', { permission: 'write:customers' })
+    }
+    await changeUser(tx, user.id, { ...changes.after, version: version + 1, updatedAt: ctx.clock.now() })
+    await record(tx, ctx, call, { customer, user }, { action: 'update', event: 'customer-user.changed', ...changes })
+  })
+}
+
+/** Changes a user's address, and the account's with the main user's. */
+export async function changeUserEmail(ctx: Sending, call: Call, userId: string, model: { email: string; version: number }): Promise<void> {
+  const { email, version } = model
+  try {
+    await transaction(ctx.db, async (tx) => {
+      const { customer, user } = await lockRecipient(tx, call, userId)
+      if (user.version !== version) throw new DomainError('CustomerUserChanged', { version: user.version })
+      if (user.email === email) return
+      await admitAttempt(tx, userMailLimit, `email:${user.id}`, ctx.clock.now())
+      if (user.isMain) {
+        await changeCustomer(tx, customer.id, { accountEmail: email, version: customer.version + 1, updatedAt: ctx.clock.now() })
+      }
+      await moveUser(tx, ctx, call, { customer, user }, email)
+    })
+  } catch (error) {
+    const isTaken = violatedConstraint(error) === 'customers_email'
+    throw isTaken ? new DomainError('DuplicatedCustomerUser', { field: 'email' }) : error
+  }
+}
+
+/** Invites a user who has not joined. Unless `again`, an invitation still on its way or open is answered instead. */
+export async function inviteUser(ctx: Sending, call: Call, userId: string, { again }: { again: boolean }): Promise<Invitation> {
+  return transaction(ctx.db, async (tx) => {
+    const recipient = await lockRecipient(tx, call, userId)
+    const { customer, user } = recipient
+    if (await hasJoined(tx, recipient)) throw new DomainError('CustomerUserJoined')
+    const open = again ? undefined : await findOpenInvitation(tx, user.id, ctx.clock.now())
+    if (open) return presentInvitation(open)
+    const mailId = await sendLimited(tx, ctx, 'invitation', recipient)
+    const at = ctx.clock.now()
+    const invitation = await insertInvitation(tx, {
+      id: newId(at),
+      customerId: customer.id,
+      customerUserId: user.id,
+      deliveryState: 'pending',
+      mailId,
+      createdAt: at,
+      updatedAt: at,
+    })
+    if (!invitation) throw new Error('The invitation was not stored')
+    await record(tx, ctx, call, recipient, { action: 'create', event: 'customer-user.invited', after: { email: user.email } })
+    return presentInvitation(invitation)
+  })
+}
+
+/** Mails a link to confirm the address. */
+export async function sendVerification(ctx: Sending, call: Call, userId: string): Promise<{ email: string; mailId: string }> {
+  return transaction(ctx.db, async (tx) => {
+    const recipient = await lockRecipient(tx, call, userId)
+    const { email, emailVerifiedAt } = recipient.user
+    if (emailVerifiedAt) throw new DomainError('VerificationMailNotSent', { reason: 'verified' })
+    const mailId = await sendLimited(tx, ctx, 'verification', recipient)
+    await record(tx, ctx, call, recipient, { action: 'create', event: 'customer-user.verification-sent', after: { email } })
+    return { email, mailId }
+  })
+}
+
+/** Mails a link to choose a new password; who never joined has none to forget. */
+export async function sendPasswordReset(ctx: Sending, call: Call, userId: string): Promise<{ email: string; mailId: string }> {
+  return transaction(ctx.db, async (tx) => {
+    const recipient = await lockRecipient(tx, call, userId)
+    const { email } = recipient.user
+    if (!(await hasJoined(tx, recipient))) throw new DomainError('ResetPasswordMailNotSent', { reason: 'not-joined' })
+    const mailId = await sendLimited(tx, ctx, 'password_reset', recipient)
+    await record(tx, ctx, call, recipient, { action: 'create', event: 'customer-user.password-reset-sent', after: { email } })
+    return { email, mailId }
+  })
+}
+
+/** The user and its customer, locked, within the caller's reach. */
+async function lockRecipient(tx: Tx, { caller }: Call, userId: string, customerId?: string): Promise<Recipient> {
+  const ownerId = customerId ?? (await findCustomerOfUser(tx, caller.scope, userId))
+  if (!ownerId) throw new DomainError('CustomerUserNotFound')
+  const customer = await lockCustomer(tx, caller.scope, ownerId)
+  if (!customer) throw new DomainError(customerId ? 'CustomerNotFound' : 'CustomerUserNotFound')
+  const user = await lockUser(tx, ownerId, userId)
+  if (!user) throw new DomainError('CustomerUserNotFound')
+  requireChangeable(customer)
+  return { customer, user }
+}
+
+/** Counted in the caller's transaction: what is not sent does not count. */
+async function sendLimited(tx: Tx, ctx: Sending, purpose: Parameters<typeof sendCustomerLink>[2], recipient: Recipient): Promise<string> {
+  await admitAttempt(tx, userMailLimit, `${purpose}:${recipient.user.id}`, ctx.clock.now())
+  return sendCustomerLink(tx, ctx, purpose, recipient)
+}
+
+/** Customers that came from elsewhere have joined there: their identity is the provider's. */
+async function hasJoined(tx: Tx, { customer, user }: Recipient): Promise<boolean> {
+  const isKnown = user.lastLoginAt !== null || (user.isMain && customer.idpStatus === 'registered')
+  return isKnown || hasIdentity(tx, user.id)
+}
+
+const isOnItsWay = new Set<InvitationRecord['deliveryState']>(['pending', 'sent', 'open', 'click'])
+
+async function findOpenInvitation(tx: Tx, userId: string, now: Date): Promise<InvitationRecord | undefined> {
+  const newest = await findNewestInvitation(tx, userId)
+  const isOpen = newest && isOnItsWay.has(newest.deliveryState) && (await hasOpenLink(tx, userId, 'invitation', now))
+  return isOpen ? newest : undefined
+}
+
+function presentInvitation({ id, deliveryState, sentAt, createdAt, updatedAt }: InvitationRecord): Invitation {
+  return {
+    id,
+    deliveryState,
+    sentAt: sentAt?.toISOString() ?? null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+type Entry = { action: 'create' | 'update'; event: string; before?: Record<string, unknown>; after?: Record<string, unknown> }
+
+async function record(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>, call: Call, { customer, user }: Recipient, entry: Entry): Promise<void> {
+  await recordActivity(tx, ctx, call, {
+    ...entry,
+    object: { type: 'customer-user', id: user.id },
+    customerId: customer.id,
+    tenant: customer,
+  })
+}

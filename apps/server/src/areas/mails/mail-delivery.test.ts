@@ -1,0 +1,138 @@
+import { getMail, listMails, retryMail } from '@wattdesk/contract/mails.ts'
+import { afterAll, describe, expect, it } from 'vitest'
+import { givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { givenSmtp } from '../../../test/smtp.ts'
+import { transaction } from '../../db/transaction.ts'
+import { openMail } from '../../platform/mail.ts'
+import { queueCustomerMail } from './mails.service.ts'
+
+const smtp = await givenSmtp()
+const server = startServer({ SMTP_URL: smtp.url })
+const given = givenOf(server)
+afterAll(() => smtp.stop())
+
+let count = 0
+async function queued(number = 1) {
+  const admin = await given.member('admin')
+  const customer = await given.customer(admin)
+  const ids: string[] = []
+  const addresses: string[] = []
+  for (let at = 0; at < number; at++) {
+    count += 1
+    const email = `reader${count}@home.example`
+    const user = { id: customer.id, email, firstName: 'Erika', lastName: 'Mustermann', language: 'de' }
+    const place = { id: customer.id, tenantId: admin.tenantId, affiliateId: admin.tenantId }
+    ids.push(
+      await transaction(server.ctx.db, (tx) =>
+        queueCustomerMail(tx, server.ctx, { template: 'customer-email-changed', customer: place, user }),
+      ),
+    )
+    addresses.push(email)
+  }
+  const mail = async (id = ids[0] ?? '') => (await server.call(getMail, { token: await given.sessionOf(admin.id), params: { id } })).body
+  return { admin, ids, addresses, mail }
+}
+const receivedBy = (address: string) => smtp.received.filter((one) => one.to.includes(address))
+
+describe('a mail server that is down', () => {
+  it('gets its mails when it is back, each once', async () => {
+    const { ids, addresses, mail } = await queued(12)
+    const before = await mail()
+    expect(before).toMatchObject({ state: 'waiting', attempts: 0, deliveryState: 'pending', lastError: null })
+    expect(await server.ctx.mail.deliver()).toBe(0)
+    const tried = await mail()
+    expect(tried).toMatchObject({ state: 'retrying', attempts: 1, deliveryState: 'pending' })
+    expect(tried.lastError).toContain('ECONNREFUSED')
+    // The first batch told that nobody is there: the others were not tried in vain.
+    const attempts = await server.sql<{ attempts: number }>('select sum(attempts)::int as attempts from outbox_mails where id = any($1)', [
+      ids,
+    ])
+    expect(attempts[0]?.attempts).toBe(8)
+    await smtp.start()
+    server.clock.advance(3_600_000)
+    expect(await server.ctx.mail.deliver()).toBe(12)
+    expect(await mail()).toMatchObject({ state: 'sent', deliveryState: 'sent', lastError: null, nextAttemptAt: null })
+    for (const [at, address] of addresses.entries()) {
+      const [one, ...more] = receivedBy(address)
+      expect(more).toEqual([])
+      expect(one?.id).toBe(ids[at])
+      expect(one?.raw).toContain(`Message-ID: <${ids[at]}@wattdesk>`)
+      expect(one?.raw).toMatch(/Content-Type: multipart\/alternative/)
+    }
+    expect(await server.ctx.mail.deliver()).toBe(0)
+  })
+
+  it('is asked after pauses that grow, never longer than an hour', async () => {
+    await smtp.stop()
+    const { ids, mail } = await queued()
+    const pauses: number[] = []
+    for (let round = 0; round < 3; round++) {
+      await server.ctx.mail.deliver()
+      const { nextAttemptAt } = await mail()
+      pauses.push(new Date(nextAttemptAt ?? 0).getTime() - server.clock.now().getTime())
+      server.clock.set(nextAttemptAt ?? '')
+    }
+    expect(pauses).toEqual([10_000, 20_000, 40_000])
+    await server.sql('update outbox_mails set attempts = 40 where id = $1', [ids[0]])
+    await server.ctx.mail.deliver()
+    const pause = new Date((await mail()).nextAttemptAt ?? 0).getTime() - server.clock.now().getTime()
+    expect(pause).toBe(3_600_000)
+    await smtp.start()
+    server.clock.advance(3_600_000)
+    await server.ctx.mail.deliver()
+  })
+})
+
+describe('several processes', () => {
+  it('send each mail once', async () => {
+    const { addresses } = await queued(20)
+    const { db, clock, config } = server.ctx
+    const processes = [1, 2, 3].map(() => openMail({ smtpUrl: smtp.url, from: config.mailFrom, secretKey: config.secretKey, db, clock }))
+    const sent = await Promise.all(processes.map((one) => one.deliver()))
+    expect(sent.reduce((sum, one) => sum + one, 0)).toBe(20)
+    for (const address of addresses) expect(receivedBy(address)).toHaveLength(1)
+    for (const one of processes) one.close()
+  })
+
+  it('take over what one that died had claimed, but not before', async () => {
+    const { ids, addresses } = await queued()
+    const until = new Date(server.clock.now().getTime() + 300_000).toISOString()
+    await server.sql('update outbox_mails set attempts = 1, claimed_until = $2, next_attempt_at = $2 where id = $1', [ids[0], until])
+    expect(await server.ctx.mail.deliver()).toBe(0)
+    server.clock.advance(300_000)
+    expect(await server.ctx.mail.deliver()).toBe(1)
+    expect(receivedBy(addresses[0] ?? '')).toHaveLength(1)
+  })
+})
+
+describe('a mail server that refuses', () => {
+  it('for good, ends the attempts and tells why; a retry by hand starts over', async () => {
+    const { admin, ids, addresses, mail } = await queued()
+    const [id = '', address = ''] = [ids[0], addresses[0]]
+    smtp.refused.set(address, 550)
+    await server.ctx.mail.deliver()
+    expect(await mail()).toMatchObject({ state: 'failed', deliveryState: 'bounce', attempts: 1, nextAttemptAt: null })
+    expect((await mail()).lastError).toContain('550')
+    server.clock.advance(24 * 3_600_000)
+    const token = await given.sessionOf(admin.id)
+    expect(await server.ctx.mail.deliver()).toBe(0)
+    smtp.refused.delete(address)
+    const retried = await server.call(retryMail, { token, params: { id } })
+    expect(retried.body).toMatchObject({ deliveryState: 'pending' })
+    expect(await server.ctx.mail.deliver()).toBe(1)
+    const list = await server.call(listMails, { token, query: { filter: JSON.stringify({ state: 'sent' }) } })
+    expect(list.body.items).toMatchObject([{ id, deliveryState: 'sent' }])
+    expect((await server.call(retryMail, { token, params: { id } })).error.code).toBe('MailAlreadySent')
+  })
+
+  it('for now, is asked again, and the others get theirs', async () => {
+    const { addresses, mail } = await queued(3)
+    smtp.refused.set(addresses[0] ?? '', 451)
+    expect(await server.ctx.mail.deliver()).toBe(2)
+    expect(await mail()).toMatchObject({ state: 'retrying', attempts: 1 })
+    smtp.refused.clear()
+    server.clock.advance(10_000)
+    expect(await server.ctx.mail.deliver()).toBe(1)
+  })
+})

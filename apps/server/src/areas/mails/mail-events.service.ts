@@ -1,0 +1,93 @@
+/**
+ * Reports of the mail provider, in the form of Mailjet's event API. They come in any order and more than once, so each
+ * state has a rank, and a mail only ever moves to a higher one: opened is not undone by a late sent, and what ended badly
+ * stays so. A soft bounce ranks lowest: the provider tries again. A report that cannot be read spoils no other; what is
+ * not ours is passed over, and counted.
+ */
+
+import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
+import type { takeMailjetEvents } from '@wattdesk/contract/mails.ts'
+import { z } from 'zod'
+import { transaction } from '../../db/transaction.ts'
+import { isSame, sha256 } from '../../platform/crypto.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { applyReports, type Report } from './mails.store.ts'
+
+/** Our own mail server's word has rank 1. */
+const softBounceRank = 5
+const ranks = { sent: 10, open: 20, click: 30, bounce: 40, blocked: 50, unsub: 60, spam: 70 } as const
+type EventName = keyof typeof ranks
+
+/** Fields beyond these are Mailjet's own business. */
+const mailjetEvent = z.object({
+  event: z.string().max(40),
+  time: z.number().int().min(0).max(253_402_300_799),
+  CustomID: z.string().max(1_000).optional().nullable(),
+  hard_bounce: z.boolean().optional().nullable().catch(undefined),
+  error_related_to: z.string().optional().nullable().catch(undefined),
+  error: z.string().optional().nullable().catch(undefined),
+  comment: z.string().optional().nullable().catch(undefined),
+  source: z.string().optional().nullable().catch(undefined),
+})
+type MailjetEvent = z.output<typeof mailjetEvent>
+
+/** Throws `NotFound` where no provider is configured, `Unauthenticated` unless the credentials are those configured. */
+export function checkMailjetCredentials({ config }: Pick<Ctx, 'config'>, authorization: string | undefined): void {
+  if (!config.mailjetSecret) throw new DomainError('NotFound')
+  const given = /^Basic ([\w+/]{1,1400}={0,2})$/i.exec(authorization ?? '')?.[1] ?? ''
+  const expected = `mailjet:${config.mailjetSecret}`
+  // Of equal length, whatever was given: the time tells nothing.
+  if (!isSame(sha256(Buffer.from(given, 'base64')), sha256(expected))) throw new DomainError('Unauthenticated')
+}
+
+type Taken = AnswerOf<typeof takeMailjetEvents>
+
+/** Takes reports and tells what became of them. */
+export async function takeMailEvents(ctx: Pick<Ctx, 'db' | 'clock'>, given: readonly unknown[]): Promise<Taken> {
+  const parsed = given.map((one) => mailjetEvent.safeParse(one))
+  const understood = parsed.flatMap((one) => (one.success ? [one.data] : []))
+  const reports = understood.flatMap((event) => reportOf(event, ctx.clock.now()))
+  const newest = highestOfEach(reports)
+  const { known, changed } = newest.length > 0 ? await transaction(ctx.db, (tx) => applyReports(tx, newest)) : { known: [], changed: 0 }
+  const ofKnown = reports.filter((report) => known.includes(report.mailId)).length
+  return {
+    received: given.length,
+    applied: changed,
+    stale: ofKnown - changed,
+    unknown: understood.length - ofKnown,
+    invalid: given.length - understood.length,
+  }
+}
+
+/** What a report says of one of our mails; nothing where its kind or its id is none of ours. */
+function reportOf(event: MailjetEvent, now: Date): Report[] {
+  const mailId = z.uuid().safeParse(event.CustomID?.toLowerCase())
+  if (!mailId.success || !isEventName(event.event)) return []
+  const isSoft = event.event === 'bounce' && event.hard_bounce === false
+  const at = new Date(Math.min(event.time * 1_000, now.getTime()))
+  return [{ mailId: mailId.data, state: event.event, rank: isSoft ? softBounceRank : ranks[event.event], at, note: noteOf(event) }]
+}
+
+function isEventName(name: string): name is EventName {
+  return Object.hasOwn(ranks, name)
+}
+
+function noteOf({ error_related_to: about, error, comment, source }: MailjetEvent): string | null {
+  const note = [about, error, comment, source]
+    .filter(Boolean)
+    .join(': ')
+    .replace(/\p{Cc}+/gu, ' ')
+    .toWellFormed()
+  return note === '' ? null : note.slice(0, 500)
+}
+
+/** One report a mail, in the order of their keys: two deliveries at once never wait for one another crosswise. */
+function highestOfEach(reports: readonly Report[]): Report[] {
+  const highest = new Map<string, Report>()
+  for (const report of reports) {
+    const known = highest.get(report.mailId)
+    if (!known || known.rank < report.rank) highest.set(report.mailId, report)
+  }
+  return [...highest.values()].toSorted((a, b) => (a.mailId < b.mailId ? -1 : 1))
+}

@@ -1,0 +1,69 @@
+import { mailTemplates } from '@wattdesk/contract/mails.ts'
+import { languages } from '@wattdesk/i18n/languages.ts'
+import { describe, expect, it } from 'vitest'
+import { linkPlace, putLink } from '../../platform/mail-link.ts'
+import { type MailContent, renderMail } from './mail-layout.ts'
+
+const sender = { name: 'Sonne & Söhne', contactEmail: 'help@sonne.example', contactPhone: '+49 621 1234' }
+const withoutLink = new Set(['customer-email-changed', 'customer-password-changed'])
+const content = (fields: Partial<MailContent>): MailContent => ({
+  template: 'customer-invitation',
+  language: 'en',
+  name: 'Erika Mustermann',
+  sender,
+  hasLink: !withoutLink.has(fields.template ?? 'customer-invitation'),
+  ...fields,
+})
+
+describe('a mail', () => {
+  it.each(mailTemplates.flatMap((template) => languages.map((language) => [template, language] as const)))(
+    '%s is complete in %s',
+    (template, language) => {
+      const { subject, text, html } = renderMail(content({ template, language }))
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}|undefined|mails\./)
+      expect(subject).not.toMatch(/[\r\n<>]/)
+      expect(text).toContain('Erika Mustermann')
+      expect(text).toContain('help@sonne.example')
+      expect(html).toContain(`<html lang="${language}">`)
+      expect(html).toContain('Sonne &amp; Söhne')
+      expect(text.includes(linkPlace)).toBe(!withoutLink.has(template))
+      expect(html.includes(linkPlace)).toBe(!withoutLink.has(template))
+    },
+  )
+
+  it('says in another language what it says in English', () => {
+    const subjects = languages.map((language) => renderMail(content({ language })).subject)
+    expect(new Set(subjects).size).toBe(4)
+  })
+
+  it.each([
+    ['<img src=x onerror=alert(1)>'],
+    ['"><script>alert(1)</script>'],
+    ["O'Brien & Söhne"],
+    ['{sender} {name} {link}'],
+    ['$& $1 \\1'],
+    ['עברית \u202e evil'],
+    ['</title></head><body>'],
+  ])('is inert with the name %j', (name) => {
+    const { text, html } = renderMail(content({ name, sender: { ...sender, name } }))
+    const plain = renderMail(content({ name: 'NAME', sender: { ...sender, name: 'NAME' } }))
+    const tags = (markup: string) => markup.match(/<[/!a-z][^>]*>/gi)?.length
+    expect(tags(html)).toBe(tags(plain.html))
+    expect(html).not.toMatch(/<script|<img/i)
+    expect(text).toContain(`Hello ${name},`)
+  })
+
+  it('holds its link in both bodies once it is put in', () => {
+    const { text, html } = renderMail(content({}))
+    const link = 'https://portal.example/idp/customer/invitation/abc'
+    expect(putLink(text, link)).toContain(`Accept invitation:\n${link}\n`)
+    expect(putLink(html, link).split(link)).toHaveLength(4)
+  })
+
+  it('names one way to reach the sender, or none', () => {
+    const phoneOnly = renderMail(content({ sender: { name: 'X', contactEmail: null, contactPhone: '+36 1 234' } }))
+    expect(phoneOnly.text).toContain('We are glad to help: +36 1 234.')
+    const none = renderMail(content({ sender: { name: 'X', contactEmail: null, contactPhone: null } }))
+    expect(none.html).toContain('Replies to it are not read')
+  })
+})

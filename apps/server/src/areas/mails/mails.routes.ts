@@ -1,0 +1,34 @@
+import * as contract from '@wattdesk/contract/mails.ts'
+import type { FastifyInstance } from 'fastify'
+import { Counter } from 'prom-client'
+import { metrics } from '../../http/metrics.ts'
+import { bind } from '../../http/route.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { checkMailjetCredentials, takeMailEvents } from './mail-events.service.ts'
+import { retryMail } from './mails.service.ts'
+import { listMails, readMail, requireMail } from './mails.views.ts'
+
+const events = new Counter({
+  name: 'wattdesk_mail_events_total',
+  help: 'Reports of the mail provider, by what they changed',
+  labelNames: ['outcome'] as const,
+  registers: [metrics],
+})
+
+export async function mailRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> {
+  bind(app, contract.listMails, ({ caller, query }) => listMails(ctx, caller.scope, query))
+  bind(app, contract.getMail, ({ caller, params }) => readMail(ctx, caller.scope, params.id))
+  bind(app, contract.retryMail, async ({ params, ...call }) => {
+    await retryMail(ctx, call, params.id)
+    return requireMail(ctx, call.caller.scope, params.id)
+  })
+  await app.register(async (provider) => {
+    // Before a byte of the body is read.
+    provider.addHook('onRequest', async (request) => checkMailjetCredentials(ctx, request.headers.authorization))
+    bind(provider, contract.takeMailjetEvents, async ({ body }) => {
+      const taken = await takeMailEvents(ctx, Array.isArray(body) ? body : [body])
+      for (const outcome of ['applied', 'stale', 'unknown', 'invalid'] as const) events.inc({ outcome }, taken[outcome])
+      return taken
+    })
+  })
+}

@@ -1,0 +1,105 @@
+import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { Language } from '@wattdesk/contract/formats.ts'
+import type { listMails as listMailsCall, Mail, MailDetail } from '@wattdesk/contract/mails.ts'
+import type { FilterTerm } from '@wattdesk/contract/paging.ts'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { all, filterSql, scopeSql } from '../../db/filter-sql.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { outboxMails } from '../../db/schema/outbox-mails.ts'
+import type { Scope } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { linkPlace, openLink, putLink } from '../../platform/mail-link.ts'
+
+type Reading = Pick<Ctx, 'config' | 'db'>
+
+/** Counting stops here: nobody pages through more, and every row counted costs. */
+const countCap = 1_001
+const pageMax = 100
+const columns = { state: outboxMails.state, template: outboxMails.template, recipient: outboxMails.recipient }
+
+/** A page of the outbox within a scope, the newest first unless asked otherwise. */
+export async function listMails(
+  { db, config }: Reading,
+  scope: Scope,
+  query: QueryOf<typeof listMailsCall>,
+): Promise<AnswerOf<typeof listMailsCall>> {
+  const where = all([scopeSql(scope, outboxMails), ...query.filter.flatMap(conditionsOf)])
+  const limit = query.limit > 0 ? query.limit : pageMax
+  const direction = query.order[0]?.direction === 'asc' ? asc : desc
+  const [rows, total] = await Promise.all([
+    selectMails(db, where)
+      .orderBy(direction(outboxMails.createdAt), direction(outboxMails.id))
+      .limit(limit)
+      .offset(query.page * limit),
+    countMails(db, where),
+  ])
+  const items = rows.map((row) => present(config, row))
+  return { items, total, totalIsCapped: total === countCap, page: query.page, limit, isDelivering: config.smtpUrl !== undefined }
+}
+
+/** An address is compared as its index holds it. */
+function conditionsOf(term: FilterTerm): SQL[] {
+  if (term.field === 'recipient' && term.op === 'eq') return [sql`lower(${outboxMails.recipient}) = ${String(term.value).toLowerCase()}`]
+  return filterSql([term], columns)
+}
+
+async function countMails(db: Db, where: SQL): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select count(*)::int as total from (select from ${outboxMails} where ${where} limit ${countCap}) found`,
+  )
+  return rows[0]?.total ?? 0
+}
+
+/** One mail as it was made, but for what acts for its recipient. */
+export async function readMail({ db, config }: Reading, scope: Scope, id: string): Promise<MailDetail> {
+  const [row] = await selectMails(db, and(eq(outboxMails.id, id), scopeSql(scope, outboxMails)) ?? sql`false`)
+  if (!row) throw new DomainError('NotFound')
+  return { ...present(config, row), ...bodiesOf(config, row.mail) }
+}
+
+export async function requireMail({ db, config }: Reading, scope: Scope, id: string): Promise<Mail> {
+  const [row] = await selectMails(db, and(eq(outboxMails.id, id), scopeSql(scope, outboxMails)) ?? sql`false`)
+  if (!row) throw new DomainError('NotFound')
+  return present(config, row)
+}
+
+const hiddenLink = '•••••'
+
+/** Whoever follows the link of a mail acts as its recipient: only a demonstration shows it, where there is nobody to harm. */
+function bodiesOf(config: Reading['config'], mail: Row['mail']): Pick<MailDetail, 'text' | 'html' | 'withheld'> {
+  const { sealedLink, textBody, htmlBody } = mail
+  if (config.demo) {
+    const link = sealedLink ? openLink(config.secretKey, sealedLink) : ''
+    return { text: putLink(textBody, link), html: htmlBody === null ? null : putLink(htmlBody, link), withheld: null }
+  }
+  if (!mail.template?.startsWith('customer-')) return { text: null, html: null, withheld: 'body' }
+  if (!sealedLink) return { text: textBody, html: htmlBody, withheld: null }
+  const html = htmlBody?.replaceAll(`href="${linkPlace}"`, '') ?? null
+  return { text: putLink(textBody, hiddenLink), html: html && putLink(html, hiddenLink), withheld: 'link' }
+}
+
+function selectMails(db: Db, where: SQL) {
+  return db
+    .select({ mail: outboxMails, accountName: customers.accountName })
+    .from(outboxMails)
+    .leftJoin(customers, eq(customers.id, outboxMails.customerId))
+    .where(where)
+    .$dynamic()
+}
+type Row = Awaited<ReturnType<typeof selectMails>>[number]
+
+function present(config: Reading['config'], { mail, accountName }: Row): Mail {
+  const iso = (value: Date | null) => value?.toISOString() ?? null
+  const hasNext = config.smtpUrl !== undefined && (mail.state === 'waiting' || mail.state === 'retrying')
+  return {
+    ...mail,
+    language: mail.language as Language | null, // written from the languages of the product alone
+    createdAt: mail.createdAt.toISOString(),
+    sentAt: iso(mail.sentAt),
+    deliveryAt: iso(mail.deliveryAt),
+    nextAttemptAt: hasNext ? mail.nextAttemptAt.toISOString() : null,
+    customer: mail.customerId && accountName !== null ? { id: mail.customerId, accountName } : null,
+  }
+}

@@ -1,0 +1,184 @@
+import { listAccountActivities } from '@wattdesk/contract/account.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import { getMail, listMails, retryMail } from '@wattdesk/contract/mails.ts'
+import { describe, expect, it } from 'vitest'
+import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { startServer, type TestServer } from '../../../test/server.ts'
+import { transaction } from '../../db/transaction.ts'
+import { newId } from '../../platform/ids.ts'
+import { queueCustomerMail, queueMemberMail } from './mails.service.ts'
+
+const server = startServer({ DEMO: '0' })
+const demonstration = startServer({ DEMO: '1' })
+const given = givenOf(server)
+const link = 'https://portal.example/idp/customer/invitation/secret-token'
+
+async function invitation(to: TestServer, admin: GivenMember, fields: { email?: string; firstName?: string } = {}) {
+  const customer = await givenOf(to).customer(admin)
+  const place = { id: customer.id, tenantId: customer.tenant.id, affiliateId: admin.tenantId }
+  const user = { id: newId(), email: 'erika@home.example', firstName: 'Erika', lastName: 'Mustermann', language: 'en', ...fields }
+  const queue = (template: 'customer-invitation' | 'customer-password-reset' = 'customer-invitation') =>
+    transaction(to.ctx.db, (tx) => queueCustomerMail(tx, to.ctx, { template, customer: place, user, link }))
+  return { customer, queue, id: await queue() }
+}
+
+async function memberReset(to: TestServer, admin: GivenMember) {
+  const tenant = { tenantId: admin.tenantId, affiliateId: admin.tenantId }
+  const member = { email: 'vera@staff.example', firstName: 'Vera', language: 'en' }
+  return transaction(to.ctx.db, (tx) =>
+    queueMemberMail(tx, to.ctx, { template: 'member-password-reset', tenant, member, link: 'https://portal.example/idp/password/secret' }),
+  )
+}
+
+const filter = (fields: object) => JSON.stringify(fields)
+
+describe('the outbox', () => {
+  it('shows mails, the newest first, by state, kind and recipient, in pages', async () => {
+    const admin = await given.member('admin')
+    const { id, queue, customer } = await invitation(server, admin)
+    server.clock.advance(1_000)
+    const later = await queue('customer-password-reset')
+    const list = async (query: object) => (await server.call(listMails, { token: admin.token, query })).body
+    const all = await list({})
+    expect(all.items.map((one) => one.id)).toEqual([later, id])
+    expect(all).toMatchObject({ total: 2, isDelivering: false })
+    expect(all.items[1]).toMatchObject({
+      recipient: 'erika@home.example',
+      subject: expect.stringContaining('Your access to Affiliate'),
+      template: 'customer-invitation',
+      language: 'en',
+      state: 'waiting',
+      nextAttemptAt: null,
+      customer: { id: customer.id, accountName: customer.accountName },
+    })
+    expect((await list({ order: 'createdAt:asc' })).items[0]?.id).toBe(id)
+    expect((await list({ limit: '1', page: '1' })).items.map((one) => one.id)).toEqual([id])
+    expect((await list({ page: '9' })).items).toEqual([])
+    expect((await list({ filter: filter({ template: 'customer-password-reset' }) })).items.map((one) => one.id)).toEqual([later])
+    expect((await list({ filter: filter({ state: { op: 'in', value: ['failed', 'sent'] } }) })).total).toBe(0)
+    expect((await list({ filter: filter({ recipient: { op: 'startsWith', value: 'ERIKA@' } }) })).total).toBe(2)
+    expect((await list({ filter: filter({ recipient: 'Erika@Home.example' }) })).total).toBe(2)
+    expect((await list({ filter: filter({ recipient: { op: 'startsWith', value: '%' } }) })).total).toBe(0)
+  })
+
+  it.each([
+    [{ filter: '{"subject":"x"}' }, 'UnknownFilter'],
+    [{ filter: '{"recipient":{"op":"contains","value":"x"}}' }, 'UnknownOperator'],
+    [{ filter: '{"state":"lost"}' }, 'FilterValueInvalid'],
+    [{ filter: '[]' }, 'FilterNotObject'],
+    [{ order: 'recipient:asc' }, 'UnknownOrder'],
+    [{ page: '-1' }, 'PageNegative'],
+    [{ limit: '101' }, 'LimitOutOfRange'],
+    [{ sort: 'x' }, 'UnknownField'],
+  ])('refuses %j', async (query, code) => {
+    const admin = await given.member('admin')
+    const { status, error } = await server.call(listMails, { token: admin.token, query: query as never })
+    expect(status).toBe(400)
+    expect(error.details).toMatchObject([{ code }])
+  })
+
+  it('ends at the tenant’s border, and is closed to installers', async () => {
+    const admin = await given.member('admin')
+    const { id } = await invitation(server, admin)
+    const stranger = await given.member('admin')
+    expect((await server.call(listMails, { token: stranger.token, query: {} })).body.total).toBe(0)
+    for (const call of [getMail, retryMail]) {
+      const { status } = await server.call(call, { token: stranger.token, params: { id } })
+      expect(status).toBe(404)
+    }
+    const installer = await given.member('installer', admin.tenantId)
+    expect((await server.call(listMails, { token: installer.token, query: {} })).status).toBe(403)
+    const root = await given.member('root')
+    expect((await server.call(getMail, { token: root.token, params: { id } })).status).toBe(200)
+  })
+})
+
+describe('a mail’s body', () => {
+  it('keeps a customer’s link from the staff', async () => {
+    const admin = await given.member('admin')
+    const { id } = await invitation(server, admin)
+    const { body, raw } = await server.call(getMail, { token: admin.token, params: { id } })
+    expect(body).toMatchObject({ withheld: 'link' })
+    expect(body.text).toContain('Hello Erika Mustermann,')
+    expect(body.html).toContain('Accept invitation')
+    expect(raw.body).not.toContain('secret-token')
+    expect(body.html).not.toContain('href=')
+  })
+
+  it('of a mail that opens a member’s account is shown to nobody', async () => {
+    const admin = await given.member('admin')
+    const id = await memberReset(server, admin)
+    const root = await given.member('root')
+    for (const { token } of [admin, root]) {
+      const { body } = await server.call(getMail, { token, params: { id } })
+      expect(body).toMatchObject({ text: null, html: null, withheld: 'body', recipient: 'vera@staff.example' })
+    }
+  })
+
+  it('is shown whole in a demonstration', async () => {
+    const admin = await givenOf(demonstration).member('admin')
+    const { id } = await invitation(demonstration, admin)
+    const { body } = await demonstration.call(getMail, { token: admin.token, params: { id } })
+    expect(body).toMatchObject({ withheld: null })
+    expect(body.text).toContain(link)
+    const member = await demonstration.call(getMail, { token: admin.token, params: { id: await memberReset(demonstration, admin) } })
+    expect(member.body.text).toContain('https://portal.example/idp/password/secret')
+  })
+
+  it('holds no link in the database', async () => {
+    const admin = await given.member('admin')
+    const { id } = await invitation(server, admin)
+    const [row] = await server.sql<object>('select * from outbox_mails where id = $1', [id])
+    expect(JSON.stringify(row)).not.toContain('secret-token')
+    expect(JSON.stringify(row)).not.toContain(Buffer.from('secret-token').toString('hex'))
+  })
+
+  it('is made of inert values', async () => {
+    const admin = await given.member('admin')
+    const { id } = await invitation(server, admin, { firstName: '<script>alert(1)</script>' })
+    const { body } = await server.call(getMail, { token: admin.token, params: { id } })
+    expect(body.html).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
+    expect(body.html).not.toContain('<script')
+  })
+})
+
+describe('sending a mail again', () => {
+  it('makes it due at once, and is told by the log', async () => {
+    const admin = await given.member('admin')
+    const { id, customer } = await invitation(server, admin)
+    const later = new Date(server.clock.now().getTime() + 600_000).toISOString()
+    await server.sql("update outbox_mails set next_attempt_at = $2, last_error = 'down', attempts = 3 where id = $1", [id, later])
+    const { status, body } = await server.call(retryMail, { token: admin.token, params: { id } })
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ state: 'retrying', attempts: 3 })
+    const [row] = await server.sql<{ next_attempt_at: Date }>('select next_attempt_at from outbox_mails where id = $1', [id])
+    expect(row?.next_attempt_at).toEqual(server.clock.now())
+    const log = await server.call(listCustomerActivities, { token: admin.token, params: { id: customer.id } })
+    expect(log.body.items[0]).toMatchObject({ event: 'mail.retried', object: { type: 'mail', id } })
+  })
+
+  it('leaves one alone that is just being sent', async () => {
+    const admin = await given.member('admin')
+    const { id } = await invitation(server, admin)
+    const until = new Date(server.clock.now().getTime() + 60_000).toISOString()
+    await server.sql('update outbox_mails set claimed_until = $2, next_attempt_at = $2 where id = $1', [id, until])
+    expect((await server.call(retryMail, { token: admin.token, params: { id } })).status).toBe(200)
+    const [row] = await server.sql<{ next_attempt_at: Date }>('select next_attempt_at from outbox_mails where id = $1', [id])
+    expect(row?.next_attempt_at.toISOString()).toBe(until)
+  })
+
+  it('is refused once it was sent, and to support', async () => {
+    const admin = await given.member('admin')
+    const { id } = await invitation(server, admin)
+    const support = await given.member('support', admin.tenantId)
+    expect((await server.call(retryMail, { token: support.token, params: { id } })).error).toMatchObject({
+      code: 'PermissionMissing',
+      details: { permission: 'write:notifications' },
+    })
+    await server.sql('update outbox_mails set sent_at = now() where id = $1', [id])
+    expect((await server.call(retryMail, { token: admin.token, params: { id } })).error.code).toBe('MailAlreadySent')
+    const log = await server.call(listAccountActivities, { token: admin.token, query: { filter: filter({ objectType: 'mail' }) } })
+    expect(log.body.items).toEqual([])
+    expect((await server.call(retryMail, { token: admin.token, params: { id: 'x' } })).status).toBe(400)
+  })
+})

@@ -1,0 +1,195 @@
+import { z } from 'zod'
+import { deliveryStates } from './customers.ts'
+import { endpoint } from './endpoint.ts'
+import { email, id, instant, language, line } from './formats.ts'
+import { listOf, pageLimit, pageNumber } from './paging.ts'
+
+const area = 'customers'
+
+/** How an invitation fared, as its mail did. */
+export const invitation = z.object({
+  id,
+  deliveryState: z.enum(deliveryStates),
+  sentAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+export type Invitation = z.infer<typeof invitation>
+
+export const customerUserBasic = z.object({
+  id,
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  language,
+  isMain: z.boolean(),
+})
+
+/** Somebody who uses a customer's app. */
+export const customerUser = customerUserBasic.extend({
+  customerId: id,
+  username: z.string(),
+  consents: z.record(z.string(), z.boolean()),
+  emailVerifiedAt: instant.nullable(),
+  lastLoginAt: instant.nullable(),
+  createdAt: instant,
+  updatedAt: instant,
+  version: z.number().int(),
+  /** True once they can sign in: an invitation was accepted. */
+  hasJoined: z.boolean(),
+  /** The newest few; all of them are the user's e-mail campaigns. */
+  invitations: z.array(invitation),
+})
+export type CustomerUser = z.infer<typeof customerUser>
+
+const paged = z.strictObject({ page: pageNumber, limit: pageLimit })
+const ofCustomer = z.strictObject({ id })
+const userOfCustomer = z.strictObject({ id, userId: id })
+const ofUser = z.strictObject({ id })
+
+export const listCustomerUsers = endpoint({
+  name: 'listCustomerUsers',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/users',
+  summary: "A customer's users, the main one first, each with its newest invitations",
+  access: 'read:customers-users',
+  params: ofCustomer,
+  query: paged,
+  response: listOf(customerUser),
+  errors: ['CustomerNotFound'],
+})
+
+export const getCustomerUser = endpoint({
+  name: 'getCustomerUser',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/users/{userId}',
+  summary: "One of a customer's users",
+  access: 'read:customers-users',
+  params: userOfCustomer,
+  response: customerUser,
+  errors: ['CustomerNotFound', 'CustomerUserNotFound'],
+})
+
+export const getCustomerUserBasic = endpoint({
+  name: 'getCustomerUserBasic',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/users/{userId}/basic',
+  summary: "Name, address and language of one of a customer's users",
+  access: 'read:customers-users',
+  params: userOfCustomer,
+  response: customerUserBasic,
+  errors: ['CustomerNotFound', 'CustomerUserNotFound'],
+})
+
+/** A consent's name is a word of the app, not of a person. */
+const consents = z
+  .record(z.string().regex(/^[A-Za-z][\w-]{0,59}$/), z.boolean())
+  .refine((given) => Object.keys(given).length <= 50, 'TooManyConsents')
+
+/** Field absent: leave. Consents are given whole, and need the right to change customers beside that to change users. */
+export const customerUserUpdateModel = z.strictObject({
+  version: z.number().int(),
+  firstName: line(80).optional(),
+  lastName: line(80).optional(),
+  language: language.optional(),
+  consents: consents.optional(),
+})
+export type CustomerUserUpdateModel = z.output<typeof customerUserUpdateModel>
+
+export const updateCustomerUser = endpoint({
+  name: 'updateCustomerUser',
+  area,
+  method: 'PUT',
+  path: '/api/v1/customers/{id}/users/{userId}',
+  summary: "Changes a user's name, language and consents; the e-mail address has a call of its own",
+  access: 'write:customers-users',
+  params: userOfCustomer,
+  body: customerUserUpdateModel,
+  response: customerUser,
+  errors: ['CustomerNotFound', 'CustomerUserNotFound', 'CustomerUserChanged', 'CustomerNotActive'],
+})
+
+export const customerUserEmailModel = z.strictObject({ email, version: z.number().int() })
+
+export const changeCustomerUserEmail = endpoint({
+  name: 'changeCustomerUserEmail',
+  area,
+  method: 'PUT',
+  path: '/api/v1/customers/users/{id}/email',
+  summary: "Changes a user's e-mail address, and the account's with the main user's; the new address is asked to confirm",
+  access: { allOf: ['write:customers', 'write:customers-users'] },
+  params: ofUser,
+  body: customerUserEmailModel,
+  response: customerUser,
+  errors: ['CustomerUserNotFound', 'CustomerUserChanged', 'CustomerNotActive', 'DuplicatedCustomerUser'],
+})
+
+/** Where a mail went. */
+const mailed = z.object({ email: z.string(), mailId: id })
+
+export const resetCustomerUserPassword = endpoint({
+  name: 'resetCustomerUserPassword',
+  area,
+  method: 'POST',
+  path: '/api/v1/customers/users/{id}/resetpassword',
+  summary: 'Mails a link to choose a new password to a user who has joined',
+  access: 'write:customers-reset-password',
+  params: ofUser,
+  response: mailed,
+  errors: ['CustomerUserNotFound', 'CustomerNotActive', 'ResetPasswordMailNotSent', 'TooManyRequests'],
+})
+
+export const validateCustomerUserEmail = endpoint({
+  name: 'validateCustomerUserEmail',
+  area,
+  method: 'POST',
+  path: '/api/v1/customers/users/{id}/validate',
+  summary: 'Mails a link by which a user confirms their e-mail address',
+  access: 'write:customers-validate-email',
+  params: ofUser,
+  response: mailed,
+  errors: ['CustomerUserNotFound', 'CustomerNotActive', 'VerificationMailNotSent', 'TooManyRequests'],
+})
+
+const invitationErrors = ['CustomerUserNotFound', 'CustomerNotActive', 'CustomerUserJoined', 'TooManyRequests'] as const
+
+export const inviteCustomerUser = endpoint({
+  name: 'inviteCustomerUser',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/users/{id}/sendinvitation',
+  summary: 'Invites a user unless an invitation is open: then that one is answered, and nothing is sent',
+  access: 'write:customers-users',
+  params: ofUser,
+  response: invitation,
+  errors: invitationErrors,
+})
+
+export const inviteCustomerUserAgain = endpoint({
+  name: 'inviteCustomerUserAgain',
+  area,
+  method: 'POST',
+  path: '/api/v1/customers/users/{id}/sendinvitation',
+  summary: 'Sends a user another invitation',
+  access: 'write:customers-users',
+  params: ofUser,
+  response: invitation,
+  errors: invitationErrors,
+})
+
+export const listEmailCampaigns = endpoint({
+  name: 'listEmailCampaigns',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/users/{id}/email-campaigns',
+  summary: 'All invitations of a user with their delivery states, the newest first',
+  access: 'read:customers-users',
+  params: ofUser,
+  query: paged,
+  response: listOf(invitation.extend({ mailId: id.nullable(), note: z.string().nullable() })),
+  errors: ['CustomerUserNotFound'],
+})
+export type EmailCampaign = z.infer<(typeof listEmailCampaigns)['response']>['items'][number]
