@@ -59,16 +59,8 @@ export const updateProfile = endpoint({
 /** Room for what a member keeps; the database holds no more than this for each. */
 export const preferencesBytesMax = 32_768
 
-const viewName = z.string().min(1).max(60)
+const tableName = z.string().min(1).max(60)
 const columnName = z.string().min(1).max(60)
-
-/** One saved way to look at a list: the address it opens with, and its columns. */
-export const tableView = z.strictObject({
-  name: line(60),
-  /** Query of the screen's address: filter, order, search, page size. */
-  search: z.string().max(4_000),
-  columns: z.array(columnName).max(60),
-})
 
 /** adminUserRequestPreferencesModel. Absent fields are left as they are by PUT, and empty after POST. */
 export const preferencesUpdate = z
@@ -76,10 +68,8 @@ export const preferencesUpdate = z
     language: language.optional(),
     theme: z.enum(['light', 'dark', 'system']).optional(),
     /** Columns shown in each table, in order. */
-    tableColumns: z.record(viewName, z.array(columnName).max(60)).optional(),
-    /** Saved views of each table. */
-    tableViews: z.record(viewName, z.array(tableView).max(30)).optional(),
-    pageSizes: z.record(viewName, z.number().int().min(1).max(100)).optional(),
+    tableColumns: z.record(tableName, z.array(columnName).max(60)).optional(),
+    pageSizes: z.record(tableName, z.number().int().min(1).max(100)).optional(),
     /** Hints that were read and closed. */
     dismissedHints: z.array(z.string().max(60)).max(200).optional(),
   })

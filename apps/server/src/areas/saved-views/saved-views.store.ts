@@ -1,0 +1,68 @@
+import type { ViewedList } from '@wattdesk/contract/saved-views.ts'
+import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import { members } from '../../db/schema/members.ts'
+import { savedViews } from '../../db/schema/saved-views.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+export type ViewRow = typeof savedViews.$inferSelect
+export type ViewChange = Partial<Pick<ViewRow, 'name' | 'state' | 'isDefault'>>
+
+/** Makes a member's writes to their views wait for one another, and answers the member's tenant. */
+export async function lockOwner(tx: Tx, memberId: string): Promise<{ tenantId: string } | undefined> {
+  const [row] = await tx
+    .select({ tenantId: members.tenantId })
+    .from(members)
+    .where(and(eq(members.id, memberId), isNull(members.removedAt)))
+    .for('no key update')
+  return row
+}
+
+export async function findOwnView(tx: Tx, memberId: string, id: string): Promise<ViewRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(savedViews)
+    .where(and(eq(savedViews.id, id), eq(savedViews.memberId, memberId)))
+  return row
+}
+
+/** Names are told apart without regard to case. */
+export async function findViewNamed(tx: Tx, memberId: string, list: ViewedList, name: string): Promise<ViewRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(savedViews)
+    .where(and(eq(savedViews.memberId, memberId), eq(savedViews.list, list), sql`lower(${savedViews.name}) = lower(${name})`))
+  return row
+}
+
+export async function countViews(tx: Tx, memberId: string, list: ViewedList): Promise<number> {
+  const [row] = await tx
+    .select({ views: count() })
+    .from(savedViews)
+    .where(and(eq(savedViews.memberId, memberId), eq(savedViews.list, list)))
+  return row?.views ?? 0
+}
+
+export async function insertView(tx: Tx, row: ViewRow): Promise<void> {
+  await tx.insert(savedViews).values(row)
+}
+
+export async function updateView(tx: Tx, id: string, change: ViewChange & { updatedAt: Date }): Promise<ViewRow | undefined> {
+  const [row] = await tx
+    .update(savedViews)
+    .set({ ...change, version: sql`${savedViews.version} + 1` })
+    .where(eq(savedViews.id, id))
+    .returning()
+  return row
+}
+
+/** The list opens with no other view of the member any more. */
+export async function clearDefault(tx: Tx, { memberId, list, id }: Pick<ViewRow, 'memberId' | 'list' | 'id'>): Promise<void> {
+  await tx
+    .update(savedViews)
+    .set({ isDefault: false })
+    .where(and(eq(savedViews.memberId, memberId), eq(savedViews.list, list), savedViews.isDefault, ne(savedViews.id, id)))
+}
+
+export async function deleteView(tx: Tx, id: string): Promise<void> {
+  await tx.delete(savedViews).where(eq(savedViews.id, id))
+}

@@ -1,0 +1,251 @@
+import { updateCustomer } from '@wattdesk/contract/customers.ts'
+import { countTimeline, listTimeline, type TimelineKind, timelineKinds } from '@wattdesk/contract/timeline.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { newId } from '../../platform/ids.ts'
+
+const server = startServer()
+const given = givenOf(server)
+let admin: GivenMember
+
+beforeAll(async () => {
+  admin = await given.member('admin')
+})
+
+type Query = Partial<Record<'from' | 'to' | 'kinds' | 'cursor' | 'limit', string>>
+const read = (id: string, query: Query = {}, token = admin.token) => server.call(listTimeline, { token, params: { id }, query })
+const eventsOf = async (id: string, query: Query = {}) => (await read(id, query)).body.items.map((entry) => entry.event)
+
+/** An alarm raised at an instant, cleared or not. */
+async function alarm(customer: { id: string; siteId: string }, raisedAt: string, clearedAt: string | null = null): Promise<string> {
+  const id = newId()
+  await server.sql(
+    "insert into alarms (id, customer_id, site_id, level, code, raised_at, cleared_at) values ($1, $2, $3, 'warning', 'NoData', $4, $5)",
+    [id, customer.id, customer.siteId, raisedAt, clearedAt],
+  )
+  return id
+}
+
+/** One of everything that a time-line is made of. */
+async function eventfulCustomer() {
+  server.clock.set('2026-03-01T08:00:00Z')
+  const customer = await given.customer(admin)
+  const id = customer.id
+  const [user] = await server.sql<{ id: string }>('select id from customer_users where customer_id = $1', [id])
+  const [installation, sale, gateway] = [newId(), newId(), newId()]
+  const place = [newId(), id, user?.id]
+  await server.sql("update customer_users set last_login_at = '2026-03-06T10:00:00Z' where customer_id = $1", [id])
+  await server.sql(
+    `insert into invitations (id, customer_id, customer_user_id, delivery_state, sent_at, updated_at, created_at)
+     values ($1, $2, $3, 'open', '2026-03-02T10:00:00Z', '2026-03-02T11:30:00Z', '2026-03-02T09:59:00Z')`,
+    place,
+  )
+  await server.sql(
+    "insert into installations (id, customer_id, site_id, kind, added_at, updated_at) values ($1, $2, $3, 'gateway', '2026-03-03T10:00:00Z', now())",
+    [installation, id, customer.siteId],
+  )
+  await server.sql(
+    `insert into gateways (id, installation_id, site_id, serial_number, start_code, device_id, vendor_name, model, created_at)
+     values ($1, $2, $3, $4, $4, $4, 'Vendor', 'Model', now())`,
+    [gateway, installation, customer.siteId, `serial-${gateway}`],
+  )
+  await server.sql(
+    `insert into appliances (id, gateway_id, device_id, kind, type, manufacturer, model, added_at, updated_at)
+     values ($1, $2, 'd1', 'INVERTER', 'inverter', 'Fronius', 'Gen24', '2026-03-03T10:05:00Z', now())`,
+    [newId(), gateway],
+  )
+  await server.sql(
+    "insert into sales (id, customer_id, installation_kind, created_at) values ($1, $2, 'pvbattery', '2026-03-01T12:00:00Z')",
+    [sale, id],
+  )
+  await server.sql(
+    "insert into sale_steps (sale_id, position, name, status, completed_on) values ($1, 0, 'Site survey', 'completed', '2026-03-04')",
+    [sale],
+  )
+  await alarm(customer, '2026-03-05T06:00:00.000123Z', '2026-03-05T07:00:00Z')
+  return customer
+}
+
+describe('a time-line', () => {
+  it('tells of everything that happened to a home, the newest first', async () => {
+    const customer = await eventfulCustomer()
+    const { body } = await read(customer.id)
+    expect(body.next).toBeNull()
+    expect(body.items.map((entry) => [entry.at, entry.kind, entry.event, entry.subject])).toEqual([
+      ['2026-03-06T10:00:00.000Z', 'sign-in', 'customer-user.last-signed-in', 'Erika Mustermann'],
+      ['2026-03-05T07:00:00.000Z', 'alarm', 'alarm.cleared', 'NoData'],
+      ['2026-03-05T06:00:00.000Z', 'alarm', 'alarm.raised', 'NoData'],
+      ['2026-03-04T12:00:00.000Z', 'sale', 'sale.step-completed', 'Site survey'],
+      ['2026-03-03T10:05:00.000Z', 'device', 'device.found', 'Fronius Gen24'],
+      ['2026-03-03T10:00:00.000Z', 'device', 'device.added', null],
+      ['2026-03-02T11:30:00.000Z', 'invitation', 'invitation.open', 'Erika Mustermann'],
+      ['2026-03-02T10:00:00.000Z', 'invitation', 'invitation.sent', 'Erika Mustermann'],
+      ['2026-03-01T12:00:00.000Z', 'sale', 'sale.started', 'pvbattery'],
+      ['2026-03-01T08:00:00.000Z', 'change', 'customer.created', null],
+    ])
+    const created = body.items.at(-1)
+    expect(created).toMatchObject({ actor: { kind: 'member', name: 'Test admin' }, object: { type: 'customer', id: customer.id } })
+    expect(created?.activityId).toEqual(expect.any(String))
+    expect(body.items.find((entry) => entry.event === 'sale.step-completed')?.isWholeDay).toBe(true)
+    expect(new Set(body.items.map((entry) => entry.key)).size).toBe(body.items.length)
+  })
+
+  it('tells of a creation that the log does not know, once', async () => {
+    server.clock.set('2026-03-01T08:00:00Z')
+    const { id } = await given.customer(admin)
+    expect(await eventsOf(id)).toEqual(['customer.created'])
+    await server.sql("update customers set created_at = '2024-05-01T00:00:00Z', joined_at = '2024-06-01T00:00:00Z' where id = $1", [id])
+    const { body } = await read(id)
+    expect(body.items.map((entry) => [entry.event, entry.activityId === null])).toEqual([
+      ['customer.created', false],
+      ['customer.joined', true],
+      ['customer.created', true],
+    ])
+  })
+
+  it('is filtered by kind', async () => {
+    const { id } = await eventfulCustomer()
+    const expected: Record<TimelineKind, number> = {
+      change: 1,
+      device: 2,
+      alarm: 2,
+      invitation: 2,
+      'sign-in': 1,
+      import: 0,
+      sale: 2,
+      impersonation: 0,
+    }
+    for (const kind of timelineKinds) {
+      const { body } = await read(id, { kinds: kind })
+      expect([kind, body.items.length]).toEqual([kind, expected[kind]])
+      expect(body.items.every((entry) => entry.kind === kind)).toBe(true)
+    }
+    expect(await eventsOf(id, { kinds: 'sign-in,sale' })).toHaveLength(3)
+  })
+
+  it('knows kinds of the activity log by their source and record', async () => {
+    server.clock.set('2026-04-01T00:00:00Z')
+    const { id } = await given.customer(admin)
+    await server.sql("update activity_entries set source = 'csv_import' where customer_id = $1", [id])
+    server.clock.set('2026-04-02T00:00:00Z')
+    await server.call(updateCustomer, { token: admin.token, params: { id }, body: { accountName: 'Other', version: 1 } })
+    const { body } = await read(id)
+    expect(body.items.map((entry) => [entry.event, entry.kind])).toEqual([
+      ['customer.changed', 'change'],
+      ['customer.created', 'import'],
+    ])
+  })
+
+  it('is bounded by a half-open period', async () => {
+    const { id } = await eventfulCustomer()
+    const period = { from: '2026-03-02T10:00:00Z', to: '2026-03-03T10:00:00Z' }
+    expect(await eventsOf(id, period)).toEqual(['invitation.open', 'invitation.sent'])
+    expect(await eventsOf(id, { from: period.to, to: period.from })).toEqual([])
+  })
+
+  it('is read page by page without gap or double, through many entries of one instant', async () => {
+    const customer = await eventfulCustomer()
+    for (let count = 0; count < 7; count++) await alarm(customer, '2026-03-03T10:00:00Z', '2026-03-05T06:00:00.000123Z')
+    const whole = (await read(customer.id)).body.items.map((entry) => entry.key)
+    expect(whole).toHaveLength(24)
+    for (const limit of ['1', '3', '23']) {
+      const found: string[] = []
+      let cursor: string | undefined
+      do {
+        const { body } = await read(customer.id, { limit, ...(cursor ? { cursor } : {}) })
+        found.push(...body.items.map((entry) => entry.key))
+        cursor = body.next ?? undefined
+      } while (cursor)
+      expect(found).toEqual(whole)
+    }
+  })
+
+  it('goes on where a page ended while new entries arrive', async () => {
+    const customer = await eventfulCustomer()
+    const before = (await read(customer.id)).body.items.map((entry) => entry.key)
+    const first = (await read(customer.id, { limit: '4' })).body
+    await alarm(customer, '2026-03-08T00:00:00Z')
+    await alarm(customer, '2026-03-09T00:00:00Z')
+    const rest = (await read(customer.id, { limit: '100', cursor: first.next ?? '' })).body
+    expect([...first.items, ...rest.items].map((entry) => entry.key)).toEqual(before)
+  })
+
+  it('is not there for another tenant, nor without the permissions', async () => {
+    const { id } = await given.customer(admin)
+    const stranger = await given.member('admin')
+    const installer = await given.member('installer', admin.tenantId)
+    for (const endpoint of [listTimeline, countTimeline]) {
+      const foreign = await server.call(endpoint, { token: stranger.token, params: { id }, query: {} })
+      expect([foreign.status, foreign.error.code]).toEqual([404, 'CustomerNotFound'])
+      const refused = await server.call(endpoint, { token: installer.token, params: { id }, query: {} })
+      expect([refused.status, refused.error.code]).toEqual([403, 'PermissionMissing'])
+    }
+  })
+
+  it.each([
+    [{ limit: '0' }, 'limit'],
+    [{ limit: '1001' }, 'limit'],
+    [{ limit: '-1' }, 'limit'],
+    [{ limit: '1e3' }, 'limit'],
+    [{ kinds: '' }, 'kinds.0'],
+    [{ kinds: 'alarm,weather' }, 'kinds.1'],
+    [{ kinds: 'alarm,'.repeat(90) }, 'kinds'],
+    [{ from: 'yesterday' }, 'from'],
+    [{ to: '2026-13-01T00:00:00Z' }, 'to'],
+    [{ cursor: '1' }, 'cursor'],
+    [{ cursor: "1~a'; drop table customers; --" }, 'cursor'],
+    [{ cursor: `${'9'.repeat(18)}~a${'0'.repeat(36)}` }, 'cursor'],
+    [{ page: '1' }, 'page'],
+  ])('refuses %j', async (query, field) => {
+    const { id } = await given.customer(admin)
+    const { status, error } = await read(id, query as Query)
+    expect([status, (error.details as { field: string }[])[0]?.field]).toEqual([400, field])
+  })
+
+  it('has no end to what a cursor may point at', async () => {
+    const { id } = await given.customer(admin)
+    for (const micros of ['99999999999999999', '-99999999999999999', '0']) {
+      const { status } = await read(id, { cursor: `${micros}~a${newId()}` })
+      expect([micros, status]).toEqual([micros, 200])
+    }
+  })
+})
+
+describe('the counts of a time-line', () => {
+  const counts = (id: string, query: object = {}) => server.call(countTimeline, { token: admin.token, params: { id }, query })
+
+  it('add up to what is listed, by kind and month', async () => {
+    const customer = await eventfulCustomer()
+    await alarm(customer, '2026-01-31T23:30:00Z')
+    const { body } = await counts(customer.id)
+    expect(body.items).toEqual([
+      { startsOn: '2026-01-01', counts: { alarm: 1 } },
+      { startsOn: '2026-03-01', counts: { alarm: 2, change: 1, device: 2, invitation: 2, sale: 2, 'sign-in': 1 } },
+    ])
+    const total = body.items.flatMap((month) => Object.values(month.counts)).reduce((sum, count) => sum + count, 0)
+    expect((await read(customer.id)).body.items).toHaveLength(total)
+  })
+
+  it('are of the days and months of a time zone', async () => {
+    const customer = await eventfulCustomer()
+    await alarm(customer, '2026-01-31T23:30:00Z')
+    expect((await counts(customer.id, { timeZone: 'Europe/Berlin' })).body.items[0]).toEqual({
+      startsOn: '2026-02-01',
+      counts: { alarm: 1 },
+    })
+    const days = await counts(customer.id, { by: 'day', from: '2026-03-05T00:00:00Z', to: '2026-03-07T00:00:00Z' })
+    expect(days.body.items).toEqual([
+      { startsOn: '2026-03-05', counts: { alarm: 2 } },
+      { startsOn: '2026-03-06', counts: { 'sign-in': 1 } },
+    ])
+  })
+
+  it.each([{ by: 'hour' }, { timeZone: 'Mars/Olympus' }, { timeZone: "UTC'; --" }, { from: '2026' }, { kinds: 'alarm' }])(
+    'refuse %j',
+    async (query) => {
+      const { id } = await given.customer(admin)
+      expect((await counts(id, query)).status).toBe(400)
+    },
+  )
+})

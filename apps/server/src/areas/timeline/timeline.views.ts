@@ -1,0 +1,104 @@
+import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { countTimeline, listTimeline, TimelineCounts, TimelineEntry, TimelineKind } from '@wattdesk/contract/timeline.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { all } from '../../db/filter-sql.ts'
+import { type Source, timelineSources } from './timeline-sources.views.ts'
+
+type Period = { from?: string; to?: string }
+
+type Row = {
+  at_us: string
+  key: string
+  kind: TimelineKind
+  event: string
+  actor_kind: NonNullable<TimelineEntry['actor']>['kind'] | null
+  actor_name: string | null
+  object_type: string
+  object_id: string
+  subject: string | null
+  level: TimelineEntry['level']
+  is_whole_day: boolean
+  activity_id: string | null
+}
+
+/** A page of what happened to a customer's home, newest first, from all sources by time. */
+export async function readTimeline(
+  db: Db,
+  customerId: string,
+  query: QueryOf<typeof listTimeline>,
+): Promise<{ items: TimelineEntry[]; next: string | null }> {
+  const { kinds, limit } = query
+  const sources = timelineSources(customerId).filter((source) => isWanted(source, kinds))
+  const after = placeOf(query.cursor)
+  const parts = sources.map((source) => newest(source, all(conditionsOf(source, query, kinds, after)), limit + 1))
+  const { rows } = await db.execute<Row>(sql`
+    select (extract(epoch from at) * 1000000)::bigint as at_us, entries.* from (${sql.join(parts, sql` union all `)}) entries
+    order by at desc, key collate "C" desc limit ${limit + 1}`)
+  const page = rows.slice(0, limit)
+  const last = page.at(-1)
+  return { items: page.map(present), next: rows.length > limit && last ? `${last.at_us}~${last.key}` : null }
+}
+
+/** How much happened in each month or day, by kind. */
+export async function readTimelineCounts(db: Db, customerId: string, query: QueryOf<typeof countTimeline>): Promise<TimelineCounts> {
+  const parts = timelineSources(customerId).map((source) => {
+    return sql`select ${source.at} as at, ${kindOf(source)} as kind from ${source.from} and ${all(conditionsOf(source, query))}`
+  })
+  const { rows } = await db.execute<{ starts_on: string; kind: TimelineKind; entries: number }>(sql`
+    select to_char(date_trunc(${query.by}, at at time zone ${query.timeZone}), 'YYYY-MM-DD') as starts_on, kind, count(*)::int as entries
+    from (${sql.join(parts, sql` union all `)}) entries group by 1, 2 order by 1, 2`)
+  const buckets = new Map<string, TimelineCounts[number]>()
+  for (const { starts_on, kind, entries } of rows) {
+    const bucket = buckets.get(starts_on) ?? { startsOn: starts_on, counts: {} }
+    bucket.counts[kind] = entries
+    buckets.set(starts_on, bucket)
+  }
+  return [...buckets.values()]
+}
+
+const isWanted = (source: Source, kinds: readonly TimelineKind[] | undefined) => !kinds || source.kinds.some((kind) => kinds.includes(kind))
+const kindOf = (source: Source): SQL => source.kind ?? sql`${source.kinds[0]}::text`
+const keyOf = ({ prefix, id }: Source): SQL => sql`${prefix}::text || ${id}::text`
+
+function newest(source: Source, where: SQL, limit: number): SQL {
+  return sql`(select ${source.at} as at, ${keyOf(source)} as key, ${kindOf(source)} as kind, ${source.columns}
+    from ${source.from} and ${where} order by ${source.at} desc, ${source.id} desc limit ${limit})`
+}
+
+/** Where a page goes on: behind an instant, in microseconds, and at it behind a key. */
+type Place = { instant: SQL; key: string }
+
+function placeOf(cursor: string | undefined): Place | undefined {
+  if (!cursor) return undefined
+  const [micros = '', key = ''] = cursor.split('~')
+  return { instant: sql`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond')`, key }
+}
+
+function conditionsOf(source: Source, { from, to }: Period, kinds?: readonly TimelineKind[], after?: Place): SQL[] {
+  const { at } = source
+  const conditions = [sql`${at} is not null`]
+  if (from) conditions.push(sql`${at} >= ${from}::timestamptz`)
+  if (to) conditions.push(sql`${at} < ${to}::timestamptz`)
+  if (kinds && source.kind) conditions.push(sql`${source.kind} = any(${sql.param(kinds)})`)
+  if (after) {
+    conditions.push(sql`${at} <= ${after.instant}`)
+    conditions.push(sql`(${at} < ${after.instant} or (${keyOf(source)}) collate "C" < ${after.key})`)
+  }
+  return conditions
+}
+
+function present(row: Row): TimelineEntry {
+  return {
+    key: row.key,
+    at: new Date(Number(row.at_us) / 1000).toISOString(),
+    isWholeDay: row.is_whole_day,
+    kind: row.kind,
+    event: row.event,
+    actor: row.actor_kind && row.actor_name !== null ? { kind: row.actor_kind, name: row.actor_name } : null,
+    object: { type: row.object_type, id: row.object_id },
+    subject: row.subject || null,
+    level: row.level,
+    activityId: row.activity_id,
+  }
+}

@@ -1,0 +1,134 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant, line, nothing } from './formats.ts'
+import type { Permission } from './permissions.ts'
+
+/** The lists that views can be saved of, with what one must hold, all of it, to see each. */
+export const viewedLists = {
+  customers: ['read:customers'],
+  'partner-customers': ['read:customers', 'read:customers-sub-customers'],
+  search: ['read:customers', 'read:customers-users'],
+  members: ['read:account-users'],
+  'account-activities': ['read:activities'],
+  'customer-activities': ['read:customers', 'read:activities'],
+  'my-activities': ['read:activities'],
+  'customer-imports': ['write:customers'],
+  outbox: ['read:notifications', 'read:customers-users'],
+} as const satisfies Record<string, readonly Permission[]>
+export type ViewedList = keyof typeof viewedLists
+const viewedList = z.enum(Object.keys(viewedLists) as ViewedList[]) // Object.keys forgets the literal keys
+
+/** As many views of one list may a member keep. */
+export const viewsMax = 50
+/** Room for the state of one view, in UTF-8 as JSON. */
+export const viewStateBytesMax = 4_096
+
+/**
+ * What a list keeps in its address: search, filters, order, page size, columns. The lists own these words; one that a list
+ * no longer knows is left out, and said, when the view is opened.
+ */
+export const viewState = z
+  .record(z.string().regex(/^[a-z][a-zA-Z]{0,29}$/), z.string().min(1).max(viewStateBytesMax))
+  .refine((state) => new TextEncoder().encode(JSON.stringify(state)).length <= viewStateBytesMax, 'ViewTooLarge')
+  .refine((state) => Object.values(state).every((text) => text.isWellFormed() && !/\p{Cc}/u.test(text)), 'ControlCharacters')
+export type ViewState = z.infer<typeof viewState>
+
+export const savedView = z.object({
+  id,
+  list: viewedList,
+  name: z.string(),
+  state: z.record(z.string(), z.string()),
+  /** The list opens with it where its address says nothing else. */
+  isDefault: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+  version: z.number().int(),
+})
+export type SavedView = z.infer<typeof savedView>
+
+const area = 'saved-views'
+
+export const listSavedViews = endpoint({
+  name: 'listSavedViews',
+  area,
+  method: 'GET',
+  path: '/api/v1/profile/views',
+  summary: 'The views of a list that the member saved, by name',
+  access: 'read:profile',
+  query: z.strictObject({ list: viewedList }),
+  response: z.object({ items: z.array(savedView) }),
+})
+
+export const savedViewAddition = z.strictObject({
+  list: viewedList,
+  name: line(60),
+  state: viewState,
+  isDefault: z.boolean().default(false),
+})
+
+export const addSavedView = endpoint({
+  name: 'addSavedView',
+  area,
+  method: 'POST',
+  path: '/api/v1/profile/views',
+  summary: 'Save a view of a list. The same again answers the one that is there',
+  access: 'write:profile',
+  body: savedViewAddition,
+  response: savedView,
+  errors: ['DuplicatedView', 'TooManyViews'],
+})
+
+export const savedViewChange = z.strictObject({
+  name: line(60).optional(),
+  state: viewState.optional(),
+  isDefault: z.boolean().optional(),
+  /** The version that was read: a change made in another window in between is not overwritten. */
+  version: z.number().int(),
+})
+
+export const changeSavedView = endpoint({
+  name: 'changeSavedView',
+  area,
+  method: 'PUT',
+  path: '/api/v1/profile/views/{id}',
+  summary: 'Rename a view of one’s own, overwrite its state, make it the one the list opens with',
+  access: 'write:profile',
+  params: z.strictObject({ id }),
+  body: savedViewChange,
+  response: savedView,
+  errors: ['SavedViewNotFound', 'SavedViewChanged', 'DuplicatedView'],
+})
+
+export const removeSavedView = endpoint({
+  name: 'removeSavedView',
+  area,
+  method: 'DELETE',
+  path: '/api/v1/profile/views/{id}',
+  summary: 'Remove a view of one’s own; links to it end',
+  access: 'delete:profile',
+  params: z.strictObject({ id }),
+  response: nothing,
+  errors: ['SavedViewNotFound'],
+})
+
+/** A view behind a link, whoever saved it. */
+export const sharedView = z.object({
+  id,
+  list: viewedList,
+  name: z.string(),
+  state: z.record(z.string(), z.string()),
+  owner: z.object({ name: z.string(), isCaller: z.boolean() }),
+})
+export type SharedView = z.infer<typeof sharedView>
+
+export const readSharedView = endpoint({
+  name: 'readSharedView',
+  area,
+  method: 'GET',
+  path: '/api/v1/profile/views/{id}',
+  summary: 'A view as its owner keeps it now, for everyone who sees the owner’s tenant and may see the list',
+  access: 'read:profile',
+  params: z.strictObject({ id }),
+  response: sharedView,
+  errors: ['SavedViewNotFound', 'PermissionMissing'],
+})
