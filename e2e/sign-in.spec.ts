@@ -68,7 +68,8 @@ test('signing out ends the session here and at the server', async ({ page }) => 
 test('an unknown path and a path without permission say so', async ({ page }) => {
   await signIn(page, 'installer')
   await page.goto('/dashboard/nowhere')
-  await expect(page.getByText('Page not found').first()).toBeVisible()
+  // In this member's own language, once that is known.
+  await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible()
   await page.goto('/dashboard/customers/list')
   await expect(page.getByRole('table')).toHaveCount(0)
 })
