@@ -15,6 +15,10 @@ export type CustomerListQuery = QueryOf<typeof listCustomers>
 /** Which customers a list is about: those of the affiliates a member may see, or of one partner. */
 export type CustomerScope = { affiliateIds: readonly string[] } | { tenantId: string }
 
+/** A search that finds much walks along its order first: so many customers for each row of the page, and never more than that. */
+const walkPerRow = 80
+const walkMax = 12_000
+
 /** Totals that no counter keeps are counted up to here, unless every row is asked for. */
 export const countCap = 1_001
 
@@ -32,6 +36,7 @@ export const filterColumns = {
   city: customers.city,
   whiteLabel: customers.whiteLabel,
   twoFactor: customers.twoFactor,
+  technical: customers.technical,
   createdAt: customers.createdAt,
   joinedAt: customers.joinedAt,
   lastSeenAt: customers.lastSeenAt,
@@ -54,17 +59,11 @@ export function customerScope(scope: Scope, affiliateIds: readonly string[]): Cu
 export async function listCustomerRows(db: Db, scope: CustomerScope, query: CustomerListQuery): Promise<ListOf<CustomerRow>> {
   const conditions = conditionsOf(query)
   const limit = query.limit > 0 ? query.limit : unlimitedListMax
-  const { items, found } = isGathered(query) ? await selectPage(db, scope, query, conditions, limit) : { items: [], found: 0 }
-  if (found > 0) return { items, total: found, totalIsCapped: false, page: query.page, limit }
-  return listCounted(db, scope, query, conditions, limit)
-}
-
-async function listCounted(db: Db, scope: CustomerScope, query: CustomerListQuery, conditions: SQL[], limit: number) {
   const counted = countRows(db, scope, query, conditions)
   // A far page is read from the nearer end, and a search one way or another by how much it finds: both take the total first.
   const needsTotal = query.page >= 40 || query.searchValue !== undefined
   const total = needsTotal ? await counted : undefined
-  const [{ items }, { count, isCapped }] = await Promise.all([selectPage(db, scope, query, conditions, limit, total), counted])
+  const [items, { count, isCapped }] = await Promise.all([selectPage(db, scope, query, { conditions, limit, total }), counted])
   return {
     items,
     total: Math.max(count, items.length === 0 ? 0 : query.page * limit + items.length),
@@ -125,59 +124,49 @@ function within(scope: CustomerScope): SQL {
     : sql`${customers.affiliateId} = any(${sql.param(scope.affiliateIds)})`
 }
 
-async function selectPage(
-  db: Db,
-  scope: CustomerScope,
-  query: CustomerListQuery,
-  conditions: SQL[],
-  limit: number,
-  total?: Count,
-): Promise<{ items: CustomerRow[]; found: number }> {
+type Wanted = { conditions: SQL[]; limit: number; total: Count | undefined }
+
+async function selectPage(db: Db, scope: CustomerScope, query: CustomerListQuery, wanted: Wanted): Promise<CustomerRow[]> {
   const order = query.order.length > 0 ? query.order : newestFirst
-  const slice = (await markedSlice(db, scope, query, { order, limit, total })) ?? sliceOf(query.page * limit, limit, total)
-  if (!slice) return { items: [], found: 0 }
-  // First the keys of the page in order (from an index), then the rows of those keys alone.
-  const ordered = order.map((term) => term.field)
-  const columns = Object.fromEntries(ordered.map((name) => [name, sql.identifier(orderName(name))]))
-  const source = walksOrder(query, total)
-    ? branches(scope, [...withSearch(conditions, query), ...(slice.from ? [slice.from] : [])], ordered)
-    : gathered(scope, query, conditions, ordered)
+  const slice = (await markedSlice(db, scope, query, order, wanted)) ?? sliceOf(query.page * wanted.limit, wanted.limit, wanted.total)
+  if (!slice) return []
+  const conditions = slice.from ? [...wanted.conditions, slice.from] : wanted.conditions
+  if (!query.searchValue) return selectRows(db, { source: (names) => branches(scope, conditions, names), order, slice })
+  const gather = () => selectRows(db, { source: (names) => gathered(scope, query, conditions, names), order, slice })
+  if (!wanted.total?.isCapped) return gather()
+  const walk = Math.min(walkMax, (slice.offset + slice.limit) * walkPerRow)
+  const met = await selectRows(db, { source: (names) => walked(scope, query, conditions, { names, order, walk }), order, slice })
+  // Fewer than a page: what is searched for lies further along this order, such as a town's name in the order of towns.
+  return met.length === slice.limit ? met : gather()
+}
+
+type Selection = { source: (names: readonly string[]) => SQL; order: readonly OrderTerm[]; slice: Slice }
+
+/** First the keys of the page in order (from an index), then the rows of those keys alone. */
+async function selectRows(db: Db, { source, order, slice }: Selection): Promise<CustomerRow[]> {
   const page = sql`
-    select id, found, row_number() over () as place from (
-      ${source}
-      order by ${orderSql(order, columns, sql.identifier('id'), slice.isReversed)}
+    select id, row_number() over () as place from (
+      ${source(order.map((term) => term.field))}
+      order by ${ordering(order, slice.isReversed)}
       limit ${slice.limit} offset ${slice.offset}
     ) ordered`
   const { rows } = await db.execute<RawRow>(sql`
     with page as materialized (${page})
-    select page.found::int, c.id, c.account_name, c.account_email, c.type, c.status, c.idp_status, c.tenant_id, t.name as tenant_name,
+    select c.id, c.account_name, c.account_email, c.type, c.status, c.idp_status, c.tenant_id, t.name as tenant_name,
       c.external_reference_id, c.second_external_reference_id, c.source_kind, m.first_name || ' ' || m.last_name as source_member,
       c.created_at, c.joined_at, c.last_seen_at, c.deactivated_at, c.installation_status, c.subscription, c.application_name,
-      c.white_label, c.two_factor, c.site_name, c.address, c.zip_code, c.city
+      c.white_label, c.two_factor, c.technical, c.site_name, c.address, c.zip_code, c.city
     from page
     join customers c on c.id = page.id
     join tenants t on t.id = c.tenant_id
     left join members m on m.id = c.source_member_id
     order by page.place ${slice.isReversed ? sql`desc` : sql`asc`}`)
-  return { items: rows.map(presentRow), found: rows[0]?.found ?? 0 }
+  return rows.map(presentRow)
 }
 
-/**
- * Whether all that a search finds is gathered and then ordered, which counts it as well. Names and towns follow the searched
- * word: along their index, what is looked for may lie all at the far end. Along time it is found soon.
- */
-function isGathered(query: CustomerListQuery): boolean {
-  const [first] = query.order.length > 0 ? query.order : newestFirst
-  return query.searchValue !== undefined && first?.field !== 'createdAt' && first?.field !== 'lastSeenAt'
-}
-
-/** Whether to walk along the order's index until the page is full: every list, and a search along time that finds much. */
-function walksOrder(query: CustomerListQuery, total?: Count): boolean {
-  return !query.searchValue || (!isGathered(query) && total?.isCapped === true)
-}
-
-function withSearch(conditions: SQL[], { searchValue }: CustomerListQuery): SQL[] {
-  return searchValue ? [...conditions, searchSql(searchValue)] : conditions
+function ordering(order: readonly OrderTerm[], isReversed: boolean): SQL {
+  const columns = Object.fromEntries(order.map(({ field }) => [field, sql.identifier(orderName(field))]))
+  return orderSql(order, columns, sql.identifier('id'), isReversed)
 }
 
 type Slice = { offset: number; limit: number; isReversed: boolean; from?: SQL }
@@ -187,7 +176,8 @@ async function markedSlice(
   db: Db,
   scope: CustomerScope,
   { filter, searchValue, page }: CustomerListQuery,
-  { order, limit, total }: { order: readonly OrderTerm[]; limit: number; total: Count | undefined },
+  order: readonly OrderTerm[],
+  { limit, total }: Wanted,
 ): Promise<Slice | undefined> {
   const [term, ...more] = order
   if (!total || searchValue || filter.length > 0 || !term || more.length > 0) return undefined
@@ -210,16 +200,29 @@ export function sliceOf(offset: number, limit: number, total?: Count): Slice | u
 }
 
 /** One branch an affiliate: each reads its index in order, and PostgreSQL merges them. Only what orders is selected, so that the index is enough. */
-function branches(scope: CustomerScope, conditions: SQL[], ordered: readonly string[]): SQL {
-  const one = (condition: SQL) => sql`select id, 0 as found, ${namesOf(ordered)} from ${customers} where ${all([condition, ...conditions])}`
+function branches(scope: CustomerScope, conditions: SQL[], ordered: readonly string[], also?: SQL): SQL {
+  const columns = also ? sql`id, ${namesOf(ordered)}, ${also}` : sql`id, ${namesOf(ordered)}`
+  const one = (condition: SQL) => sql`select ${columns} from ${customers} where ${all([condition, ...conditions])}`
   if ('tenantId' in scope || scope.affiliateIds.length < 2) return one(within(scope))
   const each = scope.affiliateIds.map((affiliateId) => sql`(${one(sql`${customers.affiliateId} = ${affiliateId}`)})`)
   return sql`select * from (${sql.join(each, sql` union all `)}) merged`
 }
 
-/** Everything that the search finds and how much that is, to be ordered then. */
+/** What a search that finds much meets on the first stretch of the order. */
+function walked(
+  scope: CustomerScope,
+  { searchValue }: CustomerListQuery,
+  conditions: SQL[],
+  { names, order, walk }: { names: readonly string[]; order: readonly OrderTerm[]; walk: number },
+): SQL {
+  return sql`select id, ${namesOf(names)} from (
+    ${branches(scope, conditions, names, sql`search_words`)} order by ${ordering(order, false)} limit ${walk}
+  ) ${customers} where ${searchSql(searchValue ?? '')}`
+}
+
+/** Everything that the search finds, to be ordered then. */
 function gathered(scope: CustomerScope, query: CustomerListQuery, conditions: SQL[], ordered: readonly string[]): SQL {
-  return sql`select id, count(*) over () as found, ${namesOf(ordered)} from ${found(query)} where ${all([within(scope), ...conditions])}`
+  return sql`select id, ${namesOf(ordered)} from ${found(query)} where ${all([within(scope), ...conditions])}`
 }
 
 function namesOf(ordered: readonly string[]): SQL {
@@ -234,7 +237,6 @@ function orderName(name: string): string {
 }
 
 type RawRow = {
-  found: number
   id: string
   account_name: string
   account_email: string
@@ -256,6 +258,7 @@ type RawRow = {
   application_name: string | null
   white_label: boolean
   two_factor: boolean
+  technical: boolean
   site_name: string | null
   address: string | null
   zip_code: string | null
@@ -286,6 +289,7 @@ function presentRow(row: RawRow): CustomerRow {
     applicationName: row.application_name,
     whiteLabel: row.white_label,
     twoFactor: row.two_factor,
+    technical: row.technical,
     site:
       row.site_name === null
         ? null
