@@ -22,6 +22,7 @@ import { Route as DashboardAccountMembersRouteImport } from './routes/dashboard/
 import { Route as DashboardCustomersIndexRouteImport } from './routes/dashboard/customers/index'
 import { Route as DashboardCustomersCustomerIdRouteRouteImport } from './routes/dashboard/customers/$customerId/route'
 import { Route as DashboardCustomersListRouteImport } from './routes/dashboard/customers/list'
+import { Route as DashboardCustomersUpdateOrderStatusRouteImport } from './routes/dashboard/customers/update-order-status'
 import { Route as DashboardProfileIndexRouteImport } from './routes/dashboard/profile/index'
 import { Route as DashboardProfileActivityLogRouteImport } from './routes/dashboard/profile/activity-log'
 import { Route as DashboardProfileSecurityRouteImport } from './routes/dashboard/profile/security'
@@ -29,9 +30,13 @@ import { Route as DashboardProfileSummaryRouteImport } from './routes/dashboard/
 import { Route as DashboardSearchSearchQueryRouteImport } from './routes/dashboard/search/$searchQuery'
 import { Route as DashboardCustomersCustomerIdIndexRouteImport } from './routes/dashboard/customers/$customerId/index'
 import { Route as DashboardCustomersCustomerIdAccountRouteImport } from './routes/dashboard/customers/$customerId/account'
+import { Route as DashboardCustomersCustomerIdArchivedSalesRouteImport } from './routes/dashboard/customers/$customerId/archived-sales'
 import { Route as DashboardCustomersCustomerIdAuditLogRouteImport } from './routes/dashboard/customers/$customerId/audit-log'
 import { Route as DashboardCustomersCustomerIdCustomersRouteImport } from './routes/dashboard/customers/$customerId/customers'
+import { Route as DashboardCustomersCustomerIdDashboardRouteImport } from './routes/dashboard/customers/$customerId/dashboard'
 import { Route as DashboardCustomersCustomerIdLiveStreamRouteImport } from './routes/dashboard/customers/$customerId/live-stream'
+import { Route as DashboardCustomersCustomerIdSalesRouteImport } from './routes/dashboard/customers/$customerId/sales'
+import { Route as DashboardCustomersCustomerIdSalesHistoryRouteImport } from './routes/dashboard/customers/$customerId/sales-history'
 import { Route as DashboardCustomersCustomerIdSmartenergyRouteImport } from './routes/dashboard/customers/$customerId/smartenergy'
 
 const IndexRoute = IndexRouteImport.update({
@@ -101,6 +106,12 @@ const DashboardCustomersListRoute = DashboardCustomersListRouteImport.update({
   path: '/customers/list',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardCustomersUpdateOrderStatusRoute =
+  DashboardCustomersUpdateOrderStatusRouteImport.update({
+    id: '/customers/update-order-status',
+    path: '/customers/update-order-status',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 const DashboardProfileIndexRoute = DashboardProfileIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -141,6 +152,12 @@ const DashboardCustomersCustomerIdAccountRoute =
     path: '/account',
     getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
   } as any)
+const DashboardCustomersCustomerIdArchivedSalesRoute =
+  DashboardCustomersCustomerIdArchivedSalesRouteImport.update({
+    id: '/archived-sales',
+    path: '/archived-sales',
+    getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
+  } as any)
 const DashboardCustomersCustomerIdAuditLogRoute =
   DashboardCustomersCustomerIdAuditLogRouteImport.update({
     id: '/audit-log',
@@ -153,10 +170,28 @@ const DashboardCustomersCustomerIdCustomersRoute =
     path: '/customers',
     getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
   } as any)
+const DashboardCustomersCustomerIdDashboardRoute =
+  DashboardCustomersCustomerIdDashboardRouteImport.update({
+    id: '/dashboard',
+    path: '/dashboard',
+    getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
+  } as any)
 const DashboardCustomersCustomerIdLiveStreamRoute =
   DashboardCustomersCustomerIdLiveStreamRouteImport.update({
     id: '/live-stream',
     path: '/live-stream',
+    getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
+  } as any)
+const DashboardCustomersCustomerIdSalesRoute =
+  DashboardCustomersCustomerIdSalesRouteImport.update({
+    id: '/sales',
+    path: '/sales',
+    getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
+  } as any)
+const DashboardCustomersCustomerIdSalesHistoryRoute =
+  DashboardCustomersCustomerIdSalesHistoryRouteImport.update({
+    id: '/sales-history',
+    path: '/sales-history',
     getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
   } as any)
 const DashboardCustomersCustomerIdSmartenergyRoute =
@@ -178,6 +213,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/account/activity-log': typeof DashboardAccountActivityLogRoute
   '/dashboard/account/members': typeof DashboardAccountMembersRoute
   '/dashboard/customers/list': typeof DashboardCustomersListRoute
+  '/dashboard/customers/update-order-status': typeof DashboardCustomersUpdateOrderStatusRoute
   '/dashboard/profile/activity-log': typeof DashboardProfileActivityLogRoute
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
@@ -186,9 +222,13 @@ export interface FileRoutesByFullPath {
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute
   '/dashboard/profile/': typeof DashboardProfileIndexRoute
   '/dashboard/customers/$customerId/account': typeof DashboardCustomersCustomerIdAccountRoute
+  '/dashboard/customers/$customerId/archived-sales': typeof DashboardCustomersCustomerIdArchivedSalesRoute
   '/dashboard/customers/$customerId/audit-log': typeof DashboardCustomersCustomerIdAuditLogRoute
   '/dashboard/customers/$customerId/customers': typeof DashboardCustomersCustomerIdCustomersRoute
+  '/dashboard/customers/$customerId/dashboard': typeof DashboardCustomersCustomerIdDashboardRoute
   '/dashboard/customers/$customerId/live-stream': typeof DashboardCustomersCustomerIdLiveStreamRoute
+  '/dashboard/customers/$customerId/sales': typeof DashboardCustomersCustomerIdSalesRoute
+  '/dashboard/customers/$customerId/sales-history': typeof DashboardCustomersCustomerIdSalesHistoryRoute
   '/dashboard/customers/$customerId/smartenergy': typeof DashboardCustomersCustomerIdSmartenergyRoute
   '/dashboard/customers/$customerId/': typeof DashboardCustomersCustomerIdIndexRoute
 }
@@ -201,6 +241,7 @@ export interface FileRoutesByTo {
   '/dashboard/account/activity-log': typeof DashboardAccountActivityLogRoute
   '/dashboard/account/members': typeof DashboardAccountMembersRoute
   '/dashboard/customers/list': typeof DashboardCustomersListRoute
+  '/dashboard/customers/update-order-status': typeof DashboardCustomersUpdateOrderStatusRoute
   '/dashboard/profile/activity-log': typeof DashboardProfileActivityLogRoute
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
@@ -209,9 +250,13 @@ export interface FileRoutesByTo {
   '/dashboard/customers': typeof DashboardCustomersIndexRoute
   '/dashboard/profile': typeof DashboardProfileIndexRoute
   '/dashboard/customers/$customerId/account': typeof DashboardCustomersCustomerIdAccountRoute
+  '/dashboard/customers/$customerId/archived-sales': typeof DashboardCustomersCustomerIdArchivedSalesRoute
   '/dashboard/customers/$customerId/audit-log': typeof DashboardCustomersCustomerIdAuditLogRoute
   '/dashboard/customers/$customerId/customers': typeof DashboardCustomersCustomerIdCustomersRoute
+  '/dashboard/customers/$customerId/dashboard': typeof DashboardCustomersCustomerIdDashboardRoute
   '/dashboard/customers/$customerId/live-stream': typeof DashboardCustomersCustomerIdLiveStreamRoute
+  '/dashboard/customers/$customerId/sales': typeof DashboardCustomersCustomerIdSalesRoute
+  '/dashboard/customers/$customerId/sales-history': typeof DashboardCustomersCustomerIdSalesHistoryRoute
   '/dashboard/customers/$customerId/smartenergy': typeof DashboardCustomersCustomerIdSmartenergyRoute
   '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdIndexRoute
 }
@@ -228,6 +273,7 @@ export interface FileRoutesById {
   '/dashboard/account/activity-log': typeof DashboardAccountActivityLogRoute
   '/dashboard/account/members': typeof DashboardAccountMembersRoute
   '/dashboard/customers/list': typeof DashboardCustomersListRoute
+  '/dashboard/customers/update-order-status': typeof DashboardCustomersUpdateOrderStatusRoute
   '/dashboard/profile/activity-log': typeof DashboardProfileActivityLogRoute
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
@@ -236,9 +282,13 @@ export interface FileRoutesById {
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute
   '/dashboard/profile/': typeof DashboardProfileIndexRoute
   '/dashboard/customers/$customerId/account': typeof DashboardCustomersCustomerIdAccountRoute
+  '/dashboard/customers/$customerId/archived-sales': typeof DashboardCustomersCustomerIdArchivedSalesRoute
   '/dashboard/customers/$customerId/audit-log': typeof DashboardCustomersCustomerIdAuditLogRoute
   '/dashboard/customers/$customerId/customers': typeof DashboardCustomersCustomerIdCustomersRoute
+  '/dashboard/customers/$customerId/dashboard': typeof DashboardCustomersCustomerIdDashboardRoute
   '/dashboard/customers/$customerId/live-stream': typeof DashboardCustomersCustomerIdLiveStreamRoute
+  '/dashboard/customers/$customerId/sales': typeof DashboardCustomersCustomerIdSalesRoute
+  '/dashboard/customers/$customerId/sales-history': typeof DashboardCustomersCustomerIdSalesHistoryRoute
   '/dashboard/customers/$customerId/smartenergy': typeof DashboardCustomersCustomerIdSmartenergyRoute
   '/dashboard/customers/$customerId/': typeof DashboardCustomersCustomerIdIndexRoute
 }
@@ -256,6 +306,7 @@ export interface FileRouteTypes {
     | '/dashboard/account/activity-log'
     | '/dashboard/account/members'
     | '/dashboard/customers/list'
+    | '/dashboard/customers/update-order-status'
     | '/dashboard/profile/activity-log'
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
@@ -264,9 +315,13 @@ export interface FileRouteTypes {
     | '/dashboard/customers/'
     | '/dashboard/profile/'
     | '/dashboard/customers/$customerId/account'
+    | '/dashboard/customers/$customerId/archived-sales'
     | '/dashboard/customers/$customerId/audit-log'
     | '/dashboard/customers/$customerId/customers'
+    | '/dashboard/customers/$customerId/dashboard'
     | '/dashboard/customers/$customerId/live-stream'
+    | '/dashboard/customers/$customerId/sales'
+    | '/dashboard/customers/$customerId/sales-history'
     | '/dashboard/customers/$customerId/smartenergy'
     | '/dashboard/customers/$customerId/'
   fileRoutesByTo: FileRoutesByTo
@@ -279,6 +334,7 @@ export interface FileRouteTypes {
     | '/dashboard/account/activity-log'
     | '/dashboard/account/members'
     | '/dashboard/customers/list'
+    | '/dashboard/customers/update-order-status'
     | '/dashboard/profile/activity-log'
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
@@ -287,9 +343,13 @@ export interface FileRouteTypes {
     | '/dashboard/customers'
     | '/dashboard/profile'
     | '/dashboard/customers/$customerId/account'
+    | '/dashboard/customers/$customerId/archived-sales'
     | '/dashboard/customers/$customerId/audit-log'
     | '/dashboard/customers/$customerId/customers'
+    | '/dashboard/customers/$customerId/dashboard'
     | '/dashboard/customers/$customerId/live-stream'
+    | '/dashboard/customers/$customerId/sales'
+    | '/dashboard/customers/$customerId/sales-history'
     | '/dashboard/customers/$customerId/smartenergy'
     | '/dashboard/customers/$customerId'
   id:
@@ -305,6 +365,7 @@ export interface FileRouteTypes {
     | '/dashboard/account/activity-log'
     | '/dashboard/account/members'
     | '/dashboard/customers/list'
+    | '/dashboard/customers/update-order-status'
     | '/dashboard/profile/activity-log'
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
@@ -313,9 +374,13 @@ export interface FileRouteTypes {
     | '/dashboard/customers/'
     | '/dashboard/profile/'
     | '/dashboard/customers/$customerId/account'
+    | '/dashboard/customers/$customerId/archived-sales'
     | '/dashboard/customers/$customerId/audit-log'
     | '/dashboard/customers/$customerId/customers'
+    | '/dashboard/customers/$customerId/dashboard'
     | '/dashboard/customers/$customerId/live-stream'
+    | '/dashboard/customers/$customerId/sales'
+    | '/dashboard/customers/$customerId/sales-history'
     | '/dashboard/customers/$customerId/smartenergy'
     | '/dashboard/customers/$customerId/'
   fileRoutesById: FileRoutesById
@@ -421,6 +486,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCustomersListRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/customers/update-order-status': {
+      id: '/dashboard/customers/update-order-status'
+      path: '/customers/update-order-status'
+      fullPath: '/dashboard/customers/update-order-status'
+      preLoaderRoute: typeof DashboardCustomersUpdateOrderStatusRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/profile/': {
       id: '/dashboard/profile/'
       path: '/'
@@ -470,6 +542,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCustomersCustomerIdAccountRouteImport
       parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
     }
+    '/dashboard/customers/$customerId/archived-sales': {
+      id: '/dashboard/customers/$customerId/archived-sales'
+      path: '/archived-sales'
+      fullPath: '/dashboard/customers/$customerId/archived-sales'
+      preLoaderRoute: typeof DashboardCustomersCustomerIdArchivedSalesRouteImport
+      parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
+    }
     '/dashboard/customers/$customerId/audit-log': {
       id: '/dashboard/customers/$customerId/audit-log'
       path: '/audit-log'
@@ -484,11 +563,32 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCustomersCustomerIdCustomersRouteImport
       parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
     }
+    '/dashboard/customers/$customerId/dashboard': {
+      id: '/dashboard/customers/$customerId/dashboard'
+      path: '/dashboard'
+      fullPath: '/dashboard/customers/$customerId/dashboard'
+      preLoaderRoute: typeof DashboardCustomersCustomerIdDashboardRouteImport
+      parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
+    }
     '/dashboard/customers/$customerId/live-stream': {
       id: '/dashboard/customers/$customerId/live-stream'
       path: '/live-stream'
       fullPath: '/dashboard/customers/$customerId/live-stream'
       preLoaderRoute: typeof DashboardCustomersCustomerIdLiveStreamRouteImport
+      parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
+    }
+    '/dashboard/customers/$customerId/sales': {
+      id: '/dashboard/customers/$customerId/sales'
+      path: '/sales'
+      fullPath: '/dashboard/customers/$customerId/sales'
+      preLoaderRoute: typeof DashboardCustomersCustomerIdSalesRouteImport
+      parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
+    }
+    '/dashboard/customers/$customerId/sales-history': {
+      id: '/dashboard/customers/$customerId/sales-history'
+      path: '/sales-history'
+      fullPath: '/dashboard/customers/$customerId/sales-history'
+      preLoaderRoute: typeof DashboardCustomersCustomerIdSalesHistoryRouteImport
       parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
     }
     '/dashboard/customers/$customerId/smartenergy': {
@@ -522,9 +622,13 @@ const DashboardProfileRouteRouteWithChildren =
 
 interface DashboardCustomersCustomerIdRouteRouteChildren {
   DashboardCustomersCustomerIdAccountRoute: typeof DashboardCustomersCustomerIdAccountRoute
+  DashboardCustomersCustomerIdArchivedSalesRoute: typeof DashboardCustomersCustomerIdArchivedSalesRoute
   DashboardCustomersCustomerIdAuditLogRoute: typeof DashboardCustomersCustomerIdAuditLogRoute
   DashboardCustomersCustomerIdCustomersRoute: typeof DashboardCustomersCustomerIdCustomersRoute
+  DashboardCustomersCustomerIdDashboardRoute: typeof DashboardCustomersCustomerIdDashboardRoute
   DashboardCustomersCustomerIdLiveStreamRoute: typeof DashboardCustomersCustomerIdLiveStreamRoute
+  DashboardCustomersCustomerIdSalesRoute: typeof DashboardCustomersCustomerIdSalesRoute
+  DashboardCustomersCustomerIdSalesHistoryRoute: typeof DashboardCustomersCustomerIdSalesHistoryRoute
   DashboardCustomersCustomerIdSmartenergyRoute: typeof DashboardCustomersCustomerIdSmartenergyRoute
   DashboardCustomersCustomerIdIndexRoute: typeof DashboardCustomersCustomerIdIndexRoute
 }
@@ -533,12 +637,20 @@ const DashboardCustomersCustomerIdRouteRouteChildren: DashboardCustomersCustomer
   {
     DashboardCustomersCustomerIdAccountRoute:
       DashboardCustomersCustomerIdAccountRoute,
+    DashboardCustomersCustomerIdArchivedSalesRoute:
+      DashboardCustomersCustomerIdArchivedSalesRoute,
     DashboardCustomersCustomerIdAuditLogRoute:
       DashboardCustomersCustomerIdAuditLogRoute,
     DashboardCustomersCustomerIdCustomersRoute:
       DashboardCustomersCustomerIdCustomersRoute,
+    DashboardCustomersCustomerIdDashboardRoute:
+      DashboardCustomersCustomerIdDashboardRoute,
     DashboardCustomersCustomerIdLiveStreamRoute:
       DashboardCustomersCustomerIdLiveStreamRoute,
+    DashboardCustomersCustomerIdSalesRoute:
+      DashboardCustomersCustomerIdSalesRoute,
+    DashboardCustomersCustomerIdSalesHistoryRoute:
+      DashboardCustomersCustomerIdSalesHistoryRoute,
     DashboardCustomersCustomerIdSmartenergyRoute:
       DashboardCustomersCustomerIdSmartenergyRoute,
     DashboardCustomersCustomerIdIndexRoute:
@@ -557,6 +669,7 @@ interface DashboardRouteRouteChildren {
   DashboardAccountActivityLogRoute: typeof DashboardAccountActivityLogRoute
   DashboardAccountMembersRoute: typeof DashboardAccountMembersRoute
   DashboardCustomersListRoute: typeof DashboardCustomersListRoute
+  DashboardCustomersUpdateOrderStatusRoute: typeof DashboardCustomersUpdateOrderStatusRoute
   DashboardSearchSearchQueryRoute: typeof DashboardSearchSearchQueryRoute
   DashboardAccountIndexRoute: typeof DashboardAccountIndexRoute
   DashboardCustomersIndexRoute: typeof DashboardCustomersIndexRoute
@@ -570,6 +683,8 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAccountActivityLogRoute: DashboardAccountActivityLogRoute,
   DashboardAccountMembersRoute: DashboardAccountMembersRoute,
   DashboardCustomersListRoute: DashboardCustomersListRoute,
+  DashboardCustomersUpdateOrderStatusRoute:
+    DashboardCustomersUpdateOrderStatusRoute,
   DashboardSearchSearchQueryRoute: DashboardSearchSearchQueryRoute,
   DashboardAccountIndexRoute: DashboardAccountIndexRoute,
   DashboardCustomersIndexRoute: DashboardCustomersIndexRoute,

@@ -5,16 +5,20 @@ import { activities } from './activities.ts'
 import { auth } from './auth.ts'
 import { customers } from './customers.ts'
 import { errors } from './errors.ts'
+import { imports } from './imports.ts'
 import { installations } from './installations.ts'
+import { lifecycle } from './lifecycle.ts'
 import { mails } from './mails.ts'
 import { profile } from './profile.ts'
 import { reports } from './reports.ts'
 import { sales } from './sales.ts'
 import { session } from './session.ts'
 import { shell } from './shell.ts'
+import { statistics } from './statistics.ts'
 import { telemetry } from './telemetry.ts'
 import { timeline } from './timeline.ts'
 import { ui } from './ui.ts'
+import { users } from './users.ts'
 import { validation } from './validation.ts'
 import { views } from './views.ts'
 
@@ -24,16 +28,20 @@ export const catalogue: Translation<typeof english> = {
   auth,
   customers,
   errors,
+  imports,
   installations,
+  lifecycle,
   mails,
   profile,
   reports,
   session,
   shell,
   sales,
+  statistics,
   telemetry,
   timeline,
   ui,
+  users,
   validation,
   views,
 }

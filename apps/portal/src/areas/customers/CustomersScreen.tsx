@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconDownload, IconPlus } from '@tabler/icons-react'
+import { IconChecklist, IconDownload, IconPlus } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { customerExportColumns } from '@wattdesk/contract/customers.ts'
@@ -13,6 +13,7 @@ import { lazy, Suspense, useMemo } from 'react'
 import { toasts } from '../../api/toasts.ts'
 import { ListState } from '../../lists/ListState.tsx'
 import { countOf } from '../../lists/list-count.ts'
+import { SavedViews } from '../../lists/SavedViews.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
 import { CustomerFilters } from './CustomerFilters.tsx'
@@ -20,7 +21,7 @@ import { CustomerRows } from './CustomerRows.tsx'
 import { customersQuery, exportCustomers } from './customers.queries.ts'
 import type { CustomersSearch } from './customers-address.ts'
 import { customerColumns } from './customers-columns.tsx'
-import { customersCallQuery, isNarrowed, withoutFilters } from './customers-search.ts'
+import { customersCallQuery, customersVocabulary, isNarrowed, withoutFilters } from './customers-search.ts'
 
 const AddCustomerWizard = lazy(async () => ({ default: (await import('./AddCustomerWizard.tsx')).AddCustomerWizard }))
 const route = getRouteApi('/dashboard/customers/list')
@@ -29,10 +30,13 @@ const route = getRouteApi('/dashboard/customers/list')
 export function CustomersScreen() {
   const t = useT('customers')
   const { language } = useLanguage()
-  const mayAdd = useCan()('write:customers')
+  const can = useCan()
+  const mayAdd = can('write:customers')
+  const mayUpdateOrders = can(['write:customers', 'write:customers-sales'], { all: true })
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const columns = useMemo(() => customerColumns(t), [t])
+  const vocabulary = useMemo(() => customersVocabulary(columns), [columns])
   const chosen = useMemo(() => search.columns?.split(','), [search.columns])
   const shown = useMemo(() => visibleColumns(columns, chosen), [columns, chosen])
   const query = customersCallQuery(search)
@@ -51,6 +55,10 @@ export function CustomersScreen() {
       toasts.show({ message: t('customers.list.exported'), toastType: 'success' })
     },
   })
+  const updateOrders = () => {
+    const customers = list.data?.items.map((row) => row.id).join(',')
+    return navigate({ to: '/dashboard/customers/update-order-status', search: { customers } })
+  }
   const add = (
     <Button leftSection={<IconPlus size={16} aria-hidden />} disabled={!mayAdd} onClick={() => change({ new: 'true' })}>
       {t('customers.list.add')}
@@ -62,7 +70,16 @@ export function CustomersScreen() {
         title={t('customers.title')}
         count={countOf(list.data, language)}
         primary={<Tooltip label={mayAdd ? undefined : t('customers.edit.noPermission')}>{add}</Tooltip>}
-        secondary={[{ key: 'csv', label: t('customers.list.exportCsv'), icon: IconDownload, onSelect: () => save.mutate() }]}
+        secondary={[
+          { key: 'csv', label: t('customers.list.exportCsv'), icon: IconDownload, onSelect: () => save.mutate() },
+          {
+            key: 'order-status',
+            label: t('customers.list.updateOrderStatus'),
+            icon: IconChecklist,
+            disabledReason: mayUpdateOrders ? undefined : t('customers.edit.noPermission'),
+            onSelect: updateOrders,
+          },
+        ]}
       />
       <CustomerRows
         list={list}
@@ -72,6 +89,12 @@ export function CustomersScreen() {
         expectedRows={Number(query.limit)}
         toolbar={
           <>
+            <SavedViews
+              list="customers"
+              search={search}
+              vocabulary={vocabulary}
+              onOpen={(next, { isStep }) => navigate({ search: next, replace: !isStep })}
+            />
             <CustomerFilters search={search} onNarrow={(next) => change({ ...next, page: undefined })} />
             <ColumnChooser columns={columns} chosen={chosen} onChoose={(keys) => change({ columns: keys?.join(',') })} />
           </>

@@ -7,7 +7,11 @@ type Tab = {
     | '/dashboard/customers/$customerId/live-stream'
     | '/dashboard/customers/$customerId/audit-log'
     | '/dashboard/customers/$customerId/customers'
-  word: 'account' | 'smartenergy' | 'liveStream' | 'auditLog' | 'customers'
+    | '/dashboard/customers/$customerId/dashboard'
+    | '/dashboard/customers/$customerId/sales'
+    | '/dashboard/customers/$customerId/sales-history'
+    | '/dashboard/customers/$customerId/archived-sales'
+  word: 'account' | 'smartenergy' | 'liveStream' | 'auditLog' | 'customers' | 'dashboard' | 'sales' | 'salesHistory' | 'archivedSales'
   /** Every one of these must be held. */
   needs: readonly Permission[]
   isForPartners?: boolean
@@ -16,6 +20,7 @@ type Tab = {
 /** The tabs of a customer, in their order. */
 export const customerTabs: readonly Tab[] = [
   { to: '/dashboard/customers/$customerId/account', word: 'account', needs: ['read:customers'] },
+  { to: '/dashboard/customers/$customerId/dashboard', word: 'dashboard', needs: ['read:customers'], isForPartners: true },
   {
     to: '/dashboard/customers/$customerId/customers',
     word: 'customers',
@@ -24,5 +29,8 @@ export const customerTabs: readonly Tab[] = [
   },
   { to: '/dashboard/customers/$customerId/smartenergy', word: 'smartenergy', needs: ['read:customers'] },
   { to: '/dashboard/customers/$customerId/live-stream', word: 'liveStream', needs: ['read:live-stream'] },
+  { to: '/dashboard/customers/$customerId/sales', word: 'sales', needs: ['write:customers', 'read:customers-sales'] },
+  { to: '/dashboard/customers/$customerId/sales-history', word: 'salesHistory', needs: ['read:customers', 'read:customers-sales'] },
+  { to: '/dashboard/customers/$customerId/archived-sales', word: 'archivedSales', needs: ['read:customers', 'read:customers-sales'] },
   { to: '/dashboard/customers/$customerId/audit-log', word: 'auditLog', needs: ['read:customers', 'read:activities'] },
 ]

@@ -9,6 +9,7 @@ import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
 import { customerStatsQuery } from '../customers/customers.queries.ts'
 import { Breakdown } from './Breakdown.tsx'
+import { InstallationFigures } from './InstallationFigures.tsx'
 import classes from './reports.module.css'
 import { WorkLists } from './WorkLists.tsx'
 
@@ -28,6 +29,7 @@ export function DashboardScreen() {
       ) : (
         <Breakdowns stats={stats.data} number={(value) => formatNumber(value, language)} />
       )}
+      <InstallationFigures />
       {can('read:customers') ? <WorkLists /> : null}
     </>
   )

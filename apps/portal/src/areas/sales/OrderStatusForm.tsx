@@ -1,0 +1,173 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { installationStatuses } from '@wattdesk/contract/customers.ts'
+import { type OrderStatusRun, orderStatusPreviewModel } from '@wattdesk/contract/order-status.ts'
+import { saleStepStatuses } from '@wattdesk/contract/sales.ts'
+import { download } from '@wattdesk/ui/chart/download.ts'
+import { FieldGroup, ParagraphField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import type { Form } from '@wattdesk/ui/form/use-form.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { sentenceOf } from '../../api/sentence.ts'
+import { FormFailure } from '../../forms/FormFailure.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import classes from './order-status.module.css'
+import { checkOrderStatus, type OrderStatusInput } from './order-status.queries.ts'
+import { base64Of, emptyOrderStatus, exampleFile, fileMaxBytes, type OrderStatusValues, toOrderStatusModel } from './order-status-form.ts'
+
+type Props = { customerIds: string[]; onChecked: (run: OrderStatusRun) => void }
+
+/** Which customers, and what to change about them. */
+export function OrderStatusForm({ customerIds, onChecked }: Props) {
+  const t = useT('sales', 'customers')
+  const speech = useLanguage()
+  const [initial] = useState(() => emptyOrderStatus(customerIds))
+  const check = useMutation({
+    meta: { showsErrors: true },
+    mutationFn: (model: OrderStatusInput) => checkOrderStatus(model),
+    onSuccess: onChecked,
+    onError: (error) =>
+      error instanceof CallError && form.refuse(error.faults.map((fault) => ({ ...fault, field: fault.field.replace(/^change\./, '') }))),
+  })
+  const form = useSchemaForm({
+    initial,
+    schema: orderStatusPreviewModel,
+    toModel: toOrderStatusModel,
+    onSubmit: (model) => check.mutate(model),
+  })
+  const { origin } = form.values
+  const choices = (['chosen', 'pasted', 'csv'] as const).filter((one) => one !== 'chosen' || customerIds.length > 0)
+  const words = {
+    chosen: t('sales.order.chosen', { count: customerIds.length }),
+    pasted: t('sales.order.pasted'),
+    csv: t('sales.order.csv'),
+  }
+  return (
+    <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+      <Panel title={t('sales.order.who')}>
+        <div className={classes.stack}>
+          <fieldset className={classes.origins} aria-label={t('sales.order.who')}>
+            {choices.map((value) => (
+              <label key={value}>
+                <input type="radio" name="origin" value={value} checked={origin === value} onChange={() => form.set('origin', value)} />
+                {words[value]}
+              </label>
+            ))}
+          </fieldset>
+          {origin === 'pasted' ? (
+            <ParagraphField
+              form={form}
+              name="references"
+              label={t('sales.order.references')}
+              help={t('sales.order.referencesHelp')}
+              rows={6}
+              isRequired
+            />
+          ) : null}
+          {origin === 'csv' ? <FileField form={form} /> : null}
+        </div>
+      </Panel>
+      {origin === 'csv' ? null : <ChangeFields form={form} />}
+      <FormFailure error={check.error} words={() => t('sales.order.failed', { reason: problemOf(check.error, speech) })} />
+      <div className={classes.buttons}>
+        <Button type="submit" loading={check.isPending}>
+          {t('sales.order.preview')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** What is wrong with a file, with its row and column where the server says them. */
+function problemOf(error: unknown, speech: ReturnType<typeof useLanguage>): string {
+  const details = error instanceof CallError && typeof error.details === 'object' ? { ...error.details } : {}
+  const values = Object.fromEntries(
+    Object.entries(details).filter((entry): entry is [string, string | number] => typeof entry[1] !== 'object'),
+  )
+  return (values.problem && speech.find(`sales.order.problem.${values.problem}`, values)) || sentenceOf(error, speech)
+}
+
+function FileField({ form }: { form: Form<OrderStatusValues> }) {
+  const t = useT('sales')
+  const [isTooLarge, setTooLarge] = useState(false)
+  const choose = async (file: File | undefined) => {
+    setTooLarge(file !== undefined && file.size > fileMaxBytes)
+    const isGood = file !== undefined && file.size <= fileMaxBytes
+    form.set('csv', isGood ? await base64Of(file) : '')
+    form.set('fileName', isGood ? file.name : '')
+  }
+  const fault = isTooLarge ? t('sales.order.fileTooLarge', { size: fileMaxBytes / 1_000_000 }) : form.errorOf('csv', t('sales.order.file'))
+  return (
+    <div className={classes.file}>
+      <label htmlFor="order-status-file">{t('sales.order.file')}</label>
+      <input
+        id="order-status-file"
+        name="csv"
+        type="file"
+        accept=".csv,.txt,text/csv"
+        aria-describedby="order-status-file-help"
+        onChange={(event) => void choose(event.currentTarget.files?.[0])}
+      />
+      <p id="order-status-file-help" className={classes.hint}>
+        {t('sales.order.fileHelp')}
+      </p>
+      {fault ? (
+        <p role="alert" className={classes.fault}>
+          {fault}
+        </p>
+      ) : null}
+      <Button
+        variant="subtle"
+        size="compact-sm"
+        leftSection={<IconDownload size={14} aria-hidden />}
+        onClick={() => download('order-status.csv', exampleFile())}
+      >
+        {t('sales.order.example')}
+      </Button>
+    </div>
+  )
+}
+
+function ChangeFields({ form }: { form: Form<OrderStatusValues> }) {
+  const t = useT('sales', 'customers')
+  const leave = t('sales.order.unchanged')
+  const changesStep = form.values.step.trim() !== ''
+  return (
+    <Panel title={t('sales.order.change')}>
+      <FieldGroup>
+        <TextField form={form} name="step" label={t('sales.order.stepName')} help={t('sales.order.stepHelp')} maxLength={80} />
+        <SelectField
+          form={form}
+          name="status"
+          label={t('sales.field.status')}
+          choices={saleStepStatuses.map((value) => ({ value, label: t(`sales.status.${value}`) }))}
+          emptyLabel={leave}
+          isDisabled={!changesStep}
+        />
+        <TextField form={form} name="plannedOn" label={t('sales.field.plannedOn')} type="date" isDisabled={!changesStep} />
+        <TextField
+          form={form}
+          name="completedOn"
+          label={t('sales.field.completedOn')}
+          help={t('sales.step.completedHelp')}
+          type="date"
+          isDisabled={!changesStep || form.values.status !== 'completed'}
+        />
+        <SelectField
+          form={form}
+          name="installationStatus"
+          label={t('sales.field.installationStatus')}
+          choices={installationStatuses.map((value) => ({ value, label: t(`customers.installationStatus.${value}`) }))}
+          emptyLabel={leave}
+        />
+      </FieldGroup>
+      <FieldGroup>
+        <ParagraphField form={form} name="comment" label={t('sales.field.comment')} rows={2} isDisabled={!changesStep} />
+        <ParagraphField form={form} name="customerMessage" label={t('sales.field.customerMessage')} rows={2} isDisabled={!changesStep} />
+      </FieldGroup>
+    </Panel>
+  )
+}

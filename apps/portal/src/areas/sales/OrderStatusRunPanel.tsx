@@ -1,0 +1,157 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { OrderStatusRun } from '@wattdesk/contract/order-status.ts'
+import { formatInstant, formatNumber } from '@wattdesk/i18n/formats.ts'
+import { download } from '@wattdesk/ui/chart/download.ts'
+import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useEffect, useState } from 'react'
+import { sentenceOf } from '../../api/sentence.ts'
+import { toasts } from '../../api/toasts.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { OrderStatusRows } from './OrderStatusRows.tsx'
+import classes from './order-status.module.css'
+import { beginOrderStatus, orderStatusFile, orderStatusRunQuery, refreshOrderStatus } from './order-status.queries.ts'
+import type { OrderStatusSearch } from './order-status-address.ts'
+
+type Props = { runId: string; search: OrderStatusSearch; onChange: (change: OrderStatusSearch) => void }
+
+/** A run: first as a preview to be applied, then as it goes, then what came of it. */
+export function OrderStatusRunPanel({ runId, search, onChange }: Props) {
+  const t = useT('sales')
+  const client = useQueryClient()
+  const query = useQuery(orderStatusRunQuery(runId))
+  const run = query.data
+  const isDone = run?.status === 'done'
+  useEffect(() => {
+    if (isDone) void refreshOrderStatus(client)
+  }, [isDone, client])
+  if (query.isError && !run) return <QueryFailure query={query} />
+  if (!run)
+    return (
+      <Panel title={t('sales.order.rows')}>
+        <SkeletonLines count={6} />
+      </Panel>
+    )
+  return (
+    <div className={classes.stack}>
+      <Panel title={t(`sales.order.runStatus.${run.status}`)} marks={<RunMarks run={run} />}>
+        <div className={classes.stack}>
+          <Counts run={run} />
+          {run.status === 'running' ? <Progress run={run} /> : null}
+          <RunActions run={run} onAgain={() => onChange({})} />
+        </div>
+      </Panel>
+      <OrderStatusRows run={run} search={search} onChange={onChange} />
+    </div>
+  )
+}
+
+function RunMarks({ run }: { run: OrderStatusRun }) {
+  const t = useT('sales')
+  return (
+    <span className={classes.meta}>
+      <Tag>{t(`sales.order.origin.${run.origin}`)}</Tag>
+      <span>{formatInstant(run.createdAt)}</span>
+      <span>{t('sales.order.by', { name: run.member.name })}</span>
+      {run.status === 'previewed' ? (
+        <span>
+          {t('sales.order.expires')} <Countdown until={run.expiresAt} isShort />
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+function Counts({ run }: { run: OrderStatusRun }) {
+  const t = useT('sales')
+  const { language } = useLanguage()
+  const counts =
+    run.status === 'previewed'
+      ? (['planned', 'unchanged', 'refused'] as const)
+      : (['applied', 'overtaken', 'unchanged', 'refused'] as const)
+  return (
+    <dl className={classes.counts}>
+      {counts.map((count) => (
+        <div key={count}>
+          <dt>{t(`sales.order.counts.${count}`)}</dt>
+          <dd>{formatNumber(run[count], language)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Progress({ run }: { run: OrderStatusRun }) {
+  const t = useT('sales')
+  const done = run.applied + run.overtaken
+  return (
+    <>
+      <div
+        className={classes.progress}
+        role="progressbar"
+        aria-valuemin={0}
+        aria-valuemax={run.planned}
+        aria-valuenow={done}
+        aria-label={t('sales.order.runStatus.running')}
+      >
+        <span style={{ width: `${(100 * done) / Math.max(1, run.planned)}%` }} />
+      </div>
+      <span className={classes.meta} aria-live="polite">
+        {t('sales.order.running', { done, total: run.planned })}
+      </span>
+    </>
+  )
+}
+
+function RunActions({ run, onAgain }: { run: OrderStatusRun; onAgain: () => void }) {
+  const t = useT('sales')
+  const speech = useLanguage()
+  const client = useQueryClient()
+  const [asks, setAsks] = useState(false)
+  const apply = useMutation({
+    meta: { showsErrors: true },
+    mutationFn: () => beginOrderStatus(run.id),
+    onError: (error) => toasts.show({ message: sentenceOf(error, speech), toastType: 'error' }),
+    onSettled: () => {
+      setAsks(false)
+      return refreshOrderStatus(client)
+    },
+  })
+  const save = useMutation({
+    mutationFn: () => orderStatusFile(run.id),
+    onSuccess: (file) => download(`order-status-${run.createdAt.slice(0, 10)}.csv`, file),
+  })
+  const isExpired = new Date(run.expiresAt) <= new Date()
+  const applicable = run.status === 'previewed' && run.planned > 0 && !isExpired
+  return (
+    <div className={classes.buttons}>
+      {run.status === 'previewed' && !applicable ? (
+        <span className={classes.hint}>{t(isExpired ? 'sales.order.expired' : 'sales.order.nothing')}</span>
+      ) : null}
+      <Button variant="default" onClick={onAgain}>
+        {t('sales.order.again')}
+      </Button>
+      <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} loading={save.isPending} onClick={() => save.mutate()}>
+        {t('sales.order.download')}
+      </Button>
+      {applicable ? <Button onClick={() => setAsks(true)}>{t('sales.order.apply', { count: run.planned })}</Button> : null}
+      {asks ? (
+        <ConfirmDialog
+          title={t('sales.order.applyTitle')}
+          confirmLabel={t('sales.order.apply', { count: run.planned })}
+          isPending={apply.isPending}
+          onConfirm={() => apply.mutate()}
+          onClose={() => setAsks(false)}
+        >
+          <p>{t('sales.order.applyText', { count: run.planned })}</p>
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  )
+}

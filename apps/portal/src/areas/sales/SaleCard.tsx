@@ -1,0 +1,68 @@
+import { Button } from '@mantine/core'
+import { IconArchive, IconSwitchHorizontal } from '@tabler/icons-react'
+import type { Sale, SaleStep } from '@wattdesk/contract/sales.ts'
+import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { SaleSteps } from './SaleSteps.tsx'
+import { SaleProgress } from './sale-marks.tsx'
+import classes from './sales.module.css'
+
+type Props = {
+  sale: Sale
+  /** Why it cannot be changed or archived; absent when it can. */
+  writeReason?: string
+  archiveReason?: string
+  onEditStep: (step: SaleStep) => void
+  onChangeKind: () => void
+  onArchive: () => void
+}
+
+/** One current sale with its steps. */
+export function SaleCard({ sale, writeReason, archiveReason, onEditStep, onChangeKind, onArchive }: Props) {
+  const t = useT('sales')
+  const kindReason = writeReason ?? (sale.isKindFixed ? t('sales.kindDialog.fixed') : undefined)
+  return (
+    <Panel
+      isFlush
+      title={sale.templateName ?? t('sales.unnamed')}
+      marks={
+        <span className={classes.meta}>
+          <Tag>{t(`sales.kind.${sale.installationKind}`)}</Tag>
+          <span>{`${t('sales.field.createdAt')} ${formatDay(sale.createdAt)}`}</span>
+          <SaleProgress sale={sale} />
+        </span>
+      }
+      actions={
+        <>
+          <Tooltip label={kindReason}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<IconSwitchHorizontal size={14} aria-hidden />}
+              disabled={kindReason !== undefined}
+              onClick={onChangeKind}
+            >
+              {t('sales.kindDialog.action')}
+            </Button>
+          </Tooltip>
+          <Tooltip label={archiveReason}>
+            <Button
+              variant="default"
+              size="compact-sm"
+              leftSection={<IconArchive size={14} aria-hidden />}
+              disabled={archiveReason !== undefined}
+              onClick={onArchive}
+            >
+              {t('sales.archive.action')}
+            </Button>
+          </Tooltip>
+        </>
+      }
+    >
+      <SaleSteps sale={sale} onEdit={onEditStep} reason={writeReason} />
+    </Panel>
+  )
+}

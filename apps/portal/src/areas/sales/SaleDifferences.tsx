@@ -1,0 +1,37 @@
+import { noValue } from '@wattdesk/i18n/formats.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import classes from './sales.module.css'
+
+export type Difference = { field: string; before: unknown; after: unknown }
+
+/** What changes of a sale or a customer, field by field, in words. */
+export function SaleDifferences({ differences }: { differences: readonly Difference[] }) {
+  useT('sales', 'customers')
+  const { find } = useLanguage()
+  const words = (field: string, value: unknown): string => {
+    if (value === null || value === undefined || value === '') return noValue
+    if (Array.isArray(value)) return value.join(', ')
+    const groups: Record<string, string> = {
+      status: 'sales.status',
+      installationKind: 'sales.kind',
+      installationStatus: 'customers.installationStatus',
+    }
+    const group = groups[field]
+    return (group && find(`${group}.${String(value)}`)) ?? String(value)
+  }
+  return (
+    <span className={classes.diff}>
+      {differences.map(({ field, before, after }) => (
+        <span key={field}>
+          <b>{find(`sales.field.${field}`) ?? field}</b>{' '}
+          {before === undefined ? null : (
+            <>
+              <del>{words(field, before)}</del> →{' '}
+            </>
+          )}
+          <ins>{words(field, after)}</ins>
+        </span>
+      ))}
+    </span>
+  )
+}

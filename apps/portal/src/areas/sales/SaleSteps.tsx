@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { IconPencil } from '@tabler/icons-react'
+import type { Sale, SaleStep } from '@wattdesk/contract/sales.ts'
+import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { StepStatusMark } from './sale-marks.tsx'
+import classes from './sales.module.css'
+
+type Props = {
+  sale: Sale
+  /** Absent where nothing can be changed at all, as in the archive. */
+  onEdit?: (step: SaleStep) => void
+  /** Why steps cannot be changed now. */
+  reason?: string
+}
+
+/** The steps of a sale in their order, each with its days, its comment and what the customer is told. */
+export function SaleSteps({ sale, onEdit, reason }: Props) {
+  const t = useT('sales')
+  return (
+    <ol className={classes.steps}>
+      {sale.steps.map((step) => (
+        <li key={step.position} className={classes.step}>
+          <StepStatusMark step={step} />
+          <span className={classes.name}>
+            {step.name}{' '}
+            {step.needsInstallation && step.status === 'pending' ? (
+              <Tooltip label={t('sales.needsInstallationHint', { kind: t(`sales.kind.${sale.installationKind}`) })}>
+                <Tag>{t('sales.needsInstallation')}</Tag>
+              </Tooltip>
+            ) : null}
+          </span>
+          <div className={classes.notes}>
+            <StepDays step={step} isArchived={sale.archivedAt !== null} />
+            {step.comment ? <span>{step.comment}</span> : null}
+            {step.customerMessage ? <span>{t('sales.step.message', { message: step.customerMessage })}</span> : null}
+          </div>
+          {onEdit ? (
+            <span className={classes.edit}>
+              <Tooltip label={reason}>
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  leftSection={<IconPencil size={14} aria-hidden />}
+                  disabled={reason !== undefined}
+                  aria-label={t('sales.step.editNamed', { name: step.name })}
+                  onClick={() => onEdit(step)}
+                >
+                  {t('ui.action.edit')}
+                </Button>
+              </Tooltip>
+            </span>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function StepDays({ step, isArchived }: { step: SaleStep; isArchived: boolean }) {
+  const t = useT('sales')
+  const isOverdue = !isArchived && step.status === 'pending' && step.plannedOn !== null && step.plannedOn < formatDay(new Date())
+  if (!step.plannedOn && !step.completedOn) return null
+  return (
+    <span className={classes.days}>
+      {step.completedOn ? <span>{`${t('sales.field.completedOn')} ${step.completedOn}`}</span> : null}
+      {step.plannedOn ? <span>{`${t('sales.field.plannedOn')} ${step.plannedOn}`}</span> : null}
+      {isOverdue ? <span className={classes.overdue}>{t('sales.overdue')}</span> : null}
+    </span>
+  )
+}

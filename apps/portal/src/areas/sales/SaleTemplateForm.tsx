@@ -1,0 +1,121 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
+import { type SaleTemplate, saleTemplateAddModel, saleTemplateUpdateModel } from '@wattdesk/contract/sale-templates.ts'
+import { CheckField, FieldGroup, NumberField, ParagraphField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import type { Form } from '@wattdesk/ui/form/use-form.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useMemo, useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { toasts } from '../../api/toasts.ts'
+import { FormFailure } from '../../forms/FormFailure.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import classes from './sales.module.css'
+import { changeTemplate, createTemplate, refreshTemplates } from './sales.queries.ts'
+import { emptyStep, moved, type TemplateValues, templateValues, toTemplateModel } from './template-form.ts'
+
+type Props = { template?: SaleTemplate; onDone: () => void }
+
+/** Adds or changes a template with its steps. */
+export function SaleTemplateForm({ template, onDone }: Props) {
+  const t = useT('sales')
+  const client = useQueryClient()
+  const [initial] = useState(() => templateValues(template))
+  const toModel = useMemo(() => toTemplateModel(template ? { version: template.version } : { id: crypto.randomUUID() }), [template])
+  const save = useMutation({
+    meta: { showsErrors: true },
+    mutationFn: (model: unknown) =>
+      // Each model has passed the schema of its own call.
+      template
+        ? changeTemplate(template.id, model as Parameters<typeof changeTemplate>[1])
+        : createTemplate(model as Parameters<typeof createTemplate>[0]),
+    onSuccess: () => {
+      toasts.show({ message: t('sales.templates.saved'), toastType: 'success' })
+      void refreshTemplates(client)
+      onDone()
+    },
+    onError: (error) => error instanceof CallError && form.refuse(error.faults),
+  })
+  const schema = template ? saleTemplateUpdateModel : saleTemplateAddModel
+  const form = useSchemaForm({ initial, schema, toModel, onSubmit: (model) => save.mutate(model) })
+  return (
+    <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+      <FieldGroup>
+        <TextField form={form} name="name" label={t('sales.templates.name')} maxLength={80} isRequired hasAutofocus />
+        <SelectField
+          form={form}
+          name="installationKind"
+          label={t('sales.field.installationKind')}
+          choices={installationKinds.map((value) => ({ value, label: t(`sales.kind.${value}`) }))}
+          isRequired
+        />
+      </FieldGroup>
+      {form.values.steps.map((_, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is its place in the list until it is saved
+        <StepFields key={at} form={form} at={at} />
+      ))}
+      <div>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconPlus size={15} aria-hidden />}
+          disabled={form.values.steps.length >= 30}
+          onClick={() => form.set('steps', [...form.values.steps, emptyStep()])}
+        >
+          {t('sales.templates.addStep')}
+        </Button>
+      </div>
+      <FormFailure error={save.error} words={(reason) => t('sales.templates.failed', { reason })} />
+      <div className={classes.buttons}>
+        <Button variant="default" disabled={save.isPending} onClick={onDone}>
+          {t('sales.templates.backToList')}
+        </Button>
+        <Button type="submit" loading={save.isPending}>
+          {t('ui.action.save')}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+function StepFields({ form, at }: { form: Form<TemplateValues>; at: number }) {
+  const t = useT('sales')
+  const { steps } = form.values
+  const number = at + 1
+  const put = (next: TemplateValues['steps']) => form.set('steps', next)
+  return (
+    <fieldset className={classes.editStep} aria-label={t('sales.templates.step', { number })}>
+      <TextField form={form} name={`steps.${at}.name`} label={t('sales.templates.stepName')} maxLength={80} isRequired />
+      <NumberField
+        form={form}
+        name={`steps.${at}.plannedAfterDays`}
+        label={t('sales.templates.plannedAfterDays')}
+        unit={t('sales.templates.days')}
+      />
+      <div className={classes.tools}>
+        <ActionIcon aria-label={t('sales.templates.moveUp', { number })} disabled={at === 0} onClick={() => put(moved(steps, at, -1))}>
+          <IconArrowUp size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={t('sales.templates.moveDown', { number })}
+          disabled={at === steps.length - 1}
+          onClick={() => put(moved(steps, at, 1))}
+        >
+          <IconArrowDown size={16} aria-hidden />
+        </ActionIcon>
+        <ActionIcon
+          aria-label={t('sales.templates.removeStep', { number })}
+          disabled={steps.length === 1}
+          onClick={() => put(steps.filter((_, other) => other !== at))}
+        >
+          <IconTrash size={16} aria-hidden />
+        </ActionIcon>
+      </div>
+      <ParagraphField form={form} name={`steps.${at}.customerMessage`} label={t('sales.field.customerMessage')} rows={2} />
+      <div className={classes.wide}>
+        <CheckField form={form} name={`steps.${at}.needsInstallation`} label={t('sales.templates.needsInstallation')} />
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,154 @@
+import { Button } from '@mantine/core'
+import { IconPencil, IconPlus, IconTemplate, IconTrash } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { SaleTemplate } from '@wattdesk/contract/sale-templates.ts'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { useState } from 'react'
+import { sentenceOf } from '../../api/sentence.ts'
+import { toasts } from '../../api/toasts.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { useCan } from '../../session/use-session.ts'
+import { SaleTemplateForm } from './SaleTemplateForm.tsx'
+import classes from './sales.module.css'
+import { dropTemplate, refreshTemplates, saleTemplatesQuery } from './sales.queries.ts'
+
+type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; template: SaleTemplate }
+
+/** The templates that sales start from: the tenant's own, and those it inherits. */
+export function SaleTemplatesDialog({ onClose }: { onClose: () => void }) {
+  const t = useT('sales')
+  const mayWrite = useCan()('write:sale-templates')
+  const [open, setOpen] = useState<Open>()
+  const back = () => setOpen(undefined)
+  const isForm = open?.kind === 'add' || open?.kind === 'edit'
+  const title =
+    open?.kind === 'add' ? t('sales.templates.add') : open?.kind === 'edit' ? t('sales.templates.edit') : t('sales.templates.title')
+  return (
+    <>
+      <Dialog title={title} onClose={onClose} size="lg" isPinned={isForm}>
+        {isForm ? (
+          <SaleTemplateForm template={open.kind === 'edit' ? open.template : undefined} onDone={back} />
+        ) : (
+          <div className={classes.stack}>
+            <div className={classes.head}>
+              <Tooltip label={mayWrite ? undefined : t('sales.templates.noPermission')}>
+                <Button
+                  size="compact-md"
+                  leftSection={<IconPlus size={15} aria-hidden />}
+                  disabled={!mayWrite}
+                  onClick={() => setOpen({ kind: 'add' })}
+                >
+                  {t('sales.templates.add')}
+                </Button>
+              </Tooltip>
+            </div>
+            <TemplateList onOpen={setOpen} />
+          </div>
+        )}
+      </Dialog>
+      {open?.kind === 'remove' ? <RemoveTemplateDialog template={open.template} onClose={back} /> : null}
+    </>
+  )
+}
+
+function TemplateList({ onOpen }: { onOpen: (open: Open) => void }) {
+  const t = useT('sales')
+  const list = useQuery(saleTemplatesQuery())
+  if (list.isError && !list.data) return <QueryFailure query={list} />
+  if (!list.data) return <SkeletonLines count={3} />
+  if (list.data.items.length === 0)
+    return (
+      <EmptyState icon={IconTemplate} title={t('sales.templates.empty')}>
+        {t('sales.templates.emptyHint')}
+      </EmptyState>
+    )
+  return (
+    <ul className={classes.list}>
+      {list.data.items.map((template) => (
+        <TemplateRow key={template.id} template={template} onOpen={onOpen} />
+      ))}
+    </ul>
+  )
+}
+
+function TemplateRow({ template, onOpen }: { template: SaleTemplate; onOpen: (open: Open) => void }) {
+  const t = useT('sales')
+  const can = useCan()
+  const inherited = template.isInherited ? t('sales.templates.inheritedHint', { tenant: template.tenant.name }) : undefined
+  const writeReason = can('write:sale-templates') ? inherited : t('sales.templates.noPermission')
+  const removeReason = can('delete:sale-templates') ? inherited : t('sales.templates.noPermission')
+  return (
+    <li>
+      <span className={classes.grow}>
+        <b>{template.name}</b>{' '}
+        <span className={classes.meta}>
+          {t('sales.start.preview', { count: template.steps.length })}
+          {template.isInherited ? (
+            <Tag>{t('sales.templates.inherited', { tenant: template.tenant.name })}</Tag>
+          ) : (
+            <span>{template.tenant.name}</span>
+          )}
+        </span>
+      </span>
+      <Tag>{t(`sales.kind.${template.installationKind}`)}</Tag>
+      <Tooltip label={writeReason}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconPencil size={14} aria-hidden />}
+          disabled={writeReason !== undefined}
+          aria-label={t('sales.templates.editNamed', { name: template.name })}
+          onClick={() => onOpen({ kind: 'edit', template })}
+        >
+          {t('ui.action.edit')}
+        </Button>
+      </Tooltip>
+      <Tooltip label={removeReason}>
+        <Button
+          variant="default"
+          size="compact-sm"
+          leftSection={<IconTrash size={14} aria-hidden />}
+          disabled={removeReason !== undefined}
+          aria-label={t('sales.templates.removeNamed', { name: template.name })}
+          onClick={() => onOpen({ kind: 'remove', template })}
+        >
+          {t('ui.action.remove')}
+        </Button>
+      </Tooltip>
+    </li>
+  )
+}
+
+function RemoveTemplateDialog({ template, onClose }: { template: SaleTemplate; onClose: () => void }) {
+  const t = useT('sales')
+  const speech = useLanguage()
+  const client = useQueryClient()
+  const remove = useMutation({
+    meta: { showsErrors: true },
+    mutationFn: () => dropTemplate(template.id),
+    onSuccess: () => toasts.show({ message: t('sales.templates.removed'), toastType: 'success' }),
+    onError: (error) => toasts.show({ message: sentenceOf(error, speech), toastType: 'error' }),
+    onSettled: () => {
+      onClose()
+      return refreshTemplates(client)
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={t('sales.templates.removeTitle')}
+      confirmLabel={t('sales.templates.remove')}
+      isDanger
+      isPending={remove.isPending}
+      onConfirm={() => remove.mutate()}
+      onClose={onClose}
+    >
+      <p>{t('sales.templates.removeText', { name: template.name })}</p>
+    </ConfirmDialog>
+  )
+}

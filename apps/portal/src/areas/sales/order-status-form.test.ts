@@ -1,0 +1,19 @@
+import { orderStatusPreviewModel } from '@wattdesk/contract/order-status.ts'
+import { expect, test } from 'vitest'
+import { base64Of, emptyOrderStatus, exampleFile, toOrderStatusModel } from './order-status-form.ts'
+
+test('what is typed is sent, and what is left empty is not', () => {
+  const values = { ...emptyOrderStatus([]), references: 'GV1', step: 'Survey', status: 'skipped' }
+  expect(orderStatusPreviewModel.parse(toOrderStatusModel(values))).toEqual({
+    origin: 'pasted',
+    references: 'GV1',
+    change: { step: 'Survey', status: 'skipped' },
+  })
+})
+
+test('bytes are kept as they are', async () => {
+  const bytes = Uint8Array.from({ length: 70_000 }, (_, at) => at % 256)
+  const sent = Uint8Array.from(atob(await base64Of(new Blob([bytes]))), (sign) => sign.charCodeAt(0))
+  expect(sent).toEqual(bytes)
+  expect(orderStatusPreviewModel.safeParse({ origin: 'csv', csv: await base64Of(exampleFile()) }).success).toBe(true)
+})

@@ -1,0 +1,66 @@
+import { orderStatusColumns, orderStatusTextMax } from '@wattdesk/contract/order-status.ts'
+
+export type OrderStatusValues = {
+  origin: 'pasted' | 'csv' | 'chosen'
+  references: string
+  customerIds: string[]
+  csv: string
+  fileName: string
+  step: string
+  status: string
+  plannedOn: string
+  completedOn: string
+  comment: string
+  customerMessage: string
+  installationStatus: string
+}
+
+export const fileMaxBytes = orderStatusTextMax
+
+export const emptyOrderStatus = (customerIds: string[]): OrderStatusValues => ({
+  origin: customerIds.length > 0 ? 'chosen' : 'pasted',
+  references: '',
+  customerIds,
+  csv: '',
+  fileName: '',
+  step: '',
+  status: '',
+  plannedOn: '',
+  completedOn: '',
+  comment: '',
+  customerMessage: '',
+  installationStatus: '',
+})
+
+/** What is sent: a list with one change for all, or a file that says each row's own. */
+export function toOrderStatusModel(values: OrderStatusValues): unknown {
+  const { origin, references, customerIds, csv } = values
+  if (origin === 'csv') return { origin, csv }
+  const given = {
+    step: values.step || undefined,
+    status: values.status || undefined,
+    plannedOn: values.plannedOn || undefined,
+    completedOn: values.completedOn || undefined,
+    comment: values.comment || undefined,
+    customerMessage: values.customerMessage || undefined,
+    installationStatus: values.installationStatus || undefined,
+  }
+  return origin === 'chosen' ? { origin, customerIds, change: given } : { origin, references, change: given }
+}
+
+/** A file's bytes as base64, whatever they are: the server finds out the encoding. */
+export async function base64Of(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  let text = ''
+  for (let at = 0; at < bytes.length; at += 32_768) text += String.fromCharCode(...bytes.subarray(at, at + 32_768))
+  return btoa(text)
+}
+
+/** A file to start from. */
+export const exampleFile = (): Blob =>
+  new Blob([
+    `\ufeff${orderStatusColumns.join(',')}\r\n`,
+    'GV001000007,Offer sent,completed,,2026-01-15,Signed on site,,\r\n',
+    'erika@home.example,Site survey,skipped,,,,,planned\r\n',
+    'GV001000014,Installation,,2026-03-02,,,We come at eight.,\r\n',
+  ])

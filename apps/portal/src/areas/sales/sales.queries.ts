@@ -1,0 +1,62 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { CallInput } from '@wattdesk/contract/endpoint.ts'
+import { addSaleTemplate, listSaleTemplates, removeSaleTemplate, updateSaleTemplate } from '@wattdesk/contract/sale-templates.ts'
+import {
+  archiveSale,
+  listArchivedSales,
+  listSaleChanges,
+  listSales,
+  type Sale,
+  startSale,
+  updateSale,
+  updateSaleStep,
+} from '@wattdesk/contract/sales.ts'
+import { call } from '../../api/call.ts'
+
+const keyOf = (customerId: string) => ['customers', 'one', customerId, 'sales'] as const
+type Page = { page: number; limit: number }
+
+export const salesQuery = (id: string) =>
+  queryOptions({ queryKey: [...keyOf(id), 'current'], queryFn: ({ signal }) => call(listSales, { params: { id } }, { signal }) })
+
+export const archivedSalesQuery = (id: string, query: Page) =>
+  queryOptions({
+    queryKey: [...keyOf(id), 'archived', query],
+    queryFn: ({ signal }) => call(listArchivedSales, { params: { id }, query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const saleChangesQuery = (id: string, query: Page) =>
+  queryOptions({
+    queryKey: [...keyOf(id), 'history', query],
+    queryFn: ({ signal }) => call(listSaleChanges, { params: { id }, query }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+/** All templates a member may see; with a customer, those its sales can be started from. */
+export const saleTemplatesQuery = (customerId?: string) =>
+  queryOptions({
+    queryKey: ['sale-templates', customerId],
+    queryFn: ({ signal }) => call(listSaleTemplates, { query: { page: 0, limit: 100, customerId } }, { signal }),
+  })
+
+export const beginSale = (id: string, body: CallInput<typeof startSale>['body']) => call(startSale, { params: { id }, body })
+
+export const changeSaleKind = ({ id, customerId, version }: Sale, installationKind: Sale['installationKind']) =>
+  call(updateSale, { params: { id: customerId, saleId: id }, body: { version, installationKind } })
+
+export const changeSaleStep = (sale: Sale, position: number, body: CallInput<typeof updateSaleStep>['body']) =>
+  call(updateSaleStep, { params: { id: sale.customerId, saleId: sale.id, position: String(position) }, body })
+
+export const putAway = ({ id, customerId, version }: Sale) =>
+  call(archiveSale, { params: { id: customerId, saleId: id }, body: { version } })
+
+export const createTemplate = (body: CallInput<typeof addSaleTemplate>['body']) => call(addSaleTemplate, { body })
+export const changeTemplate = (templateId: string, body: CallInput<typeof updateSaleTemplate>['body']) =>
+  call(updateSaleTemplate, { params: { templateId }, body })
+export const dropTemplate = (templateId: string) => call(removeSaleTemplate, { params: { templateId } })
+
+/** After a write: the customer's sales, its record and its log. */
+export const refreshSales = (client: QueryClient, customerId: string) =>
+  client.invalidateQueries({ queryKey: ['customers', 'one', customerId] })
+export const refreshTemplates = (client: QueryClient) => client.invalidateQueries({ queryKey: ['sale-templates'] })

@@ -1,0 +1,33 @@
+import { queryOptions } from '@tanstack/react-query'
+import {
+  getChildrenStats,
+  getChildrenStatsOfCustomer,
+  getInstallationStats,
+  getInstallationStatsOfCustomer,
+} from '@wattdesk/contract/statistics.ts'
+import { call } from '../../api/call.ts'
+
+/** A partner's customers, with how many were created in each of the last months. */
+export const partnerStatsQuery = (id: string, months: number) =>
+  queryOptions({
+    queryKey: ['customers', 'one', id, 'stats', 'children', months],
+    queryFn: ({ signal }) => call(getChildrenStatsOfCustomer, { params: { id }, query: { months: String(months) } }, { signal }),
+  })
+
+export const partnerInstallationsQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['customers', 'one', id, 'stats', 'installations'],
+    queryFn: ({ signal }) => call(getInstallationStatsOfCustomer, { params: { id }, query: {} }, { signal }),
+  })
+
+/** Installations of everyone a member may see. */
+export const installationStatsQuery = queryOptions({
+  queryKey: ['customers', 'stats', 'installations'],
+  queryFn: ({ signal }) => call(getInstallationStats, { query: {} }, { signal }),
+})
+
+/** Of all customers those that belong to partners. */
+export const childrenStatsQuery = queryOptions({
+  queryKey: ['customers', 'stats', 'children'],
+  queryFn: ({ signal }) => call(getChildrenStats, { query: {} }, { signal }),
+})

@@ -1,0 +1,16 @@
+/** Figures of customers and installations. */
+export const statistics = {
+  customers: 'Customers',
+  installations: 'Installations',
+  pvPeakPower: 'PV peak power',
+  batteryCapacity: 'Battery capacity',
+  capacity: 'Capacity',
+  ofPartners: 'Customers of partners',
+  createdByMonth: 'Customers created in the last 12 months',
+  byStatus: 'Customers by status',
+  bySource: 'Customers by source',
+  byKind: 'Installations by type',
+  byVendor: 'Installations by vendor',
+  noVendor: 'No vendor',
+  onlyPartners: 'Only partners have a dashboard of their own.',
+} as const

@@ -1,0 +1,18 @@
+import type { statistics as english } from '../en/statistics.ts'
+import type { Translation } from '../sentence.ts'
+
+export const statistics: Translation<typeof english> = {
+  customers: 'Ügyfelek',
+  installations: 'Rendszerek',
+  pvPeakPower: 'Napelemes csúcsteljesítmény',
+  batteryCapacity: 'Akkumulátor-kapacitás',
+  capacity: 'Teljesítmény és kapacitás',
+  ofPartners: 'Partnerek ügyfelei',
+  createdByMonth: 'Az utolsó 12 hónapban létrehozott ügyfelek',
+  byStatus: 'Ügyfelek állapot szerint',
+  bySource: 'Ügyfelek forrás szerint',
+  byKind: 'Rendszerek fajta szerint',
+  byVendor: 'Rendszerek gyártó szerint',
+  noVendor: 'Gyártó nélkül',
+  onlyPartners: 'Csak a partnereknek van saját áttekintésük.',
+}

@@ -1,0 +1,18 @@
+import type { statistics as english } from '../en/statistics.ts'
+import type { Translation } from '../sentence.ts'
+
+export const statistics: Translation<typeof english> = {
+  customers: 'Clienti',
+  installations: 'Impianti',
+  pvPeakPower: 'Potenza di picco FV',
+  batteryCapacity: 'Capacità delle batterie',
+  capacity: 'Potenza e capacità',
+  ofPartners: 'Clienti dei partner',
+  createdByMonth: 'Clienti creati negli ultimi 12 mesi',
+  byStatus: 'Clienti per stato',
+  bySource: 'Clienti per provenienza',
+  byKind: 'Impianti per tipo',
+  byVendor: 'Impianti per fornitore',
+  noVendor: 'Senza fornitore',
+  onlyPartners: 'Solo i partner hanno una dashboard propria.',
+}
