@@ -1,7 +1,7 @@
 import { defaultPageSize, pageSizes } from '@wattdesk/contract/paging.ts'
 
-/** What every list keeps in the address; pages count from 1 there, as people do. */
-export const listKeys = ['page', 'limit', 'q', 'order', 'columns'] as const
+/** What every list keeps in the address; pages count from 1 there, as people do. `view` is the saved view it began with. */
+export const listKeys = ['page', 'limit', 'q', 'order', 'columns', 'view'] as const
 export type ListKey = (typeof listKeys)[number]
 export type TextSearch<Key extends string> = Partial<Record<Key, string>>
 
@@ -15,6 +15,9 @@ export function textSearch<const Keys extends readonly string[]>(keys: Keys) {
     return Object.fromEntries(given)
   }
 }
+
+/** The address of a list without filters of its own. */
+export const validateListSearch: (search: Record<string, unknown>) => TextSearch<ListKey> = textSearch(listKeys)
 
 /** Page and size as the API counts them; what makes no sense falls back to the first page of the standard size. */
 export function pageOf(search: TextSearch<'page' | 'limit'>): { page: number; limit: number } {

@@ -47,6 +47,7 @@ export const ui: Translation<typeof english> = {
     range: '{from}–{to} von {total}',
     rangeCapped: '{from}–{to} von mehr als {total}',
     rows: counted({ one: '{count} Zeile', other: '{count} Zeilen' }),
+    views: 'Ansichten',
   },
   chart: {
     asChart: 'Diagramm',

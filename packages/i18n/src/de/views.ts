@@ -1,11 +1,9 @@
 import type { views as english } from '../en/views.ts'
-import { counted, type Translation } from '../sentence.ts'
+import type { Translation } from '../sentence.ts'
 
 export const views: Translation<typeof english> = {
-  menu: 'Ansichten',
   changed: 'geändert',
   standard: 'Standardansicht',
-  mine: 'Meine Ansichten',
   by: '{name} (von {owner})',
   save: 'Änderungen in „{name}“ speichern',
   saveAs: 'Als neue Ansicht speichern …',
@@ -35,5 +33,4 @@ export const views: Translation<typeof english> = {
   gone: 'Diese gespeicherte Ansicht wurde entfernt oder ist nicht für Sie bestimmt. Die Liste wird ohne sie gezeigt.',
   otherList: 'Diese gespeicherte Ansicht gehört zu einer anderen Liste.',
   dropped: 'In „{name}“ weggelassen, weil die Liste es nicht mehr kennt: {parts}.',
-  count: counted({ one: '{count} Ansicht', other: '{count} Ansichten' }),
 }

@@ -47,6 +47,7 @@ export const ui = {
     range: '{from}–{to} of {total}',
     rangeCapped: '{from}–{to} of more than {total}',
     rows: counted({ one: '{count} row', other: '{count} rows' }),
+    views: 'Views',
   },
   chart: {
     asChart: 'Chart',

@@ -1,11 +1,7 @@
-import { counted } from '../sentence.ts'
-
 /** Saved views of lists. */
 export const views = {
-  menu: 'Views',
   changed: 'changed',
   standard: 'Standard view',
-  mine: 'My views',
   by: '{name} (by {owner})',
   save: 'Save changes in “{name}”',
   saveAs: 'Save as a new view…',
@@ -35,5 +31,4 @@ export const views = {
   gone: 'This saved view was removed or is not meant for you. The list is shown without it.',
   otherList: 'This saved view belongs to another list.',
   dropped: 'Left out of “{name}”, because the list no longer knows it: {parts}.',
-  count: counted({ one: '{count} view', other: '{count} views' }),
 } as const

@@ -47,6 +47,7 @@ export const ui: Translation<typeof english> = {
     range: '{from}–{to}, összesen {total}',
     rangeCapped: '{from}–{to}, több mint {total}',
     rows: counted({ one: '{count} sor', other: '{count} sor' }),
+    views: 'Nézetek',
   },
   chart: {
     asChart: 'Diagram',

@@ -1,11 +1,9 @@
 import type { views as english } from '../en/views.ts'
-import { counted, type Translation } from '../sentence.ts'
+import type { Translation } from '../sentence.ts'
 
 export const views: Translation<typeof english> = {
-  menu: 'Nézetek',
   changed: 'módosítva',
   standard: 'Alapnézet',
-  mine: 'Saját nézetek',
   by: '{name} ({owner} nézete)',
   save: 'Módosítások mentése itt: „{name}”',
   saveAs: 'Mentés új nézetként…',
@@ -35,5 +33,4 @@ export const views: Translation<typeof english> = {
   gone: 'Ezt a mentett nézetet eltávolították, vagy nem Önnek szól. A lista nélküle látható.',
   otherList: 'Ez a mentett nézet egy másik listához tartozik.',
   dropped: 'Kimaradt innen: „{name}”, mert a lista már nem ismeri: {parts}.',
-  count: counted({ one: '{count} nézet', other: '{count} nézet' }),
 }

@@ -47,6 +47,7 @@ export const ui: Translation<typeof english> = {
     range: '{from}–{to} di {total}',
     rangeCapped: '{from}–{to} di oltre {total}',
     rows: counted({ one: '{count} riga', other: '{count} righe' }),
+    views: 'Viste',
   },
   chart: {
     asChart: 'Grafico',

@@ -1,11 +1,9 @@
 import type { views as english } from '../en/views.ts'
-import { counted, type Translation } from '../sentence.ts'
+import type { Translation } from '../sentence.ts'
 
 export const views: Translation<typeof english> = {
-  menu: 'Viste',
   changed: 'modificata',
   standard: 'Vista standard',
-  mine: 'Le mie viste',
   by: '{name} (di {owner})',
   save: 'Salva le modifiche in «{name}»',
   saveAs: 'Salva come nuova vista…',
@@ -35,5 +33,4 @@ export const views: Translation<typeof english> = {
   gone: 'Questa vista salvata è stata rimossa o non è destinata a te. L’elenco è mostrato senza.',
   otherList: 'Questa vista salvata appartiene a un altro elenco.',
   dropped: 'Tralasciato da «{name}», perché l’elenco non lo conosce più: {parts}.',
-  count: counted({ one: '{count} vista', other: '{count} viste' }),
 }

@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
-import type { KeyboardEvent, ReactNode } from 'react'
+import { Fragment, type KeyboardEvent, type ReactNode } from 'react'
 import classes from './overlay.module.css'
 import { Popover } from './Popover.tsx'
 import { Tooltip } from './Tooltip.tsx'
@@ -12,6 +12,8 @@ export type MenuItem = {
   onSelect: () => void
   isDanger?: boolean
   isChecked?: boolean
+  /** A line stands above it. */
+  startsGroup?: boolean
   /** Why the item cannot be chosen now; shown instead of hiding it. */
   disabledReason?: string
 }
@@ -33,7 +35,10 @@ export function Menu({ label, items, placement, trigger, header }: Props) {
         <>
           {header}
           {items.map((item) => (
-            <Item key={item.key} item={item} close={close} />
+            <Fragment key={item.key}>
+              {item.startsGroup ? <hr className={classes.groupLine} /> : null}
+              <Item item={item} close={close} />
+            </Fragment>
           ))}
         </>
       )}

@@ -5,7 +5,8 @@ import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { type Column, parseOrder } from '@wattdesk/ui/list/column.ts'
+import { ColumnChooser } from '@wattdesk/ui/list/ColumnChooser.tsx'
+import { type Column, parseOrder, visibleColumns } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { ListFrame } from '@wattdesk/ui/list/ListFrame.tsx'
 import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
@@ -15,6 +16,8 @@ import { useMemo } from 'react'
 import { ListState } from '../../lists/ListState.tsx'
 import { countOf } from '../../lists/list-count.ts'
 import { type ListKey, pageOf, type TextSearch } from '../../lists/list-search.ts'
+import { SavedViews } from '../../lists/SavedViews.tsx'
+import { vocabularyOf } from '../../lists/view-state.ts'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import classes from './account.module.css'
 import { membersQuery } from './account.queries.ts'
@@ -28,6 +31,8 @@ export function MembersScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const columns = useMemo(() => memberColumns(t), [t])
+  const vocabulary = useMemo(() => vocabularyOf({ orders: memberOrders, columns }), [columns])
+  const chosen = search.columns?.split(',')
   const order = memberOrders.some((known) => search.order?.startsWith(`${known}:`)) ? search.order : undefined
   const page = pageOf(search)
   const list = useQuery(membersQuery({ ...page, filterValue: search.q, order }))
@@ -38,7 +43,22 @@ export function MembersScreen() {
     <>
       <PageHeader title={t('account.members')} count={countOf(list.data, language)} />
       <ListFrame
-        toolbar={<SearchField className={classes.search} label={t('account.search')} value={search.q} onChange={(q) => narrow({ q })} />}
+        toolbar={
+          <>
+            <SavedViews
+              list="members"
+              search={search}
+              vocabulary={vocabulary}
+              onOpen={(next, { isStep }) => navigate({ search: next, replace: !isStep })}
+            />
+            <SearchField className={classes.search} label={t('account.search')} value={search.q} onChange={(q) => narrow({ q })} />
+            <ColumnChooser
+              columns={visibleColumns(columns, chosen)}
+              chosen={chosen}
+              onChoose={(keys) => navigate({ search: { ...search, columns: keys?.join(',') }, replace: true })}
+            />
+          </>
+        }
         footer={
           list.data ? (
             <PagingBar

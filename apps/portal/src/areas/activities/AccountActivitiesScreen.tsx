@@ -23,6 +23,7 @@ export function AccountActivitiesScreen() {
     <>
       <PageHeader title={t('activities.account')} count={countOf(list.data, language)} />
       <ActivityList
+        name="account-activities"
         label={t('activities.account')}
         list={list}
         search={search}

@@ -6,22 +6,26 @@ import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { Tag, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { type Column, parseOrder } from '@wattdesk/ui/list/column.ts'
+import { ColumnChooser } from '@wattdesk/ui/list/ColumnChooser.tsx'
+import { type Column, parseOrder, visibleColumns } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { ListFrame } from '@wattdesk/ui/list/ListFrame.tsx'
 import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { ListState } from '../../lists/ListState.tsx'
 import { pageOf } from '../../lists/list-search.ts'
+import { SavedViews } from '../../lists/SavedViews.tsx'
 import { ActivityFilters } from './ActivityFilters.tsx'
 import type { ActivitiesSearch } from './activities-address.ts'
-import { isNarrowed } from './activities-search.ts'
+import { activitiesVocabulary, isNarrowed } from './activities-search.ts'
 import { eventWords, objectWords } from './activity-words.ts'
 
 const ActivityDrawer = lazy(async () => ({ default: (await import('./ActivityDrawer.tsx')).ActivityDrawer }))
 
 type Props = {
   label: string
+  /** Which log it is, for saved views. */
+  name: 'account-activities' | 'customer-activities' | 'my-activities'
   list: UseQueryResult<ListOf<ActivityEntry>>
   search: ActivitiesSearch
   onChange: (search: ActivitiesSearch, options: { isStep: boolean }) => void
@@ -30,10 +34,12 @@ type Props = {
 }
 
 /** A page of the activity log with its filters; an entry opens beside it with its values before and after. */
-export function ActivityList({ label, list, search, onChange, without }: Props) {
+export function ActivityList({ label, name, list, search, onChange, without }: Props) {
   const t = useT('activities', 'customers', 'installations')
   const speech = useLanguage()
   const columns = useMemo(() => activityColumns(speech).filter((column) => !without.some((key) => key === column.key)), [speech, without])
+  const vocabulary = useMemo(() => activitiesVocabulary(columns), [columns])
+  const chosen = search.columns?.split(',')
   const change = (next: ActivitiesSearch) => onChange({ ...search, ...next, page: undefined, entry: undefined }, { isStep: false })
   const open = list.data?.items.find((entry) => entry.id === search.entry)
   const footer = list.data ? (
@@ -48,10 +54,19 @@ export function ActivityList({ label, list, search, onChange, without }: Props) 
   ) : null
   return (
     <>
-      <ListFrame toolbar={<ActivityFilters search={search} onNarrow={change} hasMembers={!without.includes('actor')} />} footer={footer}>
+      <ListFrame
+        toolbar={
+          <>
+            <SavedViews list={name} search={search} vocabulary={vocabulary} onOpen={onChange} />
+            <ActivityFilters search={search} onNarrow={change} hasMembers={!without.includes('actor')} />
+            <ColumnChooser columns={columns} chosen={chosen} onChoose={(keys) => change({ columns: keys?.join(',') })} />
+          </>
+        }
+        footer={footer}
+      >
         <DataTable
           label={label}
-          columns={columns}
+          columns={visibleColumns(columns, chosen)}
           rows={list.data?.items}
           keyOf={(entry) => entry.id}
           link={entryLink}

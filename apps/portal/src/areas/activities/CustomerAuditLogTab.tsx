@@ -17,6 +17,7 @@ export function CustomerAuditLogTab() {
   const list = useQuery(customerActivitiesQuery(customerId, activitiesCallQuery(search)))
   return (
     <ActivityList
+      name="customer-activities"
       label={t('customers.detail.auditLog')}
       list={list}
       search={search}

@@ -18,6 +18,7 @@ export function MyActivitiesScreen() {
   usePageTitle(t('activities.mine'))
   return (
     <ActivityList
+      name="my-activities"
       label={t('activities.mine')}
       list={list}
       search={search}

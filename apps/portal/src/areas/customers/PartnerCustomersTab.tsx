@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { customerOrders } from '@wattdesk/contract/customers.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { ColumnChooser } from '@wattdesk/ui/list/ColumnChooser.tsx'
 import { visibleColumns } from '@wattdesk/ui/list/column.ts'
 import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
 import { useMemo } from 'react'
 import { ListState } from '../../lists/ListState.tsx'
 import { pageOf } from '../../lists/list-search.ts'
+import { SavedViews } from '../../lists/SavedViews.tsx'
+import { vocabularyOf } from '../../lists/view-state.ts'
 import { CustomerRows } from './CustomerRows.tsx'
 import classes from './customers.module.css'
 import { customersOfPartnerQuery } from './customers.queries.ts'
@@ -19,23 +23,38 @@ export function PartnerCustomersTab() {
   const { customerId } = route.useParams()
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const columns = useMemo(() => visibleColumns(customerColumns(t), undefined), [t])
+  const columns = useMemo(() => customerColumns(t), [t])
+  const vocabulary = useMemo(() => vocabularyOf({ orders: customerOrders, columns }), [columns])
+  const chosen = search.columns?.split(',')
   const page = pageOf(search)
   const list = useQuery(customersOfPartnerQuery(customerId, { ...page, searchValue: search.q, order: search.order }))
   return (
     <CustomerRows
       list={list}
-      columns={columns}
+      columns={visibleColumns(columns, chosen)}
       search={search}
       onChange={(next, { isStep }) => navigate({ search: { ...search, ...next }, replace: !isStep })}
       expectedRows={page.limit}
       toolbar={
-        <SearchField
-          className={classes.search}
-          label={t('customers.list.search')}
-          value={search.q}
-          onChange={(q) => navigate({ search: { ...search, q, page: undefined }, replace: true })}
-        />
+        <>
+          <SavedViews
+            list="partner-customers"
+            search={search}
+            vocabulary={vocabulary}
+            onOpen={(next, { isStep }) => navigate({ search: next, replace: !isStep })}
+          />
+          <SearchField
+            className={classes.search}
+            label={t('customers.list.search')}
+            value={search.q}
+            onChange={(q) => navigate({ search: { ...search, q, page: undefined }, replace: true })}
+          />
+          <ColumnChooser
+            columns={columns}
+            chosen={chosen}
+            onChoose={(keys) => navigate({ search: { ...search, columns: keys?.join(',') }, replace: true })}
+          />
+        </>
       }
       state={<ListState list={list} title={t('customers.list.empty')} onClear={search.q ? () => navigate({ search: {} }) : undefined} />}
     />

@@ -7,6 +7,7 @@ import {
   installationStatuses,
 } from '@wattdesk/contract/customers.ts'
 import { chosenOf, filterText, oneOf, pageOf, withinDays } from '../../lists/list-search.ts'
+import { vocabularyOf } from '../../lists/view-state.ts'
 import type { CustomerQuery } from './customers.queries.ts'
 import { type CustomersSearch, filterKeys } from './customers-address.ts'
 
@@ -29,6 +30,15 @@ export const withoutFilters = (search: CustomersSearch): CustomersSearch => ({
   order: search.order,
   columns: search.columns,
 })
+
+/** What a saved view of customers may say. */
+export const customersVocabulary = (columns: readonly { key: string }[]) =>
+  vocabularyOf({
+    orders: customerOrders,
+    columns,
+    filters: filterKeys,
+    words: { type: customerTypes, status: customerStatuses, source: customerSources, idp: idpStatuses, installation: installationStatuses },
+  })
 
 /** The address as a call's query. */
 export function customersCallQuery(search: CustomersSearch): CustomerQuery {

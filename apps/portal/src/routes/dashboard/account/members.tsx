@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MembersScreen } from '../../../areas/account/MembersScreen.tsx'
-import { listKeys, textSearch } from '../../../lists/list-search.ts'
+import { openDefaultView } from '../../../lists/default-views.ts'
+import { validateListSearch } from '../../../lists/list-search.ts'
 import { requirePermission } from '../../../session/guards.ts'
 
 export const Route = createFileRoute('/dashboard/account/members')({
-  validateSearch: textSearch(listKeys),
-  beforeLoad: () => requirePermission('read:account-users'),
+  validateSearch: validateListSearch,
+  beforeLoad: ({ search, cause }) => {
+    requirePermission('read:account-users')
+    openDefaultView('members', { search, cause })
+  },
   component: MembersScreen,
 })

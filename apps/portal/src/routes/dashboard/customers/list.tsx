@@ -3,11 +3,15 @@ import { CustomersScreen } from '../../../areas/customers/CustomersScreen.tsx'
 import { customersQuery } from '../../../areas/customers/customers.queries.ts'
 import { validateCustomersSearch } from '../../../areas/customers/customers-address.ts'
 import { customersCallQuery } from '../../../areas/customers/customers-search.ts'
+import { openDefaultView } from '../../../lists/default-views.ts'
 import { requirePermission } from '../../../session/guards.ts'
 
 export const Route = createFileRoute('/dashboard/customers/list')({
   validateSearch: validateCustomersSearch,
-  beforeLoad: () => requirePermission('read:customers'),
+  beforeLoad: ({ search, cause }) => {
+    requirePermission('read:customers')
+    openDefaultView('customers', { search, cause })
+  },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(customersQuery(customersCallQuery(deps)))

@@ -1,0 +1,117 @@
+import { ActionIcon, Button, TextInput } from '@mantine/core'
+import { IconDeviceFloppy, IconLink, IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
+import type { SavedView, ViewState } from '@wattdesk/contract/saved-views.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { type FormEvent, useState } from 'react'
+import { copyViewLink } from './view-link.ts'
+import { isSameState } from './view-state.ts'
+import classes from './views.module.css'
+
+type Props = {
+  view: SavedView
+  /** What the list shows now. */
+  state: ViewState
+  isBusy: boolean
+  onChange: (change: { name?: string; state?: ViewState; isDefault?: boolean }) => Promise<unknown>
+  onRemove: () => void
+}
+
+/** One view with what can be done to it; renaming and removing happen in its place. */
+export function ManagedView({ view, state, isBusy, onChange, onRemove }: Props) {
+  const t = useT('views')
+  const speech = useLanguage()
+  const { name, isDefault } = view
+  const [mode, setMode] = useState<'rename' | 'remove'>()
+  if (mode === 'rename')
+    return <Renaming name={name} isBusy={isBusy} onRename={(next) => onChange({ name: next })} onEnd={() => setMode(undefined)} />
+  if (mode === 'remove') {
+    return (
+      <li className={classes.asking}>
+        <p>
+          <b>{name}</b> {t('views.removeHint')}
+        </p>
+        <Button size="xs" variant="default" data-autofocus onClick={() => setMode(undefined)}>
+          {t('ui.action.cancel')}
+        </Button>
+        <Button size="xs" color="red" loading={isBusy} onClick={onRemove}>
+          {t('ui.action.remove')}
+        </Button>
+      </li>
+    )
+  }
+  const star = t(isDefault ? 'views.dropDefault' : 'views.makeDefault', { name })
+  const actions = [
+    {
+      label: star,
+      icon: isDefault ? IconStarFilled : IconStar,
+      isPressed: isDefault,
+      run: () => onChange({ isDefault: !isDefault }).catch(ignore),
+    },
+    { label: t('views.rename', { name }), icon: IconPencil, run: () => setMode('rename') },
+    {
+      label: t('views.overwrite', { name }),
+      icon: IconDeviceFloppy,
+      isDisabled: isSameState(view.state, state),
+      run: () => onChange({ state }).catch(ignore),
+    },
+    { label: t('views.copyLinkTo', { name }), icon: IconLink, run: () => void copyViewLink(view.id, speech) },
+    { label: t('views.remove', { name }), icon: IconTrash, run: () => setMode('remove') },
+  ]
+  return (
+    <li>
+      <span className={classes.viewName}>
+        {name}
+        {isDefault ? <small>{t('views.isDefault')}</small> : null}
+      </span>
+      {actions.map(({ label, icon: Glyph, isPressed, isDisabled, run }) => (
+        <Tooltip key={label} label={label}>
+          <ActionIcon aria-label={label} aria-pressed={isPressed} disabled={isBusy || isDisabled} onClick={run}>
+            <Glyph size={16} aria-hidden />
+          </ActionIcon>
+        </Tooltip>
+      ))}
+    </li>
+  )
+}
+
+/** The dialog shows what failed. */
+const ignore = () => undefined
+
+type RenamingProps = { name: string; isBusy: boolean; onRename: (name: string) => Promise<unknown>; onEnd: () => void }
+
+function Renaming({ name, isBusy, onRename, onEnd }: RenamingProps) {
+  const t = useT('views')
+  const [text, setText] = useState(name)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (text.trim() === name) onEnd()
+    else if (text.trim()) onRename(text.trim()).then(onEnd, ignore)
+  }
+  return (
+    <li>
+      <form className={classes.renaming} onSubmit={submit}>
+        <TextInput
+          ref={(input) => input?.focus()}
+          size="xs"
+          aria-label={t('views.rename', { name })}
+          value={text}
+          maxLength={60}
+          onChange={(event) => setText(event.currentTarget.value)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape') return
+            // Escape ends the renaming, not the dialog.
+            event.preventDefault()
+            onEnd()
+          }}
+        />
+        <Button size="xs" variant="default" onClick={onEnd}>
+          {t('ui.action.cancel')}
+        </Button>
+        <Button size="xs" type="submit" loading={isBusy} disabled={!text.trim()}>
+          {t('ui.action.save')}
+        </Button>
+      </form>
+    </li>
+  )
+}

@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { addSavedView, type SavedView, type ViewedList, type ViewState } from '@wattdesk/contract/saved-views.ts'
+import { CheckField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { useCallback, useState } from 'react'
+import { CallError } from '../api/call-error.ts'
+import { toasts } from '../api/toasts.ts'
+import { FormFailure } from '../forms/FormFailure.tsx'
+import { useSchemaForm } from '../forms/use-schema-form.ts'
+import { addView, refreshViews } from './saved-views.queries.ts'
+import classes from './views.module.css'
+
+type Props = {
+  list: ViewedList
+  state: ViewState
+  /** The name of the view that is copied. */
+  proposed: string
+  onSaved: (view: SavedView) => void
+  onClose: () => void
+}
+
+/** Saves what the list shows now under a name. */
+export function SaveViewDialog({ list, state, proposed, onSaved, onClose }: Props) {
+  const t = useT('views')
+  const client = useQueryClient()
+  const [initial] = useState(() => ({ name: proposed, isDefault: false }))
+  const toModel = useCallback((values: typeof initial) => ({ ...values, list, state }), [list, state])
+  const save = useMutation({
+    meta: { showsErrors: true },
+    mutationFn: addView,
+    onSuccess: async (view) => {
+      toasts.show({ message: t('views.saved', { name: view.name }), toastType: 'success' })
+      await refreshViews(client)
+      onClose()
+      onSaved(view)
+    },
+    onError: (error) => error instanceof CallError && form.refuse(error.faults),
+  })
+  const form = useSchemaForm({ initial, schema: addSavedView.body, toModel, onSubmit: (model) => save.mutate(model) })
+  return (
+    <Dialog title={t('views.saveAs').replace(/\s*…$/, '')} onClose={onClose} isPinned={save.isPending}>
+      <form onSubmit={form.onSubmit} noValidate className={classes.form}>
+        <TextField form={form} name="name" label={t('views.name')} help={t('views.nameHelp')} maxLength={60} isRequired hasAutofocus />
+        <CheckField form={form} name="isDefault" label={t('views.asDefault')} />
+        <FormFailure error={save.error} words={(reason) => t('views.failed', { reason })} />
+        <div className={classes.buttons}>
+          <Button variant="default" disabled={save.isPending} onClick={onClose}>
+            {t('ui.action.cancel')}
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {t('ui.action.save')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

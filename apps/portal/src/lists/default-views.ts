@@ -1,0 +1,32 @@
+import { redirect } from '@tanstack/react-router'
+import type { SavedView, ViewedList, ViewState } from '@wattdesk/contract/saved-views.ts'
+import { readStored, writeStored } from '../session/storage.ts'
+
+const key = 'default-views'
+type Opened = { id: string; state: ViewState }
+
+/** The view each list opens with, as this browser last heard: so that a list need not be shown twice. */
+function storedDefaults(): Partial<Record<ViewedList, Opened>> {
+  try {
+    const value: unknown = JSON.parse(readStored(key) ?? '{}')
+    return typeof value === 'object' && value !== null ? value : {}
+  } catch {
+    return {}
+  }
+}
+
+export function keepDefault(list: ViewedList, views: readonly SavedView[]): void {
+  const { [list]: before, ...others } = storedDefaults()
+  const view = views.find((one) => one.isDefault)
+  if (!view && !before) return
+  writeStored(key, JSON.stringify(view ? { ...others, [list]: { id: view.id, state: view.state } } : others))
+}
+
+export const isBare = (search: object): boolean => Object.values(search).every((value) => value === undefined)
+
+/** Sends who comes to a list whose address says nothing to the view they want it opened with. */
+export function openDefaultView(list: ViewedList, { search, cause }: { search: object; cause: string }): void {
+  const opened = cause === 'enter' && isBare(search) ? storedDefaults()[list] : undefined
+  // Each list checks what is in its address; what it does not know it leaves out.
+  if (opened) throw redirect({ to: '.', search: { ...opened.state, view: opened.id } as never, replace: true })
+}

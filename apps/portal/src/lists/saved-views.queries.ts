@@ -1,0 +1,37 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { CallInput } from '@wattdesk/contract/endpoint.ts'
+import {
+  addSavedView,
+  changeSavedView,
+  listSavedViews,
+  readSharedView,
+  removeSavedView,
+  type ViewedList,
+} from '@wattdesk/contract/saved-views.ts'
+import { call } from '../api/call.ts'
+import { keepDefault } from './default-views.ts'
+
+export const savedViewsQuery = (list: ViewedList) =>
+  queryOptions({
+    queryKey: ['saved-views', 'of-list', list],
+    queryFn: async ({ signal }) => {
+      const { items } = await call(listSavedViews, { query: { list } }, { signal })
+      keepDefault(list, items)
+      return items
+    },
+    staleTime: 60_000,
+    meta: { showsErrors: true },
+  })
+
+export const sharedViewQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['saved-views', 'shared', id],
+    queryFn: ({ signal }) => call(readSharedView, { params: { id } }, { signal }),
+    meta: { showsErrors: true },
+  })
+
+export const addView = (body: CallInput<typeof addSavedView>['body']) => call(addSavedView, { body })
+export const changeView = (id: string, body: CallInput<typeof changeSavedView>['body']) => call(changeSavedView, { params: { id }, body })
+export const removeView = (id: string) => call(removeSavedView, { params: { id } })
+
+export const refreshViews = (client: QueryClient) => client.invalidateQueries({ queryKey: ['saved-views'] })

@@ -1,0 +1,70 @@
+import { useQuery } from '@tanstack/react-query'
+import type { SavedView, ViewState } from '@wattdesk/contract/saved-views.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useEffect, useRef } from 'react'
+import { CallError } from '../api/call-error.ts'
+import { toasts } from '../api/toasts.ts'
+import { isBare } from './default-views.ts'
+import { savedViewsQuery, sharedViewQuery } from './saved-views.queries.ts'
+import { mendState, stateOf, type ViewsOfList } from './view-state.ts'
+
+/** Stands in the address for the list as it is without a view, where it would open with one otherwise. */
+export const plainView = 'none'
+
+/** The view whose name the address bears: one's own, or a colleague's as it is now. */
+export type OpenView = { id: string; name: string; state: ViewState; own?: SavedView; ownerName?: string }
+
+/** Follows the address: which view is open, and the state behind a link or of the list's default that is yet to be shown. */
+export function useOpenView(props: ViewsOfList) {
+  const { list, search, vocabulary } = props
+  const t = useT('views')
+  const own = useQuery(savedViewsQuery(list))
+  const viewId = search.view === plainView ? undefined : search.view
+  const mine = own.data?.find((view) => view.id === viewId)
+  const isForeign = viewId !== undefined && own.data !== undefined && !mine
+  const shared = useQuery({ ...sharedViewQuery(viewId ?? ''), enabled: isForeign })
+  const open = openOf(mine, isForeign && shared.data?.list === list ? shared.data : undefined)
+  const state = stateOf(search, vocabulary)
+
+  const show = (view: Pick<OpenView, 'id' | 'name' | 'state'>, isStep: boolean) => {
+    const mended = mendState(view.state, vocabulary)
+    if (mended.dropped.length > 0) {
+      toasts.show({
+        message: t('views.dropped', { name: view.name, parts: mended.dropped.join(', ') }),
+        toastType: 'warning',
+        autoHideMs: 12_000,
+      })
+    }
+    settled.current = view.id
+    props.onOpen({ ...mended.state, view: view.id }, { isStep })
+  }
+  const refuse = (message: string) => {
+    toasts.show({ message, toastType: 'warning' })
+    props.onOpen(state, { isStep: false })
+  }
+
+  // The view whose state the address has already taken over: changed by hand since, it is not put back.
+  const settled = useRef<string>(undefined)
+  const wasBare = useRef(isBare(search))
+  useEffect(() => {
+    if (wasBare.current && own.data) {
+      wasBare.current = false
+      const opened = own.data.find((view) => view.isDefault)
+      if (opened && isBare(search)) show(opened, false)
+    } else if (open && settled.current !== open.id) {
+      settled.current = open.id
+      if (Object.keys(state).length === 0) show(open, false)
+    } else if (isForeign && shared.data && shared.data.list !== list) refuse(t('views.otherList'))
+    else if (isForeign && isRefusal(shared.error)) refuse(t('views.gone'))
+  })
+  return { own: own.data ?? [], isLoaded: own.data !== undefined, open, state, show }
+}
+
+function openOf(mine: SavedView | undefined, shared: { id: string; name: string; state: ViewState; owner: { name: string } } | undefined) {
+  if (mine) return { id: mine.id, name: mine.name, state: mine.state, own: mine } satisfies OpenView as OpenView
+  if (!shared) return undefined
+  const { id, name, state, owner } = shared
+  return { id, name, state, ownerName: owner.name } satisfies OpenView as OpenView
+}
+
+const isRefusal = (error: unknown): boolean => error instanceof CallError && error.status >= 400 && error.status < 500

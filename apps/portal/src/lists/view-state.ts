@@ -1,0 +1,61 @@
+import { pageSizes } from '@wattdesk/contract/paging.ts'
+import type { ViewedList, ViewState } from '@wattdesk/contract/saved-views.ts'
+
+/** What a list's address can say: the parameters that a saved view keeps, and what may stand in them. */
+export type Vocabulary = {
+  keys: readonly string[]
+  /** The words of a parameter, several joined by commas; parameters without are free text. Of `order` they are the fields. */
+  words?: Readonly<Record<string, readonly string[]>>
+}
+
+/** What a list needs of its screen to have saved views. */
+export type ViewsOfList = {
+  list: ViewedList
+  /** The list's address as it is. */
+  search: Readonly<Record<string, string | undefined>>
+  vocabulary: Vocabulary
+  /** Puts a view's state into the address; a step of the member's makes an entry in the history. */
+  onOpen: (search: Record<string, string>, options: { isStep: boolean }) => void
+}
+
+type ListWords = {
+  orders: readonly string[]
+  columns?: readonly { key: string }[]
+  filters?: readonly string[]
+  words?: Vocabulary['words']
+}
+
+/** The vocabulary of a list: what every list can say, and its own filters. */
+export function vocabularyOf({ orders, columns = [], filters = [], words }: ListWords): Vocabulary {
+  const known = { order: orders, limit: pageSizes.map(String), columns: columns.map((column) => column.key), ...words }
+  return { keys: ['q', 'order', 'limit', 'columns', ...filters], words: known }
+}
+
+/** What a saved view would keep of an address. */
+export function stateOf(search: Readonly<Record<string, string | undefined>>, { keys }: Vocabulary): ViewState {
+  return Object.fromEntries(keys.flatMap((key) => (search[key] ? [[key, search[key]]] : [])))
+}
+
+/** The state of a view in what the list knows today; `dropped` names what it no longer does. */
+export function mendState(state: ViewState, { keys, words = {} }: Vocabulary): { state: ViewState; dropped: string[] } {
+  const kept: ViewState = {}
+  const dropped: string[] = []
+  for (const [key, text] of Object.entries(state)) {
+    const known = Object.hasOwn(words, key) ? words[key] : undefined
+    if (!keys.includes(key)) dropped.push(key)
+    else if (!known) kept[key] = text
+    else {
+      const parts = text.split(',')
+      const isKnown = (part: string) => known.includes(key === 'order' ? (part.split(':')[0] ?? '') : part)
+      const good = parts.filter(isKnown)
+      if (good.length > 0) kept[key] = good.join(',')
+      dropped.push(...parts.filter((part) => !isKnown(part)).map((part) => `${key}: ${part}`))
+    }
+  }
+  return { state: kept, dropped }
+}
+
+export function isSameState(one: ViewState, other: ViewState): boolean {
+  const keys = new Set([...Object.keys(one), ...Object.keys(other)])
+  return [...keys].every((key) => one[key] === other[key])
+}
