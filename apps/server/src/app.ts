@@ -6,8 +6,12 @@ import { openAccess } from './areas/auth/access.service.ts'
 import { authRoutes } from './areas/auth/auth.routes.ts'
 import { openIdentity } from './areas/auth/identity.ts'
 import { customerLinkRoutes } from './areas/customers/customer-links.routes.ts'
+import { customerRecordRoutes } from './areas/customers/customer-record.routes.ts'
 import { customerUserRoutes } from './areas/customers/customer-users.routes.ts'
 import { customerRoutes } from './areas/customers/customers.routes.ts'
+import { timeOfUseRoutes } from './areas/health/time-of-use.routes.ts'
+import { impersonationRoutes } from './areas/impersonation/impersonation.routes.ts'
+import { resolveViewer } from './areas/impersonation/impersonation.service.ts'
 import { importRoutes } from './areas/imports/imports.routes.ts'
 import { installationRoutes } from './areas/installations/installations.routes.ts'
 import { mailRoutes } from './areas/mails/mails.routes.ts'
@@ -20,6 +24,7 @@ import { telemetryRoutes } from './areas/telemetry/telemetry.routes.ts'
 import { tenantRoutes } from './areas/tenants/tenants.routes.ts'
 import { timelineRoutes } from './areas/timeline/timeline.routes.ts'
 import { vendorRoutes } from './areas/vendors/vendors.routes.ts'
+import { whiteLabelRoutes } from './areas/white-label/white-label.routes.ts'
 import { authenticateBy } from './http/authenticate.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { serveMetrics } from './http/metrics.ts'
@@ -55,7 +60,10 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
   serveMetrics(app)
   serveProbes(app, ctx)
   const access = openAccess(ctx)
-  authenticateBy(app, (token, kind) => access.resolveAccessToken(token, kind))
+  authenticateBy(app, async (token, kind) => {
+    const viewer = kind === 'session' ? await resolveViewer(ctx, token) : undefined
+    return viewer ?? access.resolveAccessToken(token, kind)
+  })
   app.addHook('onClose', async () => access.close())
   accountRoutes(app, ctx)
   authRoutes(app, ctx, openIdentity(app, ctx))
@@ -65,6 +73,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
   tenantRoutes(app, ctx)
   vendorRoutes(app, ctx)
   customerRoutes(app, ctx)
+  customerRecordRoutes(app, ctx)
   customerUserRoutes(app, ctx)
   customerLinkRoutes(app, ctx)
   statisticsRoutes(app, ctx)
@@ -75,6 +84,9 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
   await importRoutes(app, ctx)
   await telemetryRoutes(app, ctx)
   timelineRoutes(app, ctx)
+  timeOfUseRoutes(app, ctx)
+  impersonationRoutes(app, ctx)
+  whiteLabelRoutes(app, ctx)
   await serveOpenApi(app, ctx.config)
   if (ctx.config.portalDir) await servePortal(app, ctx.config.portalDir)
   return app

@@ -1,9 +1,10 @@
 import { runActivityJobs } from './areas/activities/activities.jobs.ts'
 import { runAuthJobs } from './areas/auth/auth.jobs.ts'
 import { runCustomerJobs } from './areas/customers/customers.jobs.ts'
+import { runGatewayJobs } from './areas/gateways/gateways.jobs.ts'
+import { runImportJobs } from './areas/imports/imports.jobs.ts'
 import { runSaleJobs } from './areas/sales/sales.jobs.ts'
 import { runStatisticsJobs } from './areas/statistics/statistics.jobs.ts'
-import { runImportJobs } from './areas/imports/imports.jobs.ts'
 import { runTelemetryJobs } from './areas/telemetry/telemetry.jobs.ts'
 import type { Ctx } from './platform/ctx.ts'
 import { repeat } from './platform/repeat.ts'
@@ -14,6 +15,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     runActivityJobs(ctx),
     await runAuthJobs(ctx),
     runCustomerJobs(ctx),
+    runGatewayJobs(ctx),
     await runSaleJobs(ctx),
     runStatisticsJobs(ctx),
     await runImportJobs(ctx),

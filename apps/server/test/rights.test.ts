@@ -48,12 +48,12 @@ describe('every call about a customer, asked from another tenant', () => {
     const { id, siteId } = await given.customer(owner)
     const own = await given.customer(stranger)
     const before = await server.sql<{ entries: number }>('select count(*)::int as entries from activity_entries')
-    const about = server.app.endpoints.filter((endpoint) => /^\/api\/v1\/customers\/\{id\}/.test(endpoint.path))
+    const about = server.app.endpoints.filter((endpoint) => /^\/api\/v1\/customers\/\{(id|customerId)\}/.test(endpoint.path))
     expect(about.length).toBeGreaterThan(8)
     for (const endpoint of about) {
       for (const customerId of [id, own.id]) {
         const url = endpoint.path
-          .replace('{id}', customerId)
+          .replace(/\{(id|customerId)\}/, customerId)
           .replace('{siteId}', siteId)
           .replace(/\{\w+\}/g, id)
         // Of the stranger's own customer only what hangs below it is foreign.

@@ -28,6 +28,8 @@ export type Endpoint<
   readonly query: Query
   readonly body: Body
   readonly response: Response
+  /** True for what a token for viewing one customer's app may read, of that customer alone. */
+  readonly isViewable?: boolean
   /** Content types other than JSON that the call can answer, such as `text/csv`. */
   readonly produces?: readonly string[]
   /** Errors of this call beside those that any call can give. */

@@ -110,5 +110,42 @@ export function isTimeZone(name: string): boolean {
 }
 export const timeZone = z.string().max(64).refine(isTimeZone, 'TimeZoneInvalid')
 
+/**
+ * An address of the public web: https, no sign-in in it, no bare name, no address of a private network. Names are looked up
+ * by the server as well, before it keeps such an address.
+ */
+export const publicUrl = z.string().trim().max(500).refine(isPublicUrl, 'UrlNotPublic')
+
+function isPublicUrl(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined
+  if (url?.protocol !== 'https:' || url.username || url.password) return false
+  const host = url.hostname
+  if (host.startsWith('[')) return !isPrivateAddress(host.slice(1, -1))
+  // Digits alone, hexadecimal and the like have become dotted numbers by parsing.
+  if (/^[\d.]+$/.test(host)) return !isPrivateAddress(host)
+  return host.includes('.') && !/(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)\.?$/.test(host)
+}
+
+const privateAddresses = [
+  /^(0|10|127)\./,
+  /^100\.(6[4-9]|[7-9]\d|1[01]\d|12[0-7])\./,
+  /^169\.254\./,
+  /^172\.(1[6-9]|2\d|3[01])\./,
+  /^192\.(0\.0|0\.2|168)\./,
+  /^198\.(1[89]|51\.100)\./,
+  /^203\.0\.113\./,
+  /^(22[4-9]|23\d|24\d|25[0-5])\./,
+]
+
+/** True for an address that is not one host of the public internet (IANA special-purpose registries). */
+export function isPrivateAddress(address: string): boolean {
+  if (!address.includes(':')) return privateAddresses.some((pattern) => pattern.test(address))
+  const lower = address.toLowerCase()
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(lower)?.[1]
+  if (mapped) return isPrivateAddress(mapped)
+  // Of IPv6 only global unicast is public, without what is for documentation, tunnels and translation.
+  return !/^[23][0-9a-f]{3}:/.test(lower) || /^(2001:(0|db8|1[0-9a-f]|2[0-9a-f])?:|2002:|3fff:)/.test(lower)
+}
+
 /** Half a call: answers that carry nothing but success. */
 export const nothing = z.object({}).optional()

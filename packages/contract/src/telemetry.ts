@@ -65,6 +65,7 @@ export type LiveSnapshot = z.infer<typeof liveSnapshot>
 export const readLiveSites = endpoint({
   name: 'readLiveSites',
   area,
+  isViewable: true,
   method: 'GET',
   path: '/api/v1/customers/{id}/live',
   summary: "The latest measurements of a customer's sites",
@@ -122,6 +123,7 @@ export type SiteDay = z.infer<typeof siteDay>
 export const readSiteDay = endpoint({
   name: 'readSiteDay',
   area,
+  isViewable: true,
   method: 'GET',
   path: '/api/v1/customers/{id}/sites/{siteId}/day',
   summary: 'One day of a site in quarter hours; today when no date is given',

@@ -58,8 +58,11 @@ export function all(conditions: readonly SQL[]): SQL {
   return conditions.length === 0 ? sql`true` : sql.join([...conditions], sql` and `)
 }
 
-/** The records of a scope: an equality on one of two columns, or everything. */
-export function scopeSql(scope: Scope, columns: { affiliateId: SQLWrapper; tenantId: SQLWrapper }): SQL {
+/** The columns that tell whose a record is. Records that are no customer's name no customer: who sees one customer sees none of them. */
+type ScopeColumns = { affiliateId: SQLWrapper; tenantId: SQLWrapper; customerId?: SQLWrapper }
+
+/** The records of a scope: an equality on one of their columns, or everything. */
+export function scopeSql(scope: Scope, columns: ScopeColumns): SQL {
   switch (scope.kind) {
     case 'all':
       return sql`true`
@@ -67,6 +70,8 @@ export function scopeSql(scope: Scope, columns: { affiliateId: SQLWrapper; tenan
       return sql`${columns.affiliateId} = ${scope.affiliateId}`
     case 'partner':
       return sql`${columns.tenantId} = ${scope.tenantId}`
+    case 'customer':
+      return columns.customerId ? sql`${columns.customerId} = ${scope.customerId}` : sql`false`
   }
 }
 

@@ -66,6 +66,7 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
     return
   }
   const call = await app.authenticate(request, 'session')
+  if (call.caller.scope.kind === 'customer' && !endpoint.isViewable) throw new DomainError('ImpersonationRefused')
   request.call = call
   const needed = permissionsOf(access)
   const held = call.caller.permissions

@@ -25,7 +25,7 @@ export function siteRow(
     ...model,
     id: newId(at),
     timeZone: model.timeZone ?? tenant.timeZone,
-    biddingZone: tenant.biddingZone,
+    biddingZone: model.biddingZone === undefined ? tenant.biddingZone : model.biddingZone,
     createdAt: at,
     updatedAt: at,
   }

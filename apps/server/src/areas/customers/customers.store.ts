@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { scopeSql } from '../../db/filter-sql.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customerUsers } from '../../db/schema/customer-users.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { sites } from '../../db/schema/sites.ts'
@@ -17,7 +17,7 @@ export async function lockCustomer(db: Db, scope: Scope, id: string): Promise<Cu
   const [row] = await db
     .select()
     .from(customers)
-    .where(and(eq(customers.id, id), scopeSql(scope, customers)))
+    .where(and(eq(customers.id, id), customerScopeSql(scope)))
     .for('update')
   return row
 }
@@ -27,7 +27,7 @@ export async function shareCustomer(db: Db, scope: Scope, id: string): Promise<C
   const [row] = await db
     .select()
     .from(customers)
-    .where(and(eq(customers.id, id), scopeSql(scope, customers)))
+    .where(and(eq(customers.id, id), customerScopeSql(scope)))
     .for('share')
   return row
 }
@@ -36,7 +36,7 @@ export async function findCustomerRecord(db: Db, scope: Scope, id: string): Prom
   const [row] = await db
     .select()
     .from(customers)
-    .where(and(eq(customers.id, id), scopeSql(scope, customers)))
+    .where(and(eq(customers.id, id), customerScopeSql(scope)))
   return row
 }
 

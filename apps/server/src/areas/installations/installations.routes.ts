@@ -1,3 +1,4 @@
+import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
 import { listGateways } from '@wattdesk/contract/installations/gateway.ts'
 import * as contract from '@wattdesk/contract/installations/pvbattery.ts'
 import type { FastifyInstance } from 'fastify'
@@ -6,6 +7,7 @@ import type { Scope } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
+import { listGatewayHistoriesOf } from './gateway-history.views.ts'
 import { listGatewaysOf } from './gateway.views.ts'
 import { addPvBattery, removePvBattery, updatePvBattery } from './pvbattery.service.ts'
 import { findByIdentifier, findPvBattery, listPvBatteriesOf } from './pvbattery.views.ts'
@@ -21,6 +23,10 @@ export function installationRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, listGateways, async ({ caller, params }) => {
     await requireCustomerRecord(ctx, caller.scope, params.id)
     return { items: await listGatewaysOf(db, params.id, clock.now()) }
+  })
+  bind(app, listGatewayHistories, async ({ caller, params }) => {
+    await requireCustomerRecord(ctx, caller.scope, params.id)
+    return { items: await listGatewayHistoriesOf(db, params.id, clock.now()) }
   })
   bind(app, contract.listPvBatteries, async ({ caller, params }) => {
     await requireCustomerRecord(ctx, caller.scope, params.id)

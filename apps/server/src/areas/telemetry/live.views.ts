@@ -2,7 +2,7 @@ import type { LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
 import type { ApplianceSample } from '@wattdesk/device-protocol/samples.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { scopeSql } from '../../db/filter-sql.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { sites } from '../../db/schema/sites.ts'
 import type { Scope } from '../../platform/caller.ts'
@@ -36,7 +36,7 @@ export async function findSite(db: Db, scope: Scope, siteId: string, customerId?
     .select({ id: sites.id, name: sites.name, timeZone: sites.timeZone })
     .from(sites)
     .innerJoin(customers, eq(customers.id, sites.customerId))
-    .where(and(eq(sites.id, siteId), customerId ? eq(sites.customerId, customerId) : undefined, scopeSql(scope, customers)))
+    .where(and(eq(sites.id, siteId), customerId ? eq(sites.customerId, customerId) : undefined, customerScopeSql(scope)))
   return row
 }
 

@@ -1,3 +1,4 @@
+import { compareData } from '@wattdesk/contract/data-comparison.ts'
 import { createLiveTicket, ingestWebhook, livePath, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import { webhookBodyMax } from '@wattdesk/device-protocol/webhooks.ts'
 import type { FastifyInstance } from 'fastify'
@@ -7,6 +8,7 @@ import type { Scope } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
+import { compareDay, findConfiguration } from './data-comparison.views.ts'
 import { findSite, listLiveSites } from './live.views.ts'
 import { openLiveHub } from './live-hub.ts'
 import { createTicket, redeemTicket } from './live-tickets.service.ts'
@@ -39,6 +41,12 @@ export async function telemetryRoutes(app: FastifyInstance, ctx: Ctx): Promise<v
   bind(app, readSiteDay, async ({ caller, params, query }) => {
     await requireCustomerRecord(ctx, caller.scope, params.id)
     return readSiteDayOf(db, await requireSite(caller.scope, params.siteId, params.id), query.date, clock.now())
+  })
+  bind(app, compareData, async ({ caller, params, query }) => {
+    await requireCustomerRecord(ctx, caller.scope, params.customerId)
+    const configuration = await findConfiguration(db, params.customerId, params.configId)
+    if (!configuration) throw new DomainError('NotFound')
+    return compareDay(db, configuration, query.date, clock.now())
   })
   bind(app, createLiveTicket, async ({ body, ...call }) => {
     const site = await requireSite(call.caller.scope, body.siteId)

@@ -22,6 +22,7 @@ export const customers = pgTable('customers', {
   idpStatus: text('idp_status', { enum: idpStatuses }).notNull().default('unregistered'),
   whiteLabel: boolean('white_label').notNull().default(false),
   twoFactor: boolean('two_factor').notNull().default(false),
+  technical: boolean().notNull().default(false),
   gvsEnabled: boolean('gvs_enabled').notNull().default(false),
   gvsRedeemedCents: bigint('gvs_redeemed_cents', { mode: 'number' }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

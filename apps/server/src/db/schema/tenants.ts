@@ -1,4 +1,5 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { idpTypes } from '@wattdesk/contract/customer-record.ts'
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const tenants = pgTable('tenants', {
   id: uuid().primaryKey(),
@@ -13,5 +14,20 @@ export const tenants = pgTable('tenants', {
   domain: text(),
   contactEmail: text('contact_email'),
   contactPhone: text('contact_phone'),
+  activationEmail: text('activation_email'),
+  impressumUrl: text('impressum_url'),
+  appProtocol: text('app_protocol'),
+  supportedLanguages: text('supported_languages').array().notNull().default([]),
+  openRegistration: boolean('open_registration').notNull().default(false),
+  surveyMobileUrl: text('survey_mobile_url'),
+  surveyWebUrl: text('survey_web_url'),
+  pvOnboardingEmail: text('pv_onboarding_email'),
+  pvOnboardingPhone: text('pv_onboarding_phone'),
+  pvOnboardingInstallEmail: text('pv_onboarding_install_email'),
+  idpType: text('idp_type', { enum: idpTypes }).notNull().default('embedded'),
+  idpClientId: text('idp_client_id'),
+  idpDashboardAppId: text('idp_dashboard_app_id'),
+  idpPoolId: text('idp_pool_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  removedAt: timestamp('removed_at', { withTimezone: true }),
 })

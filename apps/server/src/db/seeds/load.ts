@@ -1,11 +1,13 @@
 import pg from 'pg'
 import { TableWriter } from './copy.ts'
 import { type Maker, makeCustomer, type SeededCustomer } from './customers.ts'
+import { assignFeatureGroups, loadFeatureGroups } from './feature-groups.ts'
 import { affiliates, beganAt, members, operatorId, vendors } from './fixed.ts'
 import { boxOf, extrasOf, makeGateway, makePvBattery, type SeededPvBattery } from './installations.ts'
 import { addAlarmRows, addSaleRows, loadSaleTemplates } from './journeys.ts'
 import { between, pickWeighted, randomFrom, seededId } from './random.ts'
 import { addCustomerRows, addGatewayRows, addInstallationRow, addPvBatteryRows, emptyRows, type Rows } from './rows.ts'
+import { loadAffiliateSettings, loadBrands, loadTariffs } from './settings.ts'
 
 export type SeedOptions = {
   databaseUrl: string
@@ -41,6 +43,9 @@ export async function loadService(options: SeedOptions): Promise<void> {
       await client.query("set maintenance_work_mem = '512MB'")
       await client.query('create index customers_search on customers using gin (search_words) with (gin_pending_list_limit = 256)')
     }
+    await assignFeatureGroups(client)
+    await loadTariffs(client)
+    await loadBrands(client)
     await client.query('vacuum (analyze)')
   } finally {
     await client.end()
@@ -82,6 +87,8 @@ async function loadFixed(client: pg.Client, options: SeedOptions): Promise<void>
       beganAt,
     ])
   }
+  await loadAffiliateSettings(client)
+  await loadFeatureGroups(client)
   for (const member of members) {
     await client.query(
       'insert into members (id, tenant_id, email, first_name, last_name, language, roles, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8)',

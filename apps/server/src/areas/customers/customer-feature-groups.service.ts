@@ -1,0 +1,26 @@
+/**
+ * Feature groups of one customer. A customer gets groups of level customer, made for its type; below a partner only those
+ * that are available to partners. Giving what is there, and taking what is not, changes nothing.
+ */
+import { transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { assignFeatureGroups, requireSuitableGroups, unassignFeatureGroups } from '../feature-groups/feature-groups.service.ts'
+import { requireActiveCustomer } from './customers.service.ts'
+
+export async function assignToCustomer(ctx: Ctx, call: Call, id: string, groupIds: readonly string[]): Promise<string[]> {
+  return transaction(ctx.db, async (tx) => {
+    const customer = await requireActiveCustomer(tx, call.caller.scope, id)
+    await requireSuitableGroups(tx, customer, groupIds)
+    const [changed] = await assignFeatureGroups(tx, ctx, call, { customerIds: [id], groupIds })
+    return changed?.groups.map((group) => group.id) ?? []
+  })
+}
+
+export async function unassignFromCustomer(ctx: Ctx, call: Call, id: string, groupIds: readonly string[]): Promise<string[]> {
+  return transaction(ctx.db, async (tx) => {
+    await requireActiveCustomer(tx, call.caller.scope, id)
+    const [changed] = await unassignFeatureGroups(tx, ctx, call, { customerIds: [id], groupIds })
+    return changed?.groups.map((group) => group.id) ?? []
+  })
+}

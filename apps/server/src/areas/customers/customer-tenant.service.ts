@@ -1,0 +1,58 @@
+/**
+ * Moving a customer within its affiliate: to the affiliate itself, or to an active partner below it. Users, sites, devices
+ * and sales hang on the customer and go along; counters follow in the database; mails are seen by those who see the customer.
+ * Feature groups that partners' customers may not have stay behind. E-mail and reference are unique in the whole affiliate,
+ * so a move never makes a duplicate. Partners are never below partners.
+ */
+import type { tenantMoveModel } from '@wattdesk/contract/customer-record.ts'
+import type { z } from 'zod'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { recordActivity } from '../activities/activities.service.ts'
+import { dropPartnerlessGroups } from '../feature-groups/feature-groups.service.ts'
+import { findTenant, requireTenantById, type Tenant } from '../tenants/tenants.service.ts'
+import { moveMailsOf, shareCustomerOfTenant } from './customer-tenant.store.ts'
+import { holdCustomerAt } from './customers.service.ts'
+import { type CustomerRecord, changeCustomer } from './customers.store.ts'
+
+type TenantMoveModel = z.output<typeof tenantMoveModel>
+
+/** Moves a customer. To where it is already nothing happens. */
+export async function moveCustomer(ctx: Ctx, call: Call, id: string, { tenantId, version }: TenantMoveModel): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const customer = await holdCustomerAt(tx, call.caller.scope, id, version)
+    const target = await findTenant(tx, call.caller.scope, tenantId)
+    if (!target?.affiliateId) throw new DomainError('NotFound', { field: 'tenantId' })
+    if (target.id === customer.tenantId) return
+    await requireSuitable(tx, customer, target)
+    const left = await requireTenantById(tx, customer.tenantId)
+    await changeCustomer(tx, id, { tenantId: target.id, version: version + 1, updatedAt: ctx.clock.now() })
+    await moveMailsOf(tx, id, target.id)
+    const dropped = target.kind === 'partner' ? await dropPartnerlessGroups(tx, id) : []
+    const lost = dropped.length > 0 ? { featureGroups: dropped } : {}
+    await recordActivity(tx, ctx, call, {
+      action: 'update',
+      event: 'customer.moved',
+      object: { type: 'customer', id },
+      customerId: id,
+      tenant: { tenantId: target.id, affiliateId: target.affiliateId },
+      before: { tenantId: left.id, tenant: left.name, ...lost },
+      after: { tenantId: target.id, tenant: target.name, ...(dropped.length > 0 ? { featureGroups: [] } : {}) },
+    })
+  })
+}
+
+async function requireSuitable(tx: Tx, customer: CustomerRecord, target: Tenant): Promise<void> {
+  if (target.affiliateId !== customer.affiliateId) throw fault('TenantOfOtherAffiliate')
+  if (target.kind !== 'partner') return
+  if (customer.type !== 'residential_customer') throw fault('PartnerBelowPartner')
+  // Held until the end: a partner that is being deactivated takes nobody in.
+  const partner = await shareCustomerOfTenant(tx, target.id)
+  if (partner?.status !== 'active') throw new DomainError('PartnerNotActive')
+}
+
+function fault(code: string): DomainError {
+  return new DomainError('ValidationFailed', [{ field: 'tenantId', code, message: code }])
+}

@@ -1,0 +1,31 @@
+import type { getTenantUser } from '@wattdesk/contract/customer-record.ts'
+import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
+import { and, eq, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { customerIdentities } from '../../db/schema/customer-identities.ts'
+import { customerUsers } from '../../db/schema/customer-users.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { tenants } from '../../db/schema/tenants.ts'
+
+type TenantUser = AnswerOf<typeof getTenantUser>
+
+/**
+ * A user of a customer by the key the tenant's identity provider has for them: the subject of their own account there, or,
+ * for the main user, the customer's.
+ */
+export async function findTenantUser(db: Db, customerId: string, uid: string): Promise<TenantUser | undefined> {
+  const [row] = await db
+    .select({ user: customerUsers, tenant: { id: tenants.id, name: tenants.name } })
+    .from(customerUsers)
+    .innerJoin(customers, eq(customers.id, customerUsers.customerId))
+    .innerJoin(tenants, eq(tenants.id, customers.tenantId))
+    .leftJoin(customerIdentities, eq(customerIdentities.customerUserId, customerUsers.id))
+    .where(
+      and(
+        eq(customerUsers.customerId, customerId),
+        or(sql`${customerIdentities.subject}::text = lower(${uid})`, and(customerUsers.isMain, eq(customers.idpId, uid))),
+      ),
+    )
+    .limit(1)
+  return row && { uid, ...row }
+}

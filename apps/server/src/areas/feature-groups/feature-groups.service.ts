@@ -1,0 +1,70 @@
+/**
+ * Feature groups: features given together, to customers of one type (level customer) or to single users (level user). A group
+ * may inherit another's features. Customers below a partner get only groups that are available to partners. Assigning works
+ * on many customers in one statement, and writes one activity entry for each customer that it changed.
+ */
+import type { Tx } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { recordActivities } from '../activities/activities.service.ts'
+import * as store from './feature-groups.store.ts'
+
+export type Selection = { customerIds: readonly string[]; groupIds: readonly string[] }
+/** A customer whose groups changed, and by which. */
+export type Changed = { customerId: string; tenantId: string; affiliateId: string; groups: { id: string; name: string }[] }
+
+type Owner = { type: string; tenantId: string; affiliateId: string }
+
+/** Gives every active customer within the caller's scope those of the groups that suit it and that it does not have. */
+export async function assignFeatureGroups(tx: Tx, ctx: Ctx, call: Call, selection: Selection): Promise<Changed[]> {
+  const given = { at: ctx.clock.now(), memberId: call.caller.memberId }
+  const changed = byCustomer(await store.insertAssignments(tx, call.caller.scope, selection, given))
+  await record(tx, ctx, call, 'customer.feature-groups-assigned', changed)
+  return changed
+}
+
+/** Takes the groups from every active customer within the caller's scope that has them. */
+export async function unassignFeatureGroups(tx: Tx, ctx: Ctx, call: Call, selection: Selection): Promise<Changed[]> {
+  const changed = byCustomer(await store.deleteAssignments(tx, call.caller.scope, selection))
+  await record(tx, ctx, call, 'customer.feature-groups-unassigned', changed)
+  return changed
+}
+
+/** Throws unless every group exists and suits the customer. */
+export async function requireSuitableGroups(tx: Tx, customer: Owner, groupIds: readonly string[]): Promise<void> {
+  const groups = await store.findGroups(tx, groupIds)
+  const missing = groupIds.filter((id) => !groups.some((group) => group.id === id))
+  if (missing.length > 0) throw new DomainError('FeatureGroupNotFound', { featureGroupIds: missing })
+  const isBelowPartner = customer.tenantId !== customer.affiliateId
+  const unsuitable = groups.filter(
+    (group) => group.level !== 'customer' || group.customerType !== customer.type || (isBelowPartner && !group.availableToPartnerTenants),
+  )
+  if (unsuitable.length > 0) throw new DomainError('FeatureGroupUnsuitable', { featureGroups: unsuitable.map((group) => group.name) })
+}
+
+/** Takes from a customer what those below a partner may not have; answers the names. Whoever moves the customer tells of it. */
+export async function dropPartnerlessGroups(tx: Tx, customerId: string): Promise<string[]> {
+  return store.deletePartnerless(tx, customerId)
+}
+
+function byCustomer(rows: readonly store.AssignmentRow[]): Changed[] {
+  const grouped = Map.groupBy(rows, (row) => row.customerId)
+  return [...grouped.values()].flatMap((some) => {
+    const [first] = some
+    if (!first) return []
+    const { customerId, tenantId, affiliateId } = first
+    return [{ customerId, tenantId, affiliateId, groups: some.map(({ groupId, groupName }) => ({ id: groupId, name: groupName })) }]
+  })
+}
+
+async function record(tx: Tx, ctx: Ctx, call: Call, event: string, changed: readonly Changed[]): Promise<void> {
+  const isAssigned = event.endsWith('-assigned')
+  const activities = changed.map(({ customerId, tenantId, affiliateId, groups }) => {
+    const featureGroups = groups.map((group) => group.name)
+    const values = isAssigned ? { after: { featureGroups } } : { before: { featureGroups } }
+    const action = 'update' as const
+    return { action, event, object: { type: 'customer', id: customerId }, customerId, tenant: { tenantId, affiliateId }, ...values }
+  })
+  await recordActivities(tx, ctx, call, activities)
+}

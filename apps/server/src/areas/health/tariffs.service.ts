@@ -1,0 +1,44 @@
+/** What energy costs at a site: at most one tariff each, fixed or dynamic. Every change names the version it was made from. */
+import type { tariffModel } from '@wattdesk/contract/time-of-use.ts'
+import type { z } from 'zod'
+import { transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { changesOf, recordActivity } from '../activities/activities.service.ts'
+import { requireActiveCustomer } from '../customers/customers.service.ts'
+import { findTariff, holdSite, putTariff, type TariffRow } from './tariffs.store.ts'
+
+/** Sets a site's tariff; version 0 says that there was none. */
+export async function changeTariff(
+  ctx: Ctx,
+  call: Call,
+  customerId: string,
+  siteId: string,
+  model: z.output<typeof tariffModel>,
+): Promise<TariffRow> {
+  const { version, ...after } = model
+  return transaction(ctx.db, async (tx) => {
+    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    if (!(await holdSite(tx, customerId, siteId))) throw new DomainError('InvalidSiteId')
+    const current = await findTariff(tx, siteId)
+    if ((current?.version ?? 0) !== version) throw new DomainError('CustomerChanged', { version: current?.version ?? 0 })
+    const before = current
+      ? { kind: current.kind, importCentsPerMwh: current.importCentsPerMwh, exportCentsPerMwh: current.exportCentsPerMwh }
+      : {}
+    const changes = changesOf(before, after)
+    if (current && !changes) return current
+    const row = { siteId, ...after, updatedAt: ctx.clock.now(), version: version + 1 }
+    await putTariff(tx, row)
+    await recordActivity(tx, ctx, call, {
+      action: current ? 'update' : 'create',
+      event: 'site.tariff-changed',
+      object: { type: 'site', id: siteId },
+      customerId,
+      tenant: customer,
+      before: current ? changes?.before : undefined,
+      after: changes?.after ?? after,
+    })
+    return row
+  })
+}

@@ -1,0 +1,140 @@
+import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import { changeTariff, readTimeOfUse } from '@wattdesk/contract/time-of-use.ts'
+import { describe, expect, it } from 'vitest'
+import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { telemetryOf } from '../../../test/telemetry.ts'
+import { readinessOf } from './time-of-use-readiness.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const telemetry = telemetryOf(server)
+
+async function givenHome() {
+  const admin = await given.member('admin')
+  const customer = await given.customer(admin)
+  return { admin, ...customer }
+}
+
+const read = async ({ token }: GivenMember, customerId: string) =>
+  (await server.call(readTimeOfUse, { token, params: { customerId } })).body
+
+describe('the readiness for a time-of-use tariff', () => {
+  it('names what is missing, until nothing is', async () => {
+    const { admin, id, siteId } = await givenHome()
+    const problems = async () => (await read(admin, id)).sites[0]?.problems
+    expect(await problems()).toEqual([
+      'MissingSystemLocation',
+      'TariffPricesNotSet',
+      'NotDynamic',
+      'BiddingZoneNotSet',
+      'NoGridMeter',
+      'NoControllableAppliance',
+    ])
+    const { id: gatewayId } = await telemetry.gateway(siteId)
+    for (const [kind, type] of [
+      ['GRID', 'Meter'],
+      ['HEAT_PUMP', 'HEAT_PUMP'],
+    ]) {
+      await server.sql(
+        'insert into appliances (id, gateway_id, device_id, kind, type, added_at, updated_at) values (gen_random_uuid(), $1, $2, $2, $3, now(), now())',
+        [gatewayId, kind, type],
+      )
+    }
+    await server.sql("update sites set latitude = 49, longitude = 8, bidding_zone = '10Y1001A1001A82H' where id = $1", [siteId])
+    expect(await problems()).toEqual(['TariffPricesNotSet', 'NotDynamic'])
+    const body = { version: 0, kind: 'dynamic' as const, importCentsPerMwh: 2_150, exportCentsPerMwh: null }
+    await server.call(changeTariff, { token: admin.token, params: { id, siteId }, body })
+    const ready = await read(admin, id)
+    expect(ready).toMatchObject({
+      isReady: true,
+      sites: [{ isReady: true, problems: [], controllable: ['HEAT_PUMP'], tariff: { kind: 'dynamic' } }],
+    })
+  })
+
+  it('is not that of a customer without a home', async () => {
+    const admin = await given.member('admin')
+    const { id } = await given.customer(admin, { type: 'partner', site: undefined })
+    expect(await read(admin, id)).toEqual({ isReady: false, sites: [] })
+  })
+
+  it.each([
+    [
+      'two batteries',
+      ['GRID', 'BATTERY', 'BATTERY'],
+      { multiple: ['BATTERY'], unsupported: [], controllable: ['BATTERY'] },
+      ['UnsupportedAppliances'],
+    ],
+    ['a battery behind its inverter', ['GRID', 'HYBRID', 'BATTERY'], { multiple: [], unsupported: [] }, []],
+    ['a fuel cell', ['GRID', 'FUEL_CELL', 'EVSTATION'], { unsupported: ['FUEL_CELL'] }, ['UnsupportedAppliances']],
+    ['what is not known', ['GRID', 'UNKNOWN', 'EVSTATION'], { unsupported: ['UNKNOWN'] }, ['UnsupportedAppliances']],
+    ['panels alone', ['GRID', 'PV'], { controllable: [] }, ['NoControllableAppliance']],
+    ['no meter', ['HYBRID'], {}, ['NoGridMeter']],
+  ] as const)('judges %s', (_, appliances, found, problems) => {
+    const home = { latitude: 49, longitude: 8, biddingZone: 'zone', tariff: { kind: 'dynamic' as const, importCentsPerMwh: 0 }, appliances }
+    expect(readinessOf(home)).toMatchObject({ ...found, problems })
+  })
+
+  it('is only for those who see the customer', async () => {
+    const { id } = await givenHome()
+    const [stranger, installer] = [await given.member('admin'), await given.member('installer')]
+    const asked = await server.call(readTimeOfUse, { token: stranger.token, params: { customerId: id } })
+    expect([asked.status, asked.error.code]).toEqual([404, 'CustomerNotFound'])
+    expect((await server.call(readTimeOfUse, { token: installer.token, params: { customerId: id } })).status).toBe(403)
+  })
+})
+
+describe('a site’s tariff', () => {
+  const fixed = { version: 0, kind: 'fixed' as const, importCentsPerMwh: 31_520, exportCentsPerMwh: 8_110 }
+
+  it('is set, changed, and told to the log; the same again changes nothing', async () => {
+    const { admin, id, siteId } = await givenHome()
+    const put = (body: object) => server.call(changeTariff, { token: admin.token, params: { id, siteId }, body: body as never })
+    expect((await put(fixed)).body).toMatchObject({ kind: 'fixed', importCentsPerMwh: 31_520, version: 1 })
+    expect((await put({ ...fixed, version: 1 })).body.version).toBe(1)
+    expect((await put({ ...fixed, version: 1, kind: 'dynamic' })).body).toMatchObject({ kind: 'dynamic', version: 2 })
+    expect((await put(fixed)).error).toMatchObject({ code: 'CustomerChanged', details: { version: 2 } })
+    const log = await server.call(listCustomerActivities, { token: admin.token, params: { id } })
+    expect(log.body.items.map((entry) => [entry.event, entry.before, entry.after]).slice(0, 2)).toEqual([
+      ['site.tariff-changed', { kind: 'fixed' }, { kind: 'dynamic' }],
+      ['site.tariff-changed', null, { kind: 'fixed', importCentsPerMwh: 31_520, exportCentsPerMwh: 8_110 }],
+    ])
+  })
+
+  it('has one winner of two first ones at once', async () => {
+    const { admin, id, siteId } = await givenHome()
+    const put = () => server.call(changeTariff, { token: admin.token, params: { id, siteId }, body: fixed })
+    expect((await Promise.all([put(), put()])).map((answer) => answer.status).sort()).toEqual([200, 409])
+  })
+
+  it('is of the customer’s own site, who is active, and of one who may', async () => {
+    const { admin, id, siteId } = await givenHome()
+    const [other, support, stranger] = [
+      await given.customer(admin),
+      await given.member('support', admin.tenantId),
+      await given.member('admin'),
+    ]
+    const put = async (token: string, params: { id: string; siteId: string }) => {
+      const { status, error } = await server.call(changeTariff, { token, params, body: fixed })
+      return [status, error.code]
+    }
+    expect(await put(admin.token, { id, siteId: other.siteId })).toEqual([400, 'InvalidSiteId'])
+    expect(await put(support.token, { id, siteId })).toEqual([403, 'PermissionMissing'])
+    expect(await put(stranger.token, { id, siteId })).toEqual([404, 'CustomerNotFound'])
+    await server.sql("update customers set status = 'inactive' where id = $1", [id])
+    expect(await put(admin.token, { id, siteId })).toEqual([409, 'CustomerNotActive'])
+  })
+
+  it.each([
+    { kind: 'free' },
+    { version: -1 },
+    { importCentsPerMwh: 1.5 },
+    { importCentsPerMwh: '3' },
+    { importCentsPerMwh: 9e9 },
+    { extra: 1 },
+  ])('refuses %j', async (fields) => {
+    const { admin, id, siteId } = await givenHome()
+    const body = { ...fixed, ...fields } as never
+    expect((await server.call(changeTariff, { token: admin.token, params: { id, siteId }, body })).status).toBe(400)
+  })
+})

@@ -1,0 +1,19 @@
+import * as contract from '@wattdesk/contract/impersonation.ts'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../http/route.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { requireCustomerRecord } from '../customers/customers.service.ts'
+import { endImpersonation, startImpersonation } from './impersonation.service.ts'
+import { listImpersonationsOf } from './impersonations.views.ts'
+
+export function impersonationRoutes(app: FastifyInstance, ctx: Ctx): void {
+  bind(app, contract.createImpersonation, ({ params, body, ...call }) => startImpersonation(ctx, call, params.id, body.reason))
+  bind(app, contract.listImpersonations, async ({ caller, params }) => {
+    await requireCustomerRecord(ctx, caller.scope, params.id)
+    return { items: await listImpersonationsOf(ctx.db, params.id, ctx.clock.now()) }
+  })
+  bind(app, contract.endImpersonation, async ({ params, ...call }) => {
+    await endImpersonation(ctx, call, params.id, params.tokenId)
+    return { id: params.tokenId }
+  })
+}

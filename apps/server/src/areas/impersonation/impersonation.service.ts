@@ -1,0 +1,88 @@
+/**
+ * Viewing a customer's app. A member with the permission gets a token for one active customer, gives a reason that the
+ * activity entry keeps, and may look for 30 minutes. The token reads what the app shows of that customer and nothing else, and
+ * never writes. It ends with its time, when a member ends it, with the session of the member who took it, with their
+ * permission, and when the customer is no longer active or no longer theirs to see. States: open, ended.
+ */
+import type { Permission } from '@wattdesk/contract/permissions.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { Call, Caller } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { recordActivity } from '../activities/activities.service.ts'
+import { findCallerOfSession } from '../auth/access.service.ts'
+import { findCustomerWithin, requireActiveCustomer, requireCustomerRecord } from '../customers/customers.service.ts'
+import * as store from './impersonations.store.ts'
+import { isViewingToken, readViewingToken, signViewingToken } from './viewing-tokens.ts'
+
+const lifetimeMs = 30 * 60_000
+/** Views a member may have open at a time. */
+const openMax = 20
+/** What the app shows needs these, as far as the member has them. */
+const viewing: readonly Permission[] = ['read:customers', 'read:live-stream']
+
+export async function startImpersonation(ctx: Ctx, call: Call, customerId: string, reason: string) {
+  const { memberId, sessionId } = call.caller
+  const createdAt = ctx.clock.now()
+  const row = {
+    id: newId(createdAt),
+    customerId,
+    memberId,
+    sessionId,
+    reason,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + lifetimeMs),
+  }
+  await transaction(ctx.db, async (tx) => {
+    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    await store.lockImpersonationsOf(tx, memberId)
+    if ((await store.countOpen(tx, memberId, createdAt)) >= openMax) throw new DomainError('TooManyRequests', { retryAfterSeconds: 60 })
+    await store.insertImpersonation(tx, row)
+    await recordActivity(tx, ctx, call, {
+      action: 'read',
+      event: 'impersonation.started',
+      object: { type: 'impersonation', id: row.id },
+      customerId,
+      tenant: customer,
+      reason,
+    })
+  })
+  return { id: row.id, token: await signViewingToken(ctx, row), expiresAt: row.expiresAt.toISOString() }
+}
+
+/** Ends a view at once. One that is over stays as it is. */
+export async function endImpersonation(ctx: Ctx, call: Call, customerId: string, id: string): Promise<void> {
+  const customer = await requireCustomerRecord(ctx, call.caller.scope, customerId)
+  await transaction(ctx.db, async (tx) => {
+    const row = await store.lockImpersonation(tx, customerId, id)
+    if (!row) throw new DomainError('NotFound')
+    const now = ctx.clock.now()
+    if (row.endedAt || row.expiresAt <= now) return
+    await store.endImpersonationRow(tx, id, now)
+    await recordActivity(tx, ctx, call, {
+      action: 'delete',
+      event: 'impersonation.ended',
+      object: { type: 'impersonation', id },
+      customerId,
+      tenant: customer,
+    })
+  })
+}
+
+/** Who views with a token, seeing the one customer; undefined for tokens of another kind. */
+export async function resolveViewer(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, token: string): Promise<Caller | undefined> {
+  if (!isViewingToken(token)) return undefined
+  const row = await store.findImpersonation(ctx.db, await readViewingToken(ctx, token))
+  if (!row || row.endedAt || row.expiresAt <= ctx.clock.now()) throw new DomainError('SessionExpired')
+  const member = await findCallerOfSession(ctx, row.sessionId, { isUse: false })
+  if (!member?.permissions.has('read:impersonation')) throw new DomainError('SessionExpired')
+  const customer = await findCustomerWithin(ctx, member.scope, row.customerId)
+  if (customer?.status !== 'active') throw new DomainError('SessionExpired')
+  return {
+    ...member,
+    roles: [],
+    permissions: new Set(viewing.filter((one) => member.permissions.has(one))),
+    scope: { kind: 'customer', customerId: customer.id, tenantId: customer.tenantId, affiliateId: customer.affiliateId },
+  }
+}

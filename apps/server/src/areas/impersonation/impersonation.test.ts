@@ -1,0 +1,156 @@
+import { signOut } from '@wattdesk/contract/auth.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import { getCustomer, listCustomers, listSites, updateCustomer } from '@wattdesk/contract/customers.ts'
+import { permissionsOf } from '@wattdesk/contract/endpoint.ts'
+import { createImpersonation, endImpersonation, listImpersonations } from '@wattdesk/contract/impersonation.ts'
+import { getProfile } from '@wattdesk/contract/profile.ts'
+import { readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
+import { describe, expect, it } from 'vitest'
+import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const reason = 'The customer asks on the phone'
+
+async function givenView(role: 'admin' | 'support' = 'support') {
+  const admin = await given.member('admin')
+  const viewer = await given.member(role, admin.tenantId)
+  const customer = await given.customer(admin)
+  const { status, body } = await start(viewer, customer.id)
+  expect(status).toBe(200)
+  return { admin, viewer, customer, ...body }
+}
+
+const start = ({ token }: GivenMember, id: string, why: unknown = reason) =>
+  server.call(createImpersonation, { token, params: { id }, body: { reason: why as string } })
+const look = async (token: string, id: string) => (await server.call(getCustomer, { token, params: { id } })).status
+
+describe('viewing a customer’s app', () => {
+  it('reads that one customer, and no other: not even of the same tenant', async () => {
+    const { admin, customer, token } = await givenView()
+    const other = await given.customer(admin)
+    expect((await server.call(getCustomer, { token, params: { id: customer.id } })).body.id).toBe(customer.id)
+    expect((await server.call(listSites, { token, params: { id: customer.id } })).body.items).toHaveLength(1)
+    expect((await server.call(readLiveSites, { token, params: { id: customer.id } })).status).toBe(200)
+    const day = { id: customer.id, siteId: customer.siteId }
+    expect((await server.call(readSiteDay, { token, params: day, query: {} })).status).toBe(200)
+    for (const endpoint of [getCustomer, listSites, readLiveSites]) {
+      expect((await server.call(endpoint, { token, params: { id: other.id } })).status).toBe(404)
+    }
+    for (const params of [
+      { id: other.id, siteId: other.siteId },
+      { id: customer.id, siteId: other.siteId },
+    ]) {
+      expect((await server.call(readSiteDay, { token, params, query: {} })).status).toBe(404)
+    }
+  })
+
+  it('can make no call that writes, nor any that is not for the app', async () => {
+    const { customer, token } = await givenView('admin')
+    const before = await server.sql('select count(*) from activity_entries')
+    for (const endpoint of server.app.endpoints.filter((one) => one.access !== 'public' && !one.isViewable)) {
+      const url = endpoint.path.replace(/\{\w+\}/g, customer.id)
+      const answer = await server.app.inject({ method: endpoint.method, url, headers: { authorization: `Bearer ${token}` } })
+      expect([endpoint.name, answer.statusCode]).toEqual([endpoint.name, endpoint.access === 'multifactor' ? 401 : 403])
+    }
+    for (const endpoint of server.app.endpoints.filter((one) => one.isViewable)) {
+      expect([endpoint.name, endpoint.method]).toEqual([endpoint.name, 'GET'])
+      expect(permissionsOf(endpoint.access).every((one) => one.startsWith('read:'))).toBe(true)
+    }
+    expect((await server.call(listCustomers, { token })).error.code).toBe('ImpersonationRefused')
+    expect((await server.call(getProfile, { token })).status).toBe(403)
+    const changed = await server.call(updateCustomer, { token, params: { id: customer.id }, body: { version: 1, accountName: 'Mine' } })
+    expect(changed.status).toBe(403)
+    expect(await server.sql('select count(*) from activity_entries')).toEqual(before)
+  })
+
+  it('keeps the reason in the log, and lists who looks', async () => {
+    const { admin, viewer, customer, id, token } = await givenView()
+    const log = await server.call(listCustomerActivities, { token: admin.token, params: { id: customer.id } })
+    expect(log.body.items[0]).toMatchObject({
+      event: 'impersonation.started',
+      action: 'read',
+      reason,
+      actor: { memberId: viewer.id },
+      object: { id },
+    })
+    expect(JSON.stringify(await server.sql('select * from impersonations'))).not.toContain(token)
+    const list = await server.call(listImpersonations, { token: admin.token, params: { id: customer.id } })
+    expect(list.body.items).toMatchObject([{ id, memberName: 'Test support', reason, isOpen: true, endedAt: null }])
+  })
+
+  it('ends after 30 minutes', async () => {
+    const { customer, token, expiresAt } = await givenView()
+    expect(Date.parse(expiresAt) - server.clock.now().getTime()).toBe(30 * 60_000)
+    server.clock.advance(30 * 60_000 - 1_000)
+    expect(await look(token, customer.id)).toBe(200)
+    server.clock.advance(1_000)
+    const late = await server.call(getCustomer, { token, params: { id: customer.id } })
+    expect([late.status, late.error.code]).toEqual([401, 'SessionExpired'])
+  })
+
+  it('ends at once when it is ended, once', async () => {
+    const { admin, customer, id, token } = await givenView()
+    const end = () => server.call(endImpersonation, { token: admin.token, params: { id: customer.id, tokenId: id } })
+    expect((await Promise.all([end(), end()])).map((answer) => answer.status)).toEqual([200, 200])
+    expect(await look(token, customer.id)).toBe(401)
+    const log = await server.call(listCustomerActivities, { token: admin.token, params: { id: customer.id } })
+    expect(log.body.items.filter((entry) => entry.event === 'impersonation.ended')).toHaveLength(1)
+    const other = await given.customer(admin)
+    const elsewhere = await server.call(endImpersonation, { token: admin.token, params: { id: other.id, tokenId: id } })
+    expect(elsewhere.status).toBe(404)
+  })
+
+  it.each<[string, (view: Awaited<ReturnType<typeof givenView>>) => Promise<unknown>]>([
+    ['the member signs out', ({ viewer }) => server.call(signOut, { token: viewer.token, body: {} } as never)],
+    ['the member is removed', ({ viewer }) => server.sql('update members set removed_at = now() where id = $1', [viewer.id])],
+    ['the member may no longer', ({ viewer }) => server.sql("update members set roles = '{installer}' where id = $1", [viewer.id])],
+    ['the customer is deactivated', ({ customer }) => server.sql("update customers set status = 'inactive' where id = $1", [customer.id])],
+    [
+      'the member moves to another tenant',
+      async ({ viewer }) => server.sql('update members set tenant_id = $1 where id = $2', [await given.affiliate(), viewer.id]),
+    ],
+  ])('ends when %s', async (_, happen) => {
+    const view = await givenView()
+    expect(await look(view.token, view.customer.id)).toBe(200)
+    await happen(view)
+    expect(await look(view.token, view.customer.id)).toBe(401)
+  })
+
+  it('is refused without permission, for other tenants’ customers and for those who are not active', async () => {
+    const [admin, stranger] = [await given.member('admin'), await given.member('admin')]
+    const installer = await given.member('installer', admin.tenantId)
+    const { id } = await given.customer(admin)
+    expect((await start(installer, id)).error.details).toEqual({ permission: 'read:impersonation' })
+    expect((await start(stranger, id)).status).toBe(404)
+    for (const bad of ['', '  ', 'no', 'x'.repeat(501), 7, null, 'nul\u0000nul'])
+      expect([bad, (await start(admin, id, bad)).status]).toEqual([bad, 400])
+    await server.sql("update customers set status = 'inactive' where id = $1", [id])
+    expect((await start(admin, id)).error.code).toBe('CustomerNotActive')
+    expect(await server.sql('select from impersonations where customer_id = $1', [id])).toEqual([])
+  })
+
+  it('is open at most twenty times for a member, however many ask at once', async () => {
+    const admin = await given.member('admin')
+    const { id } = await given.customer(admin)
+    const answers = await Promise.all(Array.from({ length: 24 }, () => start(admin, id)))
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(20)
+    expect(answers.find((answer) => answer.status !== 200)?.error.code).toBe('TooManyRequests')
+  })
+
+  it('takes no token for one of the other kind, and none that was changed', async () => {
+    const { viewer, customer, token } = await givenView()
+    const [head, body, signature] = token.split('.')
+    const access = viewer.token.split('.')
+    for (const forged of [
+      `${head}.${access[1]}.${access[2]}`,
+      `${access[0]}.${body}.${signature}`,
+      `${head}.${body}.${signature?.slice(0, -2)}AA`,
+      `${head}.`,
+      `${Buffer.from('{"alg":"none","typ":"viewing+jwt"}').toString('base64url')}.${body}.`,
+    ]) {
+      expect([forged, await look(forged, customer.id)]).toEqual([forged, 401])
+    }
+  })
+})

@@ -1,0 +1,35 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { impersonations } from '../../db/schema/impersonations.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+type ImpersonationRow = typeof impersonations.$inferSelect
+
+/** Takes turns with the member's other requests, so that together they stay within the limit. */
+export async function lockImpersonationsOf(tx: Tx, memberId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('impersonations of ' || ${memberId}, 0))`)
+}
+
+export async function countOpen(tx: Tx, memberId: string, now: Date): Promise<number> {
+  const open = and(eq(impersonations.memberId, memberId), gt(impersonations.expiresAt, now), isNull(impersonations.endedAt))
+  return tx.$count(impersonations, open)
+}
+
+export async function insertImpersonation(tx: Tx, row: typeof impersonations.$inferInsert): Promise<void> {
+  await tx.insert(impersonations).values(row)
+}
+
+export async function findImpersonation(db: Db, id: string): Promise<ImpersonationRow | undefined> {
+  const [row] = await db.select().from(impersonations).where(eq(impersonations.id, id))
+  return row
+}
+
+export async function lockImpersonation(tx: Tx, customerId: string, id: string): Promise<ImpersonationRow | undefined> {
+  const where = and(eq(impersonations.id, id), eq(impersonations.customerId, customerId))
+  const [row] = await tx.select().from(impersonations).where(where).for('update')
+  return row
+}
+
+export async function endImpersonationRow(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.update(impersonations).set({ endedAt: at }).where(eq(impersonations.id, id))
+}

@@ -1,0 +1,61 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { deriveKey } from '../../platform/crypto.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+
+/**
+ * Tokens for viewing a customer's app: JSON Web Tokens like the access tokens, with a type, an audience and a key of their
+ * own, so that neither is ever taken for the other. They name an impersonation; what it may do is read from its record.
+ */
+const algorithm = 'HS256'
+const type = 'viewing+jwt'
+
+type Signing = Pick<Ctx, 'config' | 'clock'>
+type Named = { id: string; memberId: string; createdAt: Date; expiresAt: Date }
+
+export async function signViewingToken(ctx: Signing, { id, memberId, createdAt, expiresAt }: Named): Promise<string> {
+  return new SignJWT({ vid: id })
+    .setProtectedHeader({ alg: algorithm, typ: type })
+    .setIssuer(ctx.config.publicUrl)
+    .setAudience(audienceOf(ctx))
+    .setSubject(memberId)
+    .setIssuedAt(Math.floor(createdAt.getTime() / 1_000))
+    .setExpirationTime(Math.floor(expiresAt.getTime() / 1_000))
+    .sign(keyOf(ctx))
+}
+
+/** Tells by its header alone, which says nothing about whether the token is good. */
+const header = Buffer.from(JSON.stringify({ alg: algorithm, typ: type })).toString('base64url')
+export const isViewingToken = (token: string): boolean => token.startsWith(`${header}.`)
+
+/** The impersonation a token names. Throws `SessionExpired` when its time is over, else `Unauthenticated`. */
+export async function readViewingToken(ctx: Signing, token: string): Promise<string> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(ctx), {
+      algorithms: [algorithm],
+      typ: type,
+      issuer: ctx.config.publicUrl,
+      audience: audienceOf(ctx),
+      requiredClaims: ['exp', 'iat', 'sub', 'vid'],
+      currentDate: ctx.clock.now(),
+    })
+    return String(payload.vid)
+  } catch (error) {
+    throw new DomainError(error instanceof errors.JWTExpired ? 'SessionExpired' : 'Unauthenticated')
+  }
+}
+
+function audienceOf(ctx: Signing): string {
+  return `${ctx.config.publicUrl}/app`
+}
+
+const keys = new WeakMap<Ctx['config'], KeyObject>()
+
+function keyOf({ config }: Signing): KeyObject {
+  const known = keys.get(config)
+  if (known) return known
+  const key = createSecretKey(deriveKey(config.secretKey, 'viewing-tokens'))
+  keys.set(config, key)
+  return key
+}

@@ -1,0 +1,75 @@
+import { comparedQuantities, type DataComparison } from '@wattdesk/contract/data-comparison.ts'
+import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
+import { energiesOfSlots, type MeasuredPowers, type SlotEnergy } from './slot-energy.ts'
+
+type Quantity = (typeof comparedQuantities)[number]
+type Span = { start: number; end: number }
+
+const gapsShown = 50
+const differencesShown = 200
+/** Real numbers of four bytes are stored: what rounding does to them is no difference. */
+const toleranceWh = 1
+
+const fields: Record<Quantity, Exclude<keyof SlotEnergy, 'stateOfCharge' | 'coveredSeconds'>> = {
+  production: 'productionWh',
+  household: 'householdWh',
+  heatPump: 'heatPumpWh',
+  ev: 'evWh',
+  heater: 'heaterWh',
+  gridImport: 'gridImportWh',
+  gridExport: 'gridExportWh',
+  batteryCharge: 'batteryChargeWh',
+  batteryDischarge: 'batteryDischargeWh',
+}
+
+/** The quarter hours of a span, made anew from the samples of one source; those just outside of it lend their power. */
+export function sentSlots(samples: readonly MeasuredPowers[], { start, end }: Span): Map<number, SlotEnergy> {
+  return new Map([...energiesOfSlots(samples)].filter(([slot]) => slot >= start && slot < end))
+}
+
+/** Silences of more than five minutes between instants in order, from the start of the span to its end. */
+export function gapsOf(instants: readonly number[], { start, end }: Span): DataComparison['gaps'] {
+  const marks = [start, ...instants, end]
+  const gaps = marks.slice(1).flatMap((to, at) => {
+    const from = marks[at] ?? to
+    return to - from > defaultMaxGapMs ? [{ from, to }] : []
+  })
+  return gaps
+    .sort((a, b) => b.to - b.from - (a.to - a.from))
+    .slice(0, gapsShown)
+    .map(({ from, to }) => ({ from: iso(from), to: iso(to), seconds: Math.round((to - from) / 1_000) }))
+}
+
+type Stored = ReadonlyMap<number, SlotEnergy>
+
+export function compareSlots(sent: Stored, stored: Stored): Pick<DataComparison, 'quantities' | 'differing' | 'isDifferingCapped'> {
+  const slots = [...new Set([...sent.keys(), ...stored.keys()])].sort((a, b) => a - b)
+  const differing = slots.flatMap((slot) =>
+    comparedQuantities.flatMap((quantity) => {
+      const [sentWh, storedWh] = [energyOf(sent, slot, quantity), energyOf(stored, slot, quantity)]
+      return isFar(sentWh, storedWh) ? [{ start: iso(slot), quantity, sentWh: rounded(sentWh), storedWh: rounded(storedWh) }] : []
+    }),
+  )
+  const quantities = comparedQuantities.flatMap((quantity) => {
+    const [sentWh, storedWh] = [sumOf(sent, quantity), sumOf(stored, quantity)]
+    if (sentWh === null && storedWh === null) return []
+    const differenceWh = sentWh === null || storedWh === null ? null : rounded(storedWh - sentWh)
+    return [{ quantity, sentWh: rounded(sentWh), storedWh: rounded(storedWh), differenceWh }]
+  })
+  return { quantities, differing: differing.slice(0, differencesShown), isDifferingCapped: differing.length > differencesShown }
+}
+
+const energyOf = (slots: Stored, slot: number, quantity: Quantity): number | null => slots.get(slot)?.[fields[quantity]] ?? null
+
+function sumOf(slots: Stored, quantity: Quantity): number | null {
+  const values = [...slots.values()].flatMap((slot) => slot[fields[quantity]] ?? [])
+  return values.length === 0 ? null : values.reduce((sum, one) => sum + one, 0)
+}
+
+function isFar(a: number | null, b: number | null): boolean {
+  if (a === null || b === null) return a !== b
+  return Math.abs(a - b) > toleranceWh
+}
+
+const rounded = (energyWh: number | null) => (energyWh === null ? null : Math.round(energyWh * 1_000) / 1_000)
+const iso = (at: number) => new Date(at).toISOString()

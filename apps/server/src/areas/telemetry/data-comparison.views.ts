@@ -1,0 +1,123 @@
+import type { DataComparison } from '@wattdesk/contract/data-comparison.ts'
+import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
+import { daySpan } from '@wattdesk/energy/intervals.ts'
+import { and, eq, gte, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { energyIntervals } from '../../db/schema/energy.ts'
+import { gateways } from '../../db/schema/gateways.ts'
+import { installations } from '../../db/schema/installations.ts'
+import { pvBatteryConfigurations } from '../../db/schema/pv-battery-configurations.ts'
+import { sites } from '../../db/schema/sites.ts'
+import { compareSlots, gapsOf, sentSlots } from './data-comparison.ts'
+import type { MeasuredPowers, SlotEnergy } from './slot-energy.ts'
+
+/** Samples are read and summed by the hour: a day of a quick device is never in memory at once. */
+const hourMs = 3_600_000
+
+type Configuration = { id: string; kind: DataComparison['kind']; siteId: string; timeZone: string; sourceId: string | null }
+
+/**
+ * A customer's configuration, and as what its measurements arrive: the gateway that it is or that reads it, else its vendor's
+ * cloud.
+ */
+export async function findConfiguration(db: Db, customerId: string, id: string): Promise<Configuration | undefined> {
+  const [row] = await db
+    .select({
+      id: installations.id,
+      kind: installations.kind,
+      siteId: installations.siteId,
+      timeZone: sites.timeZone,
+      sourceId: sql<string | null>`coalesce(
+        (select ${gateways.id} from ${gateways} where ${gateways.installationId} = ${installations.id}),
+        (select ${gateways.id} from ${gateways} where ${gateways.serialNumber} = ${pvBatteryConfigurations.gatewaySerialNumber}
+          and ${gateways.siteId} = ${installations.siteId}),
+        ${installations.vendorId})`,
+    })
+    .from(installations)
+    .innerJoin(sites, eq(sites.id, installations.siteId))
+    .leftJoin(pvBatteryConfigurations, eq(pvBatteryConfigurations.id, installations.id))
+    .where(and(eq(installations.id, id), eq(installations.customerId, customerId)))
+  return row
+}
+
+/** One day of a configuration: what arrived, summed anew, beside what is stored. */
+export async function compareDay(db: Db, configuration: Configuration, date: string, now: Date): Promise<DataComparison> {
+  const { siteId, timeZone, sourceId } = configuration
+  const span = daySpan(date, timeZone)
+  const [sent, stored, hasOtherSources] = await Promise.all([
+    readSent(db, siteId, sourceId, span),
+    readStored(db, siteId, span),
+    hasOthers(db, siteId, sourceId, span),
+  ])
+  const { instants } = sent
+  return {
+    configurationId: configuration.id,
+    kind: configuration.kind,
+    siteId,
+    timeZone,
+    date,
+    from: new Date(span.start).toISOString(),
+    to: new Date(span.end).toISOString(),
+    sent: {
+      samples: instants.length,
+      firstAt: isoOf(instants.at(0)),
+      lastAt: isoOf(instants.at(-1)),
+      slots: sent.slots.size,
+      coveredSeconds: coveredSeconds(sent.slots),
+    },
+    stored: { slots: stored.size, coveredSeconds: coveredSeconds(stored) },
+    hasOtherSources,
+    // What lies ahead is no gap.
+    gaps: gapsOf(instants, { start: span.start, end: Math.max(span.start, Math.min(span.end, now.getTime())) }),
+    ...compareSlots(sent.slots, stored),
+  }
+}
+
+type Span = { start: number; end: number }
+
+async function readSent(db: Db, siteId: string, sourceId: string | null, span: Span) {
+  const instants: number[] = []
+  const slots = new Map<number, SlotEnergy>()
+  for (let start = span.start; sourceId && start < span.end; start += hourMs) {
+    const hour = { start, end: Math.min(start + hourMs, span.end) }
+    const samples = await readSamples(db, siteId, sourceId, hour)
+    for (const { at } of samples) if (at >= hour.start && at < hour.end) instants.push(at)
+    for (const [slot, energy] of sentSlots(samples, hour)) slots.set(slot, energy)
+  }
+  return { instants, slots }
+}
+
+async function readSamples(db: Db, siteId: string, sourceId: string, { start, end }: Span): Promise<MeasuredPowers[]> {
+  const { rows } = await db.execute<MeasuredPowers>(sql`
+    select (extract(epoch from at) * 1000)::float8 as at, source_id as "sourceId", pv_w as "pvW", grid_w as "gridW",
+      battery_w as "batteryW", household_w as "householdW", heat_pump_w as "heatPumpW", wallbox_w as "wallboxW",
+      heater_w as "heaterW", state_of_charge as "stateOfCharge"
+    from samples
+    where site_id = ${siteId} and source_id = ${sourceId} and at >= ${new Date(start - defaultMaxGapMs)}::timestamptz
+      and at <= ${new Date(end + defaultMaxGapMs)}::timestamptz
+    order by at`)
+  return rows
+}
+
+async function readStored(db: Db, siteId: string, { start, end }: Span): Promise<Map<number, SlotEnergy>> {
+  const within = and(gte(energyIntervals.start, new Date(start)), lt(energyIntervals.start, new Date(end)))
+  const rows = await db
+    .select()
+    .from(energyIntervals)
+    .where(and(eq(energyIntervals.siteId, siteId), within))
+  return new Map(rows.map((row) => [row.start.getTime(), row]))
+}
+
+async function hasOthers(db: Db, siteId: string, sourceId: string | null, { start, end }: Span): Promise<boolean> {
+  const { rows } = await db.execute<{ found: boolean }>(sql`
+    select exists (
+      select from samples where site_id = ${siteId} and at >= ${new Date(start)}::timestamptz and at < ${new Date(end)}::timestamptz
+        and source_id is distinct from ${sourceId}::uuid) as found`)
+  return rows[0]?.found ?? false
+}
+
+function coveredSeconds(slots: ReadonlyMap<number, SlotEnergy>): number {
+  return [...slots.values()].reduce((sum, slot) => sum + slot.coveredSeconds, 0)
+}
+
+const isoOf = (at: number | undefined) => (at === undefined ? null : new Date(at).toISOString())

@@ -1,0 +1,30 @@
+-- What gateways went through: scans, and when they were not heard for a quarter hour or more. Kept for 90 days.
+create table gateway_events (
+  id bigint generated always as identity primary key,
+  gateway_id uuid not null references gateways (id) on delete cascade,
+  at timestamptz not null,
+  kind text not null check (kind in ('scan', 'silence')),
+  scan_state text check ((scan_state is not null) = (kind = 'scan')),
+  silent_since timestamptz check ((silent_since is not null) = (kind = 'silence'))
+);
+create index gateway_events_of_gateway on gateway_events (gateway_id, kind, at desc, id desc);
+create index gateway_events_by_time on gateway_events (at);
+
+-- Kept here, whoever learns of it; the conditions keep the many contacts that are no news from costing anything.
+create function note_gateway_scan() returns trigger language plpgsql as $$
+begin
+  insert into gateway_events (gateway_id, at, kind, scan_state) values (new.id, coalesce(new.last_scan_at, now()), 'scan', new.scan_state);
+  return null;
+end $$;
+create trigger gateways_scanned after update of scan_state, last_scan_at on gateways for each row
+  when (new.last_scan_at is distinct from old.last_scan_at and new.scan_state in ('Done', 'Failed'))
+  execute function note_gateway_scan();
+
+create function note_gateway_silence() returns trigger language plpgsql as $$
+begin
+  insert into gateway_events (gateway_id, at, kind, silent_since) values (new.id, new.contacted_at, 'silence', old.contacted_at);
+  return null;
+end $$;
+create trigger gateways_heard_again after update of contacted_at on gateways for each row
+  when (new.contacted_at - old.contacted_at >= interval '15 minutes')
+  execute function note_gateway_silence();

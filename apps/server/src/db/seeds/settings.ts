@@ -1,0 +1,55 @@
+import type pg from 'pg'
+import { affiliates } from './fixed.ts'
+
+const phones = { DE: '+49 30 555 0100', IT: '+39 06 555 0100', HU: '+36 1 555 0100', GB: '+44 20 7946 0100' } as Record<string, string>
+
+/** What each affiliate of the demonstration has set for its customers. */
+export async function loadAffiliateSettings(client: pg.Client): Promise<void> {
+  for (const { id, land } of affiliates) {
+    const site = `https://www.${land.domain}`
+    await client.query(
+      `update tenants set contact_phone = $2, activation_email = $3, impressum_url = $4, app_protocol = 'wattdesk',
+         supported_languages = $5, open_registration = $6, survey_mobile_url = $7, survey_web_url = $8, pv_onboarding_email = $9,
+         pv_onboarding_phone = $2, pv_onboarding_install_email = $10, idp_client_id = $11, idp_dashboard_app_id = $12
+       where id = $1`,
+      [
+        id,
+        phones[land.country],
+        `welcome@${land.domain}`,
+        `${site}/impressum`,
+        land.language === 'en' ? ['en'] : [land.language, 'en'],
+        land.country !== 'HU',
+        `${site}/survey/mobile`,
+        `${site}/survey`,
+        `solar@${land.domain}`,
+        `install@${land.domain}`,
+        `home-${land.country.toLowerCase()}`,
+        `dashboard-${land.country.toLowerCase()}`,
+      ],
+    )
+  }
+}
+
+/** Tariffs of the homes with a gateway: most of them fixed, some dynamic, of a few the price is not known yet. */
+export async function loadTariffs(client: pg.Client): Promise<void> {
+  await client.query(`
+    insert into site_tariffs (site_id, kind, import_cents_per_mwh, export_cents_per_mwh, updated_at)
+    select site_id, case when die < 45 then 'dynamic' else 'fixed' end,
+      case when die < 8 then null when die < 45 then 1800 + die * 20 else 29000 + die * 60 end,
+      case when die < 30 then null else 8030 end, created_at
+    from (select g.site_id, g.created_at, abs(hashtext(g.serial_number)) % 100 as die from gateways g where g.site_id is not null) homes
+    where die < 90`)
+}
+
+/** The first whitelabel partners have set their brand. */
+export async function loadBrands(client: pg.Client): Promise<void> {
+  await client.query(`
+    insert into white_labels (tenant_id, app_name, primary_color, accent_color, impressum_url, updated_at)
+    select partner_tenant_id, left(split_part(account_name, ' ', 1), 30),
+      (array['#00695c', '#4527a0', '#ad1457', '#2e7d32'])[1 + place % 4], (array['#ffb300', '#26c6da', '#ffca28', '#ef6c00'])[1 + place % 4],
+      'https://www.' || place || '.partner.example/impressum', created_at
+    from (
+      select partner_tenant_id, account_name, created_at, row_number() over (order by created_at, id)::integer as place
+      from customers where type = 'whitelabel_partner' and status = 'active' order by created_at, id limit 12
+    ) partners`)
+}

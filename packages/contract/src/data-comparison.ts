@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { day, id, instant } from './formats.ts'
+import { installationKinds } from './installations/installation.ts'
+
+export const comparedQuantities = [
+  'production',
+  'household',
+  'heatPump',
+  'ev',
+  'heater',
+  'gridImport',
+  'gridExport',
+  'batteryCharge',
+  'batteryDischarge',
+] as const
+
+/** One day of a configuration: what its device sent, beside what is stored of the site. Energies in Wh; null: not measured. */
+export const dataComparison = z.object({
+  configurationId: id,
+  kind: z.enum(installationKinds),
+  siteId: id,
+  timeZone: z.string(),
+  date: day,
+  from: instant,
+  to: instant,
+  sent: z.object({
+    samples: z.number().int(),
+    firstAt: instant.nullable(),
+    lastAt: instant.nullable(),
+    slots: z.number().int(),
+    coveredSeconds: z.number().int(),
+  }),
+  stored: z.object({ slots: z.number().int(), coveredSeconds: z.number().int() }),
+  /** Whether another device measured the site too; the stored quarter hours then hold whichever covers more of each. */
+  hasOtherSources: z.boolean(),
+  /** Silences of more than five minutes, the longest fifty. */
+  gaps: z.array(z.object({ from: instant, to: instant, seconds: z.number().int() })),
+  quantities: z.array(
+    z.object({
+      quantity: z.enum(comparedQuantities),
+      sentWh: z.number().nullable(),
+      storedWh: z.number().nullable(),
+      differenceWh: z.number().nullable(),
+    }),
+  ),
+  /** Quarter hours in which the two are more than 1 Wh apart, or that only one of them has. */
+  differing: z.array(
+    z.object({ start: instant, quantity: z.enum(comparedQuantities), sentWh: z.number().nullable(), storedWh: z.number().nullable() }),
+  ),
+  isDifferingCapped: z.boolean(),
+})
+export type DataComparison = z.infer<typeof dataComparison>
+
+export const compareData = endpoint({
+  name: 'compareData',
+  area: 'telemetry',
+  method: 'GET',
+  path: '/api/v1/customers/{customerId}/config/{configId}/compare',
+  summary: 'Compares for one day what a configuration sent with what is stored',
+  access: 'read:data-debug',
+  params: z.strictObject({ customerId: id, configId: id }),
+  query: z.strictObject({ date: day }),
+  response: dataComparison,
+  errors: ['CustomerNotFound', 'NotFound'],
+})

@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import { customerTypes } from './customers.ts'
+import { endpoint } from './endpoint.ts'
+import { id, instant } from './formats.ts'
+
+const area = 'customers'
+
+export const featureGroupLevels = ['customer', 'user'] as const
+export const featureActions = ['read', 'write', 'delete'] as const
+export const featureGroupNameMax = 36
+
+export const feature = z.object({
+  application: z.string(),
+  resource: z.string(),
+  action: z.enum(featureActions),
+  description: z.string().nullable(),
+})
+export type Feature = z.infer<typeof feature>
+
+/** Features that are given together to customers of one type, or to single users. */
+export const featureGroup = z.object({
+  id,
+  name: z.string(),
+  displayName: z.string(),
+  customerType: z.enum(customerTypes),
+  level: z.enum(featureGroupLevels),
+  inheritsFrom: z.object({ id, name: z.string() }).nullable(),
+  availableToPartnerTenants: z.boolean(),
+})
+export type FeatureGroup = z.infer<typeof featureGroup>
+
+export const assignedFeatureGroup = featureGroup.extend({
+  assignedAt: instant,
+  assignedBy: z.string().nullable(),
+  /** Its own features and those it inherits. */
+  features: z.array(feature),
+})
+export type AssignedFeatureGroup = z.infer<typeof assignedFeatureGroup>
+
+const customerId = z.strictObject({ id })
+const featureGroupIds = z.strictObject({ featureGroupIds: z.array(id).min(1).max(50) })
+
+export const listFeatureGroupsOfCustomer = endpoint({
+  name: 'listFeatureGroupsOfCustomer',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/feature-groups-list',
+  summary: 'Feature groups a customer has, and those it could be given',
+  access: { allOf: ['read:customers', 'read:supported-feature-groups'] },
+  params: customerId,
+  response: z.object({ items: z.array(assignedFeatureGroup), assignable: z.array(featureGroup) }),
+  errors: ['CustomerNotFound'],
+})
+
+export const assignFeatureGroups = endpoint({
+  name: 'assignFeatureGroups',
+  area,
+  method: 'POST',
+  path: '/api/v1/customers/{id}/feature-groups-list',
+  summary: 'Gives a customer feature groups; those it has already stay as they are',
+  access: { allOf: ['write:customers', 'read:supported-feature-groups'] },
+  params: customerId,
+  body: featureGroupIds,
+  response: z.object({ assigned: z.array(id) }),
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'FeatureGroupNotFound', 'FeatureGroupUnsuitable'],
+})
+
+export const unassignFeatureGroups = endpoint({
+  name: 'unassignFeatureGroups',
+  area,
+  method: 'DELETE',
+  path: '/api/v1/customers/{id}/feature-groups-list',
+  summary: 'Takes feature groups from a customer; those it does not have are passed over',
+  access: { allOf: ['write:customers', 'read:supported-feature-groups'] },
+  params: customerId,
+  body: featureGroupIds,
+  response: z.object({ unassigned: z.array(id) }),
+  errors: ['CustomerNotFound', 'CustomerNotActive'],
+})

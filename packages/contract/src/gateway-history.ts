@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant } from './formats.ts'
+import { connection, scanStates } from './installations/installation.ts'
+
+/** A gateway's state, and what it went through in the last 90 days. */
+export const gatewayHistory = z.object({
+  gatewayId: id,
+  installationId: id,
+  siteId: id,
+  siteName: z.string(),
+  serialNumber: z.string(),
+  vendorName: z.string(),
+  model: z.string(),
+  firmware: z.string().nullable(),
+  scanState: z.enum(scanStates),
+  lastScanAt: instant.nullable(),
+  addedAt: instant,
+  connection,
+  scans: z.array(z.object({ at: instant, state: z.enum(scanStates) })),
+  /** Quarter hours and more in which it was not heard; the one that lasts has no end. */
+  silences: z.array(z.object({ from: instant, to: instant.nullable() })),
+  /** How long of each of the last days its home was measured, by the site's own days. */
+  days: z.array(z.object({ day: z.iso.date(), coveredSeconds: z.number().int() })),
+})
+export type GatewayHistory = z.infer<typeof gatewayHistory>
+
+export const listGatewayHistories = endpoint({
+  name: 'listGatewayHistories',
+  area: 'installations',
+  method: 'GET',
+  path: '/api/v1/customers/{id}/gateways',
+  summary: "State and history of a customer's gateway: connection, scans, contacts",
+  access: 'read:customers',
+  params: z.strictObject({ id }),
+  response: z.object({ items: z.array(gatewayHistory) }),
+  errors: ['CustomerNotFound'],
+})

@@ -1,0 +1,81 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant } from './formats.ts'
+import { applianceKinds } from './installations/installation.ts'
+
+const area = 'health'
+
+export const tariffKinds = ['fixed', 'dynamic'] as const
+export const timeOfUseProblems = [
+  'MissingSystemLocation',
+  'TariffPricesNotSet',
+  'NotDynamic',
+  'BiddingZoneNotSet',
+  'UnsupportedAppliances',
+  'NoGridMeter',
+  'NoControllableAppliance',
+] as const
+export type TimeOfUseProblem = (typeof timeOfUseProblems)[number]
+
+/** 1 ct/kWh is 1,000 cents/MWh: whole numbers hold a thousandth of a cent per kWh. */
+export const centsPerMwhOfOneCent = 1_000
+const price = z.number().int().min(-5_000_000).max(5_000_000).nullable()
+
+/** What energy costs at a site. Of a dynamic tariff the import price is what comes on top of the exchange's. */
+export const tariff = z.object({
+  kind: z.enum(tariffKinds),
+  importCentsPerMwh: price,
+  exportCentsPerMwh: price,
+  updatedAt: instant,
+  version: z.number().int(),
+})
+export type Tariff = z.infer<typeof tariff>
+
+export const readTimeOfUse = endpoint({
+  name: 'readTimeOfUse',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{customerId}/touReadinessCheck',
+  summary: "Whether a customer's homes are ready for a time-of-use tariff, and what is missing",
+  access: 'read:customers',
+  params: z.strictObject({ customerId: id }),
+  response: z.object({
+    isReady: z.boolean(),
+    sites: z.array(
+      z.object({
+        siteId: id,
+        siteName: z.string(),
+        isReady: z.boolean(),
+        problems: z.array(z.enum(timeOfUseProblems)),
+        biddingZone: z.string().nullable(),
+        tariff: tariff.nullable(),
+        /** Kinds that stand in the way: those nobody can steer, and those there are several of. */
+        unsupported: z.array(z.enum(applianceKinds)),
+        multiple: z.array(z.enum(applianceKinds)),
+        controllable: z.array(z.enum(applianceKinds)),
+      }),
+    ),
+  }),
+  errors: ['CustomerNotFound'],
+})
+
+/** A version of 0 stands for no tariff yet. */
+export const tariffModel = z.strictObject({
+  version: z.number().int().min(0),
+  kind: z.enum(tariffKinds),
+  importCentsPerMwh: price,
+  exportCentsPerMwh: price,
+})
+
+export const changeTariff = endpoint({
+  name: 'changeTariff',
+  area,
+  method: 'PUT',
+  path: '/api/v1/customers/{id}/sites/{siteId}/tariff',
+  summary: "Sets a site's tariff",
+  access: 'write:customers',
+  params: z.strictObject({ id, siteId: id }),
+  body: tariffModel,
+  response: tariff,
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'CustomerChanged', 'InvalidSiteId'],
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { id, instant, optionalLine, publicUrl } from './formats.ts'
+
+const area = 'white-label'
+const color = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'ColorInvalid')
+
+const urlOrNull = z.union([z.literal('').transform(() => null), publicUrl, z.null()], 'UrlInvalid')
+
+/** What a whitelabel partner's customers see in place of the service's own brand. */
+export const whiteLabel = z.object({
+  appName: z.string().nullable(),
+  logoUrl: z.string().nullable(),
+  primaryColor: z.string(),
+  accentColor: z.string(),
+  impressumUrl: z.string().nullable(),
+  updatedAt: instant.nullable(),
+  /** 0 while nothing was set. */
+  version: z.number().int(),
+})
+export type WhiteLabel = z.infer<typeof whiteLabel>
+
+export const whiteLabelModel = z.strictObject({
+  version: z.number().int().min(0),
+  appName: optionalLine(30),
+  logoUrl: urlOrNull,
+  primaryColor: color,
+  accentColor: color,
+  impressumUrl: urlOrNull,
+})
+export type WhiteLabelModel = z.output<typeof whiteLabelModel>
+
+/** Where nothing was set: the service's own colours. */
+export const standardColors = { primaryColor: '#1f5fbf', accentColor: '#f2a900' } as const
+
+export const getWhiteLabel = endpoint({
+  name: 'getWhiteLabel',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/white-label',
+  summary: "A whitelabel partner's brand",
+  access: { allOf: ['read:customers', 'read:whitelabel-configurations'] },
+  params: z.strictObject({ id }),
+  response: whiteLabel,
+  errors: ['CustomerNotFound', 'NotWhitelabelPartner'],
+})
+
+export const changeWhiteLabel = endpoint({
+  name: 'changeWhiteLabel',
+  area,
+  method: 'PUT',
+  path: '/api/v1/customers/{id}/white-label',
+  summary: "Sets a whitelabel partner's brand",
+  access: { allOf: ['read:customers', 'write:whitelabel-configurations'] },
+  params: z.strictObject({ id }),
+  body: whiteLabelModel,
+  response: whiteLabel,
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'CustomerChanged', 'NotWhitelabelPartner'],
+})
