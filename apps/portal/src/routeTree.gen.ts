@@ -15,6 +15,7 @@ import { Route as DashboardRouteRouteImport } from './routes/dashboard/route'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as OauthRouteImport } from './routes/oauth'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
+import { Route as DashboardOutboxRouteImport } from './routes/dashboard/outbox'
 import { Route as DashboardProfileRouteRouteImport } from './routes/dashboard/profile/route'
 import { Route as DashboardAccountIndexRouteImport } from './routes/dashboard/account/index'
 import { Route as DashboardAccountActivityLogRouteImport } from './routes/dashboard/account/activity-log'
@@ -67,6 +68,11 @@ const OauthRoute = OauthRouteImport.update({
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardOutboxRoute = DashboardOutboxRouteImport.update({
+  id: '/outbox',
+  path: '/outbox',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardProfileRouteRoute = DashboardProfileRouteRouteImport.update({
@@ -208,6 +214,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/oauth': typeof OauthRoute
   '/dashboard/profile': typeof DashboardProfileRouteRouteWithChildren
+  '/dashboard/outbox': typeof DashboardOutboxRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdRouteRouteWithChildren
   '/dashboard/account/activity-log': typeof DashboardAccountActivityLogRoute
@@ -237,6 +244,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRoute
   '/login': typeof LoginRoute
   '/oauth': typeof OauthRoute
+  '/dashboard/outbox': typeof DashboardOutboxRoute
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/account/activity-log': typeof DashboardAccountActivityLogRoute
   '/dashboard/account/members': typeof DashboardAccountMembersRoute
@@ -268,6 +276,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/oauth': typeof OauthRoute
   '/dashboard/profile': typeof DashboardProfileRouteRouteWithChildren
+  '/dashboard/outbox': typeof DashboardOutboxRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdRouteRouteWithChildren
   '/dashboard/account/activity-log': typeof DashboardAccountActivityLogRoute
@@ -301,6 +310,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/oauth'
     | '/dashboard/profile'
+    | '/dashboard/outbox'
     | '/dashboard/'
     | '/dashboard/customers/$customerId'
     | '/dashboard/account/activity-log'
@@ -330,6 +340,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/login'
     | '/oauth'
+    | '/dashboard/outbox'
     | '/dashboard'
     | '/dashboard/account/activity-log'
     | '/dashboard/account/members'
@@ -360,6 +371,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/oauth'
     | '/dashboard/profile'
+    | '/dashboard/outbox'
     | '/dashboard/'
     | '/dashboard/customers/$customerId'
     | '/dashboard/account/activity-log'
@@ -435,6 +447,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/dashboard/'
       preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/outbox': {
+      id: '/dashboard/outbox'
+      path: '/outbox'
+      fullPath: '/dashboard/outbox'
+      preLoaderRoute: typeof DashboardOutboxRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/profile': {
@@ -664,6 +683,7 @@ const DashboardCustomersCustomerIdRouteRouteWithChildren =
 
 interface DashboardRouteRouteChildren {
   DashboardProfileRouteRoute: typeof DashboardProfileRouteRouteWithChildren
+  DashboardOutboxRoute: typeof DashboardOutboxRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardCustomersCustomerIdRouteRoute: typeof DashboardCustomersCustomerIdRouteRouteWithChildren
   DashboardAccountActivityLogRoute: typeof DashboardAccountActivityLogRoute
@@ -677,6 +697,7 @@ interface DashboardRouteRouteChildren {
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardProfileRouteRoute: DashboardProfileRouteRouteWithChildren,
+  DashboardOutboxRoute: DashboardOutboxRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardCustomersCustomerIdRouteRoute:
     DashboardCustomersCustomerIdRouteRouteWithChildren,

@@ -7,6 +7,7 @@ test.each([
   ['/dashboard/customers/0199/audit-log', undefined, 'customers'],
   ['/dashboard/account/members', undefined, 'members'],
   ['/dashboard/account/activity-log', undefined, 'accountActivity'],
+  ['/dashboard/outbox', undefined, 'outbox'],
   ['/dashboard/profile/activity-log', undefined, 'myActivity'],
   ['/dashboard/profile/security', undefined, undefined],
   ['/dashboard/search/a', undefined, undefined],

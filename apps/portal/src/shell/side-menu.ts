@@ -1,8 +1,8 @@
 import type { Icon } from '@tabler/icons-react'
-import { IconActivity, IconLayoutDashboard, IconListDetails, IconUsers, IconUsersGroup } from '@tabler/icons-react'
+import { IconActivity, IconLayoutDashboard, IconListDetails, IconMail, IconUsers, IconUsersGroup } from '@tabler/icons-react'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 
-type Words = 'dashboard' | 'members' | 'customers' | 'accountActivity' | 'myActivity'
+type Words = 'dashboard' | 'members' | 'customers' | 'outbox' | 'accountActivity' | 'myActivity'
 export type Badge = 'customers' | 'members'
 export type MenuGroup = 'main' | 'activity'
 
@@ -21,6 +21,7 @@ export type MenuPath =
   | '/dashboard'
   | '/dashboard/account/members'
   | '/dashboard/customers/list'
+  | '/dashboard/outbox'
   | '/dashboard/account/activity-log'
   | '/dashboard/profile/activity-log'
 
@@ -29,6 +30,8 @@ export const sideMenu: readonly MenuEntry[] = [
   { id: 'dashboard', to: '/dashboard', icon: IconLayoutDashboard, group: 'main', needs: ['read:dashboard'] },
   { id: 'members', to: '/dashboard/account/members', icon: IconUsersGroup, group: 'main', needs: ['read:account-users'], badge: 'members' },
   { id: 'customers', to: '/dashboard/customers/list', icon: IconUsers, group: 'main', needs: ['read:customers'], badge: 'customers' },
+  // Whoever looks after customers' users: an installer reads only what is sent to themselves.
+  { id: 'outbox', to: '/dashboard/outbox', icon: IconMail, group: 'activity', needs: ['read:customers-users'] },
   { id: 'accountActivity', to: '/dashboard/account/activity-log', icon: IconListDetails, group: 'activity', needs: ['read:activities'] },
   { id: 'myActivity', to: '/dashboard/profile/activity-log', icon: IconActivity, group: 'activity', needs: ['read:activities'] },
 ]

@@ -26,6 +26,7 @@ export const shell: Translation<typeof english> = {
     settings: 'Integrationen',
     features: 'Funktionsgruppen',
     activity: 'Aktivität',
+    outbox: 'Postausgang',
     accountActivity: 'Aktivitäten des Kontos',
     myActivity: 'Meine Aktivitäten',
     cms: 'CMS',

@@ -26,6 +26,7 @@ export const shell = {
     settings: 'Integration settings',
     features: 'Feature groups',
     activity: 'Activity',
+    outbox: 'Outbox',
     accountActivity: 'Account activity log',
     myActivity: 'My activity log',
     cms: 'CMS',

@@ -26,6 +26,7 @@ export const shell: Translation<typeof english> = {
     settings: 'Integrációk',
     features: 'Funkciócsoportok',
     activity: 'Tevékenység',
+    outbox: 'Kimenő levelek',
     accountActivity: 'Fiók tevékenységnaplója',
     myActivity: 'Saját tevékenységnapló',
     cms: 'CMS',

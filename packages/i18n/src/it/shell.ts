@@ -26,6 +26,7 @@ export const shell: Translation<typeof english> = {
     settings: 'Integrazioni',
     features: 'Gruppi di funzioni',
     activity: 'Attività',
+    outbox: 'Posta in uscita',
     accountActivity: 'Registro attività dell’account',
     myActivity: 'Le mie attività',
     cms: 'CMS',

@@ -12,7 +12,8 @@ type Props = {
   /** Counting stopped at `total`: there are more. */
   isCapped?: boolean
   onPage: (page: number) => void
-  onLimit: (limit: number) => void
+  /** Absent where the size of a page is given. */
+  onLimit?: (limit: number) => void
 }
 
 /** Which rows are shown of how many, and the way to the others. */
@@ -41,13 +42,15 @@ export function PagingBar({ page, limit, total, isCapped, onPage, onLimit }: Pro
           <IconChevronRightPipe size={17} aria-hidden />
         </ActionIcon>
       </div>
-      <NativeSelect
-        size="xs"
-        aria-label={t('ui.list.pageSize')}
-        data={pageSizes.map(String)}
-        value={String(limit)}
-        onChange={(event) => onLimit(Number(event.currentTarget.value))}
-      />
+      {onLimit ? (
+        <NativeSelect
+          size="xs"
+          aria-label={t('ui.list.pageSize')}
+          data={pageSizes.map(String)}
+          value={String(limit)}
+          onChange={(event) => onLimit(Number(event.currentTarget.value))}
+        />
+      ) : null}
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function AccountTab() {
     <div className={classes.stack}>
       <InformationPanel customer={customer} />
       <SitesPanel customer={customer} />
-      {can('read:customers-users') ? <CustomerUsersPanel customerId={customer.id} /> : null}
+      {can('read:customers-users') ? <CustomerUsersPanel customer={customer} /> : null}
     </div>
   )
 }

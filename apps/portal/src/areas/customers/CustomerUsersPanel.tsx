@@ -1,42 +1,39 @@
 import { IconUsers } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { CustomerUser } from '@wattdesk/contract/customers.ts'
-import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import type { CustomerUser } from '@wattdesk/contract/customer-users.ts'
+import type { Customer } from '@wattdesk/contract/customers.ts'
+import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
-import { StatusDot, Tag, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
-import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { DeliveryMark } from '../../marks/DeliveryMark.tsx'
+import type { AccountSearch } from './account-address.ts'
+import { customerUsersQuery } from './customer-users.queries.ts'
 import classes from './customers.module.css'
-import { customerUsersQuery } from './customers.queries.ts'
 
-type Invitation = CustomerUser['invitations'][number]
+const UserDrawer = lazy(async () => ({ default: (await import('./UserDrawer.tsx')).UserDrawer }))
+const route = getRouteApi('/dashboard/customers/$customerId/account')
 
-const deliveryTones: Record<Invitation['deliveryState'], Tone> = {
-  sent: 'accent',
-  pending: 'neutral',
-  open: 'ok',
-  click: 'ok',
-  bounce: 'error',
-  blocked: 'error',
-  spam: 'error',
-  unsub: 'warning',
-  'n/a': 'neutral',
-}
-
-/** Who uses this customer's app, and how their invitations fared. */
-export function CustomerUsersPanel({ customerId }: { customerId: string }) {
+/** Who uses this customer's app, and how their invitations fared. A row opens the user beside it. */
+export function CustomerUsersPanel({ customer }: { customer: Customer }) {
   const t = useT('customers')
-  const users = useQuery(customerUsersQuery(customerId))
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const page = Math.max(0, Math.trunc(Number(search.usersPage ?? 1)) - 1) || 0
+  const users = useQuery(customerUsersQuery(customer.id, page))
   const columns = useMemo(() => userColumns(t), [t])
+  const list = users.data
   const state = users.isError ? (
     <QueryFailure query={users} />
-  ) : users.data?.items.length === 0 ? (
+  ) : list?.items.length === 0 ? (
     <EmptyState icon={IconUsers} title={t('customers.detail.noUsers')} />
   ) : null
   return (
@@ -44,14 +41,39 @@ export function CustomerUsersPanel({ customerId }: { customerId: string }) {
       <DataTable
         label={t('customers.detail.users')}
         columns={columns}
-        rows={users.data?.items}
+        rows={list?.items}
         keyOf={(user) => user.id}
+        link={userLink}
         state={state}
         expectedRows={2}
+        isRefreshing={users.isPlaceholderData}
       />
+      {list && list.total > list.limit ? (
+        <PagingBar
+          page={list.page}
+          limit={list.limit}
+          total={list.total}
+          onPage={(next) => navigate({ search: { ...search, usersPage: next > 0 ? String(next + 1) : undefined } })}
+        />
+      ) : null}
+      <Suspense>
+        {search.user ? (
+          <UserDrawer
+            customer={customer}
+            userId={search.user}
+            onClose={() => navigate({ search: { ...search, user: undefined }, replace: true })}
+          />
+        ) : null}
+      </Suspense>
     </Panel>
   )
 }
+
+const userLink = (user: CustomerUser, content: ReactNode, className: string) => (
+  <Link to="." search={(before: AccountSearch) => ({ ...before, user: user.id })} replace resetScroll={false} className={className}>
+    {content}
+  </Link>
+)
 
 function userColumns(t: Translate): Column<CustomerUser>[] {
   return [
@@ -65,8 +87,7 @@ function userColumns(t: Translate): Column<CustomerUser>[] {
     { key: 'language', header: t('customers.field.language'), cell: (user) => t(`customers.language.${user.language}`) },
     { key: 'lastLoginAt', header: t('customers.field.lastLoginAt'), cell: (user) => formatInstant(user.lastLoginAt) },
     { key: 'emailVerifiedAt', header: t('customers.field.emailVerifiedAt'), cell: (user) => formatInstant(user.emailVerifiedAt) },
-    { key: 'consents', header: t('customers.field.consents'), cell: (user) => <Consents consents={user.consents} t={t} /> },
-    { key: 'invitations', header: t('customers.field.invitations'), cell: (user) => <Invitations invitations={user.invitations} t={t} /> },
+    { key: 'invitations', header: t('customers.field.invitations'), cell: (user) => <NewestInvitation user={user} t={t} /> },
   ]
 }
 
@@ -92,40 +113,9 @@ function Addresses({ user }: { user: CustomerUser }) {
   )
 }
 
-function Consents({ consents, t }: { consents: CustomerUser['consents']; t: Translate }) {
-  const entries = Object.entries(consents)
-  if (entries.length === 0) return noValue
-  return (
-    <Tooltip
-      label={entries.map(([name, isGiven]) => (
-        <span key={name} style={{ display: 'block' }}>
-          {name}: {t(isGiven ? 'customers.detail.consentGiven' : 'customers.detail.consentRefused')}
-        </span>
-      ))}
-    >
-      <span className="wd-figures">
-        {entries.filter(([, isGiven]) => isGiven).length} / {entries.length}
-      </span>
-    </Tooltip>
-  )
-}
-
-/** The newest invitation's state; the whole history in the tooltip. */
-function Invitations({ invitations, t }: { invitations: Invitation[]; t: Translate }) {
-  const newest = invitations.toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))
-  const last = newest[0]
-  if (!last) return t('customers.detail.noInvitations')
-  const history = newest.map((one) => (
-    <span key={one.id} style={{ display: 'block' }}>
-      {formatInstant(one.sentAt ?? one.createdAt)} · {t(`customers.deliveryState.${one.deliveryState}`)}
-    </span>
-  ))
-  return (
-    <span className={classes.inline}>
-      <StatusDot tone={deliveryTones[last.deliveryState]} detail={history}>
-        {t(`customers.deliveryState.${last.deliveryState}`)}
-      </StatusDot>
-      {newest.length > 1 ? <Tag>{newest.length}</Tag> : null}
-    </span>
-  )
+/** How the newest invitation fared. */
+function NewestInvitation({ user, t }: { user: CustomerUser; t: Translate }) {
+  const [newest] = user.invitations
+  if (!newest) return t('customers.detail.noInvitations')
+  return <DeliveryMark state={newest.deliveryState} detail={formatInstant(newest.sentAt ?? newest.createdAt)} />
 }

@@ -5,7 +5,8 @@ import { CallError } from '../../api/call-error.ts'
 export function customerFaults(error: unknown): FieldFault[] {
   if (!(error instanceof CallError)) return []
   const { code, details, faults } = error
-  if (code !== 'DuplicatedCustomer' || typeof details !== 'object' || details === null) return faults
+  const isTaken = code === 'DuplicatedCustomer' || code === 'DuplicatedCustomerUser'
+  if (!isTaken || typeof details !== 'object' || details === null) return faults
   const field = Reflect.get(details, 'field')
   return typeof field === 'string' ? [{ field, code: 'Taken', message: error.message }] : faults
 }

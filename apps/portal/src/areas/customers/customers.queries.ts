@@ -6,7 +6,6 @@ import {
   getCustomer,
   listCustomers,
   listCustomersOfPartner,
-  listCustomerUsers,
   listSites,
   updateCustomer,
   updateSite,
@@ -43,12 +42,6 @@ export const sitesQuery = (id: string) =>
   queryOptions({
     queryKey: ['customers', 'one', id, 'sites'],
     queryFn: ({ signal }) => call(listSites, { params: { id } }, { signal }),
-  })
-
-export const customerUsersQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['customers', 'one', id, 'users'],
-    queryFn: ({ signal }) => call(listCustomerUsers, { params: { id } }, { signal }),
   })
 
 export const customerStatsQuery = queryOptions({

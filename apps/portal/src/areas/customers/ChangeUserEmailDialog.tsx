@@ -1,0 +1,53 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type CustomerUser, customerUserEmailModel } from '@wattdesk/contract/customer-users.ts'
+import { TextField } from '@wattdesk/ui/form/fields.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { useState } from 'react'
+import { toasts } from '../../api/toasts.ts'
+import { FormFailure } from '../../forms/FormFailure.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { customerFaults } from './customer-faults.ts'
+import { changeUserEmail } from './customer-users.queries.ts'
+import classes from './customers.module.css'
+import { refreshCustomers } from './customers.queries.ts'
+
+type Values = { email: string; version: number }
+const toModel = (values: Values) => values
+
+/** Another address for a user; it is asked to confirm. */
+export function ChangeUserEmailDialog({ user, onClose }: { user: CustomerUser; onClose: () => void }) {
+  const t = useT('users')
+  const client = useQueryClient()
+  const [initial] = useState<Values>(() => ({ email: '', version: user.version }))
+  const save = useMutation({
+    meta: { showsErrors: true },
+    mutationFn: (model: Parameters<typeof changeUserEmail>[1]) => changeUserEmail(user, model),
+    onSuccess: ({ email }) => {
+      toasts.show({ message: t('users.email.saved', { email }), toastType: 'success' })
+      void refreshCustomers(client)
+      onClose()
+    },
+    onError: (error) => form.refuse(customerFaults(error)),
+  })
+  const form = useSchemaForm({ initial, schema: customerUserEmailModel, toModel, onSubmit: (model) => save.mutate(model) })
+  return (
+    <Dialog title={t('users.email.title')} onClose={onClose} isPinned={save.isPending || form.isDirty}>
+      <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+        <TextField form={form} name="email" label={t('users.email.new')} type="email" maxLength={254} isRequired hasAutofocus />
+        <p className={classes.hint}>{t('users.email.hint', { email: user.email })}</p>
+        {user.isMain ? <p className={classes.hint}>{t('users.email.mainHint')}</p> : null}
+        <FormFailure error={save.error} words={(reason) => t('users.email.failed', { reason })} />
+        <div className={classes.buttons}>
+          <Button variant="default" disabled={save.isPending} onClick={onClose}>
+            {t('ui.action.cancel')}
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {t('users.email.action')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,21 @@
+import type { CustomerUser } from '@wattdesk/contract/customer-users.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { useUserMails } from './use-user-mails.ts'
+
+/** Asks before a mail for a new password goes out. */
+export function ResetPasswordDialog({ user, onClose }: { user: CustomerUser; onClose: () => void }) {
+  const t = useT('users')
+  const { reset } = useUserMails(user)
+  return (
+    <ConfirmDialog
+      title={t('users.reset.title')}
+      confirmLabel={t('users.reset.confirm')}
+      isPending={reset.isPending}
+      onConfirm={() => reset.mutate(undefined, { onSettled: onClose })}
+      onClose={onClose}
+    >
+      <p>{t('users.reset.text', { email: user.email })}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button } from '@mantine/core'
+import { type Icon, IconAt, IconLockOpen, IconMailCheck, IconMailForward, IconPencil } from '@tabler/icons-react'
+import type { CustomerUser } from '@wattdesk/contract/customer-users.ts'
+import type { Customer } from '@wattdesk/contract/customers.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useCan } from '../../session/use-session.ts'
+import classes from './customers.module.css'
+import { useUserMails } from './use-user-mails.ts'
+
+const EditUserDialog = lazy(async () => ({ default: (await import('./EditUserDialog.tsx')).EditUserDialog }))
+const ChangeUserEmailDialog = lazy(async () => ({ default: (await import('./ChangeUserEmailDialog.tsx')).ChangeUserEmailDialog }))
+const ResetPasswordDialog = lazy(async () => ({ default: (await import('./ResetPasswordDialog.tsx')).ResetPasswordDialog }))
+
+type Props = { customer: Customer; user: CustomerUser }
+
+/** What can be done for a user; what cannot says why. */
+export function UserActions({ customer, user }: Props) {
+  const t = useT('users', 'customers')
+  const [opened, setOpened] = useState<'edit' | 'email' | 'reset'>()
+  const reasons = useReasons({ customer, user })
+  const { invite, verify } = useUserMails(user)
+  const close = () => setOpened(undefined)
+  const wasInvited = user.invitations.length > 0
+  return (
+    <div className={classes.userActions}>
+      <Action icon={IconPencil} label={t('users.edit.action')} reason={reasons.edit} onClick={() => setOpened('edit')} />
+      <Action icon={IconAt} label={t('users.email.action')} reason={reasons.email} onClick={() => setOpened('email')} />
+      <Action
+        icon={IconMailForward}
+        label={t(wasInvited ? 'users.invite.again' : 'users.invite.action')}
+        reason={reasons.invite}
+        isPending={invite.isPending}
+        onClick={() => invite.mutate()}
+      />
+      <Action
+        icon={IconMailCheck}
+        label={t('users.verify.action')}
+        reason={reasons.verify}
+        isPending={verify.isPending}
+        onClick={() => verify.mutate()}
+      />
+      <Action icon={IconLockOpen} label={t('users.reset.action')} reason={reasons.reset} onClick={() => setOpened('reset')} />
+      <Suspense>
+        {opened === 'edit' ? <EditUserDialog user={user} onClose={close} /> : null}
+        {opened === 'email' ? <ChangeUserEmailDialog user={user} onClose={close} /> : null}
+        {opened === 'reset' ? <ResetPasswordDialog user={user} onClose={close} /> : null}
+      </Suspense>
+    </div>
+  )
+}
+
+/** Why each action is not to be had now; undefined where it is. */
+function useReasons({ customer, user }: Props) {
+  const t = useT('users', 'customers')
+  const can = useCan()
+  const notActive = customer.status === 'active' ? undefined : t('customers.edit.notActive')
+  const mayChange = can('write:customers-users')
+  return {
+    edit: mayChange ? notActive : t('users.noPermission.change'),
+    email: can(['write:customers', 'write:customers-users'], { all: true }) ? notActive : t('users.noPermission.email'),
+    invite: mayChange ? (notActive ?? (user.hasJoined ? t('users.invite.joined') : undefined)) : t('users.noPermission.change'),
+    verify: can('write:customers-validate-email')
+      ? (notActive ?? (user.emailVerifiedAt ? t('users.verify.done') : undefined))
+      : t('users.noPermission.verify'),
+    reset: can('write:customers-reset-password')
+      ? (notActive ?? (user.hasJoined ? undefined : t('users.reset.notJoined')))
+      : t('users.noPermission.reset'),
+  }
+}
+
+type ActionProps = { icon: Icon; label: string; reason: string | undefined; isPending?: boolean; onClick: () => void }
+
+function Action({ icon: Glyph, label, reason, isPending, onClick }: ActionProps) {
+  return (
+    <Tooltip label={reason}>
+      <Button
+        variant="default"
+        size="compact-md"
+        leftSection={<Glyph size={15} aria-hidden />}
+        disabled={reason !== undefined}
+        loading={isPending}
+        onClick={onClick}
+      >
+        {label}
+      </Button>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query'
+import type { CustomerUser } from '@wattdesk/contract/customer-users.ts'
+import type { Customer } from '@wattdesk/contract/customers.ts'
+import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { FactList } from '@wattdesk/ui/page/Panel.tsx'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { customerUserQuery } from './customer-users.queries.ts'
+import classes from './customers.module.css'
+import { UserActions } from './UserActions.tsx'
+import { UserInvitations } from './UserInvitations.tsx'
+
+type Props = { customer: Customer; userId: string; onClose: () => void }
+
+/** One user: who it is, what can be done, and how the invitations went. */
+export function UserDrawer({ customer, userId, onClose }: Props) {
+  const t = useT('users', 'customers')
+  const query = useQuery(customerUserQuery(customer.id, userId))
+  const user = query.data
+  return (
+    <Dialog title={user ? `${user.firstName} ${user.lastName}` : t('users.title')} onClose={onClose} size="md" isDrawer>
+      {user ? (
+        <div className={classes.stack}>
+          <UserFacts user={user} />
+          <UserActions customer={customer} user={user} />
+          <UserInvitations user={user} />
+        </div>
+      ) : query.isError ? (
+        <QueryFailure query={query} />
+      ) : (
+        <SkeletonLines count={8} />
+      )}
+    </Dialog>
+  )
+}
+
+function UserFacts({ user }: { user: CustomerUser }) {
+  const t = useT('users', 'customers')
+  const { find } = useLanguage()
+  const verified = user.emailVerifiedAt
+  const email = (
+    <span className={classes.inline}>
+      {user.email}
+      <StatusDot tone={verified ? 'ok' : 'neutral'} detail={verified ? formatInstant(verified) : undefined}>
+        {t(verified ? 'users.confirmed' : 'users.unconfirmed')}
+      </StatusDot>
+    </span>
+  )
+  return (
+    <FactList
+      facts={[
+        { label: t('users.field.state'), value: <UserState user={user} /> },
+        { label: t('customers.field.email'), value: email },
+        ...(user.username === user.email ? [] : [{ label: t('users.field.username'), value: user.username }]),
+        { label: t('customers.field.language'), value: t(`customers.language.${user.language}`) },
+        { label: t('customers.field.lastLoginAt'), value: formatInstant(user.lastLoginAt) },
+        { label: t('users.field.createdAt'), value: formatInstant(user.createdAt) },
+        { label: t('users.field.updatedAt'), value: formatInstant(user.updatedAt) },
+        ...Object.entries(user.consents).map(([name, isGiven]) => ({
+          key: `consent-${name}`,
+          label: find(`users.consent.${name}`) ?? name, // the app names its consents; those we know have a word
+          value: t(isGiven ? 'customers.detail.consentGiven' : 'customers.detail.consentRefused'),
+        })),
+      ]}
+    />
+  )
+}
+
+function UserState({ user }: { user: CustomerUser }) {
+  const t = useT('users', 'customers')
+  const state = user.hasJoined ? 'joined' : user.invitations.length > 0 ? 'invited' : 'none'
+  return (
+    <span className={classes.inline}>
+      <StatusDot tone={state === 'joined' ? 'ok' : 'neutral'}>{t(`users.state.${state}`)}</StatusDot>
+      {user.isMain ? <Tag>{t('customers.detail.mainUser')}</Tag> : null}
+    </span>
+  )
+}

@@ -1,0 +1,104 @@
+import { Button } from '@mantine/core'
+import { IconSend } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { MailDetail } from '@wattdesk/contract/mails.ts'
+import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { FactList } from '@wattdesk/ui/page/Panel.tsx'
+import { codeOf, sentenceOf } from '../../api/sentence.ts'
+import { toasts } from '../../api/toasts.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { DeliveryMark } from '../../marks/DeliveryMark.tsx'
+import { useCan } from '../../session/use-session.ts'
+import { MailPreview } from './MailPreview.tsx'
+import { templateWord } from './mail-words.ts'
+import classes from './mails.module.css'
+import { mailQuery, refreshMails, sendAgain } from './mails.queries.ts'
+import { MailStateMark } from './mails-columns.tsx'
+
+/** One mail: how it fared, and how it looks. */
+export function MailDrawer({ id, onClose }: { id: string; onClose: () => void }) {
+  const t = useT('mails', 'customers')
+  const query = useQuery(mailQuery(id))
+  const mail = query.data
+  const isUnknown = codeOf(query.error) === 'NotFound' || codeOf(query.error) === 'ValidationFailed'
+  return (
+    <Dialog title={mail?.subject ?? t('mails.outbox.preview')} onClose={onClose} size="lg" isDrawer>
+      {mail ? (
+        <div className={classes.drawer}>
+          <MailFacts mail={mail} />
+          <RetryButton mail={mail} />
+          <MailPreview mail={mail} />
+        </div>
+      ) : query.isError ? (
+        <QueryFailure query={query} message={isUnknown ? t('mails.outbox.notFound') : undefined} />
+      ) : (
+        <SkeletonLines count={10} />
+      )}
+    </Dialog>
+  )
+}
+
+function MailFacts({ mail }: { mail: MailDetail }) {
+  const t = useT('mails', 'customers')
+  const customer = mail.customer ? (
+    <Link to="/dashboard/customers/$customerId" params={{ customerId: mail.customer.id }}>
+      {mail.customer.accountName}
+    </Link>
+  ) : (
+    noValue
+  )
+  return (
+    <FactList
+      facts={[
+        { label: t('mails.outbox.field.recipient'), value: mail.recipient },
+        { label: t('mails.outbox.field.template'), value: templateWord(mail.template, t) },
+        { label: t('mails.outbox.field.customer'), value: customer },
+        { label: t('mails.outbox.field.language'), value: mail.language ? t(`customers.language.${mail.language}`) : noValue },
+        { label: t('mails.outbox.field.state'), value: <MailStateMark mail={mail} /> },
+        { label: t('mails.outbox.field.delivery'), value: <DeliveryMark state={mail.deliveryState} /> },
+        { label: t('mails.outbox.field.createdAt'), value: formatInstant(mail.createdAt) },
+        { label: t('mails.outbox.field.sentAt'), value: formatInstant(mail.sentAt) },
+        { label: t('mails.outbox.field.attempts'), value: String(mail.attempts) },
+        ...(mail.nextAttemptAt ? [{ label: t('mails.outbox.field.nextAttemptAt'), value: formatInstant(mail.nextAttemptAt) }] : []),
+        ...(mail.lastError ? [{ label: t('mails.outbox.field.lastError'), value: mail.lastError }] : []),
+        ...(mail.deliveryNote ? [{ label: t('mails.outbox.field.note'), value: mail.deliveryNote }] : []),
+      ]}
+    />
+  )
+}
+
+function RetryButton({ mail }: { mail: MailDetail }) {
+  const t = useT('mails')
+  const speech = useLanguage()
+  const client = useQueryClient()
+  const mayRetry = useCan()('write:notifications')
+  const retry = useMutation({
+    meta: { showsErrors: true },
+    mutationFn: () => sendAgain(mail.id),
+    onSuccess: () => toasts.show({ message: t('mails.outbox.retried'), toastType: 'success' }),
+    onError: (error) => toasts.show({ message: t('mails.outbox.retryFailed', { reason: sentenceOf(error, speech) }), toastType: 'error' }),
+    onSettled: () => refreshMails(client),
+  })
+  const reason = mayRetry ? (mail.state === 'sent' ? t('mails.outbox.alreadySent') : undefined) : t('mails.outbox.noPermission')
+  return (
+    <div>
+      <Tooltip label={reason}>
+        <Button
+          variant="default"
+          size="compact-md"
+          leftSection={<IconSend size={15} aria-hidden />}
+          disabled={reason !== undefined}
+          loading={retry.isPending}
+          onClick={() => retry.mutate()}
+        >
+          {t('mails.outbox.retry')}
+        </Button>
+      </Tooltip>
+    </div>
+  )
+}

@@ -1,0 +1,104 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { mailStates, mailTemplates } from '@wattdesk/contract/mails.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { parseOrder } from '@wattdesk/ui/list/column.ts'
+import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { FilterChoice } from '@wattdesk/ui/list/FilterChoice.tsx'
+import { ListFrame } from '@wattdesk/ui/list/ListFrame.tsx'
+import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
+import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
+import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
+import { lazy, Suspense, useMemo } from 'react'
+import { ListState } from '../../lists/ListState.tsx'
+import { countOf } from '../../lists/list-count.ts'
+import { chosenOf, pageOf } from '../../lists/list-search.ts'
+import { usePageTitle } from '../../page/use-page-title.ts'
+import classes from './mails.module.css'
+import { mailsQuery } from './mails.queries.ts'
+import { mailColumns, mailLink } from './mails-columns.tsx'
+import type { OutboxSearch } from './outbox-address.ts'
+import { isNarrowed, mailsCallQuery } from './outbox-search.ts'
+
+const MailDrawer = lazy(async () => ({ default: (await import('./MailDrawer.tsx')).MailDrawer }))
+const route = getRouteApi('/dashboard/outbox')
+
+/** What was written to customers and members, and how it fared. */
+export function OutboxScreen() {
+  const t = useT('mails', 'customers')
+  const { language } = useLanguage()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const columns = useMemo(() => mailColumns(t), [t])
+  const list = useQuery(mailsQuery(mailsCallQuery(search)))
+  usePageTitle(t('mails.outbox.title'))
+
+  const narrow = (next: OutboxSearch) => navigate({ search: { ...search, ...next, page: undefined }, replace: true })
+  const footer = list.data ? (
+    <PagingBar
+      page={list.data.page}
+      limit={list.data.limit}
+      total={list.data.total}
+      isCapped={list.data.totalIsCapped}
+      onPage={(page) => navigate({ search: { ...search, page: page > 0 ? String(page + 1) : undefined } })}
+      onLimit={(limit) => narrow({ limit: String(limit) })}
+    />
+  ) : null
+  return (
+    <>
+      <PageHeader title={t('mails.outbox.title')} count={countOf(list.data, language)} />
+      {list.data && !list.data.isDelivering ? <p className={classes.notice}>{t('mails.outbox.notDelivering')}</p> : null}
+      <p className={classes.note}>{t('mails.outbox.privacy')}</p>
+      <ListFrame toolbar={<OutboxFilters search={search} onNarrow={narrow} />} footer={footer}>
+        <DataTable
+          label={t('mails.outbox.title')}
+          columns={columns}
+          rows={list.data?.items}
+          keyOf={(mail) => mail.id}
+          link={mailLink}
+          order={parseOrder(search.order) ?? { field: 'createdAt', direction: 'desc' }}
+          onOrder={(order) => narrow({ order })}
+          expectedRows={pageOf(search).limit}
+          isRefreshing={list.isPlaceholderData}
+          state={
+            <ListState
+              list={list}
+              title={t('mails.outbox.empty')}
+              hint={t('mails.outbox.emptyHint')}
+              onClear={isNarrowed(search) ? () => navigate({ search: { limit: search.limit }, replace: true }) : undefined}
+            />
+          }
+        />
+      </ListFrame>
+      <Suspense>
+        {search.mail ? (
+          <MailDrawer id={search.mail} onClose={() => navigate({ search: { ...search, mail: undefined }, replace: true })} />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}
+
+type FilterProps = { search: OutboxSearch; onNarrow: (change: OutboxSearch) => void }
+
+function OutboxFilters({ search, onNarrow }: FilterProps) {
+  const t = useT('mails')
+  const joined = (values: readonly string[]) => values.join(',') || undefined
+  return (
+    <>
+      <SearchField className={classes.search} label={t('mails.outbox.search')} value={search.q} onChange={(q) => onNarrow({ q })} />
+      <FilterChoice
+        label={t('mails.outbox.field.state')}
+        choices={mailStates.map((value) => ({ value, label: t(`mails.outbox.state.${value}`) }))}
+        chosen={chosenOf(search.state, mailStates)}
+        onChoose={(state) => onNarrow({ state: joined(state) })}
+      />
+      <FilterChoice
+        label={t('mails.outbox.field.template')}
+        choices={mailTemplates.map((value) => ({ value, label: t(`mails.template.${value}.name`) }))}
+        chosen={chosenOf(search.template, mailTemplates)}
+        onChoose={(template) => onNarrow({ template: joined(template) })}
+      />
+    </>
+  )
+}

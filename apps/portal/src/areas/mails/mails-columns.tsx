@@ -1,0 +1,51 @@
+import { Link } from '@tanstack/react-router'
+import type { Mail, MailState } from '@wattdesk/contract/mails.ts'
+import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import type { Column } from '@wattdesk/ui/list/column.ts'
+import type { ReactNode } from 'react'
+import { DeliveryMark } from '../../marks/DeliveryMark.tsx'
+import { templateWord } from './mail-words.ts'
+import type { OutboxSearch } from './outbox-address.ts'
+
+export const mailLink = (mail: Mail, content: ReactNode, className: string) => (
+  <Link to="/dashboard/outbox" search={(before: OutboxSearch) => ({ ...before, mail: mail.id })} replace className={className}>
+    {content}
+  </Link>
+)
+
+export function mailColumns(t: Translate): Column<Mail>[] {
+  return [
+    { key: 'recipient', header: t('mails.outbox.field.recipient'), isTitle: true, cell: (mail) => <b>{mail.recipient}</b> },
+    { key: 'subject', isWide: true, header: t('mails.outbox.field.subject'), cell: (mail) => mail.subject },
+    { key: 'template', header: t('mails.outbox.field.template'), cell: (mail) => templateWord(mail.template, t) },
+    { key: 'customer', header: t('mails.outbox.field.customer'), cell: (mail) => mail.customer?.accountName ?? noValue },
+    { key: 'state', header: t('mails.outbox.field.state'), cell: (mail) => <MailStateMark mail={mail} /> },
+    {
+      key: 'delivery',
+      header: t('mails.outbox.field.delivery'),
+      cell: (mail) => <DeliveryMark state={mail.deliveryState} detail={mail.deliveryAt ? formatInstant(mail.deliveryAt) : undefined} />,
+    },
+    {
+      key: 'createdAt',
+      header: t('mails.outbox.field.createdAt'),
+      orderBy: 'createdAt',
+      cell: (mail) => <span className="wd-figures">{formatInstant(mail.createdAt)}</span>,
+    },
+  ]
+}
+
+const tones: Record<MailState, Tone> = { waiting: 'neutral', retrying: 'warning', sent: 'ok', failed: 'error' }
+
+/** Where a mail is on its way to our mail server; the tooltip tells of its attempts. */
+export function MailStateMark({ mail }: { mail: Mail }) {
+  const t = useT('mails')
+  const detail = mail.attempts > 0 ? t('mails.outbox.attempts', { count: mail.attempts }) : undefined
+  return (
+    <StatusDot tone={tones[mail.state]} detail={detail}>
+      {t(`mails.outbox.state.${mail.state}`)}
+    </StatusDot>
+  )
+}
