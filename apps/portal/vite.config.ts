@@ -15,6 +15,9 @@ const chunkGroups = [
   // changes with the dependencies only, so browsers keep it over releases
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'start', tags: ['$initial' as const], priority: 2 },
+  // what other calls are declared with: shared chunks may import one another, and these must be there before their users
+  { name: 'contract', test: /contract[\\/]src[\\/](activities|customers|installations[\\/]installation)\.ts$/, priority: 1.5 },
+  { name: 'contract-sales', test: /contract[\\/]src[\\/](sales|sale-templates|order-status)\.ts$/, priority: 1.5 },
   // what several screens share, by the screens that share it
   {
     name: 'shared',
