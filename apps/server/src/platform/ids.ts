@@ -8,3 +8,9 @@ export function newId(at: Date = new Date()): string {
   sequence = (sequence + 1) % 2 ** 32
   return v7({ msecs: at.getTime(), seq: sequence })
 }
+
+/** Like `newId`, as 16 bytes at a place of a buffer. */
+export function writeNewId(buffer: Buffer, offset: number, at: Date): void {
+  sequence = (sequence + 1) % 2 ** 32
+  v7({ msecs: at.getTime(), seq: sequence }, buffer, offset)
+}

@@ -40,6 +40,18 @@ export const mails: Translation<typeof english> = {
       subject: 'Ihr Passwort wurde geändert',
       text: 'das Passwort Ihres Kontos bei {sender} wurde soeben geändert.\n\nWenn Sie das nicht waren, sagen Sie uns bitte sofort Bescheid.',
     },
+    'customer-deactivated': {
+      name: 'Deaktivierung',
+      subject: 'Ihr Konto wurde deaktiviert',
+      text: 'Ihr Konto bei {sender} wurde deaktiviert. Sie können sich nicht mehr in der App anmelden.\n\nWenn das ein Versehen ist, können Sie es bis {until} zurückholen. Danach wird alles, was wir über Sie gespeichert haben, endgültig gelöscht: Konto, Standorte, Geräte und Messwerte.',
+      action: 'Konto reaktivieren',
+      after: 'Der Link funktioniert einmal, bis {until}. Wenn Sie das Konto nicht mehr möchten, brauchen Sie nichts zu tun.',
+    },
+    'customer-reactivated': {
+      name: 'Reaktivierung',
+      subject: 'Ihr Konto ist wieder aktiv',
+      text: 'Ihr Konto bei {sender} ist wieder aktiv. Nichts davon wurde gelöscht, und Sie können sich wie zuvor in der App anmelden.',
+    },
     'member-invitation': {
       name: 'Einladung eines Mitglieds',
       subject: 'Ihre Einladung zu Wattdesk',

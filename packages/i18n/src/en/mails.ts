@@ -40,6 +40,18 @@ export const mails = {
       subject: 'Your password was changed',
       text: 'The password of your account at {sender} was just changed.\n\nIf that was not you, please tell us at once.',
     },
+    'customer-deactivated': {
+      name: 'Deactivation',
+      subject: 'Your account was deactivated',
+      text: 'Your account at {sender} was deactivated. You can no longer sign in to the app.\n\nIf that is a mistake, you can bring it back until {until}. After that, everything we have stored about you is deleted for good: account, homes, devices and measurements.',
+      action: 'Reactivate account',
+      after: 'The link works once, until {until}. If you no longer want the account, you need not do anything.',
+    },
+    'customer-reactivated': {
+      name: 'Reactivation',
+      subject: 'Your account is active again',
+      text: 'Your account at {sender} is active again. Nothing of it was deleted, and you can sign in to the app as before.',
+    },
     'member-invitation': {
       name: 'Invitation of a member',
       subject: 'Your invitation to Wattdesk',

@@ -40,6 +40,18 @@ export const mails: Translation<typeof english> = {
       subject: 'Megváltozott a jelszava',
       text: 'Az imént megváltozott fiókjának jelszava. Szolgáltatója: {sender}.\n\nHa nem Ön tette, kérjük, azonnal jelezze nekünk.',
     },
+    'customer-deactivated': {
+      name: 'Inaktiválás',
+      subject: 'Fiókját inaktiváltuk',
+      text: 'Fiókját inaktiváltuk, az alkalmazásba többé nem tud bejelentkezni. Szolgáltatója: {sender}.\n\nHa ez tévedés, eddig az időpontig visszaállíthatja: {until}. Utána véglegesen törlünk mindent, amit Önről tárolunk: a fiókot, az otthonokat, az eszközöket és a méréseket.',
+      action: 'Fiók újraaktiválása',
+      after: 'A hivatkozás egyszer használható, eddig: {until}. Ha már nem szeretné a fiókot, nincs teendője.',
+    },
+    'customer-reactivated': {
+      name: 'Újraaktiválás',
+      subject: 'Fiókja újra aktív',
+      text: 'Fiókja újra aktív. Szolgáltatója: {sender}. Semmi sem törlődött belőle, és a korábbi módon bejelentkezhet az alkalmazásba.',
+    },
     'member-invitation': {
       name: 'Tag meghívója',
       subject: 'Meghívó a Wattdeskre',

@@ -40,6 +40,18 @@ export const mails: Translation<typeof english> = {
       subject: 'La sua password è stata modificata',
       text: 'la password del suo account presso {sender} è appena stata modificata.\n\nSe non è stato lei, ce lo faccia sapere subito.',
     },
+    'customer-deactivated': {
+      name: 'Disattivazione',
+      subject: 'Il suo account è stato disattivato',
+      text: 'il suo account presso {sender} è stato disattivato. Non può più accedere all’app.\n\nSe si tratta di un errore, può riattivarlo fino al {until}. Dopo, tutto ciò che abbiamo memorizzato su di lei viene eliminato definitivamente: account, impianti, dispositivi e misure.',
+      action: 'Riattiva l’account',
+      after: 'Il link si può usare una volta sola, fino al {until}. Se non desidera più l’account, non deve fare nulla.',
+    },
+    'customer-reactivated': {
+      name: 'Riattivazione',
+      subject: 'Il suo account è di nuovo attivo',
+      text: 'il suo account presso {sender} è di nuovo attivo. Nulla è stato eliminato e può accedere all’app come prima.',
+    },
     'member-invitation': {
       name: 'Invito di un membro',
       subject: 'Il suo invito a Wattdesk',

@@ -5,12 +5,14 @@
  * States of an entry: written, then sealed into the hash chain by `sealActivities`.
  */
 import type { ActivityAction, ActivitySource } from '@wattdesk/contract/activities.ts'
+import type { SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/transaction.ts'
 import type { Call, Caller } from '../../platform/caller.ts'
-import { seal, sha256 } from '../../platform/crypto.ts'
+import { sha256 } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/ids.ts'
-import { appendEntries, type NewEntry, obtainSubjectKeys } from './activities.store.ts'
+import { appendCreations, appendEntries, destroySubjectKey, type NewEntry, obtainSubjectKeys } from './activities.store.ts'
+import { sealValues } from './activity-sealing.ts'
 import { activityKey, type Values } from './activity-values.ts'
 
 /** What a write tells the log. */
@@ -24,15 +26,19 @@ export type Activity = {
   customerId?: string
   before?: Values
   after?: Values
+  /** Typed by people: it is kept with the values, which a purge forgets. */
   reason?: string
   source?: ActivitySource
+  /** Values and reason hold nothing personal, and outlive the customer. */
+  isLasting?: boolean
 }
 
 type Writer = Pick<Ctx, 'clock'> & { config: Pick<Ctx['config'], 'secretKey'> }
 
 /** The caller for what the product does by itself. */
 export const systemActor = { kind: 'system', name: 'Wattdesk' } as const
-type Actor = { caller: Caller | typeof systemActor; requestId: string }
+/** Whoever an entry names: the caller, or the member that a job works for. */
+type Actor = { caller: Pick<Caller, 'kind' | 'memberId' | 'name'> | typeof systemActor; requestId: string }
 
 export async function recordActivity(tx: Tx, ctx: Writer, call: Call | Actor, activity: Activity): Promise<void> {
   await recordActivities(tx, ctx, call, [activity])
@@ -46,8 +52,7 @@ export async function recordActivities(tx: Tx, ctx: Writer, call: Call | Actor, 
   const keys = await obtainSubjectKeys(tx, masterKey, [...subjects])
   const entries = activities.map((activity): NewEntry => {
     const key = hasValues(activity) ? keys.get(subjectOf(activity)) : undefined
-    const values = JSON.stringify({ before: activity.before, after: activity.after })
-    const sealed = key && seal(key, values)
+    const sealed = key && sealValues(key, sealsReason(activity) ? activity : { before: activity.before, after: activity.after })
     return {
       id: newId(at),
       at,
@@ -63,7 +68,7 @@ export async function recordActivities(tx: Tx, ctx: Writer, call: Call | Actor, 
       customerId: activity.customerId ?? null,
       tenantId: activity.tenant.tenantId,
       affiliateId: activity.tenant.affiliateId,
-      reason: activity.reason ?? null,
+      reason: sealsReason(activity) ? null : (activity.reason ?? null),
       requestId: call.requestId,
       // Of the ciphertext: a hash of the values themselves would let what was forgotten be guessed.
       valuesHash: sealed ? sha256(sealed) : null,
@@ -71,6 +76,40 @@ export async function recordActivities(tx: Tx, ctx: Writer, call: Call | Actor, 
     }
   })
   await appendEntries(tx, entries)
+}
+
+/** Creations of one kind of record in bulk, whose values were sealed beforehand. */
+export type SealedCreations = Pick<Activity, 'event' | 'tenant' | 'source'> & {
+  objectType: string
+  /** A relation of `entry_id`, `customer_id`, `sealed_key` and `sealed_values`: a row for each customer that came into being. */
+  rows: SQL
+}
+
+/**
+ * Appends an entry for each of many new customers in one statement of the caller's transaction, with the guarantees of
+ * `recordActivities`: values encrypted under a key of each customer, hashed, waiting to be sealed into the chain.
+ */
+export async function recordCreations(
+  tx: Tx,
+  ctx: Pick<Ctx, 'clock'>,
+  call: { caller: { memberId: string; name: string }; requestId: string },
+  creations: SealedCreations,
+): Promise<void> {
+  await appendCreations(tx, creations.rows, {
+    at: ctx.clock.now(),
+    actorKind: 'member',
+    memberId: call.caller.memberId,
+    actorName: call.caller.name,
+    action: 'create',
+    event: creations.event,
+    source: creations.source ?? 'portal',
+    application: 'portal',
+    objectType: creations.objectType,
+    tenantId: creations.tenant.tenantId,
+    affiliateId: creations.tenant.affiliateId,
+    reason: null,
+    requestId: call.requestId,
+  })
 }
 
 /** The fields that differ, before and after: what a diff shows. Undefined when none does. */
@@ -82,10 +121,19 @@ export function changesOf(before: Values, after: Values): { before: Values; afte
   return { before: pick(before), after: pick(after) }
 }
 
-function hasValues(activity: Activity): boolean {
-  return activity.before !== undefined || activity.after !== undefined
+/** Destroys a subject's key: what was ever sealed with it can never be read again, and nothing new is sealed for it. */
+export async function forgetSubject(tx: Tx, ctx: Pick<Ctx, 'clock'>, subjectId: string): Promise<void> {
+  await destroySubjectKey(tx, subjectId, ctx.clock.now())
 }
 
-function subjectOf(activity: Activity): string {
-  return activity.customerId ?? activity.tenant.tenantId
+function hasValues(activity: Activity): boolean {
+  return activity.before !== undefined || activity.after !== undefined || sealsReason(activity)
+}
+
+function sealsReason({ customerId, reason, isLasting }: Activity): boolean {
+  return customerId !== undefined && reason !== undefined && !isLasting
+}
+
+function subjectOf({ customerId, tenant, isLasting }: Activity): string {
+  return isLasting ? tenant.tenantId : (customerId ?? tenant.tenantId)
 }

@@ -1,0 +1,16 @@
+import { randomBytes } from 'node:crypto'
+import { seal } from '../../platform/crypto.ts'
+import type { SealedValues } from './activity-values.ts'
+
+/**
+ * How values of the log are sealed: as JSON, with AES-256-GCM, under the key of their subject, which is itself sealed with
+ * the deployment's.
+ */
+export function sealValues(subjectKey: Buffer, { before, after, reason }: SealedValues): Buffer {
+  return seal(subjectKey, JSON.stringify({ before, after, reason }))
+}
+
+export function newSealedKey(activityKey: Buffer): { key: Buffer; sealedKey: Buffer } {
+  const key = randomBytes(32)
+  return { key, sealedKey: seal(activityKey, key) }
+}

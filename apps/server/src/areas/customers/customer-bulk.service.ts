@@ -1,0 +1,18 @@
+/**
+ * Many customers at once, from a relation of checked rows: what `addCustomer` does for one, in sets. A row whose e-mail,
+ * reference or key is taken by then makes nothing and harms none of the others. Activity entries are the caller's.
+ */
+import type { SQL } from 'drizzle-orm'
+import type { Tx } from '../../db/transaction.ts'
+import type { Tenant } from '../tenants/tenants.service.ts'
+import { type BulkChange, insertCustomersFrom, updateCustomersFrom } from './customer-bulk.store.ts'
+
+/** Creates a customer with first user, site and partner's tenant of each row; answers how many there are. */
+export async function addCustomersFrom(tx: Tx, rows: SQL, { tenant, at }: { tenant: Tenant; at: Date }): Promise<number> {
+  return insertCustomersFrom(tx, rows, { ...tenant, affiliateId: tenant.affiliateId ?? tenant.id, at })
+}
+
+/** Changes many customers, their main users and main sites; absent fields stay as they are. The caller has locked them. */
+export async function changeCustomersInBulk(tx: Tx, changes: readonly BulkChange[], at: Date): Promise<void> {
+  if (changes.length > 0) await updateCustomersFrom(tx, changes, at)
+}

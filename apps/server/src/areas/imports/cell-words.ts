@@ -1,0 +1,48 @@
+import { type CustomerType, customerTypes } from '@wattdesk/contract/customers.ts'
+import { type Country, countries, type Language, languages } from '@wattdesk/contract/formats.ts'
+
+/** Words that files of other systems use for our values, in English and German; compared without case, blanks and signs. */
+const types: Record<CustomerType, readonly string[]> = {
+  residential_customer: ['residential', 'private', 'household', 'enduser', 'privatkunde', 'privat', 'endkunde', 'haushalt', 'wohnkunde'],
+  partner: ['company', 'firma', 'unternehmen'],
+  whitelabel_partner: ['whitelabel', 'whitelabelpartner'],
+}
+const languageWords: Record<Language, readonly string[]> = {
+  en: ['english', 'englisch', 'eng', 'engb', 'enus', 'enuk'],
+  de: ['german', 'deutsch', 'ger', 'deu', 'dede', 'deat', 'dech'],
+  it: ['italian', 'italienisch', 'italiano', 'ita', 'itit'],
+  hu: ['hungarian', 'ungarisch', 'magyar', 'hun', 'huhu'],
+}
+const countryWords: Record<Country, readonly string[]> = {
+  GB: ['uk', 'gbr', 'unitedkingdom', 'greatbritain', 'england', 'großbritannien', 'grossbritannien', 'vereinigteskönigreich'],
+  DE: ['d', 'deu', 'germany', 'deutschland'],
+  IT: ['i', 'ita', 'italy', 'italien', 'italia'],
+  SE: ['swe', 'sweden', 'schweden', 'sverige'],
+  HU: ['h', 'hun', 'hungary', 'ungarn', 'magyarország'],
+  PL: ['pol', 'poland', 'polen', 'polska'],
+  AL: ['alb', 'albania', 'albanien', 'shqipëria'],
+  CZ: ['cze', 'czechia', 'czechrepublic', 'tschechien', 'česko'],
+  HR: ['hrv', 'croatia', 'kroatien', 'hrvatska'],
+}
+const yes = ['true', 'yes', 'y', '1', 'ja', 'j', 'x', 'wahr', 'on']
+const no = ['false', 'no', 'n', '0', 'nein', '-', 'falsch', 'off']
+
+const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+function wordsOf<Value extends string>(values: readonly Value[], words: Record<Value, readonly string[]>): Map<string, Value> {
+  return new Map(values.flatMap((value) => [bare(value), ...words[value]].map((word): [string, Value] => [word, value])))
+}
+
+const typeOf = wordsOf(customerTypes, types)
+const languageOf = wordsOf(languages, languageWords)
+const countryOf = wordsOf(countries, countryWords)
+
+export const chosenType = (text: string): CustomerType | undefined => typeOf.get(bare(text))
+export const chosenLanguage = (text: string): Language | undefined => languageOf.get(bare(text))
+export const chosenCountry = (text: string): Country | undefined => countryOf.get(bare(text))
+
+export function chosenFlag(text: string): boolean | undefined {
+  const word = text.trim().toLowerCase()
+  if (yes.includes(word)) return true
+  return no.includes(word) ? false : undefined
+}

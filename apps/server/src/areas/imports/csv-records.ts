@@ -1,0 +1,170 @@
+import { type ImportDelimiter, importRowMaxChars } from '@wattdesk/contract/imports.ts'
+
+export const delimiterSigns: Record<ImportDelimiter, string> = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' }
+
+/** Why a record could not be taken apart; `column` counts from 0. */
+export type RecordFault = { code: 'QuoteNotClosed' | 'QuoteMisplaced' | 'RowTooLong'; column: number }
+
+/** One record of a file; `row` counts from 1 as a spreadsheet does, blank lines included. */
+export type CsvRecord = { row: number; cells: string[]; fault?: RecordFault }
+
+/**
+ * Takes CSV text apart (RFC 4180, with LF, CRLF or CR) as it comes in pieces. A quote that is never closed costs its own
+ * line and no more: reading goes on with the next one. No more is kept than a row may be long.
+ */
+export class CsvRecords {
+  readonly #delimiter: string
+  readonly #take: (record: CsvRecord) => void
+  #rest = ''
+  #row = 0
+  /** In a row that is longer than any may be: everything up to its end is left out. */
+  #isSkipping = false
+
+  constructor(delimiter: ImportDelimiter, take: (record: CsvRecord) => void) {
+    this.#delimiter = delimiterSigns[delimiter]
+    this.#take = take
+  }
+
+  write(text: string): void {
+    this.#read(this.#rest + text, false)
+  }
+
+  end(): void {
+    this.#read(this.#rest, true)
+    this.#rest = ''
+  }
+
+  #read(text: string, isLast: boolean): void {
+    const ends = new LineEnds(text)
+    let at = 0
+    if (this.#isSkipping) {
+      const end = ends.next(0)
+      if (end < 0 && !isLast) {
+        this.#rest = ''
+        return
+      }
+      this.#isSkipping = false
+      at = end < 0 ? text.length : afterLine(text, end)
+    }
+    while (at < text.length) {
+      const next = this.#readRecord(text, at, ends, isLast)
+      if (next === undefined) break
+      at = next
+    }
+    this.#rest = at === 0 ? text : text.slice(at)
+    if (this.#rest.length > importRowMaxChars && !isLast) this.#cutLongRow()
+  }
+
+  /** Takes the record at a place and answers where the next one begins; undefined when its end has not come yet. */
+  #readRecord(text: string, at: number, ends: LineEnds, isLast: boolean): number | undefined {
+    const end = ends.next(at)
+    const line = text.slice(at, end < 0 ? text.length : end)
+    if (line.includes('"')) return this.#readQuoted(text, at, ends, isLast)
+    // A CR at the very end may be half of a CRLF.
+    if (!isLast && (end < 0 || (text[end] === '\r' && end === text.length - 1))) return undefined
+    if (line.length > importRowMaxChars) this.#emit(cellsOf(line, this.#delimiter), { code: 'RowTooLong', column: 0 })
+    else this.#emit(line.split(this.#delimiter))
+    return end < 0 ? text.length : afterLine(text, end)
+  }
+
+  /** A record with quotes, sign by sign. */
+  #readQuoted(text: string, start: number, ends: LineEnds, isLast: boolean): number | undefined {
+    const cells: string[] = []
+    const delimiter = this.#delimiter
+    let at = start
+    for (;;) {
+      if (text[at] === '"') {
+        const close = closingQuote(text, at + 1)
+        if (close < 0 || close - start > importRowMaxChars) {
+          if (close < 0 && !isLast && text.length - start <= importRowMaxChars) return undefined
+          return this.#giveUp(text, start, { code: 'QuoteNotClosed', column: cells.length }, ends, isLast)
+        }
+        // Whether the quote really closes shows only by the sign behind it.
+        if (close === text.length - 1 && !isLast) return undefined
+        cells.push(text.slice(at + 1, close).replaceAll('""', '"'))
+        at = close + 1
+        if (at < text.length && text[at] !== delimiter && text[at] !== '\n' && text[at] !== '\r')
+          return this.#giveUp(text, start, { code: 'QuoteMisplaced', column: cells.length - 1 }, ends, isLast)
+      } else {
+        const stop = cellEnd(text, at, delimiter)
+        if (stop === text.length && !isLast) return undefined
+        const cell = text.slice(at, stop)
+        if (cell.includes('"')) return this.#giveUp(text, start, { code: 'QuoteMisplaced', column: cells.length }, ends, isLast)
+        cells.push(cell)
+        at = stop
+      }
+      if (text[at] === delimiter) at += 1
+      else if (at < text.length && text[at] === '\r' && at === text.length - 1 && !isLast) return undefined
+      else {
+        this.#emit(cells)
+        return at < text.length ? afterLine(text, at) : at
+      }
+    }
+  }
+
+  /** The line that a faulty record begins with is that record; the next line is another one. */
+  #giveUp(text: string, start: number, fault: RecordFault, ends: LineEnds, isLast: boolean): number | undefined {
+    const end = ends.next(start)
+    if (end < 0 && !isLast) return undefined
+    const stop = end < 0 ? text.length : end
+    const isLong = stop - start > importRowMaxChars
+    this.#emit(cellsOf(text.slice(start, stop), this.#delimiter), isLong ? { code: 'RowTooLong', column: 0 } : fault)
+    return end < 0 ? text.length : afterLine(text, end)
+  }
+
+  #cutLongRow(): void {
+    this.#emit(cellsOf(this.#rest, this.#delimiter), { code: 'RowTooLong', column: 0 })
+    this.#rest = ''
+    this.#isSkipping = true
+  }
+
+  #emit(cells: string[], fault?: RecordFault): void {
+    this.#row += 1
+    if (cells.length === 1 && cells[0]?.trim() === '' && !fault) return
+    this.#take(fault ? { row: this.#row, cells, fault } : { row: this.#row, cells })
+  }
+}
+
+/** As much of a faulty line as is worth showing. */
+const cellsOf = (line: string, delimiter: string) =>
+  line
+    .slice(0, 4_000)
+    .split(delimiter, 200)
+    .map((cell) => cell.slice(0, 1_000))
+
+/** Ends of lines in a text that is walked through once: each sign is looked for only when the last one found is behind. */
+class LineEnds {
+  readonly #text: string
+  #feed = -2
+  #back = -2
+
+  constructor(text: string) {
+    this.#text = text
+  }
+
+  /** The next end of a line from a place on, or -1. */
+  next(from: number): number {
+    if (this.#feed !== -1 && this.#feed < from) this.#feed = this.#text.indexOf('\n', from)
+    if (this.#back !== -1 && this.#back < from) this.#back = this.#text.indexOf('\r', from)
+    if (this.#feed === -1) return this.#back
+    return this.#back === -1 ? this.#feed : Math.min(this.#feed, this.#back)
+  }
+}
+
+function afterLine(text: string, end: number): number {
+  return text[end] === '\r' && text[end + 1] === '\n' ? end + 2 : end + 1
+}
+
+function closingQuote(text: string, from: number): number {
+  let at = text.indexOf('"', from)
+  while (at >= 0 && text[at + 1] === '"') at = text.indexOf('"', at + 2)
+  return at
+}
+
+function cellEnd(text: string, from: number, delimiter: string): number {
+  for (let at = from; at < text.length; at++) {
+    const sign = text[at]
+    if (sign === delimiter || sign === '\n' || sign === '\r') return at
+  }
+  return text.length
+}

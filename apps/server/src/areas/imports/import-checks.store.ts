@@ -1,0 +1,104 @@
+import type { ImportField } from '@wattdesk/contract/imports.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import type { ImportRecord } from './imports.store.ts'
+
+type Judged = Pick<ImportRecord, 'id' | 'tenantId' | 'affiliateId'> & { columns: readonly (ImportField | null)[] }
+/** Only rows with one of these e-mails or references. */
+export type Touched = { emails: readonly string[]; references: readonly string[] }
+
+/**
+ * Judges good rows beside one another and beside the customers there are: twice in the file, new, there and the same, there
+ * and different, or not to be had. Set-based; rows of an earlier judgement are judged anew.
+ */
+export async function judgeRows(db: Db, judged: Judged, touched?: Touched): Promise<void> {
+  const these = sql`r.import_id = ${judged.id} and r.faults is null${touched ? touchedSql(touched) : sql``}`
+  if (touched) {
+    await db.execute(sql`update customer_import_rows r set state = 'new', clash = null, existing_id = null where ${these}`)
+  }
+  await markRepetitions(db, judged.id, these, 'account_email', 'accountEmail')
+  await markRepetitions(db, judged.id, these, 'external_reference_id', 'externalReferenceId')
+  await markExisting(db, judged, these)
+}
+
+function touchedSql({ emails, references }: Touched): SQL {
+  return sql` and (r.account_email = any(${sql.param([...emails])}) or r.external_reference_id = any(${sql.param([...references])}))`
+}
+
+/** The first row of several with the same value is good, the others name it. */
+async function markRepetitions(db: Db, importId: string, these: SQL, column: string, field: ImportField): Promise<void> {
+  const name = sql.identifier(column)
+  await db.execute(sql`
+    update customer_import_rows r
+    set state = 'faulty', clash = jsonb_build_object('field', ${field}::text, 'code', 'DuplicateInFile', 'message', 'DuplicateInFile',
+      'params', jsonb_build_object('row', first.row))
+    from (
+      select r.${name} as value, min(r.row) as row from customer_import_rows r
+      where ${these} and r.state = 'new' and r.${name} is not null group by 1 having count(*) > 1
+    ) first
+    where r.import_id = ${importId} and r.faults is null and r.state = 'new' and r.${name} = first.value and r.row > first.row`)
+}
+
+/** A row is recognised by its external reference or its e-mail, among the affiliate's customers. */
+async function markExisting(db: Db, { id, tenantId, affiliateId, columns }: Judged, these: SQL): Promise<void> {
+  await db.execute(sql`
+    with found as materialized (
+      select r.row, c.id from customer_import_rows r
+      join customers c on c.affiliate_id = ${affiliateId} and c.account_email = r.account_email and c.status <> 'deleted'
+      where ${these} and r.state = 'new'
+      union
+      select r.row, c.id from customer_import_rows r
+      join customers c on c.affiliate_id = ${affiliateId} and c.external_reference_id = r.external_reference_id and c.status <> 'deleted'
+      where ${these} and r.state = 'new' and r.external_reference_id is not null
+    ), one as (
+      select row, (array_agg(id))[1] as id, count(*) as customers from found group by row
+    ), judged as (
+      select r.row, c.id as existing_id, case
+          when one.customers > 1 then 'BelongsToTwo'
+          when c.tenant_id <> ${tenantId} then 'Taken'
+        end as code, ${differsSql(columns)} as differs
+      from one
+      join customer_import_rows r on r.import_id = ${id} and r.row = one.row
+      join customers c on c.id = one.id
+      left join sites s on s.customer_id = c.id and s.is_main
+      left join customer_users u on u.customer_id = c.id and u.is_main
+    )
+    update customer_import_rows r
+    set existing_id = case when judged.code is null then judged.existing_id end,
+      state = case when judged.code is not null then 'faulty' when judged.differs then 'differs' else 'unchanged' end,
+      clash = case when judged.code is not null then
+        jsonb_build_object('field', 'accountEmail', 'code', judged.code, 'message', judged.code) end
+    from judged where r.import_id = ${id} and r.row = judged.row`)
+}
+
+const comparable: Partial<Record<ImportField, SQL>> = {
+  accountName: sql`c.account_name`,
+  accountEmail: sql`c.account_email`,
+  externalReferenceId: sql`c.external_reference_id`,
+  secondExternalReferenceId: sql`c.second_external_reference_id`,
+  subscription: sql`c.subscription`,
+  applicationName: sql`c.application_name`,
+  gvsEnabled: sql`c.gvs_enabled`,
+  firstName: sql`u.first_name`,
+  lastName: sql`u.last_name`,
+  language: sql`u.language`,
+  siteName: sql`s.name`,
+  address: sql`s.address`,
+  zipCode: sql`s.zip_code`,
+  city: sql`s.city`,
+  country: sql`s.country`,
+  latitude: sql`s.latitude`,
+  longitude: sql`s.longitude`,
+  timeZone: sql`s.time_zone`,
+}
+
+/** What the file says and the customer says otherwise. An empty cell says nothing. */
+function differsSql(columns: readonly (ImportField | null)[]): SQL {
+  const said = columns.flatMap((field) => {
+    const current = field && comparable[field]
+    if (!field || !current) return []
+    const staged = sql`r.${sql.identifier(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`
+    return [sql`(${staged} is not null and ${staged} is distinct from ${current})`]
+  })
+  return said.length === 0 ? sql`false` : sql`(${sql.join(said, sql` or `)})`
+}

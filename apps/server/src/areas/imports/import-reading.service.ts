@@ -1,0 +1,123 @@
+/**
+ * Reading an upload: its bytes become rows, each checked by itself in a thread, then beside the others and beside the
+ * customers there are, in the database. One transaction holds all of it: a reading is whole or was not. Whoever finds
+ * another process reading leaves it to that one.
+ */
+import type { Country, Language } from '@wattdesk/contract/formats.ts'
+import { importRowsMax } from '@wattdesk/contract/imports.ts'
+import type { Db } from '../../db/connect.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { creationKey } from '../activities/activity-sealing.service.ts'
+import { findTenant } from '../tenants/tenants.service.ts'
+import { judgeRows } from './import-checks.store.ts'
+import type { ImportTenant } from './import-row.ts'
+import { countRows, type RowCounts, stageRows } from './import-rows.store.ts'
+import * as store from './imports.store.ts'
+import { type FileFault, readingFault } from './reading-faults.ts'
+import { openReadingThread, type ReadingThread } from './reading-worker.ts'
+import { copyHeader, copyTrailer } from './staged-rows.ts'
+import { readFilePieces } from './upload.ts'
+
+type ReadingCtx = Pick<Ctx, 'db' | 'clock' | 'config'>
+
+/** Nobody waits for this reading any more. */
+class Unwanted extends Error {}
+class TooManyRows extends Error {}
+
+export async function readImport(ctx: ReadingCtx, record: store.ImportRecord): Promise<void> {
+  const { reading, detected, header } = record
+  if (!reading) throw new Error('An import that is read says how')
+  const fault = readingFault(header, reading, JSON.stringify(reading) !== JSON.stringify(detected))
+  if (fault) return endUnreadable(ctx, record, fault)
+  const thread = openReadingThread({
+    importId: record.id,
+    reading,
+    tenant: await importTenantOf(ctx.db, record.tenantId),
+    activityKey: creationKey(ctx),
+    at: ctx.clock.now(),
+  })
+  try {
+    await stageRows(ctx.db, record.id, readRows(ctx, record, thread), (tx) => finishReading(tx, ctx, record))
+  } catch (error) {
+    if (error instanceof TooManyRows) return endUnreadable(ctx, record, { code: 'TooManyRows', params: { max: importRowsMax } })
+    if (!(error instanceof Unwanted)) throw error
+  } finally {
+    await thread.close()
+  }
+}
+
+const progressEveryMs = 400
+
+/** The encoded rows. While the thread is at one piece the next one is fetched. */
+async function* readRows(ctx: ReadingCtx, record: store.ImportRecord, thread: ReadingThread): AsyncGenerator<Uint8Array> {
+  yield copyHeader
+  let done = 0
+  let saidAt = performance.now()
+  let pending: ReturnType<ReadingThread['ask']> | undefined
+  for await (const bytes of readFilePieces((position) => store.findPiece(ctx.db, record.id, position))) {
+    const piece = await pending
+    pending = thread.ask({ bytes })
+    // Its failure is told where it is waited for.
+    pending.catch(() => {})
+    done += bytes.length
+    if (piece?.isTooMany) throw new TooManyRows()
+    if (piece && piece.rows.length > 0) yield piece.rows
+    if (performance.now() - saidAt > progressEveryMs) {
+      saidAt = performance.now()
+      if (!(await store.noteReading(ctx.db, record, { phase: 'reading', done, at: ctx.clock.now() }))) throw new Unwanted()
+    }
+  }
+  const last = await pending
+  if (last) yield last.rows
+  const end = await thread.ask({ isEnd: true })
+  if (end.isTooMany) throw new TooManyRows()
+  yield end.rows
+  yield copyTrailer
+  await store.noteReading(ctx.db, record, { phase: 'checking', done, at: ctx.clock.now() })
+}
+
+async function finishReading(tx: Db, ctx: ReadingCtx, record: store.ImportRecord): Promise<void> {
+  await judgeRows(tx, { ...record, columns: record.reading?.columns ?? [] })
+  const counts = await countRows(tx, record.id)
+  const current = await store.lockImport(tx, { kind: 'all' }, record.id)
+  if (current?.state !== 'reading' || current.readingNumber !== record.readingNumber) throw new Unwanted()
+  const isEmpty = counts.rows === 0
+  await store.changeImport(tx, record.id, {
+    state: isEmpty ? 'unreadable' : 'checked',
+    fault: isEmpty ? { code: 'NoRows', params: {} } : null,
+    version: current.version + 1,
+    progressPhase: null,
+    workedAt: ctx.clock.now(),
+    ...countFields(counts),
+  })
+}
+
+export const countFields = (counts: RowCounts) => ({
+  rowCount: counts.rows,
+  newCount: counts.new,
+  unchangedCount: counts.unchanged,
+  differsCount: counts.differs,
+  faultyCount: counts.faulty,
+})
+
+async function endUnreadable(ctx: ReadingCtx, record: store.ImportRecord, fault: FileFault): Promise<void> {
+  await store.endReading(ctx.db, record, {
+    state: 'unreadable',
+    fault,
+    progressPhase: null,
+    version: record.version + 1,
+    workedAt: ctx.clock.now(),
+  })
+}
+
+/** What stands in for what rows do not say. */
+export async function importTenantOf(db: Db, tenantId: string): Promise<ImportTenant> {
+  const tenant = await findTenant(db, { kind: 'all' }, tenantId)
+  if (!tenant) throw new Error(`Tenant ${tenantId} does not exist`)
+  return {
+    tenantId,
+    country: tenant.country as Country, // tenants are made only with codes of the catalogue
+    language: tenant.language as Language,
+    isPartner: tenant.kind === 'partner',
+  }
+}

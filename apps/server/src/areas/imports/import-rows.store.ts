@@ -1,0 +1,115 @@
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/node-postgres'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { Database, Db } from '../../db/connect.ts'
+import { customerImportRows } from '../../db/schema/customer-import-rows.ts'
+import { stagedColumns } from './staged-rows.ts'
+
+export type ImportRowRecord = typeof customerImportRows.$inferSelect
+export type NewImportRow = typeof customerImportRows.$inferInsert
+
+const foreverMs = 2_147_483_647
+
+/**
+ * Puts the rows of a file in place of those of an earlier reading, and lets `finish` judge them, all in one transaction.
+ * False, and nothing done, when another process is reading the same file.
+ */
+export async function stageRows(
+  db: Database,
+  importId: string,
+  rows: AsyncIterable<Uint8Array>,
+  finish: (tx: Db) => Promise<void>,
+): Promise<boolean> {
+  const client = await db.$client.connect()
+  let failure: Error | undefined
+  try {
+    await client.query('begin')
+    await client.query("set local statement_timeout = '10min'")
+    const lock = await client.query<{ locked: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 7240031)) as locked', [
+      importId,
+    ])
+    if (lock.rows[0]?.locked) {
+      await client.query('delete from customer_import_rows where import_id = $1', [importId])
+      const copy = Object.assign(copyFrom(`copy customer_import_rows (${stagedColumns}) from stdin (format binary)`), {
+        // The pool's bound is for answers that somebody waits for.
+        query_timeout: foreverMs,
+      })
+      await pipeline(Readable.from(rows), client.query(copy))
+      await finish(drizzle(client))
+    }
+    await client.query('commit')
+    return lock.rows[0]?.locked === true
+  } catch (error) {
+    await client.query('rollback').catch((fault: Error) => {
+      failure = fault
+    })
+    throw error
+  } finally {
+    // A connection that could not even roll back is not used again.
+    client.release(failure)
+  }
+}
+
+export type RowCounts = { rows: number; new: number; unchanged: number; differs: number; faulty: number }
+
+export async function countRows(db: Db, importId: string): Promise<RowCounts> {
+  const { rows } = await db.execute<{ state: string; count: number }>(
+    sql`select state, count(*)::int as count from customer_import_rows where import_id = ${importId} group by state`,
+  )
+  const of = (state: string) => rows.find((row) => row.state === state)?.count ?? 0
+  return {
+    rows: rows.reduce((sum, row) => sum + row.count, 0),
+    new: of('new'),
+    unchanged: of('unchanged'),
+    differs: of('differs'),
+    faulty: of('faulty'),
+  }
+}
+
+export async function lockRow(db: Db, importId: string, row: number): Promise<ImportRowRecord | undefined> {
+  const [found] = await db
+    .select()
+    .from(customerImportRows)
+    .where(and(eq(customerImportRows.importId, importId), eq(customerImportRows.row, row)))
+    .for('update')
+  return found
+}
+
+export async function changeRow(db: Db, importId: string, row: number, fields: Partial<NewImportRow>): Promise<void> {
+  await db
+    .update(customerImportRows)
+    .set(fields)
+    .where(and(eq(customerImportRows.importId, importId), eq(customerImportRows.row, row)))
+}
+
+export async function removeRowsAndFile(db: Db, importId: string): Promise<void> {
+  await db.execute(sql`delete from customer_import_rows where import_id = ${importId}`)
+  await db.execute(sql`delete from customer_import_pieces where import_id = ${importId}`)
+}
+
+/** Numbers and results of so many rows after another, for the file that is kept. */
+export async function readResults(db: Db, importId: string, after: number, limit: number) {
+  const { rows } = await db.execute<{ row: number; state: string; customer_id: string | null; codes: string | null }>(sql`
+    select r.row, ${rowStateSql} as state, ${rowCustomerSql} as customer_id,
+      (select string_agg(f ->> 'code', ' ') from jsonb_array_elements(${allFaultsSql}) f) as codes
+    from customer_import_rows r join customer_imports i on i.id = r.import_id
+    where r.import_id = ${importId} and r.row > ${after} order by r.row limit ${limit}`)
+  return rows
+}
+
+const isMergedSql = sql`exists (select from customer_import_chunks c
+  where c.import_id = r.import_id and c.merged_at is not null and r.row between c.first_row and c.last_row)`
+
+/** What became of row `r` of import `i`. Rows that were created are not marked one by one: their piece is. */
+export const rowStateSql: SQL = sql`case
+  when r.state = 'new' and i.state in ('running', 'done', 'cancelled', 'failed') then
+    case when ${isMergedSql} then 'created' when i.state in ('cancelled', 'failed') then 'skipped' else 'new' end
+  else r.state end`
+
+export const rowCustomerSql: SQL = sql`case when r.state = 'new' then
+    case when i.state in ('running', 'done', 'cancelled', 'failed') and ${isMergedSql} then r.customer_id end
+  else r.existing_id end`
+
+export const allFaultsSql: SQL = sql`(coalesce(r.faults, '[]') || case when r.clash is null then '[]' else jsonb_build_array(r.clash) end)`

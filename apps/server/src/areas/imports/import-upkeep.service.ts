@@ -1,0 +1,57 @@
+/** Work on uploads that nobody is at is taken up again; what was left half uploaded goes; after thirty days rows and files go. */
+import { promisify } from 'node:util'
+import { zstdCompress } from 'node:zlib'
+import { transaction } from '../../db/transaction.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { mergeImport } from './import-merge.service.ts'
+import { readImport } from './import-reading.service.ts'
+import { keptForMs } from './import-retention.ts'
+import { readResults, removeRowsAndFile } from './import-rows.store.ts'
+import { importJob } from './imports.service.ts'
+import * as store from './imports.store.ts'
+import { resultLines, resultsHeader } from './result-lines.ts'
+
+const compress = promisify(zstdCompress)
+const stalledAfterMs = 30_000
+const abandonedAfterMs = 10 * 60_000
+
+/** Does what the state of an import asks for. Nothing when it is not one of those that work goes on in. */
+export async function workOn(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, importId: string): Promise<void> {
+  const record = await store.findImportRecord(ctx.db, { kind: 'all' }, importId)
+  if (record?.state === 'reading') await readImport(ctx, record)
+  if (record?.state === 'running') await mergeImport(ctx, record)
+}
+
+/** Sends imports to work again whose process is gone. One too many does no harm. */
+export async function resumeStalled(ctx: Pick<Ctx, 'db' | 'clock' | 'jobs'>): Promise<void> {
+  const now = ctx.clock.now()
+  await store.removeAbandonedUploads(ctx.db, new Date(now.getTime() - abandonedAfterMs))
+  for (const importId of await store.listStalled(ctx.db, new Date(now.getTime() - stalledAfterMs))) {
+    await transaction(ctx.db, async (tx) => {
+      await store.changeImport(tx, importId, { workedAt: now })
+      await ctx.jobs.send(tx, importJob, { importId })
+    })
+  }
+}
+
+/** Takes rows and file of old imports away and keeps what became of each row, which names nobody. */
+export async function expireImports(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  const now = ctx.clock.now()
+  for (const { id } of await store.listExpired(ctx.db, new Date(now.getTime() - keptForMs))) {
+    const results = await compress(await wholeResults(ctx, id))
+    await transaction(ctx.db, async (tx) => {
+      const current = await store.lockImport(tx, { kind: 'all' }, id)
+      if (!current || current.expiredAt) return
+      await removeRowsAndFile(tx, id)
+      // The few rows shown beside the reading are the file's, too.
+      await store.changeImport(tx, id, { expiredAt: now, sample: [], version: current.version + 1 })
+      await store.insertResults(tx, id, results)
+    })
+  }
+}
+
+async function wholeResults({ db }: Pick<Ctx, 'db'>, id: string): Promise<Buffer> {
+  const parts = [Buffer.from(resultsHeader)]
+  for await (const lines of resultLines((after, limit) => readResults(db, id, after, limit))) parts.push(Buffer.from(lines))
+  return Buffer.concat(parts)
+}

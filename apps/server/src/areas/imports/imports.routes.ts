@@ -1,0 +1,117 @@
+import type { Language } from '@wattdesk/contract/formats.ts'
+import type { CustomerImport } from '@wattdesk/contract/imports.ts'
+import * as contract from '@wattdesk/contract/imports.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { bind } from '../../http/route.ts'
+import type { Call, Scope } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { openGate } from '../../platform/gate.ts'
+import { requireChangeable, requireCustomerRecord } from '../customers/customers.service.ts'
+import type { Tenant } from '../tenants/tenants.service.ts'
+import { charactersNotHeld, streamFile, streamRejected, streamResults } from './import-downloads.views.ts'
+import { mendRow } from './import-rows.service.ts'
+import { cancelImport, changeReading, requireUploadTenant, startImport, takeUpload } from './imports.service.ts'
+import { listImports, listRows, requireImport, requireImportRow } from './imports.views.ts'
+import { readUpload } from './multipart.ts'
+import { rejectedFileOf } from './rejected-file.ts'
+
+export async function importRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> {
+  await app.register(async (inner) => serveUploads(inner, ctx))
+  serveHistory(app, ctx)
+  serveDownloads(app, ctx)
+}
+
+/** Uploads, apart from the other calls: their bodies are read as they come. */
+function serveUploads(app: FastifyInstance, ctx: Ctx): void {
+  app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
+  // Each takes memory and a place among the connections to the database.
+  const gate = openGate({ running: 4, waiting: 8 })
+  const take = async (handled: Call & Parameters<Taking>[0], tenant: Tenant) => {
+    const { request, reply, ...call } = handled
+    const id = await gate(() => readUpload(request, reply, (upload) => takeUpload(ctx, call, tenant, upload)))
+    return requireImport(ctx.db, call.caller.scope, id)
+  }
+  bind(app, contract.uploadCustomers, async ({ params: _, query, body: __, ...handled }) => {
+    return take(handled, await requireUploadTenant(ctx, handled.caller.scope, query.tenantId))
+  })
+  bind(app, contract.uploadCustomersOfPartner, async ({ params, query: _, body: __, ...handled }) => {
+    const partner = await requirePartner(ctx, handled.caller.scope, params.id)
+    requireChangeable(partner)
+    return take(handled, await requireUploadTenant(ctx, handled.caller.scope, partner.partnerTenantId))
+  })
+}
+type Taking = (handled: { request: Parameters<typeof readUpload>[0]; reply: FastifyReply }) => void
+
+function serveHistory(app: FastifyInstance, ctx: Ctx): void {
+  const { db } = ctx
+  const shown = (call: Call, id: string) => requireImport(db, call.caller.scope, id)
+  bind(app, contract.listCustomerImports, ({ caller, query }) => listImports(db, caller.scope, query))
+  bind(app, contract.listCustomerImportsOfPartner, async ({ caller, params, query }) => {
+    const { partnerTenantId } = await requirePartner(ctx, caller.scope, params.id)
+    return listImports(db, { ofTenantId: partnerTenantId }, query)
+  })
+  bind(app, contract.getCustomerImport, ({ params, ...call }) => shown(call, params.importId))
+  bind(app, contract.listImportRows, async ({ params, query, ...call }) => listRows(db, await shown(call, params.importId), query))
+  bind(app, contract.changeImportReading, async ({ params, body: { version, ...reading }, ...call }) => {
+    await changeReading(ctx, call, params.importId, version, reading)
+    return shown(call, params.importId)
+  })
+  bind(app, contract.changeImportRow, async ({ params, body, ...call }) => {
+    await mendRow(ctx, call, params.importId, params.row, body)
+    return requireImportRow(db, params.importId, params.row)
+  })
+  bind(app, contract.startImport, async ({ params, body, ...call }) => {
+    await startImport(ctx, call, params.importId, body.version, body.existing)
+    return shown(call, params.importId)
+  })
+  bind(app, contract.cancelImport, async ({ params, ...call }) => {
+    await cancelImport(ctx, call, params.importId)
+    return shown(call, params.importId)
+  })
+}
+
+function serveDownloads(app: FastifyInstance, ctx: Ctx): void {
+  const { db } = ctx
+  bind(app, contract.downloadImportFile, async ({ caller, params, reply }) => {
+    const upload = await requireKept(ctx, caller.scope, params.importId)
+    return asFile(reply, upload.file.name, 'text/csv').send(streamFile(db, upload.id))
+  })
+  bind(app, contract.downloadRejectedRows, async ({ caller, params, query, reply }) => {
+    const upload = await requireKept(ctx, caller.scope, params.importId)
+    const file = rejectedFileOf(upload, caller.language satisfies Language)
+    if (query.encoding === 'iso-8859-1' && query.replace !== 'true') refuseLoss(await charactersNotHeld(db, upload, file))
+    const name = `${upload.file.name.replace(/\.\w{1,5}$/, '')}-rejected.csv`
+    return asFile(reply, name, `text/csv; charset=${query.encoding}`).send(streamRejected(db, upload, file, query.encoding))
+  })
+  bind(app, contract.downloadImportResults, async ({ caller, params, reply }) => {
+    const upload = await requireImport(db, caller.scope, params.importId)
+    const name = `${upload.file.name.replace(/\.\w{1,5}$/, '')}-results.csv`
+    return asFile(reply, name, 'text/csv; charset=utf-8').send(await streamResults(db, upload))
+  })
+}
+
+function refuseLoss(found: Map<string, number>): void {
+  if (found.size === 0) return
+  const characters = [...found].sort((a, b) => b[1] - a[1]).slice(0, 50)
+  throw new DomainError('CharactersNotHeld', { characters: characters.map(([character, count]) => ({ character, count })) })
+}
+
+/** A name may hold anything: RFC 6266, with plain letters for those who cannot read the other. */
+function asFile(reply: FastifyReply, name: string, type: string): FastifyReply {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
+  return reply.header('Content-Disposition', disposition).header('Cache-Control', 'no-store').type(type)
+}
+
+async function requireKept(ctx: Ctx, scope: Scope, id: string): Promise<CustomerImport> {
+  const upload = await requireImport(ctx.db, scope, id)
+  if (!upload.file.isKept) throw new DomainError('ImportExpired')
+  return upload
+}
+
+async function requirePartner(ctx: Ctx, scope: Scope, id: string) {
+  const partner = await requireCustomerRecord(ctx, scope, id)
+  if (!partner.partnerTenantId) throw new DomainError('CustomerNotFound')
+  return { ...partner, partnerTenantId: partner.partnerTenantId }
+}

@@ -1,0 +1,187 @@
+/**
+ * Uploads of customers. States: (uploading), reading, then checked or unreadable; another reading begins anew. A checked one
+ * is started: running, then done. Until then it can be cancelled; one that fails for good is failed. Nothing is created
+ * before the start. The file is kept as it came; each row is checked as the creation form checks, and becomes one customer
+ * at most: its keys are chosen when it is read. Rows and file go after thirty days, what became of each row stays.
+ */
+import { type ImportReading, importColumnsMax } from '@wattdesk/contract/imports.ts'
+import { z } from 'zod'
+import type { Database } from '../../db/connect.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Call, Scope } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import type { JobDeclaration } from '../../platform/jobs.ts'
+import { recordActivity } from '../activities/activities.service.ts'
+import { findTenant, type Tenant } from '../tenants/tenants.service.ts'
+import { detectFile, fittedColumns, lookAt } from './file-look.ts'
+import { makeChunks } from './import-chunks.store.ts'
+import * as store from './imports.store.ts'
+import { readFilePieces, storeFile } from './upload.ts'
+
+/** Works on an import: reads it or merges it, as its state says. Doing so twice changes nothing. */
+export const importJob = {
+  name: 'customer-import',
+  payload: z.object({ importId: z.uuid() }),
+  retryLimit: 20,
+  expireInSeconds: 3_600,
+  pollingIntervalSeconds: 0.5,
+} satisfies JobDeclaration
+
+export type Upload = { fileName: string; file: AsyncIterable<Buffer> }
+
+/** Takes a file for a tenant and has it read. Rejects what is no such file, and keeps nothing of it. */
+export async function takeUpload(ctx: Ctx, call: Call, tenant: Tenant, { fileName, file }: Upload): Promise<string> {
+  const at = ctx.clock.now()
+  const id = newId(at)
+  await store.insertImport(ctx.db, {
+    id,
+    tenantId: tenant.id,
+    affiliateId: tenant.affiliateId ?? tenant.id,
+    state: 'uploading',
+    fileName,
+    uploadedBy: call.caller.memberId,
+    createdAt: at,
+    workedAt: at,
+  })
+  try {
+    const stored = await storeFile(file, (position, content) => store.insertPiece(ctx.db, id, position, content))
+    const detected = detectFile(stored.head, stored.encoding)
+    await transaction(ctx.db, async (tx) => {
+      const fields = { fileBytes: stored.bytes, fileHash: stored.hash, detected, ...readingFields(stored.head, detected, stored.bytes) }
+      await store.changeImport(tx, id, { ...fields, workedAt: ctx.clock.now() })
+      const after = { fileName, bytes: stored.bytes, sha256: stored.hash.toString('hex') }
+      await recordActivity(tx, ctx, call, {
+        ...about({ id, tenantId: tenant.id, affiliateId: tenant.affiliateId }, 'create', 'import.uploaded'),
+        after,
+      })
+      await ctx.jobs.send(tx, importJob, { importId: id })
+    })
+  } catch (error) {
+    await store.removeImport(ctx.db, id)
+    throw error
+  }
+  return id
+}
+
+function readingFields(head: Buffer, reading: ImportReading, total: number) {
+  const look = lookAt(head, reading)
+  const columns = fittedColumns(look, reading.columns)
+  return {
+    ...look,
+    state: 'reading' as const,
+    reading: { ...reading, columns },
+    fault: null,
+    progressPhase: 'reading' as const,
+    progressDone: 0,
+    progressTotal: total,
+    rowCount: 0,
+    newCount: 0,
+    unchangedCount: 0,
+    differsCount: 0,
+    faultyCount: 0,
+  }
+}
+
+/** Has the file read again in another way. What was mended by hand in the earlier reading is gone. */
+export async function changeReading(ctx: Ctx, call: Call, id: string, version: number, reading: ImportReading): Promise<void> {
+  const head = await firstPiece(ctx.db, id)
+  await transaction(ctx.db, async (tx) => {
+    const current = await requireOpen(tx, call.caller.scope, id, ['checked', 'unreadable', 'reading'])
+    if (current.version !== version) throw new DomainError('ImportChanged', { version: current.version })
+    if (!head) throw new DomainError('ImportExpired')
+    const next = { ...reading, columns: reading.columns.slice(0, importColumnsMax) }
+    await store.changeImport(tx, id, {
+      ...readingFields(head, next, current.fileBytes),
+      readingNumber: current.readingNumber + 1,
+      version: version + 1,
+      workedAt: ctx.clock.now(),
+    })
+    await recordActivity(tx, ctx, call, {
+      ...about(current, 'update', 'import.read-anew'),
+      before: { ...current.reading },
+      after: { ...next },
+    })
+    await ctx.jobs.send(tx, importJob, { importId: id })
+  })
+}
+
+async function firstPiece(db: Database, id: string): Promise<Buffer | undefined> {
+  for await (const piece of readFilePieces((position) => (position === 0 ? store.findPiece(db, id, 0) : Promise.resolve(undefined))))
+    return piece
+  return undefined
+}
+
+/** Accepts the good rows. A second start finds it running and is refused. */
+export async function startImport(ctx: Ctx, call: Call, id: string, version: number, existing: 'keep' | 'update'): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const current = await requireOpen(tx, call.caller.scope, id, ['checked'])
+    if (current.version !== version) throw new DomainError('ImportChanged', { version: current.version })
+    const at = ctx.clock.now()
+    const total = await makeChunks(tx, id, existing === 'update' ? ['new', 'differs'] : ['new'])
+    await store.changeImport(tx, id, {
+      state: 'running',
+      existing,
+      startedBy: call.caller.memberId,
+      startRequestId: call.requestId,
+      startedAt: at,
+      workedAt: at,
+      progressPhase: 'merging',
+      progressDone: 0,
+      progressTotal: total,
+      version: version + 1,
+    })
+    const after = {
+      fileName: current.fileName,
+      existing,
+      new: current.newCount,
+      differs: current.differsCount,
+      faulty: current.faultyCount,
+    }
+    await recordActivity(tx, ctx, call, { ...about(current, 'update', 'import.started'), after })
+    await ctx.jobs.send(tx, importJob, { importId: id })
+  })
+}
+
+/** Ends an import where it stands. Waits for the piece of the merge under way; what was created stays. */
+export async function cancelImport(ctx: Ctx, call: Call, id: string): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const current = await requireOpen(tx, call.caller.scope, id, ['reading', 'unreadable', 'checked', 'running', 'cancelled'])
+    if (current.state === 'cancelled') return
+    const at = ctx.clock.now()
+    await store.changeImport(tx, id, { state: 'cancelled', finishedAt: at, progressPhase: null, version: current.version + 1 })
+    await recordActivity(tx, ctx, call, { ...about(current, 'update', 'import.cancelled'), before: { state: current.state } })
+  })
+}
+
+/** The import within a scope, locked, in one of the states. */
+export async function requireOpen(
+  tx: Tx,
+  scope: Scope,
+  id: string,
+  states: readonly store.ImportRecord['state'][],
+): Promise<store.ImportRecord> {
+  const current = await store.lockImport(tx, scope, id)
+  if (!current) throw new DomainError('ImportNotFound')
+  if (current.expiredAt) throw new DomainError('ImportExpired')
+  if (!states.includes(current.state)) throw new DomainError('ImportStateForbids', { state: current.state })
+  return current
+}
+
+/** The tenant that a member's upload is for: their own, or the one they name among several. */
+export async function requireUploadTenant(ctx: Pick<Ctx, 'db'>, scope: Scope, tenantId: string | undefined): Promise<Tenant> {
+  const own = scope.kind === 'all' ? undefined : scope.kind === 'affiliate' ? scope.affiliateId : scope.tenantId
+  const wanted = tenantId ?? own
+  if (!wanted) throw new DomainError('ValidationFailed', [{ field: 'tenantId', code: 'Required', message: 'Required' }])
+  const tenant = await findTenant(ctx.db, scope, wanted)
+  if (!tenant?.affiliateId) throw new DomainError('NotFound', { field: 'tenantId' })
+  return tenant
+}
+
+type Owned = { id: string; tenantId: string; affiliateId: string | null }
+
+/** What the log is told of an import, whatever is done to it. */
+export function about({ id, tenantId, affiliateId }: Owned, action: 'create' | 'update', event: string) {
+  return { action, event, object: { type: 'import', id }, tenant: { tenantId, affiliateId }, source: 'csv_import' as const }
+}

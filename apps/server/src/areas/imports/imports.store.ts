@@ -1,0 +1,126 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { scopeSql } from '../../db/filter-sql.ts'
+import { customerImportPieces } from '../../db/schema/customer-import-pieces.ts'
+import { customerImportResults } from '../../db/schema/customer-import-results.ts'
+import { customerImports } from '../../db/schema/customer-imports.ts'
+import { members } from '../../db/schema/members.ts'
+import type { Scope } from '../../platform/caller.ts'
+
+export type ImportRecord = typeof customerImports.$inferSelect
+export type NewImport = typeof customerImports.$inferInsert
+
+export async function insertImport(db: Db, row: NewImport): Promise<void> {
+  await db.insert(customerImports).values(row)
+}
+
+/** Loads an import to change it: nobody else can until the transaction ends. */
+export async function lockImport(db: Db, scope: Scope, id: string): Promise<ImportRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(customerImports)
+    .where(and(eq(customerImports.id, id), scopeSql(scope, customerImports), sql`${customerImports.state} <> 'uploading'`))
+    .for('update')
+  return row
+}
+
+/** Loads an import that work is going on in: it cannot be cancelled until the transaction ends. */
+export async function shareImport(db: Db, id: string): Promise<ImportRecord | undefined> {
+  const [row] = await db.select().from(customerImports).where(eq(customerImports.id, id)).for('share')
+  return row
+}
+
+export async function findImportRecord(db: Db, scope: Scope, id: string): Promise<ImportRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(customerImports)
+    .where(and(eq(customerImports.id, id), scopeSql(scope, customerImports), sql`${customerImports.state} <> 'uploading'`))
+  return row
+}
+
+export async function changeImport(db: Db, id: string, fields: Partial<NewImport>): Promise<void> {
+  await db.update(customerImports).set(fields).where(eq(customerImports.id, id))
+}
+
+/** Says how far a reading is. False when nobody wants it any more: it was cancelled, or is read in another way. */
+export async function noteReading(
+  db: Db,
+  { id, readingNumber }: Pick<ImportRecord, 'id' | 'readingNumber'>,
+  progress: { phase: 'reading' | 'checking'; done: number; at: Date },
+): Promise<boolean> {
+  const { rowCount } = await db
+    .update(customerImports)
+    .set({ progressPhase: progress.phase, progressDone: progress.done, workedAt: progress.at })
+    .where(and(eq(customerImports.id, id), eq(customerImports.state, 'reading'), eq(customerImports.readingNumber, readingNumber)))
+  return rowCount === 1
+}
+
+/** Ends a reading, unless nobody wants it any more. */
+export async function endReading(
+  db: Db,
+  { id, readingNumber }: Pick<ImportRecord, 'id' | 'readingNumber'>,
+  fields: Partial<NewImport>,
+): Promise<void> {
+  await db
+    .update(customerImports)
+    .set(fields)
+    .where(and(eq(customerImports.id, id), eq(customerImports.state, 'reading'), eq(customerImports.readingNumber, readingNumber)))
+}
+
+export async function removeImport(db: Db, id: string): Promise<void> {
+  await db.delete(customerImports).where(eq(customerImports.id, id))
+}
+
+export async function insertPiece(db: Db, importId: string, position: number, content: Buffer): Promise<void> {
+  await db.insert(customerImportPieces).values({ importId, position, content })
+}
+
+export async function findPiece(db: Db, importId: string, position: number): Promise<Buffer | undefined> {
+  const [row] = await db
+    .select({ content: customerImportPieces.content })
+    .from(customerImportPieces)
+    .where(and(eq(customerImportPieces.importId, importId), eq(customerImportPieces.position, position)))
+  return row?.content
+}
+
+export async function insertResults(db: Db, importId: string, content: Buffer): Promise<void> {
+  await db.insert(customerImportResults).values({ importId, content })
+}
+
+/** Whose name the entries of an import bear. */
+export async function findStarter(db: Db, { startedBy }: Pick<ImportRecord, 'startedBy'>): Promise<{ memberId: string; name: string }> {
+  const [row] = await db
+    .select({ memberId: members.id, name: sql<string>`${members.firstName} || ' ' || ${members.lastName}` })
+    .from(members)
+    .where(eq(members.id, startedBy ?? ''))
+  if (!row) throw new Error('An import that runs was started by a member')
+  return row
+}
+
+/** Imports that should be worked on and have not been for a while: their process is gone. */
+export async function listStalled(db: Db, before: Date): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select i.id from customer_imports i
+    where i.state in ('reading', 'running') and i.worked_at < ${before} and not exists (
+      select from customer_import_chunks c where c.import_id = i.id and c.merged_at >= ${before})
+    order by i.worked_at limit 20`)
+  return rows.map((row) => row.id)
+}
+
+/** Uploads whose client left, or whose process ended, before the file was whole. */
+export async function removeAbandonedUploads(db: Db, before: Date): Promise<void> {
+  await db.execute(sql`delete from customer_imports where state = 'uploading' and worked_at < ${before}`)
+}
+
+/** Ended imports, or ones that nobody went on with, whose time is over. */
+export async function listExpired(db: Db, createdBefore: Date): Promise<ImportRecord[]> {
+  return db
+    .select()
+    .from(customerImports)
+    .where(
+      sql`${customerImports.expiredAt} is null and ${customerImports.createdAt} < ${createdBefore}
+        and ${customerImports.state} in ('unreadable', 'checked', 'done', 'cancelled', 'failed')`,
+    )
+    .orderBy(customerImports.createdAt)
+    .limit(20)
+}

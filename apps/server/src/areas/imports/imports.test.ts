@@ -1,0 +1,370 @@
+import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import { listCustomerUsers } from '@wattdesk/contract/customer-users.ts'
+import { listCustomers, listCustomersOfPartner, listSites } from '@wattdesk/contract/customers.ts'
+import {
+  cancelImport,
+  changeImportReading,
+  changeImportRow,
+  downloadImportFile,
+  downloadImportResults,
+  downloadRejectedRows,
+  listCustomerImports,
+  listCustomerImportsOfPartner,
+} from '@wattdesk/contract/imports.ts'
+import { describe, expect, it } from 'vitest'
+import { givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { goodFile, goodLine, header, uploadsOf } from '../../../test/uploads.ts'
+import { sealActivities, verifyActivities } from '../activities/activity-chain.service.ts'
+import { expireImports } from './import-upkeep.service.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const uploads = uploadsOf(server)
+const emailsOf = async (token: string) =>
+  (await server.call(listCustomers, { token, query: { limit: 100, order: 'accountName:asc' } })).body.items.map((item) => item.accountEmail)
+
+describe('an import', () => {
+  it('creates a customer with user, site and activity entry of each good row, once started and not before', async () => {
+    const admin = await given.member('admin', await given.affiliate({ country: 'DE', timeZone: 'Europe/Vienna' }))
+    const read = await uploads.read(admin, goodFile(3))
+    expect(read).toMatchObject({
+      status: 'checked',
+      details: { rows: 3, new: 3, faulty: 0 },
+      progress: null,
+      file: { name: 'customers.csv' },
+    })
+    expect((await server.call(listCustomers, { token: admin.token })).body.total).toBe(0)
+    await uploads.start(admin, read)
+    await uploads.work(read.id)
+    const done = await uploads.find(admin, read.id)
+    expect(done).toMatchObject({ status: 'done', details: { created: 3, updated: 0, refused: 0 }, startedBy: { id: admin.id } })
+
+    const list = await server.call(listCustomers, { token: admin.token, query: { searchValue: 'person2' } })
+    const [customer] = list.body.items
+    expect(customer).toMatchObject({
+      accountName: 'Erika Muster 2',
+      accountEmail: 'person2@home.example',
+      source: { kind: 'csv', user: null },
+      status: 'active',
+      site: { name: 'Gartenweg 2', address: 'Gartenweg 2', zipCode: '68159', city: 'Mannheim' },
+    })
+    const params = { id: customer?.id ?? '' }
+    expect((await server.call(listSites, { token: admin.token, params })).body.items).toMatchObject([
+      { isMain: true, timeZone: 'Europe/Vienna', country: 'DE' },
+    ])
+    expect((await server.call(listCustomerUsers, { token: admin.token, params })).body.items).toMatchObject([
+      { email: 'person2@home.example', firstName: 'Erika', lastName: 'Muster 2', language: 'en', isMain: true },
+    ])
+    const log = await server.call(listCustomerActivities, { token: admin.token, params })
+    expect(log.body.items).toMatchObject([
+      {
+        event: 'customer.created',
+        action: 'create',
+        source: 'csv_import',
+        actor: { memberId: admin.id },
+        before: null,
+        after: { accountEmail: 'person2@home.example' },
+      },
+    ])
+    const counted = await server.call(listCustomers, { token: admin.token, query: { filter: '{"source":"csv"}' } })
+    expect(counted.body.total).toBe(3)
+    const rows = await uploads.rows(admin, read.id, 'created')
+    expect(rows.find((row) => row.row === 3)?.customerId).toBe(params.id)
+    await sealActivities(server.ctx)
+    expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
+  })
+
+  it('tells the log of its upload, start and end', async () => {
+    const admin = await given.member('admin')
+    const { id } = await uploads.importAll(admin, goodFile(1))
+    const entries = await server.sql("select event from activity_entries where object_type = 'import' and object_id = $1 order by at, id", [
+      id,
+    ])
+    expect(entries).toEqual([{ event: 'import.uploaded' }, { event: 'import.started' }, { event: 'import.finished' }])
+  })
+
+  it('changes nothing when the same file comes again, and says so', async () => {
+    const admin = await given.member('admin')
+    await uploads.importAll(admin, goodFile(5))
+    const entries = await server.sql("select count(*)::int as n from activity_entries where event like 'customer.%'")
+    const again = await uploads.importAll(admin, goodFile(5), 'update')
+    expect(again.details).toMatchObject({ rows: 5, new: 0, unchanged: 5, differs: 0, created: 0, updated: 0 })
+    expect(await server.sql("select count(*)::int as n from activity_entries where event like 'customer.%'")).toEqual(entries)
+    expect((await server.call(listCustomers, { token: admin.token })).body.total).toBe(5)
+  })
+
+  it('leaves customers that differ as they are, or updates what the file says of them', async () => {
+    const admin = await given.member('admin')
+    await uploads.importAll(admin, `${header},externalReferenceId\n${goodLine(1)},GV1\n${goodLine(2)},GV2\n`)
+    const other = `${header},externalReferenceId\nnew1@home.example,Erika,Neumann,,68161,,GV1\n${goodLine(2)},GV2\n`.replace(
+      ',,68161,,',
+      ',Gartenweg 1,68161,Mannheim,',
+    )
+    const kept = await uploads.importAll(admin, other)
+    expect(kept.details).toMatchObject({ differs: 1, unchanged: 1, updated: 0 })
+    expect(await emailsOf(admin.token)).toEqual(['person1@home.example', 'person2@home.example'])
+    server.clock.advance(1)
+    const updated = await uploads.importAll(admin, other, 'update')
+    expect(updated.details).toMatchObject({ differs: 1, updated: 1, refused: 0 })
+    const [row] = await uploads.rows(admin, updated.id, 'updated')
+    const params = { id: row?.customerId ?? '' }
+    expect((await server.call(listSites, { token: admin.token, params })).body.items).toMatchObject([
+      { zipCode: '68161', address: 'Gartenweg 1' },
+    ])
+    const log = await server.call(listCustomerActivities, { token: admin.token, params })
+    expect(log.body.items[0]).toMatchObject({
+      event: 'customer.changed',
+      source: 'csv_import',
+      before: { accountEmail: 'person1@home.example', lastName: 'Muster 1', zipCode: '68159' },
+      after: { accountEmail: 'new1@home.example', lastName: 'Neumann', zipCode: '68161' },
+    })
+    expect(await emailsOf(admin.token)).toContain('new1@home.example')
+  })
+
+  it('makes partners with a tenant of their own, and the rows of a partner its customers', async () => {
+    const admin = await given.member('admin')
+    const file = 'Typ;Firma;E-Mail;Vorname;Nachname\nPartner;Solar GmbH;info@solar.example;Ada;Lang\n'
+    const partners = await uploads.importAll(admin, file)
+    expect(partners.details).toMatchObject({ created: 1 })
+    const [row] = await uploads.rows(admin, partners.id)
+    const params = { id: row?.customerId ?? '' }
+    const own = await uploads.importAll(admin, goodFile(2, 50), 'keep', { path: `/api/v1/customers/${params.id}/upload` })
+    expect(own.details).toMatchObject({ created: 2 })
+    expect((await server.call(listCustomersOfPartner, { token: admin.token, params })).body.total).toBe(2)
+    const history = await server.call(listCustomerImportsOfPartner, { token: admin.token, params })
+    expect(history.body.items.map((item) => item.id)).toEqual([own.id])
+    expect((await server.call(listCustomerImports, { token: admin.token })).body.total).toBe(2)
+    const wrong = await uploads.read(admin, file.replaceAll('solar', 'lunar'), { path: `/api/v1/customers/${params.id}/upload` })
+    expect((await uploads.rows(admin, wrong.id))[0]?.faults).toMatchObject([{ field: 'type', code: 'PartnerBelowPartner' }])
+  })
+
+  it('asks a member of the operator for the tenant', async () => {
+    const root = await given.member('root')
+    const affiliate = await given.affiliate()
+    const none = await uploads.send(root, goodFile(1))
+    expect([none.status, none.error.details]).toMatchObject([400, [{ field: 'tenantId', code: 'Required' }]])
+    const named = await uploads.send(root, goodFile(1), { path: `/api/v1/customers/upload?tenantId=${affiliate}` })
+    expect(named.body.tenant.id).toBe(affiliate)
+  })
+
+  it('is cancelled before its end, and cannot be started then', async () => {
+    const admin = await given.member('admin')
+    const read = await uploads.read(admin, goodFile(2))
+    const cancelled = await server.call(cancelImport, { token: admin.token, params: { importId: read.id } })
+    expect(cancelled.body.status).toBe('cancelled')
+    const again = await server.call(cancelImport, { token: admin.token, params: { importId: read.id } })
+    expect(again.status).toBe(200)
+    const late = await uploads.start(admin, cancelled.body)
+    expect([late.status, late.error.code, late.error.details]).toEqual([409, 'ImportStateForbids', { state: 'cancelled' }])
+    expect(await uploads.rows(admin, read.id, 'skipped')).toHaveLength(2)
+  })
+
+  it('is started once: the second of two members who start at once is told', async () => {
+    const admin = await given.member('admin')
+    const read = await uploads.read(admin, goodFile(2))
+    const both = await Promise.all([uploads.start(admin, read), uploads.start(admin, read)])
+    expect(both.map((one) => one.status).sort()).toEqual([200, 409])
+    await uploads.work(read.id)
+    const done = await uploads.find(admin, read.id)
+    const late = await server.call(cancelImport, { token: admin.token, params: { importId: read.id } })
+    expect([done.status, late.status]).toEqual(['done', 409])
+  })
+})
+
+describe('a faulty row', () => {
+  const file = `${header}\n${goodLine(1)}\nnot-an-address,Erika,,Weg 2,681,Mannheim\n${goodLine(1)}\n`
+
+  it('is shown with every fault by field, and the good ones go without it', async () => {
+    const admin = await given.member('admin')
+    const read = await uploads.read(admin, file)
+    expect(read.details).toMatchObject({ rows: 3, new: 1, faulty: 2 })
+    const faulty = await uploads.rows(admin, read.id, 'faulty')
+    expect(faulty).toMatchObject([
+      { row: 3, values: { accountEmail: 'not-an-address', zipCode: '681' } },
+      { row: 4, faults: [{ field: 'accountEmail', code: 'DuplicateInFile', params: { row: 2 } }] },
+    ])
+    expect(faulty[0]?.faults.map(({ field, code }) => `${field} ${code}`).sort()).toEqual([
+      'accountEmail EmailInvalid',
+      'lastName Required',
+      'zipCode ZipCodeInvalid',
+    ])
+  })
+
+  it('is mended in place, and rows that were faulty only beside it are good then', async () => {
+    const admin = await given.member('admin')
+    const { id } = await uploads.read(admin, file)
+    const change = (row: number, version: number, values: object) =>
+      server.call(changeImportRow, { token: admin.token, params: { importId: id, row }, body: { version, values } })
+    const first = (await uploads.rows(admin, id))[0]
+    const moved = await change(2, 1, { ...first?.values, accountEmail: 'other@home.example' })
+    expect(moved.body).toMatchObject({ state: 'new', version: 2, faults: [] })
+    expect((await uploads.find(admin, id)).details).toMatchObject({ new: 2, faulty: 1 })
+    const stillFaulty = await change(3, 1, {
+      accountEmail: 'third@home.example',
+      firstName: 'E',
+      lastName: 'M',
+      address: 'Weg 3',
+      zipCode: '1',
+    })
+    expect(stillFaulty.body).toMatchObject({ state: 'faulty', version: 2 })
+    const mended = await change(3, 2, {
+      accountEmail: 'third@home.example',
+      firstName: 'E',
+      lastName: 'M',
+      address: 'Weg 3',
+      zipCode: '68159',
+      city: 'Mannheim',
+    })
+    expect(mended.body).toMatchObject({ state: 'new', faults: [] })
+    const stale = await change(3, 2, {})
+    expect([stale.status, stale.error.code]).toEqual([409, 'ImportChanged'])
+    expect((await change(99, 1, {})).status).toBe(404)
+    const upload = await uploads.find(admin, id)
+    await uploads.start(admin, upload)
+    await uploads.work(id)
+    expect((await uploads.find(admin, id)).details).toMatchObject({ created: 3 })
+    expect(await emailsOf(admin.token)).toEqual(
+      expect.arrayContaining(['other@home.example', 'third@home.example', 'person1@home.example']),
+    )
+    expect((await change(3, 3, {})).error.code).toBe('ImportStateForbids')
+  })
+
+  it('comes back as CSV in the file’s own columns with the reasons, and mended it can be uploaded', async () => {
+    const admin = await given.member('admin')
+    const { id } = await uploads.read(admin, file)
+    const { raw, status } = await server.call(downloadRejectedRows, { token: admin.token, params: { importId: id } })
+    expect([status, raw.headers['content-type'], raw.headers['content-disposition']]).toMatchObject([
+      200,
+      'text/csv; charset=utf-8',
+      expect.stringContaining('customers-rejected.csv'),
+    ])
+    const lines = raw.body.slice(1).trim().split('\r\n')
+    expect(lines[0]).toBe(`${header},Reason`)
+    expect(lines[1]).toContain('Invalid ZIP code')
+    expect(lines[2]).toContain('The same as in row 2')
+    const again = await uploads.read(
+      admin,
+      raw.body.replace('not-an-address,Erika,', 'mended@home.example,Erika,Neu').replace(',681,', ',68159,'),
+    )
+    expect(again.details).toMatchObject({ rows: 2, new: 2 })
+  })
+
+  it('says which characters ISO-8859-1 cannot hold, and replaces them only when told to', async () => {
+    const admin = await given.member('admin')
+    const { id } = await uploads.read(admin, `${header}\nwrong,Łukasz,Kőműves,Utca 1,1011,Budapest\n`)
+    const ask = (query: object) =>
+      server.call(downloadRejectedRows, { token: admin.token, params: { importId: id }, query: { encoding: 'iso-8859-1', ...query } })
+    const refused = await ask({})
+    expect([refused.status, refused.error.code]).toEqual([422, 'CharactersNotHeld'])
+    expect(refused.error.details).toMatchObject({
+      characters: expect.arrayContaining([
+        { character: 'Ł', count: 1 },
+        { character: 'ő', count: 1 },
+      ]),
+    })
+    const replaced = await ask({ replace: 'true' })
+    expect(replaced.raw.rawPayload.toString('latin1')).toContain('?ukasz,K?m?ves')
+  })
+})
+
+describe('how a file is read', () => {
+  it('can be changed: another encoding, delimiter, header or columns', async () => {
+    const admin = await given.member('admin')
+    const odd = 'wer|wo|was|x|y|z\nanna@home.example|Anna|Groß|Weg 1|68159|Mannheim\n'
+    const read = await uploads.read(admin, Buffer.from(odd, 'latin1'))
+    expect(read).toMatchObject({
+      status: 'unreadable',
+      fault: { code: 'NoColumnKnown' },
+      detected: { delimiter: 'pipe', encoding: 'iso-8859-1' },
+    })
+    const columns = ['accountEmail', 'firstName', 'lastName', 'address', 'zipCode', 'city'] as const
+    const change = (version: number, hasHeader: boolean) =>
+      server.call(changeImportReading, {
+        token: admin.token,
+        params: { importId: read.id },
+        body: { version, encoding: 'iso-8859-1', delimiter: 'pipe', hasHeader, columns: [...columns] },
+      })
+    const changed = await change(read.version, true)
+    expect(changed.body.status).toBe('reading')
+    await uploads.work(read.id)
+    expect((await uploads.rows(admin, read.id))[0]).toMatchObject({ row: 2, state: 'new', values: { lastName: 'Groß' } })
+    const stale = await change(read.version, true)
+    expect([stale.status, stale.error.code]).toEqual([409, 'ImportChanged'])
+    const now = await uploads.find(admin, read.id)
+    await change(now.version, false)
+    await uploads.work(read.id)
+    expect((await uploads.find(admin, read.id)).details).toMatchObject({ rows: 2, new: 1, faulty: 1 })
+  })
+
+  it.each([
+    ['UTF-8', (text: string) => Buffer.from(text), 'utf-8'],
+    ['UTF-8 with a mark', (text: string) => Buffer.from(`\ufeff${text}`), 'utf-8'],
+    ['UTF-16 LE with a mark', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le'), 'utf-16le'],
+    ['UTF-16 LE without', (text: string) => Buffer.from(text, 'utf16le'), 'utf-16le'],
+    ['UTF-16 BE with a mark', (text: string) => Buffer.from(`\ufeff${text}`, 'utf16le').swap16(), 'utf-16be'],
+    ['ISO-8859-1', (text: string) => Buffer.from(text, 'latin1'), 'iso-8859-1'],
+    ['Windows-1252', (text: string) => Buffer.from(text.replace('Plus', 'Pl\x80s'), 'latin1'), 'windows-1252'],
+  ])('is detected: %s', async (_, encode, encoding) => {
+    const admin = await given.member('admin')
+    const read = await uploads.read(
+      admin,
+      encode('E-Mail;Vorname;Nachname;Straße;PLZ;Ort;Tarif\nzoe@home.example;Zoë;Müßig;Weg 1;68159;Köln;Home Plus\n'),
+    )
+    expect(read.detected).toMatchObject({ encoding, delimiter: 'semicolon', hasHeader: true })
+    const [row] = await uploads.rows(admin, read.id)
+    expect(row).toMatchObject({ state: 'new', values: { firstName: 'Zoë', lastName: 'Müßig', city: 'Köln' } })
+    expect(row?.values.subscription).toBe(encoding === 'windows-1252' ? 'Home Pl€s' : 'Home Plus')
+  })
+})
+
+describe('the history', () => {
+  it('is of one day in the tenant’s time zone, newest first, with the file as it came', async () => {
+    server.clock.set('2026-11-30T22:30:00Z')
+    const early = await given.member('admin', await given.affiliate({ timeZone: 'Europe/Berlin' }))
+    const late = await uploads.send(early, goodFile(1))
+    server.clock.set('2026-11-30T23:30:00Z')
+    const admin = { ...early, token: await given.sessionOf(early.id) }
+    const next = await uploads.send(admin, goodFile(2), { name: 'C:\\temp\\Zoë „neu".csv' })
+    const history = async (date?: string) =>
+      (await server.call(listCustomerImports, { token: admin.token, query: { ...(date ? { date } : {}) } })).body
+    expect((await history()).items.map((item) => item.id)).toEqual([next.body.id, late.body.id])
+    expect((await history('2026-11-30')).items.map((item) => item.id)).toEqual([late.body.id])
+    expect((await history('2026-12-01')).total).toBe(1)
+    const file = await server.call(downloadImportFile, { token: admin.token, params: { importId: next.body.id } })
+    expect(file.raw.body).toBe(goodFile(2))
+    expect(String(file.headers['content-disposition'])).toContain("filename*=UTF-8''Zo%C3%AB")
+  })
+
+  it('keeps what became of each row after thirty days, and nothing that names anybody', async () => {
+    const admin = await given.member('admin')
+    const { id } = await uploads.importAll(admin, `${goodFile(2)}wrong,A,B,C,1,D\n`)
+    const results = async () => (await server.call(downloadImportResults, { token: admin.token, params: { importId: id } })).raw.body
+    const before = await results()
+    expect(before.split('\r\n')).toHaveLength(5)
+    expect(before).toMatch(/\r\n2,created,[0-9a-f-]{36},\r\n/)
+    server.clock.advance(30 * 86_400_000 - 1_000)
+    await expireImports(server.ctx)
+    const kept = await server.sql('select expired_at from customer_imports where id = $1', [id])
+    expect(kept).toEqual([{ expired_at: null }])
+    server.clock.advance(2_000)
+    await expireImports(server.ctx)
+    const token = await given.sessionOf(admin.id)
+    const later = { ...admin, token }
+    expect(await uploads.find(later, id)).toMatchObject({ file: { isKept: false }, sample: [], details: { created: 2, faulty: 1 } })
+    expect((await server.call(downloadImportResults, { token, params: { importId: id } })).raw.body).toBe(before)
+    const gone = await server.call(downloadImportFile, { token, params: { importId: id } })
+    expect([gone.status, gone.error.code]).toEqual([410, 'ImportExpired'])
+    expect(await server.sql('select 1 from customer_import_rows where import_id = $1', [id])).toEqual([])
+  })
+
+  it('shows nothing of other tenants', async () => {
+    const [admin, stranger] = [await given.member('admin'), await given.member('admin')]
+    const { id } = await uploads.read(admin, goodFile(1))
+    expect((await server.call(listCustomerImports, { token: stranger.token })).body.total).toBe(0)
+    for (const call of [downloadImportFile, downloadRejectedRows, downloadImportResults, cancelImport]) {
+      const { status, error } = await server.call(call, { token: stranger.token, params: { importId: id } })
+      expect([status, error.code]).toEqual([404, 'ImportNotFound'])
+    }
+  })
+})

@@ -1,0 +1,189 @@
+import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type {
+  CustomerImport,
+  ImportField,
+  ImportRow,
+  ImportRowState,
+  listCustomerImports,
+  listImportRows,
+} from '@wattdesk/contract/imports.ts'
+import { importFields } from '@wattdesk/contract/imports.ts'
+import type { ListOf } from '@wattdesk/contract/paging.ts'
+import { unlimitedListMax } from '@wattdesk/contract/paging.ts'
+import { aliasedTable, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { all, scopeSql } from '../../db/filter-sql.ts'
+import { customerImports } from '../../db/schema/customer-imports.ts'
+import { members } from '../../db/schema/members.ts'
+import { tenants } from '../../db/schema/tenants.ts'
+import type { Scope } from '../../platform/caller.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { sumChunks } from './import-chunks.store.ts'
+import { expiryOf } from './import-retention.ts'
+import { allFaultsSql, rowCustomerSql, rowStateSql } from './import-rows.store.ts'
+import type { ImportRecord } from './imports.store.ts'
+
+const starters = aliasedTable(members, 'starters')
+const fullName = (member: typeof members | typeof starters) => sql<string>`${member.firstName} || ' ' || ${member.lastName}`
+
+function selectImports(db: Db) {
+  return db
+    .select({
+      record: customerImports,
+      tenantName: tenants.name,
+      uploader: fullName(members),
+      starter: sql<string | null>`${fullName(starters)}`,
+    })
+    .from(customerImports)
+    .innerJoin(tenants, eq(tenants.id, customerImports.tenantId))
+    .innerJoin(members, eq(members.id, customerImports.uploadedBy))
+    .leftJoin(starters, eq(starters.id, customerImports.startedBy))
+}
+type Found = { record: ImportRecord; tenantName: string; uploader: string; starter: string | null }
+
+const isShown = sql`${customerImports.state} <> 'uploading'`
+
+/** A page of the history, the newest first. */
+export async function listImports(
+  db: Db,
+  within: Scope | { ofTenantId: string },
+  query: QueryOf<typeof listCustomerImports>,
+): Promise<ListOf<CustomerImport>> {
+  const scope = 'ofTenantId' in within ? eq(customerImports.tenantId, within.ofTenantId) : scopeSql(within, customerImports)
+  const where = all([isShown, scope, ...(query.date ? [onDay(query.date)] : [])])
+  const limit = query.limit > 0 ? query.limit : unlimitedListMax
+  const [rows, counted] = await Promise.all([
+    selectImports(db)
+      .where(where)
+      .orderBy(desc(customerImports.createdAt), desc(customerImports.id))
+      .limit(limit)
+      .offset(query.page * limit),
+    db
+      .select({ total: sql<number>`count(*)::int` })
+      .from(customerImports)
+      .innerJoin(tenants, eq(tenants.id, customerImports.tenantId))
+      .where(where),
+  ])
+  return { items: await Promise.all(rows.map((row) => presentImport(db, row))), total: counted[0]?.total ?? 0, page: query.page, limit }
+}
+
+/** A day in the time zone of the tenant: the range first, which an index answers. */
+function onDay(date: string): SQL {
+  return sql`${customerImports.createdAt} between ${date}::timestamptz - interval '1 day' and ${date}::timestamptz + interval '2 days'
+    and (${customerImports.createdAt} at time zone ${tenants.timeZone})::date = ${date}::date`
+}
+
+export async function requireImport(db: Db, scope: Scope, id: string): Promise<CustomerImport> {
+  const [found] = await selectImports(db).where(all([isShown, eq(customerImports.id, id), scopeSql(scope, customerImports)]))
+  if (!found) throw new DomainError('ImportNotFound')
+  return presentImport(db, found)
+}
+
+async function presentImport(db: Db, { record, tenantName, uploader, starter }: Found): Promise<CustomerImport> {
+  const { id, reading, detected } = record
+  const status = record.state
+  if (!reading || !detected || status === 'uploading') throw new Error('An upload that is shown was received whole')
+  // Only started ones have pieces.
+  const sums = await sumChunks(db, id)
+  return {
+    id,
+    version: record.version,
+    operation: 'customers',
+    date: record.createdAt.toISOString(),
+    status,
+    tenant: { id: record.tenantId, name: tenantName },
+    uploadedBy: { id: record.uploadedBy, name: uploader },
+    startedBy: record.startedBy && starter ? { id: record.startedBy, name: starter } : null,
+    file: {
+      name: record.fileName,
+      bytes: record.fileBytes,
+      sha256: record.fileHash?.toString('hex') ?? '',
+      isKept: record.expiredAt === null,
+    },
+    reading,
+    detected,
+    header: record.header,
+    sample: record.sample,
+    fault: record.fault,
+    details: {
+      rows: record.rowCount,
+      new: record.newCount,
+      unchanged: record.unchangedCount,
+      differs: record.differsCount,
+      faulty: record.faultyCount,
+      created: sums.created,
+      updated: sums.updated,
+      refused: sums.refused,
+    },
+    progress: record.progressPhase
+      ? {
+          phase: record.progressPhase,
+          done: record.progressPhase === 'merging' ? sums.done : record.progressDone,
+          total: record.progressTotal,
+        }
+      : null,
+    existing: record.existing,
+    startedAt: record.startedAt?.toISOString() ?? null,
+    finishedAt: record.finishedAt?.toISOString() ?? null,
+    expiresAt: expiryOf(record.createdAt).toISOString(),
+  }
+}
+
+type RawRow = {
+  row: number
+  state: ImportRowState
+  version: number
+  given: Record<string, string | boolean | number | null>
+  faults: ImportRow['faults']
+  customer_id: string | null
+}
+
+/** A page of an upload's rows in the file's order. */
+export async function listRows(db: Db, upload: CustomerImport, query: QueryOf<typeof listImportRows>): Promise<ListOf<ImportRow>> {
+  const limit = query.limit > 0 ? query.limit : unlimitedListMax
+  const where = sql`r.import_id = ${upload.id}${query.state ? stateSql(query.state) : sql``}`
+  const from = sql`from customer_import_rows r join customer_imports i on i.id = r.import_id where ${where}`
+  const [{ rows }, total] = await Promise.all([
+    db.execute<RawRow>(sql`
+      select r.row, ${rowStateSql} as state, r.version, coalesce(r.given, ${givenSql}) as given, ${allFaultsSql} as faults, ${rowCustomerSql} as customer_id
+      ${from} order by r.row limit ${limit} offset ${query.page * limit}`),
+    query.state ? countOf(db, from) : upload.details.rows,
+  ])
+  return { items: rows.map(presentImportRow), total, page: query.page, limit }
+}
+
+/** Rows of a kept state are found without asking what became of each. */
+function stateSql(state: ImportRowState): SQL {
+  return state === 'created' || state === 'skipped' || state === 'new'
+    ? sql` and r.state = 'new' and ${rowStateSql} = ${state}`
+    : sql` and r.state = ${state}`
+}
+
+async function countOf(db: Db, from: SQL): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(sql`select count(*)::int as total ${from}`)
+  return rows[0]?.total ?? 0
+}
+
+export async function requireImportRow(db: Db, importId: string, row: number): Promise<ImportRow> {
+  const { rows } = await db.execute<RawRow>(sql`
+    select r.row, ${rowStateSql} as state, r.version, coalesce(r.given, ${givenSql}) as given, ${allFaultsSql} as faults, ${rowCustomerSql} as customer_id
+    from customer_import_rows r join customer_imports i on i.id = r.import_id where r.import_id = ${importId} and r.row = ${row}`)
+  const [found] = rows
+  if (!found) throw new DomainError('NotFound')
+  return presentImportRow(found)
+}
+
+/** What a good row said, by field. */
+export const givenSql: SQL = sql`jsonb_strip_nulls(jsonb_build_object(${sql.join(
+  importFields.map(
+    (field) => sql`${sql.raw(`'${field}'`)}, r.${sql.identifier(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`,
+  ),
+  sql`, `,
+)}))`
+
+function presentImportRow({ row, state, version, given, faults, customer_id }: RawRow): ImportRow {
+  const values = Object.fromEntries(Object.entries(given).map(([field, value]) => [field, String(value)])) as Partial<
+    Record<ImportField, string>
+  > // built from the contract's fields
+  return { row, state, version, values, faults, customerId: customer_id }
+}

@@ -1,0 +1,215 @@
+import { importFileMaxBytes } from '@wattdesk/contract/imports.ts'
+import { describe, expect, it } from 'vitest'
+import { givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { goodFile, goodLine, header, uploadsOf } from '../../../test/uploads.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const uploads = uploadsOf(server)
+
+describe('a row that is not as it should be', () => {
+  const with5 = (line: string) => `${goodFile(4)}${line}\n${goodLine(7)}\n`
+  const cell = (text: string) => `x@home.example,${text},Muster,Weg 1,68159,Mannheim`
+
+  it.each([
+    ['a quote that is never closed', with5(cell('"Erika')), 'firstName', 'QuoteNotClosed', { column: 2 }],
+    ['text behind a quote', with5(cell('"Eri"ka')), 'firstName', 'QuoteMisplaced', { column: 2 }],
+    ['a quote inside a cell', with5(cell('Er"ika')), 'firstName', 'QuoteMisplaced', { column: 2 }],
+    ['too few cells', with5('x@home.example,Erika'), 'row', 'ColumnCount', { expected: 6, found: 2 }],
+    ['too many cells', with5(`${cell('Erika')},more`), 'row', 'ColumnCount', { expected: 6, found: 7 }],
+    ['a zero byte', with5(cell('Er\0ika')), 'firstName', 'ControlCharacters', undefined],
+    ['a control character', with5(cell('Er\u0007ika')), 'firstName', 'ControlCharacters', undefined],
+    ['a right-to-left mark', with5(cell('Er\u202eika')), 'firstName', 'InvisibleCharacters', undefined],
+    ['a formula', with5(cell('"=cmd|\'/C calc\'!A0"')), 'firstName', 'FormulaCell', undefined],
+    ['a full-width formula', with5(cell('＝1+1')), 'firstName', 'FormulaCell', undefined],
+    ['a million characters', with5(cell('x'.repeat(1_000_000))), 'row', 'RowTooLong', { max: 65_536 }],
+    ['a million characters in quotes', with5(cell(`"${'x'.repeat(1_000_000)}"`)), 'row', 'RowTooLong', { max: 65_536 }],
+    ['an e-mail that came before', with5(goodLine(2)), 'accountEmail', 'DuplicateInFile', { row: 3 }],
+    ['a value that is too long', with5(cell('x'.repeat(81))), 'firstName', 'TextTooLong', { max: 80 }],
+    ['a country nobody knows', with5(cell('Erika')).replaceAll('city', 'country'), 'country', 'NotAChoice', undefined],
+  ])('%s: its number, its field and its fault, and no other row suffers', async (_, file, field, code, params) => {
+    const admin = await given.member('admin')
+    const read = await uploads.read(admin, file)
+    const faulty = await uploads.rows(admin, read.id, 'faulty')
+    const fault = faulty.find((row) => row.row === 6)?.faults.find((one) => one.field === field)
+    expect(fault).toMatchObject({ field, code, ...(params ? { params } : {}) })
+    if (field !== 'country') expect(read.details).toMatchObject({ rows: 6, new: 5, faulty: 1 })
+  })
+
+  it('names the row of bytes that are not UTF-8, where the rest of the file is', async () => {
+    const admin = await given.member('admin')
+    const file = Buffer.concat([
+      Buffer.from(`${header}\nzoë@home.example,Zoë,Müßig,Straße 1,68159,Köln\nx@home.example,Zo`),
+      Buffer.from([0xc3]),
+      Buffer.from(',Muster,Weg 1,68159,Mannheim\n'),
+    ])
+    const read = await uploads.read(admin, file)
+    expect(read.detected.encoding).toBe('utf-8')
+    expect((await uploads.rows(admin, read.id)).find((row) => row.row === 3)?.faults).toMatchObject([
+      { field: 'firstName', code: 'UndecodableCharacters', params: { encoding: 'utf-8' } },
+    ])
+  })
+
+  it('names the row of half a character in UTF-16, and of a file that ends within one', async () => {
+    const admin = await given.member('admin')
+    const file = Buffer.from(`\ufeff${header}\nx@home.example,Er\ud800ika,Muster,Weg 1,68159,Mannheim\n${goodLine(1)}`, 'utf16le')
+    const read = await uploads.read(admin, Buffer.concat([file, Buffer.from([0x41])]))
+    expect((await uploads.rows(admin, read.id)).map(({ row, state, faults }) => [row, state, faults[0]?.field, faults[0]?.code])).toEqual([
+      [2, 'faulty', 'firstName', 'UndecodableCharacters'],
+      [3, 'faulty', 'city', 'UndecodableCharacters'],
+    ])
+  })
+
+  it('counts rows as a spreadsheet does, over blank lines and whatever ends a line', async () => {
+    const admin = await given.member('admin')
+    const read = await uploads.read(
+      admin,
+      `${header}\r\n${goodLine(1)}\r\n\r\n${goodLine(2)}\n${goodLine(3)}\r${goodLine(4).replace('Gartenweg 4', '"Garten\nweg 4"')},,\r\nbad\n`,
+    )
+    expect((await uploads.rows(admin, read.id)).map(({ row, state, faults }) => [row, state, faults[0]?.code])).toEqual([
+      [2, 'new', undefined],
+      [4, 'new', undefined],
+      [5, 'new', undefined],
+      [6, 'faulty', 'ControlCharacters'],
+      [7, 'faulty', 'ColumnCount'],
+    ])
+  })
+
+  it('knows e-mails and references of customers there are: elsewhere, and of two', async () => {
+    const admin = await given.member('admin')
+    const one = await given.customer(admin, { externalReferenceId: 'GV1' })
+    const two = await given.customer(admin, { externalReferenceId: 'GV2' })
+    const partner = await given.customer(admin, { type: 'partner', site: undefined })
+    const file = `${header},externalReferenceId\n${goodLine(1).replace('person1@home.example', one.accountEmail)},GV2\n`
+    const read = await uploads.read(admin, file)
+    expect((await uploads.rows(admin, read.id))[0]).toMatchObject({
+      state: 'faulty',
+      faults: [{ field: 'accountEmail', code: 'BelongsToTwo' }],
+    })
+    const below = await uploads.read(admin, `${header}\n${goodLine(1).replace('person1@home.example', two.accountEmail)}\n`, {
+      path: `/api/v1/customers/${partner.id}/upload`,
+    })
+    expect((await uploads.rows(admin, below.id))[0]).toMatchObject({ state: 'faulty', faults: [{ code: 'Taken' }] })
+  })
+})
+
+describe('a file that cannot be read', () => {
+  it.each([
+    ['a header and nothing else', `${header}\n`, { code: 'NoRows' }],
+    [
+      'a header twice the same',
+      `${header},city\n${goodLine(1)},x\n`,
+      { code: 'HeaderRepeated', params: { name: 'city', first: 6, second: 7 } },
+    ],
+    ['a header nobody knows', 'foo,bar\n1,2\n', { code: 'NoColumnKnown', params: { header: 'foo, bar' } }],
+    ['a header without the e-mail', 'Vorname,Nachname\nA,B\n', { code: 'ColumnMissing', params: { fields: 'accountEmail' } }],
+    ['too many columns', `${Array.from({ length: 300 }, (_, at) => `email${at}`).join(',')}\n`, { code: 'NoColumnKnown' }],
+    ['blanks and nothing else', '   \n\n', { code: 'NoColumnKnown' }],
+  ])('%s: says why', async (_, file, fault) => {
+    const admin = await given.member('admin')
+    expect(await uploads.read(admin, file)).toMatchObject({ status: 'unreadable', fault })
+  })
+})
+
+describe('what is no such file', () => {
+  it.each([
+    ['an empty file', '', {}, 400, 'ImportFileEmpty', undefined],
+    ['a ZIP by another name', Buffer.from('504b03041400', 'hex'), {}, 400, 'ImportFileNotText', { kind: 'ZIP or Excel (xlsx)' }],
+    ['an old spreadsheet', Buffer.from('d0cf11e0a1b11ae1', 'hex'), {}, 400, 'ImportFileNotText', { kind: 'Excel (xls)' }],
+    ['another field', goodFile(1), { field: 'file' }, 400, 'ImportFileMissing', { field: 'csvData', found: 'file' }],
+    [
+      'a second field',
+      goodFile(1),
+      { more: '--between-the-parts\r\nContent-Disposition: form-data; name="isRoot"\r\n\r\ntrue\r\n' },
+      400,
+      'ImportFieldUnknown',
+      { field: 'isRoot' },
+    ],
+  ])('is refused: %s', async (_, content, sent, status, code, details) => {
+    const admin = await given.member('admin')
+    const answer = await uploads.send(admin, content, sent)
+    expect([answer.status, answer.error.code, answer.error.details]).toEqual([status, code, details])
+    expect(await server.sql('select 1 from customer_imports i join members m on m.id = i.uploaded_by where m.id = $1', [admin.id])).toEqual(
+      [],
+    )
+  })
+
+  it.each([
+    ['no body', undefined, undefined],
+    ['JSON', 'application/json', '{"csvData":"a"}'],
+    ['a form without a boundary', 'multipart/form-data', 'x'],
+    ['a form without parts', 'multipart/form-data; boundary=b', '--b--\r\n'],
+    [
+      'a form cut off',
+      'multipart/form-data; boundary=b',
+      '--b\r\nContent-Disposition: form-data; name="csvData"; filename="a.csv"\r\n\r\nabc',
+    ],
+  ])('is refused: %s', async (_, type, payload) => {
+    const admin = await given.member('admin')
+    const { statusCode } = await server.app.inject({
+      method: 'POST',
+      url: '/api/v1/customers/upload',
+      headers: { authorization: `Bearer ${admin.token}`, ...(type ? { 'content-type': type } : {}) },
+      ...(payload ? { payload } : {}),
+    })
+    expect(statusCode).toBe(400)
+  })
+
+  it('is refused: a file too large, announced or not, without being read whole', async () => {
+    const admin = await given.member('admin')
+    const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const announced = await slowPost(url, admin.token, 100 * 1_048_576, true)
+    expect([announced.status, announced.code]).toEqual([413, 'ImportFileTooLarge'])
+    expect(announced.sentBytes).toBeLessThan(8 * 1_048_576)
+    const hidden = await slowPost(url, admin.token, 100 * 1_048_576, false)
+    expect([hidden.status, hidden.code]).toEqual([413, 'ImportFileTooLarge'])
+    expect(hidden.sentBytes).toBeLessThan(importFileMaxBytes + 16 * 1_048_576)
+    expect(await server.sql('select 1 from customer_imports i join members m on m.id = i.uploaded_by where m.id = $1', [admin.id])).toEqual(
+      [],
+    )
+  })
+})
+
+/** Sends a file of so many bytes until it is answered. */
+async function slowPost(
+  url: string,
+  token: string,
+  bytes: number,
+  isAnnounced: boolean,
+): Promise<{ status: number; code: string; sentBytes: number }> {
+  const { request } = await import('node:http')
+  const head = '--b\r\nContent-Disposition: form-data; name="csvData"; filename="a.csv"\r\n\r\n'
+  return new Promise((resolve, reject) => {
+    let sentBytes = 0
+    let isAnswered = false
+    const call = request(`${url}/api/v1/customers/upload`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': 'multipart/form-data; boundary=b',
+        ...(isAnnounced ? { 'content-length': bytes } : { 'transfer-encoding': 'chunked' }),
+      },
+    })
+    call.on('response', (response) => {
+      isAnswered = true
+      let text = ''
+      response.on('data', (part) => {
+        text += part
+      })
+      response.on('end', () => {
+        resolve({ status: response.statusCode ?? 0, code: JSON.parse(text).code, sentBytes })
+        call.destroy()
+      })
+    })
+    call.on('error', (error) => isAnswered || reject(error))
+    const part = Buffer.from(`${goodLine(1)}\n`.repeat(1_000))
+    const push = () => {
+      if (isAnswered || sentBytes >= bytes) return
+      sentBytes += part.length
+      call.write(part, () => setImmediate(push))
+    }
+    call.write(head)
+    push()
+  })
+}

@@ -1,0 +1,105 @@
+import type { Readable } from 'node:stream'
+import { Busboy } from '@fastify/busboy'
+import { importFileMaxBytes } from '@wattdesk/contract/imports.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { DomainError } from '../../platform/domain-error.ts'
+
+/** The field of the form that holds the file. */
+const fileField = 'csvData'
+/** Boundaries and headers around the file. */
+const aroundFileBytes = 16_384
+/** A client that is refused in the middle of its upload gets this long to read why. */
+const lingerMs = 1_000
+
+type Upload = { fileName: string; file: AsyncIterable<Buffer> }
+
+/**
+ * Hands the one file of a form to `take` as it comes. Ends reading as soon as something is wrong: a file that says it is too
+ * large is not read at all. The file ends for `take` only when the whole form was as it should be.
+ */
+export async function readUpload<T>(request: FastifyRequest, reply: FastifyReply, take: (upload: Upload) => Promise<T>): Promise<T> {
+  try {
+    if (!/^multipart\/form-data\b.*boundary=/i.test(request.headers['content-type'] ?? '')) throw missing()
+    const announced = Number(request.headers['content-length'] ?? 0)
+    if (announced > importFileMaxBytes + aroundFileBytes) throw new DomainError('ImportFileTooLarge', { maxBytes: importFileMaxBytes })
+    return await parseForm(request, take)
+  } catch (error) {
+    if (!request.raw.readableEnded) leaveEarly(request, reply)
+    throw error
+  }
+}
+
+function parseForm<T>(request: FastifyRequest, take: (upload: Upload) => Promise<T>): Promise<T> {
+  const body = request.raw
+  const form = openForm(request)
+  return new Promise((resolve, reject) => {
+    const whole = Promise.withResolvers<void>()
+    whole.promise.catch(() => {}) // told to `take` as the failure of its file
+    let taken: Promise<T> | undefined
+    let refusal: unknown
+    const refuse = (error: unknown) => {
+      if (refusal) return
+      refusal = error
+      body.unpipe(form)
+      whole.reject(error)
+      // What was begun undoes itself before the answer goes out.
+      if (taken) taken.then(resolve, () => reject(error))
+      else reject(error)
+    }
+    form.on('file', (field, file, fileName) => {
+      // The parser tells a file of its own faults without ending it.
+      file.on('error', (error) => {
+        file.destroy(error)
+        refuse(new DomainError('MalformedBody'))
+      })
+      if (field !== fileField) refuse(missing(field))
+      else if (taken) refuse(new DomainError('ImportFieldUnknown', { field }))
+      if (refusal) return file.resume()
+      taken = take({ fileName: shownName(fileName), file: untilWhole(file, whole.promise) })
+      taken.then(resolve, (error) => {
+        file.resume()
+        refuse(error)
+      })
+      return undefined
+    })
+    form.on('field', (field) => refuse(field === fileField ? missing() : new DomainError('ImportFieldUnknown', { field })))
+    form.on('finish', () => (taken ? whole.resolve() : refuse(missing())))
+    form.on('error', () => refuse(new DomainError('MalformedBody')))
+    // A client that leaves in the middle must not look like the end of its file.
+    body.on('close', () => body.readableEnded || refuse(new DomainError('MalformedBody')))
+    body.pipe(form)
+  })
+}
+
+async function* untilWhole(file: Readable, whole: Promise<void>): AsyncGenerator<Buffer> {
+  // Who stops reading says why; ending the stream would look like a fault of the form.
+  yield* file.iterator({ destroyOnReturn: false })
+  await whole
+}
+
+function openForm({ headers }: FastifyRequest) {
+  try {
+    const limits = { files: 2, fields: 4, parts: 6, fieldSize: 1_024, headerPairs: 20 }
+    return new Busboy({ headers: { ...headers, 'content-type': headers['content-type'] ?? '' }, limits })
+  } catch {
+    throw new DomainError('MalformedBody')
+  }
+}
+
+const missing = (found?: string) => new DomainError('ImportFileMissing', { field: fileField, ...(found ? { found } : {}) })
+
+/** The name is shown and logged: one line, without a path. */
+function shownName(name: string | undefined): string {
+  const last = (name ?? '').split(/[\\/]/).at(-1) ?? ''
+  const line = last.replace(/\p{Cc}|\p{Cf}/gu, '').toWellFormed()
+  return line.trim().slice(0, 200) || 'upload.csv'
+}
+
+/** What is left of the body stays unread: the client reads its answer, then the connection ends. */
+function leaveEarly(request: FastifyRequest, reply: FastifyReply): void {
+  const { raw } = request
+  // A body that nobody began to read would be read to its end and thrown away.
+  raw.read(0)
+  raw.pause()
+  reply.raw.once('finish', () => setTimeout(() => raw.destroy(), lingerMs).unref())
+}

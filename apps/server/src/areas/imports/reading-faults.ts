@@ -1,0 +1,28 @@
+import { type ImportField, type ImportReading, importColumnsMax, neededImportFields } from '@wattdesk/contract/imports.ts'
+
+/** Why a file cannot be read at all, in the way it was to be read. */
+export type FileFault = { code: string; params: Record<string, string | number> }
+
+/** What is wrong with a reading before any row is looked at. Names that repeat are asked about until a member has chosen. */
+export function readingFault(header: readonly string[], reading: ImportReading, isChosen: boolean): FileFault | undefined {
+  if (header.length > importColumnsMax || reading.columns.length > importColumnsMax) {
+    return { code: 'TooManyColumns', params: { max: importColumnsMax } }
+  }
+  if (reading.columns.every((field) => field === null)) {
+    return { code: 'NoColumnKnown', params: { header: header.slice(0, 20).join(', ').slice(0, 300) } }
+  }
+  const twice = reading.columns.find((field, at): field is ImportField => field !== null && reading.columns.indexOf(field) !== at)
+  if (twice) return { code: 'FieldTwice', params: { field: twice } }
+  const repeated = isChosen || !reading.hasHeader ? undefined : repeatedName(header)
+  if (repeated) return repeated
+  const missing = neededImportFields.filter((field) => !reading.columns.includes(field))
+  return missing.length > 0 ? { code: 'ColumnMissing', params: { fields: missing.join(',') } } : undefined
+}
+
+function repeatedName(header: readonly string[]): FileFault | undefined {
+  const names = header.map((name) => name.trim().toLowerCase())
+  const second = names.findIndex((name, at) => name !== '' && names.indexOf(name) !== at)
+  if (second < 0) return undefined
+  const name = (header[second] ?? '').slice(0, 100)
+  return { code: 'HeaderRepeated', params: { name, first: names.indexOf(names[second] ?? '') + 1, second: second + 1 } }
+}

@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { ReaderOptions, ReadPiece } from './file-reader.ts'
+import type { ReadingOrder } from './reading-thread.ts'
+
+export type ReadingThread = { ask(order: ReadingOrder): Promise<ReadPiece>; close(): Promise<void> }
+
+/** Starts the thread that reads one file. Its heap is small whatever the file: it keeps one piece at a time. */
+export function openReadingThread(options: ReaderOptions): ReadingThread {
+  const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), {
+    workerData: options,
+    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 },
+  })
+  const failed = once(worker, 'error').then(([error]) => {
+    throw error
+  })
+  failed.catch(() => {}) // told to whoever waits for the next piece
+  return {
+    async ask(order) {
+      worker.postMessage(order)
+      const [piece] = await Promise.race([once(worker, 'message'), failed])
+      return piece as ReadPiece // the thread sends nothing else
+    },
+    async close() {
+      await worker.terminate()
+    },
+  }
+}

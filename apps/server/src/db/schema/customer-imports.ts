@@ -1,0 +1,37 @@
+import type { ImportReading } from '@wattdesk/contract/imports.ts'
+import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytea } from './bytea.ts'
+
+export const customerImports = pgTable('customer_imports', {
+  id: uuid().primaryKey(),
+  tenantId: uuid('tenant_id').notNull(),
+  affiliateId: uuid('affiliate_id').notNull(),
+  state: text({ enum: ['uploading', 'reading', 'unreadable', 'checked', 'running', 'done', 'cancelled', 'failed'] }).notNull(),
+  version: integer().notNull().default(1),
+  fileName: text('file_name').notNull(),
+  fileBytes: bigint('file_bytes', { mode: 'number' }).notNull().default(0),
+  fileHash: bytea('file_hash'),
+  detected: jsonb().$type<ImportReading>(),
+  reading: jsonb().$type<ImportReading>(),
+  header: text().array().notNull().default([]),
+  sample: jsonb().$type<string[][]>().notNull().default([]),
+  fault: jsonb().$type<{ code: string; params: Record<string, string | number> }>(),
+  readingNumber: integer('reading_number').notNull().default(0),
+  progressPhase: text('progress_phase', { enum: ['reading', 'checking', 'merging'] }),
+  progressDone: bigint('progress_done', { mode: 'number' }).notNull().default(0),
+  progressTotal: bigint('progress_total', { mode: 'number' }).notNull().default(0),
+  rowCount: integer('row_count').notNull().default(0),
+  newCount: integer('new_count').notNull().default(0),
+  unchangedCount: integer('unchanged_count').notNull().default(0),
+  differsCount: integer('differs_count').notNull().default(0),
+  faultyCount: integer('faulty_count').notNull().default(0),
+  existing: text({ enum: ['keep', 'update'] }),
+  uploadedBy: uuid('uploaded_by').notNull(),
+  startedBy: uuid('started_by'),
+  startRequestId: text('start_request_id'),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  startedAt: timestamp('started_at', { withTimezone: true }),
+  finishedAt: timestamp('finished_at', { withTimezone: true }),
+  workedAt: timestamp('worked_at', { withTimezone: true }).notNull(),
+  expiredAt: timestamp('expired_at', { withTimezone: true }),
+})

@@ -1,0 +1,302 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { day, id, instant } from './formats.ts'
+import { listOf, pageLimit, pageNumber } from './paging.ts'
+
+/** What a column of an uploaded file can hold, as the creation form names it. */
+export const importFields = [
+  'accountName',
+  'accountEmail',
+  'type',
+  'externalReferenceId',
+  'secondExternalReferenceId',
+  'subscription',
+  'applicationName',
+  'gvsEnabled',
+  'firstName',
+  'lastName',
+  'language',
+  'siteName',
+  'address',
+  'zipCode',
+  'city',
+  'country',
+  'latitude',
+  'longitude',
+  'timeZone',
+] as const
+export type ImportField = (typeof importFields)[number]
+/** Without a column for each of these no row can be good. */
+export const neededImportFields = ['accountEmail', 'firstName', 'lastName'] as const satisfies readonly ImportField[]
+
+export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'iso-8859-1', 'windows-1252'] as const
+export const importDelimiters = ['comma', 'semicolon', 'tab', 'pipe'] as const
+export const importStates = ['reading', 'unreadable', 'checked', 'running', 'done', 'cancelled', 'failed'] as const
+export const importRowStates = ['new', 'unchanged', 'differs', 'faulty', 'created', 'updated', 'exists', 'refused', 'skipped'] as const
+export type ImportEncoding = (typeof importEncodings)[number]
+export type ImportDelimiter = (typeof importDelimiters)[number]
+export type ImportState = (typeof importStates)[number]
+export type ImportRowState = (typeof importRowStates)[number]
+
+/** Of one file. A larger one is refused before it is read. */
+export const importFileMaxBytes = 64 * 1_048_576
+export const importRowsMax = 1_000_000
+/** Of one row, and of one cell of a form that mends it. */
+export const importRowMaxChars = 65_536
+export const importColumnsMax = 200
+
+const area = 'imports'
+const cell = z.string().max(1_000)
+
+/** How the bytes of a file become rows and fields. */
+export const importReading = z.object({
+  encoding: z.enum(importEncodings),
+  delimiter: z.enum(importDelimiters),
+  hasHeader: z.boolean(),
+  /** The field of each column in the file's order; null where it is left out. */
+  columns: z.array(z.enum(importFields).nullable()).max(importColumnsMax),
+})
+export type ImportReading = z.infer<typeof importReading>
+
+export const importFault = z.object({
+  field: z.string(),
+  code: z.string(),
+  message: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
+})
+export type ImportFault = z.infer<typeof importFault>
+
+const wholeFileFault = z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })
+
+/** An upload of customers: a row of the import history, with its progress while it is under way. */
+export const customerImport = z.object({
+  id,
+  version: z.number().int(),
+  operation: z.literal('customers'),
+  /** When the file was uploaded. */
+  date: instant,
+  status: z.enum(importStates),
+  tenant: z.object({ id, name: z.string() }),
+  uploadedBy: z.object({ id, name: z.string() }),
+  startedBy: z.object({ id, name: z.string() }).nullable(),
+  file: z.object({ name: z.string(), bytes: z.number().int(), sha256: z.string(), isKept: z.boolean() }),
+  /** What the member chose, at first what was detected. */
+  reading: importReading,
+  detected: importReading,
+  /** Names of the columns as the file has them; empty texts without a header. */
+  header: z.array(z.string()),
+  /** A few rows as they are read, to judge the reading by. */
+  sample: z.array(z.array(z.string())),
+  /** Why the file cannot be read at all. */
+  fault: wholeFileFault.nullable(),
+  details: z.object({
+    rows: z.number().int(),
+    new: z.number().int(),
+    unchanged: z.number().int(),
+    differs: z.number().int(),
+    faulty: z.number().int(),
+    created: z.number().int(),
+    updated: z.number().int(),
+    /** Found to exist, or not to be changeable, only when their turn came. */
+    refused: z.number().int(),
+  }),
+  progress: z.object({ phase: z.enum(['reading', 'checking', 'merging']), done: z.number().int(), total: z.number().int() }).nullable(),
+  existing: z.enum(['keep', 'update']).nullable(),
+  startedAt: instant.nullable(),
+  finishedAt: instant.nullable(),
+  /** Rows and file are removed then; counts and the result of each row stay. */
+  expiresAt: instant,
+})
+export type CustomerImport = z.infer<typeof customerImport>
+
+export const importRow = z.object({
+  /** As a spreadsheet counts: the header is row 1. */
+  row: z.number().int(),
+  state: z.enum(importRowStates),
+  version: z.number().int(),
+  values: z.partialRecord(z.enum(importFields), z.string()),
+  faults: z.array(importFault),
+  /** The customer it became, or the one that was there before. */
+  customerId: id.nullable(),
+})
+export type ImportRow = z.infer<typeof importRow>
+
+const importParams = z.strictObject({ importId: id })
+const historyQuery = z.strictObject({ page: pageNumber, limit: pageLimit, date: day.optional() })
+const refusals = ['ImportFileMissing', 'ImportFileEmpty', 'ImportFileTooLarge', 'ImportFileNotText', 'ImportFieldUnknown'] as const
+const base = '/api/v1/customers/upload/logs/{importId}'
+
+export const uploadCustomers = endpoint({
+  name: 'uploadCustomers',
+  area,
+  method: 'POST',
+  path: '/api/v1/customers/upload',
+  summary:
+    'Takes a CSV file of customers (multipart, field `csvData`) and begins to read it; nothing is created before the start is called',
+  access: 'write:customers',
+  /** Whose customers they become; needed only from members who see several affiliates. */
+  query: z.strictObject({ tenantId: id.optional() }),
+  response: customerImport,
+  errors: [...refusals, 'NotFound'],
+})
+
+export const uploadCustomersOfPartner = endpoint({
+  name: 'uploadCustomersOfPartner',
+  area,
+  method: 'POST',
+  path: '/api/v1/customers/{id}/upload',
+  summary: "Takes a CSV file of a partner's own customers (multipart, field `csvData`)",
+  access: 'write:customers',
+  params: z.strictObject({ id }),
+  response: customerImport,
+  errors: [...refusals, 'CustomerNotFound', 'CustomerNotActive'],
+})
+
+export const listCustomerImports = endpoint({
+  name: 'listCustomerImports',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/upload/logs',
+  summary: 'History of uploads, the newest first; `date` is a day in the time zone of the tenant',
+  access: 'write:customers',
+  query: historyQuery,
+  response: listOf(customerImport),
+})
+
+export const listCustomerImportsOfPartner = endpoint({
+  name: 'listCustomerImportsOfPartner',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/upload/logs',
+  summary: 'History of the uploads below a partner',
+  access: 'write:customers',
+  params: z.strictObject({ id }),
+  query: historyQuery,
+  response: listOf(customerImport),
+  errors: ['CustomerNotFound'],
+})
+
+export const getCustomerImport = endpoint({
+  name: 'getCustomerImport',
+  area,
+  method: 'GET',
+  path: base,
+  summary: 'One upload with its progress and counts',
+  access: 'write:customers',
+  params: importParams,
+  response: customerImport,
+  errors: ['ImportNotFound'],
+})
+
+export const listImportRows = endpoint({
+  name: 'listImportRows',
+  area,
+  method: 'GET',
+  path: `${base}/rows`,
+  summary: 'Rows of an upload as they were read, all or those of one state, with every fault of each',
+  access: 'write:customers',
+  params: importParams,
+  query: z.strictObject({ page: pageNumber, limit: pageLimit, state: z.enum(importRowStates).optional() }),
+  response: listOf(importRow),
+  errors: ['ImportNotFound'],
+})
+
+export const changeImportReading = endpoint({
+  name: 'changeImportReading',
+  area,
+  method: 'PUT',
+  path: `${base}/reading`,
+  summary: 'Reads the file again with another encoding, delimiter, header or columns',
+  access: 'write:customers',
+  params: importParams,
+  body: z.strictObject({ version: z.number().int(), ...importReading.shape }),
+  response: customerImport,
+  errors: ['ImportNotFound', 'ImportChanged', 'ImportStateForbids', 'ImportExpired'],
+})
+
+export const changeImportRow = endpoint({
+  name: 'changeImportRow',
+  area,
+  method: 'PUT',
+  path: `${base}/rows/{row}`,
+  summary: 'Mends a row in place; it is checked again at once',
+  access: 'write:customers',
+  params: z.strictObject({ importId: id, row: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  body: z.strictObject({ version: z.number().int(), values: z.partialRecord(z.enum(importFields), cell) }),
+  response: importRow,
+  errors: ['ImportNotFound', 'ImportChanged', 'ImportStateForbids', 'ImportExpired', 'NotFound'],
+})
+
+export const startImport = endpoint({
+  name: 'startImport',
+  area,
+  method: 'POST',
+  path: `${base}/start`,
+  summary: 'Creates a customer of each good row; what exists already stays as it is, or is updated where rows differ',
+  access: 'write:customers',
+  params: importParams,
+  body: z.strictObject({ version: z.number().int(), existing: z.enum(['keep', 'update']).default('keep') }),
+  response: customerImport,
+  errors: ['ImportNotFound', 'ImportChanged', 'ImportStateForbids', 'ImportExpired'],
+})
+
+export const cancelImport = endpoint({
+  name: 'cancelImport',
+  area,
+  method: 'POST',
+  path: `${base}/cancel`,
+  summary: 'Ends an upload that is not done; customers created before stay',
+  access: 'write:customers',
+  params: importParams,
+  response: customerImport,
+  errors: ['ImportNotFound', 'ImportStateForbids'],
+})
+
+export const fileEncodings = ['utf-8', 'iso-8859-1'] as const
+
+/** How a CSV file is written: ISO-8859-1 is refused while there are characters that it cannot hold, unless they may become `?`. */
+export const fileEncodingQuery = {
+  encoding: z.enum(fileEncodings).default('utf-8'),
+  replace: z.enum(['true', 'false']).optional(),
+}
+
+export const downloadImportFile = endpoint({
+  name: 'downloadImportFile',
+  area,
+  method: 'GET',
+  path: `${base}/file`,
+  summary: 'The file as it was uploaded, byte for byte',
+  access: 'write:customers',
+  params: importParams,
+  response: z.unknown(),
+  produces: ['text/csv'],
+  errors: ['ImportNotFound', 'ImportExpired'],
+})
+
+export const downloadRejectedRows = endpoint({
+  name: 'downloadRejectedRows',
+  area,
+  method: 'GET',
+  path: `${base}/rejected`,
+  summary:
+    'The rows that were or would be refused as CSV in the columns of the file, with the reasons; it can be mended and uploaded again',
+  access: 'write:customers',
+  params: importParams,
+  query: z.strictObject(fileEncodingQuery),
+  response: z.unknown(),
+  produces: ['text/csv'],
+  errors: ['ImportNotFound', 'ImportExpired', 'CharactersNotHeld'],
+})
+
+export const downloadImportResults = endpoint({
+  name: 'downloadImportResults',
+  area,
+  method: 'GET',
+  path: `${base}/results`,
+  summary: 'What became of each row as CSV: its number, the result, the customer, the codes of its faults. Kept for good',
+  access: 'write:customers',
+  params: importParams,
+  response: z.unknown(),
+  produces: ['text/csv'],
+  errors: ['ImportNotFound'],
+})
