@@ -2,6 +2,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { foldCustomerCounts } from '../apps/server/src/areas/customers/customer-counts.store.ts'
 import { markFarPages } from '../apps/server/src/areas/customers/page-marks.store.ts'
+import { foldAllStatistics } from '../apps/server/src/areas/statistics/statistics.service.ts'
 import { connect } from '../apps/server/src/db/connect.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
 import { startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
@@ -35,6 +36,18 @@ export async function databaseOf(customers: number): Promise<string> {
   return url.href
 }
 
+/** A copy of the database with so many customers, for what changes it. Drop it in the end. */
+export async function copyOfDatabase(customers: number, name: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const original = new URL(await databaseOf(customers))
+  const [admin, copy] = [new URL(original), new URL(original)]
+  admin.pathname = '/postgres'
+  copy.pathname = `/${name}`
+  const drop = () => onServer(admin.href, async (client) => void (await client.query(`drop database if exists ${name} with (force)`)))
+  await drop()
+  await onServer(admin.href, (client) => client.query(`create database ${name} template ${original.pathname.slice(1)} strategy file_copy`))
+  return { url: copy.href, drop }
+}
+
 /** Ends the database server; the databases stay. */
 export async function closeDatabases(): Promise<void> {
   await stopPostgres?.()
@@ -54,6 +67,7 @@ async function settle(url: string): Promise<void> {
   const db = connect({ url, max: 1, log: openLog('warn') })
   await foldCustomerCounts(db)
   await markFarPages(db)
+  await foldAllStatistics(db)
   await db.$client.end()
 }
 

@@ -4,6 +4,7 @@ import { browserBench } from '../bench/browser.bench.ts'
 import { bundleBench } from '../bench/bundle.bench.ts'
 import { closeDatabases } from '../bench/databases.ts'
 import { growthBench } from '../bench/growth.bench.ts'
+import { importBench } from '../bench/import.bench.ts'
 import { listBench } from '../bench/list.bench.ts'
 import { liveBench } from '../bench/live.bench.ts'
 import { peakRow } from '../bench/memory-peak.ts'
@@ -11,12 +12,15 @@ import { type Bench, printRows, type Row } from '../bench/row.ts'
 import { searchBench } from '../bench/search.bench.ts'
 import { signInBench } from '../bench/sign-in.bench.ts'
 import { startBench } from '../bench/start.bench.ts'
+import { statsBench } from '../bench/stats.bench.ts'
 import { telemetryBench } from '../bench/telemetry.bench.ts'
 
 const benches: readonly Bench[] = [
   listBench,
   searchBench,
   growthBench,
+  statsBench,
+  importBench,
   signInBench,
   telemetryBench,
   liveBench,

@@ -77,7 +77,7 @@ export function OrderStatusRows({ run, search, onChange }: Props) {
 function rowColumns({ t }: Pick<Translator, 't'>): Column<OrderStatusRow>[] {
   return [
     { key: 'customer', header: t('sales.order.customer'), isTitle: true, cell: (row) => <Customer row={row} /> },
-    { key: 'row', header: t('sales.order.row'), isNumber: true, width: '4rem', cell: ({ position }) => position + 1 },
+    { key: 'row', header: t('sales.order.row'), width: '4rem', cell: ({ position }) => position + 1 },
     {
       key: 'outcome',
       header: t('sales.field.status'),

@@ -35,7 +35,9 @@ export function SaleSteps({ sale, onEdit, reason }: Props) {
           <div className={classes.notes}>
             <StepDays step={step} isArchived={sale.archivedAt !== null} />
             {step.comment ? <span>{step.comment}</span> : null}
-            {step.customerMessage ? <span>{t('sales.step.message', { message: step.customerMessage })}</span> : null}
+            {step.customerMessage && step.status === 'pending' ? (
+              <span>{t('sales.step.message', { message: step.customerMessage })}</span>
+            ) : null}
           </div>
           {onEdit ? (
             <span className={classes.edit}>
@@ -66,7 +68,7 @@ function StepDays({ step, isArchived }: { step: SaleStep; isArchived: boolean })
   return (
     <span className={classes.days}>
       {step.completedOn ? <span>{`${t('sales.field.completedOn')} ${step.completedOn}`}</span> : null}
-      {step.plannedOn ? <span>{`${t('sales.field.plannedOn')} ${step.plannedOn}`}</span> : null}
+      {step.plannedOn && step.plannedOn !== step.completedOn ? <span>{`${t('sales.field.plannedOn')} ${step.plannedOn}`}</span> : null}
       {isOverdue ? <span className={classes.overdue}>{t('sales.overdue')}</span> : null}
     </span>
   )

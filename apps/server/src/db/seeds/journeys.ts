@@ -51,10 +51,11 @@ export async function loadSaleTemplates(client: pg.ClientBase): Promise<void> {
 const doneSteps = { none: 1, planned: 3, installed: 5, commissioned: 6 }
 
 /** The sale that led to a customer's installation: done up to where the installation is, planned from there. */
-export function addSaleRows(rows: Rows, random: Random, customer: SeededCustomer): void {
+export function addSaleRows(rows: Rows, random: Random, customer: SeededCustomer, now: Date): void {
   const id = seededId(random, customer.createdAt)
   const done = doneSteps[customer.installationStatus]
   const isOver = done === steps.length
+  const past = (at: Date) => (at < now ? at : now)
   const stepAt = (position: number) => new Date(customer.createdAt.getTime() + (position + 1) * between(random, 4, 12) * dayMs)
   rows.sales.push({
     id,
@@ -62,24 +63,26 @@ export function addSaleRows(rows: Rows, random: Random, customer: SeededCustomer
     template_name: templateName,
     installation_kind: 'pvbattery',
     created_at: customer.createdAt,
-    archived_at: isOver && random() < 0.5 ? stepAt(steps.length + 2) : null,
+    archived_at: isOver && random() < 0.5 ? past(stepAt(steps.length + 2)) : null,
   })
   for (const [position, name] of steps.entries()) {
     const status = position >= done ? 'pending' : name === 'Site survey' && random() < 0.2 ? 'skipped' : 'completed'
-    const day = stepAt(position).toISOString().slice(0, 10)
+    const at = stepAt(position)
     rows.sale_steps.push({
       sale_id: id,
       position,
       name,
       status,
       needs_installation: name === 'Commissioning',
-      planned_on: day,
-      completed_on: status === 'completed' ? day : null,
+      planned_on: dayOf(at),
+      completed_on: status === 'completed' ? dayOf(past(at)) : null,
       comment: random() < 0.1 ? 'Agreed by phone' : null,
       customer_message: status === 'pending' && position === done ? 'We will call you to find a date.' : null,
     })
   }
 }
+
+const dayOf = (at: Date) => at.toISOString().slice(0, 10)
 
 /** Alarms of a home in its last months: most of them over, some acknowledged. */
 export function addAlarmRows(rows: Rows, random: Random, customer: SeededCustomer, now: Date): void {

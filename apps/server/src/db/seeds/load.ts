@@ -158,7 +158,7 @@ function addStock(rows: Rows, { maker: { random, now } }: Progress): void {
 function addInstallations(rows: Rows, state: Progress, customer: SeededCustomer, now: Date): void {
   const { random } = state.maker
   const { site } = customer
-  if (site && customer.type === 'residential_customer' && random() < 0.6) addSaleRows(rows, random, customer)
+  if (site && customer.type === 'residential_customer' && random() < 0.6) addSaleRows(rows, random, customer, now)
   const hasAny = customer.installationStatus === 'installed' || customer.installationStatus === 'commissioned'
   if (!site || customer.type !== 'residential_customer' || !hasAny) return
   const owner = { customerId: customer.id, siteId: site.id }

@@ -1,0 +1,178 @@
+import type pg from 'pg'
+import { spansOf } from '../apps/server/src/areas/statistics/period.ts'
+import { onServer } from './databases.ts'
+import { latencyOf, loadOf } from './load.ts'
+import { type Api, startApi } from './product.ts'
+import { type Bench, median, number, type Row } from './row.ts'
+
+const customers = 1_000_000
+const rounds = 3
+const variants = 500
+
+type Range = { from?: string; until?: string }
+type Table = 'customer_statistics' | 'installation_statistics'
+/** One of the calls: its address, the same figures from the kept totals by hand, and by counting the records. */
+type Kind = {
+  what: string
+  table: Table
+  isPartner: boolean
+  path(range: Range, partnerId: string): string
+  counting: string
+}
+
+const sums = {
+  customer_statistics: 'type, status, source_kind, sum(customers)',
+  installation_statistics: 'kind, vendor_id, type, sum(installations), sum(pv_peak_power_w), sum(battery_capacity_wh)',
+}
+const countInstallations = `select i.kind, i.vendor_id, c.type, count(*), sum(p.pv_peak_power_w), sum(p.battery_capacity_wh)
+  from customers c join installations i on i.customer_id = c.id left join pv_battery_configurations p on p.id = i.id`
+
+const termsOf = ({ from, until }: Range) => [...(from ? [{ op: 'gte', value: from }] : []), ...(until ? [{ op: 'lt', value: until }] : [])]
+const query = (field: string, range: Range) =>
+  range.from || range.until ? `?${new URLSearchParams({ filter: JSON.stringify({ [field]: termsOf(range) }) })}` : ''
+
+const base = '/api/v1/customers'
+const kinds: readonly Kind[] = [
+  {
+    what: 'stats',
+    table: 'customer_statistics',
+    isPartner: false,
+    path: (range) => `${base}/stats${query('createdAt', range)}`,
+    counting: 'select type, status, source_kind, count(*) from customers c where c.affiliate_id = $1 group by 1, 2, 3',
+  },
+  {
+    what: 'stats of children',
+    table: 'customer_statistics',
+    isPartner: false,
+    path: (range) => `${base}/stats/children${query('createdAt', range)}`,
+    counting:
+      'select type, status, source_kind, count(*) from customers c where c.affiliate_id = $1 and c.tenant_id <> $1 group by 1, 2, 3',
+  },
+  {
+    what: 'stats of installations',
+    table: 'installation_statistics',
+    isPartner: false,
+    path: (range) => `${base}/stats/installations${query('addedAt', range)}`,
+    counting: `${countInstallations} where c.affiliate_id = $1 group by 1, 2, 3`,
+  },
+  {
+    what: 'stats of a customer',
+    table: 'customer_statistics',
+    isPartner: true,
+    path: (range, id) => `${base}/${id}/stats${query('createdAt', range)}`,
+    counting: 'select type, status, source_kind, count(*) from customers c where c.tenant_id = $1 group by 1, 2, 3',
+  },
+  {
+    what: 'stats of a partner’s children',
+    table: 'customer_statistics',
+    isPartner: true,
+    path: (range, id) => `${base}/${id}/stats/children${query('createdAt', range)}`,
+    counting: 'select type, status, source_kind, count(*) from customers c where c.tenant_id = $1 group by 1, 2, 3',
+  },
+  {
+    what: 'stats of a partner’s installations',
+    table: 'installation_statistics',
+    isPartner: true,
+    path: (range, id) => `${base}/${id}/stats/installations${query('addedAt', range)}`,
+    counting: `${countInstallations} where c.tenant_id = $1 group by 1, 2, 3`,
+  },
+]
+
+/** Figures at 1,000,000 customers against the same sums of the kept totals by hand, in turns; counting the records beside them. */
+export const statsBench: Bench = {
+  name: 'stats',
+  bars: [10],
+  async run() {
+    const api = await startApi(customers)
+    try {
+      return await onServer(api.databaseUrl, async (client) => {
+        const rows: Row[] = []
+        for (const kind of kinds) rows.push(await compare(kind, api, client))
+        return rows
+      })
+    } finally {
+      await api.stop()
+    }
+  },
+}
+
+async function compare(kind: Kind, api: Api, client: pg.Client): Promise<Row> {
+  const ranges = Array.from({ length: variants }, (_, at) => rangeAt(at))
+  const { affiliateId, partners } = await someScopes(client)
+  const partnerAt = (at: number) => partners[at % partners.length] ?? { id: '', tenantId: '' }
+  const paths = ranges.map((range, at) => kind.path(range, partnerAt(at).id))
+  const statements = ranges.map((range, at) => byHand(kind, range, kind.isPartner ? partnerAt(at).tenantId : affiliateId))
+  const warm = await loadOf(api.url, paths, { token: api.token, seconds: 2 })
+  if (warm.requestsPerSecond === 0) throw new Error(`${kind.what} answers nothing`)
+  const times: { ours: number; hand: number }[] = []
+  for (let round = 0; round < rounds; round++) {
+    times.push({ ours: await latencyOf(api.url, paths, api.token), hand: await handLatency(client, statements) })
+  }
+  const { p99Ms } = await loadOf(api.url, paths, { token: api.token })
+  const ours = median(times.map((time) => time.ours))
+  const hand = median(times.map((time) => time.hand))
+  const counting = await countingLatency(client, kind, kind.isPartner ? partnerAt(0).tenantId : affiliateId)
+  const ratio = ours / hand
+  return {
+    bar: 10,
+    what: `${kind.what}, ${number(customers)} customers`,
+    ours: `${number(ours, 2)} ms, p99 ${number(p99Ms)} ms`,
+    reference: `${number(hand, 2)} ms by hand (×${number(ratio, 1)}), counted ${number(counting, 1)} ms`,
+    ratio: null,
+    must: '≤ 5×, p99 50 ms',
+    aim: '≤ 5×, p99 10 ms',
+    isMet: ratio <= 5 && p99Ms <= 50,
+    isAimed: ratio <= 5 && p99Ms <= 10,
+  }
+}
+
+/** A third of the questions are about all time, the others about a range that begins and ends on any day. */
+function rangeAt(at: number): Range {
+  if (at % 3 === 0) return {}
+  const day = (days: number) => new Date(Date.UTC(2022, 2, 1) + days * 86_400_000).toISOString().slice(0, 10)
+  const from = (at * 37) % 1_200
+  return { from: day(from), until: at % 3 === 1 ? day(from + 1 + ((at * 61) % 500)) : undefined }
+}
+
+function byHand({ table, isPartner, what }: Kind, range: Range, scopeId: string): { text: string; values: string[] } {
+  const branches = spansOf(range, isPartner).map(
+    ({ grain, from, until }) =>
+      `select * from ${table} where scope_id = $1 and grain = '${grain}' and starts_on >= '${from}' and starts_on < '${until}'`,
+  )
+  const children = what === 'stats of children' ? 'where is_child' : ''
+  return { text: `select ${sums[table]} from (${branches.join(' union all ')}) kept ${children} group by 1, 2, 3`, values: [scopeId] }
+}
+
+async function handLatency(client: pg.Client, statements: readonly { text: string; values: string[] }[]): Promise<number> {
+  const times: number[] = []
+  for (const statement of statements) {
+    const startedAt = performance.now()
+    await client.query(statement)
+    times.push(performance.now() - startedAt)
+  }
+  return median(times)
+}
+
+async function countingLatency(client: pg.Client, { counting }: Kind, scopeId: string): Promise<number> {
+  const times: number[] = []
+  for (let round = 0; round < 3; round++) {
+    const startedAt = performance.now()
+    await client.query(counting, [scopeId])
+    times.push(performance.now() - startedAt)
+  }
+  return median(times)
+}
+
+/** The affiliate of the member who asks, and partners of it: those with the most customers among them. */
+async function someScopes(client: pg.Client): Promise<{ affiliateId: string; partners: { id: string; tenantId: string }[] }> {
+  const member = await client.query<{ tenant_id: string }>("select tenant_id from members where email = 'admin@wattdesk.example'")
+  const affiliateId = member.rows[0]?.tenant_id ?? ''
+  const { rows } = await client.query<{ id: string; tenantId: string }>(
+    `select c.id, c.partner_tenant_id as "tenantId" from customers c
+     left join customer_statistics s on s.scope_id = c.partner_tenant_id and s.grain = 'all'
+     where c.affiliate_id = $1 and c.partner_tenant_id is not null and c.status = 'active'
+     group by 1, 2 order by sum(s.customers) desc nulls last, 1 limit 500`,
+    [affiliateId],
+  )
+  return { affiliateId, partners: rows }
+}
