@@ -1,0 +1,188 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './members.ts'
+
+type Customer = { id: string; accountName: string; externalReferenceId: string }
+
+/** A home of one's own, made through the API by the member who is signed in. */
+async function makeHome(page: Page, name: string): Promise<Customer> {
+  return page.evaluate(async (accountName) => {
+    const key = Object.keys(localStorage).find((one) => one.endsWith(':session')) ?? ''
+    const { accessToken } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+    const tenants = await (await fetch('/api/v1/settings/tenant-allocations', { headers })).json()
+    const number = `E2E${Date.now()}${Math.floor(Math.random() * 1_000)}`
+    const body = {
+      type: 'residential_customer',
+      tenantId: tenants.items[0].id,
+      accountName,
+      accountEmail: `${number}@home.example`,
+      externalReferenceId: number,
+      user: { firstName: 'Zoë', lastName: 'Brückner', language: 'de' },
+      site: { name: 'Home', address: 'Gartenweg 7', zipCode: '68159', city: 'Mannheim', country: 'DE' },
+    }
+    return (await fetch('/api/v1/customers', { method: 'POST', headers, body: JSON.stringify(body) })).json()
+  }, name)
+}
+
+async function startSale(page: Page, customer: Customer, template = 'PV and battery'): Promise<void> {
+  await page.goto(`/dashboard/customers/${customer.id}/sales`)
+  await page.getByRole('button', { name: 'Start sale' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Start a sale' })
+  const choice = dialog.getByRole('combobox', { name: 'Template' })
+  const option = choice.getByRole('option', { name: new RegExp(`^${template}`) }).first()
+  await choice.selectOption((await option.getAttribute('value')) ?? '')
+  await dialog.getByRole('button', { name: 'Start sale' }).click()
+  await expect(dialog).toBeHidden()
+}
+
+const stepOf = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
+
+test('a sale is started, led step by step, and archived for good; its history tells', async ({ page }) => {
+  await signIn(page, 'admin')
+  await startSale(page, await makeHome(page, `Sale ${Date.now()}`))
+
+  await page.getByRole('button', { name: 'Edit step: Offer sent' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Offer sent' })
+  await dialog.getByRole('combobox', { name: 'Status' }).selectOption('Completed')
+  await dialog.getByRole('textbox', { name: /Comment/ }).fill('Agreed by phone')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(stepOf(page, 'Offer sent')).toContainText('Completed')
+  await expect(page.getByText('1 of 6 steps done')).toBeVisible()
+
+  // What is saved never returns to pending.
+  await page.getByRole('button', { name: 'Edit step: Offer sent' }).click()
+  await expect(dialog.getByRole('option', { name: 'Pending' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  // A step that needs an installation is refused without one, and what was typed stays.
+  await page.getByRole('button', { name: 'Edit step: Commissioning' }).click()
+  const last = page.getByRole('dialog', { name: 'Commissioning' })
+  await last.getByRole('combobox', { name: 'Status' }).selectOption('Completed')
+  await last.getByRole('textbox', { name: /Comment/ }).fill('Too early')
+  await last.getByRole('button', { name: 'Save' }).click()
+  await expect(last.getByRole('alert')).toContainText('needs an installation')
+  await expect(last.getByRole('textbox', { name: /Comment/ })).toHaveValue('Too early')
+  await last.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: 'Change type' }).click()
+  await page.getByRole('dialog').getByRole('combobox').selectOption('Wallbox')
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByText('Wallbox', { exact: true })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Archive', exact: true }).click()
+  await expect(page.getByRole('dialog')).toContainText('1 of 6 steps are done')
+  await page.getByRole('button', { name: 'Archive for good' }).click()
+  await expect(page.getByText('No current sale')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Archived sales' }).click()
+  await expect(page.getByText('Archived by Ada Brandt')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Edit step/ })).toHaveCount(0)
+  await page.getByRole('link', { name: 'Sales history' }).click()
+  await expect(page.getByRole('row')).toHaveCount(5)
+  await expect(page.getByRole('row').nth(1)).toContainText('Sale archived')
+  await expect(page.getByRole('row').nth(3)).toContainText('Agreed by phone')
+})
+
+test('the second of two members who edit at once is told both versions', async ({ page, context }) => {
+  await signIn(page, 'admin')
+  const home = await makeHome(page, `Two at once ${Date.now()}`)
+  await startSale(page, home)
+  const other = await context.newPage()
+  await other.goto(`/dashboard/customers/${home.id}/sales`)
+  await other.getByRole('button', { name: 'Edit step: Site survey' }).click()
+  await page.getByRole('button', { name: 'Edit step: Offer sent' }).click()
+  for (const one of [page, other]) {
+    await one.getByRole('dialog').getByRole('combobox', { name: 'Status' }).selectOption('Skipped')
+    await one.getByRole('dialog').getByRole('button', { name: 'Save' }).click()
+    if (one === page) await expect(page.getByRole('dialog')).toBeHidden()
+  }
+  await expect(other.getByRole('alert')).toContainText('you started from version 1, it is now version 2')
+  await other.getByRole('button', { name: 'Show the current state' }).click()
+  await expect(stepOf(other, 'Offer sent')).toContainText('Skipped')
+  await expect(stepOf(other, 'Site survey')).toContainText('Pending')
+})
+
+test('a template is added, offered, changed and removed; inherited ones stay as they are', async ({ page }) => {
+  await signIn(page, 'admin')
+  const home = await makeHome(page, `Template ${Date.now()}`)
+  const name = `Express ${Date.now()}`
+  await page.goto(`/dashboard/customers/${home.id}/sales`)
+  await page.getByRole('button', { name: 'Templates' }).click()
+  const dialog = page.getByRole('dialog').first()
+  await expect(dialog.getByRole('button', { name: 'Edit template: Heat pump' })).toBeDisabled()
+  await dialog.getByRole('button', { name: 'Add template' }).click()
+  await dialog.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+  await dialog.getByRole('button', { name: 'Add step' }).click()
+  const names = dialog.getByRole('textbox', { name: 'Name of the step' })
+  await names.nth(0).fill('Second')
+  await names.nth(1).fill('First')
+  await dialog.getByRole('button', { name: 'Move step 2 up' }).click()
+  await expect(names.nth(0)).toHaveValue('First')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText(name)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await startSale(page, home, name)
+  await expect(page.getByRole('listitem').filter({ hasText: 'First' })).toBeVisible()
+  await page.getByRole('button', { name: 'Templates' }).click()
+  await page.getByRole('button', { name: `Remove template: ${name}` }).click()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Remove template' }).click()
+  await expect(page.getByRole('button', { name: `Remove template: ${name}` })).toHaveCount(0)
+})
+
+test('many orders are checked, applied as shown, and downloaded', async ({ page }) => {
+  await signIn(page, 'admin')
+  const homes = [await makeHome(page, `Bulk A ${Date.now()}`), await makeHome(page, `Bulk B ${Date.now()}`)]
+  for (const home of homes) await startSale(page, home)
+  await page.goto('/dashboard/customers/update-order-status')
+  await page.getByRole('textbox', { name: /GV numbers/ }).fill([...homes.map((home) => home.externalReferenceId), 'NOBODY'].join('\n'))
+  await page.getByRole('button', { name: 'Show what would change' }).click()
+  await expect(page.getByText(/is required|Say what/).first()).toBeVisible()
+  await page.getByRole('textbox', { name: /Name of the step/ }).fill('offer sent')
+  await page.getByRole('combobox', { name: /^Status/ }).selectOption('Completed')
+  await page.getByRole('combobox', { name: /Installation status/ }).selectOption('Planned')
+  await page.getByRole('button', { name: 'Show what would change' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'NOBODY' })).toContainText('No customer goes by this name')
+  await expect(page.getByRole('row').filter({ hasText: homes[0]?.accountName })).toContainText('Completed')
+  await page.getByRole('button', { name: 'Apply 2 changes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply 2 changes' }).click()
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download results' }).click()])
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.split('\r\n').filter((line) => line.includes(',applied,'))).toHaveLength(2)
+  // The address leads back to the run, and the list names it.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+  await page.goto(`/dashboard/customers/${homes[1]?.id}/sales`)
+  await expect(stepOf(page, 'Offer sent')).toContainText('Completed')
+})
+
+test('a file is refused with its row, and an example leads on', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/customers/update-order-status')
+  await page.getByText('Upload CSV').click()
+  const choose = (name: string, text: string) =>
+    page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await choose('short.csv', 'customer,step,status\nGV1,Offer sent\n')
+  await page.getByRole('button', { name: 'Show what would change' }).click()
+  await expect(page.getByText('Row 2 has 2 cells instead of 3.')).toBeVisible()
+  await choose('good.csv', 'customer;step;status\nNOBODY;Offer sent;skipped\n')
+  await page.getByRole('button', { name: 'Show what would change' }).click()
+  await expect(page.getByText('There is nothing to apply.')).toBeVisible()
+})
+
+test('a partner has a dashboard of its own, a home has none', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/customers/list?type=partner&order=createdAt:asc')
+  await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Dashboard' }).last().click()
+  await expect(page.getByText('Customers created in the last 12 months')).toBeVisible()
+  await expect(page.getByText('PV peak power')).toBeVisible()
+})
+
+test('support may not lead sales, and sees what was done', async ({ page }) => {
+  await signIn(page, 'support', '/dashboard/customers/list?type=residential_customer&status=active')
+  await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click()
+  await expect(page.getByRole('link', { name: 'Sales history' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Sales', exact: true })).toHaveCount(0)
+  await page.goto('/dashboard/customers/update-order-status')
+  await expect(page).toHaveURL(/\/dashboard$/)
+})
