@@ -39,6 +39,7 @@ import { Route as DashboardCustomersCustomerIdLiveStreamRouteImport } from './ro
 import { Route as DashboardCustomersCustomerIdSalesRouteImport } from './routes/dashboard/customers/$customerId/sales'
 import { Route as DashboardCustomersCustomerIdSalesHistoryRouteImport } from './routes/dashboard/customers/$customerId/sales-history'
 import { Route as DashboardCustomersCustomerIdSmartenergyRouteImport } from './routes/dashboard/customers/$customerId/smartenergy'
+import { Route as DashboardCustomersCustomerIdTimelineRouteImport } from './routes/dashboard/customers/$customerId/timeline'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -206,6 +207,12 @@ const DashboardCustomersCustomerIdSmartenergyRoute =
     path: '/smartenergy',
     getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
   } as any)
+const DashboardCustomersCustomerIdTimelineRoute =
+  DashboardCustomersCustomerIdTimelineRouteImport.update({
+    id: '/timeline',
+    path: '/timeline',
+    getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -237,6 +244,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/customers/$customerId/sales': typeof DashboardCustomersCustomerIdSalesRoute
   '/dashboard/customers/$customerId/sales-history': typeof DashboardCustomersCustomerIdSalesHistoryRoute
   '/dashboard/customers/$customerId/smartenergy': typeof DashboardCustomersCustomerIdSmartenergyRoute
+  '/dashboard/customers/$customerId/timeline': typeof DashboardCustomersCustomerIdTimelineRoute
   '/dashboard/customers/$customerId/': typeof DashboardCustomersCustomerIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -266,6 +274,7 @@ export interface FileRoutesByTo {
   '/dashboard/customers/$customerId/sales': typeof DashboardCustomersCustomerIdSalesRoute
   '/dashboard/customers/$customerId/sales-history': typeof DashboardCustomersCustomerIdSalesHistoryRoute
   '/dashboard/customers/$customerId/smartenergy': typeof DashboardCustomersCustomerIdSmartenergyRoute
+  '/dashboard/customers/$customerId/timeline': typeof DashboardCustomersCustomerIdTimelineRoute
   '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdIndexRoute
 }
 export interface FileRoutesById {
@@ -299,6 +308,7 @@ export interface FileRoutesById {
   '/dashboard/customers/$customerId/sales': typeof DashboardCustomersCustomerIdSalesRoute
   '/dashboard/customers/$customerId/sales-history': typeof DashboardCustomersCustomerIdSalesHistoryRoute
   '/dashboard/customers/$customerId/smartenergy': typeof DashboardCustomersCustomerIdSmartenergyRoute
+  '/dashboard/customers/$customerId/timeline': typeof DashboardCustomersCustomerIdTimelineRoute
   '/dashboard/customers/$customerId/': typeof DashboardCustomersCustomerIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -333,6 +343,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/sales'
     | '/dashboard/customers/$customerId/sales-history'
     | '/dashboard/customers/$customerId/smartenergy'
+    | '/dashboard/customers/$customerId/timeline'
     | '/dashboard/customers/$customerId/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -362,6 +373,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/sales'
     | '/dashboard/customers/$customerId/sales-history'
     | '/dashboard/customers/$customerId/smartenergy'
+    | '/dashboard/customers/$customerId/timeline'
     | '/dashboard/customers/$customerId'
   id:
     | '__root__'
@@ -394,6 +406,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/sales'
     | '/dashboard/customers/$customerId/sales-history'
     | '/dashboard/customers/$customerId/smartenergy'
+    | '/dashboard/customers/$customerId/timeline'
     | '/dashboard/customers/$customerId/'
   fileRoutesById: FileRoutesById
 }
@@ -617,6 +630,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCustomersCustomerIdSmartenergyRouteImport
       parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
     }
+    '/dashboard/customers/$customerId/timeline': {
+      id: '/dashboard/customers/$customerId/timeline'
+      path: '/timeline'
+      fullPath: '/dashboard/customers/$customerId/timeline'
+      preLoaderRoute: typeof DashboardCustomersCustomerIdTimelineRouteImport
+      parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
+    }
   }
 }
 
@@ -649,6 +669,7 @@ interface DashboardCustomersCustomerIdRouteRouteChildren {
   DashboardCustomersCustomerIdSalesRoute: typeof DashboardCustomersCustomerIdSalesRoute
   DashboardCustomersCustomerIdSalesHistoryRoute: typeof DashboardCustomersCustomerIdSalesHistoryRoute
   DashboardCustomersCustomerIdSmartenergyRoute: typeof DashboardCustomersCustomerIdSmartenergyRoute
+  DashboardCustomersCustomerIdTimelineRoute: typeof DashboardCustomersCustomerIdTimelineRoute
   DashboardCustomersCustomerIdIndexRoute: typeof DashboardCustomersCustomerIdIndexRoute
 }
 
@@ -672,6 +693,8 @@ const DashboardCustomersCustomerIdRouteRouteChildren: DashboardCustomersCustomer
       DashboardCustomersCustomerIdSalesHistoryRoute,
     DashboardCustomersCustomerIdSmartenergyRoute:
       DashboardCustomersCustomerIdSmartenergyRoute,
+    DashboardCustomersCustomerIdTimelineRoute:
+      DashboardCustomersCustomerIdTimelineRoute,
     DashboardCustomersCustomerIdIndexRoute:
       DashboardCustomersCustomerIdIndexRoute,
   }

@@ -5,6 +5,9 @@ import { accountRoutes } from './areas/account/account.routes.ts'
 import { openAccess } from './areas/auth/access.service.ts'
 import { authRoutes } from './areas/auth/auth.routes.ts'
 import { openIdentity } from './areas/auth/identity.ts'
+import { bulkActionRoutes } from './areas/bulk-actions/bulk-actions.routes.ts'
+import { customerLifecycleRoutes } from './areas/customer-lifecycle/customer-lifecycle.routes.ts'
+import { reactivationLinkRoutes } from './areas/customer-lifecycle/reactivation-links.routes.ts'
 import { customerLinkRoutes } from './areas/customers/customer-links.routes.ts'
 import { customerRecordRoutes } from './areas/customers/customer-record.routes.ts'
 import { customerUserRoutes } from './areas/customers/customer-users.routes.ts'
@@ -76,10 +79,13 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
   customerRecordRoutes(app, ctx)
   customerUserRoutes(app, ctx)
   customerLinkRoutes(app, ctx)
+  customerLifecycleRoutes(app, ctx)
+  reactivationLinkRoutes(app, ctx)
   statisticsRoutes(app, ctx)
   saleRoutes(app, ctx)
   saleTemplateRoutes(app, ctx)
   orderStatusRoutes(app, ctx)
+  bulkActionRoutes(app, ctx)
   installationRoutes(app, ctx)
   await importRoutes(app, ctx)
   await telemetryRoutes(app, ctx)

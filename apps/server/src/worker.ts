@@ -1,5 +1,7 @@
 import { runActivityJobs } from './areas/activities/activities.jobs.ts'
 import { runAuthJobs } from './areas/auth/auth.jobs.ts'
+import { runBulkActionJobs } from './areas/bulk-actions/bulk-actions.jobs.ts'
+import { runCustomerLifecycleJobs } from './areas/customer-lifecycle/customer-lifecycle.jobs.ts'
 import { runCustomerJobs } from './areas/customers/customers.jobs.ts'
 import { runGatewayJobs } from './areas/gateways/gateways.jobs.ts'
 import { runImportJobs } from './areas/imports/imports.jobs.ts'
@@ -14,7 +16,9 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
   const stops = [
     runActivityJobs(ctx),
     await runAuthJobs(ctx),
+    await runBulkActionJobs(ctx),
     runCustomerJobs(ctx),
+    runCustomerLifecycleJobs(ctx),
     runGatewayJobs(ctx),
     await runSaleJobs(ctx),
     runStatisticsJobs(ctx),

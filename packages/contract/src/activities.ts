@@ -34,6 +34,7 @@ export const activityEntry = z.object({
 export type ActivityEntry = z.infer<typeof activityEntry>
 
 export const activityFilters = {
+  id: idFilter,
   action: choiceFilter(activityActions),
   source: choiceFilter(activitySources),
   event: textFilter(80),

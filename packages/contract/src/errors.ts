@@ -111,6 +111,14 @@ export const errorStatus = {
   OrderStatusFileInvalid: 400,
   OrderStatusTooLong: 400,
   OrderStatusExpired: 410,
+  // bulk actions
+  BulkActionNotFound: 404,
+  BulkActionTooLarge: 400,
+  BulkActionExpired: 410,
+  BulkActionCountDiffers: 409,
+  BulkActionStateForbids: 409,
+  BulkActionNotUndoable: 409,
+  BulkActionUndoEnded: 410,
   // mails
   MailAlreadySent: 409,
   // telemetry

@@ -11,6 +11,8 @@ export const mailTemplates = [
   'customer-email-changed',
   'customer-password-reset',
   'customer-password-changed',
+  'customer-deactivated',
+  'customer-reactivated',
   'member-invitation',
   'member-password-reset',
 ] as const

@@ -1,3 +1,4 @@
+import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import { faultOf } from '@wattdesk/contract/validation.ts'
 import { type Form, useForm } from '@wattdesk/ui/form/use-form.ts'
 import { useCallback } from 'react'
@@ -9,18 +10,22 @@ type Options<Values, Schema extends z.ZodType> = {
   schema: Schema
   /** What is typed, in the shape that is sent. Must be a stable function. */
   toModel: (values: Values) => unknown
+  /** The form's own field for a fault of the model, where the two are not named alike. Must be a stable function. */
+  toForm?: (fault: FieldFault) => FieldFault
   onSubmit: (model: z.input<Schema>) => void
 }
 
+const same = (fault: FieldFault) => fault
+
 /** A form checked by the contract's own schema. What is sent is what was checked. */
 export function useSchemaForm<Values extends object, Schema extends z.ZodType>(options: Options<Values, Schema>): Form<Values> {
-  const { initial, schema, toModel, onSubmit } = options
+  const { initial, schema, toModel, toForm = same, onSubmit } = options
   const check = useCallback(
     (values: Values) => {
       const result = schema.safeParse(toModel(values))
-      return result.success ? [] : result.error.issues.flatMap(faultOf)
+      return result.success ? [] : result.error.issues.flatMap(faultOf).map(toForm)
     },
-    [schema, toModel],
+    [schema, toModel, toForm],
   )
   return useForm({
     initial,

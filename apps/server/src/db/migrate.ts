@@ -74,5 +74,6 @@ async function grantToApplication(client: pg.Client): Promise<void> {
     grant usage on all sequences in schema public to ${applicationRole};
     grant execute on all functions in schema public to ${applicationRole};
     revoke update, delete, truncate on activity_entries, activity_seals from ${applicationRole};
+    revoke insert, update, delete, truncate on activity_anchors from ${applicationRole};
     revoke insert, update, delete, truncate on migrations from ${applicationRole}`)
 }

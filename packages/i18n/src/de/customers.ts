@@ -31,8 +31,10 @@ export const customers: Translation<typeof english> = {
     timeZone: 'Zeitzone',
     latitude: 'Breitengrad',
     longitude: 'Längengrad',
+    biddingZone: 'Gebotszone',
     whiteLabel: 'White Label',
     twoFactor: 'Zwei-Faktor',
+    technical: 'Technisch',
     gvsEnabled: 'GVS',
     gvsRedeemed: 'GVS eingelöst',
     firstName: 'Vorname',
@@ -109,6 +111,7 @@ export const customers: Translation<typeof english> = {
     userGroup: 'Erster Benutzer',
     userHelp: 'Erhält die Einladung an die Konto-E-Mail.',
     siteHelp: 'Wo die Anlage steht. Tage und Monate ihrer Energie werden in ihrer Zeitzone gezählt.',
+    technicalHint: 'Ein Demonstrations- oder Testhaus: Es gibt keinen Vertrag dazu.',
     siteWanted: 'Dieser Partner hat einen eigenen Standort',
     submit: 'Kunden anlegen',
     created: '{name} wurde angelegt.',
@@ -139,7 +142,9 @@ export const customers: Translation<typeof english> = {
     account: 'Konto',
     smartenergy: 'Smart-Energy-Geräte',
     liveStream: 'Live-Daten',
+    timeline: 'Zeitachse',
     auditLog: 'Änderungsprotokoll',
+    whiteLabelTab: 'White Label',
     customers: 'Kunden',
     dashboard: 'Dashboard',
     sales: 'Verkauf',
@@ -166,7 +171,8 @@ export const customers: Translation<typeof english> = {
   search: {
     title: 'Treffer für „{term}“',
     empty: 'Kein Kunde oder Benutzer passt zu „{term}“',
-    emptyHint: 'Prüfen Sie die Schreibweise, oder suchen Sie nach einem Teil von Name, E-Mail-Adresse, Referenz oder Ort.',
+    emptyHint:
+      'Prüfen Sie die Schreibweise, oder suchen Sie nach einem Wortanfang: von Name, E-Mail-Adresse, Referenz, Postleitzahl oder Ort.',
     narrow: 'Als Liste öffnen',
   },
 }

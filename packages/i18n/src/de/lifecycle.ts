@@ -67,7 +67,8 @@ export const lifecycle: Translation<typeof english> = {
     title: 'Zuerst seine Kunden verschieben',
     intro: counted({
       one: '{count} Kunde gehört noch zu diesem Partner. Er muss woanders hingehören, bevor der Partner endgültig gelöscht werden kann.',
-      other: '{count} Kunden gehören noch zu diesem Partner. Sie müssen woanders hingehören, bevor der Partner endgültig gelöscht werden kann.',
+      other:
+        '{count} Kunden gehören noch zu diesem Partner. Sie müssen woanders hingehören, bevor der Partner endgültig gelöscht werden kann.',
     }),
     target: 'Verschieben zu',
     searchTarget: 'Partner suchen',

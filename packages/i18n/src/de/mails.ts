@@ -104,7 +104,7 @@ export const mails: Translation<typeof english> = {
     emptyHint: 'Einladungen, Bestätigungen und alles andere, was Kunden und Mitgliedern geschrieben wird, erscheint hier.',
     notDelivering: 'Es ist kein Mailserver eingerichtet: E-Mails bleiben hier und werden nicht verschickt.',
     privacy:
-      'Links in E-Mails handeln für ihren Empfänger. Sie werden nur in Vorführungen gezeigt; E-Mails, die das Konto eines Mitglieds öffnen, werden gar nicht gezeigt.',
+      'Links in E-Mails handeln für ihren Empfänger. Außerhalb von Vorführungen werden sie nicht gezeigt, und ebenso wenig E-Mails, die das Konto eines Mitglieds öffnen.',
     field: {
       recipient: 'Empfänger',
       subject: 'Betreff',

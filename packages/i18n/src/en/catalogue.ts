@@ -1,6 +1,8 @@
 import { account } from './account.ts'
 import { activities } from './activities.ts'
 import { auth } from './auth.ts'
+import { brand } from './brand.ts'
+import { conflict } from './conflict.ts'
 import { customers } from './customers.ts'
 import { errors } from './errors.ts'
 import { imports } from './imports.ts'
@@ -8,11 +10,13 @@ import { installations } from './installations.ts'
 import { lifecycle } from './lifecycle.ts'
 import { mails } from './mails.ts'
 import { profile } from './profile.ts'
+import { record } from './record.ts'
 import { reports } from './reports.ts'
 import { sales } from './sales.ts'
 import { session } from './session.ts'
 import { shell } from './shell.ts'
 import { statistics } from './statistics.ts'
+import { tariffs } from './tariffs.ts'
 import { telemetry } from './telemetry.ts'
 import { timeline } from './timeline.ts'
 import { ui } from './ui.ts'
@@ -25,6 +29,8 @@ export const catalogue = {
   account,
   activities,
   auth,
+  brand,
+  conflict,
   customers,
   errors,
   imports,
@@ -32,11 +38,13 @@ export const catalogue = {
   lifecycle,
   mails,
   profile,
+  record,
   reports,
   session,
   shell,
   sales,
   statistics,
+  tariffs,
   telemetry,
   timeline,
   ui,

@@ -31,8 +31,10 @@ export const customers = {
     timeZone: 'Time zone',
     latitude: 'Latitude',
     longitude: 'Longitude',
+    biddingZone: 'Bidding zone',
     whiteLabel: 'White label',
     twoFactor: 'Two-factor',
+    technical: 'Technical',
     gvsEnabled: 'GVS',
     gvsRedeemed: 'GVS redeemed',
     firstName: 'First name',
@@ -109,6 +111,7 @@ export const customers = {
     userGroup: 'First user',
     userHelp: 'Receives the invitation at the account e-mail.',
     siteHelp: 'Where the installation is. Days and months of its energy are cut in its time zone.',
+    technicalHint: 'A demonstration or test home: nobody has a contract with it.',
     siteWanted: 'This partner has a site of its own',
     submit: 'Create customer',
     created: '{name} was created.',
@@ -139,7 +142,9 @@ export const customers = {
     account: 'Account',
     smartenergy: 'Smart energy devices',
     liveStream: 'Live stream',
+    timeline: 'Time-line',
     auditLog: 'Audit log',
+    whiteLabelTab: 'White label',
     customers: 'Customers',
     dashboard: 'Dashboard',
     sales: 'Sales',
@@ -166,7 +171,8 @@ export const customers = {
   search: {
     title: 'Results for “{term}”',
     empty: 'No customer or user matches “{term}”',
-    emptyHint: 'Check the spelling, or search for a part of the name, the e-mail address, the reference or the city.',
+    emptyHint:
+      'Check the spelling, or search for the beginning of a word: of the name, the e-mail address, the reference, the ZIP code or the city.',
     narrow: 'Open as a list',
   },
 } as const

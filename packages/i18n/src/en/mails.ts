@@ -102,7 +102,7 @@ export const mails = {
     emptyHint: 'Invitations, confirmations and everything else that is written to customers and members appears here.',
     notDelivering: 'No mail server is configured: mails stay here and are not sent.',
     privacy:
-      'Links in mails act for their recipient. They are shown in demonstrations alone; mails that open a member’s account are not shown at all.',
+      'Links in mails act for their recipient. Outside of demonstrations they are not shown, and neither is a mail that opens a member’s account.',
     field: {
       recipient: 'Recipient',
       subject: 'Subject',

@@ -31,8 +31,10 @@ export const customers: Translation<typeof english> = {
     timeZone: 'Időzóna',
     latitude: 'Szélesség',
     longitude: 'Hosszúság',
+    biddingZone: 'Ajánlati övezet',
     whiteLabel: 'White label',
     twoFactor: 'Kétlépcsős',
+    technical: 'Technikai',
     gvsEnabled: 'GVS',
     gvsRedeemed: 'Beváltott GVS',
     firstName: 'Keresztnév',
@@ -109,6 +111,7 @@ export const customers: Translation<typeof english> = {
     userGroup: 'Első felhasználó',
     userHelp: 'A meghívót a fiók e-mail-címén kapja meg.',
     siteHelp: 'Ahol a rendszer található. Energiájának napjai és hónapjai a helyi időzóna szerint számítanak.',
+    technicalHint: 'Bemutató- vagy tesztotthon: nincs hozzá szerződés.',
     siteWanted: 'Ennek a partnernek saját helyszíne van',
     submit: 'Ügyfél létrehozása',
     created: '{name} létrehozva.',
@@ -139,7 +142,9 @@ export const customers: Translation<typeof english> = {
     account: 'Fiók',
     smartenergy: 'Okosenergia-eszközök',
     liveStream: 'Élő adatok',
+    timeline: 'Idővonal',
     auditLog: 'Változásnapló',
+    whiteLabelTab: 'White label',
     customers: 'Ügyfelek',
     dashboard: 'Áttekintés',
     sales: 'Értékesítés',
@@ -166,7 +171,8 @@ export const customers: Translation<typeof english> = {
   search: {
     title: 'Találatok erre: „{term}”',
     empty: 'Nincs ügyfél vagy felhasználó erre: „{term}”',
-    emptyHint: 'Ellenőrizze az írásmódot, vagy keressen a név, az e-mail-cím, az azonosító vagy a település egy részére.',
+    emptyHint:
+      'Ellenőrizze az írásmódot, vagy keressen egy szó elejére: a név, az e-mail-cím, az azonosító, az irányítószám vagy a település szavai közül.',
     narrow: 'Megnyitás listaként',
   },
 }

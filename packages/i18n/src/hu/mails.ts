@@ -103,7 +103,7 @@ export const mails: Translation<typeof english> = {
     emptyHint: 'Itt jelennek meg a meghívók, a megerősítések és minden más, amit ügyfeleknek és tagoknak írunk.',
     notDelivering: 'Nincs beállítva levelezőkiszolgáló: a levelek itt maradnak, és nem kerülnek elküldésre.',
     privacy:
-      'A levelekben lévő hivatkozások a címzett nevében járnak el. Csak bemutatókon láthatók; a tagok fiókját megnyitó levelek egyáltalán nem.',
+      'A levelekben lévő hivatkozások a címzett nevében járnak el. Bemutatókon kívül nem láthatók, ahogy a tagok fiókját megnyitó levelek sem.',
     field: {
       recipient: 'Címzett',
       subject: 'Tárgy',

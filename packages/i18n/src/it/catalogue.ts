@@ -3,6 +3,8 @@ import type { Translation } from '../sentence.ts'
 import { account } from './account.ts'
 import { activities } from './activities.ts'
 import { auth } from './auth.ts'
+import { brand } from './brand.ts'
+import { conflict } from './conflict.ts'
 import { customers } from './customers.ts'
 import { errors } from './errors.ts'
 import { imports } from './imports.ts'
@@ -10,11 +12,13 @@ import { installations } from './installations.ts'
 import { lifecycle } from './lifecycle.ts'
 import { mails } from './mails.ts'
 import { profile } from './profile.ts'
+import { record } from './record.ts'
 import { reports } from './reports.ts'
 import { sales } from './sales.ts'
 import { session } from './session.ts'
 import { shell } from './shell.ts'
 import { statistics } from './statistics.ts'
+import { tariffs } from './tariffs.ts'
 import { telemetry } from './telemetry.ts'
 import { timeline } from './timeline.ts'
 import { ui } from './ui.ts'
@@ -26,6 +30,8 @@ export const catalogue: Translation<typeof english> = {
   account,
   activities,
   auth,
+  brand,
+  conflict,
   customers,
   errors,
   imports,
@@ -33,11 +39,13 @@ export const catalogue: Translation<typeof english> = {
   lifecycle,
   mails,
   profile,
+  record,
   reports,
   session,
   shell,
   sales,
   statistics,
+  tariffs,
   telemetry,
   timeline,
   ui,

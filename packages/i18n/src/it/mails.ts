@@ -103,7 +103,7 @@ export const mails: Translation<typeof english> = {
     emptyHint: 'Qui compaiono inviti, conferme e tutto ciò che si scrive a clienti e membri.',
     notDelivering: 'Non è configurato alcun server di posta: le e-mail restano qui e non vengono inviate.',
     privacy:
-      'I link nelle e-mail agiscono per il loro destinatario. Si vedono solo nelle dimostrazioni; le e-mail che aprono l’account di un membro non si vedono affatto.',
+      'I link nelle e-mail agiscono per il loro destinatario. Fuori dalle dimostrazioni non si vedono, e nemmeno le e-mail che aprono l’account di un membro.',
     field: {
       recipient: 'Destinatario',
       subject: 'Oggetto',

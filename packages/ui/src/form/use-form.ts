@@ -19,6 +19,8 @@ export type Form<Values> = {
   /** Shows what the server refused; each fault goes when its field is changed. */
   refuse: (faults: Fault[]) => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** Submits without a press of the button; what is wrong is shown as after one. */
+  submit: () => void
   reset: (values: Values) => void
 }
 
@@ -63,6 +65,13 @@ export function useForm<Values extends object>({ initial, check, onSubmit }: Opt
     const code = isEmpty(readPath(values, path)) ? 'Required' : fault.code
     return find(`validation.${code}`, { field: label, ...fault.params }) ?? find('validation.Invalid')
   }
+  const submit = (): Fault[] => {
+    setSubmitted(true)
+    setRefused([])
+    const now = check(latest.current)
+    if (now.length === 0) onSubmit(latest.current)
+    return now
+  }
   return {
     values,
     set,
@@ -76,12 +85,10 @@ export function useForm<Values extends object>({ initial, check, onSubmit }: Opt
     onSubmit: (event) => {
       event.preventDefault()
       const form = event.currentTarget
-      setSubmitted(true)
-      setRefused([])
-      const now = check(latest.current)
-      if (now.length === 0) onSubmit(latest.current)
-      else focusFirst(form, now)
+      const found = submit()
+      if (found.length > 0) focusFirst(form, found)
     },
+    submit,
   }
 }
 

@@ -45,6 +45,8 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', isDrawer
       data-size={size}
       data-drawer={isDrawer || undefined}
       onCancel={(event) => {
+        // A dialog opened from within this one closes alone.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         if (!isPinned) onClose()
       }}

@@ -1,26 +1,30 @@
-import { Button } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
+import { IconReceipt } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { formatEurCents, formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
 import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
-import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useCan } from '../../session/use-session.ts'
+import { AllocationsPanel } from './AllocationsPanel.tsx'
+import { ChangeButton } from './ChangeButton.tsx'
 import { CustomerUsersPanel } from './CustomerUsersPanel.tsx'
+import { useChangeReason } from './change-reason.ts'
 import classes from './customers.module.css'
 import { customerQuery } from './customers.queries.ts'
+import { FeatureGroupsPanel } from './FeatureGroupsPanel.tsx'
+import { IdentityPanel } from './IdentityPanel.tsx'
 import { SitesPanel } from './SitesPanel.tsx'
+import { TenantPanel } from './TenantPanel.tsx'
 
 const EditCustomerDialog = lazy(async () => ({ default: (await import('./EditCustomerDialog.tsx')).EditCustomerDialog }))
+const SubscriptionDialog = lazy(async () => ({ default: (await import('./SubscriptionDialog.tsx')).SubscriptionDialog }))
 const route = getRouteApi('/dashboard/customers/$customerId/account')
 
-/** Account information, sites and users of a customer. */
+/** Account information, sites, users, tenant, identity and feature groups of a customer. */
 export function AccountTab() {
   const can = useCan()
   const { customerId } = route.useParams()
@@ -31,6 +35,12 @@ export function AccountTab() {
       <InformationPanel customer={customer} />
       <SitesPanel customer={customer} />
       {can('read:customers-users') ? <CustomerUsersPanel customer={customer} /> : null}
+      <TenantPanel customer={customer} />
+      <div className={classes.pair}>
+        <IdentityPanel customerId={customer.id} />
+        {can('read:supported-feature-groups') ? <FeatureGroupsPanel customer={customer} /> : null}
+      </div>
+      {can('read:vendor-settings') ? <AllocationsPanel customerId={customer.id} /> : null}
     </div>
   )
 }
@@ -50,33 +60,29 @@ function AccountSkeleton() {
 }
 
 function InformationPanel({ customer }: { customer: Customer }) {
-  const t = useT('customers')
-  const can = useCan()
-  const [isEditing, setEditing] = useState(false)
-  const reason = !can('write:customers')
-    ? t('customers.edit.noPermission')
-    : customer.status === 'active'
-      ? undefined
-      : t('customers.edit.notActive')
+  const t = useT('customers', 'record')
+  const [edited, setEdited] = useState<'record' | 'subscription'>()
+  const reason = useChangeReason(customer)
+  const close = () => setEdited(undefined)
   return (
     <Panel
       title={t('customers.detail.information')}
       actions={
-        <Tooltip label={reason}>
-          <Button
-            variant="default"
-            size="compact-md"
-            leftSection={<IconPencil size={15} aria-hidden />}
-            disabled={reason !== undefined}
-            onClick={() => setEditing(true)}
-          >
+        <>
+          <ChangeButton reason={reason} icon={<IconReceipt size={15} aria-hidden />} onClick={() => setEdited('subscription')}>
+            {t('record.subscription.edit')}
+          </ChangeButton>
+          <ChangeButton reason={reason} onClick={() => setEdited('record')}>
             {t('ui.action.edit')}
-          </Button>
-        </Tooltip>
+          </ChangeButton>
+        </>
       }
     >
       <InformationFacts customer={customer} />
-      <Suspense>{isEditing ? <EditCustomerDialog customer={customer} onClose={() => setEditing(false)} /> : null}</Suspense>
+      <Suspense>
+        {edited === 'record' ? <EditCustomerDialog customer={customer} onClose={close} /> : null}
+        {edited === 'subscription' ? <SubscriptionDialog customer={customer} onClose={close} /> : null}
+      </Suspense>
     </Panel>
   )
 }
@@ -84,7 +90,7 @@ function InformationPanel({ customer }: { customer: Customer }) {
 function InformationFacts({ customer }: { customer: Customer }) {
   const t = useT('customers')
   const { language } = useLanguage()
-  const { source, gvs, idp } = customer
+  const { source, gvs } = customer
   const yesOrNo = (value: boolean) => t(value ? 'ui.yes' : 'ui.no')
   const redeemed = gvs.redeemedAmount ? formatEurCents(gvs.redeemedAmount.cents, language) : noValue
   const sourceWord =
@@ -102,32 +108,18 @@ function InformationFacts({ customer }: { customer: Customer }) {
     { label: t('customers.field.twoFactor'), value: yesOrNo(customer.twoFactor) },
     { label: t('customers.field.gvsEnabled'), value: yesOrNo(gvs.enabled) },
     { label: t('customers.field.gvsRedeemed'), value: redeemed },
-    { label: t('customers.field.idp'), value: idp ? <IdpFact idp={idp} customer={customer} /> : t('customers.detail.noIdp') },
+    { label: t('customers.field.idpStatus'), value: t(`customers.idpStatus.${customer.idpStatus}`) },
+    { label: t('customers.field.technical'), value: yesOrNo(customer.technical) },
     { label: t('customers.field.createdAt'), value: formatInstant(customer.createdAt) },
     { label: t('customers.field.joinedAt'), value: formatInstant(customer.joinedAt) },
     { label: t('customers.field.lastSeenAt'), value: formatInstant(customer.lastSeenAt) },
     { label: t('customers.field.updatedAt'), value: formatInstant(customer.updatedAt) },
     ...(customer.deactivatedAt ? [{ label: t('customers.field.deactivatedAt'), value: formatInstant(customer.deactivatedAt) }] : []),
+    ...(customer.deletedAt ? [{ label: t('customers.field.deletedAt'), value: formatInstant(customer.deletedAt) }] : []),
     ...(customer.purgeAt ? [{ label: t('customers.field.purgeAt'), value: formatInstant(customer.purgeAt) }] : []),
     { label: t('customers.field.id'), value: <Copyable text={customer.id} /> },
   ]
   return <FactList facts={facts} />
-}
-
-function IdpFact({ idp, customer }: { idp: NonNullable<Customer['idp']>; customer: Customer }) {
-  const t = useT('customers')
-  return (
-    <span className={classes.inline}>
-      <StatusDot tone={customer.idpStatus === 'registered' ? 'ok' : 'neutral'} detail={idp.id}>
-        {t(`customers.idpStatus.${customer.idpStatus}`)}
-      </StatusDot>
-      {idp.link ? (
-        <a href={idp.link} target="_blank" rel="noreferrer">
-          {t('customers.detail.openIdp')}
-        </a>
-      ) : null}
-    </span>
-  )
 }
 
 function Copyable({ text }: { text: string }) {

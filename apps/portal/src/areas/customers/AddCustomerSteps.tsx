@@ -41,6 +41,7 @@ export function TypeStep({ form, tenants }: StepProps & { tenants: readonly Tena
         choices={tenants.map((tenant) => ({ value: tenant.id, label: tenant.name }))}
         isRequired
       />
+      <CheckField form={form} name="isTechnical" label={t('customers.field.technical')} help={t('customers.add.technicalHint')} />
     </div>
   )
 }

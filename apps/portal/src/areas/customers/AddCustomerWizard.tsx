@@ -21,6 +21,7 @@ import {
   withTenant,
 } from './add-customer-form.ts'
 import { customerFaults } from './customer-faults.ts'
+import { createTechnicalCustomer } from './customer-record.queries.ts'
 import classes from './customers.module.css'
 import { createCustomer, refreshCustomers, tenantsQuery } from './customers.queries.ts'
 
@@ -39,7 +40,8 @@ export function AddCustomerWizard({ type = 'residential_customer', onClose }: Pr
 
   const create = useMutation({
     meta: { showsErrors: true },
-    mutationFn: createCustomer,
+    mutationFn: (model: Parameters<typeof createCustomer>[0]) =>
+      (form.values.isTechnical ? createTechnicalCustomer : createCustomer)(model),
     onSuccess: (customer) => {
       toasts.show({ message: t('customers.add.created', { name: customer.accountName }), toastType: 'success' })
       void refreshCustomers(client)

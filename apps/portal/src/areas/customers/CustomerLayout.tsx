@@ -4,7 +4,9 @@ import { getRouteApi, Link, Outlet } from '@tanstack/react-router'
 import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { TabBar, tabClass } from '@wattdesk/ui/page/TabBar.tsx'
 import { Suspense } from 'react'
@@ -50,6 +52,11 @@ export function CustomerLayout() {
           customer ? (
             <>
               <CustomerTypeMark type={customer.type} />
+              {customer.technical ? (
+                <Tooltip label={t('customers.add.technicalHint')}>
+                  <Tag tone="warning">{t('customers.field.technical')}</Tag>
+                </Tooltip>
+              ) : null}
               <CustomerStatusMark customer={customer} />
               <span className={classes.inline}>
                 {customer.accountEmail}

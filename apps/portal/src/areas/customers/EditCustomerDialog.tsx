@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Customer, customerUpdateModel, installationStatuses } from '@wattdesk/contract/customers.ts'
-import { CheckField, FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import type { FieldFault } from '@wattdesk/contract/errors.ts'
+import { CheckField, FieldGroup, NumberField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
 import { toasts } from '../../api/toasts.ts'
 import { FormFailure } from '../../forms/FormFailure.tsx'
-import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { useEditConflict } from '../../forms/use-edit-conflict.tsx'
+import { figureOrNull, useSchemaForm } from '../../forms/use-schema-form.ts'
 import { customerFaults } from './customer-faults.ts'
 import classes from './customers.module.css'
-import { changeCustomer, refreshCustomers } from './customers.queries.ts'
+import { changeCustomer, customerQuery, refreshCustomers } from './customers.queries.ts'
 
 function valuesOf(customer: Customer) {
   const { version, accountName, accountEmail, installationStatus, gvs } = customer
@@ -20,6 +22,7 @@ function valuesOf(customer: Customer) {
     accountEmail,
     installationStatus,
     gvsEnabled: gvs.enabled,
+    gvsRedeemed: gvs.redeemedAmount ? String(gvs.redeemedAmount.cents / 100) : '',
     externalReferenceId: customer.externalReferenceId ?? '',
     secondExternalReferenceId: customer.secondExternalReferenceId ?? '',
     applicationName: customer.applicationName ?? '',
@@ -27,7 +30,14 @@ function valuesOf(customer: Customer) {
 }
 
 // An emptied field is cleared: the schema turns '' into null.
-const toModel = (values: ReturnType<typeof valuesOf>) => values
+function toModel({ gvsRedeemed, ...values }: ReturnType<typeof valuesOf>) {
+  const redeemed = figureOrNull(gvsRedeemed)
+  return { ...values, gvsRedeemedCents: redeemed === null ? null : Math.round(redeemed * 100) }
+}
+
+/** The model counts in cents, the form in euros. */
+const inForm = (fault: FieldFault): FieldFault =>
+  fault.field === 'gvsRedeemedCents' ? { ...fault, field: 'gvsRedeemed', code: 'Invalid' } : fault
 
 export function EditCustomerDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useT('customers')
@@ -41,38 +51,65 @@ export function EditCustomerDialog({ customer, onClose }: { customer: Customer; 
       void refreshCustomers(client)
       onClose()
     },
-    onError: (error) => form.refuse(customerFaults(error)),
+    onError: (error) => conflict.handle(error) || form.refuse(customerFaults(error).map(inForm)),
   })
-  const form = useSchemaForm({ initial, schema: customerUpdateModel, toModel, onSubmit: (model) => save.mutate(model) })
+  const form = useSchemaForm({ initial, schema: customerUpdateModel, toModel, toForm: inForm, onSubmit: (model) => save.mutate(model) })
+  const conflict = useEditConflict({
+    form,
+    initial,
+    load: async () => {
+      const saved = await client.fetchQuery({ ...customerQuery(customer.id), staleTime: 0 })
+      return { values: valuesOf(saved), savedAt: saved.updatedAt }
+    },
+    labels: {
+      accountName: t('customers.field.accountName'),
+      accountEmail: t('customers.field.accountEmail'),
+      externalReferenceId: t('customers.field.externalReferenceId'),
+      secondExternalReferenceId: t('customers.field.secondExternalReferenceId'),
+      applicationName: t('customers.field.applicationName'),
+      installationStatus: t('customers.field.installationStatus'),
+      gvsEnabled: t('customers.field.gvsEnabled'),
+      gvsRedeemed: t('customers.field.gvsRedeemed'),
+    },
+    wordsOf: (name, value) =>
+      name === 'installationStatus'
+        ? t(`customers.installationStatus.${value as Customer['installationStatus']}`) // the form offers no other
+        : typeof value === 'boolean'
+          ? t(value ? 'ui.yes' : 'ui.no')
+          : String(value),
+  })
   const statuses = installationStatuses.map((value) => ({ value, label: t(`customers.installationStatus.${value}`) }))
   return (
     <Dialog title={t('customers.edit.title')} onClose={onClose} size="md" isPinned={save.isPending || form.isDirty}>
-      <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
-        <FieldGroup>
-          <TextField form={form} name="accountName" label={t('customers.field.accountName')} maxLength={120} isRequired hasAutofocus />
-          <TextField form={form} name="accountEmail" label={t('customers.field.accountEmail')} type="email" maxLength={254} isRequired />
-          <TextField form={form} name="externalReferenceId" label={t('customers.field.externalReferenceId')} maxLength={40} />
-          <TextField form={form} name="secondExternalReferenceId" label={t('customers.field.secondExternalReferenceId')} maxLength={40} />
-          <TextField form={form} name="applicationName" label={t('customers.field.applicationName')} maxLength={60} />
-          <SelectField
-            form={form}
-            name="installationStatus"
-            label={t('customers.field.installationStatus')}
-            choices={statuses}
-            isRequired
-          />
-          <CheckField form={form} name="gvsEnabled" label={t('customers.field.gvsEnabled')} />
-        </FieldGroup>
-        <FormFailure error={save.error} words={(reason) => t('customers.edit.failed', { reason })} />
-        <div className={classes.buttons}>
-          <Button variant="default" disabled={save.isPending} onClick={onClose}>
-            {t('ui.action.cancel')}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {t('ui.action.save')}
-          </Button>
-        </div>
-      </form>
+      {conflict.chooser ?? (
+        <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+          <FieldGroup>
+            <TextField form={form} name="accountName" label={t('customers.field.accountName')} maxLength={120} isRequired hasAutofocus />
+            <TextField form={form} name="accountEmail" label={t('customers.field.accountEmail')} type="email" maxLength={254} isRequired />
+            <TextField form={form} name="externalReferenceId" label={t('customers.field.externalReferenceId')} maxLength={40} />
+            <TextField form={form} name="secondExternalReferenceId" label={t('customers.field.secondExternalReferenceId')} maxLength={40} />
+            <TextField form={form} name="applicationName" label={t('customers.field.applicationName')} maxLength={60} />
+            <SelectField
+              form={form}
+              name="installationStatus"
+              label={t('customers.field.installationStatus')}
+              choices={statuses}
+              isRequired
+            />
+            <CheckField form={form} name="gvsEnabled" label={t('customers.field.gvsEnabled')} />
+            <NumberField form={form} name="gvsRedeemed" label={t('customers.field.gvsRedeemed')} unit="EUR" />
+          </FieldGroup>
+          <FormFailure error={save.error} words={(reason) => t('customers.edit.failed', { reason })} />
+          <div className={classes.buttons}>
+            <Button variant="default" disabled={save.isPending} onClick={onClose}>
+              {t('ui.action.cancel')}
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              {t('ui.action.save')}
+            </Button>
+          </div>
+        </form>
+      )}
     </Dialog>
   )
 }

@@ -42,7 +42,7 @@ function UserFacts({ user }: { user: CustomerUser }) {
   const { find } = useLanguage()
   const verified = user.emailVerifiedAt
   const email = (
-    <span className={classes.inline}>
+    <span className={classes.wrapping}>
       {user.email}
       <StatusDot tone={verified ? 'ok' : 'neutral'} detail={verified ? formatInstant(verified) : undefined}>
         {t(verified ? 'users.confirmed' : 'users.unconfirmed')}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { CustomerUser, EmailCampaign } from '@wattdesk/contract/customer-users.ts'
-import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
@@ -44,7 +44,7 @@ function Campaign({ campaign }: { campaign: EmailCampaign }) {
     <li>
       <span className="wd-figures">{formatInstant(sentAt ?? createdAt)}</span>
       <DeliveryMark state={deliveryState} detail={formatInstant(updatedAt)} />
-      <span className={classes.historyNote}>{note ?? (mailId ? null : noValue)}</span>
+      <span className={classes.historyNote}>{note}</span>
       {mailId && maySeeMail ? (
         <Link to="/dashboard/outbox" search={{ mail: mailId }}>
           {t('users.history.openMail')}

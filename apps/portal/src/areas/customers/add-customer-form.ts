@@ -14,6 +14,8 @@ export type AddCustomerValues = {
   subscription: string
   applicationName: string
   gvsEnabled: boolean
+  /** Another call creates it, with the same rules. */
+  isTechnical: boolean
   user: { firstName: string; lastName: string; language: Language | '' }
   hasSite: boolean
   site: { name: string; address: string; zipCode: string; city: string; country: Country | ''; timeZone: string }
@@ -55,6 +57,7 @@ export function emptyCustomer(type: CustomerType): AddCustomerValues {
     subscription: '',
     applicationName: '',
     gvsEnabled: false,
+    isTechnical: false,
     user: { firstName: '', lastName: '', language: '' },
     hasSite: false,
     site: { name: '', address: '', zipCode: '', city: '', country: '', timeZone: '' },
@@ -75,7 +78,7 @@ export const addCustomerSchema = customerAddModel
 
 /** What is typed, in the shape that is sent: nothing typed means nothing said. */
 export function toAddModel(values: AddCustomerValues): unknown {
-  const { hasSite: _, site, user, ...account } = values
+  const { hasSite: _, isTechnical: __, site, user, ...account } = values
   const said = (text: string) => text.trim() || undefined
   return {
     ...account,

@@ -5,13 +5,24 @@ type Tab = {
     | '/dashboard/customers/$customerId/account'
     | '/dashboard/customers/$customerId/smartenergy'
     | '/dashboard/customers/$customerId/live-stream'
+    | '/dashboard/customers/$customerId/timeline'
     | '/dashboard/customers/$customerId/audit-log'
     | '/dashboard/customers/$customerId/customers'
     | '/dashboard/customers/$customerId/dashboard'
     | '/dashboard/customers/$customerId/sales'
     | '/dashboard/customers/$customerId/sales-history'
     | '/dashboard/customers/$customerId/archived-sales'
-  word: 'account' | 'smartenergy' | 'liveStream' | 'auditLog' | 'customers' | 'dashboard' | 'sales' | 'salesHistory' | 'archivedSales'
+  word:
+    | 'account'
+    | 'smartenergy'
+    | 'liveStream'
+    | 'timeline'
+    | 'auditLog'
+    | 'customers'
+    | 'dashboard'
+    | 'sales'
+    | 'salesHistory'
+    | 'archivedSales'
   /** Every one of these must be held. */
   needs: readonly Permission[]
   isForPartners?: boolean
@@ -32,5 +43,6 @@ export const customerTabs: readonly Tab[] = [
   { to: '/dashboard/customers/$customerId/sales', word: 'sales', needs: ['write:customers', 'read:customers-sales'] },
   { to: '/dashboard/customers/$customerId/sales-history', word: 'salesHistory', needs: ['read:customers', 'read:customers-sales'] },
   { to: '/dashboard/customers/$customerId/archived-sales', word: 'archivedSales', needs: ['read:customers', 'read:customers-sales'] },
+  { to: '/dashboard/customers/$customerId/timeline', word: 'timeline', needs: ['read:customers', 'read:activities'] },
   { to: '/dashboard/customers/$customerId/audit-log', word: 'auditLog', needs: ['read:customers', 'read:activities'] },
 ]

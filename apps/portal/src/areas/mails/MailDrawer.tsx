@@ -84,7 +84,10 @@ function RetryButton({ mail }: { mail: MailDetail }) {
     onError: (error) => toasts.show({ message: t('mails.outbox.retryFailed', { reason: sentenceOf(error, speech) }), toastType: 'error' }),
     onSettled: () => refreshMails(client),
   })
-  const reason = mayRetry ? (mail.state === 'sent' ? t('mails.outbox.alreadySent') : undefined) : t('mails.outbox.noPermission')
+  // Only where there is a mail server is there a next attempt.
+  const isWaitingInVain = mail.nextAttemptAt === null && (mail.state === 'waiting' || mail.state === 'retrying')
+  const hindrance = mail.state === 'sent' ? t('mails.outbox.alreadySent') : isWaitingInVain ? t('mails.outbox.notDelivering') : undefined
+  const reason = mayRetry ? hindrance : t('mails.outbox.noPermission')
   return (
     <div>
       <Tooltip label={reason}>

@@ -16,7 +16,7 @@ import { removeIdentity } from '../auth/identities.service.ts'
 import { inviteMember as mailInvitation } from '../auth/identity-links.service.ts'
 import { removeMultifactor } from '../auth/multifactor.service.ts'
 import { findTenant, type Tenant } from '../tenants/tenants.service.ts'
-import { hasOtherRoot, insertMember, lockMember, type MemberRow, updateMemberRow } from './members.store.ts'
+import { hasOtherRoot, insertMember, lockMember, lockMembersOf, type MemberRow, updateMemberRow } from './members.store.ts'
 
 type Managing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus' | 'mail'>
 
@@ -75,13 +75,24 @@ export async function removeMember(ctx: Managing, call: Call, id: string): Promi
     const { member, tenant } = await requireMember(tx, call, id)
     requireSomebodyElse(call, id)
     if (member.roles.includes('root')) await requireOtherRoot(tx, id)
-    await updateMemberRow(tx, id, { removedAt: ctx.clock.now() })
-    await endSessionsOfMember(tx, ctx, id, 'member_removed')
-    await removeIdentity(tx, ctx, { memberId: id, email: member.email })
+    await takeAway(tx, ctx, member)
     const { email, firstName, lastName, roles } = member
     await record(tx, ctx, call, { action: 'delete', event: 'member.removed', id, tenant, before: { email, firstName, lastName, roles } })
   })
   announceSessions(ctx, { memberId: id })
+}
+
+/** Removes everybody of a tenant that is about to end, and answers who that was: their sessions are announced after the commit. */
+export async function removeMembersOfTenant(tx: Tx, ctx: Pick<Ctx, 'clock'>, tenantId: string): Promise<string[]> {
+  const members = await lockMembersOf(tx, tenantId)
+  for (const member of members) await takeAway(tx, ctx, member)
+  return members.map((member) => member.id)
+}
+
+async function takeAway(tx: Tx, ctx: Pick<Ctx, 'clock'>, { id, email }: MemberRow): Promise<void> {
+  await updateMemberRow(tx, id, { removedAt: ctx.clock.now() })
+  await endSessionsOfMember(tx, ctx, id, 'member_removed')
+  await removeIdentity(tx, ctx, { memberId: id, email })
 }
 
 /** Lifts the second factor of a member who lost their device. */

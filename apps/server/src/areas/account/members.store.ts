@@ -14,6 +14,16 @@ export async function lockMember(tx: Tx, id: string): Promise<MemberRow | undefi
   return row
 }
 
+/** Everybody of a tenant who was not removed, locked until the transaction ends. */
+export async function lockMembersOf(tx: Tx, tenantId: string): Promise<MemberRow[]> {
+  return tx
+    .select()
+    .from(members)
+    .where(and(eq(members.tenantId, tenantId), isNull(members.removedAt)))
+    .orderBy(members.id)
+    .for('update')
+}
+
 /** False when a member with this address exists already. */
 export async function insertMember(tx: Tx, member: typeof members.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(members).values(member).onConflictDoNothing().returning({ id: members.id })

@@ -1,8 +1,14 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
-import { sealActivities } from './activity-chain.service.ts'
+import { removeExpiredActivities, sealActivities } from './activity-chain.service.ts'
 
-/** Seals new entries every second; returns the way to stop. */
+/** Seals new entries every second, and every hour removes those of more than two years ago; returns the way to stop. */
 export function runActivityJobs(ctx: Ctx): () => Promise<void> {
-  return repeat(ctx, { name: 'seal-activities', everyMs: 1_000 }, () => sealActivities(ctx))
+  const stops = [
+    repeat(ctx, { name: 'seal-activities', everyMs: 1_000 }, () => sealActivities(ctx)),
+    repeat(ctx, { name: 'expire-activities', everyMs: 3_600_000 }, () => removeExpiredActivities(ctx)),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
 }

@@ -17,6 +17,7 @@ import { activityKey, openValues } from './activity-values.ts'
 const countCap = 10_001
 
 const columns = {
+  id: activityEntries.id,
   action: activityEntries.action,
   source: activityEntries.source,
   event: activityEntries.event,
@@ -108,9 +109,9 @@ function present({ entry, accountName, position, sealed, sealedKey }: Row, maste
     source: entry.source,
     application: entry.application,
     object: { type: entry.objectType, id: entry.objectId },
-    customer: entry.customerId ? { id: entry.customerId, accountName } : null,
+    customer: entry.customerId ? { id: entry.customerId, accountName: accountName || null } : null,
     tenantId: entry.tenantId,
-    reason: entry.reason,
+    reason: entry.reason ?? values?.reason ?? null,
     requestId: entry.requestId,
     before: values?.before ?? null,
     after: values?.after ?? null,

@@ -1,15 +1,19 @@
 /**
  * The hash chain over the activity log. A job seals entries in order, each hash covering the entry and the hash before it,
  * so that writers never wait for one another; `verifyActivities` computes the chain again and names the first break.
- * An entry is sealed once; its position never changes.
+ * An entry is sealed once; its position never changes. After two years entries expire from the beginning: the chain then
+ * starts at its anchor, the seal of the last one that went.
  */
 import type { Db } from '../../db/connect.ts'
 import { transaction } from '../../db/transaction.ts'
 import { sha256 } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { removeExpired } from './activities.store.ts'
 import {
   appendSeals,
   type ChainEntry,
+  type ChainLink,
+  findAnchor,
   lastSeal,
   lockChain,
   readSealed,
@@ -19,6 +23,7 @@ import {
 } from './activity-chain.store.ts'
 
 const batch = 1_000
+const keptYears = 2
 /** What the first entry's hash builds on. */
 const genesis = Buffer.alloc(32)
 
@@ -39,7 +44,19 @@ export async function sealActivities(ctx: Pick<Ctx, 'db'>): Promise<number> {
   }
 }
 
-function sealsFor(entries: readonly ChainEntry[], last: Seal | undefined): Seal[] {
+/** Removes entries of more than two years ago. Returns how many; several processes take turns, a batch at a time. */
+export async function removeExpiredActivities({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
+  const before = clock.now()
+  before.setUTCFullYear(before.getUTCFullYear() - keptYears)
+  let removed = 0
+  for (;;) {
+    const count = await removeExpired(db, before, batch)
+    removed += count
+    if (count < batch) return removed
+  }
+}
+
+function sealsFor(entries: readonly ChainEntry[], last: ChainLink | undefined): Seal[] {
   let { position, hash } = last ?? { position: 0, hash: genesis }
   return entries.map((entry) => {
     position += 1
@@ -48,16 +65,27 @@ function sealsFor(entries: readonly ChainEntry[], last: Seal | undefined): Seal[
   })
 }
 
-export type Verification = { entries: number; fault?: { position: number; entryId: string; kind: 'hash' | 'missing' | 'values' } }
+export type Verification = {
+  /** Entries that hold, and how many before them have expired. */
+  entries: number
+  expired: number
+  fault?: { position: number; entryId: string; kind: 'hash' | 'missing' | 'values' }
+}
 
 /** Computes the chain from its beginning, and each value's hash. Reads in pages: memory stays flat whatever the length. */
 export async function verifyActivities(db: Db): Promise<Verification> {
-  let previous: Seal | undefined
+  const anchor = await findAnchor(db)
+  const expired = anchor?.position ?? 0
+  let previous: ChainLink | undefined = anchor
   for (;;) {
     const rows = await readSealed(db, previous?.position ?? 0, batch)
     for (const { seal, entry } of rows) {
       const expected = (previous?.position ?? 0) + 1
-      const fault = (kind: 'hash' | 'missing') => ({ entries: expected - 1, fault: { position: expected, entryId: seal.entryId, kind } })
+      const fault = (kind: 'hash' | 'missing') => ({
+        entries: expected - 1 - expired,
+        expired,
+        fault: { position: expected, entryId: seal.entryId, kind },
+      })
       if (seal.position !== expected || !entry) return fault('missing')
       if (!hashOf(entry, previous?.hash ?? genesis).equals(seal.hash)) return fault('hash')
       previous = seal
@@ -65,8 +93,8 @@ export async function verifyActivities(db: Db): Promise<Verification> {
     if (rows.length < batch) break
   }
   const differing = await valuesDiffering(db)
-  const entries = previous?.position ?? 0
-  return differing ? { entries, fault: { ...differing, kind: 'values' } } : { entries }
+  const entries = (previous?.position ?? 0) - expired
+  return differing ? { entries, expired, fault: { ...differing, kind: 'values' } } : { entries, expired }
 }
 
 /** SHA-256 over the hash before and the entry's fields in a fixed order, as JSON. */

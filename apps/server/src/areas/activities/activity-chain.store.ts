@@ -1,5 +1,6 @@
 import { asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { activityAnchors } from '../../db/schema/activity-anchors.ts'
 import { activityEntries } from '../../db/schema/activity-entries.ts'
 import { activitySeals, activityUnsealed } from '../../db/schema/activity-seals.ts'
 import { activityValues } from '../../db/schema/activity-values.ts'
@@ -25,9 +26,19 @@ export async function takeUnsealed(tx: Tx, limit: number): Promise<ChainEntry[]>
   return tx.select().from(activityEntries).where(inArray(activityEntries.id, ids)).orderBy(asc(activityEntries.id))
 }
 
-export async function lastSeal(tx: Tx): Promise<Seal | undefined> {
+/** A place in the chain: what the next hash builds on. */
+export type ChainLink = Pick<Seal, 'position' | 'hash'>
+
+/** The end of the chain; where everything has expired, its anchor. */
+export async function lastSeal(tx: Tx): Promise<ChainLink | undefined> {
   const [last] = await tx.select().from(activitySeals).orderBy(desc(activitySeals.position)).limit(1)
-  return last
+  return last ?? findAnchor(tx)
+}
+
+/** The seal of the newest entry that expired; nothing while none has. */
+export async function findAnchor(db: Db): Promise<(ChainLink & { removedUntil: Date }) | undefined> {
+  const [anchor] = await db.select().from(activityAnchors)
+  return anchor
 }
 
 export async function appendSeals(tx: Tx, seals: readonly Seal[]): Promise<void> {

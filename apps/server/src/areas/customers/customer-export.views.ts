@@ -39,8 +39,13 @@ function guarded(column: SQL): SQL {
   return sql`case when ${column} ~ '^[-=+@\\t\\r]' then '''' || ${column} else ${column} end`
 }
 
-/** Streams the filtered list as CSV (UTF-8 with a byte order mark, so that spreadsheets read it right), whatever its length. */
-export async function exportCustomers(db: Database, scope: CustomerScope, query: CustomerListQuery): Promise<Readable> {
+export type CustomerExport = Pick<CustomerListQuery, 'filter' | 'searchValue' | 'order' | 'columns'>
+
+/**
+ * Streams the filtered list as CSV (UTF-8 with a byte order mark, so that spreadsheets read it right), whatever its length;
+ * of it those alone for which another condition holds, if there is one.
+ */
+export async function exportCustomers(db: Database, scope: CustomerScope, query: CustomerExport, only?: SQL): Promise<Readable> {
   const names = query.columns?.length ? query.columns : customerExportColumns
   const columns = sql.join(
     names.map((name) => sql`${exported[name]} as ${sql.identifier(name)}`),
@@ -52,7 +57,7 @@ export async function exportCustomers(db: Database, scope: CustomerScope, query:
       ? sql`${customers.tenantId} = ${scope.tenantId}::uuid`
       : sql`${customers.affiliateId} = any(${`{${scope.affiliateIds.join(',')}}`}::uuid[])`
   const select = sql`select ${columns} from customers join tenants on tenants.id = customers.tenant_id
-    where ${all([within, ...conditionsOf(query), ...(query.searchValue ? [searchSql(query.searchValue)] : [])])} order by ${order}`
+    where ${all([within, ...conditionsOf(query), ...(query.searchValue ? [searchSql(query.searchValue)] : []), ...(only ? [only] : [])])} order by ${order}`
   return streamCsv(db, withLiterals(select))
 }
 

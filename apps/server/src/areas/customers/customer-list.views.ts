@@ -93,7 +93,7 @@ export function searchSql(text: string): SQL {
  * The customers a search finds, by its words alone. `offset 0` keeps the planner from combining that index with others, which
  * would read half the table to save nothing.
  */
-function found({ searchValue }: Pick<CustomerListQuery, 'searchValue'>): SQL {
+export function found({ searchValue }: Pick<CustomerListQuery, 'searchValue'>): SQL {
   return searchValue ? sql`(select * from ${customers} where ${searchSql(searchValue)} offset 0) as ${customers}` : sql`${customers}`
 }
 
@@ -116,7 +116,8 @@ function countedTerms(filter: readonly FilterTerm[]): FilterTerm[] | undefined {
   return filter.every(({ field }) => field === 'type' || field === 'status' || field === 'source') ? [...filter] : undefined
 }
 
-function within(scope: CustomerScope): SQL {
+/** The customers of a list's scope. */
+export function within(scope: CustomerScope): SQL {
   if ('tenantId' in scope) return sql`${customers.tenantId} = ${scope.tenantId}`
   const [only, ...more] = scope.affiliateIds
   return more.length === 0

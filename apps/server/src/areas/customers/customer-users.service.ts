@@ -9,7 +9,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { changesOf, recordActivity } from '../activities/activities.service.ts'
+import { type Activity, changesOf, recordActivities, recordActivity } from '../activities/activities.service.ts'
 import { admitAttempt, type Limit } from '../auth/attempts.service.ts'
 import { moveUser } from './customer-emails.service.ts'
 import { type Recipient, sendCustomerLink } from './customer-links.service.ts'
@@ -21,10 +21,11 @@ import {
   hasIdentity,
   type InvitationRecord,
   insertInvitation,
+  lockMainUser,
   lockUser,
 } from './customer-users.store.ts'
 import { requireChangeable } from './customers.service.ts'
-import { changeCustomer, lockCustomer } from './customers.store.ts'
+import { type CustomerRecord, changeCustomer, lockCustomer } from './customers.store.ts'
 
 type Sending = Pick<Ctx, 'config' | 'clock' | 'db' | 'mail'>
 
@@ -85,25 +86,62 @@ export async function changeUserEmail(ctx: Sending, call: Call, userId: string, 
 export async function inviteUser(ctx: Sending, call: Call, userId: string, { again }: { again: boolean }): Promise<Invitation> {
   return transaction(ctx.db, async (tx) => {
     const recipient = await lockRecipient(tx, call, userId)
-    const { customer, user } = recipient
     if (await hasJoined(tx, recipient)) throw new DomainError('CustomerUserJoined')
-    const open = again ? undefined : await findOpenInvitation(tx, user.id, ctx.clock.now())
+    const open = again ? undefined : await findOpenInvitation(tx, recipient.user.id, ctx.clock.now())
     if (open) return presentInvitation(open)
-    const mailId = await sendLimited(tx, ctx, 'invitation', recipient)
-    const at = ctx.clock.now()
-    const invitation = await insertInvitation(tx, {
-      id: newId(at),
-      customerId: customer.id,
-      customerUserId: user.id,
-      deliveryState: 'pending',
-      mailId,
-      createdAt: at,
-      updatedAt: at,
-    })
-    if (!invitation) throw new Error('The invitation was not stored')
-    await record(tx, ctx, call, recipient, { action: 'create', event: 'customer-user.invited', after: { email: user.email } })
+    const invitation = await putInvitation(tx, ctx, recipient)
+    await record(tx, ctx, call, recipient, { action: 'create', event: 'customer-user.invited', after: { email: recipient.user.email } })
     return presentInvitation(invitation)
   })
+}
+
+/**
+ * Invites the main users of customers that the caller holds, and that it knows may be invited. Answers those whose mails
+ * are spent for now. One entry for each that was invited; `note` goes into it.
+ */
+export async function inviteMainUsers(
+  tx: Tx,
+  ctx: Sending,
+  call: Call,
+  customers: readonly CustomerRecord[],
+  note: Record<string, unknown>,
+): Promise<Map<string, 'UserMissing' | 'InvitationLimit'>> {
+  const refused = new Map<string, 'UserMissing' | 'InvitationLimit'>()
+  const activities: Activity[] = []
+  for (const customer of customers) {
+    const user = await lockMainUser(tx, customer.id)
+    if (!user) {
+      refused.set(customer.id, 'UserMissing')
+      continue
+    }
+    try {
+      await putInvitation(tx, ctx, { customer, user })
+      const entry = { action: 'create' as const, event: 'customer-user.invited', after: { email: user.email, ...note } }
+      activities.push(activityOf({ customer, user }, entry))
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== userMailLimit.refusal) throw error
+      refused.set(customer.id, 'InvitationLimit')
+    }
+  }
+  await recordActivities(tx, ctx, call, activities)
+  return refused
+}
+
+async function putInvitation(tx: Tx, ctx: Sending, recipient: Recipient): Promise<InvitationRecord> {
+  const { customer, user } = recipient
+  const mailId = await sendLimited(tx, ctx, 'invitation', recipient)
+  const at = ctx.clock.now()
+  const invitation = await insertInvitation(tx, {
+    id: newId(at),
+    customerId: customer.id,
+    customerUserId: user.id,
+    deliveryState: 'pending',
+    mailId,
+    createdAt: at,
+    updatedAt: at,
+  })
+  if (!invitation) throw new Error('The invitation was not stored')
+  return invitation
 }
 
 /** Mails a link to confirm the address. */
@@ -174,11 +212,10 @@ function presentInvitation({ id, deliveryState, sentAt, createdAt, updatedAt }: 
 
 type Entry = { action: 'create' | 'update'; event: string; before?: Record<string, unknown>; after?: Record<string, unknown> }
 
-async function record(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>, call: Call, { customer, user }: Recipient, entry: Entry): Promise<void> {
-  await recordActivity(tx, ctx, call, {
-    ...entry,
-    object: { type: 'customer-user', id: user.id },
-    customerId: customer.id,
-    tenant: customer,
-  })
+async function record(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>, call: Call, recipient: Recipient, entry: Entry): Promise<void> {
+  await recordActivity(tx, ctx, call, activityOf(recipient, entry))
+}
+
+function activityOf({ customer, user }: Recipient, entry: Entry): Activity {
+  return { ...entry, object: { type: 'customer-user', id: user.id }, customerId: customer.id, tenant: customer }
 }

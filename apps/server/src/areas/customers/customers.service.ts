@@ -182,6 +182,7 @@ function pick(record: CustomerRecord, fields: readonly string[]): Record<string,
 const duplicates: Record<string, string> = { customers_email: 'accountEmail', customers_external_reference: 'externalReferenceId' }
 
 function translated(error: unknown): unknown {
+  if (violatedConstraint(error) === 'customers_of_removed_tenant') return new DomainError('NotFound', { field: 'tenantId' })
   const field = duplicates[violatedConstraint(error) ?? '']
   return field ? new DomainError('DuplicatedCustomer', { field }) : error
 }

@@ -1,3 +1,4 @@
+import { purgeDueAt } from '@wattdesk/contract/customer-lifecycle.ts'
 import type { Customer, Site } from '@wattdesk/contract/customers.ts'
 import { aliasedTable, and, asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -8,7 +9,6 @@ import { sites } from '../../db/schema/sites.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../platform/caller.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { purgeDueAt } from './customer-retention.ts'
 
 const sourceMember = aliasedTable(members, 'source_member')
 

@@ -7,27 +7,30 @@ import type { Tx } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { recordActivities } from '../activities/activities.service.ts'
+import { type Activity, recordActivities } from '../activities/activities.service.ts'
 import * as store from './feature-groups.store.ts'
 
 export type Selection = { customerIds: readonly string[]; groupIds: readonly string[] }
 /** A customer whose groups changed, and by which. */
 export type Changed = { customerId: string; tenantId: string; affiliateId: string; groups: { id: string; name: string }[] }
 
+/** What an entry of the log says beside the groups, such as what they were assigned by. */
+type Note = NonNullable<Activity['after']>
+
 type Owner = { type: string; tenantId: string; affiliateId: string }
 
 /** Gives every active customer within the caller's scope those of the groups that suit it and that it does not have. */
-export async function assignFeatureGroups(tx: Tx, ctx: Ctx, call: Call, selection: Selection): Promise<Changed[]> {
+export async function assignFeatureGroups(tx: Tx, ctx: Ctx, call: Call, selection: Selection, note: Note = {}): Promise<Changed[]> {
   const given = { at: ctx.clock.now(), memberId: call.caller.memberId }
   const changed = byCustomer(await store.insertAssignments(tx, call.caller.scope, selection, given))
-  await record(tx, ctx, call, 'customer.feature-groups-assigned', changed)
+  await record(tx, ctx, call, { event: 'customer.feature-groups-assigned', changed, note })
   return changed
 }
 
 /** Takes the groups from every active customer within the caller's scope that has them. */
-export async function unassignFeatureGroups(tx: Tx, ctx: Ctx, call: Call, selection: Selection): Promise<Changed[]> {
+export async function unassignFeatureGroups(tx: Tx, ctx: Ctx, call: Call, selection: Selection, note: Note = {}): Promise<Changed[]> {
   const changed = byCustomer(await store.deleteAssignments(tx, call.caller.scope, selection))
-  await record(tx, ctx, call, 'customer.feature-groups-unassigned', changed)
+  await record(tx, ctx, call, { event: 'customer.feature-groups-unassigned', changed, note })
   return changed
 }
 
@@ -58,11 +61,14 @@ function byCustomer(rows: readonly store.AssignmentRow[]): Changed[] {
   })
 }
 
-async function record(tx: Tx, ctx: Ctx, call: Call, event: string, changed: readonly Changed[]): Promise<void> {
+type Entry = { event: string; changed: readonly Changed[]; note: Note }
+
+async function record(tx: Tx, ctx: Ctx, call: Call, { event, changed, note }: Entry): Promise<void> {
   const isAssigned = event.endsWith('-assigned')
   const activities = changed.map(({ customerId, tenantId, affiliateId, groups }) => {
     const featureGroups = groups.map((group) => group.name)
-    const values = isAssigned ? { after: { featureGroups } } : { before: { featureGroups } }
+    const noted = Object.keys(note).length > 0 ? { after: note } : {}
+    const values = isAssigned ? { after: { featureGroups, ...note } } : { before: { featureGroups }, ...noted }
     const action = 'update' as const
     return { action, event, object: { type: 'customer', id: customerId }, customerId, tenant: { tenantId, affiliateId }, ...values }
   })

@@ -8,10 +8,10 @@ import { findOperatorRow, findTenantRow, insertTenant, listAffiliateIdRows, type
 
 export type Tenant = TenantRow
 
-/** The tenant, if it exists and lies within the scope. */
+/** The tenant, if it exists (a purged partner's does not) and lies within the scope. */
 export async function findTenant(db: Db, scope: Scope, tenantId: string): Promise<Tenant | undefined> {
   const tenant = await findTenantRow(db, tenantId)
-  return tenant && isWithin(scope, tenant) ? tenant : undefined
+  return tenant && !tenant.removedAt && isWithin(scope, tenant) ? tenant : undefined
 }
 
 /** What members of a tenant see. */

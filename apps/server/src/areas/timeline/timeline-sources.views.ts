@@ -123,7 +123,7 @@ function deviceSources(customerId: string): Source[] {
       prefix: 'p',
       at: sql.raw('p.added_at'),
       id: sql.raw('p.id'),
-      columns: sql`'device.found' as event, 'device' as actor_kind, g.serial_number as actor_name, p.kind as object_type, p.id::text as object_id,
+      columns: sql`'device.found' as event, 'device' as actor_kind, g.serial_number as actor_name, 'appliance' as object_type, p.id::text as object_id,
         concat_ws(' ', p.manufacturer, p.model) as subject, ${plain}`,
       from: sql`installations i join gateways g on g.installation_id = i.id join appliances p on p.gateway_id = g.id
         where i.customer_id = ${customerId} and i.kind = 'gateway'`,

@@ -1,0 +1,50 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Allocation } from '@wattdesk/contract/customer-record.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import type { Column } from '@wattdesk/ui/list/column.ts'
+import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useMemo } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { allocationsQuery } from './customer-record.queries.ts'
+import classes from './customers.module.css'
+
+/** To which accounts at which vendors the customer's installations are assigned; nothing where there are none. */
+export function AllocationsPanel({ customerId }: { customerId: string }) {
+  const t = useT('record')
+  const allocations = useQuery(allocationsQuery(customerId))
+  const columns = useMemo(() => columnsOf(t), [t])
+  if (!allocations.isError && !allocations.data?.items.length) return null
+  return (
+    <Panel title={t('record.allocations.title')} isFlush>
+      <DataTable
+        label={t('record.allocations.title')}
+        columns={columns}
+        rows={allocations.data?.items}
+        keyOf={(one) => one.vendor.id}
+        state={allocations.isError ? <QueryFailure query={allocations} /> : null}
+      />
+    </Panel>
+  )
+}
+
+function columnsOf(t: Translate): Column<Allocation>[] {
+  return [
+    { key: 'vendor', header: t('record.allocations.vendor'), isTitle: true, cell: (one) => one.vendor.displayName },
+    {
+      key: 'account',
+      header: t('record.allocations.account'),
+      isWide: true,
+      cell: (one) => (
+        <span className={classes.inline}>
+          <span className="wd-mono">{one.vendor.referenceId}</span>
+          <CopyButton text={one.vendor.referenceId} />
+        </span>
+      ),
+    },
+    { key: 'tenant', header: t('record.tenant.title'), cell: (one) => one.tenant.name },
+    { key: 'installations', header: t('record.allocations.installations'), cell: (one) => one.installations.length },
+  ]
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { FeatureGroup } from '@wattdesk/contract/feature-groups.ts'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { type FormEvent, useState } from 'react'
+import { toasts } from '../../api/toasts.ts'
+import { FormFailure } from '../../forms/FormFailure.tsx'
+import { giveFeatureGroups, refreshRecord } from './customer-record.queries.ts'
+import classes from './customers.module.css'
+
+type Props = { customerId: string; groups: readonly FeatureGroup[]; onClose: () => void }
+
+/** Gives a customer groups that it does not have yet. */
+export function AssignFeatureGroupsDialog({ customerId, groups, onClose }: Props) {
+  const t = useT('record')
+  const client = useQueryClient()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const give = useMutation({
+    meta: { showsErrors: true },
+    mutationFn: () => giveFeatureGroups(customerId, [...chosen]),
+    onSuccess: ({ assigned }) => {
+      toasts.show({ message: t('record.groups.assigned', { count: assigned.length }), toastType: 'success' })
+      void refreshRecord(client, customerId)
+      onClose()
+    },
+    // What is offered may have changed.
+    onError: () => void refreshRecord(client, customerId),
+  })
+  const toggle = (id: string) => setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen.size > 0) give.mutate()
+  }
+  return (
+    <Dialog title={t('record.groups.assignTitle')} onClose={onClose} isPinned={give.isPending}>
+      <form onSubmit={submit} className={classes.stack}>
+        <p className={classes.hint}>{t(groups.length === 0 ? 'record.groups.nothingLeft' : 'record.groups.assignHint')}</p>
+        {groups.map((group) => (
+          <label key={group.id} className={classes.target}>
+            <input type="checkbox" checked={chosen.has(group.id)} onChange={() => toggle(group.id)} />
+            <span>{group.displayName}</span>
+            {group.inheritsFrom ? <Tag>{t('record.groups.inherits', { name: group.inheritsFrom.name })}</Tag> : null}
+            {group.availableToPartnerTenants ? <Tag>{t('record.groups.partners')}</Tag> : null}
+          </label>
+        ))}
+        <FormFailure error={give.error} />
+        <div className={classes.buttons}>
+          <Button variant="default" disabled={give.isPending} onClick={onClose}>
+            {t('ui.action.cancel')}
+          </Button>
+          <Button type="submit" loading={give.isPending} disabled={chosen.size === 0}>
+            {t('record.groups.assign')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,122 @@
+import { ActionIcon } from '@mantine/core'
+import { IconPlus, IconTrash } from '@tabler/icons-react'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Customer } from '@wattdesk/contract/customers.ts'
+import type { AssignedFeatureGroup } from '@wattdesk/contract/feature-groups.ts'
+import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { toasts } from '../../api/toasts.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { ChangeButton } from './ChangeButton.tsx'
+import { useChangeReason } from './change-reason.ts'
+import { featureGroupsQuery, refreshRecord, takeFeatureGroups } from './customer-record.queries.ts'
+import classes from './customers.module.css'
+
+const AssignFeatureGroupsDialog = lazy(async () => ({
+  default: (await import('./AssignFeatureGroupsDialog.tsx')).AssignFeatureGroupsDialog,
+}))
+
+/** The feature groups a customer has. */
+export function FeatureGroupsPanel({ customer }: { customer: Customer }) {
+  const t = useT('record')
+  const groups = useQuery(featureGroupsQuery(customer.id))
+  const reason = useChangeReason(customer)
+  const [isAssigning, setAssigning] = useState(false)
+  const [removed, setRemoved] = useState<AssignedFeatureGroup>()
+  return (
+    <Panel
+      title={t('record.groups.title')}
+      actions={
+        <ChangeButton reason={reason} icon={<IconPlus size={15} aria-hidden />} onClick={() => setAssigning(true)}>
+          {t('record.groups.assign')}
+        </ChangeButton>
+      }
+    >
+      {groups.isError && !groups.data ? <QueryFailure query={groups} /> : null}
+      {groups.isPending ? <SkeletonLines count={2} /> : null}
+      {groups.data?.items.length === 0 ? <EmptyState title={t('record.groups.empty')} /> : null}
+      {groups.data && groups.data.items.length > 0 ? (
+        <ul className={classes.groups}>
+          {groups.data.items.map((group) => (
+            <li key={group.id}>
+              <GroupWords group={group} />
+              <Tooltip label={reason}>
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  disabled={reason !== undefined}
+                  aria-label={t('record.groups.remove', { name: group.displayName })}
+                  onClick={() => setRemoved(group)}
+                >
+                  <IconTrash size={16} aria-hidden />
+                </ActionIcon>
+              </Tooltip>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Suspense>
+        {isAssigning && groups.data ? (
+          <AssignFeatureGroupsDialog customerId={customer.id} groups={groups.data.assignable} onClose={() => setAssigning(false)} />
+        ) : null}
+      </Suspense>
+      {removed ? <RemoveDialog customerId={customer.id} group={removed} onClose={() => setRemoved(undefined)} /> : null}
+    </Panel>
+  )
+}
+
+function GroupWords({ group }: { group: AssignedFeatureGroup }) {
+  const t = useT('record')
+  const features = group.features.map((one) => (
+    <span key={`${one.application} ${one.resource} ${one.action}`} className={classes.line}>
+      {one.description ?? `${one.application} ${one.resource}`} · {t(`record.groups.action.${one.action}`)}
+    </span>
+  ))
+  return (
+    <div>
+      <span className={classes.inline}>
+        <b>{group.displayName}</b>
+        <Tooltip label={features}>
+          <Tag>{t('record.groups.features', { count: group.features.length })}</Tag>
+        </Tooltip>
+        {group.inheritsFrom ? <Tag>{t('record.groups.inherits', { name: group.inheritsFrom.name })}</Tag> : null}
+      </span>
+      <span className={classes.second}>
+        {t('record.groups.since', { date: formatInstant(group.assignedAt) })}
+        {group.assignedBy ? ` ${t('record.groups.by', { name: group.assignedBy })}` : ''}
+      </span>
+    </div>
+  )
+}
+
+function RemoveDialog({ customerId, group, onClose }: { customerId: string; group: AssignedFeatureGroup; onClose: () => void }) {
+  const t = useT('record')
+  const client = useQueryClient()
+  const take = useMutation({
+    mutationFn: () => takeFeatureGroups(customerId, [group.id]),
+    onSuccess: () => toasts.show({ message: t('record.groups.removed', { name: group.displayName }), toastType: 'success' }),
+    onSettled: () => {
+      void refreshRecord(client, customerId)
+      onClose()
+    },
+  })
+  return (
+    <ConfirmDialog
+      title={t('record.groups.removeTitle', { name: group.displayName })}
+      confirmLabel={t('record.groups.removeSubmit')}
+      isDanger
+      isPending={take.isPending}
+      onConfirm={() => take.mutate()}
+      onClose={onClose}
+    >
+      <p>{t('record.groups.removeHint', { count: group.features.length })}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import type { IdpProvider } from '@wattdesk/contract/customer-record.ts'
+import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { idpProviderQuery } from './customer-record.queries.ts'
+import classes from './customers.module.css'
+
+/** The customer's account at the identity provider. */
+export function IdentityPanel({ customerId }: { customerId: string }) {
+  const t = useT('record')
+  const idp = useQuery(idpProviderQuery(customerId))
+  return (
+    <Panel title={t('record.identity.title')}>
+      {idp.isError && !idp.data ? <QueryFailure query={idp} /> : null}
+      {idp.isPending ? <SkeletonLines count={2} /> : null}
+      {idp.data ? <IdentityFacts idp={idp.data} /> : null}
+    </Panel>
+  )
+}
+
+function IdentityFacts({ idp }: { idp: IdpProvider }) {
+  const t = useT('record', 'customers')
+  const { provider } = idp
+  const status = (
+    <span className={classes.inline}>
+      <StatusDot tone={idp.status === 'registered' ? 'ok' : 'neutral'}>{t(`customers.idpStatus.${idp.status}`)}</StatusDot>
+      {idp.link ? (
+        <a href={idp.link} target="_blank" rel="noreferrer">
+          {t('record.identity.open')}
+        </a>
+      ) : null}
+    </span>
+  )
+  const key = idp.id ? (
+    <span className={classes.inline}>
+      <span className="wd-mono">{idp.id}</span>
+      <CopyButton text={idp.id} />
+    </span>
+  ) : (
+    t('customers.detail.noIdp')
+  )
+  const facts = [
+    { label: t('record.identity.status'), value: status },
+    { label: t('record.identity.id'), value: key },
+    { label: t('record.identity.provider'), value: t(`record.identity.type.${provider.type}`) },
+    { label: t('record.identity.clientId'), value: provider.clientId ?? noValue },
+    ...(provider.poolId ? [{ label: t('record.identity.poolId'), value: provider.poolId }] : []),
+    { label: t('record.identity.registeredAt'), value: formatInstant(idp.registeredAt) },
+    { label: t('record.identity.lastSeenAt'), value: formatInstant(idp.lastSeenAt) },
+    { label: t('record.identity.twoFactor'), value: t(idp.twoFactor ? 'ui.yes' : 'ui.no') },
+  ]
+  return <FactList facts={facts} />
+}

@@ -1,0 +1,96 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Customer } from '@wattdesk/contract/customers.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { type FormEvent, useState } from 'react'
+import { toasts } from '../../api/toasts.ts'
+import { FormFailure } from '../../forms/FormFailure.tsx'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { useCan } from '../../session/use-session.ts'
+import { featureGroupsQuery, moveTargetsQuery, moveToTenant } from './customer-record.queries.ts'
+import classes from './customers.module.css'
+import { customerQuery, refreshCustomers } from './customers.queries.ts'
+
+/** Moves a customer to its affiliate or to a partner of it. */
+export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const t = useT('record')
+  const client = useQueryClient()
+  const [searchValue, setSearchValue] = useState<string>()
+  const [target, setTarget] = useState<{ id: string; name: string; isPartner: boolean }>()
+  const targets = useQuery(moveTargetsQuery(customer.id, searchValue))
+  const move = useMutation({
+    meta: { showsErrors: true },
+    mutationFn: async (tenantId: string) => {
+      // Whatever else somebody changed meanwhile is no reason not to move it.
+      const { version } = await client.fetchQuery({ ...customerQuery(customer.id), staleTime: 0 })
+      return moveToTenant(customer.id, { version, tenantId })
+    },
+    onSuccess: (moved) => {
+      toasts.show({ message: t('record.tenant.moved', { name: moved.tenant.name }), toastType: 'success' })
+      void refreshCustomers(client)
+      onClose()
+    },
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (target) move.mutate(target.id)
+  }
+  return (
+    <Dialog title={t('record.tenant.move')} onClose={onClose} size="md" isPinned={move.isPending}>
+      <form onSubmit={submit} className={classes.stack}>
+        <p className={classes.hint}>{t('record.tenant.moveHint')}</p>
+        {customer.type === 'residential_customer' ? (
+          <SearchField value={searchValue} onChange={setSearchValue} label={t('record.tenant.search')} />
+        ) : null}
+        {targets.isError && !targets.data ? <QueryFailure query={targets} /> : null}
+        {targets.isPending ? <SkeletonLines count={3} /> : null}
+        {targets.data ? (
+          <fieldset className={classes.targets}>
+            <legend>{t('record.tenant.target')}</legend>
+            {targets.data.items.map((tenant) => (
+              <label key={tenant.id} className={classes.target}>
+                <input
+                  type="radio"
+                  name="tenant"
+                  value={tenant.id}
+                  disabled={tenant.id === customer.tenant.id}
+                  checked={target?.id === tenant.id}
+                  onChange={() => setTarget({ ...tenant, isPartner: tenant.kind === 'partner' })}
+                />
+                <span>{tenant.name}</span>
+                <Tag>{t(tenant.kind === 'partner' ? 'record.tenant.partnerTag' : 'record.tenant.affiliateTag')}</Tag>
+                {tenant.id === customer.tenant.id ? <Tag tone="accent">{t('record.tenant.current')}</Tag> : null}
+              </label>
+            ))}
+            {targets.data.items.length === 0 ? <p className={classes.hint}>{t('record.tenant.none')}</p> : null}
+            {targets.data.hasMore ? <p className={classes.hint}>{t('record.tenant.more')}</p> : null}
+          </fieldset>
+        ) : null}
+        {target?.isPartner ? <LostGroups customerId={customer.id} /> : null}
+        <FormFailure error={move.error} words={(reason) => t('record.tenant.failed', { reason })} />
+        <div className={classes.buttons}>
+          <Button variant="default" disabled={move.isPending} onClick={onClose}>
+            {t('ui.action.cancel')}
+          </Button>
+          <Button type="submit" loading={move.isPending} disabled={!target}>
+            {t('record.tenant.submit')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+/** What the customer loses on its way to a partner. */
+function LostGroups({ customerId }: { customerId: string }) {
+  const t = useT('record')
+  const can = useCan()
+  const { data } = useQuery({ ...featureGroupsQuery(customerId), enabled: can('read:supported-feature-groups') })
+  const lost = data?.items.filter((group) => !group.availableToPartnerTenants) ?? []
+  if (lost.length === 0) return null
+  return <p className={classes.warning}>{t('record.tenant.lost', { names: lost.map((group) => group.displayName).join(', ') })}</p>
+}

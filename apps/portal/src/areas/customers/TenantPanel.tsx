@@ -1,0 +1,79 @@
+import { IconArrowsExchange } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { TenantAffiliate } from '@wattdesk/contract/customer-record.ts'
+import type { Customer } from '@wattdesk/contract/customers.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { ChangeButton } from './ChangeButton.tsx'
+import { useChangeReason } from './change-reason.ts'
+import { tenantAffiliateQuery } from './customer-record.queries.ts'
+
+const MoveCustomerDialog = lazy(async () => ({ default: (await import('./MoveCustomerDialog.tsx')).MoveCustomerDialog }))
+
+/** The tenant a customer belongs to, and what its affiliate has set for it. */
+export function TenantPanel({ customer }: { customer: Customer }) {
+  const t = useT('record')
+  const affiliate = useQuery(tenantAffiliateQuery(customer.id))
+  const reason = useChangeReason(customer)
+  const [isMoving, setMoving] = useState(false)
+  return (
+    <Panel
+      title={t('record.tenant.title')}
+      actions={
+        <ChangeButton reason={reason} icon={<IconArrowsExchange size={15} aria-hidden />} onClick={() => setMoving(true)}>
+          {t('record.tenant.move')}
+        </ChangeButton>
+      }
+    >
+      {affiliate.isError && !affiliate.data ? <QueryFailure query={affiliate} /> : null}
+      {affiliate.isPending ? <SkeletonLines count={3} /> : null}
+      {affiliate.data ? <TenantFacts customer={customer} affiliate={affiliate.data} /> : null}
+      <Suspense>{isMoving ? <MoveCustomerDialog customer={customer} onClose={() => setMoving(false)} /> : null}</Suspense>
+    </Panel>
+  )
+}
+
+function TenantFacts({ customer, affiliate }: { customer: Customer; affiliate: TenantAffiliate }) {
+  const t = useT('record', 'customers')
+  const { pvOnboarding } = affiliate
+  const facts = [
+    { label: t('record.tenant.own'), value: customer.tenant.name },
+    ...(customer.tenant.id === affiliate.id ? [] : [{ label: t('record.tenant.affiliate'), value: affiliate.name }]),
+    { label: t('customers.field.country'), value: t(`customers.country.${affiliate.country}`) },
+    { label: t('record.tenant.domain'), value: affiliate.domain ?? noValue },
+    { label: t('record.tenant.contact'), value: <Lines texts={[affiliate.contactEmail, affiliate.contactPhone]} /> },
+    { label: t('record.tenant.activationEmail'), value: affiliate.activationEmail ?? noValue },
+    { label: t('record.tenant.pvContact'), value: <Lines texts={[pvOnboarding.email, pvOnboarding.phone]} /> },
+    { label: t('record.tenant.pvInstall'), value: pvOnboarding.installEmail ?? noValue },
+    { label: t('record.tenant.impressum'), value: <Address url={affiliate.impressumUrl} /> },
+    { label: t('record.tenant.surveyMobile'), value: <Address url={affiliate.surveyMobileUrl} /> },
+    { label: t('record.tenant.surveyWeb'), value: <Address url={affiliate.surveyWebUrl} /> },
+    {
+      label: t('record.tenant.languages'),
+      value: affiliate.supportedLanguages.map((language) => t(`customers.language.${language}`)).join(', ') || noValue,
+    },
+    { label: t('record.tenant.openRegistration'), value: t(affiliate.openRegistration ? 'ui.yes' : 'ui.no') },
+  ]
+  return <FactList facts={facts} />
+}
+
+function Lines({ texts }: { texts: readonly (string | null)[] }) {
+  const given = texts.filter((text) => text !== null)
+  if (given.length === 0) return noValue
+  return given.map((text) => <div key={text}>{text}</div>)
+}
+
+/** Only addresses of the web are links: nothing else may be opened from here. */
+function Address({ url }: { url: string | null }) {
+  if (!url) return noValue
+  if (!/^https:\/\//.test(url)) return url
+  return (
+    <a href={url} target="_blank" rel="noreferrer">
+      {url.slice('https://'.length)}
+    </a>
+  )
+}

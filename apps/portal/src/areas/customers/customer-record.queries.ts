@@ -1,0 +1,56 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  addTechnicalCustomer,
+  changeSubscription,
+  getIdpProvider,
+  getTenantAffiliate,
+  listAllocations,
+  listMoveTargets,
+  moveCustomer,
+} from '@wattdesk/contract/customer-record.ts'
+import type { CallInput } from '@wattdesk/contract/endpoint.ts'
+import { assignFeatureGroups, listFeatureGroupsOfCustomer, unassignFeatureGroups } from '@wattdesk/contract/feature-groups.ts'
+import { call } from '../../api/call.ts'
+
+const keyOf = (id: string, part: string) => ['customers', 'one', id, part] as const
+
+export const idpProviderQuery = (id: string) =>
+  queryOptions({ queryKey: keyOf(id, 'idp'), queryFn: ({ signal }) => call(getIdpProvider, { params: { id } }, { signal }) })
+
+export const tenantAffiliateQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'tenant-affiliate'),
+    queryFn: ({ signal }) => call(getTenantAffiliate, { params: { id } }, { signal }),
+  })
+
+export const allocationsQuery = (id: string) =>
+  queryOptions({ queryKey: keyOf(id, 'allocations'), queryFn: ({ signal }) => call(listAllocations, { params: { id } }, { signal }) })
+
+export const moveTargetsQuery = (id: string, searchValue: string | undefined) =>
+  queryOptions({
+    queryKey: [...keyOf(id, 'move-targets'), searchValue],
+    queryFn: ({ signal }) => call(listMoveTargets, { params: { id }, query: { searchValue } }, { signal }),
+    placeholderData: (before) => before,
+  })
+
+export const featureGroupsQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'feature-groups'),
+    queryFn: ({ signal }) => call(listFeatureGroupsOfCustomer, { params: { id } }, { signal }),
+  })
+
+export const createTechnicalCustomer = (body: CallInput<typeof addTechnicalCustomer>['body']) => call(addTechnicalCustomer, { body })
+
+export const moveToTenant = (id: string, body: CallInput<typeof moveCustomer>['body']) => call(moveCustomer, { params: { id }, body })
+
+export const setSubscription = (id: string, body: CallInput<typeof changeSubscription>['body']) =>
+  call(changeSubscription, { params: { id }, body })
+
+export const giveFeatureGroups = (id: string, featureGroupIds: string[]) =>
+  call(assignFeatureGroups, { params: { id }, body: { featureGroupIds } })
+
+export const takeFeatureGroups = (id: string, featureGroupIds: string[]) =>
+  call(unassignFeatureGroups, { params: { id }, body: { featureGroupIds } })
+
+/** Feature groups are shown apart from the record; the log is too. */
+export const refreshRecord = (client: QueryClient, id: string) => client.invalidateQueries({ queryKey: ['customers', 'one', id] })

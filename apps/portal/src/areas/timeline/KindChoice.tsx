@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { type TimelineKind, timelineKinds } from '@wattdesk/contract/timeline.ts'
+import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import classes from './timeline.module.css'
+import { kindIcons } from './timeline-words.tsx'
+
+type Props = {
+  /** None chosen shows all. */
+  chosen: readonly TimelineKind[]
+  counts: Partial<Record<TimelineKind, number>> | undefined
+  onChoose: (kinds: TimelineKind[]) => void
+}
+
+/** Narrows the time-line to some kinds of entries, each with how many there are. */
+export function KindChoice({ chosen, counts, onChoose }: Props) {
+  const t = useT('timeline')
+  const { language } = useLanguage()
+  return timelineKinds.map((kind) => {
+    const Glyph = kindIcons[kind]
+    const isChosen = chosen.includes(kind)
+    const count = counts?.[kind] ?? 0
+    return (
+      <Button
+        key={kind}
+        size="xs"
+        variant="default"
+        className={classes.kind}
+        aria-pressed={isChosen}
+        data-empty={(counts && count === 0 && !isChosen) || undefined}
+        leftSection={<Glyph size={14} aria-hidden />}
+        onClick={() => onChoose(timelineKinds.filter((one) => (one === kind ? !isChosen : chosen.includes(one))))}
+      >
+        {t(`timeline.kind.${kind}`)}
+        {counts ? <span className={classes.count}>{formatNumber(count, language)}</span> : null}
+      </Button>
+    )
+  })
+}

@@ -1,0 +1,115 @@
+import { Button } from '@mantine/core'
+import { IconHistory } from '@tabler/icons-react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { type TimelineKind, timelineKinds } from '@wattdesk/contract/timeline.ts'
+import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { FilterPeriod } from '@wattdesk/ui/list/FilterPeriod.tsx'
+import { ListFrame } from '@wattdesk/ui/list/ListFrame.tsx'
+import { type ReactNode, useEffect, useMemo } from 'react'
+import { chosenOf } from '../../lists/list-search.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { KindChoice } from './KindChoice.tsx'
+import { TimelineAxis } from './TimelineAxis.tsx'
+import { TimelineFeed } from './TimelineFeed.tsx'
+import classes from './timeline.module.css'
+import { timelineCountsQuery, timelineQuery } from './timeline.queries.ts'
+import type { TimelineSearch } from './timeline-address.ts'
+import { countsByKind } from './timeline-axis.ts'
+
+const route = getRouteApi('/dashboard/customers/$customerId/timeline')
+
+/** So many entries are brought by themselves; more when the reader comes near their end. */
+const broughtAtOnce = 10_000
+
+type Props = {
+  /** An entry of the activity log with its values, opened beside the time-line. */
+  renderLogEntry: (customerId: string, entryId: string, onClose: () => void) => ReactNode
+}
+
+/** What happened to a home, on one axis. */
+export function TimelineTab({ renderLogEntry }: Props) {
+  const t = useT('timeline', 'activities')
+  const { language } = useLanguage()
+  const { customerId } = route.useParams()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const kinds = chosenOf(search.kinds, timelineKinds)
+  const list = useInfiniteQuery(timelineQuery(customerId, search))
+  const counts = useQuery(timelineCountsQuery(customerId, 'day'))
+  const entries = useMemo(() => list.data?.pages.flatMap((page) => page.items), [list.data])
+  const byKind = useMemo(() => countsByKind(counts.data ?? [], search), [counts.data, search])
+
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = list
+  const mayFetch = hasNextPage && !isFetchingNextPage && !isPlaceholderData
+  const loaded = entries?.length ?? 0
+  useEffect(() => {
+    if (mayFetch && !isFetchNextPageError && loaded < broughtAtOnce) void fetchNextPage()
+  }, [mayFetch, isFetchNextPageError, loaded, fetchNextPage])
+
+  const change = (next: TimelineSearch) => navigate({ search: { ...search, ...next }, replace: true })
+  const isNarrowed = Boolean(search.kinds || search.from || search.until)
+  const shown: readonly TimelineKind[] = kinds.length > 0 ? kinds : timelineKinds
+  const total = shown.reduce((sum, kind) => sum + (byKind[kind] ?? 0), 0)
+  return (
+    <>
+      <ListFrame
+        toolbar={
+          <>
+            <KindChoice
+              chosen={kinds}
+              counts={counts.data ? byKind : undefined}
+              onChoose={(next) => change({ kinds: next.join(',') || undefined, entry: undefined })}
+            />
+            <FilterPeriod
+              label={t('timeline.period')}
+              period={search}
+              onChoose={({ from, until }) => change({ from, until, entry: undefined })}
+            />
+          </>
+        }
+        footer={
+          <p className={classes.footer}>
+            {counts.data ? t('timeline.entries', { count: total }) : ' '}
+            {hasNextPage && entries ? ` · ${t('timeline.loaded', { count: formatNumber(loaded, language) })}` : null}
+          </p>
+        }
+      >
+        <TimelineAxis counts={counts.data} kinds={kinds} period={search} onPeriod={(next) => change({ ...next, entry: undefined })} />
+        {list.isError && !entries ? <QueryFailure query={list} /> : null}
+        {list.isPending ? <SkeletonLines count={12} /> : null}
+        {entries?.length === 0 ? (
+          <EmptyState
+            icon={IconHistory}
+            title={t(isNarrowed ? 'ui.empty.filtered' : 'timeline.empty')}
+            action={
+              isNarrowed ? (
+                <Button variant="default" onClick={() => navigate({ search: {} })}>
+                  {t('ui.empty.clearFilters')}
+                </Button>
+              ) : null
+            }
+          >
+            {t(isNarrowed ? 'ui.empty.filteredHint' : 'timeline.emptyHint')}
+          </EmptyState>
+        ) : null}
+        {entries && entries.length > 0 ? (
+          <TimelineFeed
+            key={`${search.kinds} ${search.from} ${search.until}`}
+            customerId={customerId}
+            entries={entries}
+            open={search.entry}
+            onOpen={(entry) => change({ entry })}
+            onShowLog={(log) => change({ log })}
+            onNearEnd={mayFetch ? fetchNextPage : undefined}
+            isComplete={!hasNextPage}
+          />
+        ) : null}
+      </ListFrame>
+      {search.log ? renderLogEntry(customerId, search.log, () => change({ log: undefined })) : null}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { TimelineTab } from '../../../../areas/timeline/TimelineTab.tsx'
+import { timelineCountsQuery, timelineQuery } from '../../../../areas/timeline/timeline.queries.ts'
+import { validateTimelineSearch } from '../../../../areas/timeline/timeline-address.ts'
+import { requirePermission } from '../../../../session/guards.ts'
+
+const CustomerActivityDrawer = lazy(async () => ({
+  default: (await import('../../../../areas/activities/CustomerActivityDrawer.tsx')).CustomerActivityDrawer,
+}))
+
+export const Route = createFileRoute('/dashboard/customers/$customerId/timeline')({
+  validateSearch: validateTimelineSearch,
+  beforeLoad: () => requirePermission(['read:customers', 'read:activities'], { all: true }),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => {
+    void context.queryClient.prefetchInfiniteQuery(timelineQuery(params.customerId, deps))
+    void context.queryClient.prefetchQuery(timelineCountsQuery(params.customerId, 'day'))
+  },
+  component: () => (
+    <TimelineTab
+      renderLogEntry={(customerId, entryId, onClose) => (
+        <Suspense>
+          <CustomerActivityDrawer customerId={customerId} entryId={entryId} onClose={onClose} />
+        </Suspense>
+      )}
+    />
+  ),
+})

@@ -1,0 +1,70 @@
+import * as contract from '@wattdesk/contract/bulk-actions.ts'
+import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { bind } from '../../http/route.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { openGate } from '../../platform/gate.ts'
+import { exportCustomers } from '../customers/customer-export.views.ts'
+import { customerScope } from '../customers/customer-list.views.ts'
+import { listAffiliateIds } from '../tenants/tenants.service.ts'
+import { cancelBulkAction, startBulkAction, undoBulkAction } from './bulk-actions.service.ts'
+import * as views from './bulk-actions.views.ts'
+import { previewBulkAction } from './preview.service.ts'
+import { refusalsFile } from './refusals-file.ts'
+
+export function bulkActionRoutes(app: FastifyInstance, ctx: Ctx): void {
+  const { db } = ctx
+  // Each may write a hundred thousand rows.
+  const gate = openGate({ running: 2, waiting: 8 })
+  bind(app, contract.previewBulkAction, async ({ body, ...call }) => {
+    return views.requirePreview(db, call.caller, await gate(() => previewBulkAction(ctx, call, body)))
+  })
+  bind(app, contract.listBulkActions, ({ caller, query }) => views.listBulkActions(db, caller, query))
+  bind(app, contract.listBulkFeatureGroups, async () => ({ items: await views.listGroupChoices(db) }))
+  bind(app, contract.getBulkAction, ({ caller, params }) => views.requireBulkAction(db, caller, params.bulkActionId))
+  bind(app, contract.listBulkActionCustomers, async ({ caller, params, query }) => {
+    const { id } = await views.requireBulkAction(db, caller, params.bulkActionId)
+    return views.listFrozenCustomers(db, caller, id, query)
+  })
+  bind(app, contract.startBulkAction, async ({ params, body, ...call }) => {
+    await startBulkAction(ctx, call, params.bulkActionId, body)
+    return views.requireBulkAction(db, call.caller, params.bulkActionId)
+  })
+  bind(app, contract.cancelBulkAction, async ({ params, ...call }) => {
+    await cancelBulkAction(ctx, call, params.bulkActionId)
+    return views.requireBulkAction(db, call.caller, params.bulkActionId)
+  })
+  bind(app, contract.undoBulkAction, async ({ params, ...call }) => {
+    await undoBulkAction(ctx, call, params.bulkActionId)
+    return views.requireBulkAction(db, call.caller, params.bulkActionId)
+  })
+  serveFiles(app, ctx)
+}
+
+function serveFiles(app: FastifyInstance, { db }: Ctx): void {
+  bind(app, contract.downloadBulkActionRefusals, async ({ caller, params, reply }) => {
+    const { id, createdAt } = await views.requireBulkAction(db, caller, params.bulkActionId)
+    const read = (from: { after: number; limit: number }) => views.readRefusals(db, caller, id, from)
+    return asCsv(reply, `not-done-${createdAt.slice(0, 10)}`).send(refusalsFile(read, translatorOf(caller.language)))
+  })
+  bind(app, contract.downloadBulkExport, async ({ caller, params, reply }) => {
+    const { id, action, status, createdAt } = await views.requireBulkAction(db, caller, params.bulkActionId)
+    if (action.kind !== 'export' || status !== 'done') throw new DomainError('BulkActionStateForbids', { status })
+    const scope = customerScope(caller.scope, await listAffiliateIds(db, caller.scope))
+    const file = await exportCustomers(
+      db,
+      scope,
+      { filter: [], searchValue: undefined, order: [], columns: action.columns },
+      views.actedOnSql(id),
+    )
+    return asCsv(reply, `customers-${createdAt.slice(0, 10)}`).send(file)
+  })
+}
+
+function asCsv(reply: FastifyReply, name: string): FastifyReply {
+  return reply
+    .header('Content-Disposition', `attachment; filename="${name}.csv"`)
+    .header('Cache-Control', 'no-store')
+    .type('text/csv; charset=utf-8')
+}

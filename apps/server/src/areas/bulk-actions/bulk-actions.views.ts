@@ -1,0 +1,168 @@
+import {
+  type BulkAction,
+  type BulkActionCustomer,
+  type BulkActionDetail,
+  type BulkActionOutcome,
+  type BulkActionPreview,
+  type BulkActionReason,
+  type BulkActionReasonCount,
+  bulkActionSampleMax,
+  type GroupChoice,
+} from '@wattdesk/contract/bulk-actions.ts'
+import type { ListOf } from '@wattdesk/contract/paging.ts'
+import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
+import { bulkActionCustomers } from '../../db/schema/bulk-action-customers.ts'
+import { bulkActions } from '../../db/schema/bulk-actions.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { featureGroups } from '../../db/schema/feature-groups.ts'
+import type { Caller } from '../../platform/caller.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+
+type Whose = Pick<Caller, 'memberId' | 'scope'>
+
+const unlimited = 100
+
+export async function listBulkActions(
+  db: Db,
+  { memberId }: Whose,
+  { page, ...query }: { page: number; limit: number },
+): Promise<ListOf<BulkAction>> {
+  const limit = query.limit > 0 ? query.limit : unlimited
+  const where = eq(bulkActions.memberId, memberId)
+  const [rows, counted] = await Promise.all([
+    db
+      .select()
+      .from(bulkActions)
+      .where(where)
+      .orderBy(desc(bulkActions.createdAt), desc(bulkActions.id))
+      .limit(limit)
+      .offset(page * limit),
+    db.select({ total: sql<number>`count(*)::int` }).from(bulkActions).where(where),
+  ])
+  return { items: rows.map(present), total: counted[0]?.total ?? 0, page, limit }
+}
+
+/** A bulk action of the member's own; nobody else's exists for them. */
+export async function requireBulkAction(db: Db, { memberId }: Whose, id: string): Promise<BulkActionDetail> {
+  const [row] = await db
+    .select()
+    .from(bulkActions)
+    .where(and(eq(bulkActions.id, id), eq(bulkActions.memberId, memberId)))
+  if (!row) throw new DomainError('BulkActionNotFound')
+  return { ...present(row), reasons: await countReasons(db, id) }
+}
+
+/** The same with some of those it would act on, and some of those it refuses. */
+export async function requirePreview(db: Db, whose: Whose, id: string): Promise<BulkActionPreview> {
+  const detail = await requireBulkAction(db, whose, id)
+  const sampleOf = async (outcome: BulkActionOutcome) => {
+    return selectCustomers(db, whose, rowsOf(id, { outcome }), { limit: bulkActionSampleMax, offset: 0 })
+  }
+  const [planned, refused] = await Promise.all([sampleOf('planned'), sampleOf('refused')])
+  return { ...detail, sample: { planned, refused } }
+}
+
+async function countReasons(db: Db, id: string): Promise<BulkActionReasonCount[]> {
+  const rows = await db
+    .select({ outcome: bulkActionCustomers.outcome, reason: bulkActionCustomers.reason, count: sql<number>`count(*)::int` })
+    .from(bulkActionCustomers)
+    .where(and(eq(bulkActionCustomers.bulkActionId, id), sql`${bulkActionCustomers.reason} is not null`))
+    .groupBy(bulkActionCustomers.outcome, bulkActionCustomers.reason)
+    .orderBy(sql`count(*) desc`, bulkActionCustomers.reason)
+  return rows.flatMap(({ reason, ...row }) => (reason ? [{ ...row, reason }] : []))
+}
+
+function present({ createdAt, expiresAt, ...row }: typeof bulkActions.$inferSelect): BulkAction {
+  const iso = (value: Date | null) => value?.toISOString() ?? null
+  return {
+    ...row,
+    createdAt: createdAt.toISOString(),
+    expiresAt: expiresAt.toISOString(),
+    startedAt: iso(row.startedAt),
+    finishedAt: iso(row.finishedAt),
+    undoUntil: iso(row.undoUntil),
+    undoStartedAt: iso(row.undoStartedAt),
+    undoFinishedAt: iso(row.undoFinishedAt),
+  }
+}
+
+type RowQuery = { outcome?: BulkActionOutcome; reason?: BulkActionReason }
+
+function rowsOf(id: string, { outcome, reason }: RowQuery): SQL | undefined {
+  return and(
+    eq(bulkActionCustomers.bulkActionId, id),
+    outcome ? eq(bulkActionCustomers.outcome, outcome) : undefined,
+    reason ? eq(bulkActionCustomers.reason, reason) : undefined,
+  )
+}
+
+export async function listFrozenCustomers(
+  db: Db,
+  whose: Whose,
+  id: string,
+  { page, ...query }: RowQuery & { page: number; limit: number },
+): Promise<ListOf<BulkActionCustomer>> {
+  const where = rowsOf(id, query)
+  const limit = query.limit > 0 ? query.limit : unlimited
+  const [items, counted] = await Promise.all([
+    selectCustomers(db, whose, where, { limit, offset: page * limit }),
+    db.select({ total: sql<number>`count(*)::int` }).from(bulkActionCustomers).where(where),
+  ])
+  return { items, total: counted[0]?.total ?? 0, page, limit }
+}
+
+/** The next customers after a position that were not acted on, or not undone: with a reason. */
+export async function readRefusals(
+  db: Db,
+  whose: Whose,
+  id: string,
+  { after, limit }: { after: number; limit: number },
+): Promise<BulkActionCustomer[]> {
+  const where = and(
+    rowsOf(id, {}),
+    inArray(bulkActionCustomers.outcome, ['refused', 'overtaken', 'kept']),
+    gt(bulkActionCustomers.position, after),
+  )
+  return selectCustomers(db, whose, where, { limit, offset: 0 })
+}
+
+/** First the keys of the page, then what is known of those alone. */
+async function selectCustomers(
+  db: Db,
+  { scope }: Whose,
+  where: SQL | undefined,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<BulkActionCustomer[]> {
+  const { position, customerId, outcome, reason } = bulkActionCustomers
+  const page = db.select({ position, customerId, outcome, reason }).from(bulkActionCustomers).where(where)
+  const keys = page.orderBy(asc(position)).limit(limit).offset(offset).as('keys')
+  const { accountName, accountEmail, type, status, city } = customers
+  return db
+    .select({
+      position: keys.position,
+      id: keys.customerId,
+      outcome: keys.outcome,
+      reason: keys.reason,
+      customer: { accountName, accountEmail, type, status, city },
+    })
+    .from(keys)
+    .leftJoin(customers, and(eq(customers.id, keys.customerId), customerScopeSql(scope)))
+    .orderBy(asc(keys.position))
+}
+
+/** The customers that were acted on: a condition on the list of customers. */
+export function actedOnSql(id: string): SQL {
+  return sql`${customers.id} in (select customer_id from bulk_action_customers where bulk_action_id = ${id}::uuid and outcome = 'acted')`
+}
+
+export async function listGroupChoices(db: Db): Promise<GroupChoice[]> {
+  const { id, name, displayName, customerType } = featureGroups
+  return db
+    .select({ id, name, displayName, customerType })
+    .from(featureGroups)
+    .where(eq(featureGroups.level, 'customer'))
+    .orderBy(asc(displayName), asc(id))
+    .limit(200)
+}

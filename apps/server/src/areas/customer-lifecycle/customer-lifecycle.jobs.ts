@@ -1,0 +1,16 @@
+import type { Ctx } from '../../platform/ctx.ts'
+import { repeat } from '../../platform/repeat.ts'
+import { runMigrations } from './partner-migration.service.ts'
+import { finishPurges, purgeDue } from './purge.service.ts'
+
+/** Purges who is due, destroys what purges left, and moves the customers of partners; returns the way to stop. */
+export function runCustomerLifecycleJobs(ctx: Ctx): () => Promise<void> {
+  const stops = [
+    repeat(ctx, { name: 'purge-due-customers', everyMs: 30_000 }, () => purgeDue(ctx)),
+    repeat(ctx, { name: 'finish-purges', everyMs: 2_000 }, () => finishPurges(ctx)),
+    repeat(ctx, { name: 'migrate-partners-customers', everyMs: 1_000 }, () => runMigrations(ctx)),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
+}

@@ -1,0 +1,133 @@
+/**
+ * The lifecycle of a customer. States: active, inactive (deactivated), deleted (purged). An active one can be deactivated; an
+ * inactive one comes back within 30 x 24 hours, by a member or over the link that was mailed to its holder, and can be
+ * purged from the first moment on; afterwards it can only be purged. Nothing leads out of deleted. Each step is one
+ * transaction that holds the customer, and doing it twice does it once.
+ */
+import type { CustomerDeactivateModel } from '@wattdesk/contract/customer-lifecycle.ts'
+import { purgeDueAt } from '@wattdesk/contract/customer-lifecycle.ts'
+import type { FieldFault } from '@wattdesk/contract/errors.ts'
+import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import { randomToken, sha256 } from '../../platform/crypto.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { type Activity, recordActivity, type systemActor } from '../activities/activities.service.ts'
+import { queueCustomerMail } from '../mails/mails.service.ts'
+import { requireTenantById } from '../tenants/tenants.service.ts'
+import { type CustomerRecord, changeLifecycle, closeLink, findHolder, holdCustomer, putLink } from './customer-lifecycle.store.ts'
+
+type Changing = Pick<Ctx, 'config' | 'clock' | 'db' | 'mail'>
+export type Actor = Call | { caller: typeof systemActor; requestId: string }
+
+/** Deactivates a customer after what the member typed is what it should be. An inactive one stays as it is. */
+export async function deactivateCustomer(ctx: Changing, call: Call, id: string, model: CustomerDeactivateModel): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const customer = await requireHeld(tx, call, id)
+    const faults = faultsOf(customer, model)
+    if (faults.length > 0) throw new DomainError('ValidationFailed', faults)
+    if (customer.status === 'active' && customer.version !== model.version) {
+      throw new DomainError('CustomerChanged', { version: customer.version })
+    }
+    await deactivateHeld(tx, ctx, call, customer, { reason: model.reason ?? undefined })
+  })
+}
+
+/** Brings a customer back. Answers false for one that was active already. */
+export async function reactivateCustomer(ctx: Changing, call: Call, id: string): Promise<boolean> {
+  return transaction(ctx.db, async (tx) => reactivateHeld(tx, ctx, call, await requireHeld(tx, call, id)))
+}
+
+async function requireHeld(tx: Tx, { caller }: Call, id: string): Promise<CustomerRecord> {
+  const customer = await holdCustomer(tx, caller.scope, id)
+  if (!customer) throw new DomainError('CustomerNotFound')
+  return customer
+}
+
+function faultsOf({ accountEmail, sourceKind, status }: CustomerRecord, model: CustomerDeactivateModel): FieldFault[] {
+  if (status === 'deleted') return []
+  const isUnconfirmed = sourceKind !== 'user' && model.isAutomated !== true
+  return [
+    ...(model.accountEmail === accountEmail ? [] : [faultOf('accountEmail', 'Mismatch')]),
+    ...(isUnconfirmed ? [faultOf('isAutomated', 'AutomatedUnconfirmed')] : []),
+  ]
+}
+
+export const faultOf = (field: string, code: string): FieldFault => ({ field, code, message: code })
+
+/** Why a customer goes, and what else the log says of it, such as what many were deactivated by. */
+export type Circumstances = { reason?: string; note?: Record<string, unknown> }
+
+/** Deactivates a customer that is held, as the member has confirmed. Answers false for one that was inactive already. */
+export async function deactivateHeld(
+  tx: Tx,
+  ctx: Changing,
+  call: Call,
+  customer: CustomerRecord,
+  circumstances: Circumstances,
+): Promise<boolean> {
+  if (customer.status === 'deleted') throw new DomainError('CustomerNotActive', { status: customer.status })
+  if (customer.status === 'inactive') return false
+  const at = ctx.clock.now()
+  await changeLifecycle(tx, customer, { status: 'inactive', deactivatedAt: at, updatedAt: at })
+  await mailWayBack(tx, ctx, customer, at)
+  await record(tx, ctx, call, customer, { event: 'customer.deactivated', to: 'inactive', ...circumstances })
+  return true
+}
+
+/** The link is good once, until the purge is due; of its token the hash alone is kept. */
+async function mailWayBack(tx: Tx, ctx: Changing, customer: CustomerRecord, at: Date): Promise<void> {
+  const user = await findHolder(tx, customer.id)
+  if (!user) return
+  const token = randomToken()
+  const expiresAt = purgeDueAt(at)
+  await putLink(tx, { customerId: customer.id, tokenHash: sha256(token), createdAt: at, expiresAt })
+  const { timeZone } = await requireTenantById(tx, customer.tenantId)
+  await queueCustomerMail(tx, ctx, {
+    template: 'customer-deactivated',
+    customer,
+    user,
+    params: { until: formatInstant(expiresAt, timeZone) },
+    link: `${ctx.config.publicUrl}/idp/customer/reactivate/${token}`,
+  })
+}
+
+/** Brings back a customer that is held. Answers false for one that was active already. */
+export async function reactivateHeld(
+  tx: Tx,
+  ctx: Changing,
+  actor: Actor,
+  customer: CustomerRecord,
+  note: Circumstances['note'] = {},
+): Promise<boolean> {
+  if (customer.status === 'active') return false
+  const at = ctx.clock.now()
+  if (!canComeBack(customer, at)) throw new DomainError('ReactivationEnded')
+  await changeLifecycle(tx, customer, { status: 'active', deactivatedAt: null, updatedAt: at })
+  await closeLink(tx, customer.id, at)
+  const user = await findHolder(tx, customer.id)
+  if (user) await queueCustomerMail(tx, ctx, { template: 'customer-reactivated', customer, user })
+  await record(tx, ctx, actor, customer, { event: 'customer.reactivated', to: 'active', note })
+  return true
+}
+
+export function canComeBack({ status, deactivatedAt }: Pick<CustomerRecord, 'status' | 'deactivatedAt'>, now: Date): boolean {
+  return status === 'inactive' && deactivatedAt !== null && now < purgeDueAt(deactivatedAt)
+}
+
+type Step = Circumstances & { event: string; to: CustomerRecord['status'] }
+
+async function record(tx: Tx, ctx: Changing, actor: Actor, customer: CustomerRecord, { event, to, reason, note }: Step): Promise<void> {
+  const activity: Activity = {
+    action: 'update',
+    event,
+    object: { type: 'customer', id: customer.id },
+    customerId: customer.id,
+    tenant: customer,
+    before: { status: customer.status },
+    after: { status: to, ...note },
+    reason,
+  }
+  await recordActivity(tx, ctx, actor, activity)
+}

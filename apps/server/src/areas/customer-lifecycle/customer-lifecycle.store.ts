@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
+import { customerUsers } from '../../db/schema/customer-users.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { reactivationLinks } from '../../db/schema/reactivation-links.ts'
+import { tenants } from '../../db/schema/tenants.ts'
+import type { Scope } from '../../platform/caller.ts'
+
+export type CustomerRecord = typeof customers.$inferSelect
+export type HolderRecord = typeof customerUsers.$inferSelect
+
+/** The customer, held alone until the transaction ends. */
+export async function holdCustomer(db: Db, scope: Scope, id: string): Promise<CustomerRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(customers)
+    .where(and(eq(customers.id, id), customerScopeSql(scope)))
+    .for('update')
+  return row
+}
+
+/** The same, unless another process is at it. */
+export async function holdIdleCustomer(db: Db, id: string): Promise<CustomerRecord | undefined> {
+  const [row] = await db.select().from(customers).where(eq(customers.id, id)).for('update', { skipLocked: true })
+  return row
+}
+
+export async function changeLifecycle(
+  db: Db,
+  { id, version }: CustomerRecord,
+  fields: Pick<CustomerRecord, 'status' | 'deactivatedAt' | 'updatedAt'>,
+): Promise<void> {
+  await db
+    .update(customers)
+    .set({ ...fields, version: version + 1 })
+    .where(eq(customers.id, id))
+}
+
+/** Who is written to about the account: its main user, or else the first one. */
+export async function findHolder(db: Db, customerId: string): Promise<HolderRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(customerUsers)
+    .where(eq(customerUsers.customerId, customerId))
+    .orderBy(desc(customerUsers.isMain), asc(customerUsers.createdAt), asc(customerUsers.id))
+    .limit(1)
+  return row
+}
+
+/** Puts a customer's one link, in the place of an older one. */
+export async function putLink(db: Db, link: typeof reactivationLinks.$inferInsert): Promise<void> {
+  await db
+    .insert(reactivationLinks)
+    .values(link)
+    .onConflictDoUpdate({ target: reactivationLinks.customerId, set: { ...link, usedAt: null } })
+}
+
+export async function closeLink(db: Db, customerId: string, at: Date): Promise<void> {
+  await db
+    .update(reactivationLinks)
+    .set({ usedAt: at })
+    .where(and(eq(reactivationLinks.customerId, customerId), sql`${reactivationLinks.usedAt} is null`))
+}
+
+/** A link by its token, whatever became of it, with whose it is. */
+export async function findReactivationLink(db: Db, tokenHash: Buffer) {
+  const [row] = await db
+    .select({
+      customerId: customers.id,
+      status: customers.status,
+      deactivatedAt: customers.deactivatedAt,
+      email: customers.accountEmail,
+      owner: tenants.name,
+      language: tenants.language,
+      timeZone: tenants.timeZone,
+    })
+    .from(reactivationLinks)
+    .innerJoin(customers, eq(customers.id, reactivationLinks.customerId))
+    .innerJoin(tenants, eq(tenants.id, customers.tenantId))
+    .where(eq(reactivationLinks.tokenHash, tokenHash))
+  return row
+}
+
+export type Due = { id: string; deactivatedAt: Date }
+
+/** The next customers whose time to come back is over, but for partners that still have customers. */
+export async function listDue(db: Db, deactivatedBefore: Date, after: Due | undefined, limit: number): Promise<Due[]> {
+  const { id, deactivatedAt } = customers
+  const beyond = after && or(gt(deactivatedAt, after.deactivatedAt), and(eq(deactivatedAt, after.deactivatedAt), gt(id, after.id)))
+  const rows = await db
+    .select({ id, deactivatedAt })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.status, 'inactive'),
+        lte(deactivatedAt, deactivatedBefore),
+        beyond,
+        sql`not exists (select from customers c where c.tenant_id = ${customers.partnerTenantId} and c.status <> 'deleted')`,
+      ),
+    )
+    .orderBy(asc(deactivatedAt), asc(id))
+    .limit(limit)
+  return rows.flatMap((row) => (row.deactivatedAt ? [{ id: row.id, deactivatedAt: row.deactivatedAt }] : []))
+}

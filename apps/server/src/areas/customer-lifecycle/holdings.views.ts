@@ -1,0 +1,40 @@
+import type { CustomerHoldings } from '@wattdesk/contract/customer-lifecycle.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
+import { customers } from '../../db/schema/customers.ts'
+import type { Scope } from '../../platform/caller.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+
+/** Counting stops here: nobody needs to know more precisely. */
+const samplesMax = 1_000_000
+
+/** How much hangs on a customer within a scope. */
+export async function countHoldings(db: Db, scope: Scope, id: string): Promise<CustomerHoldings> {
+  const [customer] = await db
+    .select({ partnerTenantId: customers.partnerTenantId })
+    .from(customers)
+    .where(and(eq(customers.id, id), customerScopeSql(scope)))
+  if (!customer) throw new DomainError('CustomerNotFound')
+  const { partnerTenantId } = customer
+  const sitesOf = sql`(select id from sites where customer_id = ${id})`
+  const { rows } = await db.execute<Omit<CustomerHoldings, 'samplesAreCapped'>>(sql`
+    select
+      (select count(*)::int from customer_users where customer_id = ${id}) as users,
+      (select count(*)::int from sites where customer_id = ${id}) as sites,
+      (select count(*)::int from installations where customer_id = ${id}) as installations,
+      (select count(*)::int from gateways where site_id in ${sitesOf}) as gateways,
+      (select count(*)::int from sales where customer_id = ${id}) as sales,
+      (select count(*)::int from alarms where customer_id = ${id}) as alarms,
+      (select count(*)::int from invitations where customer_id = ${id}) as invitations,
+      (select count(*)::int from outbox_mails where customer_id = ${id}) as mails,
+      (select count(*)::int from (select from samples where site_id in ${sitesOf} limit ${samplesMax}) counted) as samples,
+      (select count(*)::int from energy_days where site_id in ${sitesOf}) as "energyDays",
+      (select count(*)::int from webhook_deliveries where site_id in ${sitesOf}) as deliveries,
+      (select count(*)::int from activity_entries where customer_id = ${id}) as "logEntries",
+      (select count(*)::int from customers where tenant_id = ${partnerTenantId} and status <> 'deleted') as customers,
+      (select count(*)::int from members where tenant_id = ${partnerTenantId} and removed_at is null) as members`)
+  const [counted] = rows
+  if (!counted) throw new Error('Counting answered nothing')
+  return { ...counted, samplesAreCapped: counted.samples === samplesMax }
+}

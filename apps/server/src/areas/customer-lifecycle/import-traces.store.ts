@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../db/transaction.ts'
+import type { CustomerRecord } from './customer-lifecycle.store.ts'
+
+/** What a row of an upload says of a person. The numbers of rows, what became of them and keys remain. */
+const said = [
+  'account_name',
+  'account_email',
+  'external_reference_id',
+  'second_external_reference_id',
+  'subscription',
+  'application_name',
+  'first_name',
+  'last_name',
+  'site_name',
+  'address',
+  'zip_code',
+  'city',
+  'latitude',
+  'longitude',
+  'sealed_key',
+  'sealed_values',
+  'faults',
+  'given',
+  'clash',
+]
+const cleared = sql.raw(said.map((column) => `${column} = null`).join(', '))
+
+/**
+ * Takes a customer out of the uploads that are still kept: the rows that became or meant it lose what they said, and a row
+ * that was not merged yet is refused; the file itself, which holds those rows as well, is not kept any longer.
+ */
+export async function forgetInImports(tx: Tx, customer: CustomerRecord): Promise<void> {
+  const { id, affiliateId, accountEmail, externalReferenceId } = customer
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with touched as (
+      update customer_import_rows r set ${cleared},
+        state = case when r.state in ('new', 'differs') and i.state not in ('done', 'cancelled', 'failed') then 'refused' else r.state end
+      from customer_imports i
+      where i.affiliate_id = ${affiliateId} and i.expired_at is null and r.import_id = i.id
+        and (r.customer_id = ${id} or r.existing_id = ${id} or r.account_email = ${accountEmail}
+          or r.external_reference_id = ${externalReferenceId} or lower(r.given ->> 'accountEmail') = ${accountEmail})
+      returning r.import_id
+    )
+    select distinct import_id as id from touched`)
+  const ids = sql.param(rows.map((row) => row.id))
+  if (rows.length === 0) return
+  await tx.execute(sql`delete from customer_import_pieces where import_id = any(${ids}::uuid[])`)
+  await tx.execute(sql`update customer_imports set sample = '[]' where id = any(${ids}::uuid[])`)
+}

@@ -1,0 +1,147 @@
+/**
+ * Moving all customers of a partner to its affiliate or to another active partner of it, so that the partner can be purged.
+ * States: running, done, stopped (the target ended meanwhile). Batches of customers move in transactions of their own, with
+ * their mails and log entries and the figures of the run, so that whatever is killed goes on where it stopped and nothing
+ * moves twice. E-mail and reference are unique in the whole affiliate: a move never makes a duplicate. Deactivated
+ * customers move as well and stay deactivated.
+ */
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Call, Scope } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { type Activity, recordActivities, recordActivity } from '../activities/activities.service.ts'
+import { findTenant, requireTenantById, type Tenant } from '../tenants/tenants.service.ts'
+import { type CustomerRecord, holdCustomer } from './customer-lifecycle.store.ts'
+import * as store from './partner-migrations.store.ts'
+
+type Moving = Pick<Ctx, 'config' | 'clock' | 'db'>
+
+/** Customers of one transaction. */
+const batch = 200
+
+/** The tenant of a partner within a scope. */
+export async function requirePartnerTenant(ctx: Pick<Ctx, 'db'>, scope: Scope, id: string): Promise<string> {
+  const partner = await store.findPartner(ctx.db, scope, id)
+  if (!partner) throw new DomainError('CustomerNotFound')
+  return partnerTenantOf(partner)
+}
+
+function partnerTenantOf({ partnerTenantId }: Pick<CustomerRecord, 'partnerTenantId'>): string {
+  if (!partnerTenantId) throw new DomainError('NotAPartner')
+  return partnerTenantId
+}
+
+/** Starts a migration. The first batch moves as soon as a worker sees it. */
+export async function startMigration(ctx: Moving, call: Call, id: string, tenantId: string): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const partner = await holdCustomer(tx, call.caller.scope, id)
+    if (!partner) throw new DomainError('CustomerNotFound')
+    const sourceTenantId = partnerTenantOf(partner)
+    if (await store.hasRunning(tx, id)) throw new DomainError('MigrationUnderWay')
+    const target = await findTenant(tx, call.caller.scope, tenantId)
+    if (!target || target.id === sourceTenantId || target.affiliateId !== partner.affiliateId) {
+      throw new DomainError('NotFound', { field: 'tenantId' })
+    }
+    if (!(await canTakeIn(tx, target))) throw new DomainError('PartnerNotActive')
+    const at = ctx.clock.now()
+    const total = await store.countCustomersOf(tx, sourceTenantId)
+    await store.insertMigration(tx, {
+      id: newId(at),
+      customerId: id,
+      sourceTenantId,
+      targetTenantId: target.id,
+      memberId: call.caller.memberId,
+      memberName: call.caller.name,
+      requestId: call.requestId,
+      status: 'running',
+      total,
+      createdAt: at,
+    })
+    await recordActivity(tx, ctx, call, {
+      ...about(partner, 'customer.migration-started'),
+      after: { tenantId: target.id, tenant: target.name, customers: total },
+    })
+  })
+}
+
+/** The affiliate always; a partner while it is active, which it stays until the transaction ends. */
+async function canTakeIn(tx: Tx, target: Tenant): Promise<boolean> {
+  return target.kind === 'affiliate' || (target.kind === 'partner' && (await store.sharePartnerStatus(tx, target.id)) === 'active')
+}
+
+/** Moves the customers of all running migrations. Several processes share the work, a batch at a time. */
+export async function runMigrations(ctx: Moving): Promise<void> {
+  while (await transaction(ctx.db, (tx) => moveBatch(tx, ctx))) {
+    // The next batch.
+  }
+}
+
+/** One batch of one migration that nobody else is at; false when there is none. */
+export async function moveBatch(tx: Tx, ctx: Moving): Promise<boolean> {
+  const migration = await store.holdIdleMigration(tx)
+  if (!migration) return false
+  const at = ctx.clock.now()
+  const [source, target] = [await requireTenantById(tx, migration.sourceTenantId), await requireTenantById(tx, migration.targetTenantId)]
+  if (!(await canTakeIn(tx, target))) {
+    await end(tx, ctx, migration, { status: 'stopped', fault: 'PartnerNotActive' })
+    return true
+  }
+  const moved = await store.holdNext(tx, migration, batch)
+  const ids = moved.map((customer) => customer.id)
+  if (ids.length > 0) await store.moveCustomers(tx, ids, target.id, at)
+  const dropped = target.kind === 'partner' && ids.length > 0 ? await store.dropPartnerlessGroups(tx, ids) : new Map<string, string[]>()
+  await recordActivities(
+    tx,
+    ctx,
+    actorOf(migration),
+    moved.map((customer) => moveActivity(customer, { source, target, dropped: dropped.get(customer.id) })),
+  )
+  const droppedGroups = [...dropped.values()].flat().length
+  const next = {
+    moved: migration.moved + ids.length,
+    droppedGroups: migration.droppedGroups + droppedGroups,
+    afterId: ids.at(-1) ?? migration.afterId,
+  }
+  await store.changeMigration(tx, migration.id, next)
+  if (ids.length < batch) await end(tx, ctx, { ...migration, ...next }, { status: 'done', fault: null })
+  return true
+}
+
+type Between = { source: Tenant; target: Tenant; dropped: string[] | undefined }
+
+function moveActivity({ id }: CustomerRecord, { source, target, dropped }: Between): Activity {
+  return {
+    action: 'update',
+    event: 'customer.moved',
+    object: { type: 'customer', id },
+    customerId: id,
+    tenant: { tenantId: target.id, affiliateId: target.affiliateId },
+    source: 'portal',
+    before: { tenantId: source.id, tenant: source.name, ...(dropped ? { featureGroups: dropped } : {}) },
+    after: { tenantId: target.id, tenant: target.name, ...(dropped ? { featureGroups: [] } : {}) },
+  }
+}
+
+async function end(
+  tx: Tx,
+  ctx: Moving,
+  migration: store.MigrationRecord,
+  result: Pick<store.MigrationRecord, 'status' | 'fault'>,
+): Promise<void> {
+  await store.changeMigration(tx, migration.id, { ...result, finishedAt: ctx.clock.now() })
+  const partner = await store.findPartner(tx, { kind: 'all' }, migration.customerId)
+  if (!partner) return
+  const { moved, total } = migration
+  await recordActivity(tx, ctx, actorOf(migration), { ...about(partner, 'customer.migration-ended'), after: { ...result, moved, total } })
+}
+
+function about(partner: CustomerRecord, event: string) {
+  const { id } = partner
+  return { action: 'update' as const, event, object: { type: 'customer', id }, customerId: id, tenant: partner, source: 'portal' as const }
+}
+
+/** A migration works for the member who started it. */
+function actorOf({ memberId, memberName, requestId }: store.MigrationRecord) {
+  return { caller: { kind: 'member' as const, memberId, name: memberName }, requestId }
+}

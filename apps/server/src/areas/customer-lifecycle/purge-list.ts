@@ -1,0 +1,82 @@
+/**
+ * What a purge does to each table: the one list it is driven by. `purge-list.test.ts` compares it with the database, so
+ * that no table of customers' records can be forgotten.
+ */
+
+/** Of which records a table's rows are, by their keys. */
+export type Owner = 'customer' | 'user' | 'site' | 'installation' | 'gateway' | 'partnerTenant'
+
+type Destroyed = { table: string; column: string; of: Owner }
+
+/** Destroyed with the purge, in this order: what points at a record goes before it. */
+export const destroyedAtOnce: readonly Destroyed[] = [
+  { table: 'impersonations', column: 'customer_id', of: 'customer' },
+  { table: 'reactivation_links', column: 'customer_id', of: 'customer' },
+  { table: 'customer_feature_groups', column: 'customer_id', of: 'customer' },
+  { table: 'order_status_rows', column: 'customer_id', of: 'customer' },
+  { table: 'partner_migrations', column: 'customer_id', of: 'customer' },
+  { table: 'outbox_mails', column: 'customer_id', of: 'customer' },
+  { table: 'sales', column: 'customer_id', of: 'customer' },
+  { table: 'alarms', column: 'customer_id', of: 'customer' },
+  { table: 'invitations', column: 'customer_id', of: 'customer' },
+  { table: 'live_tickets', column: 'site_id', of: 'site' },
+  { table: 'simulated_homes', column: 'site_id', of: 'site' },
+  { table: 'appliances', column: 'gateway_id', of: 'gateway' },
+  { table: 'gateway_events', column: 'gateway_id', of: 'gateway' },
+  { table: 'installations', column: 'customer_id', of: 'customer' },
+  { table: 'sites', column: 'customer_id', of: 'customer' },
+  { table: 'customer_users', column: 'customer_id', of: 'customer' },
+  // Of a partner, what belongs to the tenant that its customers had.
+  { table: 'white_labels', column: 'tenant_id', of: 'partnerTenant' },
+  { table: 'sale_templates', column: 'tenant_id', of: 'partnerTenant' },
+  { table: 'customer_imports', column: 'tenant_id', of: 'partnerTenant' },
+  { table: 'order_status_runs', column: 'tenant_id', of: 'partnerTenant' },
+  { table: 'bulk_actions', column: 'tenant_id', of: 'partnerTenant' },
+  { table: 'outbox_mails', column: 'tenant_id', of: 'partnerTenant' },
+]
+
+/** What was measured at sites: destroyed afterwards, a few thousand rows at a time in the order of a column. */
+export const destroyedInBatches: readonly (Destroyed & { orderedBy: string })[] = [
+  { table: 'samples', column: 'site_id', of: 'site', orderedBy: 'at' },
+  { table: 'webhook_deliveries', column: 'site_id', of: 'site', orderedBy: 'received_at' },
+  { table: 'rollup_slots', column: 'site_id', of: 'site', orderedBy: 'slot' },
+  { table: 'energy_intervals', column: 'site_id', of: 'site', orderedBy: 'start' },
+  { table: 'energy_days', column: 'site_id', of: 'site', orderedBy: 'day' },
+  { table: 'energy_months', column: 'site_id', of: 'site', orderedBy: 'month' },
+  { table: 'ingest_rejections', column: 'site_id', of: 'site', orderedBy: 'at' },
+]
+
+/** Goes with a row of another table, by the database itself. */
+export const goesWith: Readonly<Record<string, string>> = {
+  sale_steps: 'sales',
+  pv_battery_configurations: 'installations',
+  pv_panels: 'pv_battery_configurations',
+  site_tariffs: 'sites',
+  customer_identities: 'customer_users',
+  customer_links: 'customer_users',
+  sale_template_steps: 'sale_templates',
+  customer_import_chunks: 'customer_imports',
+}
+
+/** Kept without what is personal: `purge.store.ts` mends each by hand. */
+export const mended: Readonly<Record<string, string>> = {
+  customers: 'a bare key with its tenant, type, kind of source and dates',
+  tenants: "a purged partner's own, as a bare key",
+  members: 'people of a purged partner, removed and without name and address',
+  gateways: 'unpaired: the box goes to another home',
+  customer_imports: 'the first rows of a file that held the customer are not shown any more',
+  customer_import_pieces: 'a file that held the customer is not kept any more',
+  customer_import_rows: 'rows of the customer lose what they said',
+  customer_moves: 'where the customer stood in the list is forgotten, and the marks are made anew',
+  customer_page_marks: 'a mark that is the customer is removed',
+  activity_subject_keys: "the customer's key is destroyed",
+}
+
+/** Kept as it is, though it names customers, users or sites by their keys. */
+export const kept: Readonly<Record<string, string>> = {
+  activity_entries: 'the log: keys alone, what people typed is sealed with the values',
+  activity_values: 'sealed with a key that is destroyed',
+  bulk_action_customers: 'keys alone, for as long as a bulk action is kept',
+  customer_purges: 'the work left to do, until it is done',
+  rollup_marks: 'taken within seconds, before the second look at the site',
+}

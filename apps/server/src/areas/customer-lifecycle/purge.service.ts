@@ -1,0 +1,133 @@
+/**
+ * The purge of a customer: by hand once it is deactivated, and by itself when the time to come back is over. One transaction
+ * destroys everything that is readable as the customer's, and the key of what the log holds of it; what was measured at its
+ * sites follows in the background, in batches that may stop anywhere and are done twice without harm. What is left is a
+ * bare key. A partner is purged only once its customers are elsewhere; its tenant and its members go with it.
+ */
+import type { CustomerRemoveModel } from '@wattdesk/contract/customer-lifecycle.ts'
+import { dueWhenDeactivatedBy } from '@wattdesk/contract/customer-lifecycle.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { removeMembersOfTenant } from '../account/account.service.ts'
+import { forgetSubject, recordActivity, systemActor } from '../activities/activities.service.ts'
+import { announceSessions } from '../auth/auth.service.ts'
+import { announceGateways } from '../telemetry/gateway-changes.service.ts'
+import { type Actor, faultOf } from './customer-lifecycle.service.ts'
+import { type CustomerRecord, type Due, holdCustomer, holdIdleCustomer, listDue } from './customer-lifecycle.store.ts'
+import { forgetInImports } from './import-traces.store.ts'
+import * as store from './purge.store.ts'
+import * as work from './purge-work.store.ts'
+import { namesOf } from './reason-check.store.ts'
+import { namesSomebody } from './reason-check.ts'
+
+type Purging = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus' | 'log'>
+
+/** What a purge leaves to be told once it is committed. */
+type Purged = { serialNumbers: string[]; memberIds: string[] }
+
+const dueAtOnce = 50
+
+/** Purges a deactivated customer after what the member typed is what it should be. One that is purged stays so. */
+export async function purgeCustomer(ctx: Purging, call: Call, id: string, { accountName, reason }: CustomerRemoveModel): Promise<void> {
+  const purged = await transaction(ctx.db, async (tx) => {
+    const customer = await holdCustomer(tx, call.caller.scope, id)
+    if (!customer) throw new DomainError('CustomerNotFound')
+    if (customer.status === 'deleted') return undefined
+    if (customer.status !== 'inactive') throw new DomainError('CustomerNotInactive', { status: customer.status })
+    const isNamed = namesSomebody(reason, await namesOf(tx, customer))
+    const faults = [
+      ...(accountName === customer.accountName ? [] : [faultOf('accountName', 'Mismatch')]),
+      ...(isNamed ? [faultOf('reason', 'ReasonNamesCustomer')] : []),
+    ]
+    if (faults.length > 0) throw new DomainError('ValidationFailed', faults)
+    return purge(tx, ctx, call, customer, reason)
+  })
+  if (purged) announce(ctx, purged)
+}
+
+/** Purges everybody whose time to come back is over. One that cannot be purged does not keep the others from it. */
+export async function purgeDue(ctx: Purging): Promise<number> {
+  let [count, after]: [number, Due | undefined] = [0, undefined]
+  for (;;) {
+    const due: Due[] = await listDue(ctx.db, dueWhenDeactivatedBy(ctx.clock.now()), after, dueAtOnce)
+    for (const one of due) {
+      try {
+        if (await purgeOneDue(ctx, one.id)) count += 1
+      } catch (error) {
+        ctx.log.error({ err: error, customerId: one.id }, 'a customer could not be purged, will try again')
+      }
+    }
+    after = due.at(-1)
+    if (due.length < dueAtOnce) return count
+  }
+}
+
+async function purgeOneDue(ctx: Purging, id: string): Promise<boolean> {
+  const purged = await transaction(ctx.db, async (tx) => {
+    const customer = await holdIdleCustomer(tx, id)
+    const isDue =
+      customer?.status === 'inactive' && customer.deactivatedAt && customer.deactivatedAt <= dueWhenDeactivatedBy(ctx.clock.now())
+    if (!isDue) return undefined
+    // Somebody may have been added to the partner since it was found.
+    if (customer.partnerTenantId && (await store.holdTenantAndCount(tx, customer.partnerTenantId)) > 0) return undefined
+    return purge(tx, ctx, { caller: systemActor, requestId: newId(ctx.clock.now()) }, customer)
+  })
+  if (purged) announce(ctx, purged)
+  return purged !== undefined
+}
+
+async function purge(tx: Tx, ctx: Purging, actor: Actor, customer: CustomerRecord, reason?: string): Promise<Purged> {
+  const at = ctx.clock.now()
+  const { id, partnerTenantId } = customer
+  if (partnerTenantId) {
+    const customers = await store.holdTenantAndCount(tx, partnerTenantId)
+    if (customers > 0) throw new DomainError('PartnerHasCustomers', { customers })
+  }
+  const holdings = await store.listHoldings(tx, customer)
+  const serialNumbers = await store.unpairGateways(tx, holdings.gateway)
+  await forgetInImports(tx, customer)
+  await store.destroyRecords(tx, holdings)
+  await store.emptyCustomer(tx, customer, at)
+  await store.forgetPlaces(tx, customer)
+  await forgetSubject(tx, ctx, id)
+  const memberIds = partnerTenantId ? await endTenant(tx, ctx, partnerTenantId, at) : []
+  await work.leaveWork(tx, { customerId: id, siteIds: holdings.site, at })
+  await recordActivity(tx, ctx, actor, {
+    action: 'delete',
+    event: 'customer.purged',
+    object: { type: 'customer', id },
+    customerId: id,
+    tenant: customer,
+    isLasting: true,
+    before: { status: customer.status, deactivatedAt: customer.deactivatedAt?.toISOString() ?? null },
+    after: { status: 'deleted', ...countsOf(holdings), members: memberIds.length },
+    reason,
+  })
+  return { serialNumbers, memberIds }
+}
+
+async function endTenant(tx: Tx, ctx: Purging, tenantId: string, at: Date): Promise<string[]> {
+  const memberIds = await removeMembersOfTenant(tx, ctx, tenantId)
+  await store.emptyTenant(tx, tenantId, at)
+  await forgetSubject(tx, ctx, tenantId)
+  return memberIds
+}
+
+function countsOf({ user, site, installation, gateway }: store.Holdings) {
+  return { users: user.length, sites: site.length, installations: installation.length, gateways: gateway.length }
+}
+
+function announce(ctx: Purging, { serialNumbers, memberIds }: Purged): void {
+  announceGateways(ctx, serialNumbers)
+  for (const memberId of memberIds) announceSessions(ctx, { memberId })
+}
+
+/** Destroys what purges left to be destroyed, batch after batch, until nothing is due. Several processes share the work. */
+export async function finishPurges(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  while (await transaction(ctx.db, (tx) => work.doSomeWork(tx, ctx.clock.now()))) {
+    // The next batch.
+  }
+}

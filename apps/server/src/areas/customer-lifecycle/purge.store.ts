@@ -1,0 +1,123 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { customers } from '../../db/schema/customers.ts'
+import { gateways } from '../../db/schema/gateways.ts'
+import { members } from '../../db/schema/members.ts'
+import { tenants } from '../../db/schema/tenants.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { CustomerRecord } from './customer-lifecycle.store.ts'
+import { destroyedAtOnce, type Owner } from './purge-list.ts'
+
+/** Keys of everything that hangs on a customer. */
+export type Holdings = Record<Owner, string[]>
+
+export async function listHoldings(tx: Tx, { id, partnerTenantId }: Pick<CustomerRecord, 'id' | 'partnerTenantId'>): Promise<Holdings> {
+  const { rows } = await tx.execute<{ users: string[]; sites: string[]; installations: string[]; gateways: string[] }>(sql`
+    select array(select id from customer_users where customer_id = ${id}) as users,
+      array(select id from sites where customer_id = ${id}) as sites,
+      array(select id from installations where customer_id = ${id}) as installations,
+      array(select id from gateways where site_id in (select id from sites where customer_id = ${id})
+        union select id from gateways where installation_id in (select id from installations where customer_id = ${id})) as gateways`)
+  const [found] = rows
+  return {
+    customer: [id],
+    user: found?.users ?? [],
+    site: found?.sites ?? [],
+    installation: found?.installations ?? [],
+    gateway: found?.gateways ?? [],
+    partnerTenant: partnerTenantId ? [partnerTenantId] : [],
+  }
+}
+
+/** Frees the boxes for another home; answers their serial numbers. What they said of this one is in tables of its own. */
+export async function unpairGateways(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const freed = await tx
+    .update(gateways)
+    .set({ installationId: null, siteId: null, contactedAt: null, lastScanAt: null, scanState: 'unknown' })
+    .where(anyOf(gateways.id, ids))
+    .returning({ serialNumber: gateways.serialNumber })
+  const serialNumbers = freed.map((row) => row.serialNumber)
+  await tx.execute(sql`delete from ingest_rejections where origin = any(${sql.param(serialNumbers)})`)
+  return serialNumbers
+}
+
+export async function destroyRecords(tx: Tx, holdings: Holdings): Promise<void> {
+  for (const { table, column, of } of destroyedAtOnce) {
+    if (holdings[of].length === 0) continue
+    await tx.execute(sql`delete from ${sql.identifier(table)} where ${anyOf(sql.identifier(column), holdings[of])}`)
+  }
+}
+
+/** What is left of a customer. Each column is here or among those that stay: a test compares them with the table. */
+export const emptied = {
+  accountName: '',
+  accountEmail: '',
+  externalReferenceId: null,
+  secondExternalReferenceId: null,
+  subscription: null,
+  applicationName: null,
+  sourceMemberId: null,
+  installationStatus: 'none',
+  idpId: null,
+  idpLink: null,
+  idpStatus: 'unregistered',
+  twoFactor: false,
+  gvsEnabled: false,
+  gvsRedeemedCents: null,
+  joinedAt: null,
+  lastSeenAt: null,
+  siteName: null,
+  address: null,
+  zipCode: null,
+  city: null,
+} as const satisfies Partial<typeof customers.$inferInsert>
+
+export async function emptyCustomer(tx: Tx, { id, version }: CustomerRecord, at: Date): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ ...emptied, status: 'deleted', deletedAt: at, updatedAt: at, version: version + 1 })
+    .where(eq(customers.id, id))
+}
+
+/** Forgets where a customer stood in the orders of the list; far pages are marked anew. */
+export async function forgetPlaces(tx: Tx, { id, affiliateId }: CustomerRecord): Promise<void> {
+  await tx.execute(sql`delete from customer_moves where affiliate_id = ${affiliateId} and customer_id = ${id}`)
+  await tx.execute(sql`delete from customer_page_marks where affiliate_id = ${affiliateId} and customer_id = ${id}`)
+  await tx.execute(sql`insert into customer_moves (affiliate_id, weight) values (${affiliateId}, 0)`)
+}
+
+/** A purged partner's tenant, as a bare key. Its members are removed before. */
+export async function emptyTenant(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .update(tenants)
+    .set({ ...emptiedTenant, removedAt: at })
+    .where(and(eq(tenants.id, id), isNull(tenants.removedAt)))
+  await tx.update(members).set({ email: '', firstName: '', lastName: '', preferences: {} }).where(eq(members.tenantId, id))
+}
+
+export const emptiedTenant = {
+  name: '',
+  domain: null,
+  contactEmail: null,
+  contactPhone: null,
+  activationEmail: null,
+  impressumUrl: null,
+  appProtocol: null,
+  surveyMobileUrl: null,
+  surveyWebUrl: null,
+  pvOnboardingEmail: null,
+  pvOnboardingPhone: null,
+  pvOnboardingInstallEmail: null,
+  idpClientId: null,
+  idpDashboardAppId: null,
+  idpPoolId: null,
+} as const satisfies Partial<typeof tenants.$inferInsert>
+
+/** True while customers of a tenant are not purged. Nobody is added to it until the transaction ends. */
+export async function holdTenantAndCount(tx: Tx, tenantId: string): Promise<number> {
+  await tx.execute(sql`select id from tenants where id = ${tenantId} for update`)
+  return tx.$count(customers, and(eq(customers.tenantId, tenantId), sql`${customers.status} <> 'deleted'`))
+}
+
+export function anyOf(column: SQL | Parameters<typeof eq>[0] | ReturnType<typeof sql.identifier>, ids: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param([...ids])}::uuid[])`
+}

@@ -1,0 +1,24 @@
+/** Who is meant by what narrows the customers list, for those that act on all of them. */
+import type { listCustomers } from '@wattdesk/contract/customers.ts'
+import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { SQL } from 'drizzle-orm'
+import type { Scope } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { listAffiliateIds } from '../tenants/tenants.service.ts'
+import { keysOfList } from './customer-selection.store.ts'
+import { requireCustomerRecord } from './customers.service.ts'
+
+/** A list of customers: what narrows it, and the partner whose customers it shows. */
+type ListMeant = Pick<QueryOf<typeof listCustomers>, 'filter' | 'searchValue'> & { partnerId?: string }
+
+/** A relation of the keys of everybody that a list shows within a scope. */
+export async function keysMeant(ctx: Pick<Ctx, 'db'>, scope: Scope, { partnerId, ...query }: ListMeant): Promise<SQL> {
+  if (partnerId === undefined) {
+    const affiliateIds = await listAffiliateIds(ctx.db, scope)
+    return keysOfList(scope.kind === 'partner' ? { tenantId: scope.tenantId } : { affiliateIds }, query)
+  }
+  const { partnerTenantId } = await requireCustomerRecord(ctx, scope, partnerId)
+  if (!partnerTenantId) throw new DomainError('CustomerNotFound')
+  return keysOfList({ tenantId: partnerTenantId }, query)
+}

@@ -1,0 +1,30 @@
+import { type BulkActionModel, bulkActionKinds, bulkActionStatuses } from '@wattdesk/contract/bulk-actions.ts'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const bulkActions = pgTable('bulk_actions', {
+  id: uuid().primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  memberName: text('member_name').notNull(),
+  tenantId: uuid('tenant_id').notNull(),
+  affiliateId: uuid('affiliate_id'),
+  kind: text({ enum: bulkActionKinds }).notNull(),
+  action: jsonb().$type<BulkActionModel>().notNull(),
+  featureGroups: text('feature_groups').array().notNull(),
+  status: text({ enum: bulkActionStatuses }).notNull(),
+  requestId: text('request_id').notNull(),
+  total: integer().notNull(),
+  planned: integer().notNull(),
+  refused: integer().notNull(),
+  acted: integer().notNull().default(0),
+  overtaken: integer().notNull().default(0),
+  undone: integer().notNull().default(0),
+  kept: integer().notNull().default(0),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  startedAt: timestamp('started_at', { withTimezone: true }),
+  touchedAt: timestamp('touched_at', { withTimezone: true }),
+  finishedAt: timestamp('finished_at', { withTimezone: true }),
+  undoUntil: timestamp('undo_until', { withTimezone: true }),
+  undoStartedAt: timestamp('undo_started_at', { withTimezone: true }),
+  undoFinishedAt: timestamp('undo_finished_at', { withTimezone: true }),
+})

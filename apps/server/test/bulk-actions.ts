@@ -1,0 +1,63 @@
+import {
+  type BulkActionPreviewInput,
+  cancelBulkAction,
+  getBulkAction,
+  listBulkActionCustomers,
+  previewBulkAction,
+  startBulkAction,
+  undoBulkAction,
+} from '@wattdesk/contract/bulk-actions.ts'
+import { runBulkAction } from '../src/areas/bulk-actions/run.service.ts'
+import type { GivenMember } from './given.ts'
+import type { TestServer } from './server.ts'
+
+type Selection = BulkActionPreviewInput['selection']
+type Token = Pick<GivenMember, 'token'>
+
+/** Bulk actions through the door, and what they need. */
+export function bulkActionsOf(server: TestServer) {
+  let count = 0
+  const byIds = (...customers: { id: string }[]): Selection => ({ by: 'ids', customerIds: customers.map((one) => one.id) })
+
+  return {
+    byIds,
+    /** A feature group that customers of a type can be given. */
+    async group({ customerType = 'residential_customer', level = 'customer', partners = true } = {}) {
+      count += 1
+      const [id, name] = [crypto.randomUUID(), `bulk-group-${count}`]
+      await server.sql(
+        `insert into feature_groups (id, name, display_name, customer_type, level, available_to_partner_tenants, created_at, updated_at)
+         values ($1, $2, $2, $3, $4, $5, now(), now())`,
+        [id, name, customerType, level, partners],
+      )
+      return { id, name }
+    },
+    /** Many customers of a tenant at once, each with a user, all in the town given. */
+    async crowd(tenantId: string, customers: number, city: string) {
+      await server.sql(
+        `with made as (
+           insert into customers (id, tenant_id, affiliate_id, type, status, account_name, account_email, source_kind, city, created_at, updated_at)
+           select gen_random_uuid(), $1, $1, 'residential_customer', 'active', 'Crowd ' || n, $3 || n || '@crowd.example', 'user', $3, now(), now()
+           from generate_series(1, $2) n returning id, account_email)
+         insert into customer_users (id, customer_id, username, first_name, last_name, email, language, is_main, created_at, updated_at)
+         select gen_random_uuid(), id, account_email, 'Erika', 'Muster', account_email, 'de', true, now(), now() from made`,
+        [tenantId, customers, city],
+      )
+      return { by: 'filter', filter: JSON.stringify({ city }) } satisfies Selection
+    },
+    preview: ({ token }: Token, action: BulkActionPreviewInput['action'], selection: Selection, id?: string) =>
+      server.call(previewBulkAction, { token, body: { id, action, selection } }),
+    start: ({ token }: Token, { id, planned }: { id: string; planned: number }) =>
+      server.call(startBulkAction, { token, params: { bulkActionId: id }, body: { planned } }),
+    cancel: ({ token }: Token, { id }: { id: string }) => server.call(cancelBulkAction, { token, params: { bulkActionId: id } }),
+    undo: ({ token }: Token, { id }: { id: string }) => server.call(undoBulkAction, { token, params: { bulkActionId: id } }),
+    work: ({ id }: { id: string }) => runBulkAction(server.ctx, id),
+    find: async ({ token }: Token, { id }: { id: string }) =>
+      (await server.call(getBulkAction, { token, params: { bulkActionId: id } })).body,
+    /** What became of each customer, by its key. */
+    async outcomes({ token }: Token, { id }: { id: string }) {
+      const { body } = await server.call(listBulkActionCustomers, { token, params: { bulkActionId: id }, query: { limit: 100 } })
+      return new Map(body.items.map((one) => [one.id, one.reason ? `${one.outcome}: ${one.reason}` : one.outcome]))
+    },
+  }
+}

@@ -1,0 +1,295 @@
+import { z } from 'zod'
+import { customerExportColumns, customerStatuses, customerTypes, listCustomers, searchValue } from './customers.ts'
+import { endpoint } from './endpoint.ts'
+import { id, instant, optionalLine } from './formats.ts'
+import { listOf, pageLimit, pageNumber } from './paging.ts'
+import type { Permission } from './permissions.ts'
+
+/** Bounds of one bulk action: customers named one by one, left out one by one, and meant by a filter. */
+export const bulkActionChosenMax = 1_000
+export const bulkActionExcludedMax = 1_000
+export const bulkActionCustomersMax = 100_000
+export const bulkActionGroupsMax = 20
+/** How many customers a preview shows of those it would act on, and of those it refuses. */
+export const bulkActionSampleMax = 20
+
+export const bulkActionKinds = ['assign-feature-groups', 'send-invitation', 'deactivate', 'export'] as const
+export type BulkActionKind = (typeof bulkActionKinds)[number]
+
+export const bulkActionStatuses = ['previewed', 'running', 'cancelled', 'done', 'undoing', 'undone'] as const
+export type BulkActionStatus = (typeof bulkActionStatuses)[number]
+
+/**
+ * Of a customer: to be acted on, refused by the preview, acted on, refused when its turn came; and after an undo: undone, or
+ * left as it is.
+ */
+export const bulkActionOutcomes = ['planned', 'refused', 'acted', 'overtaken', 'undone', 'kept'] as const
+export type BulkActionOutcome = (typeof bulkActionOutcomes)[number]
+
+/** Why a customer is not acted on, or an action on it not undone. */
+export const bulkActionReasons = [
+  'CustomerNotFound',
+  'CustomerNotActive',
+  'CustomerPurged',
+  'CustomerChanged',
+  'FeatureGroupUnsuitable',
+  'FeatureGroupNotForPartners',
+  'FeatureGroupAssigned',
+  'UserMissing',
+  'UserJoined',
+  'UserInvited',
+  'InvitationLimit',
+  'AutomatedUnconfirmed',
+  'ReactivationEnded',
+] as const
+export type BulkActionReason = (typeof bulkActionReasons)[number]
+
+/** The permissions an action needs: those of the call that does it to one customer. */
+export const bulkActionPermissions: Record<BulkActionKind, readonly Permission[]> = {
+  'assign-feature-groups': ['write:customers', 'read:supported-feature-groups'],
+  'send-invitation': ['write:customers-users'],
+  deactivate: ['delete:customers'],
+  export: ['read:customers'],
+}
+
+/** The permissions its inverse needs. What is not here has none. */
+export const bulkActionUndoPermissions: Partial<Record<BulkActionKind, readonly Permission[]>> = {
+  'assign-feature-groups': ['write:customers', 'read:supported-feature-groups'],
+  deactivate: ['write:customers'],
+}
+
+const area = 'bulk-actions'
+
+const action = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('assign-feature-groups'), featureGroupIds: z.array(id).min(1).max(bulkActionGroupsMax) }),
+  z.strictObject({ kind: z.literal('send-invitation') }),
+  z.strictObject({
+    kind: z.literal('deactivate'),
+    /** Says that it is known of customers who were not added by a member that they were created automatically. */
+    includesAutomated: z.boolean().optional(),
+    reason: optionalLine(200).optional(),
+  }),
+  z.strictObject({ kind: z.literal('export'), columns: z.array(z.enum(customerExportColumns)).min(1).max(customerExportColumns.length) }),
+])
+export type BulkActionModel = z.output<typeof action>
+
+/** Customers named one by one, or everybody a list shows: its filter and its search, as `GET /customers` takes them. */
+const selection = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('ids'), customerIds: z.array(id).min(1).max(bulkActionChosenMax) }),
+  z.strictObject({
+    by: z.literal('filter'),
+    filter: listCustomers.query.shape.filter,
+    searchValue,
+    /** The partner whose customers the list shows. */
+    partnerId: id.optional(),
+    excludedIds: z.array(id).max(bulkActionExcludedMax).optional(),
+  }),
+])
+export type BulkActionSelection = z.output<typeof selection>
+
+export const bulkActionPreviewModel = z.strictObject({
+  /** Chosen by the caller to make a repeated request harmless: the same id freezes once. */
+  id: id.optional(),
+  action,
+  selection,
+})
+export type BulkActionPreviewModel = z.output<typeof bulkActionPreviewModel>
+export type BulkActionPreviewInput = z.input<typeof bulkActionPreviewModel>
+
+export const bulkAction = z.object({
+  id,
+  kind: z.enum(bulkActionKinds),
+  status: z.enum(bulkActionStatuses),
+  action,
+  /** The feature groups by name, as they were called at the preview. */
+  featureGroups: z.array(z.string()),
+  createdAt: instant,
+  /** A preview is started before this, or not at all. */
+  expiresAt: instant,
+  startedAt: instant.nullable(),
+  finishedAt: instant.nullable(),
+  /** Until when it can be undone; null for what cannot. */
+  undoUntil: instant.nullable(),
+  undoStartedAt: instant.nullable(),
+  undoFinishedAt: instant.nullable(),
+  /** Customers that were meant. Each is planned or refused. */
+  total: z.number().int(),
+  planned: z.number().int(),
+  refused: z.number().int(),
+  /** Of the planned ones: acted on, and refused since, for what happened in the meantime. */
+  acted: z.number().int(),
+  overtaken: z.number().int(),
+  /** Of those acted on: undone, and left as they are, for what happened since. */
+  undone: z.number().int(),
+  kept: z.number().int(),
+})
+export type BulkAction = z.infer<typeof bulkAction>
+
+const reasonCount = z.object({
+  outcome: z.enum(bulkActionOutcomes),
+  reason: z.enum(bulkActionReasons),
+  count: z.number().int(),
+})
+export type BulkActionReasonCount = z.infer<typeof reasonCount>
+
+const bulkActionDetail = bulkAction.extend({ reasons: z.array(reasonCount) })
+export type BulkActionDetail = z.infer<typeof bulkActionDetail>
+
+export const bulkActionCustomer = z.object({
+  /** Its place in the frozen set. */
+  position: z.number().int(),
+  id,
+  outcome: z.enum(bulkActionOutcomes),
+  reason: z.enum(bulkActionReasons).nullable(),
+  /** As it is now; null for one that is not there, or out of reach. */
+  customer: z
+    .object({
+      accountName: z.string(),
+      accountEmail: z.string(),
+      type: z.enum(customerTypes),
+      status: z.enum(customerStatuses),
+      city: z.string().nullable(),
+    })
+    .nullable(),
+})
+export type BulkActionCustomer = z.infer<typeof bulkActionCustomer>
+
+const bulkActionPreview = bulkActionDetail.extend({
+  sample: z.object({ planned: z.array(bulkActionCustomer), refused: z.array(bulkActionCustomer) }),
+})
+export type BulkActionPreview = z.infer<typeof bulkActionPreview>
+
+// The right of each action is checked where it is known which one is meant, at the preview and again at the start.
+const access = 'read:customers'
+const params = z.strictObject({ bulkActionId: id })
+const path = '/api/v1/customers/bulk-actions'
+
+export const previewBulkAction = endpoint({
+  name: 'previewBulkAction',
+  area,
+  method: 'POST',
+  path,
+  summary: 'Freezes the customers that are meant, and says how many of them an action would reach, which it refuses and why',
+  access,
+  body: bulkActionPreviewModel,
+  response: bulkActionPreview,
+  errors: ['BulkActionTooLarge', 'BulkActionNotFound', 'CustomerNotFound', 'FeatureGroupNotFound', 'PermissionMissing'],
+})
+
+export const listBulkActions = endpoint({
+  name: 'listBulkActions',
+  area,
+  method: 'GET',
+  path,
+  summary: "One's own bulk actions of the last 30 days, the newest first",
+  access,
+  query: z.strictObject({ page: pageNumber, limit: pageLimit }),
+  response: listOf(bulkAction),
+})
+
+const groupChoice = z.object({ id, name: z.string(), displayName: z.string(), customerType: z.enum(customerTypes) })
+export type GroupChoice = z.infer<typeof groupChoice>
+
+export const listBulkFeatureGroups = endpoint({
+  name: 'listBulkFeatureGroups',
+  area,
+  method: 'GET',
+  path: `${path}/feature-groups`,
+  summary: 'Feature groups that can be assigned to customers, by name; 200 at most',
+  access: { allOf: bulkActionPermissions['assign-feature-groups'] },
+  response: z.object({ items: z.array(groupChoice) }),
+})
+
+export const getBulkAction = endpoint({
+  name: 'getBulkAction',
+  area,
+  method: 'GET',
+  path: `${path}/{bulkActionId}`,
+  summary: 'A bulk action of one’s own, how far it is, and how many customers are refused for which reason',
+  access,
+  params,
+  response: bulkActionDetail,
+  errors: ['BulkActionNotFound'],
+})
+
+export const listBulkActionCustomers = endpoint({
+  name: 'listBulkActionCustomers',
+  area,
+  method: 'GET',
+  path: `${path}/{bulkActionId}/customers`,
+  summary: 'The frozen customers of a bulk action, each with its outcome',
+  access,
+  params,
+  query: z.strictObject({
+    page: pageNumber,
+    limit: pageLimit,
+    outcome: z.enum(bulkActionOutcomes).optional(),
+    reason: z.enum(bulkActionReasons).optional(),
+  }),
+  response: listOf(bulkActionCustomer),
+  errors: ['BulkActionNotFound'],
+})
+
+export const startBulkAction = endpoint({
+  name: 'startBulkAction',
+  area,
+  method: 'POST',
+  path: `${path}/{bulkActionId}/start`,
+  summary: 'Starts exactly what was previewed; customers that changed in the meantime are refused. Started twice, it runs once',
+  access,
+  params,
+  /** The number of customers that the member saw it would act on. */
+  body: z.strictObject({ planned: z.number().int() }),
+  response: bulkActionDetail,
+  errors: ['BulkActionNotFound', 'BulkActionExpired', 'BulkActionCountDiffers', 'PermissionMissing'],
+})
+
+export const cancelBulkAction = endpoint({
+  name: 'cancelBulkAction',
+  area,
+  method: 'POST',
+  path: `${path}/{bulkActionId}/cancel`,
+  summary: 'Ends a bulk action where it stands; what was done stays done, and can be undone',
+  access,
+  params,
+  response: bulkActionDetail,
+  errors: ['BulkActionNotFound', 'BulkActionStateForbids'],
+})
+
+export const undoBulkAction = endpoint({
+  name: 'undoBulkAction',
+  area,
+  method: 'POST',
+  path: `${path}/{bulkActionId}/undo`,
+  summary: 'Takes back what was done, for 15 minutes after its end; customers that changed since are left as they are',
+  access,
+  params,
+  response: bulkActionDetail,
+  errors: ['BulkActionNotFound', 'BulkActionStateForbids', 'BulkActionNotUndoable', 'BulkActionUndoEnded', 'PermissionMissing'],
+})
+
+export const downloadBulkActionRefusals = endpoint({
+  name: 'downloadBulkActionRefusals',
+  area,
+  method: 'GET',
+  path: `${path}/{bulkActionId}/refusals`,
+  summary: 'The customers that were not acted on, or not undone, each with its reason, as CSV',
+  access,
+  params,
+  response: z.string(),
+  produces: ['text/csv'],
+  errors: ['BulkActionNotFound'],
+})
+
+export const downloadBulkExport = endpoint({
+  name: 'downloadBulkExport',
+  area,
+  method: 'GET',
+  path: `${path}/{bulkActionId}/export`,
+  summary: 'Exactly the frozen customers as CSV, with their values at the time of the download',
+  access,
+  params,
+  response: z.string(),
+  produces: ['text/csv'],
+  errors: ['BulkActionNotFound', 'BulkActionStateForbids'],
+})

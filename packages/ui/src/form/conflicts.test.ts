@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { conflictsOf, isContested } from './conflicts.ts'
+
+const base = { name: 'Anna', city: 'Köln', zip: '50667', gvs: false }
+const names = ['name', 'city', 'zip', 'gvs']
+
+test('a field is told by who changed it', () => {
+  const mine = { ...base, name: 'Anne', city: 'Bonn' }
+  const saved = { ...base, city: 'Mainz', gvs: true }
+  expect(conflictsOf(base, mine, saved, names)).toEqual([
+    { name: 'name', mine: 'Anne', saved: 'Anna', by: 'me' },
+    { name: 'city', mine: 'Bonn', saved: 'Mainz', by: 'both' },
+    { name: 'gvs', mine: false, saved: true, by: 'other' },
+  ])
+})
+
+test('the same change by both, and nothing beside nothing, are no conflict', () => {
+  expect(conflictsOf({ name: 'A', city: null }, { name: 'B', city: '' }, { name: 'B', city: undefined }, ['name', 'city'])).toEqual([])
+})
+
+test('nobody is asked when only oneself changed what differs', () => {
+  expect(isContested(conflictsOf(base, { ...base, name: 'Anne' }, base, names))).toBe(false)
+  expect(isContested(conflictsOf(base, base, { ...base, name: 'Anne' }, names))).toBe(true)
+})
