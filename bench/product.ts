@@ -7,7 +7,11 @@ export type Api = Running & { token: string; databaseUrl: string; stop(): Promis
 
 /** An API process on a database with so many customers, and an admin's token. */
 export async function startApi(customers: number, environment: Record<string, string> = {}): Promise<Api> {
-  const databaseUrl = await databaseOf(customers)
+  return startApiOn(await databaseOf(customers), environment)
+}
+
+/** The same on a database that is there. */
+export async function startApiOn(databaseUrl: string, environment: Record<string, string> = {}): Promise<Api> {
   const running = await startScript('apps/server/src/main.ts', {
     DATABASE_URL: databaseUrl,
     SECRET_KEY: benchSecret.toString('base64'),

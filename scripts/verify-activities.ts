@@ -6,7 +6,7 @@ import { obtainDatabase } from './product.ts'
 
 const { url, embedded } = await obtainDatabase()
 const db = connect({ url, max: 2, log: openLog('warn') })
-const { entries, fault } = await verifyActivities(db)
+const { entries, expired, fault } = await verifyActivities(db)
 await disconnect(db)
 if (embedded && embedded.origin !== 'running') await embedded.stop()
 if (fault) {
@@ -15,4 +15,4 @@ if (fault) {
   )
   process.exit(1)
 }
-console.log(`${entries} entries, the chain holds.`)
+console.log(`${entries} entries, the chain holds${expired > 0 ? `; ${expired} older ones have expired` : ''}.`)

@@ -1,0 +1,129 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './members.ts'
+
+type Made = { id: string; accountEmail: string }
+
+/** A customer of this test alone, made as the signed-in member. */
+async function givenCustomer(page: Page): Promise<Made> {
+  const made = await page.evaluate(
+    async (accountEmail) => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith(':session')) ?? ''
+      const { accessToken } = JSON.parse(localStorage.getItem(key) ?? '{}')
+      const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+      const tenants = await (await fetch('/api/v1/settings/tenant-allocations', { headers })).json()
+      const body = {
+        type: 'residential_customer',
+        tenantId: tenants.items[0].id,
+        accountName: 'Ida Lindgren',
+        accountEmail,
+        user: { firstName: 'Ida', lastName: 'Lindgren', language: 'en' },
+        site: { name: 'Home', address: 'Gartenweg 7', zipCode: '68159', city: 'Mannheim', country: 'DE' },
+      }
+      const answer = await fetch('/api/v1/customers', { method: 'POST', headers, body: JSON.stringify(body) })
+      return answer.json()
+    },
+    `ida.${Date.now()}.${Math.random().toString(36).slice(2)}@home.example`,
+  )
+  expect(made.id, JSON.stringify(made)).toBeTruthy()
+  return made
+}
+
+async function openUser(page: Page, customer: Made): Promise<void> {
+  await page.goto(`/dashboard/customers/${customer.id}/account`)
+  await page.getByRole('table', { name: 'Users' }).getByRole('link', { name: 'Ida Lindgren' }).click()
+  await expect(page).toHaveURL(/user=/)
+  await expect(page.getByRole('dialog', { name: 'Ida Lindgren' })).toBeVisible()
+}
+
+test('a user is invited, finds the mail’s link, chooses a password, and has joined', async ({ page, context }) => {
+  await signIn(page, 'admin')
+  const customer = await givenCustomer(page)
+  await openUser(page, customer)
+  const user = page.getByRole('dialog', { name: 'Ida Lindgren' })
+  await expect(user.getByText('Not invited yet')).toBeVisible()
+  await expect(user.getByRole('button', { name: 'Reset password' })).toBeDisabled()
+  await user.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(page.getByText(`The invitation to ${customer.accountEmail} is on its way.`)).toBeVisible()
+  await expect(user.getByRole('list', { name: 'Invitations' }).getByText(/Pending|Sent/)).toBeVisible()
+
+  await user.getByRole('link', { name: 'Open the mail in the outbox' }).click()
+  await expect(page.getByRole('heading', { name: 'Outbox', level: 1 })).toBeVisible()
+  const mail = page.getByRole('dialog', { name: /^Your access to/ })
+  await expect(mail.getByText(customer.accountEmail).first()).toBeVisible()
+  const letter = mail.frameLocator('iframe')
+  await expect(letter.getByText('Hello Ida Lindgren,')).toBeVisible()
+  expect(await mail.locator('iframe').getAttribute('sandbox')).not.toContain('allow-scripts')
+  const [welcome] = await Promise.all([context.waitForEvent('page'), letter.getByRole('link', { name: 'Accept invitation' }).click()])
+  await expect(welcome.getByRole('heading', { name: 'Welcome' })).toBeVisible()
+  await welcome.getByLabel('Password').fill('short')
+  await welcome.getByRole('button', { name: 'Accept invitation' }).click()
+  await expect(welcome.getByText('Use at least 8 characters.')).toBeVisible()
+  await welcome.getByLabel('Password').fill('copper lantern on a hill')
+  await welcome.getByRole('button', { name: 'Accept invitation' }).click()
+  await expect(welcome.getByRole('heading', { name: 'All set' })).toBeVisible()
+  await welcome.close()
+
+  await openUser(page, customer)
+  await expect(user.getByText('Has joined')).toBeVisible()
+  await expect(user.getByText('confirmed', { exact: true })).toBeVisible()
+  await expect(user.getByRole('button', { name: 'Send another invitation' })).toBeDisabled()
+  await user.getByRole('button', { name: 'Reset password' }).click()
+  await page.getByRole('dialog', { name: 'Reset the password?' }).getByRole('button', { name: 'Send mail' }).click()
+  await expect(page.getByText(`A mail to choose a new password is on its way to ${customer.accountEmail}.`)).toBeVisible()
+})
+
+test('name and address are changed; an address somebody has is refused beside its field', async ({ page }) => {
+  await signIn(page, 'admin')
+  const [customer, other] = [await givenCustomer(page), await givenCustomer(page)]
+  await openUser(page, customer)
+  const user = page.getByRole('dialog', { name: 'Ida Lindgren' })
+  await user.getByRole('button', { name: 'Change e-mail' }).click()
+  const change = page.getByRole('dialog', { name: 'Change e-mail address' })
+  await change.getByRole('textbox', { name: 'New e-mail address' }).fill(other.accountEmail)
+  await change.getByRole('button', { name: 'Change e-mail' }).click()
+  await expect(change.getByText(/duplicate email address/)).toBeVisible()
+  const email = `moved.${customer.accountEmail}`
+  await change.getByRole('textbox', { name: 'New e-mail address' }).fill(email)
+  await change.getByRole('button', { name: 'Change e-mail' }).click()
+  await expect(page.getByText(`A mail to confirm it is on its way to ${email}.`, { exact: false })).toBeVisible()
+  await expect(user.getByText(email)).toBeVisible()
+
+  await user.getByRole('button', { name: 'Edit', exact: true }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit user' })
+  await page.keyboard.press('Escape')
+  await expect(edit).toBeHidden()
+  await expect(user).toBeVisible()
+  await user.getByRole('button', { name: 'Edit', exact: true }).click()
+  await edit.getByRole('textbox', { name: 'First name' }).fill('Zoë')
+  await edit.getByRole('combobox', { name: 'Language' }).selectOption('hu')
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('dialog', { name: 'Zoë Lindgren' }).getByText('Hungarian')).toBeVisible()
+})
+
+test('support may invite, but not change the address, and the button says so', async ({ page, browser }) => {
+  const admin = await (await browser.newContext()).newPage()
+  await signIn(admin, 'admin')
+  const customer = await givenCustomer(admin)
+  await signIn(page, 'support')
+  await openUser(page, customer)
+  const user = page.getByRole('dialog', { name: 'Ida Lindgren' })
+  const button = user.getByRole('button', { name: 'Change e-mail' })
+  await expect(button).toBeDisabled()
+  await button.hover({ force: true })
+  await expect(page.getByText('Your role may not change e-mail addresses.')).toBeVisible()
+  await expect(user.getByRole('button', { name: 'Send invitation' })).toBeEnabled()
+})
+
+test('the outbox is narrowed in the address, and closed to installers', async ({ page }) => {
+  await signIn(page, 'installer', '/dashboard/outbox')
+  await expect(page).not.toHaveURL(/outbox/)
+  await expect(page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Outbox' })).toHaveCount(0)
+  await page.context().clearCookies()
+  await page.evaluate(() => localStorage.clear())
+  await signIn(page, 'admin', '/dashboard/outbox')
+  await page.getByRole('searchbox', { name: 'Recipient begins with' }).fill('nobody@')
+  await expect(page).toHaveURL(/q=nobody/)
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).not.toHaveURL(/q=/)
+})
