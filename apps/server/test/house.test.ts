@@ -131,7 +131,9 @@ describe('the database', () => {
 describe('the project', () => {
   it('has no file in the server that reads the environment but the configuration', async () => {
     const folder = path.resolve(import.meta.dirname, '../src')
-    const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts') && !/main[\w-]*\.ts$/.test(file))
+    const files = (await readdir(folder, { recursive: true })).filter(
+      (file) => file.endsWith('.ts') && !/main[\w-]*\.ts$|\.test\.ts$/.test(file),
+    )
     const texts = await Promise.all(files.map(async (file) => [file, await readFile(path.join(folder, file), 'utf8')] as const))
     expect(texts.filter(([, text]) => text.includes('process.env')).map(([file]) => file)).toEqual([])
   })

@@ -1,16 +1,18 @@
-import { mailTemplates } from '@wattdesk/contract/mails.ts'
+import { type MailTemplate, mailTemplates } from '@wattdesk/contract/mails.ts'
 import { languages } from '@wattdesk/i18n/languages.ts'
 import { describe, expect, it } from 'vitest'
 import { linkPlace, putLink } from '../../platform/mail-link.ts'
 import { type MailContent, renderMail } from './mail-layout.ts'
 
 const sender = { name: 'Sonne & Söhne', contactEmail: 'help@sonne.example', contactPhone: '+49 621 1234' }
-const withoutLink = new Set(['customer-email-changed', 'customer-password-changed'])
+const withoutLink = new Set(['customer-email-changed', 'customer-password-changed', 'customer-reactivated'])
+const params: Partial<Record<MailTemplate, MailContent['params']>> = { 'customer-deactivated': { until: '2026-12-21 10:00:00' } }
 const content = (fields: Partial<MailContent>): MailContent => ({
   template: 'customer-invitation',
   language: 'en',
   name: 'Erika Mustermann',
   sender,
+  params: params[fields.template ?? 'customer-invitation'] ?? {},
   hasLink: !withoutLink.has(fields.template ?? 'customer-invitation'),
   ...fields,
 })
