@@ -20,7 +20,7 @@ export const addTechnicalCustomer = endpoint({
   access: 'write:customers',
   body: customerAddModel,
   response: customer,
-  errors: ['DuplicatedCustomer', 'NotFound'],
+  errors: ['DuplicatedCustomer', 'NotFound', 'PartnerNotActive'],
 })
 
 // Tenant ------------------------------------------------------------------------------------------------------------

@@ -111,23 +111,22 @@ export type Site = z.infer<typeof site>
 
 const mainUser = z.strictObject({ firstName: line(80), lastName: line(80), language })
 
+const newAccount = {
+  /** Chosen by the caller to make a repeated request harmless: the same id creates once. */
+  id: id.optional(),
+  accountName: line(120),
+  accountEmail: email,
+  externalReferenceId: optionalLine(40).optional(),
+  secondExternalReferenceId: optionalLine(40).optional(),
+  subscription: optionalLine(60).optional(),
+  applicationName: optionalLine(60).optional(),
+  gvsEnabled: z.boolean().optional(),
+  user: mainUser,
+}
+
 /** What the creation wizard collects. A residential customer needs a site; a partner may have one. */
 export const customerAddModel = z
-  .strictObject({
-    /** Chosen by the caller to make a repeated request harmless: the same id creates once. */
-    id: id.optional(),
-    type: z.enum(customerTypes),
-    tenantId: id,
-    accountName: line(120),
-    accountEmail: email,
-    externalReferenceId: optionalLine(40).optional(),
-    secondExternalReferenceId: optionalLine(40).optional(),
-    subscription: optionalLine(60).optional(),
-    applicationName: optionalLine(60).optional(),
-    gvsEnabled: z.boolean().optional(),
-    user: mainUser,
-    site: siteAddModel.optional(),
-  })
+  .strictObject({ ...newAccount, type: z.enum(customerTypes), tenantId: id, site: siteAddModel.optional() })
   .superRefine((model, context) => {
     if (model.type === 'residential_customer' && !model.site) {
       context.addIssue({ code: 'custom', message: 'Required', path: ['site'] })
@@ -135,6 +134,10 @@ export const customerAddModel = z
   })
 export type CustomerAddModel = z.output<typeof customerAddModel>
 export type CustomerAddInput = z.input<typeof customerAddModel>
+
+/** A new customer of a partner: always a household, and always below that partner. */
+export const subCustomerAddModel = z.strictObject({ ...newAccount, site: siteAddModel })
+export type SubCustomerAddModel = z.output<typeof subCustomerAddModel>
 
 /** Field absent: leave; null: clear. */
 export const customerUpdateModel = z.strictObject({
@@ -257,7 +260,7 @@ export const addCustomer = endpoint({
   access: 'write:customers',
   body: customerAddModel,
   response: customer,
-  errors: ['DuplicatedCustomer', 'NotFound'],
+  errors: ['DuplicatedCustomer', 'NotFound', 'PartnerNotActive'],
 })
 
 export const updateCustomer = endpoint({
@@ -285,6 +288,19 @@ export const listCustomersOfPartner = endpoint({
   response: listOf(customerRow),
   produces: ['text/csv'],
   errors: ['CustomerNotFound', 'ListTooLong'],
+})
+
+export const addCustomerOfPartner = endpoint({
+  name: 'addCustomerOfPartner',
+  area,
+  method: 'POST',
+  path: '/api/v1/customers/{id}/customers',
+  summary: 'Creates a residential customer below a partner, with its first user and its site',
+  access: { allOf: ['write:customers', 'write:customers-sub-customers'] },
+  params: customerId,
+  body: subCustomerAddModel,
+  response: customer,
+  errors: ['CustomerNotFound', 'NotAPartner', 'PartnerNotActive', 'DuplicatedCustomer'],
 })
 
 export const listSites = endpoint({

@@ -13,8 +13,8 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { recordActivity } from '../activities/activities.service.ts'
 import { dropPartnerlessGroups } from '../feature-groups/feature-groups.service.ts'
 import { findTenant, requireTenantById, type Tenant } from '../tenants/tenants.service.ts'
-import { moveMailsOf, shareCustomerOfTenant } from './customer-tenant.store.ts'
-import { holdCustomerAt } from './customers.service.ts'
+import { moveMailsOf } from './customer-tenant.store.ts'
+import { holdCustomerAt, requireActivePartner } from './customers.service.ts'
 import { type CustomerRecord, changeCustomer } from './customers.store.ts'
 
 type TenantMoveModel = z.output<typeof tenantMoveModel>
@@ -48,9 +48,7 @@ async function requireSuitable(tx: Tx, customer: CustomerRecord, target: Tenant)
   if (target.affiliateId !== customer.affiliateId) throw fault('TenantOfOtherAffiliate')
   if (target.kind !== 'partner') return
   if (customer.type !== 'residential_customer') throw fault('PartnerBelowPartner')
-  // Held until the end: a partner that is being deactivated takes nobody in.
-  const partner = await shareCustomerOfTenant(tx, target.id)
-  if (partner?.status !== 'active') throw new DomainError('PartnerNotActive')
+  await requireActivePartner(tx, target.id)
 }
 
 function fault(code: string): DomainError {

@@ -9,7 +9,7 @@ import { listAffiliateIds } from '../tenants/tenants.service.ts'
 import { exportCustomers } from './customer-export.views.ts'
 import { type CustomerListQuery, type CustomerScope, customerScope, listCustomerRows } from './customer-list.views.ts'
 import { updateSite } from './customer-sites.service.ts'
-import { addCustomer, requireCustomerRecord, updateCustomer } from './customers.service.ts'
+import { addCustomer, addCustomerOfPartner, requireCustomerRecord, updateCustomer } from './customers.service.ts'
 import { listSitesOf, presentSite, requireCustomer } from './customers.views.ts'
 
 export function customerRoutes(app: FastifyInstance, ctx: Ctx): void {
@@ -21,6 +21,9 @@ export function customerRoutes(app: FastifyInstance, ctx: Ctx): void {
     const partner = await requireCustomerRecord(ctx, caller.scope, params.id)
     if (!partner.partnerTenantId) throw new DomainError('CustomerNotFound')
     return pageOrFile(ctx, { tenantId: partner.partnerTenantId }, query, reply)
+  })
+  bind(app, contract.addCustomerOfPartner, async ({ params, body, ...call }) => {
+    return requireCustomer(db, call.caller.scope, await addCustomerOfPartner(ctx, call, params.id, body))
   })
   bind(app, contract.getCustomer, ({ caller, params }) => requireCustomer(db, caller.scope, params.id))
   bind(app, contract.addCustomer, async ({ body, ...call }) => {

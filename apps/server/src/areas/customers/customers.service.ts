@@ -4,7 +4,7 @@
  * E-mail and external reference are unique among an affiliate's customers that are not deleted. Every change names the
  * version it was made from, so that of two members who edit at once the second is told.
  */
-import type { CustomerAddModel, CustomerUpdateModel } from '@wattdesk/contract/customers.ts'
+import type { CustomerAddModel, CustomerUpdateModel, SubCustomerAddModel } from '@wattdesk/contract/customers.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
 import type { Call, Scope } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -14,6 +14,7 @@ import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { addPartnerTenant, findTenant, type Tenant } from '../tenants/tenants.service.ts'
 import { moveMainUser } from './customer-emails.service.ts'
 import { siteRow } from './customer-sites.service.ts'
+import { shareCustomerOfTenant } from './customer-tenant.store.ts'
 import {
   type CustomerRecord,
   changeCustomer,
@@ -39,6 +40,7 @@ export async function addCustomer(ctx: Ctx, call: Call, model: CustomerAddModel,
       if (tenant.kind === 'partner' && model.type !== 'residential_customer') {
         throw new DomainError('ValidationFailed', [{ field: 'type', code: 'PartnerBelowPartner', message: 'PartnerBelowPartner' }])
       }
+      if (tenant.kind === 'partner') await requireActivePartner(tx, tenant.id)
       await insertAll(tx, ctx, call, { ...model, id, technical: isTechnical }, tenant)
     })
   } catch (error) {
@@ -47,6 +49,13 @@ export async function addCustomer(ctx: Ctx, call: Call, model: CustomerAddModel,
     throw translated(error)
   }
   return id
+}
+
+/** Creates a household below a partner. */
+export async function addCustomerOfPartner(ctx: Ctx, call: Call, partnerId: string, model: SubCustomerAddModel): Promise<string> {
+  const { partnerTenantId } = await requireCustomerRecord(ctx, call.caller.scope, partnerId)
+  if (!partnerTenantId) throw new DomainError('NotAPartner')
+  return addCustomer(ctx, call, { ...model, type: 'residential_customer', tenantId: partnerTenantId })
 }
 
 type Identified = CustomerAddModel & { id: string; technical: boolean }
@@ -108,6 +117,12 @@ function customerRow(model: Identified, { at, affiliateId, partnerTenantId, memb
     zipCode: model.site?.zipCode ?? null,
     city: model.site?.city ?? null,
   }
+}
+
+/** The partner of a tenant, held until the transaction ends: one that is being deactivated takes nobody in. */
+export async function requireActivePartner(tx: Tx, partnerTenantId: string): Promise<void> {
+  const partner = await shareCustomerOfTenant(tx, partnerTenantId)
+  if (partner?.status !== 'active') throw new DomainError('PartnerNotActive')
 }
 
 /** Changes a customer's record. Nothing happens, and nothing is logged, when nothing differs. */
