@@ -23,3 +23,24 @@ export async function nodeProcessesOf(root: number): Promise<number[]> {
   const belongs = (pid: number): boolean => pid === root || (parents.has(pid) && pid > 1 && belongs(parents.get(pid) ?? 0))
   return [...parents.keys()].filter((pid) => belongs(pid) && /node|MainThread/.test(names.get(pid) ?? ''))
 }
+
+const lookEveryMs = 100
+
+/** Does some work and says by how much, in MB, the processes grew at most meanwhile. */
+export async function peakOver<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; peakMb: number }> {
+  const before = await memoryOf(await nodeProcessesOf(pid))
+  let peak = before
+  const timer = setInterval(() => {
+    nodeProcessesOf(pid)
+      .then(memoryOf)
+      .then((mb) => {
+        peak = Math.max(peak, mb)
+      })
+      .catch(() => {}) // a process may end between the list and the look
+  }, lookEveryMs)
+  try {
+    return { result: await work(), peakMb: peak - before }
+  } finally {
+    clearInterval(timer)
+  }
+}

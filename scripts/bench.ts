@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { browserBench } from '../bench/browser.bench.ts'
 import { bundleBench } from '../bench/bundle.bench.ts'
 import { closeDatabases } from '../bench/databases.ts'
+import { exportBench } from '../bench/export.bench.ts'
 import { growthBench } from '../bench/growth.bench.ts'
 import { importBench } from '../bench/import.bench.ts'
 import { listBench } from '../bench/list.bench.ts'
@@ -21,6 +22,7 @@ const benches: readonly Bench[] = [
   growthBench,
   statsBench,
   importBench,
+  exportBench,
   signInBench,
   telemetryBench,
   liveBench,

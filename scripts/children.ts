@@ -11,15 +11,17 @@ export type ChildDescription = {
 }
 export type Child = { stop(): Promise<void> }
 
-const tooManyFailures = 5
+const failuresBeforeReady = 5
+const longestPauseMs = 5_000
 
 /**
- * Keeps a process of the product running: started again, with growing pauses, when it dies. Resolves when it says that it is
- * ready; rejects when it does not come up at all.
+ * Keeps a process of the product running: started again, with growing pauses, for as long as it takes, when it dies. Resolves
+ * when it says that it is ready; rejects when it does not come up in the first place.
  */
 export function keepRunning(description: ChildDescription): Promise<Child> {
   return new Promise((resolve, reject) => {
     let failures = 0
+    let wasReady = false
     let isStopping = false
     let child = start()
 
@@ -32,18 +34,19 @@ export function keepRunning(description: ChildDescription): Promise<Child> {
       })
       started.once('message', () => {
         failures = 0
+        wasReady = true
         resolve({ stop })
       })
       started.once('exit', (code, signal) => {
         if (isStopping) return
         failures += 1
-        if (failures >= tooManyFailures)
+        if (!wasReady && failures >= failuresBeforeReady)
           return reject(new Error(`${description.name} ended ${failures} times in a row (${signal ?? code})`))
         setTimeout(
           () => {
             if (!isStopping) child = start()
           },
-          100 * 2 ** failures,
+          Math.min(100 * 2 ** failures, longestPauseMs),
         )
       })
       return started

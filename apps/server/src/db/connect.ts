@@ -29,6 +29,9 @@ export function connect({ url, max, log, role, name = 'wattdesk' }: ConnectOptio
     options: role ? `-c role=${role} -c timezone=UTC -c jit=off` : '-c timezone=UTC -c jit=off',
   })
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
+  // The pool listens to idle connections only. One that is lost between two statements of a transaction would end the process;
+  // with a listener, the next statement fails, and says so.
+  pool.on('connect', (client) => void client.on('error', () => undefined))
   return drizzle(pool)
 }
 

@@ -16,7 +16,15 @@ import { FormFailure } from '../../forms/FormFailure.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import classes from './order-status.module.css'
 import { checkOrderStatus, type OrderStatusInput } from './order-status.queries.ts'
-import { base64Of, emptyOrderStatus, exampleFile, fileMaxBytes, type OrderStatusValues, toOrderStatusModel } from './order-status-form.ts'
+import {
+  base64Of,
+  emptyOrderStatus,
+  exampleFile,
+  fileMaxBytes,
+  inOrderStatusForm,
+  type OrderStatusValues,
+  toOrderStatusModel,
+} from './order-status-form.ts'
 
 type Props = { customerIds: string[]; onChecked: (run: OrderStatusRun) => void }
 
@@ -29,13 +37,13 @@ export function OrderStatusForm({ customerIds, onChecked }: Props) {
     meta: { showsErrors: true },
     mutationFn: (model: OrderStatusInput) => checkOrderStatus(model),
     onSuccess: onChecked,
-    onError: (error) =>
-      error instanceof CallError && form.refuse(error.faults.map((fault) => ({ ...fault, field: fault.field.replace(/^change\./, '') }))),
+    onError: (error) => error instanceof CallError && form.refuse(error.faults.map(inOrderStatusForm)),
   })
   const form = useSchemaForm({
     initial,
     schema: orderStatusPreviewModel,
     toModel: toOrderStatusModel,
+    toForm: inOrderStatusForm,
     onSubmit: (model) => check.mutate(model),
   })
   const { origin } = form.values

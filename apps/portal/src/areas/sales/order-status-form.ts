@@ -1,3 +1,4 @@
+import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import { orderStatusColumns, orderStatusTextMax } from '@wattdesk/contract/order-status.ts'
 
 export type OrderStatusValues = {
@@ -47,6 +48,9 @@ export function toOrderStatusModel(values: OrderStatusValues): unknown {
   }
   return origin === 'chosen' ? { origin, customerIds, change: given } : { origin, references, change: given }
 }
+
+/** The field of the form for a fault of the model, in which a change is a part of its own. */
+export const inOrderStatusForm = (fault: FieldFault): FieldFault => ({ ...fault, field: fault.field.replace(/^change\./, '') })
 
 /** A file's bytes as base64, whatever they are: the server finds out the encoding. */
 export async function base64Of(file: Blob): Promise<string> {
