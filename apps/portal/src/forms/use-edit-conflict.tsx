@@ -1,13 +1,12 @@
 import type { ErrorCode } from '@wattdesk/contract/errors.ts'
 import { formatInstant } from '@wattdesk/i18n/formats.ts'
-import { conflictsOf, type FieldConflict, isContested } from '@wattdesk/ui/form/conflicts.ts'
+import { conflictsOf, type FieldConflict, isContested, rebased } from '@wattdesk/ui/form/conflicts.ts'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { codeOf } from '../api/sentence.ts'
 
 const ConflictChooser = lazy(async () => ({ default: (await import('@wattdesk/ui/form/ConflictChooser.tsx')).ConflictChooser }))
-
-type Versioned = { version: number }
 
 type Options<Values> = {
   form: Form<Values>
@@ -15,9 +14,11 @@ type Options<Values> = {
   initial: Values
   /** The record as it is saved now, in the form's shape. */
   load: () => Promise<{ values: Values; savedAt?: string | null }>
-  /** The form's fields with their labels. */
-  labels: Partial<Record<keyof Values & string, string>>
-  /** A value as it is shown; as it is typed unless said otherwise. */
+  /** The form's fields, by their paths, with their labels. */
+  labels: Record<string, string>
+  /** Paths of what is typed but never read back, such as secrets: it stays as it was typed. */
+  kept?: readonly string[]
+  /** A value as it is shown; as it is typed, and yes or no, unless said otherwise. */
   wordsOf?: (name: string, value: unknown) => ReactNode
   code?: ErrorCode
 }
@@ -25,17 +26,18 @@ type Options<Values> = {
 type Conflict<Values> = { fields: FieldConflict[]; saved: Values; savedAt?: string }
 
 /**
- * Saving over somebody else's change: where the two touched different fields the form is saved again from the newer version;
- * otherwise both versions are shown to choose from, in place of the form (`chooser`). Nothing typed is lost.
+ * Saving over somebody else's change: both versions are shown field by field to choose from, in place of the form (`chooser`),
+ * and the choice is saved over the newer version. Where the other changed nothing that the form shows, it is saved at once.
+ * Nothing typed is lost, and nothing the other did, but by choice.
  */
-export function useEditConflict<Values extends Versioned>(options: Options<Values>) {
-  const { form, initial, load, labels, wordsOf = (_, value) => String(value), code = 'CustomerChanged' } = options
+export function useEditConflict<Values extends { version: number }>(options: Options<Values>) {
+  const { form, initial, load, labels, kept = [], wordsOf, code = 'CustomerChanged' } = options
+  const t = useT()
   const base = useRef<Values>(initial)
   const [conflict, setConflict] = useState<Conflict<Values>>()
 
-  const rebase = (saved: Values, taken: readonly string[]) => {
-    for (const name of taken) form.set(name, saved[name as keyof Values]) // names come from the labels
-    form.set('version', saved.version)
+  const saveOver = (saved: Values, names: readonly string[]) => {
+    for (const [key, value] of Object.entries(rebased(saved, form.values, [...kept, ...names]))) form.set(key, value)
     base.current = saved
     setConflict(undefined)
     form.submit()
@@ -43,8 +45,16 @@ export function useEditConflict<Values extends Versioned>(options: Options<Value
   const compare = async () => {
     const { values: saved, savedAt } = await load()
     const fields = conflictsOf(base.current, form.values, saved, Object.keys(labels))
-    if (!isContested(fields)) return rebase(saved, [])
-    setConflict({ fields, saved, savedAt: savedAt ? formatInstant(savedAt) : undefined })
+    if (isContested(fields)) setConflict({ fields, saved, savedAt: savedAt ? formatInstant(savedAt) : undefined })
+    else
+      saveOver(
+        saved,
+        fields.map((field) => field.name),
+      )
+  }
+  const words = (name: string, value: unknown) => {
+    if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no')
+    return wordsOf ? wordsOf(name, value) : String(value)
   }
   const chooser = conflict ? (
     <Suspense>
@@ -52,13 +62,13 @@ export function useEditConflict<Values extends Versioned>(options: Options<Value
         key={conflict.saved.version}
         conflicts={conflict.fields}
         savedAt={conflict.savedAt}
-        labelOf={(name) => labels[name as keyof Values & string] ?? name}
-        wordsOf={wordsOf}
+        labelOf={(name) => labels[name] ?? name}
+        wordsOf={words}
         onBack={() => setConflict(undefined)}
         onTake={(choices) =>
-          rebase(
+          saveOver(
             conflict.saved,
-            Object.keys(choices).filter((name) => choices[name] === 'saved'),
+            Object.keys(choices).filter((name) => choices[name] === 'mine'),
           )
         }
       />

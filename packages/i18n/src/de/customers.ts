@@ -103,6 +103,8 @@ export const customers: Translation<typeof english> = {
   },
   add: {
     title: 'Kunden anlegen',
+    titleOf: 'Kunden von {name} anlegen',
+    noPartnerPermission: 'Ihre Rolle darf Partnern keine Kunden anlegen.',
     stepType: 'Typ',
     stepAccount: 'Konto',
     stepSite: 'Standort',

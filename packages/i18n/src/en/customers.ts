@@ -103,6 +103,8 @@ export const customers = {
   },
   add: {
     title: 'Add customer',
+    titleOf: 'Add customer of {name}',
+    noPartnerPermission: 'Your role may not add customers of partners.',
     stepType: 'Type',
     stepAccount: 'Account',
     stepSite: 'Site',

@@ -47,7 +47,7 @@ export const errors = {
   NotAPartner: 'This customer is not a partner.',
   PartnerHasCustomers: 'This partner still has customers. Move them to another tenant first.',
   MigrationUnderWay: 'The customers of this partner are being moved already.',
-  PartnerNotActive: 'This partner is not active, so no customers can be moved to it.',
+  PartnerNotActive: 'This partner is not active, so it takes in no customers.',
   FeatureGroupNotFound: 'This feature group does not exist any more.',
   FeatureGroupUnsuitable: 'This feature group is not meant for this customer: another type, another level, or not available to partners.',
   NotWhitelabelPartner: 'Only white label partners have a brand of their own.',

@@ -103,6 +103,8 @@ export const customers: Translation<typeof english> = {
   },
   add: {
     title: 'Ügyfél hozzáadása',
+    titleOf: '{name} új ügyfele',
+    noPartnerPermission: 'A szerepköre nem vehet fel ügyfelet partnerhez.',
     stepType: 'Típus',
     stepAccount: 'Fiók',
     stepSite: 'Helyszín',

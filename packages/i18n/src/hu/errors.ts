@@ -48,7 +48,7 @@ export const errors: Translation<typeof english> = {
   NotAPartner: 'Ez az ügyfél nem partner.',
   PartnerHasCustomers: 'Ennek a partnernek még vannak ügyfelei. Előbb helyezze át őket egy másik bérlőhöz.',
   MigrationUnderWay: 'Ennek a partnernek az ügyfelei már áthelyezés alatt állnak.',
-  PartnerNotActive: 'Ez a partner nem aktív, ezért nem helyezhető át hozzá ügyfél.',
+  PartnerNotActive: 'Ez a partner nem aktív, ezért nem kerülhet hozzá ügyfél.',
   FeatureGroupNotFound: 'Ez a funkciócsoport már nem létezik.',
   FeatureGroupUnsuitable: 'Ez a funkciócsoport nem ennek az ügyfélnek szól: más típus, más szint, vagy partnerek számára nem elérhető.',
   NotWhitelabelPartner: 'Csak a white label partnereknek van saját márkájuk.',

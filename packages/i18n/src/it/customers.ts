@@ -103,6 +103,8 @@ export const customers: Translation<typeof english> = {
   },
   add: {
     title: 'Aggiungi cliente',
+    titleOf: 'Aggiungi un cliente di {name}',
+    noPartnerPermission: 'Il tuo ruolo non può aggiungere clienti dei partner.',
     stepType: 'Tipo',
     stepAccount: 'Account',
     stepSite: 'Sito',

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { type ReactNode, useId, useState } from 'react'
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { Tag } from '../feedback/StatusDot.tsx'
 import { useT } from '../language/LanguageProvider.tsx'
 import classes from './ConflictChooser.module.css'
@@ -27,9 +27,14 @@ export function ConflictChooser({ conflicts, labelOf, wordsOf, savedAt, isPendin
   const [choices, setChoices] = useState<Choices>(() =>
     Object.fromEntries(conflicts.map(({ name, by }) => [name, by === 'other' ? 'saved' : 'mine'])),
   )
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // It stands where the form was, whose button had the focus.
+    section.current?.focus()
+  }, [])
   const takeAll = (side: Side) => setChoices(Object.fromEntries(conflicts.map(({ name }) => [name, side])))
   return (
-    <section className={classes.chooser} aria-label={t('conflict.intro')}>
+    <section ref={section} tabIndex={-1} className={classes.chooser} aria-label={t('conflict.intro')}>
       <p role="alert">
         {t('conflict.intro')} {savedAt ? <span className={classes.time}>{t('conflict.savedAt', { time: savedAt })}</span> : null}
       </p>
@@ -86,7 +91,7 @@ function Version({ conflict, side, chosen, wordsOf, onChoose }: VersionProps) {
   const t = useT('conflict')
   const id = useId()
   const value = conflict[side]
-  const isEmpty = value === '' || value === null || value === undefined
+  const isEmpty = value === '' || value === null || value === undefined || (Array.isArray(value) && value.length === 0)
   return (
     <label className={classes.version} htmlFor={id}>
       <input id={id} type="radio" name={`conflict ${conflict.name}`} checked={chosen === side} onChange={() => onChoose(side)} />

@@ -1,5 +1,8 @@
+import { readPath, writePath } from './form-path.ts'
+
 /** A field in which what was typed and what somebody else saved meanwhile are not the same. */
 export type FieldConflict = {
+  /** Its path in the form, such as `site.zipCode`. */
   name: string
   mine: unknown
   saved: unknown
@@ -7,18 +10,23 @@ export type FieldConflict = {
   by: 'both' | 'me' | 'other'
 }
 
-type Values = Record<string, unknown>
-
 /** The fields that differ between two versions that came from one. */
-export function conflictsOf(base: Values, mine: Values, saved: Values, names: readonly string[]): FieldConflict[] {
+export function conflictsOf(base: unknown, mine: unknown, saved: unknown, names: readonly string[]): FieldConflict[] {
   return names.flatMap((name) => {
-    if (isSame(mine[name], saved[name])) return []
-    const [byMe, byOther] = [!isSame(base[name], mine[name]), !isSame(base[name], saved[name])]
-    return [{ name, mine: mine[name], saved: saved[name], by: byMe && byOther ? 'both' : byMe ? 'me' : 'other' }]
+    const field = { name, mine: readPath(mine, name), saved: readPath(saved, name) }
+    if (isSame(field.mine, field.saved)) return []
+    const began = readPath(base, name)
+    const [byMe, byOther] = [!isSame(began, field.mine), !isSame(began, field.saved)]
+    return [{ ...field, by: byMe && byOther ? 'both' : byMe ? 'me' : 'other' }]
   })
 }
 
-/** Whether somebody must choose: where only one of the two changed a field, nobody need be asked, but is shown what the other did. */
+/** Whether somebody must choose: where the other changed nothing that is shown, nobody need be asked. */
 export const isContested = (conflicts: readonly FieldConflict[]): boolean => conflicts.some((one) => one.by !== 'me')
+
+/** The saved version with one's own values at the paths given. */
+export function rebased<Values>(saved: Values, mine: Values, names: readonly string[]): Values {
+  return names.reduce((values, name) => writePath(values, name, readPath(mine, name)), saved)
+}
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a ?? '') === JSON.stringify(b ?? '')

@@ -85,13 +85,13 @@ export function SiteStep({ form }: StepProps) {
   )
 }
 
-export function CheckStep({ values, tenants }: { values: AddCustomerValues; tenants: readonly TenantChoice[] }) {
+export function CheckStep({ values, tenantName }: { values: AddCustomerValues; tenantName: string }) {
   const t = useT('customers')
   const said = (text: string) => text.trim() || t('customers.add.notGiven')
   const { site, user } = values
   const facts = [
     { label: t('customers.field.type'), value: t(`customers.type.${values.type}`) },
-    { label: t('customers.field.tenant'), value: tenants.find((tenant) => tenant.id === values.tenantId)?.name ?? '' },
+    { label: t('customers.field.tenant'), value: tenantName },
     { label: t('customers.field.accountName'), value: values.accountName },
     { label: t('customers.field.accountEmail'), value: values.accountEmail },
     { label: t('customers.add.userGroup'), value: `${user.firstName} ${user.lastName}` },

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import type { CustomerType } from '@wattdesk/contract/customers.ts'
+import type { Customer } from '@wattdesk/contract/customers.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { z } from 'zod'
 import { toasts } from '../../api/toasts.ts'
 import { FormFailure } from '../../forms/FormFailure.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
@@ -13,35 +14,46 @@ import { AccountStep, CheckStep, SiteStep, TypeStep } from './AddCustomerSteps.t
 import {
   type AddCustomerValues,
   addCustomerSchema,
+  addSubCustomerSchema,
   emptyCustomer,
+  partnerSteps,
   type Step,
   stepFields,
   steps,
   toAddModel,
+  toSubAddModel,
   withTenant,
 } from './add-customer-form.ts'
 import { customerFaults } from './customer-faults.ts'
 import { createTechnicalCustomer } from './customer-record.queries.ts'
 import classes from './customers.module.css'
-import { createCustomer, refreshCustomers, tenantsQuery } from './customers.queries.ts'
+import { createCustomer, createCustomerOfPartner, refreshCustomers, tenantsQuery } from './customers.queries.ts'
 
-type Props = { type?: CustomerType; onClose: () => void }
+type Props = {
+  /** Below whom the customer is created; then it is a household, and there is a step less. */
+  partner?: Customer
+  onClose: () => void
+}
 
 /** Creates a customer of one of the three types in four steps; each is checked before the next. */
-export function AddCustomerWizard({ type = 'residential_customer', onClose }: Props) {
+export function AddCustomerWizard({ partner, onClose }: Props) {
   const t = useT('customers')
   const client = useQueryClient()
   const navigate = useNavigate()
-  const [step, setStep] = useState<Step>('type')
+  const order = partner ? partnerSteps : steps
+  const [step, setStep] = useState<Step>(order[0] ?? 'type')
   const [asksToLeave, setAsksToLeave] = useState(false)
-  const [initial] = useState(() => emptyCustomer(type))
+  const [initial] = useState(emptyCustomer)
   const { data: tenants } = useQuery(tenantsQuery)
   const element = useRef<HTMLFormElement>(null)
 
   const create = useMutation({
     meta: { showsErrors: true },
-    mutationFn: (model: Parameters<typeof createCustomer>[0]) =>
-      (form.values.isTechnical ? createTechnicalCustomer : createCustomer)(model),
+    mutationFn: (model: unknown) => {
+      // Each model has passed the schema of its own call.
+      if (partner) return createCustomerOfPartner(partner.id, model as Parameters<typeof createCustomerOfPartner>[1])
+      return (form.values.isTechnical ? createTechnicalCustomer : createCustomer)(model as Parameters<typeof createCustomer>[0])
+    },
     onSuccess: (customer) => {
       toasts.show({ message: t('customers.add.created', { name: customer.accountName }), toastType: 'success' })
       void refreshCustomers(client)
@@ -50,24 +62,24 @@ export function AddCustomerWizard({ type = 'residential_customer', onClose }: Pr
     onError: (error) => {
       const faults = customerFaults(error)
       form.refuse(faults)
-      const faulty = steps.find((one) => faults.some((fault) => stepFields[one].includes(fault.field)))
+      const faulty = order.find((one) => faults.some((fault) => stepFields[one].includes(fault.field)))
       if (faulty) setStep(faulty)
     },
   })
-  const form = useSchemaForm<AddCustomerValues, typeof addCustomerSchema>({
+  const form = useSchemaForm<AddCustomerValues, z.ZodType>({
     initial,
-    schema: addCustomerSchema,
-    toModel: toAddModel,
+    schema: partner ? addSubCustomerSchema : addCustomerSchema,
+    toModel: partner ? toSubAddModel : toAddModel,
     onSubmit: (model) => create.mutate(model),
   })
-  const only = tenants?.items[0]
+  const home = partner ? tenants?.items.find((tenant) => tenant.id === partner.tenant.id) : tenants?.items[0]
   const { reset } = form
   const hasTenant = form.values.tenantId !== ''
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tenants have come; never over what was typed since
   useEffect(() => {
-    // The first tenant is the likely one, and often the only one.
-    if (only && !hasTenant) reset(withTenant(form.values, only))
-  }, [only, hasTenant])
+    // The first tenant is the likely one, and often the only one; a partner's is the one it belongs to.
+    if (home && !hasTenant) reset(withTenant(form.values, home))
+  }, [home, hasTenant])
 
   const faultyFields = stepFields[step].filter((field) => form.faults.some((fault) => fault.field === field))
   const proceed = (event: FormEvent<HTMLFormElement>) => {
@@ -78,26 +90,32 @@ export function AddCustomerWizard({ type = 'residential_customer', onClose }: Pr
       element.current?.querySelector<HTMLElement>(`[name="${faultyFields[0]}"]`)?.focus()
       return
     }
-    setStep(steps[steps.indexOf(step) + 1] ?? 'check')
+    setStep(order[order.indexOf(step) + 1] ?? 'check')
   }
+  const tenantName = partner?.accountName ?? tenants?.items.find((tenant) => tenant.id === form.values.tenantId)?.name ?? ''
   const close = () => (form.isDirty ? setAsksToLeave(true) : onClose())
   return (
     <>
-      <Dialog title={t('customers.add.title')} onClose={close} size="md" isPinned={create.isPending}>
-        <StepList step={step} />
+      <Dialog
+        title={partner ? t('customers.add.titleOf', { name: partner.accountName }) : t('customers.add.title')}
+        onClose={close}
+        size="md"
+        isPinned={create.isPending}
+      >
+        <StepList order={order} step={step} />
         <form ref={element} onSubmit={proceed} noValidate>
           {step === 'type' ? <TypeStep form={form} tenants={tenants?.items ?? []} /> : null}
           {step === 'account' ? <AccountStep form={form} /> : null}
           {step === 'site' ? <SiteStep form={form} /> : null}
-          {step === 'check' ? <CheckStep values={form.values} tenants={tenants?.items ?? []} /> : null}
+          {step === 'check' ? <CheckStep values={form.values} tenantName={tenantName} /> : null}
           {create.error ? (
             <div className={classes.failure}>
               <FormFailure error={create.error} words={(reason) => t('customers.add.failed', { reason })} />
             </div>
           ) : null}
           <div className={classes.buttons}>
-            {step === 'type' ? null : (
-              <Button variant="default" disabled={create.isPending} onClick={() => setStep(steps[steps.indexOf(step) - 1] ?? 'type')}>
+            {step === order[0] ? null : (
+              <Button variant="default" disabled={create.isPending} onClick={() => setStep(order[order.indexOf(step) - 1] ?? step)}>
                 {t('ui.action.back')}
               </Button>
             )}
@@ -132,12 +150,12 @@ const stepWords = {
   check: 'customers.add.stepCheck',
 } as const
 
-function StepList({ step }: { step: Step }) {
+function StepList({ order, step }: { order: readonly Step[]; step: Step }) {
   const t = useT('customers')
-  const at = steps.indexOf(step)
+  const at = order.indexOf(step)
   return (
     <ol className={classes.steps}>
-      {steps.map((one, index) => (
+      {order.map((one, index) => (
         <li key={one} aria-current={one === step ? 'step' : undefined} data-done={index < at || undefined}>
           {t(stepWords[one])}
         </li>

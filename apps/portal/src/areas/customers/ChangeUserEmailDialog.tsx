@@ -7,9 +7,10 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
 import { toasts } from '../../api/toasts.ts'
 import { FormFailure } from '../../forms/FormFailure.tsx'
+import { useEditConflict } from '../../forms/use-edit-conflict.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { customerFaults } from './customer-faults.ts'
-import { changeUserEmail } from './customer-users.queries.ts'
+import { changeUserEmail, customerUserQuery } from './customer-users.queries.ts'
 import classes from './customers.module.css'
 import { refreshCustomers } from './customers.queries.ts'
 
@@ -29,25 +30,37 @@ export function ChangeUserEmailDialog({ user, onClose }: { user: CustomerUser; o
       void refreshCustomers(client)
       onClose()
     },
-    onError: (error) => form.refuse(customerFaults(error)),
+    onError: (error) => conflict.handle(error) || form.refuse(customerFaults(error)),
   })
   const form = useSchemaForm({ initial, schema: customerUserEmailModel, toModel, onSubmit: (model) => save.mutate(model) })
+  const conflict = useEditConflict({
+    form,
+    initial: { email: user.email, version: user.version },
+    code: 'CustomerUserChanged',
+    load: async () => {
+      const { email, version, updatedAt } = await client.fetchQuery({ ...customerUserQuery(user.customerId, user.id), staleTime: 0 })
+      return { values: { email, version }, savedAt: updatedAt }
+    },
+    labels: { email: t('users.email.new') },
+  })
   return (
     <Dialog title={t('users.email.title')} onClose={onClose} isPinned={save.isPending || form.isDirty}>
-      <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
-        <TextField form={form} name="email" label={t('users.email.new')} type="email" maxLength={254} isRequired hasAutofocus />
-        <p className={classes.hint}>{t('users.email.hint', { email: user.email })}</p>
-        {user.isMain ? <p className={classes.hint}>{t('users.email.mainHint')}</p> : null}
-        <FormFailure error={save.error} words={(reason) => t('users.email.failed', { reason })} />
-        <div className={classes.buttons}>
-          <Button variant="default" disabled={save.isPending} onClick={onClose}>
-            {t('ui.action.cancel')}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {t('users.email.action')}
-          </Button>
-        </div>
-      </form>
+      {conflict.chooser ?? (
+        <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+          <TextField form={form} name="email" label={t('users.email.new')} type="email" maxLength={254} isRequired hasAutofocus />
+          <p className={classes.hint}>{t('users.email.hint', { email: user.email })}</p>
+          {user.isMain ? <p className={classes.hint}>{t('users.email.mainHint')}</p> : null}
+          <FormFailure error={save.error} words={(reason) => t('users.email.failed', { reason })} />
+          <div className={classes.buttons}>
+            <Button variant="default" disabled={save.isPending} onClick={onClose}>
+              {t('ui.action.cancel')}
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              {t('users.email.action')}
+            </Button>
+          </div>
+        </form>
+      )}
     </Dialog>
   )
 }

@@ -74,8 +74,8 @@ export function EditCustomerDialog({ customer, onClose }: { customer: Customer; 
     wordsOf: (name, value) =>
       name === 'installationStatus'
         ? t(`customers.installationStatus.${value as Customer['installationStatus']}`) // the form offers no other
-        : typeof value === 'boolean'
-          ? t(value ? 'ui.yes' : 'ui.no')
+        : name === 'gvsRedeemed'
+          ? `${value} EUR`
           : String(value),
   })
   const statuses = installationStatuses.map((value) => ({ value, label: t(`customers.installationStatus.${value}`) }))

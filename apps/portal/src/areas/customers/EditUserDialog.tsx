@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CustomerUser, customerUserUpdateModel } from '@wattdesk/contract/customer-users.ts'
-import { languages } from '@wattdesk/contract/formats.ts'
+import { type Language, languages } from '@wattdesk/contract/formats.ts'
 import { CheckField, FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
@@ -9,9 +9,10 @@ import { useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { toasts } from '../../api/toasts.ts'
 import { FormFailure } from '../../forms/FormFailure.tsx'
+import { useEditConflict } from '../../forms/use-edit-conflict.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useCan } from '../../session/use-session.ts'
-import { changeUser } from './customer-users.queries.ts'
+import { changeUser, customerUserQuery } from './customer-users.queries.ts'
 import classes from './customers.module.css'
 import { refreshCustomers } from './customers.queries.ts'
 
@@ -38,47 +39,60 @@ export function EditUserDialog({ user, onClose }: { user: CustomerUser; onClose:
       void refreshCustomers(client)
       onClose()
     },
-    onError: (error) => error instanceof CallError && form.refuse(error.faults),
+    onError: (error) => conflict.handle(error) || (error instanceof CallError && form.refuse(error.faults)),
   })
   const form = useSchemaForm({ initial, schema: customerUserUpdateModel, toModel, onSubmit: (model) => save.mutate(model) })
   const consents = Object.keys(initial.consents)
+  const consentWord = (name: string) => find(`users.consent.${name}`) ?? name
+  const conflict = useEditConflict({
+    form,
+    initial,
+    code: 'CustomerUserChanged',
+    load: async () => {
+      const saved = await client.fetchQuery({ ...customerUserQuery(user.customerId, user.id), staleTime: 0 })
+      return { values: valuesOf(saved), savedAt: saved.updatedAt }
+    },
+    labels: {
+      firstName: t('customers.field.firstName'),
+      lastName: t('customers.field.lastName'),
+      language: t('customers.field.language'),
+      ...(mayConsent ? Object.fromEntries(consents.map((name) => [`consents.${name}`, consentWord(name)])) : {}),
+    },
+    wordsOf: (name, value) => (name === 'language' ? t(`customers.language.${value as Language}`) : String(value)), // the form offers no other
+  })
   return (
     <Dialog title={t('users.edit.title')} onClose={onClose} size="md" isPinned={save.isPending || form.isDirty}>
-      <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
-        <FieldGroup>
-          <TextField form={form} name="firstName" label={t('customers.field.firstName')} maxLength={80} isRequired hasAutofocus />
-          <TextField form={form} name="lastName" label={t('customers.field.lastName')} maxLength={80} isRequired />
-          <SelectField
-            form={form}
-            name="language"
-            label={t('customers.field.language')}
-            choices={languages.map((value) => ({ value, label: t(`customers.language.${value}`) }))}
-            isRequired
-          />
-        </FieldGroup>
-        {consents.length > 0 ? (
-          <FieldGroup title={t('users.edit.consents')} help={mayConsent ? undefined : t('users.noPermission.consents')}>
-            {consents.map((name) => (
-              <CheckField
-                key={name}
-                form={form}
-                name={`consents.${name}`}
-                label={find(`users.consent.${name}`) ?? name}
-                isDisabled={!mayConsent}
-              />
-            ))}
+      {conflict.chooser ?? (
+        <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+          <FieldGroup>
+            <TextField form={form} name="firstName" label={t('customers.field.firstName')} maxLength={80} isRequired hasAutofocus />
+            <TextField form={form} name="lastName" label={t('customers.field.lastName')} maxLength={80} isRequired />
+            <SelectField
+              form={form}
+              name="language"
+              label={t('customers.field.language')}
+              choices={languages.map((value) => ({ value, label: t(`customers.language.${value}`) }))}
+              isRequired
+            />
           </FieldGroup>
-        ) : null}
-        <FormFailure error={save.error} words={(reason) => t('users.edit.failed', { reason })} />
-        <div className={classes.buttons}>
-          <Button variant="default" disabled={save.isPending} onClick={onClose}>
-            {t('ui.action.cancel')}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {t('ui.action.save')}
-          </Button>
-        </div>
-      </form>
+          {consents.length > 0 ? (
+            <FieldGroup title={t('users.edit.consents')} help={mayConsent ? undefined : t('users.noPermission.consents')}>
+              {consents.map((name) => (
+                <CheckField key={name} form={form} name={`consents.${name}`} label={consentWord(name)} isDisabled={!mayConsent} />
+              ))}
+            </FieldGroup>
+          ) : null}
+          <FormFailure error={save.error} words={(reason) => t('users.edit.failed', { reason })} />
+          <div className={classes.buttons}>
+            <Button variant="default" disabled={save.isPending} onClick={onClose}>
+              {t('ui.action.cancel')}
+            </Button>
+            <Button type="submit" loading={save.isPending}>
+              {t('ui.action.save')}
+            </Button>
+          </div>
+        </form>
+      )}
     </Dialog>
   )
 }

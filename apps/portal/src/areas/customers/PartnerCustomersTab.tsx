@@ -1,20 +1,25 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { customerOrders } from '@wattdesk/contract/customers.ts'
+import { type Customer, customerOrders } from '@wattdesk/contract/customers.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ColumnChooser } from '@wattdesk/ui/list/ColumnChooser.tsx'
 import { visibleColumns } from '@wattdesk/ui/list/column.ts'
 import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
-import { useMemo } from 'react'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { ListState } from '../../lists/ListState.tsx'
 import { pageOf } from '../../lists/list-search.ts'
 import { SavedViews } from '../../lists/SavedViews.tsx'
 import { vocabularyOf } from '../../lists/view-state.ts'
+import { useCan } from '../../session/use-session.ts'
 import { CustomerRows } from './CustomerRows.tsx'
 import classes from './customers.module.css'
-import { customersOfPartnerQuery } from './customers.queries.ts'
+import { customerQuery, customersOfPartnerQuery } from './customers.queries.ts'
 import { customerColumns } from './customers-columns.tsx'
 
+const AddCustomerWizard = lazy(async () => ({ default: (await import('./AddCustomerWizard.tsx')).AddCustomerWizard }))
 const route = getRouteApi('/dashboard/customers/$customerId/customers')
 
 /** The customers a partner looks after. */
@@ -22,41 +27,65 @@ export function PartnerCustomersTab() {
   const t = useT('customers')
   const { customerId } = route.useParams()
   const search = route.useSearch()
+  const [isAdding, setAdding] = useState(false)
   const navigate = route.useNavigate()
   const columns = useMemo(() => customerColumns(t), [t])
   const vocabulary = useMemo(() => vocabularyOf({ orders: customerOrders, columns }), [columns])
   const chosen = search.columns?.split(',')
   const page = pageOf(search)
   const list = useQuery(customersOfPartnerQuery(customerId, { ...page, searchValue: search.q, order: search.order }))
+  const { data: partner } = useQuery(customerQuery(customerId))
   return (
-    <CustomerRows
-      list={list}
-      columns={visibleColumns(columns, chosen)}
-      search={search}
-      onChange={(next, { isStep }) => navigate({ search: { ...search, ...next }, replace: !isStep })}
-      expectedRows={page.limit}
-      toolbar={
-        <>
-          <SavedViews
-            list="partner-customers"
-            search={search}
-            vocabulary={vocabulary}
-            onOpen={(next, { isStep }) => navigate({ search: next, replace: !isStep })}
-          />
-          <SearchField
-            className={classes.search}
-            label={t('customers.list.search')}
-            value={search.q}
-            onChange={(q) => navigate({ search: { ...search, q, page: undefined }, replace: true })}
-          />
-          <ColumnChooser
-            columns={columns}
-            chosen={chosen}
-            onChoose={(keys) => navigate({ search: { ...search, columns: keys?.join(',') }, replace: true })}
-          />
-        </>
-      }
-      state={<ListState list={list} title={t('customers.list.empty')} onClear={search.q ? () => navigate({ search: {} }) : undefined} />}
-    />
+    <>
+      <CustomerRows
+        list={list}
+        columns={visibleColumns(columns, chosen)}
+        search={search}
+        onChange={(next, { isStep }) => navigate({ search: { ...search, ...next }, replace: !isStep })}
+        expectedRows={page.limit}
+        toolbar={
+          <>
+            <SavedViews
+              list="partner-customers"
+              search={search}
+              vocabulary={vocabulary}
+              onOpen={(next, { isStep }) => navigate({ search: next, replace: !isStep })}
+            />
+            <SearchField
+              className={classes.search}
+              label={t('customers.list.search')}
+              value={search.q}
+              onChange={(q) => navigate({ search: { ...search, q, page: undefined }, replace: true })}
+            />
+            <ColumnChooser
+              columns={columns}
+              chosen={chosen}
+              onChoose={(keys) => navigate({ search: { ...search, columns: keys?.join(',') }, replace: true })}
+            />
+            <AddButton partner={partner} onClick={() => setAdding(true)} />
+          </>
+        }
+        state={<ListState list={list} title={t('customers.list.empty')} onClear={search.q ? () => navigate({ search: {} }) : undefined} />}
+      />
+      <Suspense>{isAdding && partner ? <AddCustomerWizard partner={partner} onClose={() => setAdding(false)} /> : null}</Suspense>
+    </>
+  )
+}
+
+function AddButton({ partner, onClick }: { partner: Customer | undefined; onClick: () => void }) {
+  const t = useT('customers')
+  const can = useCan()
+  const mayAdd = can(['write:customers', 'write:customers-sub-customers'], { all: true })
+  const reason = !mayAdd
+    ? t('customers.add.noPartnerPermission')
+    : partner && partner.status !== 'active'
+      ? t('errors.PartnerNotActive')
+      : undefined
+  return (
+    <Tooltip label={reason}>
+      <Button size="xs" leftSection={<IconPlus size={15} aria-hidden />} disabled={!partner || reason !== undefined} onClick={onClick}>
+        {t('customers.list.add')}
+      </Button>
+    </Tooltip>
   )
 }

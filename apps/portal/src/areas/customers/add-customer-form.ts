@@ -1,4 +1,4 @@
-import { type CustomerType, customerAddModel } from '@wattdesk/contract/customers.ts'
+import { type CustomerType, customerAddModel, subCustomerAddModel } from '@wattdesk/contract/customers.ts'
 import type { Country, Language } from '@wattdesk/contract/formats.ts'
 import type { TenantChoice } from '@wattdesk/contract/tenants.ts'
 
@@ -23,6 +23,8 @@ export type AddCustomerValues = {
 
 export const steps = ['type', 'account', 'site', 'check'] as const
 export type Step = (typeof steps)[number]
+/** Below a partner neither type nor tenant is a choice. */
+export const partnerSteps: readonly Step[] = steps.slice(1)
 
 /** The fields each step shows: what must be right before the next one. */
 export const stepFields: Record<Step, readonly string[]> = {
@@ -45,10 +47,10 @@ export const stepFields: Record<Step, readonly string[]> = {
 export const needsSite = (values: AddCustomerValues): boolean => values.type === 'residential_customer' || values.hasSite
 
 /** A form for a new customer. Its id is made here, so that sending it twice creates it once. */
-export function emptyCustomer(type: CustomerType): AddCustomerValues {
+export function emptyCustomer(): AddCustomerValues {
   return {
     id: crypto.randomUUID(),
-    type,
+    type: 'residential_customer',
     tenantId: '',
     accountName: '',
     accountEmail: '',
@@ -75,6 +77,7 @@ export function withTenant(values: AddCustomerValues, tenant: TenantChoice): Add
 }
 
 export const addCustomerSchema = customerAddModel
+export const addSubCustomerSchema = subCustomerAddModel
 
 /** What is typed, in the shape that is sent: nothing typed means nothing said. */
 export function toAddModel(values: AddCustomerValues): unknown {
@@ -90,4 +93,10 @@ export function toAddModel(values: AddCustomerValues): unknown {
     user: { ...user, language: user.language || undefined },
     site: needsSite(values) ? { ...site, country: site.country || undefined, timeZone: said(site.timeZone) } : undefined,
   }
+}
+
+/** The same below a partner, whose customers are of one type and one tenant. */
+export function toSubAddModel(values: AddCustomerValues): unknown {
+  const { type: _type, tenantId: _tenant, ...model } = toAddModel(values) as AddCustomerValues // of the same keys
+  return model
 }

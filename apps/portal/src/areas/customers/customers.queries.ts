@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
   addCustomer,
+  addCustomerOfPartner,
   type CustomerAddInput,
   type CustomerExportColumn,
   getCustomer,
@@ -55,6 +56,9 @@ export const tenantsQuery = queryOptions({
 })
 
 export const createCustomer = (body: CustomerAddInput) => call(addCustomer, { body })
+
+export const createCustomerOfPartner = (id: string, body: CallInput<typeof addCustomerOfPartner>['body']) =>
+  call(addCustomerOfPartner, { params: { id }, body })
 
 export const changeCustomer = (id: string, body: CallInput<typeof updateCustomer>['body']) => call(updateCustomer, { params: { id }, body })
 

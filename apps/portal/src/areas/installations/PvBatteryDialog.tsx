@@ -5,7 +5,7 @@ import { installationRequestModel, installationUpdateModel, type PvBattery } fro
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { codeOf } from '../../api/sentence.ts'
 import { toasts } from '../../api/toasts.ts'
@@ -16,6 +16,7 @@ import { changePvBattery, createPvBattery, refreshInstallations } from './instal
 import { PvBatteryFields } from './PvBatteryFields.tsx'
 import { PvPanelFields } from './PvPanelFields.tsx'
 import { hasPv, pvBatteryValues, toRequestModel, toUpdateModel } from './pvbattery-form.ts'
+import { usePvBatteryConflict } from './use-pvbattery-conflict.ts'
 
 type Props = {
   customerId: string
@@ -32,7 +33,6 @@ export function PvBatteryDialog({ customerId, sites, installation, onClose }: Pr
   const [initial] = useState(() => pvBatteryValues(installation, sites[0]?.id ?? ''))
   const [asksForGcp, setAsksForGcp] = useState(false)
   const schema = installation ? installationUpdateModel : installationRequestModel
-  const toModel = useMemo(() => (installation ? toUpdateModel(installation.version) : toRequestModel), [installation])
   const sent = useRef<unknown>(undefined)
 
   const save = useMutation({
@@ -51,10 +51,12 @@ export function PvBatteryDialog({ customerId, sites, installation, onClose }: Pr
     },
     onError: (error) => {
       if (codeOf(error) === 'OverwriteGcpUnconfirmed') setAsksForGcp(true)
-      else if (error instanceof CallError) form.refuse(error.faults)
+      else if (!conflict.handle(error) && error instanceof CallError) form.refuse(error.faults)
     },
   })
+  const toModel = installation ? toUpdateModel : toRequestModel
   const form = useSchemaForm({ initial, schema, toModel, onSubmit: (model) => save.mutate(model) })
+  const conflict = usePvBatteryConflict({ form, initial, customerId, installation })
   const overwriteGcp = () => {
     setAsksForGcp(false)
     save.mutate({ ...(sent.current as object), overwriteGcp: true }) // the model that was just refused for want of this
@@ -68,24 +70,26 @@ export function PvBatteryDialog({ customerId, sites, installation, onClose }: Pr
         size="lg"
         isPinned={save.isPending || form.isDirty}
       >
-        <form onSubmit={form.onSubmit} noValidate>
-          <PvBatteryFields form={form} customerId={customerId} sites={sites} installation={installation} />
-          {form.values.hasInverter && hasPv(form.values) ? <PvPanelFields form={form} /> : null}
-          <div className={classes.failure}>
-            <FormFailure
-              error={failure}
-              words={(message) => t(installation ? 'installations.failed.updated' : 'installations.failed.added', { message })}
-            />
-          </div>
-          <div className={classes.buttons}>
-            <Button variant="default" disabled={save.isPending} onClick={onClose}>
-              {t('ui.action.cancel')}
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              {t(installation ? 'ui.action.save' : 'ui.action.add')}
-            </Button>
-          </div>
-        </form>
+        {conflict.chooser ?? (
+          <form onSubmit={form.onSubmit} noValidate>
+            <PvBatteryFields form={form} customerId={customerId} sites={sites} installation={installation} />
+            {form.values.hasInverter && hasPv(form.values) ? <PvPanelFields form={form} /> : null}
+            <div className={classes.failure}>
+              <FormFailure
+                error={failure}
+                words={(message) => t(installation ? 'installations.failed.updated' : 'installations.failed.added', { message })}
+              />
+            </div>
+            <div className={classes.buttons}>
+              <Button variant="default" disabled={save.isPending} onClick={onClose}>
+                {t('ui.action.cancel')}
+              </Button>
+              <Button type="submit" loading={save.isPending}>
+                {t(installation ? 'ui.action.save' : 'ui.action.add')}
+              </Button>
+            </div>
+          </form>
+        )}
       </Dialog>
       {asksForGcp ? (
         <ConfirmDialog

@@ -11,6 +11,8 @@ export type PanelValues = {
 }
 
 export type PvBatteryValues = {
+  /** What was changed; 0 for a new one. */
+  version: number
   siteId: string
   vendorId: string
   serialNumber: string
@@ -52,6 +54,7 @@ const text = (value: string | number | null | undefined) => (value === null || v
 export function pvBatteryValues(installation: PvBattery | undefined, siteId: string): PvBatteryValues {
   const from = installation
   return {
+    version: from?.version ?? 0,
     siteId: from?.siteId ?? siteId,
     vendorId: from?.vendor.id ?? '',
     serialNumber: text(from?.serialNumber),
@@ -94,7 +97,8 @@ export const hasBattery = (values: PvBatteryValues): boolean => values.inverterK
 
 /** What both a new configuration and a changed one send. The PV peak power is the inverter's greatest AC output. */
 function details(values: PvBatteryValues) {
-  const { siteId: _site, vendorId: _vendor, apiKey: _key, clearsApiKey: _clears, loggerSerialNumbers, pvPanels, ...rest } = values
+  const { version: _version, siteId: _site, vendorId: _vendor, apiKey: _key, clearsApiKey: _clears, ...given } = values
+  const { loggerSerialNumbers, pvPanels, ...rest } = given
   const showsPv = values.hasInverter && hasPv(values)
   const showsBattery = values.hasInverter && hasBattery(values)
   const maxAcPowerW = showsPv ? figureOrNull(values.pvInverterMaxAcPowerW) : null
@@ -129,10 +133,8 @@ export function toRequestModel(values: PvBatteryValues): unknown {
 }
 
 /** An update names the version it was made from. No key typed: the stored one stays. */
-export const toUpdateModel =
-  (version: number) =>
-  (values: PvBatteryValues): unknown => ({
-    ...details(values),
-    version,
-    apiKey: values.clearsApiKey ? null : values.apiKey.trim() || undefined,
-  })
+export const toUpdateModel = (values: PvBatteryValues): unknown => ({
+  ...details(values),
+  version: values.version,
+  apiKey: values.clearsApiKey ? null : values.apiKey.trim() || undefined,
+})
