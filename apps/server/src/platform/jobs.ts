@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import { applicationRole } from '../db/connect.ts'
-import type { Tx } from '../db/transaction.ts'
+import { sqlState, type Tx } from '../db/transaction.ts'
 import type { Log } from './log.ts'
 
 /** A job: its name, the shape of its payload, and how often it may be tried. */
@@ -20,6 +20,8 @@ export type SendOptions = { singletonKey?: string; startAfter?: Date }
 export type Jobs = {
   /** Adds a job in the caller's transaction: it exists exactly when the transaction commits. */
   send<S extends z.ZodType>(tx: Tx, job: JobDeclaration<S>, payload: z.input<S>, options?: SendOptions): Promise<void>
+  /** Empties a field of jobs, done or waiting, where it has one of some values. */
+  forget<S extends z.ZodType>(tx: Tx, job: JobDeclaration<S>, field: keyof z.input<S> & string, values: readonly string[]): Promise<void>
   /** Runs `work` for each job; a failed one is tried again with growing pauses, then kept as failed. */
   work<S extends z.ZodType>(job: JobDeclaration<S>, work: (payload: z.output<S>) => Promise<void>): Promise<void>
   /** Runs a job by the clock (cron expression, UTC), once over all processes. */
@@ -56,10 +58,21 @@ export async function openJobs(options: { databaseUrl: string; log: Log; isWorke
       await declareOne(job)
       await boss.send(job.name, job.payload.parse(payload) as object, { db: fromDrizzle(tx, sql), singletonKey, startAfter })
     },
+    async forget(tx, job, field, values) {
+      await tx.execute(sql`update pgboss.job set data = jsonb_set(data, array[${field}], '""')
+        where name = ${job.name} and data ->> ${field} = any(${sql.param([...values])}::text[])`)
+    },
     async work(job, work) {
       await declareOne(job)
       await boss.work(job.name, { pollingIntervalSeconds: job.pollingIntervalSeconds ?? 2 }, async (batch) => {
-        for (const one of batch) await work(job.payload.parse(one.data ?? {}))
+        for (const one of batch) {
+          try {
+            await work(job.payload.parse(one.data ?? {}))
+          } catch (error) {
+            options.log.warn({ err: error, job: job.name, jobId: one.id }, 'a job failed')
+            throw plainly(error)
+          }
+        }
       })
     },
     async schedule(job, cron) {
@@ -82,4 +95,15 @@ async function letApplicationSend(boss: PgBoss): Promise<void> {
     grant usage on schema pgboss to ${applicationRole};
     grant select, insert, update on all tables in schema pgboss to ${applicationRole};
     grant execute on all functions in schema pgboss to ${applicationRole}`)
+}
+
+/** A failure as the queue may keep it: what PostgreSQL and drizzle say of a statement names the values it was given. */
+function plainly(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error('Failed')
+  const plain = new Error(sqlState(error) ?? ('code' in error ? String(error.code) : error.name))
+  plain.stack = error.stack
+    ?.split('\n')
+    .filter((line) => /^\s+at /.test(line))
+    .join('\n')
+  return plain
 }

@@ -1,7 +1,7 @@
 /**
  * The activity log: who did what to which record, when, from where, with the values before and after. Every write appends
  * to it in its own transaction; nothing but retention ever removes an entry. Values are encrypted under a key of their
- * subject (a customer, or else the tenant): destroying that key forgets them, and the entry with its hash remains.
+ * subject (a customer, or else the tenant or the record itself): destroying that key forgets them, and the entry with its hash remains.
  * States of an entry: written, then sealed into the hash chain by `sealActivities`.
  */
 import type { ActivityAction, ActivitySource } from '@wattdesk/contract/activities.ts'
@@ -31,6 +31,8 @@ export type Activity = {
   source?: ActivitySource
   /** Values and reason hold nothing personal, and outlive the customer. */
   isLasting?: boolean
+  /** Whose key seals the values, where they may name somebody who is neither the entry's customer nor its tenant. */
+  subjectId?: string
 }
 
 type Writer = Pick<Ctx, 'clock'> & { config: Pick<Ctx['config'], 'secretKey'> }
@@ -134,6 +136,6 @@ function sealsReason({ customerId, reason, isLasting }: Activity): boolean {
   return customerId !== undefined && reason !== undefined && !isLasting
 }
 
-function subjectOf({ customerId, tenant, isLasting }: Activity): string {
-  return isLasting ? tenant.tenantId : (customerId ?? tenant.tenantId)
+function subjectOf({ customerId, tenant, isLasting, subjectId }: Activity): string {
+  return isLasting ? tenant.tenantId : (subjectId ?? customerId ?? tenant.tenantId)
 }

@@ -1,6 +1,6 @@
 import type { ActivityEntry, ActivityListQuery } from '@wattdesk/contract/activities.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { all, filterSql, orderSql, scopeSql } from '../../db/filter-sql.ts'
 import { activityEntries } from '../../db/schema/activity-entries.ts'
@@ -9,6 +9,7 @@ import { activitySubjectKeys } from '../../db/schema/activity-subject-keys.ts'
 import { activityValues } from '../../db/schema/activity-values.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { members } from '../../db/schema/members.ts'
+import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { activityKey, openValues } from './activity-values.ts'
@@ -43,7 +44,10 @@ export async function listActivities(
     countEntries(ctx.db, where),
   ])
   const masterKey = activityKey(ctx)
-  const items = rows.map((row) => present(row, masterKey))
+  const items = await nameTenants(
+    ctx.db,
+    rows.map((row) => present(row, masterKey)),
+  )
   return { items, total, totalIsCapped: total === countCap, page: query.page, limit }
 }
 
@@ -118,6 +122,22 @@ function present({ entry, accountName, position, sealed, sealedKey }: Row, maste
     valuesDestroyed: values === null,
     sealedAs: position,
   }
+}
+
+/** Puts the names of tenants beside their keys. The log keeps the keys alone: a purged partner's name is nowhere. */
+async function nameTenants(db: Db, items: ActivityEntry[]): Promise<ActivityEntry[]> {
+  const ids = items.flatMap(({ before, after }) => [before?.tenantId, after?.tenantId]).filter((id) => typeof id === 'string')
+  if (ids.length === 0) return items
+  const found = await db
+    .select({ id: tenants.id, name: tenants.name })
+    .from(tenants)
+    .where(inArray(tenants.id, [...new Set(ids)]))
+  const names = new Map(found.map(({ id, name }) => [id, name]))
+  const named = (values: ActivityEntry['before']) => {
+    const name = typeof values?.tenantId === 'string' ? names.get(values.tenantId) : undefined
+    return name ? { ...values, tenant: name } : values
+  }
+  return items.map((item) => ({ ...item, before: named(item.before), after: named(item.after) }))
 }
 
 /** What the filters of the log can be set to within a scope: kinds of records, and members who did something. */

@@ -117,3 +117,7 @@ export async function deleteIdentity(db: Db, subject: string): Promise<void> {
 export async function deleteMemberSubjects(db: Db, memberId: string): Promise<void> {
   await db.delete(memberSubjects).where(eq(memberSubjects.memberId, memberId))
 }
+
+export async function deleteLinksTo(db: Db, emails: readonly string[]): Promise<void> {
+  await db.delete(identityLinks).where(inArray(identityLinks.email, [...emails]))
+}

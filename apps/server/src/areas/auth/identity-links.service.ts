@@ -11,7 +11,14 @@ import type { JobDeclaration } from '../../platform/jobs.ts'
 import { queueMemberMail } from '../mails/mails.service.ts'
 import { admitAttempt, clientOf, linkLimit, mailLimit } from './attempts.service.ts'
 import { makeToken } from './derived-tokens.ts'
-import { deleteOldLinks, findIdentityByEmail, insertLink, type LinkPurpose, listNewestSignUpLinks } from './identities.store.ts'
+import {
+  deleteLinksTo,
+  deleteOldLinks,
+  findIdentityByEmail,
+  insertLink,
+  type LinkPurpose,
+  listNewestSignUpLinks,
+} from './identities.store.ts'
 import { findMemberByEmail, type SigningMember } from './members.store.ts'
 
 const day = 86_400_000
@@ -105,4 +112,10 @@ const pageOf: Record<LinkPurpose, string> = { sign_up: 'sign-up', password_reset
 
 function uriOf(ctx: Pick<Ctx, 'config'>, purpose: LinkPurpose, id: string): string {
   return `${ctx.config.publicUrl}/idp/${pageOf[purpose]}/${makeToken(ctx.config.secretKey, purpose, id)}`
+}
+
+/** Removes the links of addresses, and what is still kept of who asked for them. */
+export async function forgetAddresses(tx: Tx, { jobs }: Pick<Ctx, 'jobs'>, emails: readonly string[]): Promise<void> {
+  await deleteLinksTo(tx, emails)
+  await jobs.forget(tx, mailLinkJob, 'email', emails)
 }

@@ -27,24 +27,27 @@ const said = [
 const cleared = sql.raw(said.map((column) => `${column} = null`).join(', '))
 
 /**
- * Takes a customer out of the uploads that are still kept: the rows that became or meant it lose what they said, and a row
- * that was not merged yet is refused; the file itself, which holds those rows as well, is not kept any longer.
+ * Takes a customer out of the uploads that are still kept: the rows that became, meant or name it lose what they said, and a
+ * row that was not merged yet is refused; the file itself, which holds those rows as well, is not kept any longer.
  */
-export async function forgetInImports(tx: Tx, customer: CustomerRecord): Promise<void> {
-  const { id, affiliateId, accountEmail, externalReferenceId } = customer
+export async function forgetInImports(tx: Tx, { id, affiliateId }: CustomerRecord, identifiers: readonly string[]): Promise<void> {
+  const names = sql`${sql.param([...identifiers])}::text[]`
   const { rows } = await tx.execute<{ id: string }>(sql`
     with touched as (
       update customer_import_rows r set ${cleared},
         state = case when r.state in ('new', 'differs') and i.state not in ('done', 'cancelled', 'failed') then 'refused' else r.state end
       from customer_imports i
       where i.affiliate_id = ${affiliateId} and i.expired_at is null and r.import_id = i.id
-        and (r.customer_id = ${id} or r.existing_id = ${id} or r.account_email = ${accountEmail}
-          or r.external_reference_id = ${externalReferenceId} or lower(r.given ->> 'accountEmail') = ${accountEmail})
+        and (r.customer_id = ${id} or r.existing_id = ${id} or r.account_email = any(${names})
+          or lower(r.external_reference_id) = any(${names}) or lower(r.account_name) = any(${names})
+          or exists (select from jsonb_each_text(r.given) g where lower(g.value) = any(${names})))
       returning r.import_id
     )
     select distinct import_id as id from touched`)
   const ids = sql.param(rows.map((row) => row.id))
   if (rows.length === 0) return
   await tx.execute(sql`delete from customer_import_pieces where import_id = any(${ids}::uuid[])`)
-  await tx.execute(sql`update customer_imports set sample = '[]' where id = any(${ids}::uuid[])`)
+  await tx.execute(sql`update customer_imports set sample = '[]', file_name = case
+      when exists (select from unnest(${names}) name where position(name in lower(file_name)) > 0) then '' else file_name end
+    where id = any(${ids}::uuid[])`)
 }

@@ -60,7 +60,7 @@ export async function startMigration(ctx: Moving, call: Call, id: string, tenant
     })
     await recordActivity(tx, ctx, call, {
       ...about(partner, 'customer.migration-started'),
-      after: { tenantId: target.id, tenant: target.name, customers: total },
+      after: { tenantId: target.id, customers: total },
     })
   })
 }
@@ -118,8 +118,8 @@ function moveActivity({ id }: CustomerRecord, { source, target, dropped }: Betwe
     customerId: id,
     tenant: { tenantId: target.id, affiliateId: target.affiliateId },
     source: 'portal',
-    before: { tenantId: source.id, tenant: source.name, ...(dropped ? { featureGroups: dropped } : {}) },
-    after: { tenantId: target.id, tenant: target.name, ...(dropped ? { featureGroups: [] } : {}) },
+    before: { tenantId: source.id, ...(dropped ? { featureGroups: dropped } : {}) },
+    after: { tenantId: target.id, ...(dropped ? { featureGroups: [] } : {}) },
   }
 }
 

@@ -4,7 +4,7 @@
  */
 
 /** Of which records a table's rows are, by their keys. */
-export type Owner = 'customer' | 'user' | 'site' | 'installation' | 'gateway' | 'partnerTenant'
+export type Owner = 'customer' | 'user' | 'site' | 'installation' | 'gateway' | 'partnerTenant' | 'member'
 
 type Destroyed = { table: string; column: string; of: Owner }
 
@@ -33,6 +33,9 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'order_status_runs', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'bulk_actions', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'outbox_mails', column: 'tenant_id', of: 'partnerTenant' },
+  // Of its people, what they signed in with.
+  { table: 'sessions', column: 'member_id', of: 'member' },
+  { table: 'multifactors', column: 'member_id', of: 'member' },
 ]
 
 /** What was measured at sites: destroyed afterwards, a few thousand rows at a time in the order of a column. */
@@ -56,6 +59,7 @@ export const goesWith: Readonly<Record<string, string>> = {
   customer_links: 'customer_users',
   sale_template_steps: 'sale_templates',
   customer_import_chunks: 'customer_imports',
+  recovery_codes: 'multifactors',
 }
 
 /** Kept without what is personal: `purge.store.ts` mends each by hand. */
@@ -67,6 +71,10 @@ export const mended: Readonly<Record<string, string>> = {
   customer_imports: 'the first rows of a file that held the customer are not shown any more',
   customer_import_pieces: 'a file that held the customer is not kept any more',
   customer_import_rows: 'rows of the customer lose what they said',
+  saved_views: "those that say what the customer is called are removed, and all of a partner's people",
+  bulk_actions: 'the reason that was typed for many is forgotten',
+  identities: "those of a partner's people are removed",
+  identity_links: "those of a partner's people are removed",
   customer_moves: 'where the customer stood in the list is forgotten, and the marks are made anew',
   customer_page_marks: 'a mark that is the customer is removed',
   activity_subject_keys: "the customer's key is destroyed",

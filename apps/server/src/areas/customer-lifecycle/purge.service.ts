@@ -14,16 +14,18 @@ import { newId } from '../../platform/ids.ts'
 import { removeMembersOfTenant } from '../account/account.service.ts'
 import { forgetSubject, recordActivity, systemActor } from '../activities/activities.service.ts'
 import { announceSessions } from '../auth/auth.service.ts'
+import { forgetAddresses } from '../auth/identity-links.service.ts'
 import { announceGateways } from '../telemetry/gateway-changes.service.ts'
 import { type Actor, faultOf } from './customer-lifecycle.service.ts'
 import { type CustomerRecord, type Due, holdCustomer, holdIdleCustomer, listDue } from './customer-lifecycle.store.ts'
 import { forgetInImports } from './import-traces.store.ts'
+import * as traces from './other-traces.store.ts'
 import * as store from './purge.store.ts'
 import * as work from './purge-work.store.ts'
 import { namesOf } from './reason-check.store.ts'
 import { namesSomebody } from './reason-check.ts'
 
-type Purging = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus' | 'log'>
+type Purging = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus' | 'log' | 'jobs'>
 
 /** What a purge leaves to be told once it is committed. */
 type Purged = { serialNumbers: string[]; memberIds: string[] }
@@ -88,12 +90,12 @@ async function purge(tx: Tx, ctx: Purging, actor: Actor, customer: CustomerRecor
   }
   const holdings = await store.listHoldings(tx, customer)
   const serialNumbers = await store.unpairGateways(tx, holdings.gateway)
-  await forgetInImports(tx, customer)
+  await forgetTraces(tx, ctx, customer)
+  const memberIds = partnerTenantId ? await endTenant(tx, ctx, partnerTenantId, at) : []
   await store.destroyRecords(tx, holdings)
   await store.emptyCustomer(tx, customer, at)
   await store.forgetPlaces(tx, customer)
   await forgetSubject(tx, ctx, id)
-  const memberIds = partnerTenantId ? await endTenant(tx, ctx, partnerTenantId, at) : []
   await work.leaveWork(tx, { customerId: id, siteIds: holdings.site, at })
   await recordActivity(tx, ctx, actor, {
     action: 'delete',
@@ -109,8 +111,29 @@ async function purge(tx: Tx, ctx: Purging, actor: Actor, customer: CustomerRecor
   return { serialNumbers, memberIds }
 }
 
+/** What names the customer in records that are not its own. */
+async function forgetTraces(tx: Tx, ctx: Purging, customer: CustomerRecord): Promise<void> {
+  const identifiers = await traces.identifiersOf(tx, customer)
+  await forgetInImports(tx, customer, identifiers)
+  await traces.removeOrderRowsNaming(tx, customer, identifiers)
+  await traces.forgetReasonsOfBulkActions(tx, customer)
+  for (const viewId of await traces.removeViewsNaming(tx, customer, identifiers)) await forgetSubject(tx, ctx, viewId)
+  await forgetAddresses(tx, ctx, identifiers)
+}
+
 async function endTenant(tx: Tx, ctx: Purging, tenantId: string, at: Date): Promise<string[]> {
   const memberIds = await removeMembersOfTenant(tx, ctx, tenantId)
+  const people = await store.listPeople(tx, tenantId)
+  for (const viewId of await traces.removeViewsOf(
+    tx,
+    people.map((person) => person.id),
+  ))
+    await forgetSubject(tx, ctx, viewId)
+  await forgetAddresses(
+    tx,
+    ctx,
+    people.map((person) => person.email),
+  )
   await store.emptyTenant(tx, tenantId, at)
   await forgetSubject(tx, ctx, tenantId)
   return memberIds

@@ -11,12 +11,13 @@ import { destroyedAtOnce, type Owner } from './purge-list.ts'
 export type Holdings = Record<Owner, string[]>
 
 export async function listHoldings(tx: Tx, { id, partnerTenantId }: Pick<CustomerRecord, 'id' | 'partnerTenantId'>): Promise<Holdings> {
-  const { rows } = await tx.execute<{ users: string[]; sites: string[]; installations: string[]; gateways: string[] }>(sql`
+  const { rows } = await tx.execute<Record<'users' | 'sites' | 'installations' | 'gateways' | 'members', string[]>>(sql`
     select array(select id from customer_users where customer_id = ${id}) as users,
       array(select id from sites where customer_id = ${id}) as sites,
       array(select id from installations where customer_id = ${id}) as installations,
       array(select id from gateways where site_id in (select id from sites where customer_id = ${id})
-        union select id from gateways where installation_id in (select id from installations where customer_id = ${id})) as gateways`)
+        union select id from gateways where installation_id in (select id from installations where customer_id = ${id})) as gateways,
+      array(select id from members where tenant_id = ${partnerTenantId}) as members`)
   const [found] = rows
   return {
     customer: [id],
@@ -25,6 +26,7 @@ export async function listHoldings(tx: Tx, { id, partnerTenantId }: Pick<Custome
     installation: found?.installations ?? [],
     gateway: found?.gateways ?? [],
     partnerTenant: partnerTenantId ? [partnerTenantId] : [],
+    member: found?.members ?? [],
   }
 }
 
@@ -83,6 +85,11 @@ export async function forgetPlaces(tx: Tx, { id, affiliateId }: CustomerRecord):
   await tx.execute(sql`delete from customer_moves where affiliate_id = ${affiliateId} and customer_id = ${id}`)
   await tx.execute(sql`delete from customer_page_marks where affiliate_id = ${affiliateId} and customer_id = ${id}`)
   await tx.execute(sql`insert into customer_moves (affiliate_id, weight) values (${affiliateId}, 0)`)
+}
+
+/** Everybody who works or worked for a tenant. */
+export async function listPeople(tx: Tx, tenantId: string): Promise<{ id: string; email: string }[]> {
+  return tx.select({ id: members.id, email: members.email }).from(members).where(eq(members.tenantId, tenantId))
 }
 
 /** A purged partner's tenant, as a bare key. Its members are removed before. */

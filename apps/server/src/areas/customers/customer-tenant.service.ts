@@ -38,8 +38,8 @@ export async function moveCustomer(ctx: Ctx, call: Call, id: string, { tenantId,
       object: { type: 'customer', id },
       customerId: id,
       tenant: { tenantId: target.id, affiliateId: target.affiliateId },
-      before: { tenantId: left.id, tenant: left.name, ...lost },
-      after: { tenantId: target.id, tenant: target.name, ...(dropped.length > 0 ? { featureGroups: [] } : {}) },
+      before: { tenantId: left.id, ...lost },
+      after: { tenantId: target.id, ...(dropped.length > 0 ? { featureGroups: [] } : {}) },
     })
   })
 }

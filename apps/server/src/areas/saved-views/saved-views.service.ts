@@ -96,7 +96,12 @@ function asOwner<T>(ctx: Writing, call: Call, work: (tx: Tx, record: Record) => 
     if (!owner) throw new DomainError('NotFound')
     const tenant = await findTenant(tx, { kind: 'all' }, owner.tenantId)
     const record: Record = (activity) =>
-      recordActivity(tx, ctx, call, { ...activity, tenant: { tenantId: owner.tenantId, affiliateId: tenant?.affiliateId ?? null } })
+      recordActivity(tx, ctx, call, {
+        ...activity,
+        tenant: { tenantId: owner.tenantId, affiliateId: tenant?.affiliateId ?? null },
+        // Names and searches name customers: what the log says of a view is forgotten with it when such a customer is purged.
+        subjectId: activity.object.id,
+      })
     return work(tx, record)
   })
 }

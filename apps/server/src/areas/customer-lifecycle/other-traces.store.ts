@@ -1,0 +1,71 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { escapeLike } from '../../db/filter-sql.ts'
+import { customerUsers } from '../../db/schema/customer-users.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { CustomerRecord } from './customer-lifecycle.store.ts'
+
+/** Shorter ones are words of everybody. */
+const tellingFrom = 4
+
+/** What nobody else is called: names, addresses and references of a customer and its people, in lower case. */
+export async function identifiersOf(tx: Tx, customer: CustomerRecord): Promise<string[]> {
+  const { id, accountName, accountEmail, externalReferenceId, secondExternalReferenceId } = customer
+  const { email, username, firstName, lastName } = customerUsers
+  const users = await tx
+    .select({ email, username, name: sql<string>`${firstName} || ' ' || ${lastName}` })
+    .from(customerUsers)
+    .where(eq(customerUsers.customerId, id))
+    .limit(500)
+  const own = [accountName, accountEmail, externalReferenceId ?? '', secondExternalReferenceId ?? '']
+  const all = [...own, ...users.flatMap((user) => [user.email, user.username, user.name])]
+  return [...new Set(all.map((name) => name.trim().toLowerCase()))].filter((name) => name.length >= tellingFrom)
+}
+
+/**
+ * Removes the views of lists, saved by members who see the customer, whose name or state says what only this customer is
+ * called. Answers their keys.
+ */
+export async function removeViewsNaming(
+  tx: Tx,
+  { tenantId, affiliateId }: CustomerRecord,
+  identifiers: readonly string[],
+): Promise<string[]> {
+  const patterns = sql`${sql.param(identifiers.map(patternOf))}::text[]`
+  return keysOf(
+    tx,
+    sql`delete from saved_views
+    where member_id in (select m.id from members m join tenants t on t.id = m.tenant_id
+        where t.id in (${tenantId}, ${affiliateId}) or t.kind = 'operator')
+      and (lower(name) like any(${patterns})
+        or exists (select from jsonb_each_text(state) s where lower(s.value) like any(${patterns})))
+    returning id`,
+  )
+}
+
+/** A single word may be in many texts: it must be the whole one. */
+function patternOf(identifier: string): string {
+  const isWord = /^\p{L}+$/u.test(identifier)
+  return isWord ? identifier : `%${escapeLike(identifier)}%`
+}
+
+/** Removes rows of bulk changes of orders that name the customer without having found it. */
+export async function removeOrderRowsNaming(tx: Tx, { affiliateId }: CustomerRecord, identifiers: readonly string[]): Promise<void> {
+  await tx.execute(sql`delete from order_status_rows r using order_status_runs o
+    where lower(r.reference) = any(${sql.param([...identifiers])}::text[]) and o.id = r.run_id and o.affiliate_id = ${affiliateId}`)
+}
+
+/** Takes the reason that was typed from bulk actions the customer was in. */
+export async function forgetReasonsOfBulkActions(tx: Tx, { id }: CustomerRecord): Promise<void> {
+  await tx.execute(sql`update bulk_actions set action = action - 'reason'
+    where action ? 'reason' and id in (select bulk_action_id from bulk_action_customers where customer_id = ${id})`)
+}
+
+/** Removes the views of a purged partner's people; answers their keys. */
+export async function removeViewsOf(tx: Tx, memberIds: readonly string[]): Promise<string[]> {
+  return keysOf(tx, sql`delete from saved_views where member_id = any(${sql.param([...memberIds])}::uuid[]) returning id`)
+}
+
+async function keysOf(tx: Tx, statement: SQL): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(statement)
+  return rows.map((row) => row.id)
+}
