@@ -29,6 +29,7 @@ import { timelineRoutes } from './areas/timeline/timeline.routes.ts'
 import { vendorRoutes } from './areas/vendors/vendors.routes.ts'
 import { whiteLabelRoutes } from './areas/white-label/white-label.routes.ts'
 import { authenticateBy } from './http/authenticate.ts'
+import { answerInTime } from './http/deadline.ts'
 import { handleErrors } from './http/error-handler.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { serveOpenApi } from './http/openapi.ts'
@@ -59,6 +60,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
   await app.register(cookie)
   securityHeaders(app, { isHttps })
   handleErrors(app)
+  answerInTime(app)
   logRequests(app)
   serveMetrics(app)
   serveProbes(app, ctx)
