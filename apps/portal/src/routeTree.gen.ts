@@ -40,6 +40,7 @@ import { Route as DashboardCustomersCustomerIdSalesRouteImport } from './routes/
 import { Route as DashboardCustomersCustomerIdSalesHistoryRouteImport } from './routes/dashboard/customers/$customerId/sales-history'
 import { Route as DashboardCustomersCustomerIdSmartenergyRouteImport } from './routes/dashboard/customers/$customerId/smartenergy'
 import { Route as DashboardCustomersCustomerIdTimelineRouteImport } from './routes/dashboard/customers/$customerId/timeline'
+import { Route as DashboardCustomersCustomerIdWhiteLabelRouteImport } from './routes/dashboard/customers/$customerId/white-label'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -213,6 +214,12 @@ const DashboardCustomersCustomerIdTimelineRoute =
     path: '/timeline',
     getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
   } as any)
+const DashboardCustomersCustomerIdWhiteLabelRoute =
+  DashboardCustomersCustomerIdWhiteLabelRouteImport.update({
+    id: '/white-label',
+    path: '/white-label',
+    getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
+  } as any)
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -245,6 +252,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/customers/$customerId/sales-history': typeof DashboardCustomersCustomerIdSalesHistoryRoute
   '/dashboard/customers/$customerId/smartenergy': typeof DashboardCustomersCustomerIdSmartenergyRoute
   '/dashboard/customers/$customerId/timeline': typeof DashboardCustomersCustomerIdTimelineRoute
+  '/dashboard/customers/$customerId/white-label': typeof DashboardCustomersCustomerIdWhiteLabelRoute
   '/dashboard/customers/$customerId/': typeof DashboardCustomersCustomerIdIndexRoute
 }
 export interface FileRoutesByTo {
@@ -275,6 +283,7 @@ export interface FileRoutesByTo {
   '/dashboard/customers/$customerId/sales-history': typeof DashboardCustomersCustomerIdSalesHistoryRoute
   '/dashboard/customers/$customerId/smartenergy': typeof DashboardCustomersCustomerIdSmartenergyRoute
   '/dashboard/customers/$customerId/timeline': typeof DashboardCustomersCustomerIdTimelineRoute
+  '/dashboard/customers/$customerId/white-label': typeof DashboardCustomersCustomerIdWhiteLabelRoute
   '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdIndexRoute
 }
 export interface FileRoutesById {
@@ -309,6 +318,7 @@ export interface FileRoutesById {
   '/dashboard/customers/$customerId/sales-history': typeof DashboardCustomersCustomerIdSalesHistoryRoute
   '/dashboard/customers/$customerId/smartenergy': typeof DashboardCustomersCustomerIdSmartenergyRoute
   '/dashboard/customers/$customerId/timeline': typeof DashboardCustomersCustomerIdTimelineRoute
+  '/dashboard/customers/$customerId/white-label': typeof DashboardCustomersCustomerIdWhiteLabelRoute
   '/dashboard/customers/$customerId/': typeof DashboardCustomersCustomerIdIndexRoute
 }
 export interface FileRouteTypes {
@@ -344,6 +354,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/sales-history'
     | '/dashboard/customers/$customerId/smartenergy'
     | '/dashboard/customers/$customerId/timeline'
+    | '/dashboard/customers/$customerId/white-label'
     | '/dashboard/customers/$customerId/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -374,6 +385,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/sales-history'
     | '/dashboard/customers/$customerId/smartenergy'
     | '/dashboard/customers/$customerId/timeline'
+    | '/dashboard/customers/$customerId/white-label'
     | '/dashboard/customers/$customerId'
   id:
     | '__root__'
@@ -407,6 +419,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/sales-history'
     | '/dashboard/customers/$customerId/smartenergy'
     | '/dashboard/customers/$customerId/timeline'
+    | '/dashboard/customers/$customerId/white-label'
     | '/dashboard/customers/$customerId/'
   fileRoutesById: FileRoutesById
 }
@@ -637,6 +650,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCustomersCustomerIdTimelineRouteImport
       parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
     }
+    '/dashboard/customers/$customerId/white-label': {
+      id: '/dashboard/customers/$customerId/white-label'
+      path: '/white-label'
+      fullPath: '/dashboard/customers/$customerId/white-label'
+      preLoaderRoute: typeof DashboardCustomersCustomerIdWhiteLabelRouteImport
+      parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
+    }
   }
 }
 
@@ -670,6 +690,7 @@ interface DashboardCustomersCustomerIdRouteRouteChildren {
   DashboardCustomersCustomerIdSalesHistoryRoute: typeof DashboardCustomersCustomerIdSalesHistoryRoute
   DashboardCustomersCustomerIdSmartenergyRoute: typeof DashboardCustomersCustomerIdSmartenergyRoute
   DashboardCustomersCustomerIdTimelineRoute: typeof DashboardCustomersCustomerIdTimelineRoute
+  DashboardCustomersCustomerIdWhiteLabelRoute: typeof DashboardCustomersCustomerIdWhiteLabelRoute
   DashboardCustomersCustomerIdIndexRoute: typeof DashboardCustomersCustomerIdIndexRoute
 }
 
@@ -695,6 +716,8 @@ const DashboardCustomersCustomerIdRouteRouteChildren: DashboardCustomersCustomer
       DashboardCustomersCustomerIdSmartenergyRoute,
     DashboardCustomersCustomerIdTimelineRoute:
       DashboardCustomersCustomerIdTimelineRoute,
+    DashboardCustomersCustomerIdWhiteLabelRoute:
+      DashboardCustomersCustomerIdWhiteLabelRoute,
     DashboardCustomersCustomerIdIndexRoute:
       DashboardCustomersCustomerIdIndexRoute,
   }

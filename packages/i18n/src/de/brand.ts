@@ -20,6 +20,7 @@ export const brand: Translation<typeof english> = {
     primaryColor: 'Kopfzeile und Schaltflächen.',
     accentColor: 'Hervorhebungen und Zahlen.',
   },
+  discard: 'Änderungen verwerfen',
   saved: 'Die Marke wurde gespeichert.',
   failed: 'Die Marke wurde nicht gespeichert: {reason}',
   noPermission: 'Ihre Rolle darf Marken nicht ändern.',

@@ -92,7 +92,7 @@ export const customers: Translation<typeof english> = {
   },
   language: { en: 'Englisch', de: 'Deutsch', it: 'Italienisch', hu: 'Ungarisch' },
   list: {
-    search: 'Name, E-Mail, Referenz, PLZ, Ort suchen',
+    search: 'Name, E-Mail, Referenz, PLZ, Ort',
     add: 'Kunden anlegen',
     exportCsv: 'Liste als CSV exportieren',
     exporting: 'Der Export wird vorbereitet …',

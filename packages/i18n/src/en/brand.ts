@@ -17,6 +17,7 @@ export const brand = {
     primaryColor: 'Header and buttons.',
     accentColor: 'Highlights and figures.',
   },
+  discard: 'Discard changes',
   saved: 'The brand was saved.',
   failed: 'The brand wasn’t saved: {reason}',
   noPermission: 'Your role may not change brands.',

@@ -92,7 +92,7 @@ export const customers = {
   },
   language: { en: 'English', de: 'German', it: 'Italian', hu: 'Hungarian' },
   list: {
-    search: 'Search name, e-mail, reference, ZIP code, city',
+    search: 'Name, e-mail, reference, ZIP code, city',
     add: 'Add customer',
     exportCsv: 'Export list as CSV',
     exporting: 'The export is being prepared …',

@@ -20,6 +20,7 @@ export const brand: Translation<typeof english> = {
     primaryColor: 'Fejléc és gombok.',
     accentColor: 'Kiemelések és értékek.',
   },
+  discard: 'Módosítások elvetése',
   saved: 'A márka mentve.',
   failed: 'A márka nem lett mentve: {reason}',
   noPermission: 'A szerepköre nem módosíthat márkát.',

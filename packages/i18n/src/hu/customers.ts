@@ -92,7 +92,7 @@ export const customers: Translation<typeof english> = {
   },
   language: { en: 'angol', de: 'német', it: 'olasz', hu: 'magyar' },
   list: {
-    search: 'Név, e-mail, azonosító, irányítószám, település keresése',
+    search: 'Név, e-mail, azonosító, irsz., település',
     add: 'Ügyfél hozzáadása',
     exportCsv: 'Lista exportálása CSV-be',
     exporting: 'Az exportálás folyamatban van …',

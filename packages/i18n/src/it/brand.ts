@@ -20,6 +20,7 @@ export const brand: Translation<typeof english> = {
     primaryColor: 'Intestazione e pulsanti.',
     accentColor: 'Evidenziazioni e valori.',
   },
+  discard: 'Annulla modifiche',
   saved: 'Il marchio è stato salvato.',
   failed: 'Il marchio non è stato salvato: {reason}',
   noPermission: 'Il tuo ruolo non può modificare i marchi.',

@@ -92,7 +92,7 @@ export const customers: Translation<typeof english> = {
   },
   language: { en: 'Inglese', de: 'Tedesco', it: 'Italiano', hu: 'Ungherese' },
   list: {
-    search: 'Cerca nome, e-mail, riferimento, CAP, città',
+    search: 'Nome, e-mail, riferimento, CAP, città',
     add: 'Aggiungi cliente',
     exportCsv: 'Esporta l’elenco come CSV',
     exporting: 'L’esportazione è in preparazione …',

@@ -7,7 +7,7 @@ import type { Form } from './use-form.ts'
 // biome-ignore lint/suspicious/noExplicitAny: a field reads and writes by path, whatever the shape of the form
 type AnyForm = Pick<Form<any>, 'read' | 'set' | 'touch' | 'errorOf'>
 
-type FieldProps = {
+export type FieldProps = {
   form: AnyForm
   name: string
   label: string
@@ -18,7 +18,8 @@ type FieldProps = {
   hasAutofocus?: boolean
 }
 
-function useField({ form, name, label, help, isRequired, isDisabled, hasAutofocus }: FieldProps) {
+/** What every labelled field has. */
+export function useField({ form, name, label, help, isRequired, isDisabled, hasAutofocus }: FieldProps) {
   const { t } = useLanguage()
   return {
     name,

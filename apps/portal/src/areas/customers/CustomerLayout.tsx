@@ -35,7 +35,10 @@ export function CustomerLayout() {
     return <CustomerMissing />
   if (query.isError && !customer) return <QueryFailure query={query} />
   const tabs = customerTabs.filter(
-    (tab) => can(tab.needs, { all: true }) && (!tab.isForPartners || (customer && customer.type !== 'residential_customer')),
+    (tab) =>
+      can(tab.needs, { all: true }) &&
+      (!tab.isForPartners || (customer && customer.type !== 'residential_customer')) &&
+      (!tab.isForWhitelabelPartners || customer?.type === 'whitelabel_partner'),
   )
   return (
     <>

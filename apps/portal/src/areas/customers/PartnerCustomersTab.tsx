@@ -37,6 +37,10 @@ export function PartnerCustomersTab() {
   const { data: partner } = useQuery(customerQuery(customerId))
   return (
     <>
+      <header className={classes.tabHead}>
+        <h2>{partner ? t('customers.detail.subCustomers', { name: partner.accountName }) : '…'}</h2>
+        <AddButton partner={partner} onClick={() => setAdding(true)} />
+      </header>
       <CustomerRows
         list={list}
         columns={visibleColumns(columns, chosen)}
@@ -62,7 +66,6 @@ export function PartnerCustomersTab() {
               chosen={chosen}
               onChoose={(keys) => navigate({ search: { ...search, columns: keys?.join(',') }, replace: true })}
             />
-            <AddButton partner={partner} onClick={() => setAdding(true)} />
           </>
         }
         state={<ListState list={list} title={t('customers.list.empty')} onClear={search.q ? () => navigate({ search: {} }) : undefined} />}
@@ -83,7 +86,7 @@ function AddButton({ partner, onClick }: { partner: Customer | undefined; onClic
       : undefined
   return (
     <Tooltip label={reason}>
-      <Button size="xs" leftSection={<IconPlus size={15} aria-hidden />} disabled={!partner || reason !== undefined} onClick={onClick}>
+      <Button leftSection={<IconPlus size={16} aria-hidden />} disabled={!partner || reason !== undefined} onClick={onClick}>
         {t('customers.list.add')}
       </Button>
     </Tooltip>

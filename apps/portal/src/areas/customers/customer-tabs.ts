@@ -12,6 +12,7 @@ type Tab = {
     | '/dashboard/customers/$customerId/sales'
     | '/dashboard/customers/$customerId/sales-history'
     | '/dashboard/customers/$customerId/archived-sales'
+    | '/dashboard/customers/$customerId/white-label'
   word:
     | 'account'
     | 'smartenergy'
@@ -23,9 +24,11 @@ type Tab = {
     | 'sales'
     | 'salesHistory'
     | 'archivedSales'
+    | 'whiteLabelTab'
   /** Every one of these must be held. */
   needs: readonly Permission[]
   isForPartners?: boolean
+  isForWhitelabelPartners?: boolean
 }
 
 /** The tabs of a customer, in their order. */
@@ -37,6 +40,12 @@ export const customerTabs: readonly Tab[] = [
     word: 'customers',
     needs: ['read:customers', 'read:customers-sub-customers'],
     isForPartners: true,
+  },
+  {
+    to: '/dashboard/customers/$customerId/white-label',
+    word: 'whiteLabelTab',
+    needs: ['read:customers', 'read:whitelabel-configurations'],
+    isForWhitelabelPartners: true,
   },
   { to: '/dashboard/customers/$customerId/smartenergy', word: 'smartenergy', needs: ['read:customers'] },
   { to: '/dashboard/customers/$customerId/live-stream', word: 'liveStream', needs: ['read:live-stream'] },

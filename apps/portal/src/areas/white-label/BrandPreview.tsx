@@ -1,0 +1,69 @@
+import { standardColors, whiteLabelModel } from '@wattdesk/contract/white-label.ts'
+import { formatNumber, formatPowerW } from '@wattdesk/i18n/formats.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { type CSSProperties, useEffect, useState } from 'react'
+import type { BrandValues } from './BrandForm.tsx'
+import { contrastWithWhite, readableContrast } from './contrast.ts'
+import classes from './white-label.module.css'
+
+const { logoUrl: logoUrlShape, primaryColor: colorShape } = whiteLabelModel.shape
+const settleMs = 400
+
+/** The brand as the app wears it, while it is typed. What is not valid yet is shown as it was meant by the service. */
+export function BrandPreview({ values, partnerName }: { values: BrandValues; partnerName: string }) {
+  const t = useT('brand')
+  const { language } = useLanguage()
+  const primary = colorOf(values.primaryColor, standardColors.primaryColor)
+  const accent = colorOf(values.accentColor, standardColors.accentColor)
+  const contrast = contrastWithWhite(primary)
+  const colors = { '--brand-primary': primary, '--brand-accent': accent } as CSSProperties // which knows no properties of one's own
+  return (
+    <Panel title={t('brand.preview.title')}>
+      <div className={classes.phone} style={colors}>
+        <header>
+          <Logo key={values.logoUrl} url={values.logoUrl} />
+          <b>{values.appName.trim() || partnerName}</b>
+        </header>
+        <div className={classes.app}>
+          <h3>{t('brand.preview.home')}</h3>
+          <span className={classes.now}>{t('brand.preview.now')}</span>
+          <dl>
+            <div>
+              <dt>{t('brand.preview.production')}</dt>
+              <dd>{formatPowerW(4_230, language)}</dd>
+            </div>
+            <div>
+              <dt>{t('brand.preview.consumption')}</dt>
+              <dd>{formatPowerW(870, language)}</dd>
+            </div>
+          </dl>
+          <span className={classes.button}>{t('brand.preview.button')}</span>
+          {values.impressumUrl.trim() ? <span className={classes.imprint}>{t('brand.preview.imprint')}</span> : null}
+        </div>
+      </div>
+      {contrast < readableContrast ? (
+        <p role="status" className={classes.notice}>
+          {t('brand.preview.contrast', { ratio: formatNumber(contrast, language, { maximumFractionDigits: 1 }) })}
+        </p>
+      ) : null}
+    </Panel>
+  )
+}
+
+/** The picture at an address, a moment after it was typed; a note where there is none. */
+function Logo({ url }: { url: string }) {
+  const t = useT('brand')
+  const [isSettled, setSettled] = useState(false)
+  const [hasFailed, setFailed] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(true), settleMs)
+    return () => clearTimeout(timer)
+  }, [])
+  const address = logoUrlShape.safeParse(url).data
+  if (!address || !isSettled) return null
+  if (hasFailed) return <span className={classes.broken}>{t('brand.preview.logoFailed')}</span>
+  return <img src={address} alt="" referrerPolicy="no-referrer" onError={() => setFailed(true)} />
+}
+
+const colorOf = (typed: string, standard: string) => colorShape.safeParse(typed).data ?? standard

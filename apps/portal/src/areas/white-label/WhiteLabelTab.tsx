@@ -1,0 +1,53 @@
+import { IconPalette } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useState } from 'react'
+import { codeOf } from '../../api/sentence.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { useCan } from '../../session/use-session.ts'
+import { customerQuery } from '../customers/customers.queries.ts'
+import { BrandForm } from './BrandForm.tsx'
+import classes from './white-label.module.css'
+import { whiteLabelQuery } from './white-label.queries.ts'
+
+const route = getRouteApi('/dashboard/customers/$customerId/white-label')
+
+/** The brand that customers of a white label partner see, and how it looks. */
+export function WhiteLabelTab() {
+  const t = useT('brand', 'customers')
+  const can = useCan()
+  const { customerId } = route.useParams()
+  const { data: customer } = useQuery(customerQuery(customerId))
+  const brand = useQuery(whiteLabelQuery(customerId))
+  // Counts what was saved or came anew: the form then starts from the newer brand.
+  const [edition, setEdition] = useState(0)
+  if (codeOf(brand.error) === 'NotWhitelabelPartner') return <EmptyState icon={IconPalette} title={t('errors.NotWhitelabelPartner')} />
+  if (brand.isError && !brand.data) return <QueryFailure query={brand} />
+  if (!brand.data || !customer) {
+    return (
+      <Panel title={t('brand.title')}>
+        <SkeletonLines count={8} />
+      </Panel>
+    )
+  }
+  const reason = !can('write:whitelabel-configurations')
+    ? t('brand.noPermission')
+    : customer.status === 'active'
+      ? undefined
+      : t('customers.edit.notActive')
+  return (
+    <div className={classes.tab}>
+      <BrandForm
+        key={edition}
+        customer={customer}
+        brand={brand.data}
+        reason={reason}
+        onRestart={() => setEdition((before) => before + 1)}
+      />
+    </div>
+  )
+}

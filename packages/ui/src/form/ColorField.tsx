@@ -1,0 +1,32 @@
+import { TextInput } from '@mantine/core'
+import classes from './fields.module.css'
+import { type FieldProps, useField } from './fields.tsx'
+
+const whole = /^#[0-9a-f]{6}$/i
+
+/** A colour as `#rrggbb`: typed, or picked with the browser's own picker at its side. */
+export function ColorField(field: FieldProps) {
+  const { form, name, label, isDisabled } = field
+  const text = String(form.read(name) ?? '')
+  return (
+    <TextInput
+      {...useField(field)}
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={7}
+      classNames={{ input: 'wd-mono' }}
+      value={text}
+      leftSection={
+        <input
+          type="color"
+          className={classes.picker}
+          aria-label={label}
+          disabled={isDisabled}
+          value={whole.test(text) ? text.toLowerCase() : '#000000'}
+          onChange={(event) => form.set(name, event.currentTarget.value)}
+        />
+      }
+      onChange={(event) => form.set(name, event.currentTarget.value)}
+    />
+  )
+}
