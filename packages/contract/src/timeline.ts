@@ -1,17 +1,38 @@
 import { z } from 'zod'
 import { actorKinds } from './activities.ts'
 import { endpoint } from './endpoint.ts'
-import { id, instant, timeZone } from './formats.ts'
+import { day, id, instant } from './formats.ts'
+import { installationKinds } from './installations/installation.ts'
+import type { Permission } from './permissions.ts'
 
 /** What kinds of things happen to a home. */
-export const timelineKinds = ['change', 'device', 'alarm', 'invitation', 'sign-in', 'import', 'sale', 'impersonation'] as const
+export const timelineKinds = ['change', 'device', 'alarm', 'invitation', 'mail', 'sign-in', 'import', 'sale', 'impersonation'] as const
 export type TimelineKind = (typeof timelineKinds)[number]
+
+/** What one must hold, all of it, to see entries of a kind; the others are left out. */
+export const timelineNeeds: Record<TimelineKind, readonly Permission[]> = {
+  change: ['read:activities'],
+  // Devices that the log tells nothing of are told by their own records.
+  device: [],
+  alarm: [],
+  invitation: ['read:customers-users'],
+  mail: ['read:customers-users', 'read:notifications'],
+  'sign-in': ['read:customers-users'],
+  import: ['read:activities'],
+  sale: ['read:customers-sales'],
+  impersonation: ['read:activities', 'read:impersonation'],
+}
+
+/** An instant on a home's own clock: `2026-11-21T09:38:05`, without a zone. */
+const localInstant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
 
 export const timelineEntry = z.object({
   /** Tells the entry from every other of the customer. */
   key: z.string(),
   at: instant,
-  /** Only the day is known: `at` is noon of it in UTC, which is that day nearly everywhere. */
+  /** The same on the home's own clock. */
+  localAt: localInstant,
+  /** Only the day is known: `at` is its noon. */
   isWholeDay: z.boolean(),
   kind: z.enum(timelineKinds),
   /** What happened: a key of the sentences of the time-line, or of the activity log. */
@@ -41,45 +62,75 @@ const limit = z
   .transform(Number)
   .pipe(z.number().min(1).max(timelineLimitMax))
 
+const key = '[a-z]{1,3}[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(:\\d{1,5})?'
 /** A place in the order: microseconds since 1970 and the key of the entry there. */
-const cursor = z.string().regex(/^-?\d{1,17}~[a-z]{1,3}[0-9a-f-]{36}(:\d{1,5})?$/)
+const cursor = z.string().regex(new RegExp(`^-?\\d{1,17}~${key}$`))
 
-const about = { area: 'timeline', access: { allOf: ['read:customers', 'read:activities'] }, params: z.strictObject({ id }) } as const
+const area = 'timeline'
+const path = '/api/v1/customers/{id}/timeline'
+const access = 'read:customers'
+const params = z.strictObject({ id })
+/** Days of the home's own time zone; both belong to the period. */
+const period = { from: day.optional(), until: day.optional() }
 
 export const listTimeline = endpoint({
-  ...about,
   name: 'listTimeline',
+  area,
   method: 'GET',
-  path: '/api/v1/customers/{id}/timeline',
+  path,
   summary: 'What happened to a home, the newest first; `next` goes on where this page ends, whatever has arrived meanwhile',
-  query: z.strictObject({
-    /** Half open: `from` belongs to the period, `to` does not. */
-    from: instant.optional(),
-    to: instant.optional(),
-    kinds: kindList.optional(),
-    cursor: cursor.optional(),
-    limit: limit.default(200),
-  }),
-  response: z.object({ items: z.array(timelineEntry), next: z.string().nullable() }),
-  errors: ['CustomerNotFound'],
+  access,
+  params,
+  query: z.strictObject({ ...period, kinds: kindList.optional(), cursor: cursor.optional(), limit: limit.default(200) }),
+  response: z.object({ items: z.array(timelineEntry), next: z.string().nullable(), timeZone: z.string() }),
+  errors: ['CustomerNotFound', 'PermissionMissing'],
 })
 
 export const countTimeline = endpoint({
-  ...about,
   name: 'countTimeline',
+  area,
   method: 'GET',
-  path: '/api/v1/customers/{id}/timeline/counts',
-  summary: 'How much happened to a home in each month or day, by kind, the oldest first',
-  query: z.strictObject({
-    from: instant.optional(),
-    to: instant.optional(),
-    by: z.enum(['month', 'day']).default('month'),
-    /** Whose days and months they are. */
-    timeZone: timeZone.default('UTC'),
-  }),
+  path: `${path}/counts`,
+  summary: "How much happened to a home in each of its months or days, by kind, the oldest first; `today` is the home's own day",
+  access,
+  params,
+  query: z.strictObject({ ...period, by: z.enum(['month', 'day']).default('month') }),
   response: z.object({
-    items: z.array(z.object({ startsOn: z.iso.date(), counts: z.partialRecord(z.enum(timelineKinds), z.number().int()) })),
+    timeZone: z.string(),
+    today: day,
+    items: z.array(z.object({ startsOn: day, counts: z.partialRecord(z.enum(timelineKinds), z.number().int()) })),
   }),
   errors: ['CustomerNotFound'],
 })
 export type TimelineCounts = z.infer<typeof countTimeline.response>['items']
+
+/** Where the record of an entry is, by the screen that shows it. */
+export const timelinePlace = z.discriminatedUnion('screen', [
+  z.object({ screen: z.literal('customer') }),
+  z.object({ screen: z.literal('customer-user'), userId: id }),
+  z.object({ screen: z.literal('invitation'), userId: id, mailId: id.nullable() }),
+  z.object({ screen: z.literal('mail'), mailId: id }),
+  z.object({ screen: z.literal('site'), siteId: id }),
+  z.object({ screen: z.literal('installation'), installationId: id, kind: z.enum(installationKinds) }),
+  z.object({ screen: z.literal('sale'), saleId: id, isArchived: z.boolean() }),
+  z.object({ screen: z.literal('import'), importId: id, fileName: z.string(), row: z.number().int().nullable() }),
+  z.object({ screen: z.literal('alarm'), siteId: id, deviceId: z.string().nullable(), raisedAt: instant, clearedAt: instant.nullable() }),
+  z.object({ screen: z.literal('impersonation'), reason: z.string(), startedAt: instant, expiresAt: instant, endedAt: instant.nullable() }),
+])
+export type TimelinePlace = z.infer<typeof timelinePlace>
+
+export const readTimelineRecord = endpoint({
+  name: 'readTimelineRecord',
+  area,
+  method: 'GET',
+  path: `${path}/{key}/record`,
+  summary: 'Where the record of an entry is today: there, gone since, or with another customer',
+  access,
+  params: z.strictObject({ id, key: z.string().regex(new RegExp(`^${key}$`)) }),
+  response: z.discriminatedUnion('state', [
+    z.object({ state: z.literal('there'), place: timelinePlace }),
+    z.object({ state: z.enum(['gone', 'elsewhere']) }),
+  ]),
+  errors: ['CustomerNotFound', 'NotFound', 'PermissionMissing'],
+})
+export type TimelineRecord = z.infer<typeof readTimelineRecord.response>

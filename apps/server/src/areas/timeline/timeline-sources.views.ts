@@ -1,5 +1,6 @@
 import type { TimelineKind } from '@wattdesk/contract/timeline.ts'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Timeline } from './timeline.ts'
 
 /**
  * One table's part of a time-line. Each is read through an index led by the customer, newest first, no further than a page.
@@ -20,36 +21,47 @@ const nobody = sql.raw('null::text as actor_kind, null::text as actor_name')
 const plain = sql.raw('null::text as level, false as is_whole_day, null::uuid as activity_id')
 const deviceKinds = sql.raw("'pvbattery', 'gateway', 'meter', 'wallbox', 'heatpump', 'gas', 'smarthome', 'electriccar', 'installation'")
 
+/** The kind of each entry of a source. */
+export const kindOf = (source: Source): SQL => source.kind ?? sql`${source.kinds[0]}::text`
+
 /** What kind of thing an entry of the activity log tells of. */
 const activityKind = sql`(case
   when e.source = 'csv_import' then 'import'
   when e.object_type = 'sale' then 'sale'
   when e.object_type in (${deviceKinds}) then 'device'
   when e.object_type = 'impersonation' then 'impersonation'
-  when e.object_type = 'mail' or e.event in ('customer-user.invited', 'customer-user.joined', 'customer-user.verification-sent') then 'invitation'
+  when e.event in ('customer-user.invited', 'customer-user.joined') then 'invitation'
+  when e.object_type = 'mail' or e.event in ('customer-user.verification-sent', 'customer-user.password-reset-sent') then 'mail'
   when e.event = 'customer-user.signed-in' then 'sign-in'
   else 'change' end)`
 
+/** What the log tells within a minute of an instant is not told twice. Without the log, records tell all they know. */
+const isUntold = ({ customerId, hasLog }: Timeline, at: SQL, told: SQL) =>
+  hasLog
+    ? sql`not exists (select from activity_entries e where e.customer_id = ${customerId} and ${told}
+        and e.at between ${at} - interval '1 minute' and ${at} + interval '1 minute')`
+    : sql`true`
+
 /** Records that came into being without an entry of their own: those of the time before the log, or loaded past it. */
-const isUnlogged = (customerId: string, id: SQL, at: SQL) => sql`not exists (
-  select from activity_entries e where e.customer_id = ${customerId} and e.object_id = ${id}::text
-    and e.at between ${at} - interval '1 minute' and ${at} + interval '1 minute')`
+const isUnlogged = (timeline: Timeline, id: SQL, at: SQL) => isUntold(timeline, at, sql`e.object_id = ${id}::text`)
 
 /** Everything that a customer's time-line is made of. */
-export function timelineSources(customerId: string): Source[] {
-  return [
-    activities(customerId),
-    ...customerSources(customerId),
-    ...userSources(customerId),
-    ...deviceSources(customerId),
-    ...saleSources(customerId),
-    ...alarmSources(customerId),
+export function timelineSources(timeline: Timeline): Source[] {
+  const sources = [
+    ...(timeline.hasLog ? [activities(timeline)] : []),
+    ...customerSources(timeline),
+    ...userSources(timeline),
+    ...mailSources(timeline),
+    ...deviceSources(timeline),
+    ...saleSources(timeline),
+    ...alarmSources(timeline),
   ]
+  return sources.filter((source) => source.kinds.some((kind) => timeline.kinds.includes(kind)))
 }
 
-function activities(customerId: string): Source {
+function activities({ customerId }: Timeline): Source {
   return {
-    kinds: ['change', 'device', 'invitation', 'sign-in', 'import', 'sale', 'impersonation'],
+    kinds: ['change', 'device', 'invitation', 'mail', 'sign-in', 'import', 'sale', 'impersonation'],
     prefix: 'a',
     at: sql.raw('e.at'),
     id: sql.raw('e.id'),
@@ -60,41 +72,45 @@ function activities(customerId: string): Source {
   }
 }
 
-function customerSources(customerId: string): Source[] {
-  const milestone = (prefix: string, event: string, at: SQL, kind: TimelineKind): Source => ({
+function customerSources(timeline: Timeline): Source[] {
+  const milestone = (prefix: string, event: string, at: SQL, kind: TimelineKind, told = sql`e.object_id = c.id::text`): Source => ({
     kinds: [kind],
     prefix,
     at,
     id: sql.raw('c.id'),
     columns: sql`${event} as event, ${nobody}, 'customer' as object_type, c.id::text as object_id, null::text as subject, ${plain}`,
-    from: sql`customers c where c.id = ${customerId} and ${isUnlogged(customerId, sql.raw('c.id'), at)}`,
+    from: sql`customers c where c.id = ${timeline.customerId} and ${isUntold(timeline, at, told)}`,
   })
   return [
     milestone('cc', 'customer.created', sql.raw('c.created_at'), 'change'),
-    milestone('cj', 'customer.joined', sql.raw('c.joined_at'), 'sign-in'),
+    milestone('cj', 'customer.joined', sql.raw('c.joined_at'), 'sign-in', sql`e.event = 'customer-user.joined'`),
     milestone('cd', 'customer.deactivated', sql.raw('c.deactivated_at'), 'change'),
   ]
 }
 
-function userSources(customerId: string): Source[] {
+function userSources(timeline: Timeline): Source[] {
+  const { customerId } = timeline
   const invited = sql`invitations v join customer_users u on u.id = v.customer_user_id where v.customer_id = ${customerId}`
-  const ofUser = sql`${nobody}, 'customer-user' as object_type, u.id::text as object_id,
-    u.first_name || ' ' || u.last_name as subject, ${plain}`
+  const lastLogin = sql.raw('u.last_login_at')
+  const of = (type: string, id: SQL) =>
+    sql`${nobody}, ${type} as object_type, ${id}::text as object_id, u.first_name || ' ' || u.last_name as subject, ${plain}`
+  const ofInvitation = of('invitation', sql.raw('v.id'))
   return [
     {
       kinds: ['sign-in'],
       prefix: 'l',
-      at: sql.raw('u.last_login_at'),
+      at: lastLogin,
       id: sql.raw('u.id'),
-      columns: sql`'customer-user.last-signed-in' as event, ${ofUser}`,
-      from: sql`customer_users u where u.customer_id = ${customerId}`,
+      columns: sql`'customer-user.last-signed-in' as event, ${of('customer-user', sql.raw('u.id'))}`,
+      from: sql`customer_users u where u.customer_id = ${customerId}
+        and ${isUntold(timeline, lastLogin, sql`e.event = 'customer-user.signed-in' and e.object_id = u.id::text`)}`,
     },
     {
       kinds: ['invitation'],
       prefix: 'vs',
       at: sql.raw('v.sent_at'),
       id: sql.raw('v.id'),
-      columns: sql`'invitation.sent' as event, ${ofUser}`,
+      columns: sql`'invitation.sent' as event, ${ofInvitation}`,
       from: invited,
     },
     {
@@ -102,13 +118,28 @@ function userSources(customerId: string): Source[] {
       prefix: 'vd',
       at: sql.raw('v.updated_at'),
       id: sql.raw('v.id'),
-      columns: sql`'invitation.' || v.delivery_state as event, ${ofUser}`,
+      columns: sql`'invitation.' || v.delivery_state as event, ${ofInvitation}`,
       from: sql`${invited} and v.delivery_state not in ('pending', 'sent', 'n/a')`,
     },
   ]
 }
 
-function deviceSources(customerId: string): Source[] {
+function mailSources({ customerId }: Timeline): Source[] {
+  const mail = (prefix: string, event: string, at: SQL, condition = sql``): Source => ({
+    kinds: ['mail'],
+    prefix,
+    at,
+    id: sql.raw('o.id'),
+    columns: sql`${event} as event, ${nobody}, 'mail' as object_type, o.id::text as object_id, o.subject, ${plain}`,
+    from: sql`outbox_mails o where o.customer_id = ${customerId} ${condition}`,
+  })
+  // That an invitation was sent, the invitation itself tells.
+  const isNoInvitation = sql`and not exists (select from invitations v where v.mail_id = o.id)`
+  return [mail('ms', 'mail.sent', sql.raw('o.sent_at'), isNoInvitation), mail('mf', 'mail.failed', sql.raw('o.failed_at'))]
+}
+
+function deviceSources(timeline: Timeline): Source[] {
+  const { customerId } = timeline
   return [
     {
       kinds: ['device'],
@@ -116,7 +147,7 @@ function deviceSources(customerId: string): Source[] {
       at: sql.raw('i.added_at'),
       id: sql.raw('i.id'),
       columns: sql`'device.added' as event, ${nobody}, i.kind as object_type, i.id::text as object_id, null::text as subject, ${plain}`,
-      from: sql`installations i where i.customer_id = ${customerId} and ${isUnlogged(customerId, sql.raw('i.id'), sql.raw('i.added_at'))}`,
+      from: sql`installations i where i.customer_id = ${customerId} and ${isUnlogged(timeline, sql.raw('i.id'), sql.raw('i.added_at'))}`,
     },
     {
       kinds: ['device'],
@@ -131,7 +162,8 @@ function deviceSources(customerId: string): Source[] {
   ]
 }
 
-function saleSources(customerId: string): Source[] {
+function saleSources(timeline: Timeline): Source[] {
+  const { customerId, timeZone } = timeline
   return [
     {
       kinds: ['sale'],
@@ -139,12 +171,12 @@ function saleSources(customerId: string): Source[] {
       at: sql.raw('s.created_at'),
       id: sql.raw('s.id'),
       columns: sql`'sale.started' as event, ${nobody}, 'sale' as object_type, s.id::text as object_id, s.installation_kind as subject, ${plain}`,
-      from: sql`sales s where s.customer_id = ${customerId} and ${isUnlogged(customerId, sql.raw('s.id'), sql.raw('s.created_at'))}`,
+      from: sql`sales s where s.customer_id = ${customerId} and ${isUnlogged(timeline, sql.raw('s.id'), sql.raw('s.created_at'))}`,
     },
     {
       kinds: ['sale'],
       prefix: 't',
-      at: sql.raw("(t.completed_on + time '12:00') at time zone 'UTC'"),
+      at: sql`((t.completed_on + time '12:00') at time zone ${timeZone}::text)`,
       id: sql.raw("(t.sale_id::text || ':' || lpad(t.position::text, 5, '0')) collate \"C\""),
       columns: sql`'sale.step-completed' as event, ${nobody}, 'sale' as object_type, s.id::text as object_id, t.name as subject,
         null::text as level, true as is_whole_day, null::uuid as activity_id`,
@@ -153,7 +185,7 @@ function saleSources(customerId: string): Source[] {
   ]
 }
 
-function alarmSources(customerId: string): Source[] {
+function alarmSources({ customerId }: Timeline): Source[] {
   const alarm = (prefix: string, event: string, at: SQL): Source => ({
     kinds: ['alarm'],
     prefix,

@@ -1,17 +1,19 @@
-import { countTimeline, listTimeline } from '@wattdesk/contract/timeline.ts'
+import { countTimeline, listTimeline, readTimelineRecord } from '@wattdesk/contract/timeline.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { requireCustomerRecord } from '../customers/customers.service.ts'
+import { openTimeline } from './timeline.service.ts'
 import { readTimeline, readTimelineCounts } from './timeline.views.ts'
+import { findTimelineRecord } from './timeline-record.views.ts'
 
 export function timelineRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, listTimeline, async ({ caller, params, query }) => {
-    await requireCustomerRecord(ctx, caller.scope, params.id)
-    return readTimeline(ctx.db, params.id, query)
+    return readTimeline(ctx.db, await openTimeline(ctx, caller, params.id, query.kinds), query)
   })
   bind(app, countTimeline, async ({ caller, params, query }) => {
-    await requireCustomerRecord(ctx, caller.scope, params.id)
-    return { items: await readTimelineCounts(ctx.db, params.id, query) }
+    return readTimelineCounts(ctx.db, await openTimeline(ctx, caller, params.id), query, ctx.clock.now())
+  })
+  bind(app, readTimelineRecord, async ({ caller, params }) => {
+    return findTimelineRecord(ctx.db, await openTimeline(ctx, caller, params.id), params.key)
   })
 }

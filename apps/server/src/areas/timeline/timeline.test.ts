@@ -3,80 +3,33 @@ import { countTimeline, listTimeline, type TimelineKind, timelineKinds } from '@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
+import { happeningsOf } from '../../../test/timeline.ts'
 import { newId } from '../../platform/ids.ts'
 
 const server = startServer()
 const given = givenOf(server)
+const happenings = happeningsOf(server, given)
 let admin: GivenMember
 
 beforeAll(async () => {
   admin = await given.member('admin')
 })
 
-type Query = Partial<Record<'from' | 'to' | 'kinds' | 'cursor' | 'limit', string>>
+type Query = Partial<Record<'from' | 'until' | 'kinds' | 'cursor' | 'limit', string>>
 const read = (id: string, query: Query = {}, token = admin.token) => server.call(listTimeline, { token, params: { id }, query })
 const eventsOf = async (id: string, query: Query = {}) => (await read(id, query)).body.items.map((entry) => entry.event)
 
-/** An alarm raised at an instant, cleared or not. */
-async function alarm(customer: { id: string; siteId: string }, raisedAt: string, clearedAt: string | null = null): Promise<string> {
-  const id = newId()
-  await server.sql(
-    "insert into alarms (id, customer_id, site_id, level, code, raised_at, cleared_at) values ($1, $2, $3, 'warning', 'NoData', $4, $5)",
-    [id, customer.id, customer.siteId, raisedAt, clearedAt],
-  )
-  return id
-}
-
-/** One of everything that a time-line is made of. */
-async function eventfulCustomer() {
-  server.clock.set('2026-03-01T08:00:00Z')
-  const customer = await given.customer(admin)
-  const id = customer.id
-  const [user] = await server.sql<{ id: string }>('select id from customer_users where customer_id = $1', [id])
-  const [installation, sale, gateway] = [newId(), newId(), newId()]
-  const place = [newId(), id, user?.id]
-  await server.sql("update customer_users set last_login_at = '2026-03-06T10:00:00Z' where customer_id = $1", [id])
-  await server.sql(
-    `insert into invitations (id, customer_id, customer_user_id, delivery_state, sent_at, updated_at, created_at)
-     values ($1, $2, $3, 'open', '2026-03-02T10:00:00Z', '2026-03-02T11:30:00Z', '2026-03-02T09:59:00Z')`,
-    place,
-  )
-  await server.sql(
-    "insert into installations (id, customer_id, site_id, kind, added_at, updated_at) values ($1, $2, $3, 'gateway', '2026-03-03T10:00:00Z', now())",
-    [installation, id, customer.siteId],
-  )
-  await server.sql(
-    `insert into gateways (id, installation_id, site_id, serial_number, start_code, device_id, vendor_name, model, created_at)
-     values ($1, $2, $3, $4, $4, $4, 'Vendor', 'Model', now())`,
-    [gateway, installation, customer.siteId, `serial-${gateway}`],
-  )
-  await server.sql(
-    `insert into appliances (id, gateway_id, device_id, kind, type, manufacturer, model, added_at, updated_at)
-     values ($1, $2, 'd1', 'INVERTER', 'inverter', 'Fronius', 'Gen24', '2026-03-03T10:05:00Z', now())`,
-    [newId(), gateway],
-  )
-  await server.sql(
-    "insert into sales (id, customer_id, installation_kind, created_at) values ($1, $2, 'pvbattery', '2026-03-01T12:00:00Z')",
-    [sale, id],
-  )
-  await server.sql(
-    "insert into sale_steps (sale_id, position, name, status, completed_on) values ($1, 0, 'Site survey', 'completed', '2026-03-04')",
-    [sale],
-  )
-  await alarm(customer, '2026-03-05T06:00:00.000123Z', '2026-03-05T07:00:00Z')
-  return customer
-}
-
 describe('a time-line', () => {
   it('tells of everything that happened to a home, the newest first', async () => {
-    const customer = await eventfulCustomer()
+    const customer = await happenings.eventfulCustomer(admin)
     const { body } = await read(customer.id)
     expect(body.next).toBeNull()
     expect(body.items.map((entry) => [entry.at, entry.kind, entry.event, entry.subject])).toEqual([
       ['2026-03-06T10:00:00.000Z', 'sign-in', 'customer-user.last-signed-in', 'Erika Mustermann'],
+      ['2026-03-05T12:00:00.000Z', 'mail', 'mail.sent', 'Your password was changed'],
       ['2026-03-05T07:00:00.000Z', 'alarm', 'alarm.cleared', 'NoData'],
       ['2026-03-05T06:00:00.000Z', 'alarm', 'alarm.raised', 'NoData'],
-      ['2026-03-04T12:00:00.000Z', 'sale', 'sale.step-completed', 'Site survey'],
+      ['2026-03-04T11:00:00.000Z', 'sale', 'sale.step-completed', 'Site survey'],
       ['2026-03-03T10:05:00.000Z', 'device', 'device.found', 'Fronius Gen24'],
       ['2026-03-03T10:00:00.000Z', 'device', 'device.added', null],
       ['2026-03-02T11:30:00.000Z', 'invitation', 'invitation.open', 'Erika Mustermann'],
@@ -87,7 +40,8 @@ describe('a time-line', () => {
     const created = body.items.at(-1)
     expect(created).toMatchObject({ actor: { kind: 'member', name: 'Test admin' }, object: { type: 'customer', id: customer.id } })
     expect(created?.activityId).toEqual(expect.any(String))
-    expect(body.items.find((entry) => entry.event === 'sale.step-completed')?.isWholeDay).toBe(true)
+    const step = body.items.find((entry) => entry.event === 'sale.step-completed')
+    expect([step?.isWholeDay, step?.localAt]).toEqual([true, '2026-03-04T12:00:00'])
     expect(new Set(body.items.map((entry) => entry.key)).size).toBe(body.items.length)
   })
 
@@ -105,12 +59,13 @@ describe('a time-line', () => {
   })
 
   it('is filtered by kind', async () => {
-    const { id } = await eventfulCustomer()
+    const { id } = await happenings.eventfulCustomer(admin)
     const expected: Record<TimelineKind, number> = {
       change: 1,
       device: 2,
       alarm: 2,
       invitation: 2,
+      mail: 1,
       'sign-in': 1,
       import: 0,
       sale: 2,
@@ -137,19 +92,58 @@ describe('a time-line', () => {
     ])
   })
 
-  it('is bounded by a half-open period', async () => {
-    const { id } = await eventfulCustomer()
-    const period = { from: '2026-03-02T10:00:00Z', to: '2026-03-03T10:00:00Z' }
-    expect(await eventsOf(id, period)).toEqual(['invitation.open', 'invitation.sent'])
-    expect(await eventsOf(id, { from: period.to, to: period.from })).toEqual([])
+  it('tells of what the log tells once, though the record knows of it too', async () => {
+    server.clock.set('2026-04-01T08:00:00Z')
+    const { id } = await given.customer(admin)
+    const [user] = await server.sql<{ id: string }>('select id from customer_users where customer_id = $1', [id])
+    const log = (event: string, at: string) =>
+      server.sql(
+        `insert into activity_entries (id, at, actor_kind, actor_name, action, event, source, application, object_type, object_id, customer_id, tenant_id, request_id)
+         values ($1, $2, 'system', 'System', 'update', $3, 'event', 'app', 'customer-user', $4, $5, $6, 'r')`,
+        [newId(), at, event, user?.id, id, admin.tenantId],
+      )
+    await server.sql("update customers set joined_at = '2026-04-02T08:00:00Z' where id = $1", [id])
+    await server.sql("update customer_users set last_login_at = '2026-04-03T08:00:00Z' where customer_id = $1", [id])
+    await log('customer-user.joined', '2026-04-02T08:00:00.250Z')
+    await log('customer-user.signed-in', '2026-04-03T08:00:00.250Z')
+    expect(await eventsOf(id)).toEqual(['customer-user.signed-in', 'customer-user.joined', 'customer.created'])
+  })
+
+  it('leaves out that a mail was sent where the invitation it carried tells so', async () => {
+    const customer = await happenings.eventfulCustomer(admin)
+    const mailId = await happenings.mail(customer.id, '2026-03-02T10:00:00Z')
+    await server.sql('update invitations set mail_id = $1 where customer_id = $2', [mailId, customer.id])
+    expect(await eventsOf(customer.id, { from: '2026-03-02', until: '2026-03-02' })).toEqual(['invitation.open', 'invitation.sent'])
+    await server.sql("update outbox_mails set sent_at = null, failed_at = '2026-03-02T12:00:00Z' where id = $1", [mailId])
+    expect(await eventsOf(customer.id, { kinds: 'mail', until: '2026-03-02' })).toEqual(['mail.failed'])
+  })
+
+  it('is bounded by days of the home’s own clock, both included, on those of 23 and 25 hours too', async () => {
+    const { id } = await happenings.eventfulCustomer(admin)
+    expect(await eventsOf(id, { from: '2026-03-02', until: '2026-03-03' })).toEqual([
+      'device.found',
+      'device.added',
+      'invitation.open',
+      'invitation.sent',
+    ])
+    expect(await eventsOf(id, { from: '2026-03-03', until: '2026-03-02' })).toEqual([])
+    const customer = await given.customer(admin)
+    for (const at of ['2026-03-28T22:59:59Z', '2026-03-28T23:00:00Z', '2026-03-29T21:59:59Z', '2026-03-29T22:00:00Z'])
+      await happenings.alarm(customer, at)
+    const { body } = await read(customer.id, { from: '2026-03-29', until: '2026-03-29', kinds: 'alarm' })
+    expect(body.items.map((entry) => entry.localAt)).toEqual(['2026-03-29T23:59:59', '2026-03-29T00:00:00'])
+    expect(body.timeZone).toBe('Europe/Berlin')
+    await server.sql("update sites set time_zone = 'Europe/London' where customer_id = $1", [customer.id])
+    const there = (await read(customer.id, { from: '2026-03-29', until: '2026-03-29', kinds: 'alarm' })).body
+    expect(there.items.map((entry) => entry.localAt)).toEqual(['2026-03-29T23:00:00', '2026-03-29T22:59:59'])
   })
 
   it('is read page by page without gap or double, through many entries of one instant', async () => {
-    const customer = await eventfulCustomer()
-    for (let count = 0; count < 7; count++) await alarm(customer, '2026-03-03T10:00:00Z', '2026-03-05T06:00:00.000123Z')
+    const customer = await happenings.eventfulCustomer(admin)
+    for (let count = 0; count < 7; count++) await happenings.alarm(customer, '2026-03-03T10:00:00Z', '2026-03-05T06:00:00.000123Z')
     const whole = (await read(customer.id)).body.items.map((entry) => entry.key)
-    expect(whole).toHaveLength(24)
-    for (const limit of ['1', '3', '23']) {
+    expect(whole).toHaveLength(25)
+    for (const limit of ['1', '3', '24']) {
       const found: string[] = []
       let cursor: string | undefined
       do {
@@ -162,11 +156,11 @@ describe('a time-line', () => {
   })
 
   it('goes on where a page ended while new entries arrive', async () => {
-    const customer = await eventfulCustomer()
+    const customer = await happenings.eventfulCustomer(admin)
     const before = (await read(customer.id)).body.items.map((entry) => entry.key)
     const first = (await read(customer.id, { limit: '4' })).body
-    await alarm(customer, '2026-03-08T00:00:00Z')
-    await alarm(customer, '2026-03-09T00:00:00Z')
+    await happenings.alarm(customer, '2026-03-08T00:00:00Z')
+    await happenings.alarm(customer, '2026-03-09T00:00:00Z')
     const rest = (await read(customer.id, { limit: '100', cursor: first.next ?? '' })).body
     expect([...first.items, ...rest.items].map((entry) => entry.key)).toEqual(before)
   })
@@ -192,10 +186,12 @@ describe('a time-line', () => {
     [{ kinds: 'alarm,weather' }, 'kinds.1'],
     [{ kinds: 'alarm,'.repeat(90) }, 'kinds'],
     [{ from: 'yesterday' }, 'from'],
-    [{ to: '2026-13-01T00:00:00Z' }, 'to'],
+    [{ from: '2026-03-01T00:00:00Z' }, 'from'],
+    [{ until: '2026-13-01' }, 'until'],
     [{ cursor: '1' }, 'cursor'],
     [{ cursor: "1~a'; drop table customers; --" }, 'cursor'],
     [{ cursor: `${'9'.repeat(18)}~a${'0'.repeat(36)}` }, 'cursor'],
+    [{ cursor: `0~zzz${newId()}:123456` }, 'cursor'],
     [{ page: '1' }, 'page'],
   ])('refuses %j', async (query, field) => {
     const { id } = await given.customer(admin)
@@ -216,32 +212,35 @@ describe('the counts of a time-line', () => {
   const counts = (id: string, query: object = {}) => server.call(countTimeline, { token: admin.token, params: { id }, query })
 
   it('add up to what is listed, by kind and month', async () => {
-    const customer = await eventfulCustomer()
-    await alarm(customer, '2026-01-31T23:30:00Z')
+    const customer = await happenings.eventfulCustomer(admin)
+    await happenings.alarm(customer, '2026-01-31T23:30:00Z')
     const { body } = await counts(customer.id)
     expect(body.items).toEqual([
-      { startsOn: '2026-01-01', counts: { alarm: 1 } },
-      { startsOn: '2026-03-01', counts: { alarm: 2, change: 1, device: 2, invitation: 2, sale: 2, 'sign-in': 1 } },
+      { startsOn: '2026-02-01', counts: { alarm: 1 } },
+      { startsOn: '2026-03-01', counts: { alarm: 2, change: 1, device: 2, invitation: 2, mail: 1, sale: 2, 'sign-in': 1 } },
     ])
     const total = body.items.flatMap((month) => Object.values(month.counts)).reduce((sum, count) => sum + count, 0)
     expect((await read(customer.id)).body.items).toHaveLength(total)
   })
 
-  it('are of the days and months of a time zone', async () => {
-    const customer = await eventfulCustomer()
-    await alarm(customer, '2026-01-31T23:30:00Z')
-    expect((await counts(customer.id, { timeZone: 'Europe/Berlin' })).body.items[0]).toEqual({
-      startsOn: '2026-02-01',
-      counts: { alarm: 1 },
-    })
-    const days = await counts(customer.id, { by: 'day', from: '2026-03-05T00:00:00Z', to: '2026-03-07T00:00:00Z' })
+  it('are of the days and months of the home', async () => {
+    const customer = await happenings.eventfulCustomer(admin)
+    await happenings.alarm(customer, '2026-01-31T22:59:59Z')
+    server.clock.set('2026-03-08T23:30:00Z')
+    const { body } = await counts(customer.id)
+    expect([body.items[0], body.timeZone, body.today]).toEqual([
+      { startsOn: '2026-01-01', counts: { alarm: 1 } },
+      'Europe/Berlin',
+      '2026-03-09',
+    ])
+    const days = await counts(customer.id, { by: 'day', from: '2026-03-05', until: '2026-03-06' })
     expect(days.body.items).toEqual([
-      { startsOn: '2026-03-05', counts: { alarm: 2 } },
+      { startsOn: '2026-03-05', counts: { alarm: 2, mail: 1 } },
       { startsOn: '2026-03-06', counts: { 'sign-in': 1 } },
     ])
   })
 
-  it.each([{ by: 'hour' }, { timeZone: 'Mars/Olympus' }, { timeZone: "UTC'; --" }, { from: '2026' }, { kinds: 'alarm' }])(
+  it.each([{ by: 'hour' }, { timeZone: 'UTC' }, { from: '2026' }, { until: "2026-01-01'; --" }, { kinds: 'alarm' }])(
     'refuse %j',
     async (query) => {
       const { id } = await given.customer(admin)

@@ -1,14 +1,18 @@
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { countTimeline, listTimeline, TimelineCounts, TimelineEntry, TimelineKind } from '@wattdesk/contract/timeline.ts'
+import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { all } from '../../db/filter-sql.ts'
-import { type Source, timelineSources } from './timeline-sources.views.ts'
+import type { Timeline } from './timeline.ts'
+import { kindOf, type Source, timelineSources } from './timeline-sources.views.ts'
 
-type Period = { from?: string; to?: string }
+/** Days of the home's time zone; both belong to it. */
+type Period = { from?: string; until?: string }
 
 type Row = {
   at_us: string
+  local_at: string
   key: string
   kind: TimelineKind
   event: string
@@ -25,28 +29,35 @@ type Row = {
 /** A page of what happened to a customer's home, newest first, from all sources by time. */
 export async function readTimeline(
   db: Db,
-  customerId: string,
+  timeline: Timeline,
   query: QueryOf<typeof listTimeline>,
-): Promise<{ items: TimelineEntry[]; next: string | null }> {
-  const { kinds, limit } = query
-  const sources = timelineSources(customerId).filter((source) => isWanted(source, kinds))
+): Promise<{ items: TimelineEntry[]; next: string | null; timeZone: string }> {
+  const { limit } = query
+  const { timeZone } = timeline
   const after = placeOf(query.cursor)
-  const parts = sources.map((source) => newest(source, all(conditionsOf(source, query, kinds, after)), limit + 1))
+  const parts = timelineSources(timeline).map((source) => newest(source, all(conditionsOf(source, timeline, query, after)), limit + 1))
   const { rows } = await db.execute<Row>(sql`
-    select (extract(epoch from at) * 1000000)::bigint as at_us, entries.* from (${sql.join(parts, sql` union all `)}) entries
-    order by at desc, key collate "C" desc limit ${limit + 1}`)
+    select (extract(epoch from at) * 1000000)::bigint as at_us,
+      to_char(at at time zone ${timeZone}::text, 'YYYY-MM-DD"T"HH24:MI:SS') as local_at, entries.*
+    from (${sql.join(parts, sql` union all `)}) entries order by at desc, key collate "C" desc limit ${limit + 1}`)
   const page = rows.slice(0, limit)
   const last = page.at(-1)
-  return { items: page.map(present), next: rows.length > limit && last ? `${last.at_us}~${last.key}` : null }
+  return { items: page.map(present), next: rows.length > limit && last ? `${last.at_us}~${last.key}` : null, timeZone }
 }
 
-/** How much happened in each month or day, by kind. */
-export async function readTimelineCounts(db: Db, customerId: string, query: QueryOf<typeof countTimeline>): Promise<TimelineCounts> {
-  const parts = timelineSources(customerId).map((source) => {
-    return sql`select ${source.at} as at, ${kindOf(source)} as kind from ${source.from} and ${all(conditionsOf(source, query))}`
+/** How much happened in each month or day of the home, by kind. */
+export async function readTimelineCounts(
+  db: Db,
+  timeline: Timeline,
+  query: QueryOf<typeof countTimeline>,
+  now: Date,
+): Promise<{ timeZone: string; today: string; items: TimelineCounts }> {
+  const { timeZone } = timeline
+  const parts = timelineSources(timeline).map((source) => {
+    return sql`select ${source.at} as at, ${kindOf(source)} as kind from ${source.from} and ${all(conditionsOf(source, timeline, query))}`
   })
   const { rows } = await db.execute<{ starts_on: string; kind: TimelineKind; entries: number }>(sql`
-    select to_char(date_trunc(${query.by}, at at time zone ${query.timeZone}), 'YYYY-MM-DD') as starts_on, kind, count(*)::int as entries
+    select to_char(date_trunc(${query.by}, at at time zone ${timeZone}::text), 'YYYY-MM-DD') as starts_on, kind, count(*)::int as entries
     from (${sql.join(parts, sql` union all `)}) entries group by 1, 2 order by 1, 2`)
   const buckets = new Map<string, TimelineCounts[number]>()
   for (const { starts_on, kind, entries } of rows) {
@@ -54,11 +65,9 @@ export async function readTimelineCounts(db: Db, customerId: string, query: Quer
     bucket.counts[kind] = entries
     buckets.set(starts_on, bucket)
   }
-  return [...buckets.values()]
+  return { timeZone, today: localDayOf(now.getTime(), timeZone), items: [...buckets.values()] }
 }
 
-const isWanted = (source: Source, kinds: readonly TimelineKind[] | undefined) => !kinds || source.kinds.some((kind) => kinds.includes(kind))
-const kindOf = (source: Source): SQL => source.kind ?? sql`${source.kinds[0]}::text`
 const keyOf = ({ prefix, id }: Source): SQL => sql`${prefix}::text || ${id}::text`
 
 function newest(source: Source, where: SQL, limit: number): SQL {
@@ -75,12 +84,13 @@ function placeOf(cursor: string | undefined): Place | undefined {
   return { instant: sql`(timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond')`, key }
 }
 
-function conditionsOf(source: Source, { from, to }: Period, kinds?: readonly TimelineKind[], after?: Place): SQL[] {
+function conditionsOf(source: Source, { kinds, timeZone }: Timeline, { from, until }: Period, after?: Place): SQL[] {
   const { at } = source
+  const startOf = (day: SQL) => sql`(${day})::timestamp at time zone ${timeZone}::text`
   const conditions = [sql`${at} is not null`]
-  if (from) conditions.push(sql`${at} >= ${from}::timestamptz`)
-  if (to) conditions.push(sql`${at} < ${to}::timestamptz`)
-  if (kinds && source.kind) conditions.push(sql`${source.kind} = any(${sql.param(kinds)})`)
+  if (from) conditions.push(sql`${at} >= ${startOf(sql`${from}::date`)}`)
+  if (until) conditions.push(sql`${at} < ${startOf(sql`${until}::date + 1`)}`)
+  if (source.kind) conditions.push(sql`${source.kind} = any(${sql.param(kinds)})`)
   if (after) {
     conditions.push(sql`${at} <= ${after.instant}`)
     conditions.push(sql`(${at} < ${after.instant} or (${keyOf(source)}) collate "C" < ${after.key})`)
@@ -92,6 +102,7 @@ function present(row: Row): TimelineEntry {
   return {
     key: row.key,
     at: new Date(Number(row.at_us) / 1000).toISOString(),
+    localAt: row.local_at,
     isWholeDay: row.is_whole_day,
     kind: row.kind,
     event: row.event,

@@ -1,0 +1,80 @@
+import type { TimelineKind, TimelinePlace, TimelineRecord } from '@wattdesk/contract/timeline.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import type { Timeline } from './timeline.ts'
+import { kindOf, timelineSources } from './timeline-sources.views.ts'
+
+type Entry = { kind: TimelineKind; object_type: string; object_id: string; activity_id: string | null }
+
+/** Where the record of an entry is today. What another customer has now is not told of. */
+export async function findTimelineRecord(db: Db, timeline: Timeline, key: string): Promise<TimelineRecord> {
+  const entry = await findEntry(db, timeline, key)
+  if (!entry) throw new DomainError('NotFound')
+  const locator = entry.kind === 'import' ? locateImport : locators[entry.object_type]
+  if (!locator) return { state: 'gone' }
+  const { rows } = await db.execute<{ customer_id: string; place: TimelinePlace }>(locator(entry))
+  const [found] = rows
+  if (!found) return { state: 'gone' }
+  return found.customer_id === timeline.customerId ? { state: 'there', place: found.place } : { state: 'elsewhere' }
+}
+
+/** The entry as its own source tells it: of this customer, and of a kind that may be seen. */
+async function findEntry(db: Db, timeline: Timeline, key: string): Promise<Entry | undefined> {
+  const prefix = /^[a-z]+?(?=[0-9a-f]{8}-)/.exec(key)?.[0] ?? ''
+  const source = timelineSources(timeline).find((one) => one.prefix === prefix)
+  if (!source) return undefined
+  const { rows } = await db.execute<Entry>(sql`
+    select ${kindOf(source)} as kind, ${source.columns} from ${source.from} and ${source.id} = ${key.slice(prefix.length)}`)
+  return rows.find((entry) => timeline.kinds.includes(entry.kind))
+}
+
+type Locator = (entry: Entry) => SQL
+
+const place = (screen: TimelinePlace['screen'], more: string) => sql.raw(`jsonb_build_object('screen', '${screen}', ${more}) as place`)
+const installation = ({ object_id }: Entry) =>
+  sql`select customer_id, ${place('installation', "'installationId', id, 'kind', kind")} from installations where id = ${object_id}`
+
+/** Kinds of records with where each is, by its key. */
+const locators: Partial<Record<string, Locator>> = {
+  customer: ({ object_id }) =>
+    sql`select id as customer_id, jsonb_build_object('screen', 'customer') as place from customers where id = ${object_id}`,
+  'customer-user': ({ object_id }) =>
+    sql`select customer_id, ${place('customer-user', "'userId', id")} from customer_users where id = ${object_id}`,
+  invitation: ({ object_id }) => sql`
+    select v.customer_id, ${place('invitation', "'userId', v.customer_user_id, 'mailId', o.id")}
+    from invitations v left join outbox_mails o on o.id = v.mail_id where v.id = ${object_id}`,
+  mail: ({ object_id }) => sql`select customer_id, ${place('mail', "'mailId', id")} from outbox_mails where id = ${object_id}`,
+  site: ({ object_id }) => sql`select customer_id, ${place('site', "'siteId', id")} from sites where id = ${object_id}`,
+  sale: ({ object_id }) => sql`
+    select customer_id, ${place('sale', "'saleId', id, 'isArchived', archived_at is not null")} from sales where id = ${object_id}`,
+  appliance: ({ object_id }) => sql`
+    select i.customer_id, ${place('installation', "'installationId', i.id, 'kind', i.kind")} from appliances p
+    join gateways g on g.id = p.gateway_id join installations i on i.id = g.installation_id where p.id = ${object_id}`,
+  alarm: ({ object_id }) => sql`
+    select customer_id, ${place('alarm', "'siteId', site_id, 'deviceId', device_id, 'raisedAt', raised_at, 'clearedAt', cleared_at")}
+    from alarms where id = ${object_id}`,
+  impersonation: ({ object_id }) => sql`
+    select customer_id, ${place('impersonation', "'reason', reason, 'startedAt', created_at, 'expiresAt', expires_at, 'endedAt', ended_at")}
+    from impersonations where id = ${object_id}`,
+  ...Object.fromEntries(
+    ['pvbattery', 'gateway', 'meter', 'wallbox', 'heatpump', 'gas', 'smarthome', 'electriccar', 'installation'].map((kind) => [
+      kind,
+      installation,
+    ]),
+  ),
+}
+
+/**
+ * The upload that an entry came of, by the call that started it, and the row: pieces are marked merged with the time that
+ * their merge began, so that it is in one of the last before the entry. Rows are kept for a while only.
+ */
+const locateImport: Locator = ({ activity_id, object_id }) => sql`
+  select e.customer_id, jsonb_build_object('screen', 'import', 'importId', i.id, 'fileName', i.file_name, 'row', (
+    select r.row from (
+      select first_row, last_row from customer_import_chunks
+      where import_id = i.id and merged_at between e.at - interval '5 minutes' and e.at order by merged_at desc limit 16
+    ) piece join customer_import_rows r on r.import_id = i.id and r.row between piece.first_row and piece.last_row
+    where r.customer_id = ${object_id} or r.existing_id = ${object_id} limit 1)) as place
+  from activity_entries e join customer_imports i on i.start_request_id = e.request_id and i.affiliate_id = e.affiliate_id
+  where e.id = ${activity_id} order by i.created_at desc limit 1`

@@ -1,0 +1,29 @@
+/**
+ * What happened to a home. A time-line keeps nothing of its own: it is read from the activity log and from the records that
+ * know when they came about. What the log tells, the records do not tell again. Kinds of entries that a member may not see
+ * are left out, and days are those of the home's own time zone.
+ */
+import { type TimelineKind, timelineKinds, timelineNeeds } from '@wattdesk/contract/timeline.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { requireCustomerRecord } from '../customers/customers.service.ts'
+import { findTimeZone } from './timeline.store.ts'
+import type { Timeline } from './timeline.ts'
+
+type Reading = Pick<Ctx, 'db'>
+
+/** The time-line of a customer as a caller may see it. Kinds that are asked for must all be allowed. */
+export async function openTimeline(
+  ctx: Reading,
+  { permissions, scope }: Pick<Caller, 'permissions' | 'scope'>,
+  customerId: string,
+  asked?: readonly TimelineKind[],
+): Promise<Timeline> {
+  const missing = (asked ?? []).flatMap((kind) => timelineNeeds[kind]).filter((one) => !permissions.has(one))
+  if (missing.length > 0) throw new DomainError('PermissionMissing', { permission: [...new Set(missing)].join(', ') })
+  await requireCustomerRecord(ctx, scope, customerId)
+  const kinds = asked ?? timelineKinds.filter((kind) => timelineNeeds[kind].every((one) => permissions.has(one)))
+  const timeZone = (await findTimeZone(ctx.db, customerId)) ?? 'UTC'
+  return { customerId, kinds, timeZone, hasLog: permissions.has('read:activities') }
+}
