@@ -29,6 +29,18 @@ export async function rollUp(ctx: RollupCtx): Promise<number> {
   }
 }
 
+/** Sums the days and months of sites anew whose time zone changed. Returns how many sites. */
+export async function resumSites({ db, clock }: RollupCtx): Promise<number> {
+  for (let total = 0; ; total++) {
+    const siteId = await transaction(db, async (tx) => {
+      const taken = await store.takeSiteToResum(tx, clock.now())
+      if (taken) await store.resumSite(tx, taken)
+      return taken
+    })
+    if (!siteId) return total
+  }
+}
+
 async function sumDueSlots({ db, clock }: RollupCtx): Promise<number> {
   return transaction(db, async (tx) => {
     const slots = await store.takeDueSlots(tx, clock.now(), slotsAtOnce)

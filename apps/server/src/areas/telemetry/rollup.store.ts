@@ -143,3 +143,30 @@ export async function readTimeZones(tx: Tx, siteIds: readonly string[]): Promise
     select id, time_zone as "timeZone" from sites where id = any(${uuidArray(siteIds, (one) => one)}::uuid[])`)
   return new Map(rows.map((row) => [row.id, row.timeZone]))
 }
+
+/** Takes a site whose time zone changed; another process takes another one. It comes back if the transaction fails. */
+export async function takeSiteToResum(tx: Tx, now: Date): Promise<string | undefined> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update sites set resum_at = null where id = (
+      select id from sites where resum_at <= ${now}::timestamptz order by resum_at limit 1 for no key update skip locked)
+    returning id`)
+  return rows[0]?.id
+}
+
+/** Cuts all days and months of a site anew from its quarter hours, in the time zone it has now. */
+export async function resumSite(tx: Tx, siteId: string): Promise<void> {
+  await tx.execute(sql`delete from energy_days where site_id = ${siteId}`)
+  await tx.execute(sql`delete from energy_months where site_id = ${siteId}`)
+  await tx.execute(sql`
+    insert into energy_days (site_id, day, ${columns}, covered_seconds)
+    select i.site_id, (i.start at time zone s.time_zone)::date, ${sums}, sum(i.covered_seconds)
+    from energy_intervals i join sites s on s.id = i.site_id
+    where i.site_id = ${siteId}
+    group by 1, 2`)
+  await tx.execute(sql`
+    insert into energy_months (site_id, month, ${columns}, covered_seconds)
+    select i.site_id, date_trunc('month', i.day)::date, ${sums}, sum(i.covered_seconds)
+    from energy_days i
+    where i.site_id = ${siteId}
+    group by 1, 2`)
+}

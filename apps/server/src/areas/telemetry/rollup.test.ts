@@ -1,3 +1,4 @@
+import { listSites, updateSite } from '@wattdesk/contract/customers.ts'
 import { readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import type { Sample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'
@@ -7,7 +8,7 @@ import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { samplesUntil } from '../../../test/telemetry.ts'
 import { newId } from '../../platform/ids.ts'
-import { rollUp } from './rollup.service.ts'
+import { resumSites, rollUp } from './rollup.service.ts'
 import { openSampleIngest } from './sample-ingest.ts'
 import { insertSamples } from './samples.store.ts'
 
@@ -43,6 +44,38 @@ const pastSlot = () => Math.floor(server.clock.now().getTime() / quarter) * quar
 
 /** Every five seconds through one quarter hour and its end. */
 const wholeSlot = (slot: number, powers: Partial<SampleInput> = {}) => samplesUntil(slot + quarter, 181, powers)
+
+describe('a change of the time zone', () => {
+  it('cuts days and months anew', async () => {
+    const { siteId, customerId, admin } = await givenSite()
+    // The last quarter hour of October in Berlin is the first of November in Helsinki.
+    const slot = Date.parse('2026-10-31T22:45:00Z')
+    await take(siteId, wholeSlot(slot))
+    await rollUp(server.ctx)
+    const days = () => server.sql('select day::text, production_wh from energy_days where site_id = $1', [siteId])
+    const months = () => server.sql('select month::text, production_wh from energy_months where site_id = $1', [siteId])
+    expect(await days()).toEqual([{ day: '2026-10-31', production_wh: 750 }])
+
+    const token = await given.sessionOf(admin.id)
+    const params = { id: customerId, siteId }
+    const { name, address, zipCode, city, country, version } = await siteOf(token, customerId)
+    const body = { name, address, zipCode, city, country, version, timeZone: 'Europe/Helsinki' }
+    expect((await server.call(updateSite, { token, params, body })).status).toBe(200)
+    expect(await resumSites(server.ctx)).toBe(0) // a rollup may still know the former zone
+    server.clock.advance(600_000)
+    expect(await resumSites(server.ctx)).toBe(1)
+    expect(await days()).toEqual([{ day: '2026-11-01', production_wh: 750 }])
+    expect(await months()).toEqual([{ month: '2026-11-01', production_wh: 750 }])
+    expect(await resumSites(server.ctx)).toBe(0)
+  })
+
+  async function siteOf(token: string, customerId: string) {
+    const { body } = await server.call(listSites, { token, params: { id: customerId } })
+    const [site] = body.items
+    if (!site) throw new Error('a customer has a site')
+    return site
+  }
+})
 
 describe('the rollup', () => {
   it('sums a quarter hour, its day and its month', async () => {

@@ -1,12 +1,13 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { dropExpired, ensurePartitions } from './retention.store.ts'
-import { rollUp } from './rollup.service.ts'
+import { resumSites, rollUp } from './rollup.service.ts'
 
-/** Rolls up every second, and every hour makes room ahead and drops what has expired; returns the way to stop. */
+/** Rolls up every second, sums sites anew whose time zone changed, and every hour makes room ahead and drops what has expired; returns the way to stop. */
 export function runTelemetryJobs(ctx: Ctx): () => Promise<void> {
   const stops = [
     repeat(ctx, { name: 'roll-up-energy', everyMs: 1_000 }, () => rollUp(ctx)),
+    repeat(ctx, { name: 'resum-sites', everyMs: 10_000 }, () => resumSites(ctx)),
     repeat(ctx, { name: 'keep-telemetry', everyMs: 3_600_000 }, async () => {
       await ensurePartitions(ctx.db, ctx.clock.now())
       await dropExpired(ctx.db, ctx.clock.now())

@@ -16,4 +16,6 @@ export const sites = pgTable('sites', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   version: integer().notNull().default(1),
+  /** When days and months are to be summed anew, after a change of the time zone. */
+  resumAt: timestamp('resum_at', { withTimezone: true }),
 })
