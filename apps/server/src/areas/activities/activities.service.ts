@@ -60,7 +60,7 @@ export async function recordActivities(tx: Tx, ctx: Writer, call: Call | Actor, 
       at,
       actorKind: call.caller.kind,
       memberId: 'memberId' in call.caller ? call.caller.memberId : null,
-      actorName: call.caller.name,
+      actorName: nameFor(activity.tenant, call.caller),
       action: activity.action,
       event: activity.event,
       source: activity.source ?? (call.caller.kind === 'member' ? 'portal' : 'event'),
@@ -101,7 +101,7 @@ export async function recordCreations(
     at: ctx.clock.now(),
     actorKind: 'member',
     memberId: call.caller.memberId,
-    actorName: call.caller.name,
+    actorName: nameFor(creations.tenant, { kind: 'member', name: call.caller.name }),
     action: 'create',
     event: creations.event,
     source: creations.source ?? 'portal',
@@ -126,6 +126,17 @@ export function changesOf(before: Values, after: Values): { before: Values; afte
 /** Destroys a subject's key: what was ever sealed with it can never be read again, and nothing new is sealed for it. */
 export async function forgetSubject(tx: Tx, ctx: Pick<Ctx, 'clock'>, subjectId: string): Promise<void> {
   await destroySubjectKey(tx, subjectId, ctx.clock.now())
+}
+
+/**
+ * An entry is never changed, and a purged partner's people are to be forgotten: of who acts in a partner's tenant the entry
+ * keeps the key alone, and whoever reads it finds the name with the member.
+ */
+function nameFor(
+  { tenantId, affiliateId }: Activity['tenant'],
+  { kind, name }: Pick<Caller, 'kind' | 'name'> | typeof systemActor,
+): string {
+  return kind === 'member' && affiliateId !== null && tenantId !== affiliateId ? '' : name
 }
 
 function hasValues(activity: Activity): boolean {

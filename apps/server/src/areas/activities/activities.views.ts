@@ -74,6 +74,7 @@ function selectEntries(db: Db, where: SQL, order: SQL, limit: number, offset: nu
   return db
     .select({
       entry: activityEntries,
+      memberName: sql<string | null>`${members.firstName} || ' ' || ${members.lastName}`,
       accountName: customers.accountName,
       position: activitySeals.position,
       sealed: activityValues.sealed,
@@ -81,6 +82,7 @@ function selectEntries(db: Db, where: SQL, order: SQL, limit: number, offset: nu
     })
     .from(activityEntries)
     .leftJoin(customers, eq(customers.id, activityEntries.customerId))
+    .leftJoin(members, eq(members.id, activityEntries.memberId))
     .leftJoin(activitySeals, eq(activitySeals.entryId, activityEntries.id))
     .leftJoin(activityValues, eq(activityValues.entryId, activityEntries.id))
     .leftJoin(activitySubjectKeys, eq(activitySubjectKeys.subjectId, activityValues.subjectId))
@@ -102,12 +104,12 @@ async function countEntries(db: Db, where: SQL): Promise<number> {
   return row?.total ?? 0
 }
 
-function present({ entry, accountName, position, sealed, sealedKey }: Row, masterKey: Buffer): ActivityEntry {
+function present({ entry, memberName, accountName, position, sealed, sealedKey }: Row, masterKey: Buffer): ActivityEntry {
   const values = sealed ? openValues(masterKey, sealedKey, sealed) : {}
   return {
     id: entry.id,
     at: entry.at.toISOString(),
-    actor: { kind: entry.actorKind, memberId: entry.memberId, name: entry.actorName },
+    actor: { kind: entry.actorKind, memberId: entry.memberId, name: entry.actorName || memberName?.trim() || '' },
     action: entry.action,
     event: entry.event,
     source: entry.source,

@@ -45,9 +45,18 @@ export async function forgetInImports(tx: Tx, { id, affiliateId }: CustomerRecor
     )
     select distinct import_id as id from touched`)
   const ids = sql.param(rows.map((row) => row.id))
-  if (rows.length === 0) return
-  await tx.execute(sql`delete from customer_import_pieces where import_id = any(${ids}::uuid[])`)
-  await tx.execute(sql`update customer_imports set sample = '[]', file_name = case
-      when exists (select from unnest(${names}) name where position(name in lower(file_name)) > 0) then '' else file_name end
-    where id = any(${ids}::uuid[])`)
+  if (rows.length > 0) {
+    await tx.execute(sql`delete from customer_import_pieces where import_id = any(${ids}::uuid[])`)
+    await tx.execute(sql`update customer_imports set sample = '[]' where id = any(${ids}::uuid[])`)
+  }
+}
+
+/** Takes the names from files that say what only the customer is called; answers the keys of their uploads. */
+export async function forgetFileNames(tx: Tx, { affiliateId }: CustomerRecord, identifiers: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update customer_imports set file_name = ''
+    where affiliate_id = ${affiliateId}
+      and exists (select from unnest(${sql.param([...identifiers])}::text[]) name where position(name in lower(file_name)) > 0)
+    returning id`)
+  return rows.map((row) => row.id)
 }

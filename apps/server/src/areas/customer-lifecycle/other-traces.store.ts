@@ -60,9 +60,13 @@ export async function forgetReasonsOfBulkActions(tx: Tx, { id }: CustomerRecord)
     where action ? 'reason' and id in (select bulk_action_id from bulk_action_customers where customer_id = ${id})`)
 }
 
-/** Removes the views of a purged partner's people; answers their keys. */
-export async function removeViewsOf(tx: Tx, memberIds: readonly string[]): Promise<string[]> {
-  return keysOf(tx, sql`delete from saved_views where member_id = any(${sql.param([...memberIds])}::uuid[]) returning id`)
+/** Keys of what is a purged partner's and what the log seals with keys of its own: uploads, and the views of its people. */
+export async function listOwnSubjects(tx: Tx, tenantId: string): Promise<string[]> {
+  return keysOf(
+    tx,
+    sql`select id from customer_imports where tenant_id = ${tenantId}
+    union all select v.id from saved_views v join members m on m.id = v.member_id where m.tenant_id = ${tenantId}`,
+  )
 }
 
 async function keysOf(tx: Tx, statement: SQL): Promise<string[]> {

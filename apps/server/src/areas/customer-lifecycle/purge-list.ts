@@ -33,7 +33,8 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'order_status_runs', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'bulk_actions', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'outbox_mails', column: 'tenant_id', of: 'partnerTenant' },
-  // Of its people, what they signed in with.
+  // Of its people, what they signed in with and kept for themselves.
+  { table: 'saved_views', column: 'member_id', of: 'member' },
   { table: 'sessions', column: 'member_id', of: 'member' },
   { table: 'multifactors', column: 'member_id', of: 'member' },
 ]
@@ -71,7 +72,7 @@ export const mended: Readonly<Record<string, string>> = {
   customer_imports: 'the first rows of a file that held the customer are not shown any more',
   customer_import_pieces: 'a file that held the customer is not kept any more',
   customer_import_rows: 'rows of the customer lose what they said',
-  saved_views: "those that say what the customer is called are removed, and all of a partner's people",
+  saved_views: 'those that say what the customer is called are removed',
   bulk_actions: 'the reason that was typed for many is forgotten',
   identities: "those of a partner's people are removed",
   identity_links: "those of a partner's people are removed",

@@ -1,6 +1,6 @@
 /**
  * Uploads of customers. States: (uploading), reading, then checked or unreadable; another reading begins anew. A checked one
- * is started: running, then done. Until then it can be cancelled; one that fails for good is failed. Nothing is created
+ * is started: running, then done. Until then it can be cancelled; one that came to no end in a day is failed. Nothing is created
  * before the start. The file is kept as it came; each row is checked as the creation form checks, and becomes one customer
  * at most: its keys are chosen when it is read. Rows and file go after thirty days, what became of each row stays.
  */
@@ -183,5 +183,6 @@ type Owned = { id: string; tenantId: string; affiliateId: string | null }
 
 /** What the log is told of an import, whatever is done to it. */
 export function about({ id, tenantId, affiliateId }: Owned, action: 'create' | 'update', event: string) {
-  return { action, event, object: { type: 'import', id }, tenant: { tenantId, affiliateId }, source: 'csv_import' as const }
+  // A file is named after a customer now and then: what the log says of it is forgotten apart from the tenant's.
+  return { action, event, object: { type: 'import', id }, tenant: { tenantId, affiliateId }, subjectId: id, source: 'csv_import' as const }
 }

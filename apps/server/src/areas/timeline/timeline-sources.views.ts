@@ -66,7 +66,8 @@ function activities({ customerId }: Timeline): Source {
     at: sql.raw('e.at'),
     id: sql.raw('e.id'),
     kind: activityKind,
-    columns: sql`e.event, e.actor_kind, e.actor_name, e.object_type, e.object_id, null::text as subject,
+    columns: sql`e.event, e.actor_kind,
+      coalesce(nullif(e.actor_name, ''), (select first_name || ' ' || last_name from members where id = e.member_id)) as actor_name, e.object_type, e.object_id, null::text as subject,
       null::text as level, false as is_whole_day, e.id as activity_id`,
     from: sql`activity_entries e where e.customer_id = ${customerId}`,
   }
