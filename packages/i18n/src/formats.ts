@@ -98,3 +98,21 @@ export function formatAge(ageMs: number, language: Language): string {
   if (seconds < 86_400) return relative.format(-Math.round(seconds / 3600), 'hour')
   return relative.format(-Math.round(seconds / 86_400), 'day')
 }
+
+const spans = [
+  ['day', 86_400],
+  ['hour', 3_600],
+  ['minute', 60],
+] as const
+
+/** How long something lasted, in its two largest units: `3 hr 20 min`, `2 Tg. 4 Std.`. */
+export function formatDuration(lastedMs: number, language: Language): string {
+  let left = Math.max(0, Math.round(lastedMs / 60_000)) * 60
+  const parts = spans.flatMap(([unit, seconds]) => {
+    const count = Math.floor(left / seconds)
+    left -= count * seconds
+    return count > 0 ? [formatNumber(count, language, { style: 'unit', unit, unitDisplay: 'short' })] : []
+  })
+  if (parts.length === 0) return formatNumber(0, language, { style: 'unit', unit: 'minute', unitDisplay: 'short' })
+  return parts.slice(0, 2).join(' ')
+}

@@ -5,6 +5,7 @@ import { activities } from './activities.ts'
 import { auth } from './auth.ts'
 import { brand } from './brand.ts'
 import { conflict } from './conflict.ts'
+import { contacts } from './contacts.ts'
 import { customers } from './customers.ts'
 import { errors } from './errors.ts'
 import { imports } from './imports.ts'
@@ -32,6 +33,7 @@ export const catalogue: Translation<typeof english> = {
   auth,
   brand,
   conflict,
+  contacts,
   customers,
   errors,
   imports,

@@ -3,6 +3,7 @@ import { activities } from './activities.ts'
 import { auth } from './auth.ts'
 import { brand } from './brand.ts'
 import { conflict } from './conflict.ts'
+import { contacts } from './contacts.ts'
 import { customers } from './customers.ts'
 import { errors } from './errors.ts'
 import { imports } from './imports.ts'
@@ -31,6 +32,7 @@ export const catalogue = {
   auth,
   brand,
   conflict,
+  contacts,
   customers,
   errors,
   imports,

@@ -35,9 +35,9 @@ function toModel({ gvsRedeemed, ...values }: ReturnType<typeof valuesOf>) {
   return { ...values, gvsRedeemedCents: redeemed === null ? null : Math.round(redeemed * 100) }
 }
 
-/** The model counts in cents, the form in euros. */
+/** The model counts in cents, the form in euros: the model's bounds would say nothing. */
 const inForm = (fault: FieldFault): FieldFault =>
-  fault.field === 'gvsRedeemedCents' ? { ...fault, field: 'gvsRedeemed', code: 'Invalid' } : fault
+  fault.field === 'gvsRedeemedCents' ? { field: 'gvsRedeemed', code: fault.params ? 'Invalid' : fault.code, message: fault.message } : fault
 
 export function EditCustomerDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useT('customers')

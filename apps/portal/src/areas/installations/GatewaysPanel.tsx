@@ -7,7 +7,7 @@ import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
-import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
@@ -17,6 +17,7 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ConnectionMark } from './ConnectionMark.tsx'
 import classes from './installations.module.css'
 import { gatewaysQuery } from './installations.queries.ts'
+import { scanTones } from './scan-tones.ts'
 
 /** The customer's gateway and what it found in the home. */
 export function GatewaysPanel({ customerId, sites }: { customerId: string; sites: readonly Site[] | undefined }) {
@@ -37,8 +38,6 @@ export function GatewaysPanel({ customerId, sites }: { customerId: string; sites
     </Panel>
   )
 }
-
-const scanTones: Record<Gateway['scanState'], Tone> = { Done: 'ok', Failed: 'error', Pending: 'accent', unknown: 'neutral' }
 
 function GatewayCard({ gateway, site }: { gateway: Gateway; site: Site | undefined }) {
   const t = useT('installations')

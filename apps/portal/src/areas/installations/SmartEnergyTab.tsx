@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { customerQuery, sitesQuery } from '../customers/customers.queries.ts'
+import { GatewayHistoryPanel } from './GatewayHistoryPanel.tsx'
 import { GatewaysPanel } from './GatewaysPanel.tsx'
 import classes from './installations.module.css'
 import { PvBatteriesPanel } from './PvBatteriesPanel.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/smartenergy')
 
-/** What makes, stores and measures energy in a customer's home. */
-export function SmartEnergyTab() {
+/** What makes, stores and measures energy in a customer's home; below it what other areas say of that. */
+export function SmartEnergyTab({ children }: { children?: ReactNode }) {
   const { customerId } = route.useParams()
   const { data: customer } = useQuery(customerQuery(customerId))
   const { data: sites } = useQuery(sitesQuery(customerId))
@@ -16,6 +18,8 @@ export function SmartEnergyTab() {
     <div className={classes.stack}>
       <PvBatteriesPanel customerId={customerId} isActive={customer?.status === 'active'} sites={sites?.items} />
       <GatewaysPanel customerId={customerId} sites={sites?.items} />
+      <GatewayHistoryPanel customerId={customerId} />
+      {children}
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
+import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
 import { listGateways } from '@wattdesk/contract/installations/gateway.ts'
 import {
   addPvBattery,
@@ -24,6 +25,12 @@ export const gatewaysQuery = (id: string) =>
   queryOptions({
     queryKey: [...keyOf(id), 'gateway'],
     queryFn: ({ signal }) => call(listGateways, { params: { id } }, { signal }),
+  })
+
+export const gatewayHistoryQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...keyOf(id), 'gateway-history'],
+    queryFn: ({ signal }) => call(listGatewayHistories, { params: { id } }, { signal }),
   })
 
 export const vendorsQuery = queryOptions({

@@ -1,8 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { TimeOfUsePanel } from '../../../../areas/health/TimeOfUsePanel.tsx'
 import { SmartEnergyTab } from '../../../../areas/installations/SmartEnergyTab.tsx'
 import { requirePermission } from '../../../../session/guards.ts'
 
 export const Route = createFileRoute('/dashboard/customers/$customerId/smartenergy')({
   beforeLoad: () => requirePermission('read:customers'),
-  component: SmartEnergyTab,
+  component: function SmartEnergy() {
+    const { customerId } = Route.useParams()
+    return (
+      <SmartEnergyTab>
+        <TimeOfUsePanel customerId={customerId} />
+      </SmartEnergyTab>
+    )
+  },
 })

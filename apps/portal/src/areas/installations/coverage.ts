@@ -1,0 +1,15 @@
+type Day = { day: string; coveredSeconds: number }
+
+const dayMs = 86_400_000
+const daysShown = 30
+
+/** The thirty whole days before today, the oldest first; a day that nothing is known of was not measured. */
+export function coverageOf(days: readonly Day[], today: string): (Day & { share: number })[] {
+  const known = new Map(days.map((one) => [one.day, one.coveredSeconds]))
+  const end = Date.parse(today) // a day of the calendar, so its hours do not matter
+  return Array.from({ length: daysShown }, (_, at) => {
+    const day = new Date(end - (daysShown - at) * dayMs).toISOString().slice(0, 10)
+    const coveredSeconds = known.get(day) ?? 0
+    return { day, coveredSeconds, share: Math.min(1, (coveredSeconds * 1000) / dayMs) }
+  })
+}
