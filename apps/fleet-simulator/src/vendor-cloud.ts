@@ -72,7 +72,7 @@ async function post(url: URL, { id, body }: Delivery, secret: string, ending: Ab
     })
     await response.arrayBuffer()
     if (response.ok) return 'taken'
-    return response.status === 400 || response.status === 413 ? 'refused' : 'failed'
+    return [400, 404, 413].includes(response.status) ? 'refused' : 'failed'
   } catch {
     // Unreachable, too slow, or we are ending: the same delivery is tried again later.
     return 'failed'

@@ -1,69 +1,158 @@
-import { permissionsOf } from '@wattdesk/contract/endpoint.ts'
+import { type Endpoint, permissionsOf } from '@wattdesk/contract/endpoint.ts'
 import { permissionsOfRole, type Role, roles } from '@wattdesk/contract/permissions.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { bulkActionsOf } from './bulk-actions.ts'
+import { databaseStateOf } from './database-state.ts'
 import { type GivenMember, givenOf } from './given.ts'
+import { customerRows } from './rights/customer-rows.ts'
+import { type Estate, estateOf } from './rights/estate.ts'
+import { otherRows } from './rights/other-rows.ts'
+import { type Leaf, leafAt, leavesOf, type Request, type Row, send, withLeaves } from './rights/requests.ts'
+import { workRows } from './rights/work-rows.ts'
 import { startServer } from './server.ts'
 
 const server = startServer()
 const given = givenOf(server)
-const members = {} as Record<Role, GivenMember> // filled before the first test
+const rows: Row[] = [...customerRows, ...workRows, ...otherRows]
+const members = {} as Record<Role, GivenMember> // this and the others are filled before the first test
+let nobody = {} as GivenMember
+let owner = {} as Estate
+let stranger = {} as Estate
+let below = {} as GivenMember
 
 beforeAll(async () => {
-  for (const role of roles) members[role] = await given.member(role)
+  const shared = { vendorId: await given.vendor({ name: 'shared' }), featureGroupId: (await bulkActionsOf(server).group()).id }
+  owner = estateOf(server, given, await given.member('admin'), shared)
+  stranger = estateOf(server, given, await given.member(['admin', 'support', 'installer']), shared)
+  below = await given.member('admin', (await owner.partner()).partnerTenantId)
+  for (const role of roles) members[role] = await given.member(role, role === 'root' ? undefined : owner.admin.tenantId)
+  // Some permissions every role holds: who has none of them has no role, which the database does not let be.
+  await server.sql('alter table members drop constraint members_roles_check')
+  nobody = await given.member('installer', owner.admin.tenantId)
+  await server.sql("update members set roles = '{}' where id = $1", [nobody.id])
 })
 
-const calls = () => server.app.endpoints.filter((endpoint) => permissionsOf(endpoint.access).length > 0)
-/** An address of the call about records that do not exist. */
-const addressOf = (path: string) => path.replace(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000')
+/** What a member is told who may not call: the permissions that are missing. */
+function missing(endpoint: Endpoint, held: readonly string[]): readonly string[] {
+  const lacking = permissionsOf(endpoint.access).filter((one) => !held.includes(one))
+  const isAny = typeof endpoint.access === 'object' && 'anyOf' in endpoint.access
+  return isAny && lacking.length < permissionsOf(endpoint.access).length ? [] : lacking
+}
+
+/** What may stand in a body or query, in each of its forms. */
+function formsOf(schema: z.ZodType | undefined): Record<string, unknown>[] {
+  if (!schema) return []
+  const { properties, anyOf, oneOf } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return [properties, ...[...(anyOf ?? []), ...(oneOf ?? [])].map((one) => one.properties)].map((one) => ({ ...one }))
+}
+
+/** Calls that name a record: in the path, the body or the query. A key that the caller chooses for a new record names none. */
+function namesRecords({ access, path, body, query }: Endpoint): boolean {
+  const forms = [...formsOf(body), ...formsOf(query)]
+  const hasKeys = forms.some((one) => JSON.stringify({ ...one, id: undefined }).includes('"format":"uuid"'))
+  return access !== 'public' && (path.includes('{') || hasKeys)
+}
+
+/** A record's key, by itself or after a few letters that tell its kind. */
+const key = /^(?<kind>[a-z]{0,3})[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** Where two requests name different records. */
+const differing = (one: Request, other: Request) =>
+  leavesOf(one).filter(({ place, value }) => key.test(String(value)) && leafAt(other, place) !== value)
+/** The request about records that do not exist. */
+const randomized = (request: Request, leaves: Leaf[]) =>
+  withLeaves(
+    request,
+    leaves.map(({ place, value }) => ({ place, value: String(value).replace(key, `$<kind>${crypto.randomUUID()}`) })),
+  )
+/** An answer without what differs from request to request: its own key, and the keys it was asked for. */
+const plain = (body: string) => body.replace(/"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/g, '"key"')
 
 describe('every call, asked by every role', () => {
   it.each(roles)('answers %s without the permission 403, naming it; with it, anything else', async (role) => {
-    const held = new Set<string>(permissionsOfRole(role))
-    expect(calls().length).toBeGreaterThan(15)
-    for (const endpoint of calls()) {
-      const needed = permissionsOf(endpoint.access)
-      const all = typeof endpoint.access === 'object' && 'allOf' in endpoint.access
-      const isAllowed = all ? needed.every((one) => held.has(one)) : needed.some((one) => held.has(one))
+    const calls = server.app.endpoints.filter((endpoint) => permissionsOf(endpoint.access).length > 0)
+    expect(calls.length).toBeGreaterThan(100)
+    for (const endpoint of calls) {
+      const lacking = missing(endpoint, permissionsOfRole(role))
       const answer = await server.app.inject({
         method: endpoint.method,
-        url: addressOf(endpoint.path),
+        url: endpoint.path.replace(/\{\w+\}/g, '00000000-0000-7000-8000-000000000000'),
         headers: { authorization: `Bearer ${members[role].token}` },
       })
-      if (isAllowed) {
+      if (lacking.length > 0) {
+        expect([endpoint.name, answer.statusCode]).toEqual([endpoint.name, 403])
+        expect(answer.json()).toMatchObject({ code: 'PermissionMissing', details: { permission: lacking.join(', ') } })
+      } else {
         expect([endpoint.name, answer.statusCode]).not.toEqual([endpoint.name, 403])
         expect(answer.statusCode, `${endpoint.name}: ${answer.body}`).toBeLessThan(500)
-      } else {
-        const missing = needed.filter((one) => !held.has(one)).join(', ')
-        expect([endpoint.name, answer.statusCode]).toEqual([endpoint.name, 403])
-        expect(answer.json()).toMatchObject({ code: 'PermissionMissing', details: { permission: missing } })
       }
     }
   })
 })
 
-describe('every call about a customer, asked from another tenant', () => {
-  it('answers 404 as if there were none, and changes nothing', async () => {
-    const owner = members.admin
-    const stranger = await given.member('admin')
-    const { id, siteId } = await given.customer(owner)
-    const own = await given.customer(stranger)
-    const before = await server.sql<{ entries: number }>('select count(*)::int as entries from activity_entries')
-    const about = server.app.endpoints.filter((endpoint) => /^\/api\/v1\/customers\/\{(id|customerId)\}/.test(endpoint.path))
-    expect(about.length).toBeGreaterThan(8)
-    for (const endpoint of about) {
-      for (const customerId of [id, own.id]) {
-        const url = endpoint.path
-          .replace(/\{(id|customerId)\}/, customerId)
-          .replace('{siteId}', siteId)
-          .replace(/\{\w+\}/g, id)
-        // Of the stranger's own customer only what hangs below it is foreign.
-        if (customerId === own.id && !endpoint.path.includes('{siteId}')) continue
-        const answer = await server.app.inject({ method: endpoint.method, url, headers: { authorization: `Bearer ${stranger.token}` } })
-        // What is missing in the request is found out before the record is looked for: the answer is the same for any id.
-        const isIncomplete = endpoint.body !== undefined || endpoint.query?.safeParse({}).success === false
-        expect([endpoint.name, answer.statusCode]).toEqual([endpoint.name, isIncomplete ? 400 : 404])
-      }
+describe('the table of calls that name a record', () => {
+  it('has a row for each of them, and one only', () => {
+    const expected = server.app.endpoints.filter(namesRecords).map(({ name }) => name)
+    expect(rows.map(({ endpoint }) => endpoint.name).sort()).toEqual(expected.sort())
+  })
+})
+
+describe.each(rows)('$endpoint.name', ({ endpoint, about, exceptions }) => {
+  const ask = (request: Request, by?: GivenMember) => send(server, endpoint, request, by?.token)
+
+  async function expectForbidden(request: Request): Promise<void> {
+    expect((await ask(request)).status, 'without a token').toBe(401)
+    for (const [by, held] of [
+      [nobody, []],
+      [members.support, permissionsOfRole('support')],
+    ] as const) {
+      const lacking = missing(endpoint, held)
+      if (lacking.length === 0) continue
+      const answer = await ask(request, by)
+      expect([answer.status, answer.code], answer.body).toEqual([403, 'PermissionMissing'])
+      expect(JSON.parse(answer.body).details).toEqual({ permission: lacking.join(', ') })
     }
-    expect(await server.sql('select count(*)::int as entries from activity_entries')).toEqual(before)
+  }
+
+  /** Asks about what belongs to others, and about what does not exist: who asks cannot tell the two apart. */
+  async function expectUnknown(by: GivenMember, request: Request, places: Leaf[]): Promise<void> {
+    const [foreign, random] = [await ask(request, by), await ask(randomized(request, places), by)]
+    expect(foreign.status, foreign.body).toBe(exceptions.judgesEach ? 200 : 404)
+    expect(plain(foreign.body)).toBe(plain(random.body))
+    if (exceptions.judgesEach) expect(JSON.parse(foreign.body)).toMatchObject({ planned: 0, refused: 1 })
+  }
+
+  it('does its work for its own tenant alone, and only for those who may', async () => {
+    const [request, own] = [await about(owner), await about(stranger)]
+    const places = differing(request, own)
+    const before = await databaseStateOf(server)
+    await expectForbidden(request)
+    if (!exceptions.judgesEach) {
+      await expectUnknown(stranger.admin, request, places)
+      // A record of others stays unknown below, beside and within one's own.
+      for (const place of places) await expectUnknown(stranger.admin, withLeaves(own, [place]), [place])
+      if (exceptions.fromBelow) expect(await ask(request, below)).toMatchObject({ status: 403, code: exceptions.fromBelow })
+      else await expectUnknown(below, request, places)
+    }
+    expect(await databaseStateOf(server), 'nothing was changed').toEqual(before)
+    if (exceptions.judgesEach) await expectUnknown(stranger.admin, request, places)
+    for (const answer of [await ask(request, owner.admin), await ask(own, stranger.admin)]) {
+      expect(answer.status, answer.body).toBeLessThan(300)
+    }
+  })
+})
+
+const chosen = rows.filter(({ endpoint }) => formsOf(endpoint.body).some((form) => 'id' in form))
+describe.each(chosen)('$endpoint.name with a key chosen by its caller', ({ endpoint, about }) => {
+  it('makes one record, and shows nobody else the one that has the key already', async () => {
+    const [request, own] = [await about(owner), await about(stranger)]
+    const id = crypto.randomUUID()
+    const ask = (asked: Request, { admin }: Estate) => send(server, endpoint, { ...asked, body: { ...asked.body, id } }, admin.token)
+    const first = await ask(request, owner)
+    expect([first.status, JSON.parse(first.body).id], first.body).toEqual([200, id])
+    const before = await databaseStateOf(server)
+    expect(await ask(request, owner)).toMatchObject({ status: 200, body: expect.stringContaining(id) })
+    expect((await ask(own, stranger)).code).toMatch(/^Conflict$|NotFound$/)
+    expect(await databaseStateOf(server)).toEqual(before)
   })
 })

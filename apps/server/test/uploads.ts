@@ -14,17 +14,23 @@ export const goodFile = (count: number, from = 1) =>
 type Sent = { field?: string; name?: string; path?: string; more?: string }
 export type Answer<T> = { status: number; body: T; error: ErrorBody }
 
+/** The body of an upload, as a browser makes it. */
+export function multipartOf(content: string | Buffer, sent: Sent = {}): { type: string; content: Buffer } {
+  const boundary = 'between-the-parts'
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="${sent.field ?? 'csvData'}"; filename="${sent.name ?? 'customers.csv'}"\r\nContent-Type: text/csv\r\n\r\n`
+  const whole = Buffer.concat([Buffer.from(`${sent.more ?? ''}${head}`), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)])
+  return { type: `multipart/form-data; boundary=${boundary}`, content: whole }
+}
+
 /** Uploads of customers, as a browser sends them, and the work that a worker does on them. */
 export function uploadsOf(server: TestServer) {
   /** Sends a file; nothing reads it yet. */
   async function send(by: GivenMember, content: string | Buffer, sent: Sent = {}): Promise<Answer<CustomerImport>> {
-    const boundary = 'between-the-parts'
-    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${sent.field ?? 'csvData'}"; filename="${sent.name ?? 'customers.csv'}"\r\nContent-Type: text/csv\r\n\r\n`
-    const payload = Buffer.concat([Buffer.from(`${sent.more ?? ''}${head}`), Buffer.from(content), Buffer.from(`\r\n--${boundary}--\r\n`)])
+    const { type, content: payload } = multipartOf(content, sent)
     const answer = await server.app.inject({
       method: 'POST',
       url: sent.path ?? '/api/v1/customers/upload',
-      headers: { authorization: `Bearer ${by.token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      headers: { authorization: `Bearer ${by.token}`, 'content-type': type },
       payload,
     })
     const body = answer.json()

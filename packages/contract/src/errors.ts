@@ -82,7 +82,7 @@ export const errorStatus = {
   ConfigurationNotDeleted: 422,
   ConfigurationNotUpdated: 422,
   InvalidSerialNumber: 400,
-  InvalidSiteId: 400,
+  InvalidSiteId: 404,
   InvalidCustomerNumber: 400,
   VendorNotFound: 404,
   UnsupportedDeviceType: 400,

@@ -198,6 +198,8 @@ const duplicates: Record<string, string> = { customers_email: 'accountEmail', cu
 
 function translated(error: unknown): unknown {
   if (violatedConstraint(error) === 'customers_of_removed_tenant') return new DomainError('NotFound', { field: 'tenantId' })
+  // The key chosen for a new customer is one's out of the caller's sight.
+  if (violatedConstraint(error) === 'customers_pkey') return new DomainError('Conflict')
   const field = duplicates[violatedConstraint(error) ?? '']
   return field ? new DomainError('DuplicatedCustomer', { field }) : error
 }

@@ -118,7 +118,7 @@ describe('a site’s tariff', () => {
       const { status, error } = await server.call(changeTariff, { token, params, body: fixed })
       return [status, error.code]
     }
-    expect(await put(admin.token, { id, siteId: other.siteId })).toEqual([400, 'InvalidSiteId'])
+    expect(await put(admin.token, { id, siteId: other.siteId })).toEqual([404, 'InvalidSiteId'])
     expect(await put(support.token, { id, siteId })).toEqual([403, 'PermissionMissing'])
     expect(await put(stranger.token, { id, siteId })).toEqual([404, 'CustomerNotFound'])
     await server.sql("update customers set status = 'inactive' where id = $1", [id])

@@ -127,7 +127,7 @@ describe('bad input', () => {
     ['not JSON', '{"vendorSiteId":', 400, 'MalformedBody'],
     ['no samples', '{"vendorSiteId":"S-1","samples":[]}', 400, 'ValidationFailed'],
     ['a list', '[]', 400, 'ValidationFailed'],
-    ['an unknown site', '{"vendorSiteId":"S-unknown","samples":[{"at":1}]}', 400, 'InvalidSiteId'],
+    ['an unknown site', '{"vendorSiteId":"S-unknown","samples":[{"at":1}]}', 404, 'InvalidSiteId'],
     ['ten megabytes', `{"vendorSiteId":"S-1","samples":["${'x'.repeat(10_000_000)}"]}`, 413, 'BodyTooLarge'],
   ])('%s is answered clearly', async (_, body, status, code) => {
     const { vendor } = await givenSite()

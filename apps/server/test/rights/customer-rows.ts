@@ -1,0 +1,148 @@
+import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import {
+  deactivateCustomer,
+  getHoldings,
+  getMigration,
+  listMigrationTargets,
+  migrateCustomers,
+  purgeCustomer,
+  reactivateCustomer,
+} from '@wattdesk/contract/customer-lifecycle.ts'
+import {
+  addTechnicalCustomer,
+  changeSubscription,
+  getIdpProvider,
+  getTenantAffiliate,
+  getTenantUser,
+  listAllocations,
+  listMoveTargets,
+  moveCustomer,
+} from '@wattdesk/contract/customer-record.ts'
+import {
+  changeCustomerUserEmail,
+  getCustomerUser,
+  getCustomerUserBasic,
+  inviteCustomerUser,
+  inviteCustomerUserAgain,
+  listCustomerUsers,
+  listEmailCampaigns,
+  resetCustomerUserPassword,
+  updateCustomerUser,
+  validateCustomerUserEmail,
+} from '@wattdesk/contract/customer-users.ts'
+import {
+  addCustomer,
+  addCustomerOfPartner,
+  getCustomer,
+  listCustomersOfPartner,
+  listSites,
+  updateCustomer,
+  updateSite,
+} from '@wattdesk/contract/customers.ts'
+import { assignFeatureGroups, listFeatureGroupsOfCustomer, unassignFeatureGroups } from '@wattdesk/contract/feature-groups.ts'
+import { createImpersonation, endImpersonation, listImpersonations } from '@wattdesk/contract/impersonation.ts'
+import { getChildrenStatsOfCustomer, getInstallationStatsOfCustomer, getStatsOfCustomer } from '@wattdesk/contract/statistics.ts'
+import { countTimeline, listTimeline, readTimelineRecord } from '@wattdesk/contract/timeline.ts'
+import { changeWhiteLabel, getWhiteLabel } from '@wattdesk/contract/white-label.ts'
+import type { Estate } from './estate.ts'
+import { row } from './requests.ts'
+
+const ownSite = { name: 'Other', address: 'Gartenweg 2', zipCode: '68159', city: 'Mannheim', country: 'DE' as const }
+const ofCustomer = async (estate: Estate) => ({ params: { id: (await estate.customer()).id } })
+const ofPartner = async (estate: Estate) => ({ params: { id: (await estate.partner()).id } })
+const ofInactive = async (estate: Estate) => ({ params: { id: (await estate.inactiveCustomer()).id } })
+const userOfCustomer = async (estate: Estate) => ({ params: await estate.user() })
+const ofUser = async (estate: Estate) => ({ params: { id: (await estate.user()).userId } })
+const ofWhiteLabel = async (estate: Estate) => ({ params: { id: (await estate.partner('whitelabel_partner')).id } })
+const featureGroups = async (estate: Estate) => ({ ...(await ofCustomer(estate)), body: { featureGroupIds: [estate.featureGroupId] } })
+
+const records = [
+  row(addCustomer, async ({ admin, given }) => ({ body: given.customerModel(admin.tenantId) })),
+  row(addTechnicalCustomer, async ({ admin, given }) => ({ body: given.customerModel(admin.tenantId) })),
+  row(getCustomer, ofCustomer),
+  row(updateCustomer, async (estate) => ({ ...(await ofCustomer(estate)), body: { version: 1, accountName: 'Other name' } })),
+  row(listCustomersOfPartner, ofPartner),
+  row(addCustomerOfPartner, async (estate) => {
+    const { type: _, tenantId: __, site = ownSite, ...model } = estate.given.customerModel('')
+    return { ...(await ofPartner(estate)), body: { ...model, site } }
+  }),
+  row(listSites, ofCustomer),
+  row(updateSite, async ({ customer }) => {
+    const { id, siteId } = await customer()
+    return { params: { id, siteId }, body: { version: 1, ...ownSite } }
+  }),
+  row(changeSubscription, async (estate) => ({ ...(await ofCustomer(estate)), body: { version: 1, subscription: 'Home' } })),
+  row(getIdpProvider, ofCustomer),
+  row(getTenantAffiliate, ofCustomer),
+  row(getTenantUser, async ({ joinedUser }) => {
+    const { id, subject } = await joinedUser()
+    return { params: { id, tenantUserUid: subject } }
+  }),
+  row(listAllocations, ofCustomer),
+  row(listMoveTargets, ofCustomer),
+  row(moveCustomer, async (estate) => ({
+    ...(await ofCustomer(estate)),
+    body: { version: 1, tenantId: (await estate.partner()).partnerTenantId },
+  })),
+  row(listFeatureGroupsOfCustomer, ofCustomer),
+  row(assignFeatureGroups, featureGroups),
+  row(unassignFeatureGroups, featureGroups),
+  row(getWhiteLabel, ofWhiteLabel),
+  row(changeWhiteLabel, async (estate) => {
+    const colors = { primaryColor: '#004d40', accentColor: '#ffb300' }
+    return { ...(await ofWhiteLabel(estate)), body: { version: 0, appName: 'Sonnenhaus', logoUrl: null, impressumUrl: null, ...colors } }
+  }),
+]
+
+const users = [
+  row(listCustomerUsers, ofCustomer),
+  row(getCustomerUser, userOfCustomer),
+  row(getCustomerUserBasic, userOfCustomer),
+  row(updateCustomerUser, async (estate) => ({ ...(await userOfCustomer(estate)), body: { version: 1, firstName: 'Other' } })),
+  row(changeCustomerUserEmail, async (estate) => ({
+    ...(await ofUser(estate)),
+    body: { version: 1, email: `${crypto.randomUUID()}@home.example` },
+  })),
+  row(resetCustomerUserPassword, async ({ joinedUser }) => ({ params: { id: (await joinedUser()).userId } })),
+  row(validateCustomerUserEmail, ofUser),
+  row(inviteCustomerUser, ofUser),
+  row(inviteCustomerUserAgain, ofUser),
+  row(listEmailCampaigns, ofUser),
+]
+
+const lifecycle = [
+  row(deactivateCustomer, async ({ customer }) => {
+    const { id, accountEmail } = await customer()
+    return { params: { id }, body: { version: 1, accountEmail } }
+  }),
+  row(reactivateCustomer, ofInactive),
+  row(purgeCustomer, async ({ inactiveCustomer }) => {
+    const { id, accountName } = await inactiveCustomer()
+    return { params: { id }, body: { accountName, reason: 'Asked for' } }
+  }),
+  row(getHoldings, ofCustomer),
+  row(getMigration, ofPartner),
+  row(listMigrationTargets, ofPartner),
+  row(migrateCustomers, async (estate) => ({
+    ...(await ofPartner(estate)),
+    body: { tenantId: (await estate.partner()).partnerTenantId },
+  })),
+]
+
+const past = [
+  row(listCustomerActivities, ofCustomer),
+  row(listTimeline, ofCustomer),
+  row(countTimeline, ofCustomer),
+  row(readTimelineRecord, async ({ timelineEntry }) => ({ params: await timelineEntry() })),
+  row(getStatsOfCustomer, ofCustomer),
+  row(getChildrenStatsOfCustomer, ofPartner),
+  row(getInstallationStatsOfCustomer, ofCustomer),
+]
+
+const views = [
+  row(createImpersonation, async (estate) => ({ ...(await ofCustomer(estate)), body: { reason: 'The customer asks' } })),
+  row(listImpersonations, ofCustomer),
+  row(endImpersonation, async ({ impersonation }) => ({ params: await impersonation() })),
+]
+
+export const customerRows = [...records, ...users, ...lifecycle, ...past, ...views]

@@ -1,0 +1,184 @@
+import { previewBulkAction } from '@wattdesk/contract/bulk-actions.ts'
+import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
+import { listCustomerUsers } from '@wattdesk/contract/customer-users.ts'
+import type { Customer } from '@wattdesk/contract/customers.ts'
+import { createImpersonation } from '@wattdesk/contract/impersonation.ts'
+import { addPvBattery, type InstallationRequestInput } from '@wattdesk/contract/installations/pvbattery.ts'
+import { listMails } from '@wattdesk/contract/mails.ts'
+import { previewOrderStatus } from '@wattdesk/contract/order-status.ts'
+import { addSaleTemplate } from '@wattdesk/contract/sale-templates.ts'
+import { startSale } from '@wattdesk/contract/sales.ts'
+import { addSavedView } from '@wattdesk/contract/saved-views.ts'
+import { listTimeline } from '@wattdesk/contract/timeline.ts'
+import { bulkActionsOf } from '../bulk-actions.ts'
+import type { GivenMember, givenOf } from '../given.ts'
+import type { TestServer } from '../server.ts'
+import { goodFile, uploadsOf } from '../uploads.ts'
+
+/** What every tenant may name: no record of theirs. */
+export type Shared = { vendorId: string; featureGroupId: string }
+
+let files = 0
+
+export type Estate = ReturnType<typeof estateOf>
+
+/** Makes records that belong to the tenant of a member, each time others. */
+export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, admin: GivenMember, { vendorId, featureGroupId }: Shared) {
+  const { token } = admin
+  const bulk = bulkActionsOf(server)
+  const uploads = uploadsOf(server)
+
+  const customer = () => given.customer(admin)
+
+  async function partner(type: 'partner' | 'whitelabel_partner' = 'partner') {
+    const made = await given.customer(admin, { type, site: undefined })
+    return { ...made, partnerTenantId: made.partnerTenantId ?? '' }
+  }
+
+  async function inactiveCustomer(): Promise<Customer> {
+    const made = await customer()
+    const { body } = await server.call(deactivateCustomer, {
+      token,
+      params: { id: made.id },
+      body: { version: made.version, accountEmail: made.accountEmail },
+    })
+    return body
+  }
+
+  /** A customer's main user. */
+  async function user() {
+    const { id } = await customer()
+    const { body } = await server.call(listCustomerUsers, { token, params: { id } })
+    return { id, userId: body.items[0]?.id ?? '' }
+  }
+
+  /** One who has a password, with the key under which the identity provider knows them. */
+  async function joinedUser() {
+    const [made, subject] = [await user(), crypto.randomUUID() as string]
+    await server.sql(
+      `insert into customer_identities (customer_user_id, subject, password_hash, password_changed_at, created_at)
+       values ($1, $2, 'none', now(), now())`,
+      [made.userId, subject],
+    )
+    return { ...made, subject }
+  }
+
+  const pvBatteryModel = (siteId: string): InstallationRequestInput => ({
+    siteId,
+    vendorId,
+    serialNumber: `SN${crypto.randomUUID()}`,
+    inverterKind: 'PV',
+    pvInverterMaxAcPowerW: 8_000,
+  })
+
+  async function pvBattery() {
+    const { id, siteId } = await customer()
+    const { body } = await server.call(addPvBattery, { token, params: { id }, body: pvBatteryModel(siteId) })
+    return { id, configurationId: body.configurationId }
+  }
+
+  async function saleTemplate(): Promise<string> {
+    const steps = [{ name: 'Offer sent' }]
+    const body = { name: crypto.randomUUID(), installationKind: 'pvbattery' as const, steps }
+    return (await server.call(addSaleTemplate, { token, body })).body.id
+  }
+
+  async function sale() {
+    const { id } = await customer()
+    const { body } = await server.call(startSale, { token, params: { id }, body: { templateId: await saleTemplate() } })
+    return { id, saleId: body.id }
+  }
+
+  async function orderStatusRun(): Promise<string> {
+    const change = { installationStatus: 'planned' as const }
+    const body = { origin: 'chosen' as const, customerIds: [(await customer()).id], change }
+    return (await server.call(previewOrderStatus, { token, body })).body.id
+  }
+
+  async function bulkAction(kind: 'export' | 'deactivate' = 'deactivate', upTo: 'previewed' | 'started' | 'done' = 'previewed') {
+    const action = kind === 'export' ? { kind, columns: ['id' as const] } : { kind }
+    const { body } = await server.call(previewBulkAction, { token, body: { action, selection: bulk.byIds(await customer()) } })
+    if (upTo !== 'previewed') await bulk.start(admin, body)
+    if (upTo === 'done') await bulk.work(body)
+    return body.id
+  }
+
+  /** An upload of one good row that was read, and not started. */
+  async function customerImport() {
+    files += 1
+    const { id, version, reading } = await uploads.read(admin, goodFile(1, files))
+    const [row] = await uploads.rows(admin, id)
+    if (!row) throw new Error('The file has no row')
+    return { importId: id, version, reading, row }
+  }
+
+  /** What happened to a customer. */
+  async function timelineEntry() {
+    const { id } = await customer()
+    const { body } = await server.call(listTimeline, { token, params: { id }, query: {} })
+    return { id, key: body.items[0]?.key ?? '' }
+  }
+
+  /** A mail to a customer's user, not sent yet. */
+  async function mail(): Promise<string> {
+    await inactiveCustomer()
+    const { body } = await server.call(listMails, { token })
+    return body.items[0]?.id ?? ''
+  }
+
+  async function savedView(): Promise<string> {
+    const body = { list: 'customers' as const, name: crypto.randomUUID(), state: { city: 'Mannheim' } }
+    return (await server.call(addSavedView, { token, body })).body.id
+  }
+
+  /** Another session of the member. */
+  async function session(): Promise<string> {
+    await given.sessionOf(admin.id)
+    const [newest] = await server.sql<{ id: string }>(
+      'select id from sessions where member_id = $1 order by created_at desc, id desc limit 1',
+      [admin.id],
+    )
+    return newest?.id ?? ''
+  }
+
+  async function impersonation() {
+    const { id } = await customer()
+    const { body } = await server.call(createImpersonation, { token, params: { id }, body: { reason: 'The customer asks' } })
+    return { id, tokenId: body.id }
+  }
+
+  const colleague = () => given.member('support', admin.tenantId)
+
+  async function secureColleague() {
+    const made = await colleague()
+    await server.sql("insert into multifactors (member_id, sealed_secret, started_at, activated_at) values ($1, '', now(), now())", [
+      made.id,
+    ])
+    return made
+  }
+
+  return {
+    admin,
+    given,
+    featureGroupId,
+    customer,
+    partner,
+    inactiveCustomer,
+    user,
+    joinedUser,
+    pvBatteryModel,
+    pvBattery,
+    saleTemplate,
+    sale,
+    orderStatusRun,
+    bulkAction,
+    customerImport,
+    timelineEntry,
+    mail,
+    savedView,
+    session,
+    impersonation,
+    colleague,
+    secureColleague,
+  }
+}

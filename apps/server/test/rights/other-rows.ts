@@ -1,0 +1,86 @@
+import { inviteMember, removeMember, removeMemberMultifactor, updateMember } from '@wattdesk/contract/account.ts'
+import { compareData } from '@wattdesk/contract/data-comparison.ts'
+import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
+import { listGateways } from '@wattdesk/contract/installations/gateway.ts'
+import {
+  addPvBattery,
+  getPvBattery,
+  listPvBatteries,
+  lookupPvBattery,
+  removePvBattery,
+  updatePvBattery,
+} from '@wattdesk/contract/installations/pvbattery.ts'
+import { getMail, retryMail } from '@wattdesk/contract/mails.ts'
+import { endMySession } from '@wattdesk/contract/profile.ts'
+import { changeSavedView, readSharedView, removeSavedView } from '@wattdesk/contract/saved-views.ts'
+import { createLiveTicket, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
+import { changeTariff, readTimeOfUse } from '@wattdesk/contract/time-of-use.ts'
+import type { Estate } from './estate.ts'
+import { row } from './requests.ts'
+
+const ofCustomer = async (estate: Estate) => ({ params: { id: (await estate.customer()).id } })
+const ofSite = async (estate: Estate) => {
+  const { id, siteId } = await estate.customer()
+  return { params: { id, siteId } }
+}
+
+const installations = [
+  row(listPvBatteries, ofCustomer),
+  row(addPvBattery, async ({ customer, pvBatteryModel }) => {
+    const { id, siteId } = await customer()
+    return { params: { id }, body: pvBatteryModel(siteId) }
+  }),
+  row(getPvBattery, async ({ pvBattery }) => {
+    const { id, configurationId } = await pvBattery()
+    return { params: { id, installationId: configurationId } }
+  }),
+  row(updatePvBattery, async ({ pvBattery, pvBatteryModel }) => {
+    const { siteId: _, vendorId: __, ...details } = pvBatteryModel('')
+    return { params: await pvBattery(), body: { version: 1, ...details } }
+  }),
+  row(removePvBattery, async ({ pvBattery }) => ({ params: await pvBattery() })),
+  row(lookupPvBattery, async (estate) => ({ ...(await ofCustomer(estate)), query: { serialnumber: 'SN1' } })),
+  row(listGateways, ofCustomer),
+  row(listGatewayHistories, ofCustomer),
+]
+
+const energy = [
+  row(readLiveSites, ofCustomer),
+  row(readSiteDay, ofSite),
+  row(createLiveTicket, async ({ customer }) => ({ body: { siteId: (await customer()).siteId } })),
+  row(compareData, async ({ pvBattery }) => {
+    const { id, configurationId } = await pvBattery()
+    return { params: { customerId: id, configId: configurationId }, query: { date: '2026-05-01' } }
+  }),
+  row(readTimeOfUse, async ({ customer }) => ({ params: { customerId: (await customer()).id } })),
+  row(changeTariff, async (estate) => ({
+    ...(await ofSite(estate)),
+    body: { version: 0, kind: 'dynamic' as const, importCentsPerMwh: null, exportCentsPerMwh: null },
+  })),
+]
+
+const ofMail = async (estate: Estate) => ({ params: { id: await estate.mail() } })
+const ofMember = async (estate: Estate) => ({ params: { id: (await estate.colleague()).id } })
+const members = [
+  row(inviteMember, async ({ admin }) => ({
+    body: {
+      email: `${crypto.randomUUID()}@staff.example`,
+      firstName: 'Vera',
+      lastName: 'Neu',
+      language: 'de' as const,
+      roles: ['support' as const],
+      tenantId: admin.tenantId,
+    },
+  })),
+  row(updateMember, async (estate) => ({ ...(await ofMember(estate)), body: { version: 1, firstName: 'Other' } })),
+  row(removeMember, ofMember),
+  row(removeMemberMultifactor, async ({ secureColleague }) => ({ params: { id: (await secureColleague()).id } })),
+  row(endMySession, async ({ session }) => ({ params: { id: await session() } })),
+  row(readSharedView, async ({ savedView }) => ({ params: { id: await savedView() } })),
+  row(changeSavedView, async ({ savedView }) => ({ params: { id: await savedView() }, body: { version: 1, name: 'Other' } })),
+  row(removeSavedView, async ({ savedView }) => ({ params: { id: await savedView() } })),
+  row(getMail, ofMail),
+  row(retryMail, ofMail),
+]
+
+export const otherRows = [...installations, ...energy, ...members]

@@ -1,0 +1,137 @@
+import {
+  cancelBulkAction,
+  downloadBulkActionRefusals,
+  downloadBulkExport,
+  getBulkAction,
+  listBulkActionCustomers,
+  previewBulkAction,
+  startBulkAction,
+  undoBulkAction,
+} from '@wattdesk/contract/bulk-actions.ts'
+import {
+  cancelImport,
+  changeImportReading,
+  changeImportRow,
+  downloadImportFile,
+  downloadImportResults,
+  downloadRejectedRows,
+  getCustomerImport,
+  listCustomerImportsOfPartner,
+  listImportFaults,
+  listImportRows,
+  startImport,
+  uploadCustomers,
+  uploadCustomersOfPartner,
+} from '@wattdesk/contract/imports.ts'
+import {
+  applyOrderStatus,
+  downloadOrderStatus,
+  getOrderStatusRun,
+  listOrderStatusRows,
+  previewOrderStatus,
+} from '@wattdesk/contract/order-status.ts'
+import { addSaleTemplate, listSaleTemplates, removeSaleTemplate, updateSaleTemplate } from '@wattdesk/contract/sale-templates.ts'
+import {
+  archiveSale,
+  listArchivedSales,
+  listSaleChanges,
+  listSales,
+  startSale,
+  updateSale,
+  updateSaleStep,
+} from '@wattdesk/contract/sales.ts'
+import { goodFile, multipartOf } from '../uploads.ts'
+import type { Estate } from './estate.ts'
+import { row } from './requests.ts'
+
+const ofCustomer = async (estate: Estate) => ({ params: { id: (await estate.customer()).id } })
+const ofSale = async (estate: Estate) => ({ params: await estate.sale() })
+const template = () => ({
+  name: `Template ${crypto.randomUUID()}`,
+  installationKind: 'pvbattery' as const,
+  steps: [{ name: 'Site survey' }],
+})
+
+const sales = [
+  row(listSales, ofCustomer),
+  row(startSale, async (estate) => ({ ...(await ofCustomer(estate)), body: { templateId: await estate.saleTemplate() } })),
+  row(updateSale, async (estate) => ({ ...(await ofSale(estate)), body: { version: 1, installationKind: 'wallbox' as const } })),
+  row(updateSaleStep, async ({ sale }) => ({ params: { ...(await sale()), position: '0' }, body: { version: 1, comment: 'Called' } })),
+  row(archiveSale, async (estate) => ({ ...(await ofSale(estate)), body: { version: 1 } })),
+  row(listArchivedSales, ofCustomer),
+  row(listSaleChanges, ofCustomer),
+  row(listSaleTemplates, async ({ customer }) => ({ query: { customerId: (await customer()).id } })),
+  row(addSaleTemplate, async ({ admin }) => ({ body: { ...template(), tenantId: admin.tenantId } })),
+  row(
+    updateSaleTemplate,
+    async ({ saleTemplate }) => ({ params: { templateId: await saleTemplate() }, body: { version: 1, ...template() } }),
+    {
+      fromBelow: 'SaleTemplateInherited',
+    },
+  ),
+  row(removeSaleTemplate, async ({ saleTemplate }) => ({ params: { templateId: await saleTemplate() } }), {
+    fromBelow: 'SaleTemplateInherited',
+  }),
+]
+
+const ofRun = async (estate: Estate) => ({ params: { runId: await estate.orderStatusRun() } })
+const orders = [
+  row(
+    previewOrderStatus,
+    async ({ customer }) => ({
+      body: { origin: 'chosen' as const, customerIds: [(await customer()).id], change: { installationStatus: 'planned' as const } },
+    }),
+    { judgesEach: true },
+  ),
+  row(getOrderStatusRun, ofRun),
+  row(listOrderStatusRows, ofRun),
+  row(applyOrderStatus, ofRun),
+  row(downloadOrderStatus, ofRun),
+]
+
+const ofBulkAction = async (estate: Estate) => ({ params: { bulkActionId: await estate.bulkAction() } })
+const bulkActions = [
+  row(
+    previewBulkAction,
+    async ({ customer }) => ({
+      body: { action: { kind: 'deactivate' as const }, selection: { by: 'ids' as const, customerIds: [(await customer()).id] } },
+    }),
+    { judgesEach: true },
+  ),
+  row(getBulkAction, ofBulkAction),
+  row(listBulkActionCustomers, ofBulkAction),
+  row(startBulkAction, async (estate) => ({ ...(await ofBulkAction(estate)), body: { planned: 1 } })),
+  row(cancelBulkAction, async ({ bulkAction }) => ({ params: { bulkActionId: await bulkAction('deactivate', 'started') } })),
+  row(undoBulkAction, async ({ bulkAction }) => ({ params: { bulkActionId: await bulkAction('deactivate', 'done') } })),
+  row(downloadBulkActionRefusals, ofBulkAction),
+  row(downloadBulkExport, async ({ bulkAction }) => ({ params: { bulkActionId: await bulkAction('export', 'started') } })),
+]
+
+const ofImport = async (estate: Estate) => ({ params: { importId: (await estate.customerImport()).importId } })
+const file = () => multipartOf(goodFile(1))
+const imports = [
+  row(uploadCustomers, async ({ admin }) => ({ query: { tenantId: admin.tenantId }, payload: file() })),
+  row(uploadCustomersOfPartner, async ({ partner }) => ({ params: { id: (await partner()).id }, payload: file() })),
+  row(listCustomerImportsOfPartner, async ({ partner }) => ({ params: { id: (await partner()).id } })),
+  row(getCustomerImport, ofImport),
+  row(listImportRows, ofImport),
+  row(listImportFaults, ofImport),
+  row(changeImportReading, async ({ customerImport }) => {
+    const { importId, version, reading } = await customerImport()
+    return { params: { importId }, body: { version, ...reading } }
+  }),
+  row(changeImportRow, async ({ customerImport }) => {
+    const { importId, row: first } = await customerImport()
+    return { params: { importId, row: first.row }, body: { version: first.version, values: { ...first.values, city: 'Speyer' } } }
+  }),
+  row(startImport, async ({ customerImport }) => {
+    const { importId, version } = await customerImport()
+    return { params: { importId }, body: { version } }
+  }),
+  row(cancelImport, ofImport),
+  row(downloadImportFile, ofImport),
+  row(downloadRejectedRows, ofImport),
+  row(downloadImportResults, ofImport),
+]
+
+export const workRows = [...sales, ...orders, ...bulkActions, ...imports]
