@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { permissionsOf } from '@wattdesk/contract/endpoint.ts'
-import { errorCodes } from '@wattdesk/contract/errors.ts'
+import { errorCodes, gatewayErrorCodes } from '@wattdesk/contract/errors.ts'
 import { allPermissions } from '@wattdesk/contract/permissions.ts'
 import { errors as german } from '@wattdesk/i18n/de/errors.ts'
 import { errors as english } from '@wattdesk/i18n/en/errors.ts'
@@ -31,6 +31,14 @@ async function declaredCalls(): Promise<Declared[]> {
   return (await modulesIn(contractFolder)).flatMap((module) => Object.values(module).filter(isEndpoint))
 }
 
+/** Every word between quotes in the server: the codes that it throws are among them. */
+async function codesGiven(): Promise<Set<string>> {
+  const folder = path.resolve(import.meta.dirname, '../src')
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  const texts = await Promise.all(files.map((file) => readFile(path.join(folder, file), 'utf8')))
+  return new Set(texts.flatMap((text) => [...text.matchAll(/'([A-Z]\w+)'/g)].map(([, word = '']) => word)))
+}
+
 describe('the contract', () => {
   it('is bound: every call once, and no other', async () => {
     const declared = (await declaredCalls()).map((call) => call.name).sort()
@@ -54,10 +62,20 @@ describe('the contract', () => {
     expect(named.filter((code) => !(errorCodes as string[]).includes(code))).toEqual([])
   })
 
+  it('names only errors that the server gives', async () => {
+    const given = await codesGiven()
+    const named = (await declaredCalls()).flatMap((call) => call.errors)
+    expect([...new Set(named)].filter((code) => !given.has(code))).toEqual([])
+    // Gateways and vendors give codes of their own, which are handed on; all others are the server's.
+    const ours = errorCodes.filter((code) => !(gatewayErrorCodes as readonly string[]).includes(code))
+    expect(ours.filter((code) => !given.has(code))).toEqual([])
+  })
+
   it('has a sentence for every error in every language', () => {
-    for (const sentences of [english, german, italian, hungarian]) {
-      const missing = errorCodes.filter((code) => !sentences[code])
-      expect(missing).toEqual([])
+    const expected = [...errorCodes, 'unknown'].sort()
+    for (const sentences of [english, german, italian, hungarian]) expect(Object.keys(sentences).sort()).toEqual(expected)
+    for (const sentences of [german, italian, hungarian]) {
+      expect(errorCodes.filter((code) => sentences[code] === '' || sentences[code] === english[code])).toEqual([])
     }
   })
 

@@ -10,7 +10,6 @@ export const errorStatus = {
   SessionExpired: 401,
   PermissionMissing: 403,
   NotFound: 404,
-  MethodNotAllowed: 405,
   Conflict: 409,
   BodyTooLarge: 413,
   UnsupportedMediaType: 415,
@@ -93,7 +92,6 @@ export const errorStatus = {
   TimeOfUseNotReady: 409,
   DuplicatedInstallation: 409,
   DuplicatedInstallationCustomerSite: 409,
-  GatewayAlreadyAdded: 409,
   InstallationChanged: 409,
   // sales
   SaleNotFound: 404,

@@ -134,11 +134,9 @@ export const addPvBattery = endpoint({
     'CustomerNotActive',
     'InvalidSiteId',
     'VendorNotFound',
-    'InvalidSerialNumber',
     'DuplicatedInstallation',
     'DuplicatedInstallationCustomerSite',
     'OverwriteGcpUnconfirmed',
-    'ConfigurationNotAdded',
   ],
 })
 
@@ -156,13 +154,11 @@ export const updatePvBattery = endpoint({
     'CustomerNotFound',
     'CustomerNotActive',
     'NotFound',
-    'InvalidSerialNumber',
     'InstallationChanged',
     'DuplicatedInstallation',
     'DuplicatedInstallationCustomerSite',
     'OverwriteGcpUnconfirmed',
     'OverwriteInverterKindError',
-    'ConfigurationNotUpdated',
   ],
 })
 
