@@ -35,7 +35,11 @@ const variables = z.object({
   OIDC_CLIENT_ID: z.string().max(256).optional(),
   OIDC_CLIENT_SECRET: z.string().max(1_024).optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
-  MAIL_FROM: z.string().max(254).default('Wattdesk <no-reply@wattdesk.example>'),
+  MAIL_FROM: z
+    .string()
+    .max(254)
+    .regex(/^([^<>@\s]+@[^<>@\s]+|[^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>)$/, 'must be an address, or a name and an address in <>')
+    .default('Wattdesk <no-reply@wattdesk.example>'),
   MAILJET_WEBHOOK_SECRET: z
     .string()
     .regex(/^[\w.~-]{16,256}$/, 'must be 16 to 256 letters, digits or any of - _ . ~')
@@ -62,7 +66,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse(given)
   if (!parsed.success) {
-    throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+    throw new Error(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`).join('\n'))
   }
   const v = parsed.data
   if (v.OIDC_ISSUER && !(v.OIDC_CLIENT_ID && v.OIDC_CLIENT_SECRET)) {

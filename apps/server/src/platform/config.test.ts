@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { readConfig } from './config.ts'
+
+const needed = { DATABASE_URL: 'postgresql://localhost/wattdesk', SECRET_KEY: Buffer.alloc(32, 7).toString('base64') }
+const root = path.resolve(import.meta.dirname, '../../../..')
+
+const wrong = {
+  NODE_ENV: 'staging',
+  PORT: '70000',
+  PUBLIC_URL: 'portal.example',
+  DATABASE_URL: 'mysql://localhost/wattdesk',
+  DATABASE_POOL: 'many',
+  MQTT_PORT: '-1',
+  MQTT_URL: 'http://broker.example',
+  MQTT_USERNAME: 'u'.repeat(257),
+  MQTT_PASSWORD: 'p'.repeat(1_025),
+  MQTT_SHARED_GROUP: 'two words',
+  NATS_URL: 'localhost:4222',
+  OIDC_ISSUER: 'ftp://idp.example',
+  OIDC_CLIENT_ID: 'i'.repeat(257),
+  OIDC_CLIENT_SECRET: 's'.repeat(1_025),
+  SMTP_URL: 'mail.example:587',
+  MAIL_FROM: 'Wattdesk',
+  MAILJET_WEBHOOK_SECRET: 'short-one',
+  ROLES: 'api,cook',
+  DEMO: 'perhaps',
+  SECRET_KEY: 'hunter2',
+  LOG_LEVEL: 'loud',
+}
+
+describe('the settings', () => {
+  it.each(Object.entries(wrong))('say that %s is wrong, and not what it is', (name, value) => {
+    const read = () => readConfig({ ...needed, [name]: value })
+    expect(read).toThrow(new RegExp(`^${name}: .`))
+    expect(read).not.toThrow(value)
+  })
+
+  it('tell everything that is wrong at once', () => {
+    expect(() => readConfig({ ...needed, PORT: 'x', SMTP_URL: 'y', SECRET_KEY: undefined })).toThrow(
+      /^PORT: .*\nSMTP_URL: .*\nSECRET_KEY: .*$/,
+    )
+    expect(() => readConfig({ ...needed, OIDC_ISSUER: 'https://idp.example' })).toThrow('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET')
+  })
+
+  it('take an empty variable for an absent one', () => {
+    expect(readConfig({ ...needed, SMTP_URL: '', PORT: '' })).toMatchObject({ smtpUrl: undefined, port: 4000 })
+  })
+
+  it('are all described, with what they are without being set', async () => {
+    const code = await readFile(path.join(import.meta.dirname, 'config.ts'), 'utf8')
+    const variables = [...code.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map(([, name]) => name)
+    expect(variables.length).toBeGreaterThan(20)
+    const table = (await readFile(path.join(root, 'README.md'), 'utf8')).split('\n').filter((line) => line.startsWith('|'))
+    const described = table.flatMap((line) => [...line.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name))
+    expect(variables.filter((name) => !described.includes(name))).toEqual([])
+    for (const [, name, standard] of code.matchAll(/^ {2}([A-Z_]+): .*\.default\('?([^')]+)'?\)/gm)) {
+      expect(table.find((line) => line.includes(`| \`${name}\``))).toContain(standard?.replaceAll('_', ''))
+    }
+  })
+})
