@@ -1,15 +1,19 @@
+import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { type CustomerExportColumn, customerExportColumns } from '@wattdesk/contract/customers.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
-import { to as copyTo } from 'pg-copy-streams'
 import type { Database } from '../../db/connect.ts'
+import { copyOut } from '../../db/copy-out.ts'
 import { all, orderSql } from '../../db/filter-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
-import { type CustomerListQuery, type CustomerScope, conditionsOf, orderColumns, searchSql } from './customer-list.views.ts'
+import { formulaPattern, numberPattern } from '../../platform/csv.ts'
+import { openGate } from '../../platform/gate.ts'
+import { type CustomerListQuery, type CustomerScope, conditionsOf, found, orderColumns } from './customer-list.views.ts'
 
-const instantText = (column: SQL) => sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+/** The connection keeps its clock in UTC. */
+const instantText = (column: SQL) => sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
 
 const exported: Record<CustomerExportColumn, SQL> = {
   id: sql`customers.id::text`,
@@ -34,9 +38,13 @@ const exported: Record<CustomerExportColumn, SQL> = {
   city: guarded(sql`customers.city`),
 }
 
-/** A cell that a spreadsheet would take for a formula gets an apostrophe in front, which makes it text. */
+/**
+ * A cell that a spreadsheet would take for a formula gets an apostrophe in front, which makes it text. What begins with a
+ * letter, as nearly all do, is let pass without a look at the pattern.
+ */
 function guarded(column: SQL): SQL {
-  return sql`case when ${column} ~ '^[-=+@\\t\\r]' then '''' || ${column} else ${column} end`
+  return sql`case when ascii(${column}) not between 65 and 5000 and ${column} ~ ${formulaPattern} and ${column} !~ ${numberPattern}
+    then '''' || ${column} else ${column} end`
 }
 
 export type CustomerExport = Pick<CustomerListQuery, 'filter' | 'searchValue' | 'order' | 'columns'>
@@ -46,19 +54,57 @@ export type CustomerExport = Pick<CustomerListQuery, 'filter' | 'searchValue' | 
  * of it those alone for which another condition holds, if there is one.
  */
 export async function exportCustomers(db: Database, scope: CustomerScope, query: CustomerExport, only?: SQL): Promise<Readable> {
+  const conditions = [...conditionsOf(query), ...(only ? [only] : [])]
+  const isWhole = !query.searchValue && query.filter.length === 0 && !only
+  const statement = `copy (${withLiterals(selectionOf(scope, query, conditions))}) to stdout with (format csv, header)`
+  return oneOfFew(async () => {
+    const stream = await copyOut(db.$client, statement, isWhole ? [...settings, inOrder] : settings)
+    stream.unshift(Buffer.from('\ufeff'))
+    return stream
+  })
+}
+
+/** Each holds a connection for as long as its reader takes: the others need some, too. */
+const gate = openGate({ running: 3, waiting: 6 })
+
+function oneOfFew(open: () => Promise<Readable>): Promise<Readable> {
+  const opened = Promise.withResolvers<Readable>()
+  gate(async () => {
+    const stream = await open()
+    const closed = once(stream, 'close')
+    opened.resolve(stream)
+    await closed
+  }).catch(opened.reject)
+  return opened.promise
+}
+
+/** Readers may be slow, but not for ever; one who left is noticed at once; and nobody gets more than one core. */
+const settings = ["statement_timeout = '30min'", "client_connection_check_interval = '500ms'", 'max_parallel_workers_per_gather = 0']
+/** A whole list is walked along its index: the first rows come at once, and a million need no room to be sorted in. */
+const inOrder = 'enable_sort = off'
+
+/** One branch an affiliate, each in order, which PostgreSQL merges. */
+function selectionOf(scope: CustomerScope, query: CustomerExport, conditions: readonly SQL[]): SQL {
   const names = query.columns?.length ? query.columns : customerExportColumns
-  const columns = sql.join(
-    names.map((name) => sql`${exported[name]} as ${sql.identifier(name)}`),
+  const order = query.order.length > 0 ? query.order : [{ field: 'createdAt', direction: 'desc' as const }]
+  const keys = order.map(({ field }, at) => sql`${orderColumns[field as keyof typeof orderColumns]} as ${sql.identifier(`key${at}`)}`) // fields of the contract's list
+  const columns = names.map((name) => sql`${exported[name]} as ${sql.identifier(name)}`)
+  const branch = (where: SQL) => sql`(select ${sql.join([...columns, ...keys, sql`customers.id as tie`], sql`, `)}
+    from ${found(query)} join tenants on tenants.id = customers.tenant_id
+    where ${all([where, ...conditions])} order by ${orderSql(order, orderColumns, customers.id)})`
+  const merged = Object.fromEntries(order.map(({ field }, at) => [field, sql.identifier(`key${at}`)]))
+  return sql`select ${sql.join(
+    names.map((name) => sql.identifier(name)),
     sql`, `,
-  )
-  const order = orderSql(query.order.length > 0 ? query.order : [{ field: 'createdAt', direction: 'desc' }], orderColumns, customers.id)
-  const within =
-    'tenantId' in scope
-      ? sql`${customers.tenantId} = ${scope.tenantId}::uuid`
-      : sql`${customers.affiliateId} = any(${`{${scope.affiliateIds.join(',')}}`}::uuid[])`
-  const select = sql`select ${columns} from customers join tenants on tenants.id = customers.tenant_id
-    where ${all([within, ...conditionsOf(query), ...(query.searchValue ? [searchSql(query.searchValue)] : []), ...(only ? [only] : [])])} order by ${order}`
-  return streamCsv(db, withLiterals(select))
+  )}
+    from (${sql.join(partsOf(scope, query).map(branch), sql` union all `)}) exported order by ${orderSql(order, merged, sql.identifier('tie'))}`
+}
+
+/** What is searched for is found once, whatever it belongs to. */
+function partsOf(scope: CustomerScope, { searchValue }: CustomerExport): SQL[] {
+  if ('tenantId' in scope) return [sql`${customers.tenantId} = ${scope.tenantId}::uuid`]
+  if (searchValue) return [sql`${customers.affiliateId} = any(${`{${scope.affiliateIds.join(',')}}`}::uuid[])`]
+  return scope.affiliateIds.map((affiliateId) => sql`${customers.affiliateId} = ${affiliateId}::uuid`)
 }
 
 /** COPY takes no parameters: each becomes a literal, escaped by the driver. */
@@ -70,19 +116,4 @@ function withLiterals(statement: SQL): string {
 function literal(value: unknown): string {
   if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`
   return value === null || value === undefined ? 'null' : pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value))
-}
-
-/** The connection serves the stream alone; a client that leaves takes it along, which ends the query. */
-async function streamCsv(db: Database, select: string): Promise<Readable> {
-  const client = await db.$client.connect()
-  try {
-    await client.query('set statement_timeout = 0')
-  } catch (error) {
-    client.release(true)
-    throw error
-  }
-  const stream = client.query(copyTo(`copy (${select}) to stdout with (format csv, header)`, { highWaterMark: 65_536 }))
-  stream.unshift(Buffer.from('\ufeff'))
-  stream.once('close', () => client.release(true))
-  return stream
 }

@@ -1,0 +1,100 @@
+import { get } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { listCustomers } from '@wattdesk/contract/customers.ts'
+import { describe, expect, it } from 'vitest'
+import { givenOf } from '../../../test/given.ts'
+import { onServer } from '../../../test/postgres.ts'
+import { startServer } from '../../../test/server.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const filter = (fields: object) => JSON.stringify(fields)
+
+/** Nobody can read customers meanwhile. */
+const whileLocked = (work: () => Promise<void>) =>
+  onServer(server.ctx.config.databaseUrl, async (client) => {
+    await client.query('begin')
+    await client.query('lock table customers in access exclusive mode')
+    await work()
+    await client.query('rollback')
+  })
+
+describe('the export', () => {
+  it('streams the filtered list with the chosen columns, safe against formulas', async () => {
+    const admin = await given.member('admin')
+    await given.customer(admin, { accountName: '=HYPERLINK("http://evil.example")', type: 'partner', site: undefined })
+    await given.customer(admin, { accountName: 'Straße "1", Ort', type: 'partner', site: undefined })
+    await given.customer(admin)
+    const query = { csvExport: 'true' as const, columns: 'accountName,type', filter: filter({ type: 'partner' }), order: 'accountName:asc' }
+    const { status, raw } = await server.call(listCustomers, { token: admin.token, query })
+    expect(status).toBe(200)
+    expect(raw.headers['content-type']).toBe('text/csv; charset=utf-8')
+    expect(raw.body.startsWith('\ufeff')).toBe(true)
+    const [header, ...lines] = raw.body.slice(1).trim().split('\n')
+    expect(header).toBe('accountName,type')
+    expect(lines.sort()).toEqual([`"'=HYPERLINK(""http://evil.example"")",partner`, '"Straße ""1"", Ort",partner'].sort())
+  })
+
+  it('is in the order of the list, over several affiliates, and only of what is searched for', async () => {
+    const root = await given.member('root')
+    const [one, other] = [await given.member('admin'), await given.member('admin')]
+    for (const [name, admin] of [
+      ['Ångström B', one],
+      ['Ångström A', other],
+      ['Ångström C', other],
+    ] as const)
+      await given.customer(admin, { accountName: name, type: 'partner', site: undefined })
+    const rowsOf = async (query: object) => {
+      const { raw } = await server.call(listCustomers, {
+        token: root.token,
+        query: { csvExport: 'true', columns: 'accountName', ...query },
+      })
+      return raw.body
+        .trim()
+        .split('\n')
+        .filter((line) => line.startsWith('Ångström'))
+    }
+    expect(await rowsOf({ order: 'accountName:asc' })).toEqual(['Ångström A', 'Ångström B', 'Ångström C'])
+    expect(await rowsOf({ order: 'accountName:desc', searchValue: 'ångström' })).toEqual(['Ångström C', 'Ångström B', 'Ångström A'])
+    expect(await rowsOf({ searchValue: 'nobody' })).toEqual([])
+  })
+
+  it.each([['=1+1'], ['+49 621 1'], ['-2+3'], ['@SUM(A1)'], ['\uff1dcmd'], ["'=1+1"], [' =1+1']])(
+    'makes text of %j',
+    async (accountName) => {
+      const admin = await given.member('admin')
+      const { id } = await given.customer(admin, { type: 'partner', site: undefined })
+      await server.sql('update customers set account_name = $2 where id = $1', [id, accountName])
+      const { raw } = await server.call(listCustomers, { token: admin.token, query: { csvExport: 'true', columns: 'accountName' } })
+      expect(raw.body.trim().split('\n')[1]).toBe(`'${accountName}`)
+    },
+  )
+
+  it('ends its query as soon as its client has left, even while it waits', async () => {
+    const admin = await given.member('admin')
+    const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
+    const running = () =>
+      server.sql<{ pid: number }>(
+        "select pid from pg_stat_activity where datname = current_database() and query like 'copy (select%' and state = 'active'",
+      )
+    const until = async (holds: (rows: readonly unknown[]) => boolean) => {
+      while (!holds(await running())) await pause(10)
+    }
+    await whileLocked(async () => {
+      const call = get(`${url}/api/v1/customers?csvExport=true`, { headers: { authorization: `Bearer ${admin.token}` } })
+      call.on('error', () => {})
+      await until((rows) => rows.length === 1)
+      call.destroy()
+      const leftAt = performance.now()
+      await until((rows) => rows.length === 0)
+      expect(performance.now() - leftAt).toBeLessThan(1_000)
+    })
+    expect((await server.call(listCustomers, { token: admin.token })).status).toBe(200)
+  })
+
+  it('refuses an unknown column', async () => {
+    const { token } = await given.member('admin')
+    const { status } = await server.call(listCustomers, { token, query: { csvExport: 'true', columns: 'accountName,secret' } })
+    expect(status).toBe(400)
+  })
+})
