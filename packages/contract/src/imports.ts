@@ -121,6 +121,13 @@ export const importRow = z.object({
 })
 export type ImportRow = z.infer<typeof importRow>
 
+/** A kind of fault, and how many rows have it. */
+export const importFaultCount = z.object({ field: z.string(), code: z.string(), rows: z.number().int() })
+export type ImportFaultCount = z.infer<typeof importFaultCount>
+
+/** `field.code` of a fault, which rows are narrowed by. */
+const faultKind = z.string().regex(/^[A-Za-z]{1,40}\.[A-Za-z]{1,40}$/)
+
 const importParams = z.strictObject({ importId: id })
 const historyQuery = z.strictObject({ page: pageNumber, limit: pageLimit, date: day.optional() })
 const refusals = ['ImportFileMissing', 'ImportFileEmpty', 'ImportFileTooLarge', 'ImportFileNotText', 'ImportFieldUnknown'] as const
@@ -193,11 +200,23 @@ export const listImportRows = endpoint({
   area,
   method: 'GET',
   path: `${base}/rows`,
-  summary: 'Rows of an upload as they were read, all or those of one state, with every fault of each',
+  summary: 'Rows of an upload as they were read, all or those of one state or with one kind of fault, with every fault of each',
   access: 'write:customers',
   params: importParams,
-  query: z.strictObject({ page: pageNumber, limit: pageLimit, state: z.enum(importRowStates).optional() }),
+  query: z.strictObject({ page: pageNumber, limit: pageLimit, state: z.enum(importRowStates).optional(), fault: faultKind.optional() }),
   response: listOf(importRow),
+  errors: ['ImportNotFound'],
+})
+
+export const listImportFaults = endpoint({
+  name: 'listImportFaults',
+  area,
+  method: 'GET',
+  path: `${base}/faults`,
+  summary: 'Kinds of faults of an upload with the number of rows that have each, the most frequent first',
+  access: 'write:customers',
+  params: importParams,
+  response: z.object({ items: z.array(importFaultCount) }),
   errors: ['ImportNotFound'],
 })
 

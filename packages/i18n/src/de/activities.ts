@@ -21,6 +21,7 @@ export const activities: Translation<typeof english> = {
   source: { portal: 'Portal', csv_import: 'CSV-Import', database_manipulation: 'Datenbankänderung', event: 'Ereignis' },
   actorKind: { member: 'Mitglied', system: 'System', client: 'API-Client', device: 'Gerät' },
   object: {
+    'bulk-action': 'Sammelaktion',
     import: 'Import',
     customer: 'Kunde',
     'customer-user': 'Benutzer',
@@ -37,6 +38,13 @@ export const activities: Translation<typeof english> = {
     'sale-template': 'Verkaufsvorlage',
   },
   event: {
+    'bulk-action': {
+      started: 'Sammelaktion gestartet',
+      finished: 'Sammelaktion beendet',
+      cancelled: 'Sammelaktion abgebrochen',
+      'undo-started': 'Rücknahme einer Sammelaktion begonnen',
+      undone: 'Sammelaktion rückgängig gemacht',
+    },
     import: {
       uploaded: 'Kundendatei hochgeladen',
       'read-anew': 'Kundendatei anders gelesen',
@@ -44,6 +52,7 @@ export const activities: Translation<typeof english> = {
       started: 'Import gestartet',
       finished: 'Import abgeschlossen',
       cancelled: 'Import abgebrochen',
+      failed: 'Import fehlgeschlagen',
     },
     customer: {
       created: 'Kunde angelegt',
@@ -104,5 +113,7 @@ export const activities: Translation<typeof english> = {
   destroyed: 'Die Werte wurden vernichtet, als der Kunde endgültig gelöscht wurde. Der Eintrag selbst bleibt.',
   noValues: 'Dieser Eintrag enthält keine Werte.',
   notSealed: 'noch nicht versiegelt',
+  entry: 'Eintrag',
+  notFound: 'Diesen Eintrag des Protokolls gibt es nicht, oder er gehört zu einem anderen Kunden.',
   purged: 'endgültig gelöschter Kunde',
 }

@@ -19,6 +19,7 @@ export const activities = {
   source: { portal: 'Portal', csv_import: 'CSV import', database_manipulation: 'Database manipulation', event: 'Event' },
   actorKind: { member: 'Member', system: 'System', client: 'API client', device: 'Device' },
   object: {
+    'bulk-action': 'Bulk action',
     import: 'Import',
     customer: 'Customer',
     'customer-user': 'User',
@@ -35,6 +36,13 @@ export const activities = {
     'sale-template': 'Sale template',
   },
   event: {
+    'bulk-action': {
+      started: 'Bulk action started',
+      finished: 'Bulk action finished',
+      cancelled: 'Bulk action cancelled',
+      'undo-started': 'Undoing a bulk action started',
+      undone: 'Bulk action undone',
+    },
     import: {
       uploaded: 'Customers file uploaded',
       'read-anew': 'Customers file read in another way',
@@ -42,6 +50,7 @@ export const activities = {
       started: 'Import started',
       finished: 'Import finished',
       cancelled: 'Import cancelled',
+      failed: 'Import failed',
     },
     customer: {
       created: 'Customer created',
@@ -97,5 +106,7 @@ export const activities = {
   destroyed: 'The values were destroyed when the customer was purged. The entry itself stays.',
   noValues: 'This entry holds no values.',
   notSealed: 'not yet sealed',
+  entry: 'Entry',
+  notFound: 'This entry of the log is not there, or it belongs to another customer.',
   purged: 'purged customer',
 } as const

@@ -21,6 +21,7 @@ export const activities: Translation<typeof english> = {
   source: { portal: 'Portál', csv_import: 'CSV-importálás', database_manipulation: 'Adatbázis-módosítás', event: 'Esemény' },
   actorKind: { member: 'Tag', system: 'Rendszer', client: 'API-kliens', device: 'Eszköz' },
   object: {
+    'bulk-action': 'Tömeges művelet',
     import: 'Importálás',
     customer: 'Ügyfél',
     'customer-user': 'Felhasználó',
@@ -37,6 +38,13 @@ export const activities: Translation<typeof english> = {
     'sale-template': 'Értékesítési sablon',
   },
   event: {
+    'bulk-action': {
+      started: 'Tömeges művelet elindítva',
+      finished: 'Tömeges művelet befejezve',
+      cancelled: 'Tömeges művelet megszakítva',
+      'undo-started': 'Tömeges művelet visszavonása elindítva',
+      undone: 'Tömeges művelet visszavonva',
+    },
     import: {
       uploaded: 'Ügyfélfájl feltöltve',
       'read-anew': 'Ügyfélfájl másképp beolvasva',
@@ -44,6 +52,7 @@ export const activities: Translation<typeof english> = {
       started: 'Importálás elindítva',
       finished: 'Importálás befejezve',
       cancelled: 'Importálás megszakítva',
+      failed: 'Az importálás meghiúsult',
     },
     customer: {
       created: 'Ügyfél létrehozva',
@@ -108,5 +117,7 @@ export const activities: Translation<typeof english> = {
   destroyed: 'Az értékek megsemmisültek az ügyfél végleges törlésekor. Maga a bejegyzés megmarad.',
   noValues: 'Ez a bejegyzés nem tartalmaz értékeket.',
   notSealed: 'még nincs lepecsételve',
+  entry: 'Bejegyzés',
+  notFound: 'A naplónak ez a bejegyzése nincs meg, vagy egy másik ügyfélhez tartozik.',
   purged: 'véglegesen törölt ügyfél',
 }

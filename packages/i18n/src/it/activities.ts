@@ -21,6 +21,7 @@ export const activities: Translation<typeof english> = {
   source: { portal: 'Portale', csv_import: 'Importazione CSV', database_manipulation: 'Modifica del database', event: 'Evento' },
   actorKind: { member: 'Membro', system: 'Sistema', client: 'Client API', device: 'Dispositivo' },
   object: {
+    'bulk-action': 'Azione multipla',
     import: 'Importazione',
     customer: 'Cliente',
     'customer-user': 'Utente',
@@ -37,6 +38,13 @@ export const activities: Translation<typeof english> = {
     'sale-template': 'Modello di vendita',
   },
   event: {
+    'bulk-action': {
+      started: 'Azione multipla avviata',
+      finished: 'Azione multipla conclusa',
+      cancelled: 'Azione multipla interrotta',
+      'undo-started': 'Annullamento di un’azione multipla avviato',
+      undone: 'Azione multipla annullata',
+    },
     import: {
       uploaded: 'File clienti caricato',
       'read-anew': 'File clienti letto in altro modo',
@@ -44,6 +52,7 @@ export const activities: Translation<typeof english> = {
       started: 'Importazione avviata',
       finished: 'Importazione completata',
       cancelled: 'Importazione annullata',
+      failed: 'Importazione non riuscita',
     },
     customer: {
       created: 'Cliente creato',
@@ -104,5 +113,7 @@ export const activities: Translation<typeof english> = {
   destroyed: 'I valori sono stati distrutti con l’eliminazione definitiva del cliente. La voce resta.',
   noValues: 'Questa voce non contiene valori.',
   notSealed: 'non ancora sigillata',
+  entry: 'Voce',
+  notFound: 'Questa voce del registro non c’è, oppure appartiene a un altro cliente.',
   purged: 'cliente eliminato definitivamente',
 }

@@ -1,19 +1,25 @@
-/** Work on uploads that nobody is at is taken up again; what was left half uploaded goes; after thirty days rows and files go. */
+/**
+ * Work on uploads that nobody is at is taken up again, and given up after a day; what was left half uploaded goes; after
+ * thirty days rows and files go.
+ */
 import { promisify } from 'node:util'
 import { zstdCompress } from 'node:zlib'
-import { transaction } from '../../db/transaction.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { recordActivity, systemActor } from '../activities/activities.service.ts'
 import { mergeImport } from './import-merge.service.ts'
 import { readImport } from './import-reading.service.ts'
 import { keptForMs } from './import-retention.ts'
 import { readResults, removeRowsAndFile } from './import-rows.store.ts'
-import { importJob } from './imports.service.ts'
+import { about, importJob } from './imports.service.ts'
 import * as store from './imports.store.ts'
 import { resultLines, resultsHeader } from './result-lines.ts'
 
 const compress = promisify(zstdCompress)
 const stalledAfterMs = 30_000
 const abandonedAfterMs = 10 * 60_000
+/** Work that has not come to its end by then never will. */
+const givenUpAfterMs = 24 * 60 * 60_000
 
 /** Does what the state of an import asks for. Nothing when it is not one of those that work goes on in. */
 export async function workOn(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, importId: string): Promise<void> {
@@ -23,15 +29,34 @@ export async function workOn(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, importId
 }
 
 /** Sends imports to work again whose process is gone. One too many does no harm. */
-export async function resumeStalled(ctx: Pick<Ctx, 'db' | 'clock' | 'jobs'>): Promise<void> {
+export async function resumeStalled(ctx: Pick<Ctx, 'db' | 'clock' | 'jobs' | 'config'>): Promise<void> {
   const now = ctx.clock.now()
   await store.removeAbandonedUploads(ctx.db, new Date(now.getTime() - abandonedAfterMs))
-  for (const importId of await store.listStalled(ctx.db, new Date(now.getTime() - stalledAfterMs))) {
+  const overdueBefore = new Date(now.getTime() - givenUpAfterMs)
+  for (const { id: importId, is_overdue } of await store.listStalled(ctx.db, new Date(now.getTime() - stalledAfterMs), overdueBefore)) {
     await transaction(ctx.db, async (tx) => {
+      if (is_overdue) return failImport(tx, ctx, importId)
       await store.changeImport(tx, importId, { workedAt: now })
       await ctx.jobs.send(tx, importJob, { importId })
     })
   }
+}
+
+/** What was created stays; the file can be uploaded again. */
+async function failImport(tx: Tx, ctx: Pick<Ctx, 'clock' | 'config'>, importId: string): Promise<void> {
+  const current = await store.lockImport(tx, { kind: 'all' }, importId)
+  if (current?.state !== 'reading' && current?.state !== 'running') return
+  const at = ctx.clock.now()
+  await store.changeImport(tx, importId, { state: 'failed', finishedAt: at, progressPhase: null, version: current.version + 1 })
+  await recordActivity(
+    tx,
+    ctx,
+    { caller: systemActor, requestId: importId },
+    {
+      ...about(current, 'update', 'import.failed'),
+      before: { state: current.state },
+    },
+  )
 }
 
 /** Takes rows and file of old imports away and keeps what became of each row, which names nobody. */

@@ -12,7 +12,7 @@ import type { Tenant } from '../tenants/tenants.service.ts'
 import { charactersNotHeld, streamFile, streamRejected, streamResults } from './import-downloads.views.ts'
 import { mendRow } from './import-rows.service.ts'
 import { cancelImport, changeReading, requireUploadTenant, startImport, takeUpload } from './imports.service.ts'
-import { listImports, listRows, requireImport, requireImportRow } from './imports.views.ts'
+import { listFaults, listImports, listRows, requireImport, requireImportRow } from './imports.views.ts'
 import { readUpload } from './multipart.ts'
 import { rejectedFileOf } from './rejected-file.ts'
 
@@ -53,6 +53,7 @@ function serveHistory(app: FastifyInstance, ctx: Ctx): void {
   })
   bind(app, contract.getCustomerImport, ({ params, ...call }) => shown(call, params.importId))
   bind(app, contract.listImportRows, async ({ params, query, ...call }) => listRows(db, await shown(call, params.importId), query))
+  bind(app, contract.listImportFaults, async ({ params, ...call }) => ({ items: await listFaults(db, await shown(call, params.importId)) }))
   bind(app, contract.changeImportReading, async ({ params, body: { version, ...reading }, ...call }) => {
     await changeReading(ctx, call, params.importId, version, reading)
     return shown(call, params.importId)

@@ -97,14 +97,14 @@ export async function findStarter(db: Db, { startedBy }: Pick<ImportRecord, 'sta
   return row
 }
 
-/** Imports that should be worked on and have not been for a while: their process is gone. */
-export async function listStalled(db: Db, before: Date): Promise<string[]> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select i.id from customer_imports i
+/** Imports that should be worked on and have not been for a while: their process is gone. `is_overdue`: for far too long. */
+export async function listStalled(db: Db, before: Date, overdueBefore: Date): Promise<{ id: string; is_overdue: boolean }[]> {
+  const { rows } = await db.execute<{ id: string; is_overdue: boolean }>(sql`
+    select i.id, coalesce(i.started_at, i.created_at) < ${overdueBefore} as is_overdue from customer_imports i
     where i.state in ('reading', 'running') and i.worked_at < ${before} and not exists (
       select from customer_import_chunks c where c.import_id = i.id and c.merged_at >= ${before})
     order by i.worked_at limit 20`)
-  return rows.map((row) => row.id)
+  return rows
 }
 
 /** Uploads whose client left, or whose process ended, before the file was whole. */

@@ -10,13 +10,15 @@ import {
   downloadRejectedRows,
   listCustomerImports,
   listCustomerImportsOfPartner,
+  listImportFaults,
+  listImportRows,
 } from '@wattdesk/contract/imports.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { goodFile, goodLine, header, uploadsOf } from '../../../test/uploads.ts'
 import { sealActivities, verifyActivities } from '../activities/activity-chain.service.ts'
-import { expireImports } from './import-upkeep.service.ts'
+import { expireImports, resumeStalled } from './import-upkeep.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -160,6 +162,22 @@ describe('an import', () => {
     expect(await uploads.rows(admin, read.id, 'skipped')).toHaveLength(2)
   })
 
+  it('is given up when it came to no end in a day, and says so', async () => {
+    const admin = await given.member('admin')
+    const { id } = (await uploads.send(admin, goodFile(1))).body
+    server.clock.advance(86_400_000 - 1_000)
+    await resumeStalled(server.ctx)
+    const stateOf = () => server.sql('select state from customer_imports where id = $1', [id])
+    expect(await stateOf()).toEqual([{ state: 'reading' }])
+    server.clock.advance(60_000)
+    await resumeStalled(server.ctx)
+    expect(await stateOf()).toEqual([{ state: 'failed' }])
+    const entries = await server.sql("select actor_kind from activity_entries where event = 'import.failed' and object_id = $1", [id])
+    expect(entries).toEqual([{ actor_kind: 'system' }])
+    await uploads.work(id)
+    expect(await stateOf()).toEqual([{ state: 'failed' }])
+  })
+
   it('is started once: the second of two members who start at once is told', async () => {
     const admin = await given.member('admin')
     const read = await uploads.read(admin, goodFile(2))
@@ -189,6 +207,25 @@ describe('a faulty row', () => {
       'lastName Required',
       'zipCode ZipCodeInvalid',
     ])
+  })
+
+  it('is found by its fault, and the faults are counted', async () => {
+    const admin = await given.member('admin')
+    const { id } = await uploads.read(admin, file)
+    const params = { importId: id }
+    const { body } = await server.call(listImportFaults, { token: admin.token, params })
+    expect(body.items).toEqual([
+      { field: 'accountEmail', code: 'DuplicateInFile', rows: 1 },
+      { field: 'accountEmail', code: 'EmailInvalid', rows: 1 },
+      { field: 'lastName', code: 'Required', rows: 1 },
+      { field: 'zipCode', code: 'ZipCodeInvalid', rows: 1 },
+    ])
+    const found = await server.call(listImportRows, { token: admin.token, params, query: { fault: 'zipCode.ZipCodeInvalid' } })
+    expect([found.body.total, found.body.items.map((row) => row.row)]).toEqual([1, [3]])
+    const none = await server.call(listImportRows, { token: admin.token, params, query: { fault: 'zipCode.Taken' } })
+    expect(none.body).toMatchObject({ total: 0, items: [] })
+    const nonsense = await server.call(listImportRows, { token: admin.token, params, query: { fault: "zipCode' or 1=1" } })
+    expect(nonsense.status).toBe(400)
   })
 
   it('is mended in place, and rows that were faulty only beside it are good then', async () => {

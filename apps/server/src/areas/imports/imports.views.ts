@@ -1,6 +1,7 @@
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type {
   CustomerImport,
+  ImportFaultCount,
   ImportField,
   ImportRow,
   ImportRowState,
@@ -141,13 +142,13 @@ type RawRow = {
 /** A page of an upload's rows in the file's order. */
 export async function listRows(db: Db, upload: CustomerImport, query: QueryOf<typeof listImportRows>): Promise<ListOf<ImportRow>> {
   const limit = query.limit > 0 ? query.limit : unlimitedListMax
-  const where = sql`r.import_id = ${upload.id}${query.state ? stateSql(query.state) : sql``}`
+  const where = sql`r.import_id = ${upload.id}${query.state ? stateSql(query.state) : sql``}${query.fault ? faultSql(query.fault) : sql``}`
   const from = sql`from customer_import_rows r join customer_imports i on i.id = r.import_id where ${where}`
   const [{ rows }, total] = await Promise.all([
     db.execute<RawRow>(sql`
       select r.row, ${rowStateSql} as state, r.version, coalesce(r.given, ${givenSql}) as given, ${allFaultsSql} as faults, ${rowCustomerSql} as customer_id
       ${from} order by r.row limit ${limit} offset ${query.page * limit}`),
-    query.state ? countOf(db, from) : upload.details.rows,
+    query.state || query.fault ? countOf(db, from) : upload.details.rows,
   ])
   return { items: rows.map(presentImportRow), total, page: query.page, limit }
 }
@@ -157,6 +158,26 @@ function stateSql(state: ImportRowState): SQL {
   return state === 'created' || state === 'skipped' || state === 'new'
     ? sql` and r.state = 'new' and ${rowStateSql} = ${state}`
     : sql` and r.state = ${state}`
+}
+
+/** Rows with a fault are in one of these states, and found by them. */
+const isRejectedSql = sql`r.state in ('faulty', 'exists', 'refused')`
+
+function faultSql(kind: string): SQL {
+  const [field, code] = kind.split('.')
+  return sql` and ${isRejectedSql} and ${allFaultsSql} @> ${JSON.stringify([{ field, code }])}::jsonb`
+}
+
+const faultKindsMax = 100
+
+/** What is wrong with how many rows. */
+export async function listFaults(db: Db, upload: CustomerImport): Promise<ImportFaultCount[]> {
+  const { rows } = await db.execute<ImportFaultCount>(sql`
+    select f ->> 'field' as field, f ->> 'code' as code, count(*)::int as rows
+    from customer_import_rows r cross join lateral jsonb_array_elements(${allFaultsSql}) f
+    where r.import_id = ${upload.id} and ${isRejectedSql}
+    group by 1, 2 order by 3 desc, 1, 2 limit ${faultKindsMax}`)
+  return rows
 }
 
 async function countOf(db: Db, from: SQL): Promise<number> {

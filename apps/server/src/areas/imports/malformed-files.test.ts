@@ -37,6 +37,42 @@ describe('a row that is not as it should be', () => {
     if (field !== 'country') expect(read.details).toMatchObject({ rows: 6, new: 5, faulty: 1 })
   })
 
+  it.each([
+    ['DE', '68159', '6815', '681591', 'D-68159'],
+    ['IT', '39100', '3910', '391000', 'I-39100'],
+    ['HU', '1011', '101', '10111', 'H-1011'],
+    ['PL', '00-950', '0950', '00-95', '00_950'],
+    ['CZ', '110 00', '1100', '110 000', 'CZ'],
+    ['SE', '113 51', '1135', '113 5', 'S-113'],
+    ['GB', 'SW1A 1AA', 'SW1A', '12345', '1AA SW1A'],
+    ['AL', '1001', '100', '10011', 'AL1001'],
+    ['HR', '10000', '1000', '100000', 'HR-1'],
+  ])('holds a zip code as %s writes them: %s, and not %s', async (country, good, ...bad) => {
+    const admin = await given.member('admin')
+    const lines = [good, ...bad].map((zipCode, at) => `zip${at}@home.example,Erika,Muster,Weg 1,${zipCode},Town,${country}`)
+    const read = await uploads.read(admin, `${header},country\n${lines.join('\n')}\n`)
+    const rows = await uploads.rows(admin, read.id)
+    expect(rows.map(({ faults }) => faults.map(({ field, code }) => `${field} ${code}`))).toEqual([
+      [],
+      ...bad.map(() => ['zipCode ZipCodeInvalid']),
+    ])
+  })
+
+  it.each([
+    'plain',
+    '@home.example',
+    'a b@home.example',
+    'a@home',
+    'a@b@home.example',
+    `${'x'.repeat(320)}@home.example`,
+    'a@home..example',
+  ])('holds no e-mail such as %s', async (email) => {
+    const admin = await given.member('admin')
+    const read = await uploads.read(admin, `${header}\n${email},Erika,Muster,Weg 1,68159,Mannheim\n${goodLine(1)}\n`)
+    expect(read.details).toMatchObject({ rows: 2, new: 1, faulty: 1 })
+    expect((await uploads.rows(admin, read.id, 'faulty'))[0]?.faults.map((one) => one.field)).toEqual(['accountEmail'])
+  })
+
   it('names the row of bytes that are not UTF-8, where the rest of the file is', async () => {
     const admin = await given.member('admin')
     const file = Buffer.concat([
