@@ -4,6 +4,7 @@ import { connect, disconnect } from '../apps/server/src/db/connect.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
 import { onServer } from './databases.ts'
 import { type FaultyProduct, until } from './faulty-product.ts'
+import { stallConnections } from './stalled-senders.ts'
 import { keepWriting } from './steady-writer.ts'
 
 export type Fault = {
@@ -89,6 +90,25 @@ export const faults: readonly Fault[] = [
           thaw()
         }
       }),
+  },
+  {
+    what: '5,000 connections that begin a request and stall',
+    run: async (product) => {
+      const stalled = await stallConnections(product.url, 5_000)
+      try {
+        const times: number[] = []
+        for (let round = 0; round < 20; round++) {
+          const startedAt = performance.now()
+          const status = await statusOf(`${product.url}/api/v1/customers?limit=25`, 5_000, product.token)
+          if (status !== 200) throw new Error(`the list answered ${status}`)
+          times.push(performance.now() - startedAt)
+        }
+        const gone = await until(async () => stalled.left() === 0, 120_000)
+        return `the list answers within ${Math.max(...times).toFixed(0)} ms meanwhile; all are closed after ${seconds(gone)}`
+      } finally {
+        stalled.close()
+      }
+    },
   },
   {
     what: 'the activity log after all of it',
