@@ -73,7 +73,8 @@ async function grantToApplication(client: pg.Client): Promise<void> {
     grant select, insert, update, delete, truncate on all tables in schema public to ${applicationRole};
     grant usage on all sequences in schema public to ${applicationRole};
     grant execute on all functions in schema public to ${applicationRole};
-    revoke update, delete, truncate on activity_entries, activity_seals from ${applicationRole};
+    revoke update, delete, truncate on activity_entries, activity_values, activity_seals from ${applicationRole};
+    revoke delete, truncate on activity_subject_keys from ${applicationRole};
     revoke insert, update, delete, truncate on activity_anchors from ${applicationRole};
     revoke insert, update, delete, truncate on migrations from ${applicationRole}`)
 }

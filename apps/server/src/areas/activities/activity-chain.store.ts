@@ -56,13 +56,13 @@ export async function readSealed(db: Db, after: number, limit: number): Promise<
     .limit(limit)
 }
 
-/** The first entry whose stored values are not those it was written with. */
+/** The first entry whose stored values are not those it was written with, or are gone. */
 export async function valuesDiffering(db: Db): Promise<{ position: number; entryId: string } | undefined> {
   const [first] = await db
     .select({ position: activitySeals.position, entryId: activitySeals.entryId })
-    .from(activityValues)
-    .innerJoin(activityEntries, eq(activityEntries.id, activityValues.entryId))
-    .innerJoin(activitySeals, eq(activitySeals.entryId, activityValues.entryId))
+    .from(activitySeals)
+    .innerJoin(activityEntries, eq(activityEntries.id, activitySeals.entryId))
+    .leftJoin(activityValues, eq(activityValues.entryId, activitySeals.entryId))
     .where(sql`sha256(${activityValues.sealed}) is distinct from ${activityEntries.valuesHash}`)
     .orderBy(asc(activitySeals.position))
     .limit(1)
