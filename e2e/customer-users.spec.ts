@@ -1,32 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
+import { givenCustomer, type Made } from './given-customer.ts'
 import { signIn } from './members.ts'
-
-type Made = { id: string; accountEmail: string }
-
-/** A customer of this test alone, made as the signed-in member. */
-async function givenCustomer(page: Page): Promise<Made> {
-  const made = await page.evaluate(
-    async (accountEmail) => {
-      const key = Object.keys(localStorage).find((name) => name.endsWith(':session')) ?? ''
-      const { accessToken } = JSON.parse(localStorage.getItem(key) ?? '{}')
-      const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-      const tenants = await (await fetch('/api/v1/settings/tenant-allocations', { headers })).json()
-      const body = {
-        type: 'residential_customer',
-        tenantId: tenants.items[0].id,
-        accountName: 'Ida Lindgren',
-        accountEmail,
-        user: { firstName: 'Ida', lastName: 'Lindgren', language: 'en' },
-        site: { name: 'Home', address: 'Gartenweg 7', zipCode: '68159', city: 'Mannheim', country: 'DE' },
-      }
-      const answer = await fetch('/api/v1/customers', { method: 'POST', headers, body: JSON.stringify(body) })
-      return answer.json()
-    },
-    `ida.${Date.now()}.${Math.random().toString(36).slice(2)}@home.example`,
-  )
-  expect(made.id, JSON.stringify(made)).toBeTruthy()
-  return made
-}
 
 async function openUser(page: Page, customer: Made): Promise<void> {
   await page.goto(`/dashboard/customers/${customer.id}/account`)
@@ -90,6 +64,7 @@ test('name and address are changed; an address somebody has is refused beside it
 
   await user.getByRole('button', { name: 'Edit', exact: true }).click()
   const edit = page.getByRole('dialog', { name: 'Edit user' })
+  await expect(edit).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(edit).toBeHidden()
   await expect(user).toBeVisible()

@@ -21,6 +21,7 @@ export const ui: Translation<typeof english> = {
   yes: 'Ja',
   no: 'Nein',
   optional: 'optional',
+  pick: 'Auswählen: {label}',
   failure: {
     title: 'Leider ist etwas schiefgegangen.',
     hint: 'Bitte versuchen Sie es später erneut. Besteht das Problem weiter, wenden Sie sich bitte an unseren Support.',
@@ -34,6 +35,9 @@ export const ui: Translation<typeof english> = {
   },
   confirm: { typeName: 'Geben Sie zur Bestätigung {name} ein', mismatch: '{field} stimmt nicht überein' },
   list: {
+    select: 'Auswahl',
+    selectRow: '{name} auswählen',
+    selectPage: 'Alle auf dieser Seite auswählen',
     columns: 'Spalten',
     columnsReset: 'Standardspalten',
     from: 'von',

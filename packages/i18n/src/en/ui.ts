@@ -21,6 +21,7 @@ export const ui = {
   yes: 'Yes',
   no: 'No',
   optional: 'optional',
+  pick: 'Pick: {label}',
   failure: {
     title: 'Sorry, something went wrong.',
     hint: 'Please try again later. If your problem persists please contact our support.',
@@ -34,6 +35,9 @@ export const ui = {
   },
   confirm: { typeName: 'Type {name} to confirm', mismatch: '{field} does not match' },
   list: {
+    select: 'Select',
+    selectRow: 'Select {name}',
+    selectPage: 'Select all on this page',
     columns: 'Columns',
     columnsReset: 'Standard columns',
     from: 'from',

@@ -21,6 +21,7 @@ export const ui: Translation<typeof english> = {
   yes: 'Igen',
   no: 'Nem',
   optional: 'nem kötelező',
+  pick: 'Kiválasztás: {label}',
   failure: {
     title: 'Sajnos hiba történt.',
     hint: 'Próbálja meg később. Ha a hiba továbbra is fennáll, forduljon ügyfélszolgálatunkhoz.',
@@ -34,6 +35,9 @@ export const ui: Translation<typeof english> = {
   },
   confirm: { typeName: 'A megerősítéshez írja be: {name}', mismatch: '{field} nem egyezik' },
   list: {
+    select: 'Kijelölés',
+    selectRow: '{name} kiválasztása',
+    selectPage: 'Mind kiválasztása ezen az oldalon',
     columns: 'Oszlopok',
     columnsReset: 'Alapértelmezett oszlopok',
     from: 'ettől',

@@ -21,6 +21,7 @@ export const ui: Translation<typeof english> = {
   yes: 'Sì',
   no: 'No',
   optional: 'facoltativo',
+  pick: 'Scegli: {label}',
   failure: {
     title: 'Qualcosa è andato storto.',
     hint: 'Riprova più tardi. Se il problema persiste, contatta il nostro supporto.',
@@ -34,6 +35,9 @@ export const ui: Translation<typeof english> = {
   },
   confirm: { typeName: 'Scrivi {name} per confermare', mismatch: '{field} non corrisponde' },
   list: {
+    select: 'Selezione',
+    selectRow: 'Seleziona {name}',
+    selectPage: 'Seleziona tutti in questa pagina',
     columns: 'Colonne',
     columnsReset: 'Colonne standard',
     from: 'da',

@@ -1,4 +1,5 @@
 import { TextInput } from '@mantine/core'
+import { useLanguage } from '../language/LanguageProvider.tsx'
 import classes from './fields.module.css'
 import { type FieldProps, useField } from './fields.tsx'
 
@@ -6,6 +7,7 @@ const whole = /^#[0-9a-f]{6}$/i
 
 /** A colour as `#rrggbb`: typed, or picked with the browser's own picker at its side. */
 export function ColorField(field: FieldProps) {
+  const { t } = useLanguage()
   const { form, name, label, isDisabled } = field
   const text = String(form.read(name) ?? '')
   return (
@@ -20,7 +22,7 @@ export function ColorField(field: FieldProps) {
         <input
           type="color"
           className={classes.picker}
-          aria-label={label}
+          aria-label={t('ui.pick', { label })}
           disabled={isDisabled}
           value={whole.test(text) ? text.toLowerCase() : '#000000'}
           onChange={(event) => form.set(name, event.currentTarget.value)}

@@ -11,6 +11,8 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { RecordPlace } from '../../page/RecordPlace.tsx'
+import { recordHash } from '../../page/record-hash.ts'
 import { useCan } from '../../session/use-session.ts'
 import classes from './customers.module.css'
 import { sitesQuery } from './customers.queries.ts'
@@ -34,26 +36,28 @@ export function SitesPanel({ customer }: { customer: Customer }) {
       {sites.isPending ? <SkeletonLines count={2} /> : null}
       {sites.data?.items.length === 0 ? <EmptyState icon={IconMapPin} title={t('customers.site.empty')} /> : null}
       {sites.data?.items.map((site) => (
-        <div key={site.id} className={classes.site}>
-          <div className={classes.siteHead}>
-            <h3>
-              {site.name} {site.isMain ? <Tag>{t('customers.site.main')}</Tag> : null}
-            </h3>
-            <Tooltip label={reason}>
-              <Button
-                variant="default"
-                size="compact-sm"
-                leftSection={<IconPencil size={14} aria-hidden />}
-                disabled={reason !== undefined}
-                aria-label={`${t('customers.site.edit')}: ${site.name}`}
-                onClick={() => setEdited(site)}
-              >
-                {t('ui.action.edit')}
-              </Button>
-            </Tooltip>
+        <RecordPlace key={site.id} hash={recordHash('site', site.id)}>
+          <div className={classes.site}>
+            <div className={classes.siteHead}>
+              <h3>
+                {site.name} {site.isMain ? <Tag>{t('customers.site.main')}</Tag> : null}
+              </h3>
+              <Tooltip label={reason}>
+                <Button
+                  variant="default"
+                  size="compact-sm"
+                  leftSection={<IconPencil size={14} aria-hidden />}
+                  disabled={reason !== undefined}
+                  aria-label={`${t('customers.site.edit')}: ${site.name}`}
+                  onClick={() => setEdited(site)}
+                >
+                  {t('ui.action.edit')}
+                </Button>
+              </Tooltip>
+            </div>
+            <SiteFacts site={site} />
           </div>
-          <SiteFacts site={site} />
-        </div>
+        </RecordPlace>
       ))}
       <Suspense>{edited ? <EditSiteDialog site={edited} onClose={() => setEdited(undefined)} /> : null}</Suspense>
     </Panel>
@@ -70,6 +74,10 @@ function SiteFacts({ site }: { site: Site }) {
         { label: t('customers.field.city'), value: `${site.zipCode} ${site.city}` },
         { label: t('customers.field.country'), value: t(`customers.country.${site.country}`) },
         { label: t('customers.field.timeZone'), value: site.timeZone },
+        {
+          label: t('customers.field.biddingZone'),
+          value: site.biddingZone ? <span className="wd-mono">{site.biddingZone}</span> : noValue,
+        },
         { label: t('customers.site.place'), value: hasPlace ? `${site.latitude?.toFixed(4)}°, ${site.longitude?.toFixed(4)}°` : noValue },
       ]}
     />
