@@ -3,7 +3,7 @@ import { activityActions, actorKinds } from './activities.ts'
 import { endpoint } from './endpoint.ts'
 import { day, id, instant, paragraph } from './formats.ts'
 import { installationKinds } from './installations/installation.ts'
-import { listOf, pageLimit, pageNumber } from './paging.ts'
+import { choiceFilter, idFilter, instantFilter, listOf, listQuery } from './paging.ts'
 
 export const saleStepStatuses = ['pending', 'skipped', 'completed'] as const
 export type SaleStepStatus = (typeof saleStepStatuses)[number]
@@ -85,7 +85,19 @@ export type SaleChange = z.infer<typeof saleChange>
 
 const customerId = z.strictObject({ id })
 const saleId = z.strictObject({ id, saleId: id })
-const paged = z.strictObject({ page: pageNumber, limit: pageLimit })
+
+export const archivedSaleOrders = ['archivedAt', 'createdAt'] as const
+const archivedSaleFilters = {
+  id: idFilter,
+  installationKind: choiceFilter(installationKinds),
+  archivedAt: instantFilter,
+  createdAt: instantFilter,
+}
+
+/** What happens to a sale, as the log names it. */
+export const saleEvents = ['sale.started', 'sale.changed', 'sale.step-changed', 'sale.archived'] as const
+export const saleChangeOrders = ['at'] as const
+const saleChangeFilters = { event: choiceFilter(saleEvents), at: instantFilter }
 
 export const listSales = endpoint({
   name: 'listSales',
@@ -172,10 +184,10 @@ export const listArchivedSales = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/customers/{id}/sales/archived',
-  summary: "A customer's archived sales, the last archived first",
+  summary: "A customer's archived sales, the last archived first unless ordered otherwise",
   access: { allOf: ['read:customers', 'read:customers-sales'] },
   params: customerId,
-  query: paged,
+  query: z.strictObject(listQuery(archivedSaleFilters, archivedSaleOrders)),
   response: listOf(sale),
   errors: ['CustomerNotFound'],
 })
@@ -185,10 +197,10 @@ export const listSaleChanges = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/customers/{id}/sales/history',
-  summary: "What was changed in a customer's sales, the newest first",
+  summary: "What was changed in a customer's sales, the newest first unless ordered otherwise",
   access: { allOf: ['read:customers', 'read:customers-sales'] },
   params: customerId,
-  query: paged,
+  query: z.strictObject(listQuery(saleChangeFilters, saleChangeOrders)),
   response: listOf(saleChange),
   errors: ['CustomerNotFound'],
 })

@@ -14,6 +14,9 @@ export const viewedLists = {
   'my-activities': ['read:activities'],
   'customer-imports': ['write:customers'],
   outbox: ['read:notifications', 'read:customers-users'],
+  timeline: ['read:customers'],
+  'archived-sales': ['read:customers', 'read:customers-sales'],
+  'sales-history': ['read:customers', 'read:customers-sales'],
 } as const satisfies Record<string, readonly Permission[]>
 export type ViewedList = keyof typeof viewedLists
 const viewedList = z.enum(Object.keys(viewedLists) as ViewedList[]) // Object.keys forgets the literal keys

@@ -77,6 +77,14 @@ export const sales: Translation<typeof english> = {
     failed: 'Die Art wurde nicht geändert: {reason}',
   },
   archive: {
+    order: 'Reihenfolge',
+    orders: {
+      'archivedAt:desc': 'Zuletzt archivierte zuerst',
+      'archivedAt:asc': 'Zuerst archivierte zuerst',
+      'createdAt:desc': 'Zuletzt begonnene zuerst',
+      'createdAt:asc': 'Zuerst begonnene zuerst',
+    },
+    one: 'Nur ein Verkauf wird gezeigt',
     action: 'Archivieren',
     title: 'Diesen Verkauf archivieren?',
     text: 'Der Verkauf „{name}“ wird endgültig archiviert: {done} von {total} Schritten sind erledigt, danach lässt sich keiner mehr ändern. Das kann nicht rückgängig gemacht werden.',

@@ -77,6 +77,14 @@ export const sales = {
     failed: 'The type wasn’t changed: {reason}',
   },
   archive: {
+    order: 'Order',
+    orders: {
+      'archivedAt:desc': 'Last archived first',
+      'archivedAt:asc': 'First archived first',
+      'createdAt:desc': 'Last started first',
+      'createdAt:asc': 'First started first',
+    },
+    one: 'Only one sale is shown',
     action: 'Archive',
     title: 'Archive this sale?',
     text: 'The sale “{name}” is moved to the archive for good: {done} of {total} steps are done, and none can be changed afterwards. This cannot be undone.',

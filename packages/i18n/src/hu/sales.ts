@@ -77,6 +77,14 @@ export const sales: Translation<typeof english> = {
     failed: 'A fajta nem módosult: {reason}',
   },
   archive: {
+    order: 'Sorrend',
+    orders: {
+      'archivedAt:desc': 'Legutóbb archivált elöl',
+      'archivedAt:asc': 'Legrégebben archivált elöl',
+      'createdAt:desc': 'Legutóbb indított elöl',
+      'createdAt:asc': 'Legrégebben indított elöl',
+    },
+    one: 'Csak egy értékesítés látszik',
     action: 'Archiválás',
     title: 'Archiválja ezt az értékesítést?',
     text: 'A(z) „{name}” értékesítés véglegesen az archívumba kerül: {total} lépésből {done} kész, és ezután egyik sem módosítható. Ez nem vonható vissza.',

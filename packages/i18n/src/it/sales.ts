@@ -77,6 +77,14 @@ export const sales: Translation<typeof english> = {
     failed: 'Il tipo non è stato cambiato: {reason}',
   },
   archive: {
+    order: 'Ordine',
+    orders: {
+      'archivedAt:desc': 'Prima le ultime archiviate',
+      'archivedAt:asc': 'Prima le meno recenti archiviate',
+      'createdAt:desc': 'Prima le ultime avviate',
+      'createdAt:asc': 'Prima le meno recenti avviate',
+    },
+    one: 'Si vede una sola vendita',
     action: 'Archivia',
     title: 'Archiviare questa vendita?',
     text: 'La vendita «{name}» viene archiviata definitivamente: {done} fasi su {total} sono concluse e dopo nessuna potrà essere modificata. L’operazione non si può annullare.',

@@ -53,7 +53,7 @@ export function MembersScreen() {
             />
             <SearchField className={classes.search} label={t('account.search')} value={search.q} onChange={(q) => narrow({ q })} />
             <ColumnChooser
-              columns={visibleColumns(columns, chosen)}
+              columns={columns}
               chosen={chosen}
               onChoose={(keys) => navigate({ search: { ...search, columns: keys?.join(',') }, replace: true })}
             />
@@ -73,7 +73,7 @@ export function MembersScreen() {
       >
         <DataTable
           label={t('account.members')}
-          columns={columns}
+          columns={visibleColumns(columns, chosen)}
           rows={list.data?.items}
           keyOf={(member) => member.id}
           order={parseOrder(order)}

@@ -1,4 +1,11 @@
+import { IconUnlink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { codeOf } from '../../api/sentence.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActivityDrawer } from './ActivityDrawer.tsx'
 import { customerActivitiesQuery } from './activities.queries.ts'
 
@@ -6,7 +13,17 @@ type Props = { customerId: string; entryId: string; onClose: () => void }
 
 /** One entry of a customer's log, wherever in the log it stands. */
 export function CustomerActivityDrawer({ customerId, entryId, onClose }: Props) {
-  const { data } = useQuery(customerActivitiesQuery(customerId, { page: 0, limit: 1, filter: JSON.stringify({ id: entryId }) }))
-  const [entry] = data?.items ?? []
-  return entry ? <ActivityDrawer entry={entry} onClose={onClose} /> : null
+  const t = useT('activities')
+  const query = useQuery(customerActivitiesQuery(customerId, { page: 0, limit: 1, filter: JSON.stringify({ id: entryId }) }))
+  const [entry] = query.data?.items ?? []
+  if (entry) return <ActivityDrawer entry={entry} onClose={onClose} />
+  // What the address names may be no key at all.
+  const isMissing = query.data !== undefined || codeOf(query.error) === 'ValidationFailed'
+  return (
+    <Dialog title={t('activities.entry')} onClose={onClose} size="md" isDrawer>
+      {isMissing ? <EmptyState icon={IconUnlink} title={t('activities.notFound')} /> : null}
+      {query.isError && !isMissing ? <QueryFailure query={query} /> : null}
+      {query.isPending ? <SkeletonLines count={8} /> : null}
+    </Dialog>
+  )
 }

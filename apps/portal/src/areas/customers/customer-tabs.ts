@@ -52,6 +52,6 @@ export const customerTabs: readonly Tab[] = [
   { to: '/dashboard/customers/$customerId/sales', word: 'sales', needs: ['write:customers', 'read:customers-sales'] },
   { to: '/dashboard/customers/$customerId/sales-history', word: 'salesHistory', needs: ['read:customers', 'read:customers-sales'] },
   { to: '/dashboard/customers/$customerId/archived-sales', word: 'archivedSales', needs: ['read:customers', 'read:customers-sales'] },
-  { to: '/dashboard/customers/$customerId/timeline', word: 'timeline', needs: ['read:customers', 'read:activities'] },
+  { to: '/dashboard/customers/$customerId/timeline', word: 'timeline', needs: ['read:customers'] },
   { to: '/dashboard/customers/$customerId/audit-log', word: 'auditLog', needs: ['read:customers', 'read:activities'] },
 ]

@@ -14,6 +14,8 @@ import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useMemo } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { RecordPlace } from '../../page/RecordPlace.tsx'
+import { recordHash } from '../../page/record-hash.ts'
 import { ConnectionMark } from './ConnectionMark.tsx'
 import classes from './installations.module.css'
 import { gatewaysQuery } from './installations.queries.ts'
@@ -33,7 +35,9 @@ export function GatewaysPanel({ customerId, sites }: { customerId: string; sites
         </EmptyState>
       ) : null}
       {list.data?.items.map((gateway) => (
-        <GatewayCard key={gateway.installationId} gateway={gateway} site={sites?.find((site) => site.id === gateway.siteId)} />
+        <RecordPlace key={gateway.installationId} hash={recordHash('installation', gateway.installationId)}>
+          <GatewayCard gateway={gateway} site={sites?.find((site) => site.id === gateway.siteId)} />
+        </RecordPlace>
       ))}
     </Panel>
   )

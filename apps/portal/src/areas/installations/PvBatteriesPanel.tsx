@@ -10,6 +10,8 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { RecordPlace } from '../../page/RecordPlace.tsx'
+import { recordHash } from '../../page/record-hash.ts'
 import { useCan } from '../../session/use-session.ts'
 import classes from './installations.module.css'
 import { pvBatteriesQuery } from './installations.queries.ts'
@@ -54,15 +56,16 @@ export function PvBatteriesPanel({ customerId, isActive, sites }: Props) {
       ) : null}
       <div className={classes.cards}>
         {list.data?.items.map((installation) => (
-          <PvBatteryCard
-            key={installation.configurationId}
-            installation={installation}
-            site={sites?.find((site) => site.id === installation.siteId)}
-            writeReason={writeReason}
-            removeReason={removeReason}
-            onEdit={() => setOpen({ kind: 'edit', installation })}
-            onRemove={() => setOpen({ kind: 'remove', installation })}
-          />
+          <RecordPlace key={installation.configurationId} hash={recordHash('installation', installation.configurationId)}>
+            <PvBatteryCard
+              installation={installation}
+              site={sites?.find((site) => site.id === installation.siteId)}
+              writeReason={writeReason}
+              removeReason={removeReason}
+              onEdit={() => setOpen({ kind: 'edit', installation })}
+              onRemove={() => setOpen({ kind: 'remove', installation })}
+            />
+          </RecordPlace>
         ))}
       </div>
       <Suspense>

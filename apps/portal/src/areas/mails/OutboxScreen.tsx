@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { mailStates, mailTemplates } from '@wattdesk/contract/mails.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { parseOrder } from '@wattdesk/ui/list/column.ts'
+import { ColumnChooser } from '@wattdesk/ui/list/ColumnChooser.tsx'
+import { parseOrder, visibleColumns } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { FilterChoice } from '@wattdesk/ui/list/FilterChoice.tsx'
 import { ListFrame } from '@wattdesk/ui/list/ListFrame.tsx'
@@ -13,12 +14,13 @@ import { lazy, Suspense, useMemo } from 'react'
 import { ListState } from '../../lists/ListState.tsx'
 import { countOf } from '../../lists/list-count.ts'
 import { chosenOf, pageOf } from '../../lists/list-search.ts'
+import { SavedViews } from '../../lists/SavedViews.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import classes from './mails.module.css'
 import { mailsQuery } from './mails.queries.ts'
 import { mailColumns, mailLink } from './mails-columns.tsx'
 import type { OutboxSearch } from './outbox-address.ts'
-import { isNarrowed, mailsCallQuery } from './outbox-search.ts'
+import { isNarrowed, mailsCallQuery, outboxVocabulary } from './outbox-search.ts'
 
 const MailDrawer = lazy(async () => ({ default: (await import('./MailDrawer.tsx')).MailDrawer }))
 const route = getRouteApi('/dashboard/outbox')
@@ -30,6 +32,8 @@ export function OutboxScreen() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const columns = useMemo(() => mailColumns(t), [t])
+  const vocabulary = useMemo(() => outboxVocabulary(columns), [columns])
+  const chosen = search.columns?.split(',')
   const list = useQuery(mailsQuery(mailsCallQuery(search)))
   usePageTitle(t('mails.outbox.title'))
 
@@ -49,10 +53,28 @@ export function OutboxScreen() {
       <PageHeader title={t('mails.outbox.title')} count={countOf(list.data, language)} />
       {list.data && !list.data.isDelivering ? <p className={classes.notice}>{t('mails.outbox.notDelivering')}</p> : null}
       <p className={classes.note}>{t('mails.outbox.privacy')}</p>
-      <ListFrame toolbar={<OutboxFilters search={search} onNarrow={narrow} />} footer={footer}>
+      <ListFrame
+        toolbar={
+          <>
+            <SavedViews
+              list="outbox"
+              search={search}
+              vocabulary={vocabulary}
+              onOpen={(next, { isStep }) => navigate({ search: next, replace: !isStep })}
+            />
+            <OutboxFilters search={search} onNarrow={narrow} />
+            <ColumnChooser
+              columns={columns}
+              chosen={chosen}
+              onChoose={(keys) => navigate({ search: { ...search, columns: keys?.join(',') }, replace: true })}
+            />
+          </>
+        }
+        footer={footer}
+      >
         <DataTable
           label={t('mails.outbox.title')}
-          columns={columns}
+          columns={visibleColumns(columns, chosen)}
           rows={list.data?.items}
           keyOf={(mail) => mail.id}
           link={mailLink}
@@ -65,7 +87,11 @@ export function OutboxScreen() {
               list={list}
               title={t('mails.outbox.empty')}
               hint={t('mails.outbox.emptyHint')}
-              onClear={isNarrowed(search) ? () => navigate({ search: { limit: search.limit }, replace: true }) : undefined}
+              onClear={
+                isNarrowed(search)
+                  ? () => navigate({ search: { limit: search.limit, order: search.order, columns: search.columns }, replace: true })
+                  : undefined
+              }
             />
           }
         />

@@ -1,16 +1,16 @@
-import { IconArchive } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Sale } from '@wattdesk/contract/sales.ts'
 import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
-import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { ListState } from '../../lists/ListState.tsx'
 import { pageOf } from '../../lists/list-search.ts'
-import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { ArchivedSalesTools } from './ArchivedSalesTools.tsx'
+import { archivedSalesCallQuery, isNarrowed } from './archived-sales-search.ts'
 import { SaleSteps } from './SaleSteps.tsx'
 import { SaleProgress } from './sale-marks.tsx'
 import classes from './sales.module.css'
@@ -25,33 +25,37 @@ export function ArchivedSalesTab() {
   const search = route.useSearch()
   const navigate = route.useNavigate()
   const page = pageOf(search)
-  const list = useQuery(archivedSalesQuery(customerId, page))
-  if (list.isError && !list.data) return <QueryFailure query={list} />
-  if (!list.data)
-    return (
-      <Panel title={t('sales.archive.title2')}>
-        <SkeletonLines count={5} />
-      </Panel>
-    )
-  if (list.data.total === 0)
-    return (
-      <Panel>
-        <EmptyState icon={IconArchive} title={t('sales.archive.empty')}>
-          {t('sales.archive.emptyHint')}
-        </EmptyState>
-      </Panel>
-    )
+  const list = useQuery(archivedSalesQuery(customerId, archivedSalesCallQuery(search)))
+  const hasRows = (list.data?.items.length ?? 0) > 0
   return (
     <div className={classes.stack}>
-      {list.data.items.map((sale) => (
+      <div className={classes.tools}>
+        <ArchivedSalesTools search={search} onChange={(next, { isStep }) => navigate({ search: next, replace: !isStep })} />
+      </div>
+      {list.isPending ? (
+        <Panel title={t('sales.archive.title2')}>
+          <SkeletonLines count={5} />
+        </Panel>
+      ) : null}
+      {list.isPending || hasRows ? null : (
+        <Panel>
+          <ListState
+            list={list}
+            title={t('sales.archive.empty')}
+            hint={t('sales.archive.emptyHint')}
+            onClear={isNarrowed(search) ? () => navigate({ search: { limit: search.limit, order: search.order } }) : undefined}
+          />
+        </Panel>
+      )}
+      {list.data?.items.map((sale) => (
         <ArchivedSale key={sale.id} sale={sale} />
       ))}
-      {list.data.total > page.limit || page.page > 0 ? (
+      {list.data && (list.data.total > page.limit || page.page > 0) ? (
         <PagingBar
           {...page}
           total={list.data.total}
           onPage={(next) => navigate({ search: { ...search, page: next > 0 ? String(next + 1) : undefined } })}
-          onLimit={(limit) => navigate({ search: { limit: String(limit) }, replace: true })}
+          onLimit={(limit) => navigate({ search: { ...search, page: undefined, limit: String(limit) }, replace: true })}
         />
       ) : null}
     </div>

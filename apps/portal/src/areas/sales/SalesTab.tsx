@@ -10,6 +10,8 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { RecordPlace } from '../../page/RecordPlace.tsx'
+import { recordHash } from '../../page/record-hash.ts'
 import { useCan } from '../../session/use-session.ts'
 import { customerQuery } from '../customers/customers.queries.ts'
 import { SaleCard } from './SaleCard.tsx'
@@ -69,15 +71,16 @@ export function SalesTab() {
         </Panel>
       ) : null}
       {list.data?.items.map((sale) => (
-        <SaleCard
-          key={sale.id}
-          sale={sale}
-          writeReason={writeReason}
-          archiveReason={archiveReason}
-          onEditStep={(step) => setOpen({ kind: 'step', sale, step })}
-          onChangeKind={() => setOpen({ kind: 'change-kind', sale })}
-          onArchive={() => setOpen({ kind: 'archive', sale })}
-        />
+        <RecordPlace key={sale.id} hash={recordHash('sale', sale.id)}>
+          <SaleCard
+            sale={sale}
+            writeReason={writeReason}
+            archiveReason={archiveReason}
+            onEditStep={(step) => setOpen({ kind: 'step', sale, step })}
+            onChangeKind={() => setOpen({ kind: 'change-kind', sale })}
+            onArchive={() => setOpen({ kind: 'archive', sale })}
+          />
+        </RecordPlace>
       ))}
       <Suspense>{open ? <Dialogs open={open} customerId={customerId} onClose={() => setOpen(undefined)} /> : null}</Suspense>
     </div>

@@ -14,19 +14,19 @@ import {
 import { call } from '../../api/call.ts'
 
 const keyOf = (customerId: string) => ['customers', 'one', customerId, 'sales'] as const
-type Page = { page: number; limit: number }
+type ListQuery = { page: number; limit: number; order: string; filter: string | undefined }
 
 export const salesQuery = (id: string) =>
   queryOptions({ queryKey: [...keyOf(id), 'current'], queryFn: ({ signal }) => call(listSales, { params: { id } }, { signal }) })
 
-export const archivedSalesQuery = (id: string, query: Page) =>
+export const archivedSalesQuery = (id: string, query: ListQuery) =>
   queryOptions({
     queryKey: [...keyOf(id), 'archived', query],
     queryFn: ({ signal }) => call(listArchivedSales, { params: { id }, query }, { signal }),
     placeholderData: keepPreviousData,
   })
 
-export const saleChangesQuery = (id: string, query: Page) =>
+export const saleChangesQuery = (id: string, query: ListQuery) =>
   queryOptions({
     queryKey: [...keyOf(id), 'history', query],
     queryFn: ({ signal }) => call(listSaleChanges, { params: { id }, query }, { signal }),

@@ -1,7 +1,9 @@
 import { Button } from '@mantine/core'
-import { type TimelineKind, timelineKinds } from '@wattdesk/contract/timeline.ts'
+import { type TimelineKind, timelineKinds, timelineNeeds } from '@wattdesk/contract/timeline.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { useCan } from '../../session/use-session.ts'
 import classes from './timeline.module.css'
 import { kindIcons } from './timeline-words.tsx'
 
@@ -16,24 +18,28 @@ type Props = {
 export function KindChoice({ chosen, counts, onChoose }: Props) {
   const t = useT('timeline')
   const { language } = useLanguage()
+  const can = useCan()
   return timelineKinds.map((kind) => {
     const Glyph = kindIcons[kind]
     const isChosen = chosen.includes(kind)
     const count = counts?.[kind] ?? 0
+    const maySee = can(timelineNeeds[kind], { all: true })
     return (
-      <Button
-        key={kind}
-        size="xs"
-        variant="default"
-        className={classes.kind}
-        aria-pressed={isChosen}
-        data-empty={(counts && count === 0 && !isChosen) || undefined}
-        leftSection={<Glyph size={14} aria-hidden />}
-        onClick={() => onChoose(timelineKinds.filter((one) => (one === kind ? !isChosen : chosen.includes(one))))}
-      >
-        {t(`timeline.kind.${kind}`)}
-        {counts ? <span className={classes.count}>{formatNumber(count, language)}</span> : null}
-      </Button>
+      <Tooltip key={kind} label={maySee ? undefined : t('timeline.noPermission')}>
+        <Button
+          size="xs"
+          variant="default"
+          className={classes.kind}
+          aria-pressed={isChosen}
+          disabled={!maySee}
+          data-empty={(counts && count === 0 && !isChosen) || undefined}
+          leftSection={<Glyph size={14} aria-hidden />}
+          onClick={() => onChoose(timelineKinds.filter((one) => (one === kind ? !isChosen : chosen.includes(one))))}
+        >
+          {t(`timeline.kind.${kind}`)}
+          {counts && maySee ? <span className={classes.count}>{formatNumber(count, language)}</span> : null}
+        </Button>
+      </Tooltip>
     )
   })
 }

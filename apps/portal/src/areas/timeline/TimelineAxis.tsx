@@ -1,92 +1,78 @@
+import { ActionIcon } from '@mantine/core'
+import { type Icon, IconZoomOut, IconZoomReset } from '@tabler/icons-react'
 import { type TimelineCounts, type TimelineKind, timelineKinds } from '@wattdesk/contract/timeline.ts'
 import { tagOf } from '@wattdesk/i18n/languages.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { type PointerEvent, useMemo, useState } from 'react'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { useMemo } from 'react'
+import { AxisPlot } from './AxisPlot.tsx'
 import classes from './timeline.module.css'
-import { barsOf, type Days, daysBetween, monthMarks, placeOf, spanOf } from './timeline-axis.ts'
-import { dayOf } from './timeline-days.ts'
+import { barsOf, type Days, marksOf, spanOf, unitOf, widened, windowOf } from './timeline-axis.ts'
 
 type Props = {
-  counts: TimelineCounts | undefined
+  counts: { items: TimelineCounts; today: string } | undefined
   /** None shows all. */
   kinds: readonly TimelineKind[]
   period: Partial<Days>
-  onPeriod: (period: { from: string | undefined; until: string | undefined }) => void
+  onPeriod: (period: Partial<Days>) => void
 }
 
-/** How much happened when: a bar for some days each, months below. Dragging over it chooses a period. */
+/** How much happened when. A part of it, dragged over or chosen by its bar, is looked at more closely. */
 export function TimelineAxis({ counts, kinds, period, onPeriod }: Props) {
   const t = useT('timeline')
-  const today = dayOf({ at: new Date().toISOString(), isWholeDay: false })
-  const span = useMemo(() => (counts ? spanOf(counts, today) : undefined), [counts, today])
-  const shown = kinds.length > 0 ? kinds : timelineKinds
-  const [drag, setDrag] = useState<{ from: number; to: number }>()
-  if (!span) return counts ? null : <div className={classes.axis} aria-hidden />
-
-  const share = (event: PointerEvent<HTMLElement>) => {
-    const { left, width } = event.currentTarget.getBoundingClientRect()
-    return Math.min(0.9999, Math.max(0, (event.clientX - left) / width))
-  }
-  const chosen = drag ? daysBetween(span, drag.from, drag.to) : period
-  const place = placeOf(span, chosen)
-  const isChosen = Boolean(chosen.from || chosen.until)
+  const span = useMemo(() => (counts ? spanOf(counts.items, counts.today) : undefined), [counts])
+  const { from, until } = period
+  const window = useMemo(() => (span ? windowOf(span, { from, until }) : undefined), [span, from, until])
+  const bars = useMemo(
+    () => (counts && window ? barsOf(counts.items, window, kinds.length > 0 ? kinds : timelineKinds) : []),
+    [counts, window, kinds],
+  )
+  if (!span || !window) return counts ? null : <div className={classes.axis} aria-hidden />
   return (
     <figure className={classes.axis}>
-      <figcaption className="wd-visually-hidden">{t('timeline.axis')}</figcaption>
-      <div
-        className={classes.plot}
-        title={t('timeline.axisHint')}
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId)
-          setDrag({ from: share(event), to: share(event) })
-        }}
-        onPointerMove={(event) => setDrag((before) => before && { from: before.from, to: share(event) })}
-        onPointerCancel={() => setDrag(undefined)}
-        onPointerUp={() => {
-          setDrag(undefined)
-          // A press without a drag goes back to all time.
-          if (drag && drag.from !== drag.to) onPeriod(daysBetween(span, drag.from, drag.to))
-          else onPeriod({ from: undefined, until: undefined })
-        }}
-      >
-        <Bars counts={counts ?? []} span={span} kinds={shown} />
-        {isChosen ? <span className={classes.outside} style={{ left: 0, width: `${place.start * 100}%` }} /> : null}
-        {isChosen ? <span className={classes.outside} style={{ left: `${place.end * 100}%`, right: 0 }} /> : null}
-        {isChosen ? (
-          <span className={classes.chosen} style={{ left: `${place.start * 100}%`, width: `${(place.end - place.start) * 100}%` }}>
-            {drag ? <b>{`${chosen.from} – ${chosen.until}`}</b> : null}
-          </span>
-        ) : null}
+      <figcaption className="wd-visually-hidden">{t('timeline.axis', { unit: t(`timeline.unit.${unitOf(window)}`) })}</figcaption>
+      <div className={classes.scale}>
+        <AxisPlot window={window} bars={bars} onChoose={onPeriod} />
+        <Marks window={window} />
       </div>
-      <Marks span={span} />
+      {from || until ? (
+        <div className={classes.zoom}>
+          <ZoomButton label={t('timeline.zoomOut')} icon={IconZoomOut} onPress={() => onPeriod(widened(span, window))} />
+          <ZoomButton label={t('timeline.all')} icon={IconZoomReset} onPress={() => onPeriod({})} />
+        </div>
+      ) : null}
     </figure>
   )
 }
 
-function Bars({ counts, span, kinds }: { counts: TimelineCounts; span: Days; kinds: readonly TimelineKind[] }) {
-  const bars = useMemo(() => barsOf(counts, span, kinds, 'day'), [counts, span, kinds])
-  const most = Math.max(1, ...bars.map((bar) => bar.count))
-  // Square roots: a day of thousands leaves the others in sight.
-  const height = (count: number) => (count === 0 ? 0 : Math.max(6, 100 * Math.sqrt(count / most)))
+function ZoomButton({ label, icon: Glyph, onPress }: { label: string; icon: Icon; onPress: () => void }) {
   return (
-    <svg viewBox={`0 0 ${bars.length} 100`} preserveAspectRatio="none" aria-hidden>
-      {bars.map((bar, at) =>
-        bar.count > 0 ? <rect key={bar.from} x={at + 0.1} width={0.8} y={100 - height(bar.count)} height={height(bar.count)} /> : null,
-      )}
-    </svg>
+    <Tooltip label={label}>
+      <ActionIcon size="md" aria-label={label} onClick={onPress}>
+        <Glyph size={16} aria-hidden />
+      </ActionIcon>
+    </Tooltip>
   )
 }
 
-function Marks({ span }: { span: Days }) {
+/** Nearer to the end there is no room for its words. */
+const lastMark = 0.96
+
+function Marks({ window }: { window: Days }) {
   const { language } = useLanguage()
   const marks = useMemo(() => {
-    const month = new Intl.DateTimeFormat(tagOf(language), { month: 'short', timeZone: 'UTC' })
-    return monthMarks(span).map((mark) => ({ ...mark, label: mark.isYear ? mark.day.slice(0, 4) : month.format(new Date(mark.day)) }))
-  }, [span, language])
+    const formats = {
+      day: new Intl.DateTimeFormat(tagOf(language), { day: 'numeric', month: 'short', timeZone: 'UTC' }),
+      month: new Intl.DateTimeFormat(tagOf(language), { month: 'short', timeZone: 'UTC' }),
+      year: new Intl.DateTimeFormat(tagOf(language), { year: 'numeric', timeZone: 'UTC' }),
+    }
+    const marks = marksOf(window).filter((mark) => mark.offset < lastMark)
+    return marks.map((mark) => ({ ...mark, label: formats[mark.unit].format(new Date(mark.day)) }))
+  }, [window, language])
   return (
     <div className={classes.marks} aria-hidden>
-      {marks.map(({ day, offset, label, isYear }) => (
-        <span key={day} style={{ left: `${offset * 100}%` }} data-year={isYear || undefined}>
+      {marks.map(({ day, offset, label, unit }) => (
+        <span key={day} style={{ left: `${offset * 100}%` }} data-year={unit === 'year' || undefined}>
           {label}
         </span>
       ))}

@@ -9,6 +9,7 @@ import { underDays } from './timeline-days.ts'
 
 type Props = {
   customerId: string
+  timeZone: string
   entries: readonly TimelineEntry[]
   open: string | undefined
   onOpen: (key: string | undefined) => void
@@ -18,7 +19,7 @@ type Props = {
 }
 
 /** The entries below their days; only those in sight are drawn. */
-export function TimelineFeed({ customerId, entries, open, onOpen, onShowLog, onNearEnd, isComplete }: Props) {
+export function TimelineFeed({ customerId, timeZone, entries, open, onOpen, onShowLog, onNearEnd, isComplete }: Props) {
   const t = useT('timeline')
   const { language } = useLanguage()
   const [start] = useState(open)
@@ -44,6 +45,7 @@ export function TimelineFeed({ customerId, entries, open, onOpen, onShowLog, onN
       renderRow={(entry) => (
         <TimelineRow
           customerId={customerId}
+          timeZone={timeZone}
           entry={entry}
           isOpen={entry.key === open}
           onToggle={() => onOpen(entry.key === open ? undefined : entry.key)}

@@ -1,16 +1,18 @@
 import { IconChevronDown } from '@tabler/icons-react'
 import type { TimelineEntry } from '@wattdesk/contract/timeline.ts'
-import { formatClock, formatDay, formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
 import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
-import { TimelineLinks } from './TimelineLinks.tsx'
+import { TimelineRecord } from './TimelineRecord.tsx'
 import classes from './timeline.module.css'
 import { eventWords, kindIcons, recordWords, subjectWords } from './timeline-words.tsx'
 
 type Props = {
   customerId: string
+  /** The home's, on whose clock entries are shown. */
+  timeZone: string
   entry: TimelineEntry
   isOpen: boolean
   onToggle: () => void
@@ -18,7 +20,7 @@ type Props = {
 }
 
 /** What happened, in a line; opened, what is known of it and the way to its record. */
-export function TimelineRow({ customerId, entry, isOpen, onToggle, onShowLog }: Props) {
+export function TimelineRow({ entry, isOpen, onToggle, ...detail }: Props) {
   const t = useT('timeline')
   const speech = useLanguage()
   const Glyph = kindIcons[entry.kind]
@@ -27,7 +29,7 @@ export function TimelineRow({ customerId, entry, isOpen, onToggle, onShowLog }: 
     <article className={classes.entry} data-open={isOpen || undefined}>
       <button type="button" className={classes.line} aria-expanded={isOpen} onClick={onToggle}>
         <time className={classes.time} dateTime={entry.at}>
-          {entry.isWholeDay ? noValue : formatClock(entry.at)}
+          {entry.isWholeDay ? noValue : entry.localAt.slice(11, 16)}
         </time>
         <span className={classes.kindMark} data-level={entry.event === 'alarm.raised' ? entry.level : undefined}>
           <Glyph size={15} aria-hidden />
@@ -40,18 +42,18 @@ export function TimelineRow({ customerId, entry, isOpen, onToggle, onShowLog }: 
         <span className={classes.actor}>{entry.actor?.name}</span>
         <IconChevronDown size={15} className={classes.chevron} aria-hidden />
       </button>
-      {isOpen ? <Detail customerId={customerId} entry={entry} onShowLog={onShowLog} /> : null}
+      {isOpen ? <Detail entry={entry} {...detail} /> : null}
     </article>
   )
 }
 
 const tones = { info: 'neutral', warning: 'warning', error: 'error' } as const
 
-function Detail({ customerId, entry, onShowLog }: Omit<Props, 'isOpen' | 'onToggle'>) {
+function Detail({ entry, timeZone, customerId, onShowLog }: Omit<Props, 'isOpen' | 'onToggle'>) {
   const t = useT('timeline', 'activities')
   const speech = useLanguage()
-  const { actor, level, object } = entry
-  const at = entry.isWholeDay ? `${formatDay(entry.at, 'UTC')} (${t('timeline.wholeDay')})` : formatInstant(entry.at)
+  const { actor, level, object, localAt } = entry
+  const at = entry.isWholeDay ? `${localAt.slice(0, 10)} (${t('timeline.wholeDay')})` : `${localAt.replace('T', ' ')} (${timeZone})`
   return (
     <div className={classes.detail}>
       <FactList
@@ -65,14 +67,14 @@ function Detail({ customerId, entry, onShowLog }: Omit<Props, 'isOpen' | 'onTogg
             label: t('activities.field.object'),
             value: (
               <span className={classes.record}>
-                {recordWords(entry, speech)} <span className="wd-mono">{object.id}</span>
+                {recordWords(entry, speech)}
                 <CopyButton text={object.id} />
               </span>
             ),
           },
         ]}
       />
-      <TimelineLinks customerId={customerId} entry={entry} onShowLog={onShowLog} />
+      <TimelineRecord customerId={customerId} timeZone={timeZone} entry={entry} onShowLog={onShowLog} />
     </div>
   )
 }

@@ -12,18 +12,22 @@ import { ListFrame } from '@wattdesk/ui/list/ListFrame.tsx'
 import { type ReactNode, useEffect, useMemo } from 'react'
 import { chosenOf } from '../../lists/list-search.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { SavedViews } from '../../lists/SavedViews.tsx'
 import { KindChoice } from './KindChoice.tsx'
 import { TimelineAxis } from './TimelineAxis.tsx'
 import { TimelineFeed } from './TimelineFeed.tsx'
 import classes from './timeline.module.css'
 import { timelineCountsQuery, timelineQuery } from './timeline.queries.ts'
-import type { TimelineSearch } from './timeline-address.ts'
+import { type TimelineSearch, timelineFilterKeys } from './timeline-address.ts'
 import { countsByKind } from './timeline-axis.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/timeline')
 
 /** So many entries are brought by themselves; more when the reader comes near their end. */
 const broughtAtOnce = 10_000
+
+/** What a saved view of a time-line may say. */
+const timelineVocabulary = { keys: timelineFilterKeys, words: { kinds: timelineKinds } }
 
 type Props = {
   /** An entry of the activity log with its values, opened beside the time-line. */
@@ -39,9 +43,9 @@ export function TimelineTab({ renderLogEntry }: Props) {
   const navigate = route.useNavigate()
   const kinds = chosenOf(search.kinds, timelineKinds)
   const list = useInfiniteQuery(timelineQuery(customerId, search))
-  const counts = useQuery(timelineCountsQuery(customerId, 'day'))
+  const counts = useQuery(timelineCountsQuery(customerId))
   const entries = useMemo(() => list.data?.pages.flatMap((page) => page.items), [list.data])
-  const byKind = useMemo(() => countsByKind(counts.data ?? [], search), [counts.data, search])
+  const byKind = useMemo(() => countsByKind(counts.data?.items ?? [], search), [counts.data, search])
 
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, isPlaceholderData, fetchNextPage } = list
   const mayFetch = hasNextPage && !isFetchingNextPage && !isPlaceholderData
@@ -50,7 +54,9 @@ export function TimelineTab({ renderLogEntry }: Props) {
     if (mayFetch && !isFetchNextPageError && loaded < broughtAtOnce) void fetchNextPage()
   }, [mayFetch, isFetchNextPageError, loaded, fetchNextPage])
 
-  const change = (next: TimelineSearch) => navigate({ search: { ...search, ...next }, replace: true })
+  const change = (next: TimelineSearch, isStep = false) => navigate({ search: { ...search, ...next }, replace: !isStep })
+  const choose = ({ from, until }: Pick<TimelineSearch, 'from' | 'until'>) => change({ from, until, entry: undefined }, true)
+  const timeZone = list.data?.pages[0]?.timeZone ?? ''
   const isNarrowed = Boolean(search.kinds || search.from || search.until)
   const shown: readonly TimelineKind[] = kinds.length > 0 ? kinds : timelineKinds
   const total = shown.reduce((sum, kind) => sum + (byKind[kind] ?? 0), 0)
@@ -59,26 +65,31 @@ export function TimelineTab({ renderLogEntry }: Props) {
       <ListFrame
         toolbar={
           <>
+            <SavedViews
+              list="timeline"
+              search={search}
+              vocabulary={timelineVocabulary}
+              onOpen={(next, { isStep }) => navigate({ search: next, replace: !isStep })}
+            />
             <KindChoice
               chosen={kinds}
               counts={counts.data ? byKind : undefined}
               onChoose={(next) => change({ kinds: next.join(',') || undefined, entry: undefined })}
             />
-            <FilterPeriod
-              label={t('timeline.period')}
-              period={search}
-              onChoose={({ from, until }) => change({ from, until, entry: undefined })}
-            />
+            <FilterPeriod label={t('timeline.period')} period={search} onChoose={choose} />
           </>
         }
         footer={
           <p className={classes.footer}>
-            {counts.data ? t('timeline.entries', { count: total }) : ' '}
-            {hasNextPage && entries ? ` · ${t('timeline.loaded', { count: formatNumber(loaded, language) })}` : null}
+            <span>
+              {counts.data ? t('timeline.entries', { count: total }) : '\u00a0'}
+              {hasNextPage && entries ? ` · ${t('timeline.loaded', { count: formatNumber(loaded, language) })}` : null}
+            </span>
+            {timeZone ? <span>{t('timeline.clock', { timeZone })}</span> : null}
           </p>
         }
       >
-        <TimelineAxis counts={counts.data} kinds={kinds} period={search} onPeriod={(next) => change({ ...next, entry: undefined })} />
+        <TimelineAxis counts={counts.data} kinds={kinds} period={search} onPeriod={choose} />
         {list.isError && !entries ? <QueryFailure query={list} /> : null}
         {list.isPending ? <SkeletonLines count={12} /> : null}
         {entries?.length === 0 ? (
@@ -87,7 +98,10 @@ export function TimelineTab({ renderLogEntry }: Props) {
             title={t(isNarrowed ? 'ui.empty.filtered' : 'timeline.empty')}
             action={
               isNarrowed ? (
-                <Button variant="default" onClick={() => navigate({ search: {} })}>
+                <Button
+                  variant="default"
+                  onClick={() => change({ kinds: undefined, from: undefined, until: undefined, entry: undefined }, true)}
+                >
                   {t('ui.empty.clearFilters')}
                 </Button>
               ) : null
@@ -100,6 +114,7 @@ export function TimelineTab({ renderLogEntry }: Props) {
           <TimelineFeed
             key={`${search.kinds} ${search.from} ${search.until}`}
             customerId={customerId}
+            timeZone={timeZone}
             entries={entries}
             open={search.entry}
             onOpen={(entry) => change({ entry })}

@@ -1,12 +1,21 @@
 import { type TextSearch, textSearch } from '../../lists/list-search.ts'
 
-/** What a time-line keeps in the address: kinds and period, the entry that is open, and the one of the log beside it. */
-export type TimelineSearch = TextSearch<'kinds' | 'from' | 'until' | 'entry' | 'log'>
+/** What narrows a time-line, in its address: kinds and days. */
+export const timelineFilterKeys = ['kinds', 'from', 'until'] as const
 
-export const validateTimelineSearch: (search: Record<string, unknown>) => TimelineSearch = textSearch([
-  'kinds',
-  'from',
-  'until',
-  'entry',
-  'log',
-])
+/** Beside that the entry that is open, the one of the log beside it, and the saved view it began with. */
+export type TimelineSearch = TextSearch<(typeof timelineFilterKeys)[number] | 'entry' | 'log' | 'view'>
+
+const known = textSearch([...timelineFilterKeys, 'entry', 'log', 'view'])
+
+/** What is no day of the calendar is left out, rather than asked for. */
+export function validateTimelineSearch(search: Record<string, unknown>): TimelineSearch {
+  const { from, until, ...others } = known(search)
+  return { ...others, ...(isDay(from) ? { from } : {}), ...(isDay(until) ? { until } : {}) }
+}
+
+function isDay(text: string | undefined): boolean {
+  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+  const date = new Date(`${text}T00:00:00Z`)
+  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
+}

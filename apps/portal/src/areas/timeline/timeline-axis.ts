@@ -2,35 +2,63 @@ import type { TimelineCounts, TimelineKind } from '@wattdesk/contract/timeline.t
 
 /** Days `YYYY-MM-DD`; both belong to it. */
 export type Days = { from: string; until: string }
+export type Unit = 'day' | 'week' | 'month' | 'year'
 export type Bar = Days & { count: number }
-export type MonthMark = { day: string; offset: number; isYear: boolean }
+export type Mark = { day: string; offset: number; unit: 'day' | 'month' | 'year' }
 
 const dayMs = 86_400_000
-const barsMax = 160
 const marksMax = 12
 
 /** Calendar days are counted in UTC, where each has 24 hours. */
 const numberOf = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00Z`) / dayMs)
 const dayOf = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10)
+const lengthOf = ({ from, until }: Days): number => numberOf(until) - numberOf(from) + 1
 
-/** The days that an axis spans: from the first entry until today, or the last entry where that is later. */
+/** The days that a time-line spans: from the first entry until today, or the last entry where that is later. */
 export function spanOf(counts: TimelineCounts, today: string): Days | undefined {
   const [first, last] = [counts[0]?.startsOn, counts.at(-1)?.startsOn]
-  return first && last ? { from: first, until: last > today ? last : today } : undefined
+  return first && last ? { from: first < today ? first : today, until: last > today ? last : today } : undefined
 }
 
-/** How many entries of some kinds there are, bar by bar over the whole span; bars are as many days as it takes to fit. */
-export function barsOf(counts: TimelineCounts, span: Days, kinds: readonly TimelineKind[], by: 'day' | 'month'): Bar[] {
-  const [start, end] = [numberOf(span.from), numberOf(span.until)]
-  const size = Math.max(by === 'month' ? 31 : 1, Math.ceil((end - start + 1) / barsMax))
-  const bars = Array.from({ length: Math.ceil((end - start + 1) / size) }, (_, at): Bar => {
-    return { from: dayOf(start + at * size), until: dayOf(Math.min(end, start + (at + 1) * size - 1)), count: 0 }
-  })
+/** What the axis shows: the chosen period, where it is open the whole span's end. */
+export function windowOf(span: Days, { from = span.from, until = span.until }: Partial<Days>): Days {
+  return from <= until ? { from, until } : { from, until: from }
+}
+
+/** What each bar stands for: as little as leaves the bars wide enough to be told apart and pressed. */
+export function unitOf(window: Days): Unit {
+  const days = lengthOf(window)
+  return days <= 93 ? 'day' : days <= 600 ? 'week' : days <= 15 * 366 ? 'month' : 'year'
+}
+
+/** How many entries of some kinds there are in each day, week, month or year of a window; its ends cut the first and the last. */
+export function barsOf(counts: TimelineCounts, window: Days, kinds: readonly TimelineKind[]): Bar[] {
+  const unit = unitOf(window)
+  const sums = new Map<string, number>()
   for (const { startsOn, counts: byKind } of counts) {
-    const bar = bars[Math.floor((numberOf(startsOn) - start) / size)]
-    if (bar) bar.count += kinds.reduce((sum, kind) => sum + (byKind[kind] ?? 0), 0)
+    if (startsOn < window.from || startsOn > window.until) continue
+    const start = startOf(startsOn, unit)
+    const count = kinds.reduce((sum, kind) => sum + (byKind[kind] ?? 0), 0)
+    if (count > 0) sums.set(start, (sums.get(start) ?? 0) + count)
   }
-  return bars
+  return [...sums].map(([start, count]) => {
+    const from = Math.max(numberOf(start), numberOf(window.from))
+    const until = Math.min(numberOf(nextOf(start, unit)) - 1, numberOf(window.until))
+    return { from: dayOf(from), until: dayOf(until), count }
+  })
+}
+
+/** The first day of the day, week (from Monday), month or year that a day belongs to. */
+function startOf(day: string, unit: Unit): string {
+  if (unit === 'day') return day
+  if (unit === 'week') return dayOf(numberOf(day) - ((numberOf(day) + 3) % 7))
+  return unit === 'month' ? `${day.slice(0, 7)}-01` : `${day.slice(0, 4)}-01-01`
+}
+
+function nextOf(start: string, unit: Unit): string {
+  if (unit === 'day' || unit === 'week') return dayOf(numberOf(start) + (unit === 'day' ? 1 : 7))
+  const [year = 0, month = 1] = start.split('-').map(Number)
+  return new Date(unit === 'month' ? Date.UTC(year, month, 1) : Date.UTC(year + 1, 0, 1)).toISOString().slice(0, 10)
 }
 
 /** How many entries of each kind lie in a period. */
@@ -43,33 +71,52 @@ export function countsByKind(counts: TimelineCounts, { from, until }: Partial<Da
   return sums
 }
 
-/** Where months begin on the axis, as shares of it, as many as can be told apart. */
-export function monthMarks({ from, until }: Days): MonthMark[] {
-  const [start, length] = [numberOf(from), numberOf(until) - numberOf(from) + 1]
+/** Where days or months begin on the axis, as shares of it, as many as can be told apart. */
+export function marksOf(window: Days): Mark[] {
+  return lengthOf(window) <= 93 ? dayMarks(window) : monthMarks(window)
+}
+
+function dayMarks(window: Days): Mark[] {
+  const days = lengthOf(window)
+  const step = [1, 2, 7].find((size) => days / size <= marksMax) ?? 14
+  return Array.from({ length: Math.ceil(days / step) }, (_, at) => {
+    return { day: dayOf(numberOf(window.from) + at * step), offset: (at * step) / days, unit: 'day' }
+  })
+}
+
+function monthMarks(window: Days): Mark[] {
+  const [start, days] = [numberOf(window.from), lengthOf(window)]
   const months: string[] = []
-  const [year = 0, month = 1] = from.split('-').map(Number)
-  for (let at = 0; ; at++) {
-    const day = new Date(Date.UTC(year, month + at, 1)).toISOString().slice(0, 10)
-    if (day > until) break
-    months.push(day)
+  let month = startOf(window.from, 'month')
+  while (month <= window.until) {
+    if (month >= window.from) months.push(month)
+    month = nextOf(month, 'month')
   }
   const step = [1, 2, 3, 6, 12, 24, 60].find((size) => months.length / size <= marksMax) ?? 120
   return months
     .filter((day) => (Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1) % step === 0)
-    .map((day) => ({ day, offset: (numberOf(day) - start) / length, isYear: day.slice(5, 7) === '01' }))
+    .map((day) => ({ day, offset: (numberOf(day) - start) / days, unit: day.slice(5, 7) === '01' ? 'year' : 'month' }))
 }
 
 /** The days between two places on the axis, given as shares of it, in either direction. */
-export function daysBetween(span: Days, one: number, other: number): Days {
-  const [start, end] = [numberOf(span.from), numberOf(span.until)]
+export function daysBetween(window: Days, one: number, other: number): Days {
+  const [start, end] = [numberOf(window.from), numberOf(window.until)]
   const at = (share: number) => Math.min(end, start + Math.floor(Math.max(0, share) * (end - start + 1)))
   const [low, high] = [at(Math.min(one, other)), at(Math.max(one, other))]
   return { from: dayOf(low), until: dayOf(high) }
 }
 
-/** Where a period lies on the axis, as shares of it. */
-export function placeOf(span: Days, { from, until }: Partial<Days>): { start: number; end: number } {
-  const [start, length] = [numberOf(span.from), numberOf(span.until) - numberOf(span.from) + 1]
-  const share = (number: number) => Math.min(1, Math.max(0, (number - start) / length))
-  return { start: from ? share(numberOf(from)) : 0, end: until ? share(numberOf(until) + 1) : 1 }
+/** Where days lie on the axis, as shares of it. */
+export function placeOf(window: Days, { from, until }: Days): { start: number; end: number } {
+  const [start, days] = [numberOf(window.from), lengthOf(window)]
+  const share = (number: number) => Math.min(1, Math.max(0, (number - start) / days))
+  return { start: share(numberOf(from)), end: share(numberOf(until) + 1) }
+}
+
+/** Twice as many days around the same middle, within the span; nothing when that is all of it. */
+export function widened(span: Days, window: Days): Partial<Days> {
+  const more = Math.ceil(lengthOf(window) / 2)
+  const from = dayOf(numberOf(window.from) - more)
+  const until = dayOf(numberOf(window.until) + more)
+  return { ...(from > span.from ? { from } : {}), ...(until < span.until ? { until } : {}) }
 }

@@ -4,19 +4,23 @@ import {
   IconEye,
   IconLogin2,
   IconMail,
+  IconMailOpened,
   IconPencil,
   IconPlug,
   IconReceipt,
   IconTableImport,
 } from '@tabler/icons-react'
 import type { TimelineEntry, TimelineKind } from '@wattdesk/contract/timeline.ts'
+import { type Language, tagOf } from '@wattdesk/i18n/languages.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
+import type { Days } from './timeline-axis.ts'
 
 export const kindIcons: Record<TimelineKind, Icon> = {
   change: IconPencil,
   device: IconPlug,
   alarm: IconAlertTriangle,
-  invitation: IconMail,
+  invitation: IconMailOpened,
+  mail: IconMail,
   'sign-in': IconLogin2,
   import: IconTableImport,
   sale: IconReceipt,
@@ -36,4 +40,15 @@ export function subjectWords({ event, object, subject }: TimelineEntry, { find }
   if (event === 'device.added') return find(`timeline.record.${object.type}`) ?? object.type
   if (subject === null) return undefined
   return find(`timeline.alarm.${subject}`) ?? find(`timeline.record.${subject}`) ?? subject
+}
+
+/** Days as a person says them: `March 2026`, `2026`, `Thu 2026-03-05`, else from one to another. */
+export function daysWords({ from, until }: Days, language: Language): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tagOf(language), { ...options, timeZone: 'UTC' }).format(new Date(from))
+  if (from === until) return `${format({ weekday: 'short' })} ${from}`
+  const next = new Date(Date.parse(until) + 86_400_000).toISOString().slice(0, 10)
+  if (from.endsWith('-01-01') && next === `${Number(from.slice(0, 4)) + 1}-01-01`) return from.slice(0, 4)
+  const isWholeMonth = from.endsWith('-01') && next.endsWith('-01') && from.slice(0, 7) === until.slice(0, 7)
+  return isWholeMonth ? format({ month: 'long', year: 'numeric' }) : `${from} – ${until}`
 }

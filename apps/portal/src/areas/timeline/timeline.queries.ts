@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { countTimeline, listTimeline, timelineKinds } from '@wattdesk/contract/timeline.ts'
+import { countTimeline, listTimeline, readTimelineRecord, timelineKinds } from '@wattdesk/contract/timeline.ts'
 import { call } from '../../api/call.ts'
-import { chosenOf, withinDays } from '../../lists/list-search.ts'
+import { chosenOf } from '../../lists/list-search.ts'
 import type { TimelineSearch } from './timeline-address.ts'
 
 /** The first page is soon there; the others bring much at once. */
@@ -9,10 +9,15 @@ const firstPage = 200
 const furtherPages = 1_000
 
 /** Under the customer's own key, so that a write to the customer asks for it again. */
-export const timelineQuery = (id: string, search: TimelineSearch) => {
-  const narrowed = { kinds: chosenOf(search.kinds, timelineKinds).join(',') || undefined, ...periodOf(search) }
+const keyOf = (id: string) => ['customers', 'one', id, 'timeline'] as const
+
+/** Who comes back within a minute finds it as it was; pages of one reading belong together, and to their counts. */
+const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000 }
+
+export const timelineQuery = (id: string, { kinds, from, until }: TimelineSearch) => {
+  const narrowed = { kinds: chosenOf(kinds, timelineKinds).join(',') || undefined, from, until }
   return infiniteQueryOptions({
-    queryKey: ['customers', 'one', id, 'timeline', 'entries', narrowed],
+    queryKey: [...keyOf(id), 'entries', narrowed],
     queryFn: ({ pageParam, signal }) => {
       const query = { ...narrowed, cursor: pageParam, limit: String(pageParam ? furtherPages : firstPage) }
       return call(listTimeline, { params: { id }, query }, { signal })
@@ -22,22 +27,19 @@ export const timelineQuery = (id: string, search: TimelineSearch) => {
     placeholderData: keepPreviousData,
     // Comparing thousands of entries with what they were costs more than drawing those in sight.
     structuralSharing: false,
-    refetchOnMount: false,
+    ...kept,
   })
 }
 
-export const timelineCountsQuery = (id: string, by: 'day' | 'month') =>
+export const timelineCountsQuery = (id: string) =>
   queryOptions({
-    queryKey: ['customers', 'one', id, 'timeline', 'counts', by],
-    queryFn: async ({ signal }) => {
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-      return (await call(countTimeline, { params: { id }, query: { by, timeZone } }, { signal })).items
-    },
+    queryKey: [...keyOf(id), 'counts'],
+    queryFn: ({ signal }) => call(countTimeline, { params: { id }, query: { by: 'day' } }, { signal }),
+    ...kept,
   })
 
-/** Whole days of the address as the half-open period that the call takes. */
-function periodOf({ from, until }: TimelineSearch): { from?: string; to?: string } {
-  const terms = withinDays(from, until)
-  const bound = (op: string) => terms.find((term) => term.op === op)?.value as string | undefined // instants as text
-  return { from: bound('gte'), to: bound('lt') }
-}
+export const timelineRecordQuery = (id: string, key: string) =>
+  queryOptions({
+    queryKey: [...keyOf(id), 'record', key],
+    queryFn: ({ signal }) => call(readTimelineRecord, { params: { id, key } }, { signal }),
+  })

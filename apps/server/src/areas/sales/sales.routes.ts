@@ -39,7 +39,8 @@ export function saleRoutes(app: FastifyInstance, ctx: Ctx): void {
     await requireCustomerRecord(ctx, caller.scope, params.id)
     // The log is the one record of what was changed, and what a purge makes forget.
     const ofSales = [{ field: 'objectType', op: 'eq' as const, value: 'sale' }]
-    const list = await listActivities(ctx, { scope: { kind: 'all' }, customerId: params.id }, { ...query, filter: ofSales, order: [] })
+    const filter = [...ofSales, ...query.filter]
+    const list = await listActivities(ctx, { scope: { kind: 'all' }, customerId: params.id }, { ...query, filter })
     return { ...list, items: list.items.map((entry) => ({ ...entry, saleId: entry.object.id })) }
   })
 }

@@ -193,6 +193,49 @@ describe('a sale', () => {
     expect(log.body.items.filter((entry) => entry.event === 'sale.archived')).toHaveLength(1)
   })
 
+  it('is found among the archived ones, and its changes in the history, by what they are filtered and ordered by', async () => {
+    const one = await home()
+    const ids: string[] = []
+    for (const day of ['2026-02-01', '2026-02-02', '2026-02-03']) {
+      server.clock.set(`${day}T10:00:00Z`)
+      const { body: sale } = await one.start()
+      ids.push((await archive(one, sale)).body.id)
+    }
+    const archived = async (query: { filter?: string; order?: string }) =>
+      (await server.call(listArchivedSales, { token: one.admin.token, params: one.params, query })).body.items.map((sale) =>
+        ids.indexOf(sale.id),
+      )
+    expect(await archived({})).toEqual([2, 1, 0])
+    expect(await archived({ order: 'archivedAt:asc' })).toEqual([0, 1, 2])
+    expect(await archived({ filter: JSON.stringify({ id: ids[1] }) })).toEqual([1])
+    expect(await archived({ filter: JSON.stringify({ installationKind: 'gas' }) })).toEqual([])
+    const period = [
+      { op: 'gte', value: '2026-02-02T10:00:00Z' },
+      { op: 'lt', value: '2026-02-03T10:00:00Z' },
+    ]
+    expect(await archived({ filter: JSON.stringify({ archivedAt: period }) })).toEqual([1])
+    const changes = async (query: { filter?: string; order?: string }) =>
+      (await server.call(listSaleChanges, { token: one.admin.token, params: one.params, query })).body.items.map((change) => [
+        change.event,
+        ids.indexOf(change.saleId),
+      ])
+    const ended = { event: { op: 'in', value: ['sale.archived'] } }
+    expect(await changes({ filter: JSON.stringify(ended), order: 'at:asc' })).toEqual([0, 1, 2].map((at) => ['sale.archived', at]))
+    expect(await changes({ filter: JSON.stringify({ ...ended, at: period }) })).toEqual([['sale.archived', 1]])
+  })
+
+  it.each([
+    [listArchivedSales, { filter: '{"customerId":"x"}' }, 'filter.customerId'],
+    [listArchivedSales, { order: 'version:asc' }, 'order'],
+    [listSaleChanges, { filter: '{"event":"customer.created"}' }, 'filter.event'],
+    [listSaleChanges, { filter: '{"objectType":"customer"}' }, 'filter.objectType'],
+    [listSaleChanges, { order: 'event:asc' }, 'order'],
+  ])('refuses what is no filter or order of %o', async (endpoint, query, field) => {
+    const one = await home()
+    const { status, error } = await server.call(endpoint, { token: one.admin.token, params: one.params, query })
+    expect([status, (error.details as { field: string }[])[0]?.field]).toEqual([400, field])
+  })
+
   it('tells the second of two members who changed the same version, with both versions', async () => {
     const one = await home()
     const { body: sale } = await one.start()

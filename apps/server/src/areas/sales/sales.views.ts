@@ -1,8 +1,10 @@
+import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
-import type { Sale } from '@wattdesk/contract/sales.ts'
+import type { listArchivedSales as listArchivedSalesCall, Sale } from '@wattdesk/contract/sales.ts'
 import { currentSalesMax } from '@wattdesk/contract/sales.ts'
-import { and, asc, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import { asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { all, filterSql, orderSql } from '../../db/filter-sql.ts'
 import { members } from '../../db/schema/members.ts'
 import { saleSteps } from '../../db/schema/sale-steps.ts'
 import { sales } from '../../db/schema/sales.ts'
@@ -14,12 +16,24 @@ export async function listCurrentSales(db: Db, customerId: string): Promise<Sale
   return select(db, where, sql`${sales.createdAt} desc, ${sales.id} desc`, { limit: currentSalesMax, offset: 0 })
 }
 
-export async function listArchivedSales(db: Db, customerId: string, query: { page: number; limit: number }): Promise<ListOf<Sale>> {
-  const where = and(eq(sales.customerId, customerId), isNotNull(sales.archivedAt))
+const archiveColumns = {
+  id: sales.id,
+  installationKind: sales.installationKind,
+  archivedAt: sales.archivedAt,
+  createdAt: sales.createdAt,
+}
+
+/** A page of a customer's archived sales, the last archived first unless ordered otherwise. */
+export async function listArchivedSales(
+  db: Db,
+  customerId: string,
+  query: Pick<QueryOf<typeof listArchivedSalesCall>, 'page' | 'limit' | 'filter' | 'order'>,
+): Promise<ListOf<Sale>> {
+  const where = all([eq(sales.customerId, customerId), isNotNull(sales.archivedAt), ...filterSql(query.filter, archiveColumns)])
   const limit = query.limit > 0 ? query.limit : 100
-  const order = sql`${desc(sales.archivedAt)}, ${desc(sales.id)}`
+  const terms = query.order.length > 0 ? query.order : [{ field: 'archivedAt', direction: 'desc' as const }]
   const [items, counted] = await Promise.all([
-    select(db, sql`${where}`, order, { limit, offset: query.page * limit }),
+    select(db, where, orderSql(terms, archiveColumns, sales.id), { limit, offset: query.page * limit }),
     db.select({ total: sql<number>`count(*)::int` }).from(sales).where(where),
   ])
   return { items, total: counted[0]?.total ?? 0, page: query.page, limit }

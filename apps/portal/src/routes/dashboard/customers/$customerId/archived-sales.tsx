@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ArchivedSalesTab } from '../../../../areas/sales/ArchivedSalesTab.tsx'
-import { textSearch } from '../../../../lists/list-search.ts'
+import { validateArchivedSalesSearch } from '../../../../areas/sales/archived-sales-address.ts'
+import { openDefaultView } from '../../../../lists/default-views.ts'
 import { requirePermission } from '../../../../session/guards.ts'
 
 export const Route = createFileRoute('/dashboard/customers/$customerId/archived-sales')({
-  validateSearch: textSearch(['page', 'limit']),
-  beforeLoad: () => requirePermission(['read:customers', 'read:customers-sales'], { all: true }),
+  validateSearch: validateArchivedSalesSearch,
+  beforeLoad: ({ search, cause }) => {
+    requirePermission(['read:customers', 'read:customers-sales'], { all: true })
+    openDefaultView('archived-sales', { search, cause })
+  },
   component: ArchivedSalesTab,
 })

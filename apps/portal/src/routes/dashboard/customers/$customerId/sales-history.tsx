@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SalesHistoryTab } from '../../../../areas/sales/SalesHistoryTab.tsx'
-import { textSearch } from '../../../../lists/list-search.ts'
+import { validateSalesHistorySearch } from '../../../../areas/sales/sales-history-search.ts'
+import { openDefaultView } from '../../../../lists/default-views.ts'
 import { requirePermission } from '../../../../session/guards.ts'
 
 export const Route = createFileRoute('/dashboard/customers/$customerId/sales-history')({
-  validateSearch: textSearch(['page', 'limit']),
-  beforeLoad: () => requirePermission(['read:customers', 'read:customers-sales'], { all: true }),
+  validateSearch: validateSalesHistorySearch,
+  beforeLoad: ({ search, cause }) => {
+    requirePermission(['read:customers', 'read:customers-sales'], { all: true })
+    openDefaultView('sales-history', { search, cause })
+  },
   component: SalesHistoryTab,
 })

@@ -1,0 +1,74 @@
+import { Button } from '@mantine/core'
+import { IconUnlink } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { TimelineEntry, TimelinePlace } from '@wattdesk/contract/timeline.ts'
+import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { type useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { type Fact, FactList } from '@wattdesk/ui/page/Panel.tsx'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { PlaceLink } from './PlaceLink.tsx'
+import classes from './timeline.module.css'
+import { timelineRecordQuery } from './timeline.queries.ts'
+
+type Props = { customerId: string; timeZone: string; entry: TimelineEntry; onShowLog: (activityId: string) => void }
+
+/** The ways from an entry to its record, as it is today: or that there is none any more. */
+export function TimelineRecord({ customerId, timeZone, entry, onShowLog }: Props) {
+  const t = useT('timeline')
+  const query = useQuery(timelineRecordQuery(customerId, entry.key))
+  const record = query.data
+  const { activityId } = entry
+  const facts = record?.state === 'there' ? factsOf(record.place, { timeZone, t }) : []
+  if (query.isError && !record) return <QueryFailure query={query} />
+  return (
+    <>
+      {facts.length > 0 ? <FactList facts={facts} /> : null}
+      <div className={classes.links}>
+        {activityId ? (
+          <Button size="xs" variant="default" onClick={() => onShowLog(activityId)}>
+            {t('timeline.open.log')}
+          </Button>
+        ) : null}
+        {record ? null : <SkeletonLines count={1} />}
+        {record?.state === 'there' ? <PlaceLink customerId={customerId} place={record.place} /> : null}
+        {record && record.state !== 'there' ? (
+          <p className={classes.missing}>
+            <IconUnlink size={15} aria-hidden />
+            {t(`timeline.${record.state}`)}
+          </p>
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+type Words = { timeZone: string; t: ReturnType<typeof useLanguage>['t'] }
+
+/** What the record itself says, where no other screen does. */
+function factsOf(place: TimelinePlace, { timeZone, t }: Words): Fact[] {
+  const at = (instant: string) => formatInstant(instant, timeZone)
+  switch (place.screen) {
+    case 'alarm':
+      return [
+        { label: t('timeline.fact.raisedAt'), value: at(place.raisedAt) },
+        { label: t('timeline.fact.clearedAt'), value: place.clearedAt ? at(place.clearedAt) : t('timeline.fact.active') },
+        ...(place.deviceId ? [{ label: t('timeline.fact.device'), value: place.deviceId }] : []),
+      ]
+    case 'impersonation':
+      return [
+        { label: t('timeline.fact.reason'), value: place.reason },
+        { label: t('timeline.fact.startedAt'), value: at(place.startedAt) },
+        { label: t('timeline.fact.endedAt'), value: at(place.endedAt ?? place.expiresAt) },
+      ]
+    case 'import': {
+      const { fileName, row } = place
+      const words = row === null ? t('timeline.importWithoutRow', { fileName }) : t('timeline.importRow', { fileName, row })
+      return [{ label: t('timeline.fact.upload'), value: words }]
+    }
+    case 'invitation':
+      return place.mailId ? [] : [{ label: t('timeline.fact.mail'), value: t('timeline.fact.noMail') }]
+    default:
+      return []
+  }
+}

@@ -1,0 +1,21 @@
+import { useLocation } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import classes from './record-place.module.css'
+
+type Props = { hash: string; children: ReactNode }
+
+/** A record that an address can name behind `#`: it is brought into sight and marked when it is there, however late it came. */
+export function RecordPlace({ hash, children }: Props) {
+  const isMeant = useLocation({ select: (location) => location.hash === hash })
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!isMeant) return
+    place.current?.scrollIntoView({ block: 'center' })
+    place.current?.focus({ preventScroll: true })
+  }, [isMeant])
+  return (
+    <div ref={place} id={hash} className={classes.place} data-meant={isMeant || undefined} tabIndex={-1}>
+      {children}
+    </div>
+  )
+}
