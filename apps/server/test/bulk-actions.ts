@@ -54,6 +54,13 @@ export function bulkActionsOf(server: TestServer) {
     work: ({ id }: { id: string }) => runBulkAction(server.ctx, id),
     find: async ({ token }: Token, { id }: { id: string }) =>
       (await server.call(getBulkAction, { token, params: { bulkActionId: id } })).body,
+    /** Started and worked off. */
+    async carryOut(member: Token, action: BulkActionPreviewInput['action'], selection: Selection) {
+      const { body } = await this.preview(member, action, selection)
+      await this.start(member, body)
+      await this.work(body)
+      return this.find(member, body)
+    },
     /** What became of each customer, by its key. */
     async outcomes({ token }: Token, { id }: { id: string }) {
       const { body } = await server.call(listBulkActionCustomers, { token, params: { bulkActionId: id }, query: { limit: 100 } })

@@ -8,22 +8,20 @@ import type { Permission } from './permissions.ts'
 /** Bounds of one bulk action: customers named one by one, left out one by one, and meant by a filter. */
 export const bulkActionChosenMax = 1_000
 export const bulkActionExcludedMax = 1_000
-export const bulkActionCustomersMax = 100_000
+export const bulkActionCustomersMax = 2_000_000
 export const bulkActionGroupsMax = 20
-/** How many customers a preview shows of those it would act on, and of those it refuses. */
-export const bulkActionSampleMax = 20
 
 export const bulkActionKinds = ['assign-feature-groups', 'send-invitation', 'deactivate', 'export'] as const
 export type BulkActionKind = (typeof bulkActionKinds)[number]
 
-export const bulkActionStatuses = ['previewed', 'running', 'cancelled', 'done', 'undoing', 'undone'] as const
+export const bulkActionStatuses = ['freezing', 'previewed', 'running', 'cancelled', 'done', 'undoing', 'undone'] as const
 export type BulkActionStatus = (typeof bulkActionStatuses)[number]
 
 /**
- * Of a customer: to be acted on, refused by the preview, acted on, refused when its turn came; and after an undo: undone, or
- * left as it is.
+ * Of a customer: meant, but not judged yet; to be acted on, refused by the preview, acted on, refused when its turn came; and
+ * after an undo: undone, or left as it is.
  */
-export const bulkActionOutcomes = ['planned', 'refused', 'acted', 'overtaken', 'undone', 'kept'] as const
+export const bulkActionOutcomes = ['meant', 'planned', 'refused', 'acted', 'overtaken', 'undone', 'kept'] as const
 export type BulkActionOutcome = (typeof bulkActionOutcomes)[number]
 
 /** Why a customer is not acted on, or an action on it not undone. */
@@ -32,9 +30,11 @@ export const bulkActionReasons = [
   'CustomerNotActive',
   'CustomerPurged',
   'CustomerChanged',
+  'CustomerReactivated',
   'FeatureGroupUnsuitable',
   'FeatureGroupNotForPartners',
   'FeatureGroupAssigned',
+  'FeatureGroupGone',
   'UserMissing',
   'UserJoined',
   'UserInvited',
@@ -99,6 +99,7 @@ export type BulkActionPreviewInput = z.input<typeof bulkActionPreviewModel>
 export const bulkAction = z.object({
   id,
   kind: z.enum(bulkActionKinds),
+  /** Freezing: the customers are being gathered and judged, one stretch after another. */
   status: z.enum(bulkActionStatuses),
   action,
   /** The feature groups by name, as they were called at the preview. */
@@ -112,7 +113,7 @@ export const bulkAction = z.object({
   undoUntil: instant.nullable(),
   undoStartedAt: instant.nullable(),
   undoFinishedAt: instant.nullable(),
-  /** Customers that were meant. Each is planned or refused. */
+  /** Customers that are meant. Once frozen, each is planned or refused. */
   total: z.number().int(),
   planned: z.number().int(),
   refused: z.number().int(),
@@ -154,11 +155,6 @@ export const bulkActionCustomer = z.object({
 })
 export type BulkActionCustomer = z.infer<typeof bulkActionCustomer>
 
-const bulkActionPreview = bulkActionDetail.extend({
-  sample: z.object({ planned: z.array(bulkActionCustomer), refused: z.array(bulkActionCustomer) }),
-})
-export type BulkActionPreview = z.infer<typeof bulkActionPreview>
-
 // The right of each action is checked where it is known which one is meant, at the preview and again at the start.
 const access = 'read:customers'
 const params = z.strictObject({ bulkActionId: id })
@@ -169,10 +165,10 @@ export const previewBulkAction = endpoint({
   area,
   method: 'POST',
   path,
-  summary: 'Freezes the customers that are meant, and says how many of them an action would reach, which it refuses and why',
+  summary: 'Freezes the customers that are meant, and says how many of them an action would reach and why it refuses others',
   access,
   body: bulkActionPreviewModel,
-  response: bulkActionPreview,
+  response: bulkActionDetail,
   errors: ['BulkActionTooLarge', 'BulkActionNotFound', 'CustomerNotFound', 'FeatureGroupNotFound', 'PermissionMissing'],
 })
 
@@ -241,7 +237,7 @@ export const startBulkAction = endpoint({
   /** The number of customers that the member saw it would act on. */
   body: z.strictObject({ planned: z.number().int() }),
   response: bulkActionDetail,
-  errors: ['BulkActionNotFound', 'BulkActionExpired', 'BulkActionCountDiffers', 'PermissionMissing'],
+  errors: ['BulkActionNotFound', 'BulkActionExpired', 'BulkActionCountDiffers', 'BulkActionStateForbids', 'PermissionMissing'],
 })
 
 export const cancelBulkAction = endpoint({
@@ -249,7 +245,7 @@ export const cancelBulkAction = endpoint({
   area,
   method: 'POST',
   path: `${path}/{bulkActionId}/cancel`,
-  summary: 'Ends a bulk action where it stands; what was done stays done, and can be undone',
+  summary: 'Ends a bulk action, or its preview, where it stands; what was done stays done, and can be undone',
   access,
   params,
   response: bulkActionDetail,

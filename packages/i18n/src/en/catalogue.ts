@@ -2,6 +2,7 @@ import { account } from './account.ts'
 import { activities } from './activities.ts'
 import { auth } from './auth.ts'
 import { brand } from './brand.ts'
+import { bulk } from './bulk.ts'
 import { conflict } from './conflict.ts'
 import { contacts } from './contacts.ts'
 import { customers } from './customers.ts'
@@ -31,6 +32,7 @@ export const catalogue = {
   activities,
   auth,
   brand,
+  bulk,
   conflict,
   contacts,
   customers,

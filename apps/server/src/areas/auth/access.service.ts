@@ -3,12 +3,14 @@
  * seconds at most, and is dropped the moment the bus tells of a change, so that a sign-out, a removal or another role acts
  * at once. An entry never outlives its token.
  */
+import type { Db } from '../../db/connect.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { readToken, type TokenKind } from './access-tokens.ts'
 import { awaitsCode, isOpen, type SessionsChanged, sessionsChanged } from './auth.service.ts'
 import { callerOf } from './callers.ts'
+import { findMember } from './members.store.ts'
 import { findSessionWithMember, type SessionRow, updateSession } from './sessions.store.ts'
 
 const keptMs = 5_000
@@ -85,4 +87,10 @@ async function findCallerOfSecondStep(ctx: Pick<Ctx, 'clock' | 'db'>, sessionId:
   const found = await findSessionWithMember(ctx.db, sessionId)
   if (!found || !awaitsCode(found.session, ctx.clock.now())) return undefined
   return { ...callerOf(found.member, sessionId), permissions: new Set() }
+}
+
+/** What a member may do now, for work of theirs that goes on without them; undefined for one who was removed. */
+export async function findCallerOfMember(db: Db, memberId: string): Promise<Caller | undefined> {
+  const member = await findMember(db, memberId)
+  return member && callerOf(member, '')
 }

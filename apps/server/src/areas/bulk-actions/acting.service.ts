@@ -5,11 +5,12 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { canComeBack, deactivateHeld, reactivateHeld } from '../customer-lifecycle/customer-lifecycle.service.ts'
 import { inviteMainUsers } from '../customers/customer-users.service.ts'
-import { assignFeatureGroups, unassignFeatureGroups } from '../feature-groups/feature-groups.service.ts'
-import type { FrozenCustomer, HeldCustomer } from './bulk-actions.store.ts'
+import { assignFeatureGroups, type Changed, unassignFeatureGroups } from '../feature-groups/feature-groups.service.ts'
+import { type FrozenCustomer, type GivenGroup, type HeldCustomer, listGroupsGiven } from './bulk-actions.store.ts'
 
-/** What came of a customer: done (with the version it then has), or refused. */
-export type Verdict = { reason: BulkActionReason; versionAfter?: never } | { reason: null; versionAfter: number }
+/** What came of a customer: done (and which feature groups it got), or refused. */
+export type Verdict = { reason: BulkActionReason | null; groupIds?: string[] }
+export type Verdicts = ReadonlyMap<string, Verdict>
 
 export type Work = {
   id: string
@@ -17,58 +18,83 @@ export type Work = {
   frozen: readonly FrozenCustomer[]
   held: ReadonlyMap<string, HeldCustomer>
 }
-type Verdicts = Map<string, Verdict>
+
+const done: Verdict = { reason: null }
 
 /** Does it to every customer given, each of which was just judged fit and is held. */
 export async function actOn(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<Verdicts> {
   const note = { bulkAction: work.id }
   switch (work.action.kind) {
     case 'assign-feature-groups':
-      return inGroups(work, async (customerIds, groupIds) => assignFeatureGroups(tx, ctx, call, { customerIds, groupIds }, note))
+      return inGroups(work, 'FeatureGroupAssigned', (customerIds, groupIds) =>
+        assignFeatureGroups(tx, ctx, call, { customerIds, groupIds }, note),
+      )
     case 'send-invitation': {
-      const customers = heldOf(work)
-      const refused = await inviteMainUsers(tx, ctx, call, customers, note)
-      return new Map(customers.map(({ id, version }) => [id, verdictOf(refused.get(id), version)]))
+      const refused = await inviteMainUsers(tx, ctx, call, heldOf(work), note)
+      return new Map(heldOf(work).map(({ id }) => [id, { reason: refused.get(id) ?? null }]))
     }
     case 'deactivate': {
       const { reason } = work.action
       for (const customer of heldOf(work)) await deactivateHeld(tx, ctx, call, customer, { reason: reason ?? undefined, note })
-      return new Map(heldOf(work).map(({ id, version }) => [id, verdictOf(undefined, version + 1)]))
+      return new Map(heldOf(work).map(({ id }) => [id, done]))
     }
     case 'export':
-      return new Map()
+      throw new Error('An export is not worked off customer by customer')
   }
 }
 
-/** Takes back what was done to every customer given, each of which is held and is as it was left. */
+/** Takes back what was done to every customer given, each of which is held: that alone which is as it was left. */
 export async function takeBack(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<Verdicts> {
   const note = { bulkAction: work.id }
-  if (work.action.kind === 'assign-feature-groups') {
-    return inGroups(work, async (customerIds, groupIds) => unassignFeatureGroups(tx, ctx, call, { customerIds, groupIds }, note))
-  }
-  const verdicts: Verdicts = new Map()
-  for (const customer of heldOf(work)) {
-    const isLate = !canComeBack(customer, ctx.clock.now())
-    if (!isLate) await reactivateHeld(tx, ctx, call, customer, note)
-    verdicts.set(customer.id, verdictOf(isLate ? 'ReactivationEnded' : undefined, customer.version + 1))
+  if (work.action.kind === 'deactivate') return reactivateAll(tx, ctx, call, work)
+  const given = Map.groupBy(await listGroupsGiven(tx, [...work.held.keys()]), (one) => one.customerId)
+  const frozen = work.frozen.map((one) => ({ ...one, groupIds: stillGiven(one, given.get(one.customerId)) }))
+  const verdicts = await inGroups({ ...work, frozen }, 'FeatureGroupGone', (customerIds, groupIds) =>
+    unassignFeatureGroups(tx, ctx, call, { customerIds, groupIds }, note),
+  )
+  const isInactive = (id: string) => work.held.get(id)?.status !== 'active'
+  return new Map([...verdicts].map(([id, one]) => [id, { reason: one.reason && isInactive(id) ? 'CustomerNotActive' : one.reason }]))
+}
+
+/** Of what a customer got those that it still has from there: not what was taken and given again since. */
+function stillGiven({ groupIds, actedAt }: FrozenCustomer, given: readonly GivenGroup[] = []): string[] {
+  const isOurs = ({ groupId, assignedAt }: GivenGroup) => groupIds?.includes(groupId) && assignedAt.getTime() === actedAt?.getTime()
+  return given.filter(isOurs).map((one) => one.groupId)
+}
+
+async function reactivateAll(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<Verdicts> {
+  const verdicts = new Map<string, Verdict>()
+  for (const { customerId, actedAt } of work.frozen) {
+    const customer = work.held.get(customerId)
+    if (!customer) continue
+    const reason = leftAlone(customer, actedAt, ctx.clock.now())
+    if (!reason) await reactivateHeld(tx, ctx, call, customer, { bulkAction: work.id })
+    verdicts.set(customerId, { reason })
   }
   return verdicts
 }
 
+/** Why a customer that was deactivated is not brought back. */
+function leftAlone(customer: HeldCustomer, actedAt: Date | null, now: Date): BulkActionReason | null {
+  if (customer.status === 'active') return 'CustomerReactivated'
+  if (customer.status === 'deleted') return 'CustomerPurged'
+  if (customer.deactivatedAt?.getTime() !== actedAt?.getTime()) return 'CustomerChanged'
+  return canComeBack(customer, now) ? null : 'ReactivationEnded'
+}
+
 const heldOf = ({ frozen, held }: Work): HeldCustomer[] => frozen.flatMap((one) => held.get(one.customerId) ?? [])
 
-const verdictOf = (reason: BulkActionReason | undefined, versionAfter: number): Verdict =>
-  reason ? { reason } : { reason: null, versionAfter }
+type Change = (customerIds: string[], groupIds: string[]) => Promise<readonly Changed[]>
 
-type Change = (customerIds: string[], groupIds: string[]) => Promise<readonly { customerId: string }[]>
-
-/** Customers that are about to get, or lose, the same feature groups together: exactly those that were frozen for them. */
-async function inGroups(work: Work, change: Change): Promise<Verdicts> {
-  const verdicts: Verdicts = new Map()
+/** Customers that are about to get, or lose, the same feature groups together. Those that nothing came of are refused. */
+async function inGroups(work: Work, refusal: BulkActionReason, change: Change): Promise<Map<string, Verdict>> {
+  const verdicts = new Map<string, Verdict>()
   for (const some of Map.groupBy(work.frozen, (one) => (one.groupIds ?? []).join()).values()) {
+    const groupIds = some[0]?.groupIds ?? []
     const ids = some.map((one) => one.customerId)
-    const changed = new Set((await change(ids, some[0]?.groupIds ?? [])).map((one) => one.customerId))
-    for (const id of ids) verdicts.set(id, verdictOf(changed.has(id) ? undefined : 'CustomerChanged', work.held.get(id)?.version ?? 0))
+    const changed = groupIds.length > 0 ? await change(ids, groupIds) : []
+    const got = new Map(changed.map(({ customerId, groups }) => [customerId, groups.map((group) => group.id)]))
+    for (const id of ids) verdicts.set(id, got.has(id) ? { reason: null, groupIds: got.get(id) } : { reason: refusal })
   }
   return verdicts
 }

@@ -15,17 +15,16 @@ import { refusalsFile } from './refusals-file.ts'
 
 export function bulkActionRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx
-  // Each may write a hundred thousand rows.
+  // Each may count a million rows.
   const gate = openGate({ running: 2, waiting: 8 })
   bind(app, contract.previewBulkAction, async ({ body, ...call }) => {
-    return views.requirePreview(db, call.caller, await gate(() => previewBulkAction(ctx, call, body)))
+    return views.requireBulkAction(db, call.caller, await gate(() => previewBulkAction(ctx, call, body)))
   })
   bind(app, contract.listBulkActions, ({ caller, query }) => views.listBulkActions(db, caller, query))
   bind(app, contract.listBulkFeatureGroups, async () => ({ items: await views.listGroupChoices(db) }))
   bind(app, contract.getBulkAction, ({ caller, params }) => views.requireBulkAction(db, caller, params.bulkActionId))
   bind(app, contract.listBulkActionCustomers, async ({ caller, params, query }) => {
-    const { id } = await views.requireBulkAction(db, caller, params.bulkActionId)
-    return views.listFrozenCustomers(db, caller, id, query)
+    return views.listFrozenCustomers(db, caller, await views.requireBulkAction(db, caller, params.bulkActionId), query)
   })
   bind(app, contract.startBulkAction, async ({ params, body, ...call }) => {
     await startBulkAction(ctx, call, params.bulkActionId, body)

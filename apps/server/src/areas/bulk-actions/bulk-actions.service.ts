@@ -1,19 +1,21 @@
 /**
- * One action on many customers. States: previewed (for 30 minutes), running, then done or cancelled; what has an inverse is
- * then undone for 15 minutes: undoing, undone. Only the member who previewed it sees it and moves it on, with the rights
- * that the action needs for one customer, asked for again at each step. What is started is the set that was frozen: a
- * customer whose version is another by then is refused, and an undo leaves one that changed since.
+ * One action on many customers. States: freezing, previewed (for 30 minutes), running, then done or cancelled; what has an
+ * inverse is then undone for 15 minutes: undoing, undone. Only the member who previewed it sees it and moves it on, with the
+ * rights that the action needs for one customer, asked for again at each step. What is started is the set that was frozen: a
+ * customer to which the action does not apply any more is refused, and an undo leaves one that is not as it was left.
  */
 import { bulkActionPermissions, bulkActionUndoPermissions } from '@wattdesk/contract/bulk-actions.ts'
 import { z } from 'zod'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import type { Call } from '../../platform/caller.ts'
+import type { Call, Scope } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import type { JobDeclaration } from '../../platform/jobs.ts'
 import { recordActivity } from '../activities/activities.service.ts'
-import { type BulkActionRecord, changeBulkAction, lockBulkAction, settleAll } from './bulk-actions.store.ts'
-import { requirePermissions } from './preview.service.ts'
+import { type BulkActionRecord, changeBulkAction, findBulkAction, lockBulkAction } from './bulk-actions.store.ts'
+import { judgeStretch } from './freezing.store.ts'
+import { addReasons } from './reason-counts.ts'
+import { requirePermissions } from './rights.ts'
 
 /** Works on a bulk action, forwards or back, as its state says. Doing so twice changes nothing. */
 export const bulkActionJob = {
@@ -24,38 +26,64 @@ export const bulkActionJob = {
   pollingIntervalSeconds: 0.5,
 } satisfies JobDeclaration
 
-export const undoForMs = 15 * 60_000
+/** So many are frozen, or exported, while the member waits; more by the job. */
+export const atOnceMax = 2_000
+const exportStretch = 20_000
+const undoForMs = 15 * 60_000
 
 /** Starts what was previewed. What was started already goes on as it is. */
 export async function startBulkAction(ctx: Ctx, call: Call, id: string, seen: { planned: number }): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const record = await requireOwn(tx, call, id)
     requirePermissions(call.caller, bulkActionPermissions[record.kind])
-    if (record.status !== 'previewed') return
+    if (record.startedAt) return
+    if (record.status !== 'previewed') throw new DomainError('BulkActionStateForbids', { status: record.status })
     const at = ctx.clock.now()
     if (at >= record.expiresAt) throw new DomainError('BulkActionExpired', { expiresAt: record.expiresAt.toISOString() })
     if (seen.planned !== record.planned) throw new DomainError('BulkActionCountDiffers', { planned: record.planned })
     const { planned, refused } = record
     await recordStep(tx, ctx, call, record, { event: 'bulk-action.started', after: { planned, refused } })
-    // What is given to download is read when it is downloaded: there is nothing to work off.
-    if (record.kind === 'export') {
-      await settleAll(tx, id, at)
-      return changeBulkAction(tx, id, { status: 'done', startedAt: at, finishedAt: at, acted: planned, requestId: call.requestId })
-    }
     await changeBulkAction(tx, id, { status: 'running', startedAt: at, touchedAt: at, requestId: call.requestId })
+    if (record.kind === 'export' && planned <= atOnceMax) return exportAtOnce(tx, ctx, call, record)
     await ctx.jobs.send(tx, bulkActionJob, { bulkActionId: id })
   })
 }
 
-/** Ends it where it stands. Waits for the chunk under way; what was done stays, and can be undone. */
+async function exportAtOnce(tx: Tx, ctx: Ctx, call: Call, { id, ...record }: BulkActionRecord): Promise<void> {
+  const at = ctx.clock.now()
+  await passNext(tx, { id, ...record }, { scope: call.caller.scope, at })
+  const { acted, overtaken } = (await findBulkAction(tx, id)) ?? record
+  await changeBulkAction(tx, id, { status: 'done', ...endedAt({ kind: 'export', acted }, at) })
+  await recordStep(tx, ctx, call, { id, ...record }, { event: 'bulk-action.finished', after: { acted, overtaken } })
+}
+
+/** Says of the next customers of an export whether they are in it. What they are is read when it is downloaded. */
+export async function passNext(tx: Tx, record: BulkActionRecord, about: { scope: Scope; at: Date }): Promise<boolean> {
+  const { id, acted, overtaken, reasons } = record
+  const result = await judgeStretch(tx, record, { from: 'planned', good: 'acted', bad: 'overtaken', limit: exportStretch }, about)
+  if (!result) return false
+  await changeBulkAction(tx, id, {
+    acted: acted + result.good,
+    overtaken: overtaken + result.bad.reduce((sum, { count }) => sum + count, 0),
+    reasons: addReasons(reasons, result.bad),
+    reached: result.reached,
+    touchedAt: about.at,
+  })
+  return true
+}
+
+/** Ends it, or its preview, where it stands. Waits for the chunk under way; what was done stays, and can be undone. */
 export async function cancelBulkAction(ctx: Ctx, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const record = await requireOwn(tx, call, id)
-    if (record.status === 'cancelled') return
-    if (record.status !== 'running') throw new DomainError('BulkActionStateForbids', { status: record.status })
-    const { acted, planned } = record
+    const { status, acted, planned } = record
+    if (status === 'cancelled') return
+    const at = ctx.clock.now()
+    // Of what nobody started there is nothing to tell.
+    if (status === 'freezing' || status === 'previewed') return changeBulkAction(tx, id, { status: 'cancelled', finishedAt: at })
+    if (status !== 'running') throw new DomainError('BulkActionStateForbids', { status })
     await recordStep(tx, ctx, call, record, { event: 'bulk-action.cancelled', after: { acted, planned } })
-    await changeBulkAction(tx, id, { status: 'cancelled', ...endedAt(record, ctx.clock.now()) })
+    await changeBulkAction(tx, id, { status: 'cancelled', ...endedAt(record, at) })
   })
 }
 
@@ -66,12 +94,12 @@ export async function undoBulkAction(ctx: Ctx, call: Call, id: string): Promise<
     const needed = bulkActionUndoPermissions[record.kind]
     if (!needed) throw new DomainError('BulkActionNotUndoable')
     requirePermissions(call.caller, needed)
-    if (record.status === 'undoing' || record.status === 'undone') return
+    if (record.undoStartedAt) return
     if (!record.undoUntil) throw new DomainError('BulkActionStateForbids', { status: record.status })
     const at = ctx.clock.now()
     if (at >= record.undoUntil) throw new DomainError('BulkActionUndoEnded', { undoUntil: record.undoUntil.toISOString() })
     await recordStep(tx, ctx, call, record, { event: 'bulk-action.undo-started', after: { acted: record.acted } })
-    await changeBulkAction(tx, id, { status: 'undoing', undoStartedAt: at, touchedAt: at, requestId: call.requestId })
+    await changeBulkAction(tx, id, { status: 'undoing', reached: 0, undoStartedAt: at, touchedAt: at, requestId: call.requestId })
     await ctx.jobs.send(tx, bulkActionJob, { bulkActionId: id })
   })
 }
@@ -82,7 +110,7 @@ export function endedAt({ kind, acted }: Pick<BulkActionRecord, 'kind' | 'acted'
   return { finishedAt: at, undoUntil: isUndoable ? new Date(at.getTime() + undoForMs) : null }
 }
 
-type Step = { event: string; after: Record<string, unknown> }
+type Step = { event: string; after: Record<string, unknown>; reason?: string }
 type Actor = Parameters<typeof recordActivity>[2]
 
 /** What happens to the bulk action itself. Each customer has an entry of its own that names it. */
@@ -95,6 +123,7 @@ export async function recordStep(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>, cal
     object: { type: 'bulk-action', id },
     tenant: record,
     after: { ...what, ...step.after },
+    reason: step.reason,
   })
 }
 

@@ -1,29 +1,54 @@
 import type { BulkActionModel, BulkActionReason } from '@wattdesk/contract/bulk-actions.ts'
-import { and, asc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { bulkActionCustomers } from '../../db/schema/bulk-action-customers.ts'
 import { bulkActions } from '../../db/schema/bulk-actions.ts'
+import { customerFeatureGroups } from '../../db/schema/customer-feature-groups.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { featureGroups } from '../../db/schema/feature-groups.ts'
 import type { Scope } from '../../platform/caller.ts'
+import { asOutcomes } from './freezing.store.ts'
 import { judged } from './judging.store.ts'
+import { addReasons } from './reason-counts.ts'
 
 export type BulkActionRecord = typeof bulkActions.$inferSelect
 export type NewBulkAction = typeof bulkActions.$inferInsert
 export type FrozenCustomer = typeof bulkActionCustomers.$inferSelect
 
-export async function insertBulkAction(db: Db, row: NewBulkAction): Promise<void> {
-  await db.insert(bulkActions).values(row)
+export async function insertBulkAction(db: Db, row: NewBulkAction): Promise<BulkActionRecord> {
+  const [inserted] = await db.insert(bulkActions).values(row).returning()
+  if (!inserted) throw new Error('The bulk action was not stored')
+  return inserted
 }
 
 export async function changeBulkAction(db: Db, id: string, fields: Partial<NewBulkAction>): Promise<void> {
   await db.update(bulkActions).set(fields).where(eq(bulkActions.id, id))
 }
 
-export async function lockBulkAction(db: Db, id: string): Promise<BulkActionRecord | undefined> {
-  const [row] = await db.select().from(bulkActions).where(eq(bulkActions.id, id)).for('update')
+export async function findBulkAction(db: Db, id: string): Promise<BulkActionRecord | undefined> {
+  const [row] = await db.select().from(bulkActions).where(eq(bulkActions.id, id))
   return row
+}
+
+/** Held alone, but for the process that is just writing down who is meant: a cancellation does not wait for that. */
+export async function lockBulkAction(db: Db, id: string): Promise<BulkActionRecord | undefined> {
+  const [row] = await db.select().from(bulkActions).where(eq(bulkActions.id, id)).for('no key update')
+  return row
+}
+
+/** True for one process at a time, until its transaction ends. */
+export async function tryToWriteDown(db: Db, id: string): Promise<boolean> {
+  const { rows } = await db.execute<{ locked: boolean }>(sql`select pg_try_advisory_xact_lock(hashtextextended(${id}, 7240052)) as locked`)
+  return rows[0]?.locked === true
+}
+
+/** Who is meant is written down. One that was cancelled meanwhile stays so. What was asked for is kept no longer. */
+export async function putFrozen(db: Db, id: string, total: number, at: Date): Promise<void> {
+  await db
+    .update(bulkActions)
+    .set({ total, frozenAt: at, selection: null, touchedAt: at })
+    .where(and(eq(bulkActions.id, id), eq(bulkActions.status, 'freezing')))
 }
 
 /** Names of the groups that customers can be given, by key. */
@@ -35,35 +60,19 @@ export async function nameCustomerGroups(db: Db, ids: readonly string[]): Promis
   return new Map(rows.map((row) => [row.id, row.name]))
 }
 
-export type Freezing = { id: string; keys: SQL; action: BulkActionModel; scope: Scope; at: Date; max: number }
-
-/**
- * Freezes who is meant and what is judged of them, in one statement and so at one moment. Answers how many were found;
- * when those are more than `max`, nothing is frozen and `found` is only said to be more.
- */
-export async function freezeCustomers(db: Db, { id, keys, action, scope, at, max }: Freezing) {
-  const { rows } = await db.execute<{ found: number; planned: number; refused: number }>(sql`
-    with meant as materialized (select id from (${keys}) keys limit ${max + 1}),
-    frozen as (
-      insert into bulk_action_customers (bulk_action_id, position, customer_id, version, group_ids, outcome, reason)
-      select ${id}::uuid, row_number() over (order by created_at desc nulls last, id desc), id, version, group_ids,
-        case when reason is null then 'planned' else 'refused' end, reason
-      from (${judged(sql`select id from meant`, action, { scope, at })}) one
-      where (select count(*) from meant) <= ${max}
-      returning outcome
-    )
-    select (select count(*) from meant)::int as found, (count(*) filter (where outcome = 'planned'))::int as planned,
-      (count(*) filter (where outcome = 'refused'))::int as refused
-    from frozen`)
-  return rows[0] ?? { found: 0, planned: 0, refused: 0 }
-}
-
-/** The customers of a chunk: the next ones with an outcome. */
-export async function nextCustomers(db: Db, id: string, outcome: 'planned' | 'acted', limit: number): Promise<FrozenCustomer[]> {
+/** The customers of a chunk: the next ones with an outcome, beyond the position reached. */
+export async function nextCustomers(
+  db: Db,
+  { id, reached }: BulkActionRecord,
+  outcome: 'planned' | 'acted',
+  limit: number,
+): Promise<FrozenCustomer[]> {
   return db
     .select()
     .from(bulkActionCustomers)
-    .where(and(eq(bulkActionCustomers.bulkActionId, id), eq(bulkActionCustomers.outcome, outcome)))
+    .where(
+      and(eq(bulkActionCustomers.bulkActionId, id), eq(bulkActionCustomers.outcome, outcome), gt(bulkActionCustomers.position, reached)),
+    )
     .orderBy(asc(bulkActionCustomers.position))
     .limit(limit)
 }
@@ -81,7 +90,7 @@ export async function holdCustomers(db: Db, scope: Scope, ids: readonly string[]
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-export type Judgement = { id: string; version: number | null; groupIds: string[] | null; reason: BulkActionReason | null }
+export type Judgement = { id: string; groupIds: string[] | null; reason: BulkActionReason | null }
 
 /** What is to be said of customers now: the same question as at the preview. */
 export async function judgeCustomers(
@@ -91,54 +100,45 @@ export async function judgeCustomers(
   about: { scope: Scope; at: Date },
 ): Promise<Map<string, Judgement>> {
   const keys = sql`select unnest(${sql.param(ids)}::uuid[]) as id`
-  const { rows } = await db.execute<Judgement>(
-    sql`select id, version, group_ids as "groupIds", reason from (${judged(keys, action, about)}) one`,
-  )
+  const { rows } = await db.execute<Judgement>(sql`select id, group_ids as "groupIds", reason from (${judged(keys, action, about)}) one`)
   return new Map(rows.map((row) => [row.id, row]))
 }
 
-/** Of the given customers those that still have all that a bulk action gave them. */
-export async function listHaving(db: Db, bulkActionId: string, ids: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ id: string }>(sql`
-    select f.customer_id as id from bulk_action_customers f
-    where f.bulk_action_id = ${bulkActionId} and f.outcome = 'acted' and f.customer_id = any(${sql.param(ids)}::uuid[])
-      and cardinality(f.group_ids) = (
-        select count(*) from customer_feature_groups a
-        where a.customer_id = f.customer_id and a.group_id = any(f.group_ids) and a.assigned_at = f.acted_at)`)
-  return new Set(rows.map((row) => row.id))
+export type GivenGroup = { customerId: string; groupId: string; assignedAt: Date }
+
+/** The feature groups that customers have now. */
+export async function listGroupsGiven(db: Db, customerIds: readonly string[]): Promise<GivenGroup[]> {
+  const { customerId, groupId, assignedAt } = customerFeatureGroups
+  return db
+    .select({ customerId, groupId, assignedAt })
+    .from(customerFeatureGroups)
+    .where(inArray(customerId, [...customerIds]))
+    .orderBy(asc(groupId))
 }
 
-export type Settled = { position: number; outcome: FrozenCustomer['outcome']; reason: BulkActionReason | null; versionAfter: number | null }
+export type Settled = Pick<FrozenCustomer, 'position' | 'customerId' | 'outcome' | 'reason' | 'groupIds' | 'actedAt'>
 
 /** Ends customers of a chunk; the bulk action's figures follow in the same transaction. */
-export async function settleCustomers(db: Db, { id }: BulkActionRecord, settled: readonly Settled[], at: Date): Promise<void> {
+export async function settleCustomers(db: Db, record: BulkActionRecord, settled: readonly Settled[], at: Date): Promise<void> {
   await db.execute(sql`
-    update bulk_action_customers f
-    set outcome = s.outcome, reason = s.reason, version_after = coalesce(s.version_after, f.version_after),
-      acted_at = case when s.outcome = 'acted' then ${at}::timestamptz else f.acted_at end
-    from unnest(${sql.param(settled.map((one) => one.position))}::int[], ${sql.param(settled.map((one) => one.outcome))}::text[],
-      ${sql.param(settled.map((one) => one.reason))}::text[], ${sql.param(settled.map((one) => one.versionAfter))}::int[])
-      as s (position, outcome, reason, version_after)
-    where f.bulk_action_id = ${id} and f.position = s.position`)
+    insert into bulk_action_customers (bulk_action_id, position, customer_id, outcome, reason, group_ids, acted_at)
+    select ${record.id}::uuid, position, "customerId", outcome, reason, "groupIds", "actedAt"
+    from jsonb_to_recordset(${JSON.stringify(settled)}::jsonb)
+      as s (position int, "customerId" uuid, outcome text, reason text, "groupIds" uuid[], "actedAt" timestamptz)
+    ${asOutcomes}`)
   const count = (outcome: Settled['outcome']) => settled.filter((one) => one.outcome === outcome).length
-  await db
-    .update(bulkActions)
-    .set({
-      acted: sql`${bulkActions.acted} + ${count('acted')}`,
-      overtaken: sql`${bulkActions.overtaken} + ${count('overtaken')}`,
-      undone: sql`${bulkActions.undone} + ${count('undone')}`,
-      kept: sql`${bulkActions.kept} + ${count('kept')}`,
-      touchedAt: at,
-    })
-    .where(eq(bulkActions.id, id))
-}
-
-/** All planned customers at once, for an action that changes none of them. */
-export async function settleAll(db: Db, id: string, at: Date): Promise<void> {
-  await db
-    .update(bulkActionCustomers)
-    .set({ outcome: 'acted', actedAt: at })
-    .where(and(eq(bulkActionCustomers.bulkActionId, id), eq(bulkActionCustomers.outcome, 'planned')))
+  await changeBulkAction(db, record.id, {
+    acted: record.acted + count('acted'),
+    overtaken: record.overtaken + count('overtaken'),
+    undone: record.undone + count('undone'),
+    kept: record.kept + count('kept'),
+    reached: settled.at(-1)?.position ?? record.reached,
+    reasons: addReasons(
+      record.reasons,
+      settled.flatMap(({ outcome, reason }) => (reason ? [{ outcome, reason, count: 1 }] : [])),
+    ),
+    touchedAt: at,
+  })
 }
 
 /** Bulk actions under way that nobody has moved since. */
@@ -146,27 +146,32 @@ export async function listAbandoned(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: bulkActions.id })
     .from(bulkActions)
-    .where(and(inArray(bulkActions.status, ['running', 'undoing']), lt(bulkActions.touchedAt, before)))
+    .where(and(inArray(bulkActions.status, ['freezing', 'running', 'undoing']), lt(bulkActions.touchedAt, before)))
     .orderBy(asc(bulkActions.touchedAt))
     .limit(10)
   return rows.map((row) => row.id)
 }
 
-/** Removes the previews of a member that were never started, but for the newest ones. */
+/** Removes the previews of a member that were never started, but for the newest ones and those that are just worked on. */
 export async function deleteOldPreviews(db: Db, memberId: string, keep: number): Promise<void> {
-  await db.execute(sql`
-    delete from bulk_actions where status = 'previewed' and id in (
-      select id from bulk_actions where member_id = ${memberId} and status = 'previewed' order by created_at desc, id desc offset ${keep})`)
+  const old = db
+    .select({ id: bulkActions.id })
+    .from(bulkActions)
+    .where(and(eq(bulkActions.memberId, memberId), inArray(bulkActions.status, ['freezing', 'previewed'])))
+    .orderBy(desc(bulkActions.createdAt), desc(bulkActions.id))
+    .offset(keep)
+    .for('update', { skipLocked: true })
+  await db.execute(sql`delete from bulk_actions where id in (${old})`)
 }
 
-/** Removes what is over, and previews that may not be started any more. */
+/** Removes what is over, and what was never started and may not be any more. */
 export async function deleteOld(db: Db, { doneBefore, expiredBefore }: { doneBefore: Date; expiredBefore: Date }): Promise<void> {
   await db
     .delete(bulkActions)
     .where(
-      or(
-        and(inArray(bulkActions.status, ['done', 'cancelled', 'undone']), lt(bulkActions.createdAt, doneBefore)),
-        and(eq(bulkActions.status, 'previewed'), lt(bulkActions.expiresAt, expiredBefore), lt(bulkActions.createdAt, expiredBefore)),
+      and(
+        notInArray(bulkActions.status, ['running', 'undoing']),
+        or(lt(bulkActions.createdAt, doneBefore), and(isNull(bulkActions.startedAt), lt(bulkActions.expiresAt, expiredBefore))),
       ),
     )
 }

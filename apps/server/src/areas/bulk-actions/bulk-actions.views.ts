@@ -1,13 +1,10 @@
-import {
-  type BulkAction,
-  type BulkActionCustomer,
-  type BulkActionDetail,
-  type BulkActionOutcome,
-  type BulkActionPreview,
-  type BulkActionReason,
-  type BulkActionReasonCount,
-  bulkActionSampleMax,
-  type GroupChoice,
+import type {
+  BulkAction,
+  BulkActionCustomer,
+  BulkActionDetail,
+  BulkActionOutcome,
+  BulkActionReason,
+  GroupChoice,
 } from '@wattdesk/contract/bulk-actions.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
@@ -51,27 +48,7 @@ export async function requireBulkAction(db: Db, { memberId }: Whose, id: string)
     .from(bulkActions)
     .where(and(eq(bulkActions.id, id), eq(bulkActions.memberId, memberId)))
   if (!row) throw new DomainError('BulkActionNotFound')
-  return { ...present(row), reasons: await countReasons(db, id) }
-}
-
-/** The same with some of those it would act on, and some of those it refuses. */
-export async function requirePreview(db: Db, whose: Whose, id: string): Promise<BulkActionPreview> {
-  const detail = await requireBulkAction(db, whose, id)
-  const sampleOf = async (outcome: BulkActionOutcome) => {
-    return selectCustomers(db, whose, rowsOf(id, { outcome }), { limit: bulkActionSampleMax, offset: 0 })
-  }
-  const [planned, refused] = await Promise.all([sampleOf('planned'), sampleOf('refused')])
-  return { ...detail, sample: { planned, refused } }
-}
-
-async function countReasons(db: Db, id: string): Promise<BulkActionReasonCount[]> {
-  const rows = await db
-    .select({ outcome: bulkActionCustomers.outcome, reason: bulkActionCustomers.reason, count: sql<number>`count(*)::int` })
-    .from(bulkActionCustomers)
-    .where(and(eq(bulkActionCustomers.bulkActionId, id), sql`${bulkActionCustomers.reason} is not null`))
-    .groupBy(bulkActionCustomers.outcome, bulkActionCustomers.reason)
-    .orderBy(sql`count(*) desc`, bulkActionCustomers.reason)
-  return rows.flatMap(({ reason, ...row }) => (reason ? [{ ...row, reason }] : []))
+  return { ...present(row), reasons: row.reasons }
 }
 
 function present({ createdAt, expiresAt, ...row }: typeof bulkActions.$inferSelect): BulkAction {
@@ -101,16 +78,25 @@ function rowsOf(id: string, { outcome, reason }: RowQuery): SQL | undefined {
 export async function listFrozenCustomers(
   db: Db,
   whose: Whose,
-  id: string,
+  detail: BulkActionDetail,
   { page, ...query }: RowQuery & { page: number; limit: number },
 ): Promise<ListOf<BulkActionCustomer>> {
-  const where = rowsOf(id, query)
+  const where = rowsOf(detail.id, query)
   const limit = query.limit > 0 ? query.limit : unlimited
-  const [items, counted] = await Promise.all([
-    selectCustomers(db, whose, where, { limit, offset: page * limit }),
-    db.select({ total: sql<number>`count(*)::int` }).from(bulkActionCustomers).where(where),
-  ])
-  return { items, total: counted[0]?.total ?? 0, page, limit }
+  const items = await selectCustomers(db, whose, where, { limit, offset: page * limit })
+  return { items, total: totalOf(detail, query), page, limit }
+}
+
+/** From the figures that are kept: nobody counts a million rows. */
+function totalOf(detail: BulkActionDetail, { outcome, reason }: RowQuery): number {
+  if (reason) {
+    const counts = detail.reasons.filter((one) => one.reason === reason && (!outcome || one.outcome === outcome))
+    return counts.reduce((sum, one) => sum + one.count, 0)
+  }
+  const { total, planned, refused, acted, overtaken, undone, kept } = detail
+  if (!outcome) return total
+  const left = { meant: total - planned - refused, planned: planned - acted - overtaken, acted: acted - undone - kept }
+  return { ...left, refused, overtaken, undone, kept }[outcome]
 }
 
 /** The next customers after a position that were not acted on, or not undone: with a reason. */

@@ -5,16 +5,16 @@ import { customers } from '../../db/schema/customers.ts'
 import type { Scope } from '../../platform/caller.ts'
 
 /**
- * What an action would do to each of many customers, in one statement: a row of `id`, `version`, `created_at`, the `reason`
- * why it must not be acted on (a code of the contract, or null), and the feature groups it would get. The preview freezes
+ * What an action would do to each of many customers, in one statement: the rows given, of `id` and whatever else, with the
+ * `reason` why it must not be acted on (a code of the contract, or null), and the feature groups it would get. The preview freezes
  * what this says, and the job asks it again of customers that it holds.
  */
-export function judged(ids: SQL, action: BulkActionModel, { scope, at }: { scope: Scope; at: Date }): SQL {
+export function judged(given: SQL, action: BulkActionModel, { scope, at }: { scope: Scope; at: Date }): SQL {
   const { joins, group, reasons } = rulesOf(action, at)
   return sql`
-    select meant.id, customers.version, customers.created_at, ${group} as group_ids,
+    select meant.*, ${group} as group_ids,
       case when customers.id is null then 'CustomerNotFound' ${reasons} end as reason
-    from (${ids}) meant left join customers on customers.id = meant.id and ${customerScopeSql(scope)} ${joins}`
+    from (${given}) meant left join customers on customers.id = meant.id and ${customerScopeSql(scope)} ${joins}`
 }
 
 type Rules = { joins: SQL; group: SQL; reasons: SQL }

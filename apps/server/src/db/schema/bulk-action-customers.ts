@@ -7,8 +7,7 @@ export const bulkActionCustomers = pgTable(
     bulkActionId: uuid('bulk_action_id').notNull(),
     position: integer().notNull(),
     customerId: uuid('customer_id').notNull(),
-    version: integer(),
-    versionAfter: integer('version_after'),
+    /** Feature groups the customer is to get; afterwards those that it got. */
     groupIds: uuid('group_ids').array(),
     actedAt: timestamp('acted_at', { withTimezone: true }),
     outcome: text({ enum: bulkActionOutcomes }).notNull(),

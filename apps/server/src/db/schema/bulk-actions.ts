@@ -1,4 +1,10 @@
-import { type BulkActionModel, bulkActionKinds, bulkActionStatuses } from '@wattdesk/contract/bulk-actions.ts'
+import {
+  type BulkActionModel,
+  type BulkActionReasonCount,
+  type BulkActionSelection,
+  bulkActionKinds,
+  bulkActionStatuses,
+} from '@wattdesk/contract/bulk-actions.ts'
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const bulkActions = pgTable('bulk_actions', {
@@ -9,6 +15,7 @@ export const bulkActions = pgTable('bulk_actions', {
   affiliateId: uuid('affiliate_id'),
   kind: text({ enum: bulkActionKinds }).notNull(),
   action: jsonb().$type<BulkActionModel>().notNull(),
+  selection: jsonb().$type<BulkActionSelection>(),
   featureGroups: text('feature_groups').array().notNull(),
   status: text({ enum: bulkActionStatuses }).notNull(),
   requestId: text('request_id').notNull(),
@@ -19,8 +26,11 @@ export const bulkActions = pgTable('bulk_actions', {
   overtaken: integer().notNull().default(0),
   undone: integer().notNull().default(0),
   kept: integer().notNull().default(0),
+  reached: integer().notNull().default(0),
+  reasons: jsonb().$type<BulkActionReasonCount[]>().notNull().default([]),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  frozenAt: timestamp('frozen_at', { withTimezone: true }),
   startedAt: timestamp('started_at', { withTimezone: true }),
   touchedAt: timestamp('touched_at', { withTimezone: true }),
   finishedAt: timestamp('finished_at', { withTimezone: true }),

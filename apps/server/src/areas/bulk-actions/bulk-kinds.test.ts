@@ -1,0 +1,216 @@
+import { getBulkAction, listBulkFeatureGroups } from '@wattdesk/contract/bulk-actions.ts'
+import { deactivateCustomer, reactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
+import { getCustomer } from '@wattdesk/contract/customers.ts'
+import { listFeatureGroupsOfCustomer, unassignFeatureGroups } from '@wattdesk/contract/feature-groups.ts'
+import { describe, expect, it } from 'vitest'
+import { bulkActionsOf } from '../../../test/bulk-actions.ts'
+import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const bulk = bulkActionsOf(server)
+const minute = 60_000
+
+const groupsOf = async (by: GivenMember, { id }: { id: string }) => {
+  const { body } = await server.call(listFeatureGroupsOfCustomer, { token: by.token, params: { id } })
+  return body.items.map((group) => group.id)
+}
+const statusOf = async (by: GivenMember, { id }: { id: string }) =>
+  (await server.call(getCustomer, { token: by.token, params: { id } })).body.status
+const deactivate = async (by: GivenMember, { id }: { id: string }) => {
+  const { body } = await server.call(getCustomer, { token: by.token, params: { id } })
+  await server.call(deactivateCustomer, {
+    token: by.token,
+    params: { id },
+    body: { accountEmail: body.accountEmail, version: body.version },
+  })
+}
+const entriesOf = (objectId: string) =>
+  server.sql<{ event: string }>('select event from activity_entries where object_id = $1 order by at, id', [objectId])
+
+describe('assigning feature groups', () => {
+  it('gives each customer those that suit it, and its undo takes exactly those', async () => {
+    const admin = await given.member('admin')
+    const [one, other] = [await bulk.group(), await bulk.group()]
+    const forPartners = await bulk.group({ customerType: 'partner' })
+    const [fresh, having, partner] = [
+      await given.customer(admin),
+      await given.customer(admin),
+      await given.customer(admin, { type: 'partner', site: undefined }),
+    ]
+    await server.sql('insert into customer_feature_groups (customer_id, group_id, assigned_at) values ($1, $2, now())', [having.id, one.id])
+    const action = { kind: 'assign-feature-groups' as const, featureGroupIds: [one.id, other.id, forPartners.id] }
+    const done = await bulk.carryOut(admin, action, bulk.byIds(fresh, having, partner))
+    expect(done).toMatchObject({
+      status: 'done',
+      acted: 3,
+      overtaken: 0,
+      undoUntil: new Date(server.clock.now().getTime() + 15 * minute).toISOString(),
+    })
+    expect(new Set(await groupsOf(admin, fresh))).toEqual(new Set([one.id, other.id]))
+    expect(await groupsOf(admin, partner)).toEqual([forPartners.id])
+    expect((await entriesOf(fresh.id)).at(-1)).toEqual({ event: 'customer.feature-groups-assigned' })
+
+    expect((await bulk.undo(admin, done)).body.status).toBe('undoing')
+    await bulk.work(done)
+    expect(await bulk.find(admin, done)).toMatchObject({ status: 'undone', undone: 3, kept: 0 })
+    expect(await groupsOf(admin, fresh)).toEqual([])
+    expect(await groupsOf(admin, having)).toEqual([one.id])
+    expect((await entriesOf(done.id)).map((entry) => entry.event)).toEqual([
+      'bulk-action.started',
+      'bulk-action.finished',
+      'bulk-action.undo-started',
+      'bulk-action.undone',
+    ])
+  })
+
+  it('refuses by the rules of one customer', async () => {
+    const admin = await given.member('admin')
+    const partner = await given.customer(admin, { type: 'partner', site: undefined })
+    const below = await given.customer({ ...admin, tenantId: partner.partnerTenantId ?? '' })
+    const group = await bulk.group({ partners: false })
+    const having = await given.customer(admin)
+    await server.sql('insert into customer_feature_groups (customer_id, group_id, assigned_at) values ($1, $2, now())', [
+      having.id,
+      group.id,
+    ])
+    const { body } = await bulk.preview(
+      admin,
+      { kind: 'assign-feature-groups', featureGroupIds: [group.id] },
+      bulk.byIds(partner, below, having),
+    )
+    expect(await bulk.outcomes(admin, body)).toEqual(
+      new Map([
+        [partner.id, 'refused: FeatureGroupUnsuitable'],
+        [below.id, 'refused: FeatureGroupNotForPartners'],
+        [having.id, 'refused: FeatureGroupAssigned'],
+      ]),
+    )
+    const users = await bulk.group({ level: 'user' })
+    for (const id of [users.id, crypto.randomUUID()]) {
+      const answer = await bulk.preview(admin, { kind: 'assign-feature-groups', featureGroupIds: [id] }, bulk.byIds(having))
+      expect([answer.status, answer.error.code]).toEqual([404, 'FeatureGroupNotFound'])
+    }
+  })
+
+  it('leaves at its undo what was changed since', async () => {
+    const admin = await given.member('admin')
+    const [one, other] = [await bulk.group(), await bulk.group()]
+    const [both, taken, again, gone] = await Promise.all(Array.from({ length: 4 }, () => given.customer(admin)))
+    if (!both || !taken || !again || !gone) throw new Error('There are four customers')
+    const action = { kind: 'assign-feature-groups' as const, featureGroupIds: [one.id, other.id] }
+    const done = await bulk.carryOut(admin, action, bulk.byIds(both, taken, again, gone))
+    server.clock.advance(minute)
+    const take = (id: string, featureGroupIds: string[]) =>
+      server.call(unassignFeatureGroups, { token: admin.token, params: { id }, body: { featureGroupIds } })
+    await take(taken.id, [one.id])
+    await take(again.id, [one.id, other.id])
+    const later = await bulk.carryOut(admin, { ...action, featureGroupIds: [one.id] }, bulk.byIds(again))
+    expect(later.acted).toBe(1)
+    await deactivate(admin, gone)
+    await bulk.undo(admin, done)
+    await bulk.work(done)
+    expect(await bulk.outcomes(admin, done)).toEqual(
+      new Map([
+        [both.id, 'undone'],
+        [taken.id, 'undone'],
+        [again.id, 'kept: FeatureGroupGone'],
+        [gone.id, 'kept: CustomerNotActive'],
+      ]),
+    )
+    expect(await groupsOf(admin, taken)).toEqual([])
+    expect(await groupsOf(admin, again)).toEqual([one.id])
+  })
+
+  it('offers the groups that customers can be given', async () => {
+    const admin = await given.member('admin')
+    const group = await bulk.group()
+    const users = await bulk.group({ level: 'user' })
+    const { body } = await server.call(listBulkFeatureGroups, { token: admin.token })
+    expect(body.items.map(({ id }) => id)).toContain(group.id)
+    expect(body.items.map(({ id }) => id)).not.toContain(users.id)
+  })
+})
+
+describe('deactivating', () => {
+  it('deactivates each, tells the holder, and its undo brings back those it deactivated', async () => {
+    const admin = await given.member('admin')
+    const [one, other, back] = await Promise.all(Array.from({ length: 3 }, () => given.customer(admin)))
+    if (!one || !other || !back) throw new Error('There are three customers')
+    const done = await bulk.carryOut(admin, { kind: 'deactivate', reason: 'Contract ended' }, bulk.byIds(one, other, back))
+    expect(done).toMatchObject({ status: 'done', acted: 3 })
+    expect(await statusOf(admin, one)).toBe('inactive')
+    const mails = await server.sql("select 1 from outbox_mails where template = 'customer-deactivated' and customer_id = $1", [one.id])
+    expect(mails).toHaveLength(1)
+    server.clock.advance(minute)
+    await server.call(reactivateCustomer, { token: admin.token, params: { id: back.id } })
+    await server.call(reactivateCustomer, { token: admin.token, params: { id: other.id } })
+    await deactivate(admin, other)
+    await bulk.undo(admin, done)
+    await bulk.work(done)
+    expect(await bulk.outcomes(admin, done)).toEqual(
+      new Map([
+        [one.id, 'undone'],
+        [other.id, 'kept: CustomerChanged'],
+        [back.id, 'kept: CustomerReactivated'],
+      ]),
+    )
+    expect([await statusOf(admin, one), await statusOf(admin, other)]).toEqual(['active', 'inactive'])
+    const { body } = await server.call(getBulkAction, { token: admin.token, params: { bulkActionId: done.id } })
+    expect(body).toMatchObject({ status: 'undone', undone: 1, kept: 2 })
+  })
+
+  it('of customers created automatically wants that to be known', async () => {
+    const admin = await given.member('admin')
+    const customer = await given.customer(admin)
+    await server.sql("update customers set source_kind = 'crm' where id = $1", [customer.id])
+    const { body } = await bulk.preview(admin, { kind: 'deactivate' }, bulk.byIds(customer))
+    expect(await bulk.outcomes(admin, body)).toEqual(new Map([[customer.id, 'refused: AutomatedUnconfirmed']]))
+    expect((await bulk.preview(admin, { kind: 'deactivate', includesAutomated: true }, bulk.byIds(customer))).body.planned).toBe(1)
+  })
+
+  it('can be undone for 15 minutes, by the clock', async () => {
+    const admin = await given.member('admin')
+    const [early, late] = [await given.customer(admin), await given.customer(admin)]
+    const first = await bulk.carryOut(admin, { kind: 'deactivate' }, bulk.byIds(early))
+    const second = await bulk.carryOut(admin, { kind: 'deactivate' }, bulk.byIds(late))
+    server.clock.advance(15 * minute - 1)
+    const again = { ...admin, token: await given.sessionOf(admin.id) }
+    expect((await bulk.undo(again, first)).status).toBe(200)
+    server.clock.advance(1)
+    const refused = await bulk.undo(again, second)
+    expect([refused.status, refused.error.code]).toEqual([410, 'BulkActionUndoEnded'])
+    // What was begun in time is carried through, and asking again does it once.
+    await bulk.work(first)
+    expect((await bulk.undo(again, first)).body).toMatchObject({ status: 'undone', undone: 1 })
+    await bulk.work(first)
+    expect([await statusOf(again, early), await statusOf(again, late)]).toEqual(['active', 'inactive'])
+    const events = (await entriesOf(first.id)).map((entry) => entry.event)
+    expect(events.filter((event) => event === 'bulk-action.undo-started')).toHaveLength(1)
+  })
+})
+
+describe('sending invitations', () => {
+  it('invites who was not invited and has not joined, and cannot be undone', async () => {
+    const support = await given.member('support')
+    const admin = await given.member('admin', support.tenantId)
+    const [fresh, joined, userless] = await Promise.all(Array.from({ length: 3 }, () => given.customer(admin)))
+    if (!fresh || !joined || !userless) throw new Error('There are three customers')
+    await server.sql('update customer_users set last_login_at = now() where customer_id = $1', [joined.id])
+    await server.sql('delete from customer_users where customer_id = $1', [userless.id])
+    const done = await bulk.carryOut(support, { kind: 'send-invitation' }, bulk.byIds(fresh, joined, userless))
+    expect(done).toMatchObject({ status: 'done', acted: 1, refused: 2, undoUntil: null })
+    expect(await bulk.outcomes(support, done)).toEqual(
+      new Map([
+        [fresh.id, 'acted'],
+        [joined.id, 'refused: UserJoined'],
+        [userless.id, 'refused: UserMissing'],
+      ]),
+    )
+    const undo = await bulk.undo(support, done)
+    expect([undo.status, undo.error.code]).toEqual([409, 'BulkActionNotUndoable'])
+    const again = await bulk.preview(support, { kind: 'send-invitation' }, bulk.byIds(fresh))
+    expect(again.body.reasons).toEqual([{ outcome: 'refused', reason: 'UserInvited', count: 1 }])
+  })
+})

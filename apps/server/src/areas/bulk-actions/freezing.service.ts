@@ -1,0 +1,66 @@
+/**
+ * Freezing: first the customers that a selection means are written down, by one statement and so at one moment; then what the
+ * action would do to each is judged, in stretches. No list of them is ever loaded. A few are frozen while their member waits;
+ * many by the job, which tells how far it is, and goes on where it stopped.
+ */
+import type { BulkActionSelection } from '@wattdesk/contract/bulk-actions.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { patientTransaction } from '../../db/patient-transaction.ts'
+import type { Caller, Scope } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { findCallerOfMember } from '../auth/access.service.ts'
+import { keysMeant } from '../customers/customer-selection.service.ts'
+import { type BulkActionRecord, changeBulkAction, findBulkAction, putFrozen, tryToWriteDown } from './bulk-actions.store.ts'
+import { freezeMeant, judgeStretch } from './freezing.store.ts'
+import { addReasons } from './reason-counts.ts'
+import { requirePermissions } from './rights.ts'
+
+/** How long a preview can be started. */
+const goodForMs = 30 * 60_000
+/** Customers judged by one statement. */
+const stretch = 20_000
+
+export const expiryAt = (at: Date) => new Date(at.getTime() + goodForMs)
+
+/** A relation of the keys of everybody that a selection means to a caller. */
+export async function keysOf(ctx: Pick<Ctx, 'db'>, caller: Caller, selection: BulkActionSelection): Promise<SQL> {
+  if (selection.by === 'ids') return sql`select distinct unnest(${sql.param(selection.customerIds)}::uuid[]) as id`
+  const { by: _, excludedIds, ...list } = selection
+  if (list.partnerId) requirePermissions(caller, ['read:customers-sub-customers'])
+  const shown = await keysMeant(ctx, caller.scope, list)
+  return excludedIds?.length ? sql`select id from (${shown}) shown where id <> all(${sql.param(excludedIds)}::uuid[])` : shown
+}
+
+/** Writes down who is meant, unless another process is at it, or has done so. */
+export async function writeDown(ctx: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<void> {
+  await patientTransaction(ctx.db, async (tx) => {
+    if (!(await tryToWriteDown(tx, id))) return
+    const record = await findBulkAction(tx, id)
+    if (record?.status !== 'freezing' || record.frozenAt || !record.selection) return
+    const caller = await findCallerOfMember(tx, record.memberId)
+    if (!caller) return
+    const at = ctx.clock.now()
+    const total = await freezeMeant(tx, id, await keysOf(ctx, caller, record.selection))
+    await putFrozen(tx, id, total, at)
+  })
+}
+
+/** Judges the next stretch of what is written down. False, and the preview is there, when all of it is. */
+export async function judgeNext(tx: Db, record: BulkActionRecord, about: { scope: Scope; at: Date }): Promise<boolean> {
+  const { id, planned, refused, reasons } = record
+  const result = await judgeStretch(tx, record, { from: 'meant', good: 'planned', bad: 'refused', limit: stretch }, about)
+  if (!result) {
+    await changeBulkAction(tx, id, { status: 'previewed', reached: 0, expiresAt: expiryAt(about.at), touchedAt: about.at })
+    return false
+  }
+  const bad = result.bad.reduce((sum, { count }) => sum + count, 0)
+  await changeBulkAction(tx, id, {
+    planned: planned + result.good,
+    refused: refused + bad,
+    reasons: addReasons(reasons, result.bad),
+    reached: result.reached,
+    touchedAt: about.at,
+  })
+  return true
+}

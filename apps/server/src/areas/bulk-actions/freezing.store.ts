@@ -1,0 +1,68 @@
+import type { BulkActionModel, BulkActionReasonCount } from '@wattdesk/contract/bulk-actions.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import type { Scope } from '../../platform/caller.ts'
+import { judged } from './judging.store.ts'
+
+/** How many are meant; beyond `max` only that it is more. */
+export async function countMeant(db: Db, keys: SQL, max: number): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(
+    sql`select count(*)::int as count from (select from (${keys}) keys limit ${max + 1}) one`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Writes down who is meant, in one statement and so at one moment, the newest customers first. Answers how many there are. */
+export async function freezeMeant(db: Db, id: string, keys: SQL): Promise<number> {
+  const { rowCount } = await db.execute(sql`
+    insert into bulk_action_customers (bulk_action_id, position, customer_id, outcome)
+    select ${id}::uuid, row_number() over (order by c.created_at desc nulls last, keys.id desc), keys.id, 'meant'
+    from (${keys}) keys left join customers c on c.id = keys.id`)
+  return rowCount ?? 0
+}
+
+export type Stretch = {
+  from: 'meant' | 'planned'
+  /** What becomes of those without a reason against it, and of the others. */
+  good: 'planned' | 'acted'
+  bad: 'refused' | 'overtaken'
+  limit: number
+}
+type About = { scope: Scope; at: Date }
+export type StretchResult = { reached: number; good: number; bad: BulkActionReasonCount[] }
+
+/**
+ * Rows that are there take over what is inserted. They are found one by one over their key: a join would be planned by
+ * statistics that know nothing of a bulk action that has only just begun.
+ */
+export const asOutcomes = sql`
+  on conflict (bulk_action_id, position) do update
+  set outcome = excluded.outcome, reason = excluded.reason, group_ids = excluded.group_ids, acted_at = excluded.acted_at`
+
+/** Judges the next customers of a bulk action in one statement, without loading them; undefined when there are none left. */
+export async function judgeStretch(
+  db: Db,
+  { id, action, reached }: { id: string; action: BulkActionModel; reached: number },
+  { from, good, bad, limit }: Stretch,
+  about: About,
+): Promise<StretchResult | undefined> {
+  const { rows } = await db.execute<{ reason: BulkActionReasonCount['reason'] | null; count: number; reached: number }>(sql`
+    with next as materialized (
+      select customer_id as id, position from bulk_action_customers
+      where bulk_action_id = ${id} and outcome = ${from} and position > ${reached} order by position limit ${limit}),
+    one as (${judged(sql`select * from next`, action, about)}),
+    done as (
+      insert into bulk_action_customers (bulk_action_id, position, customer_id, outcome, reason, group_ids, acted_at)
+      select ${id}::uuid, position, id, case when reason is null then ${good} else ${bad} end, reason, group_ids,
+        case when reason is null and ${good === 'acted'} then ${about.at}::timestamptz end
+      from one
+      ${asOutcomes}
+      returning position, reason)
+    select reason, count(*)::int as count, max(position)::int as reached from done group by reason`)
+  if (rows.length === 0) return undefined
+  return {
+    reached: Math.max(...rows.map((row) => row.reached)),
+    good: rows.find((row) => row.reason === null)?.count ?? 0,
+    bad: rows.flatMap(({ reason, count }) => (reason ? [{ outcome: bad, reason, count }] : [])),
+  }
+}

@@ -1,0 +1,22 @@
+// A worker that works on one bulk action and ends: for tests that kill it in the middle.
+import { runBulkAction } from '../src/areas/bulk-actions/run.service.ts'
+import { applicationRole, connect, disconnect } from '../src/db/connect.ts'
+import { systemClock } from '../src/platform/clock.ts'
+import { readConfig } from '../src/platform/config.ts'
+import { openLocalBus } from '../src/platform/event-bus.ts'
+import { openJobs } from '../src/platform/jobs.ts'
+import { openLog } from '../src/platform/log.ts'
+import { openMail } from '../src/platform/mail.ts'
+
+// biome-ignore lint/style/noProcessEnv: a process of its own has its settings from nowhere else
+const environment = process.env
+const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: environment.DATABASE_URL, SECRET_KEY: environment.SECRET_KEY })
+const log = openLog('silent')
+const db = connect({ url: config.databaseUrl, max: 4, log, role: applicationRole })
+const jobs = await openJobs({ databaseUrl: config.databaseUrl, log, isWorker: false })
+const mail = openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, secretKey: config.secretKey, db, clock: systemClock })
+process.send?.('begins')
+await runBulkAction({ config, log, clock: systemClock, db, bus: openLocalBus(), jobs, mail }, environment.BULK_ACTION_ID ?? '')
+await jobs.close()
+await disconnect(db)
+process.disconnect()
