@@ -86,6 +86,8 @@ export const customerHoldings = z.object({
   alarms: z.number().int(),
   invitations: z.number().int(),
   mails: z.number().int(),
+  /** Rows of uploads that became or meant the customer, and all of a partner's own uploads. */
+  importRows: z.number().int(),
   /** Measurements as they came; counting stops at a million. */
   samples: z.number().int(),
   samplesAreCapped: z.boolean(),

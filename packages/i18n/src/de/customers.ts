@@ -56,6 +56,7 @@ export const customers: Translation<typeof english> = {
     partner: 'Ein Unternehmen, das eigene Kunden betreut.',
     whitelabel_partner: 'Ein Partner, dessen Kunden seine eigene Marke sehen.',
   },
+  purged: 'Endgültig gelöschter Kunde',
   status: { active: 'Aktiv', inactive: 'Inaktiv', deleted: 'Gelöscht' },
   source: {
     crm: 'CRM',

@@ -56,6 +56,7 @@ export const customers = {
     partner: 'A company that looks after customers of its own.',
     whitelabel_partner: 'A partner whose customers see its own brand.',
   },
+  purged: 'Purged customer',
   status: { active: 'Active', inactive: 'Inactive', deleted: 'Deleted' },
   source: {
     crm: 'CRM',

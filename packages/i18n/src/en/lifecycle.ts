@@ -8,6 +8,7 @@ export const lifecycle = {
     title: 'Deactivate customer',
     now: 'Nobody can sign in to this account any more: {users}. The account holder gets a mail with a link to bring it back.',
     later: 'For 30 days everything can be brought back: {things}. After that it is purged, and nothing can be restored.',
+    laterBare: 'For 30 days it can be brought back. After that it is purged, and nothing can be restored.',
     partner: 'Customers of this partner stay active. They must be moved elsewhere before the partner can be purged.',
     email: 'Account e-mail',
     emailHelp: 'Type {email} to confirm.',
@@ -29,7 +30,9 @@ export const lifecycle = {
   purge: {
     action: 'Purge',
     title: 'Purge customer for good',
-    loss: 'This destroys everything there is about this customer. It cannot be undone, by nobody.',
+    loss: 'This destroys everything there is about this customer. Nobody can undo it.',
+    early: 'It could still be brought back until {until}.',
+    lost: 'This will be lost',
     counting: 'Counting what will be destroyed …',
     name: 'Account name',
     nameHelp: 'Type {name} to confirm.',
@@ -43,7 +46,6 @@ export const lifecycle = {
     isPurged: 'The customer has been purged already.',
     overdue: 'Deactivated. The 30 days are over: it is purged any moment now.',
     waits: 'Deactivated. The 30 days are over: it is purged as soon as its customers have been moved.',
-    purged: 'Purged customer',
     purgedHint: 'Everything about this customer was destroyed on {at}. Only the log still tells that it existed.',
   },
   holdings: {
@@ -55,6 +57,7 @@ export const lifecycle = {
     alarms: counted({ one: '{count} alarm', other: '{count} alarms' }),
     invitations: counted({ one: '{count} invitation', other: '{count} invitations' }),
     mails: counted({ one: '{count} mail', other: '{count} mails' }),
+    importRows: counted({ one: '{count} row of an upload', other: '{count} rows of uploads' }),
     samples: counted({ one: '{count} measurement', other: '{count} measurements' }),
     samplesCapped: 'more than a million measurements',
     energyDays: counted({ one: '{count} day of energy history', other: '{count} days of energy history' }),
@@ -64,6 +67,9 @@ export const lifecycle = {
     nothing: 'Nothing hangs on this customer but its record.',
   },
   migration: {
+    action: 'Move its customers',
+    progress: 'Customers moved',
+    none: 'No customer belongs to this partner any more.',
     title: 'Move its customers first',
     intro: counted({
       one: '{count} customer still belongs to this partner. It must belong elsewhere before the partner can be purged.',
@@ -72,6 +78,7 @@ export const lifecycle = {
     target: 'Move to',
     searchTarget: 'Search partners',
     affiliate: '{name} (the affiliate itself)',
+    noTarget: 'No partner has this in its name.',
     hasMore: 'There are more: search for the name.',
     submit: counted({ one: 'Move {count} customer', other: 'Move {count} customers' }),
     running: '{moved} of {total} moved to {target}',

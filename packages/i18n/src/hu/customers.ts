@@ -56,6 +56,7 @@ export const customers: Translation<typeof english> = {
     partner: 'Saját ügyfeleit gondozó cég.',
     whitelabel_partner: 'Partner, akinek ügyfelei a saját márkáját látják.',
   },
+  purged: 'Véglegesen törölt ügyfél',
   status: { active: 'Aktív', inactive: 'Inaktív', deleted: 'Törölt' },
   source: {
     crm: 'CRM',

@@ -56,6 +56,7 @@ export const customers: Translation<typeof english> = {
     partner: 'Un’azienda che segue clienti propri.',
     whitelabel_partner: 'Un partner i cui clienti vedono il suo marchio.',
   },
+  purged: 'Cliente eliminato definitivamente',
   status: { active: 'Attivo', inactive: 'Inattivo', deleted: 'Eliminato' },
   source: {
     crm: 'CRM',

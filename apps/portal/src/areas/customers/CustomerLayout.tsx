@@ -1,15 +1,15 @@
 import { IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, Outlet } from '@tanstack/react-router'
+import { getRouteApi, Link, Navigate, Outlet, useMatch } from '@tanstack/react-router'
+import type { Customer } from '@wattdesk/contract/customers.ts'
 import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
-import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { TabBar, tabClass } from '@wattdesk/ui/page/TabBar.tsx'
-import { Suspense } from 'react'
+import { type ComponentType, Suspense } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ButtonLink } from '../../page/HomeLink.tsx'
@@ -21,15 +21,22 @@ import classes from './customers.module.css'
 import { customerQuery } from './customers.queries.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId')
+const purgedTab = '/dashboard/customers/$customerId/audit-log'
+
+type Part = ComponentType<{ customer: Customer }>
+/** What its lifecycle adds: a menu at the right of the header, and a notice below it. */
+type Props = { Menu: Part; Notice: Part }
 
 /** One customer: who it is, and its tabs. */
-export function CustomerLayout() {
+export function CustomerLayout({ Menu, Notice }: Props) {
   const t = useT('customers')
   const can = useCan()
   const { customerId } = route.useParams()
   const query = useQuery(customerQuery(customerId))
   const customer = query.data
-  usePageTitle(customer?.accountName ?? t('customers.title'))
+  const isPurged = customer?.status === 'deleted'
+  const name = isPurged ? t('customers.purged') : customer?.accountName
+  usePageTitle(name ?? t('customers.title'))
 
   if (query.error instanceof CallError && (query.error.status === 404 || query.error.code === 'ValidationFailed'))
     return <CustomerMissing />
@@ -37,6 +44,7 @@ export function CustomerLayout() {
   const tabs = customerTabs.filter(
     (tab) =>
       can(tab.needs, { all: true }) &&
+      (!isPurged || tab.to === purgedTab) &&
       (!tab.isForPartners || (customer && customer.type !== 'residential_customer')) &&
       (!tab.isForWhitelabelPartners || customer?.type === 'whitelabel_partner'),
   )
@@ -47,10 +55,11 @@ export function CustomerLayout() {
           <>
             <Link to="/dashboard/customers/list">{t('customers.title')}</Link>
             <span aria-hidden>/</span>
-            <span aria-current="page">{customer?.accountName ?? '…'}</span>
+            <span aria-current="page">{name ?? '…'}</span>
           </>
         }
-        title={customer?.accountName ?? '…'}
+        title={name ?? '…'}
+        primary={customer ? <Menu customer={customer} /> : null}
         marks={
           customer ? (
             <>
@@ -61,19 +70,17 @@ export function CustomerLayout() {
                 </Tooltip>
               ) : null}
               <CustomerStatusMark customer={customer} />
-              <span className={classes.inline}>
-                {customer.accountEmail}
-                <CopyButton text={customer.accountEmail} />
-              </span>
+              {customer.accountEmail ? (
+                <span className={classes.inline}>
+                  {customer.accountEmail}
+                  <CopyButton text={customer.accountEmail} />
+                </span>
+              ) : null}
             </>
           ) : null
         }
       />
-      {customer?.status === 'inactive' && customer.purgeAt ? (
-        <p className={classes.purge}>
-          {t('customers.detail.purgeWarning')} <Countdown until={customer.purgeAt} />
-        </p>
-      ) : null}
+      {customer ? <Notice customer={customer} /> : null}
       <TabBar label={t('customers.detail.tabs')}>
         {tabs.map((tab) => (
           <Link
@@ -88,11 +95,15 @@ export function CustomerLayout() {
           </Link>
         ))}
       </TabBar>
-      <Suspense>
-        <Outlet />
-      </Suspense>
+      <Suspense>{isPurged ? <PurgedContent customerId={customerId} /> : <Outlet />}</Suspense>
     </>
   )
+}
+
+/** Of a purged customer only its log is left. */
+function PurgedContent({ customerId }: { customerId: string }) {
+  const isThere = useMatch({ from: purgedTab, shouldThrow: false }) !== undefined
+  return isThere ? <Outlet /> : <Navigate to={purgedTab} params={{ customerId }} replace />
 }
 
 function CustomerMissing() {

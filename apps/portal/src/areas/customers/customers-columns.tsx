@@ -4,6 +4,7 @@ import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { CustomerStatusMark, CustomerTypeMark } from './customer-marks.tsx'
+import classes from './customers.module.css'
 
 type CustomerColumn = Column<CustomerRow> & { key: CustomerExportColumn }
 
@@ -12,9 +13,10 @@ export function customerColumns(t: Translate): CustomerColumn[] {
   const field = (key: Parameters<typeof fieldKey>[0]) => t(fieldKey(key))
   const sourceOf = ({ kind, user }: CustomerRow['source']) =>
     kind === 'user' && user ? t('customers.source.userNamed', { name: user }) : t(`customers.source.${kind}`)
+  const nameOf = ({ accountName }: CustomerRow) => accountName || <i className={classes.purged}>{t('customers.purged')}</i>
   return [
-    { key: 'accountName', header: field('accountName'), cell: (row) => row.accountName, orderBy: 'accountName', isTitle: true },
-    { key: 'accountEmail', isWide: true, header: field('accountEmail'), cell: (row) => row.accountEmail },
+    { key: 'accountName', header: field('accountName'), cell: nameOf, orderBy: 'accountName', isTitle: true },
+    { key: 'accountEmail', isWide: true, header: field('accountEmail'), cell: (row) => row.accountEmail || noValue },
     { key: 'type', header: field('type'), cell: (row) => <CustomerTypeMark type={row.type} /> },
     { key: 'status', header: field('status'), cell: (row) => <CustomerStatusMark customer={row} /> },
     { key: 'tenant', header: field('tenant'), cell: (row) => row.tenant.name },

@@ -28,6 +28,11 @@ export async function countHoldings(db: Db, scope: Scope, id: string): Promise<C
       (select count(*)::int from alarms where customer_id = ${id}) as alarms,
       (select count(*)::int from invitations where customer_id = ${id}) as invitations,
       (select count(*)::int from outbox_mails where customer_id = ${id}) as mails,
+      (select count(*)::int from (
+        select import_id, row from customer_import_rows where customer_id = ${id}
+        union select import_id, row from customer_import_rows where existing_id = ${id}
+        union select r.import_id, r.row from customer_imports i join customer_import_rows r on r.import_id = i.id
+          where i.tenant_id = ${partnerTenantId} and i.state <> 'uploading') rows) as "importRows",
       (select count(*)::int from (select from samples where site_id in ${sitesOf} limit ${samplesMax}) counted) as samples,
       (select count(*)::int from energy_days where site_id in ${sitesOf}) as "energyDays",
       (select count(*)::int from webhook_deliveries where site_id in ${sitesOf}) as deliveries,

@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { LifecycleMenu } from '../../../../areas/customer-lifecycle/LifecycleMenu.tsx'
+import { LifecycleNotice } from '../../../../areas/customer-lifecycle/LifecycleNotice.tsx'
 import { CustomerLayout } from '../../../../areas/customers/CustomerLayout.tsx'
 import { customerQuery } from '../../../../areas/customers/customers.queries.ts'
 import { requirePermission } from '../../../../session/guards.ts'
@@ -8,5 +10,5 @@ export const Route = createFileRoute('/dashboard/customers/$customerId')({
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(customerQuery(params.customerId))
   },
-  component: CustomerLayout,
+  component: () => <CustomerLayout Menu={LifecycleMenu} Notice={LifecycleNotice} />,
 })

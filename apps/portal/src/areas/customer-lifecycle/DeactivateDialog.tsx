@@ -1,0 +1,109 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { customerDeactivateModel } from '@wattdesk/contract/customer-lifecycle.ts'
+import type { Customer } from '@wattdesk/contract/customers.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { CheckField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { codeOf } from '../../api/sentence.ts'
+import { toasts } from '../../api/toasts.ts'
+import { FormFailure } from '../../forms/FormFailure.tsx'
+import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { customerQuery } from '../customers/customers.queries.ts'
+import { deactivate, holdingsQuery, refreshLifecycle } from './customer-lifecycle.queries.ts'
+import { holdingWords } from './holding-words.ts'
+import classes from './lifecycle.module.css'
+
+type Values = { accountEmail: string; isAutomated: boolean; reason: string; version: number }
+const toModel = (values: Values) => values
+
+/** The contract's schema, and what was typed must be this customer's. */
+function schemaFor({ accountEmail, source }: Customer) {
+  return customerDeactivateModel.superRefine((model, check) => {
+    if (model.accountEmail !== accountEmail) check.addIssue({ code: 'custom', path: ['accountEmail'], message: 'Mismatch' })
+    if (source.kind !== 'user' && model.isAutomated !== true)
+      check.addIssue({ code: 'custom', path: ['isAutomated'], message: 'AutomatedUnconfirmed' })
+  })
+}
+
+/** Ends a customer's access for now, after its e-mail was typed. */
+export function DeactivateDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const t = useT('lifecycle', 'customers')
+  const client = useQueryClient()
+  const { accountName: name, accountEmail, source } = customer
+  const [schema] = useState(() => schemaFor(customer))
+  const [initial] = useState<Values>(() => ({ accountEmail: '', isAutomated: false, reason: '', version: customer.version }))
+  const end = useMutation({
+    meta: { showsErrors: true },
+    mutationFn: (model: Parameters<typeof deactivate>[1]) => deactivate(customer.id, model),
+    onSuccess: () => {
+      toasts.show({ message: t('lifecycle.deactivate.done', { name }), toastType: 'success' })
+      void refreshLifecycle(client)
+      onClose()
+    },
+    onError: async (error) => {
+      if (error instanceof CallError) form.refuse(error.faults)
+      // What somebody else changed is shown behind; pressed again, it is deactivated as it is now.
+      if (codeOf(error) === 'CustomerChanged')
+        form.set('version', (await client.fetchQuery({ ...customerQuery(customer.id), staleTime: 0 })).version)
+    },
+  })
+  const form = useSchemaForm({ initial, schema, toModel, onSubmit: (model) => end.mutate(model) })
+  return (
+    <Dialog title={t('lifecycle.deactivate.title')} onClose={onClose} size="md" isPinned={end.isPending || form.isDirty}>
+      <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+        <Consequences customer={customer} />
+        <TextField
+          form={form}
+          name="accountEmail"
+          label={t('lifecycle.deactivate.email')}
+          help={t('lifecycle.deactivate.emailHelp', { email: accountEmail })}
+          type="email"
+          maxLength={254}
+          isRequired
+          hasAutofocus
+        />
+        <TextField form={form} name="reason" label={t('lifecycle.deactivate.reason')} maxLength={200} />
+        {source.kind === 'user' ? null : (
+          <CheckField
+            form={form}
+            name="isAutomated"
+            label={t('lifecycle.deactivate.automated')}
+            help={t('lifecycle.deactivate.automatedHelp', { source: t(`customers.source.${source.kind}`) })}
+          />
+        )}
+        <FormFailure error={end.error} words={(reason) => t('lifecycle.deactivate.failed', { reason })} />
+        <div className={classes.buttons}>
+          <Button variant="default" disabled={end.isPending} onClick={onClose}>
+            {t('ui.action.cancel')}
+          </Button>
+          <Button type="submit" color="red" loading={end.isPending}>
+            {t('lifecycle.deactivate.action')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+function Consequences({ customer }: { customer: Customer }) {
+  const t = useT('lifecycle')
+  const { language } = useLanguage()
+  const { data, isPending } = useQuery(holdingsQuery(customer.id))
+  if (isPending) return <SkeletonLines count={3} />
+  const things = data ? holdingWords(t, data, 'restored') : []
+  return (
+    <>
+      {data ? <p>{t('lifecycle.deactivate.now', { users: t('lifecycle.holdings.users', { count: data.users }) })}</p> : null}
+      <p>
+        {things.length > 0
+          ? t('lifecycle.deactivate.later', { things: new Intl.ListFormat(language).format(things) })
+          : t('lifecycle.deactivate.laterBare')}
+      </p>
+      {data && data.customers > 0 ? <p className={classes.warning}>{t('lifecycle.deactivate.partner')}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { ActionIcon } from '@mantine/core'
+import { IconArrowsExchange, IconDots, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { Customer } from '@wattdesk/contract/customers.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Menu, type MenuItem } from '@wattdesk/ui/overlay/Menu.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { sentenceOf } from '../../api/sentence.ts'
+import { toasts } from '../../api/toasts.ts'
+import { reactivate, refreshLifecycle } from './customer-lifecycle.queries.ts'
+import { type LifecycleStep, useLifecycleReasons } from './lifecycle-reasons.ts'
+
+const DeactivateDialog = lazy(async () => ({ default: (await import('./DeactivateDialog.tsx')).DeactivateDialog }))
+const MigrateDialog = lazy(async () => ({ default: (await import('./MigrateDialog.tsx')).MigrateDialog }))
+const PurgeDialog = lazy(async () => ({ default: (await import('./PurgeDialog.tsx')).PurgeDialog }))
+
+/** What ends a customer, and brings it back. What cannot be done now says why. */
+export function LifecycleMenu({ customer }: { customer: Customer }) {
+  const t = useT('lifecycle')
+  const [opened, setOpened] = useState<LifecycleStep>()
+  const reasons = useLifecycleReasons(customer)
+  const bringBack = useReactivation(customer)
+  const close = () => setOpened(undefined)
+  const isPartner = customer.type !== 'residential_customer'
+  const items: MenuItem[] = [
+    {
+      key: 'reactivate',
+      label: t('lifecycle.reactivate.action'),
+      icon: IconUserCheck,
+      disabledReason: reasons.reactivate,
+      onSelect: () => bringBack.mutate(),
+    },
+    {
+      key: 'deactivate',
+      label: `${t('lifecycle.deactivate.action')} …`,
+      icon: IconUserOff,
+      disabledReason: reasons.deactivate,
+      onSelect: () => setOpened('deactivate'),
+    },
+    {
+      key: 'migrate',
+      label: `${t('lifecycle.migration.action')} …`,
+      icon: IconArrowsExchange,
+      disabledReason: reasons.migrate,
+      onSelect: () => setOpened('migrate'),
+    },
+    {
+      key: 'purge',
+      label: `${t('lifecycle.purge.action')} …`,
+      icon: IconTrash,
+      isDanger: true,
+      startsGroup: true,
+      disabledReason: reasons.purge,
+      onSelect: () => setOpened('purge'),
+    },
+  ]
+  return (
+    <>
+      <Menu
+        label={t('lifecycle.menu')}
+        items={items.filter((item) => item.key !== 'migrate' || isPartner)}
+        placement="bottom-end"
+        trigger={(trigger) => (
+          <ActionIcon {...trigger} variant="default" size={34} aria-label={t('lifecycle.menu')} loading={bringBack.isPending}>
+            <IconDots size={18} aria-hidden />
+          </ActionIcon>
+        )}
+      />
+      <Suspense>
+        {opened === 'deactivate' ? <DeactivateDialog customer={customer} onClose={close} /> : null}
+        {opened === 'migrate' ? <MigrateDialog customer={customer} onClose={close} /> : null}
+        {opened === 'purge' ? <PurgeDialog customer={customer} onClose={close} /> : null}
+      </Suspense>
+    </>
+  )
+}
+
+function useReactivation({ id, accountName: name }: Customer) {
+  const t = useT('lifecycle')
+  const speech = useLanguage()
+  const client = useQueryClient()
+  return useMutation({
+    meta: { showsErrors: true },
+    mutationFn: () => reactivate(id),
+    onSuccess: () => toasts.show({ message: t('lifecycle.reactivate.done', { name }), toastType: 'success' }),
+    onError: (error) =>
+      toasts.show({ message: t('lifecycle.reactivate.failed', { reason: sentenceOf(error, speech) }), toastType: 'error' }),
+    onSettled: () => refreshLifecycle(client),
+  })
+}

@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Customer } from '@wattdesk/contract/customers.ts'
+import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
+import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useCan } from '../../session/use-session.ts'
+import { migrationQuery } from './customer-lifecycle.queries.ts'
+import classes from './lifecycle.module.css'
+
+/** How a customer that is not active stands: until when it can come back, and what has become of it. */
+export function LifecycleNotice({ customer }: { customer: Customer }) {
+  const t = useT('lifecycle', 'customers')
+  if (customer.status === 'deleted')
+    return <p className={classes.notice}>{t('lifecycle.purge.purgedHint', { at: formatInstant(customer.deletedAt) })}</p>
+  if (customer.status !== 'inactive' || !customer.purgeAt) return null
+  return <Deactivated customer={customer} purgeAt={customer.purgeAt} />
+}
+
+function Deactivated({ customer, purgeAt }: { customer: Customer; purgeAt: string }) {
+  const t = useT('lifecycle', 'customers')
+  const can = useCan()
+  const isOver = useNow() >= Date.parse(purgeAt)
+  const isPartner = customer.type !== 'residential_customer'
+  const migration = useQuery({ ...migrationQuery(customer.id), enabled: isPartner && can('read:customers-sub-customers') })
+  if (!isOver)
+    return (
+      <p className={classes.notice} data-tone="warning">
+        {t('customers.detail.purgeWarning')} <Countdown until={purgeAt} />
+      </p>
+    )
+  const waits = (migration.data?.remaining ?? 0) > 0
+  return (
+    <p className={classes.notice} data-tone="warning">
+      {t(waits ? 'lifecycle.purge.waits' : 'lifecycle.purge.overdue')}
+    </p>
+  )
+}

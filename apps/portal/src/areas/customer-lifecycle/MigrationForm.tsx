@@ -1,0 +1,79 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Customer } from '@wattdesk/contract/customers.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { type FormEvent, useState } from 'react'
+import { FormFailure } from '../../forms/FormFailure.tsx'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { migrate, migrationQuery, migrationTargetsQuery } from './customer-lifecycle.queries.ts'
+import classes from './lifecycle.module.css'
+import { useLifecycleReasons } from './lifecycle-reasons.ts'
+
+type Props = { customer: Customer; remaining: number; onClose: () => void }
+
+/** Chooses where a partner's customers go. */
+export function MigrationForm({ customer, remaining, onClose }: Props) {
+  const t = useT('lifecycle')
+  const client = useQueryClient()
+  const reason = useLifecycleReasons(customer).migrate
+  const [tenantId, setTenantId] = useState<string>()
+  const start = useMutation({
+    meta: { showsErrors: true },
+    mutationFn: (target: string) => migrate(customer.id, target),
+    onSuccess: (state) => client.setQueryData(migrationQuery(customer.id).queryKey, state),
+    // Somebody else may have started one: it is shown instead.
+    onError: () => client.invalidateQueries({ queryKey: migrationQuery(customer.id).queryKey }),
+  })
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (tenantId) start.mutate(tenantId)
+  }
+  return (
+    <form onSubmit={submit} className={classes.stack}>
+      <p>{t('lifecycle.migration.intro', { count: remaining })}</p>
+      <Targets customerId={customer.id} chosen={tenantId} onChoose={setTenantId} />
+      <FormFailure error={start.error} words={(words) => t('lifecycle.migration.failed', { reason: words })} />
+      <div className={classes.buttons}>
+        <Button variant="default" disabled={start.isPending} onClick={onClose}>
+          {t('ui.action.cancel')}
+        </Button>
+        <Tooltip label={reason}>
+          <Button type="submit" loading={start.isPending} disabled={!tenantId || reason !== undefined}>
+            {t('lifecycle.migration.submit', { count: remaining })}
+          </Button>
+        </Tooltip>
+      </div>
+    </form>
+  )
+}
+
+type TargetsProps = { customerId: string; chosen: string | undefined; onChoose: (tenantId: string) => void }
+
+function Targets({ customerId, chosen, onChoose }: TargetsProps) {
+  const t = useT('lifecycle')
+  const [searchValue, setSearchValue] = useState<string>()
+  const targets = useQuery(migrationTargetsQuery(customerId, searchValue))
+  if (targets.isError && !targets.data) return <QueryFailure query={targets} />
+  return (
+    <>
+      <SearchField value={searchValue} onChange={setSearchValue} label={t('lifecycle.migration.searchTarget')} />
+      {targets.isPending ? <SkeletonLines count={3} /> : null}
+      {targets.data ? (
+        <fieldset className={classes.targets}>
+          <legend>{t('lifecycle.migration.target')}</legend>
+          {targets.data.items.map(({ id, name, kind }) => (
+            <label key={id} className={classes.target}>
+              <input type="radio" name="target" value={id} checked={chosen === id} onChange={() => onChoose(id)} />
+              <span>{kind === 'affiliate' ? t('lifecycle.migration.affiliate', { name }) : name}</span>
+            </label>
+          ))}
+          {targets.data.items.length === 0 ? <p className={classes.hint}>{t('lifecycle.migration.noTarget')}</p> : null}
+          {targets.data.hasMore ? <p className={classes.hint}>{t('lifecycle.migration.hasMore')}</p> : null}
+        </fieldset>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,107 @@
+import { Button } from '@mantine/core'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { PartnerMigration } from '@wattdesk/contract/customer-lifecycle.ts'
+import type { Customer } from '@wattdesk/contract/customers.ts'
+import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useEffect, useRef } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { migrationQuery, refreshLifecycle } from './customer-lifecycle.queries.ts'
+import classes from './lifecycle.module.css'
+import { MigrationForm } from './MigrationForm.tsx'
+
+type Props = { customer: Customer; onClose: () => void; onMoved?: () => void }
+
+/** Where a partner's customers are moved to, how far that is, and what came of it. */
+export function MigrationPanel({ customer, onClose, onMoved }: Props) {
+  const t = useT('lifecycle')
+  const query = useQuery(migrationQuery(customer.id))
+  const { data } = query
+  useWhenEnded(data?.migration?.status, onMoved)
+  if (query.isError && !data) return <QueryFailure query={query} />
+  if (!data) return <SkeletonLines count={4} />
+  const { migration, remaining } = data
+  if (migration?.status === 'running') return <Running migration={migration} onClose={onClose} />
+  return (
+    <div className={classes.stack}>
+      {migration ? <Outcome migration={migration} /> : null}
+      {remaining > 0 ? (
+        <MigrationForm customer={customer} remaining={remaining} onClose={onClose} />
+      ) : (
+        <>
+          {migration ? null : <p>{t('lifecycle.migration.none')}</p>}
+          <div className={classes.buttons}>
+            <Button onClick={onClose}>{t('ui.action.close')}</Button>
+          </div>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** What is shown elsewhere has changed once a migration that was seen running has ended. */
+function useWhenEnded(status: PartnerMigration['status'] | undefined, onMoved: (() => void) | undefined): void {
+  const client = useQueryClient()
+  const before = useRef(status)
+  const told = useRef(onMoved)
+  told.current = onMoved
+  useEffect(() => {
+    const hasEnded = before.current === 'running' && status !== 'running'
+    before.current = status
+    if (!hasEnded) return
+    void refreshLifecycle(client)
+    told.current?.()
+  }, [status, client])
+}
+
+function Running({ migration, onClose }: { migration: PartnerMigration; onClose: () => void }) {
+  const t = useT('lifecycle')
+  const { language } = useLanguage()
+  const { moved, total, target } = migration
+  const part = total === 0 ? 0 : Math.min(100, (100 * moved) / total)
+  return (
+    <div className={classes.stack}>
+      <div
+        role="progressbar"
+        aria-label={t('lifecycle.migration.progress')}
+        aria-valuemin={0}
+        aria-valuemax={total}
+        aria-valuenow={moved}
+        className={classes.progress}
+      >
+        <span style={{ width: `${part}%` }} />
+      </div>
+      <p className="wd-figures">
+        {t('lifecycle.migration.running', {
+          moved: formatNumber(moved, language),
+          total: formatNumber(total, language),
+          target: target.name,
+        })}
+      </p>
+      <p className={classes.hint}>{t('lifecycle.migration.leave')}</p>
+      <div className={classes.buttons}>
+        <Button variant="default" onClick={onClose}>
+          {t('ui.action.close')}
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+function Outcome({ migration }: { migration: PartnerMigration }) {
+  const t = useT('lifecycle')
+  const { find, language } = useLanguage()
+  const { status, moved, total, fault, droppedGroups, target } = migration
+  const reason = fault ? (find(`errors.${fault}`) ?? fault) : ''
+  return (
+    <div className={status === 'stopped' ? classes.warning : classes.outcome}>
+      <p>
+        {status === 'stopped'
+          ? t('lifecycle.migration.stopped', { moved: formatNumber(moved, language), total: formatNumber(total, language), reason })
+          : t('lifecycle.migration.done', { count: moved, target: target.name })}
+      </p>
+      {droppedGroups > 0 ? <p>{t('lifecycle.migration.dropped', { count: droppedGroups })}</p> : null}
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Customer } from '@wattdesk/contract/customers.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { useState } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { holdingsQuery } from './customer-lifecycle.queries.ts'
+import classes from './lifecycle.module.css'
+import { MigrationPanel } from './MigrationPanel.tsx'
+import { PurgeForm } from './PurgeForm.tsx'
+
+/** Ends a customer for good. A partner that still has customers is offered to move them first. */
+export function PurgeDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
+  const t = useT('lifecycle')
+  const holdings = useQuery(holdingsQuery(customer.id))
+  const [isPinned, setPinned] = useState(false)
+  const { data } = holdings
+  const hasCustomers = data !== undefined && data.customers > 0
+  return (
+    <Dialog title={t(hasCustomers ? 'lifecycle.migration.title' : 'lifecycle.purge.title')} onClose={onClose} size="md" isPinned={isPinned}>
+      {holdings.isError && !data ? <QueryFailure query={holdings} /> : null}
+      {holdings.isPending ? (
+        <div className={classes.stack} role="status" aria-label={t('lifecycle.purge.counting')}>
+          <p className={classes.hint}>{t('lifecycle.purge.counting')}</p>
+          <SkeletonLines count={6} />
+        </div>
+      ) : null}
+      {hasCustomers ? <MigrationPanel customer={customer} onClose={onClose} onMoved={() => void holdings.refetch()} /> : null}
+      {data && !hasCustomers ? (
+        <PurgeForm
+          customer={customer}
+          holdings={data}
+          onClose={onClose}
+          onPin={setPinned}
+          onPartnerHasCustomers={() => void holdings.refetch()}
+        />
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,47 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import {
+  type CustomerDeactivateModel,
+  type CustomerRemoveModel,
+  deactivateCustomer,
+  getHoldings,
+  getMigration,
+  listMigrationTargets,
+  migrateCustomers,
+  purgeCustomer,
+  reactivateCustomer,
+} from '@wattdesk/contract/customer-lifecycle.ts'
+import { call } from '../../api/call.ts'
+
+const keyOf = (id: string, part: string) => ['customers', 'one', id, part] as const
+const progressEveryMs = 1_000
+
+/** What hangs on a customer now: never an old count beside a button that destroys. */
+export const holdingsQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'holdings'),
+    queryFn: ({ signal }) => call(getHoldings, { params: { id } }, { signal }),
+    gcTime: 0,
+  })
+
+/** How far the move of a partner's customers is, looked at again while it runs. */
+export const migrationQuery = (id: string) =>
+  queryOptions({
+    queryKey: keyOf(id, 'migration'),
+    queryFn: ({ signal }) => call(getMigration, { params: { id } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.migration?.status === 'running' ? progressEveryMs : false),
+  })
+
+export const migrationTargetsQuery = (id: string, searchValue: string | undefined) =>
+  queryOptions({
+    queryKey: [...keyOf(id, 'migration-targets'), searchValue],
+    queryFn: ({ signal }) => call(listMigrationTargets, { params: { id }, query: { searchValue } }, { signal }),
+    placeholderData: (before) => before,
+  })
+
+export const deactivate = (id: string, body: CustomerDeactivateModel) => call(deactivateCustomer, { params: { id }, body })
+export const reactivate = (id: string) => call(reactivateCustomer, { params: { id } })
+export const purge = (id: string, body: CustomerRemoveModel) => call(purgeCustomer, { params: { id }, body })
+export const migrate = (id: string, tenantId: string) => call(migrateCustomers, { params: { id }, body: { tenantId } })
+
+/** After a step everything shown of customers is asked for again. */
+export const refreshLifecycle = (client: QueryClient) => client.invalidateQueries({ queryKey: ['customers'] })

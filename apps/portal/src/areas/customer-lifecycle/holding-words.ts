@@ -1,0 +1,35 @@
+import type { CustomerHoldings } from '@wattdesk/contract/customer-lifecycle.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+
+const destroyed = [
+  'users',
+  'sites',
+  'installations',
+  'gateways',
+  'sales',
+  'alarms',
+  'invitations',
+  'mails',
+  'importRows',
+  'samples',
+  'energyDays',
+  'deliveries',
+  'logEntries',
+  'members',
+] as const
+type Holding = (typeof destroyed)[number]
+
+/** What is not worth telling of a customer that can still come back. */
+const restored: readonly Holding[] = ['sites', 'installations', 'gateways', 'sales', 'members']
+
+/** What there is, in words with numbers; nothing of what there is none of. */
+export function holdingWords(t: Translate, holdings: CustomerHoldings, of: 'destroyed' | 'restored'): string[] {
+  const listed = of === 'destroyed' ? destroyed : restored
+  return listed
+    .filter((holding) => holdings[holding] > 0)
+    .map((holding) =>
+      holding === 'samples' && holdings.samplesAreCapped
+        ? t('lifecycle.holdings.samplesCapped')
+        : t(`lifecycle.holdings.${holding}`, { count: holdings[holding] }),
+    )
+}

@@ -1,0 +1,26 @@
+import type { Customer } from '@wattdesk/contract/customers.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useCan } from '../../session/use-session.ts'
+
+export type LifecycleStep = 'deactivate' | 'reactivate' | 'migrate' | 'purge'
+
+/** Why each step cannot be taken with a customer now; undefined where it can. */
+export function useLifecycleReasons({ status, purgeAt }: Pick<Customer, 'status' | 'purgeAt'>): Record<LifecycleStep, string | undefined> {
+  const t = useT('lifecycle')
+  const can = useCan()
+  const gone = status === 'deleted' ? t('lifecycle.purge.isPurged') : undefined
+  const isOver = purgeAt !== null && Date.now() >= Date.parse(purgeAt)
+  const notInactive = status === 'active' ? t('lifecycle.reactivate.notInactive') : undefined
+  const mayEnd = can('delete:customers')
+  const mayMove = can(['write:customers', 'write:customers-sub-customers'], { all: true })
+  return {
+    deactivate: mayEnd
+      ? (gone ?? (status === 'inactive' ? t('lifecycle.deactivate.notActive') : undefined))
+      : t('lifecycle.noPermission.deactivate'),
+    reactivate: can('write:customers')
+      ? (gone ?? notInactive ?? (isOver ? t('lifecycle.reactivate.ended') : undefined))
+      : t('lifecycle.noPermission.reactivate'),
+    migrate: mayMove ? gone : t('lifecycle.migration.noPermission'),
+    purge: mayEnd ? (gone ?? (status === 'active' ? t('lifecycle.purge.notInactive') : undefined)) : t('lifecycle.noPermission.purge'),
+  }
+}
