@@ -15,6 +15,7 @@ import { signInBench } from '../bench/sign-in.bench.ts'
 import { startBench } from '../bench/start.bench.ts'
 import { statsBench } from '../bench/stats.bench.ts'
 import { telemetryBench } from '../bench/telemetry.bench.ts'
+import { timelineBench } from '../bench/timeline.bench.ts'
 
 const benches: readonly Bench[] = [
   listBench,
@@ -28,6 +29,7 @@ const benches: readonly Bench[] = [
   liveBench,
   bundleBench,
   browserBench,
+  timelineBench,
   startBench,
 ]
 

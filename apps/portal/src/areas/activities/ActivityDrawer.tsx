@@ -9,8 +9,15 @@ import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import classes from './activities.module.css'
 import { eventWords, fieldWords, objectWords } from './activity-words.ts'
 
+type Props = {
+  entry: ActivityEntry
+  /** Where its time is told on another clock than the reader's own. */
+  timeZone?: string
+  onClose: () => void
+}
+
 /** One entry of the log with everything it holds. */
-export function ActivityDrawer({ entry, onClose }: { entry: ActivityEntry; onClose: () => void }) {
+export function ActivityDrawer({ entry, timeZone, onClose }: Props) {
   const t = useT('activities', 'customers', 'installations')
   const speech = useLanguage()
   const { customer } = entry
@@ -19,7 +26,7 @@ export function ActivityDrawer({ entry, onClose }: { entry: ActivityEntry; onClo
       <div className={classes.drawer}>
         <FactList
           facts={[
-            { label: t('activities.field.at'), value: formatInstant(entry.at) },
+            { label: t('activities.field.at'), value: `${formatInstant(entry.at, timeZone)}${timeZone ? ` (${timeZone})` : ''}` },
             { label: t('activities.field.actor'), value: `${entry.actor.name} (${t(`activities.actorKind.${entry.actor.kind}`)})` },
             { label: t('activities.field.source'), value: t(`activities.source.${entry.source}`) },
             { label: t('activities.field.application'), value: entry.application },

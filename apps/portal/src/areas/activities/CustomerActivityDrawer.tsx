@@ -9,14 +9,14 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActivityDrawer } from './ActivityDrawer.tsx'
 import { customerActivitiesQuery } from './activities.queries.ts'
 
-type Props = { customerId: string; entryId: string; onClose: () => void }
+type Props = { customerId: string; entryId: string; timeZone?: string; onClose: () => void }
 
 /** One entry of a customer's log, wherever in the log it stands. */
-export function CustomerActivityDrawer({ customerId, entryId, onClose }: Props) {
+export function CustomerActivityDrawer({ customerId, entryId, timeZone, onClose }: Props) {
   const t = useT('activities')
   const query = useQuery(customerActivitiesQuery(customerId, { page: 0, limit: 1, filter: JSON.stringify({ id: entryId }) }))
   const [entry] = query.data?.items ?? []
-  if (entry) return <ActivityDrawer entry={entry} onClose={onClose} />
+  if (entry) return <ActivityDrawer entry={entry} timeZone={timeZone} onClose={onClose} />
   // What the address names may be no key at all.
   const isMissing = query.data !== undefined || codeOf(query.error) === 'ValidationFailed'
   return (

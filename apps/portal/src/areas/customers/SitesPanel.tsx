@@ -36,8 +36,8 @@ export function SitesPanel({ customer }: { customer: Customer }) {
       {sites.isPending ? <SkeletonLines count={2} /> : null}
       {sites.data?.items.length === 0 ? <EmptyState icon={IconMapPin} title={t('customers.site.empty')} /> : null}
       {sites.data?.items.map((site) => (
-        <RecordPlace key={site.id} hash={recordHash('site', site.id)}>
-          <div className={classes.site}>
+        <div key={site.id} className={classes.site}>
+          <RecordPlace hash={recordHash('site', site.id)}>
             <div className={classes.siteHead}>
               <h3>
                 {site.name} {site.isMain ? <Tag>{t('customers.site.main')}</Tag> : null}
@@ -56,8 +56,8 @@ export function SitesPanel({ customer }: { customer: Customer }) {
               </Tooltip>
             </div>
             <SiteFacts site={site} />
-          </div>
-        </RecordPlace>
+          </RecordPlace>
+        </div>
       ))}
       <Suspense>{edited ? <EditSiteDialog site={edited} onClose={() => setEdited(undefined)} /> : null}</Suspense>
     </Panel>

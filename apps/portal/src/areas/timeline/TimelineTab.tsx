@@ -31,7 +31,7 @@ const timelineVocabulary = { keys: timelineFilterKeys, words: { kinds: timelineK
 
 type Props = {
   /** An entry of the activity log with its values, opened beside the time-line. */
-  renderLogEntry: (customerId: string, entryId: string, onClose: () => void) => ReactNode
+  renderLogEntry: (entry: { customerId: string; entryId: string; timeZone: string | undefined; onClose: () => void }) => ReactNode
 }
 
 /** What happened to a home, on one axis. */
@@ -124,7 +124,9 @@ export function TimelineTab({ renderLogEntry }: Props) {
           />
         ) : null}
       </ListFrame>
-      {search.log ? renderLogEntry(customerId, search.log, () => change({ log: undefined })) : null}
+      {search.log
+        ? renderLogEntry({ customerId, entryId: search.log, timeZone: timeZone || undefined, onClose: () => change({ log: undefined }) })
+        : null}
     </>
   )
 }

@@ -8,14 +8,18 @@ export type TimelineSearch = TextSearch<(typeof timelineFilterKeys)[number] | 'e
 
 const known = textSearch([...timelineFilterKeys, 'entry', 'log', 'view'])
 
-/** What is no day of the calendar is left out, rather than asked for. */
+/** What is no day of the calendar is left out, rather than asked for: said to be absent, or the router would keep it. */
 export function validateTimelineSearch(search: Record<string, unknown>): TimelineSearch {
   const { from, until, ...others } = known(search)
-  return { ...others, ...(isDay(from) ? { from } : {}), ...(isDay(until) ? { until } : {}) }
+  return {
+    ...others,
+    ...(from !== undefined && { from: isDay(from) ? from : undefined }),
+    ...(until !== undefined && { until: isDay(until) ? until : undefined }),
+  }
 }
 
-function isDay(text: string | undefined): boolean {
-  if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
+function isDay(text: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const date = new Date(`${text}T00:00:00Z`)
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }

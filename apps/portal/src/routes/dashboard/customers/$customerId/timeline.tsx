@@ -23,9 +23,9 @@ export const Route = createFileRoute('/dashboard/customers/$customerId/timeline'
   },
   component: () => (
     <TimelineTab
-      renderLogEntry={(customerId, entryId, onClose) => (
+      renderLogEntry={(entry) => (
         <Suspense>
-          <CustomerActivityDrawer customerId={customerId} entryId={entryId} onClose={onClose} />
+          <CustomerActivityDrawer {...entry} />
         </Suspense>
       )}
     />

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './members.ts'
+
+/** A home of one's own through the API, with a user who was invited, a PV system that was removed, and its main site changed. */
+async function makeEventfulHome(page: Page): Promise<string> {
+  return page.evaluate(async (number) => {
+    const key = Object.keys(localStorage).find((one) => one.endsWith(':session')) ?? ''
+    const { accessToken } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const ask = async (method: string, path: string, body?: object) => {
+      const headers = { authorization: `Bearer ${accessToken}`, ...(body ? { 'content-type': 'application/json' } : {}) }
+      const response = await fetch(`/api/v1${path}`, { method, headers, body: body && JSON.stringify(body) })
+      return response.status === 204 ? undefined : response.json()
+    }
+    const tenants = await ask('GET', '/settings/tenant-allocations')
+    const { id } = await ask('POST', '/customers', {
+      type: 'residential_customer',
+      tenantId: tenants.items[0].id,
+      accountName: `Eventful ${number}`,
+      accountEmail: `${number}@home.example`,
+      user: { firstName: 'Zoë', lastName: 'Brückner', language: 'de' },
+      site: { name: 'Home', address: 'Gartenweg 7', zipCode: '68159', city: 'Mannheim', country: 'DE' },
+    })
+    const base = `/customers/${id}`
+    const [site] = (await ask('GET', `${base}/sites`)).items
+    const address = { name: 'Home', address: 'Gartenweg 8', zipCode: '68159', city: 'Mannheim', country: 'DE' }
+    await ask('PUT', `${base}/sites/${site.id}`, { version: 1, ...address })
+    const vendors = await ask('GET', '/settings/pvbattery-vendors')
+    const vendorId = vendors.items.find((one: { identifiedBy: string }) => one.identifiedBy === 'serial_number').id
+    const model = { siteId: site.id, vendorId, serialNumber: number, inverterKind: 'PV', pvInverterMaxAcPowerW: 8_000, pvPeakPowerW: 8_000 }
+    const { configurationId } = await ask('POST', `${base}/installations/pvbattery`, model)
+    await ask('DELETE', `${base}/installations/pvbattery/${configurationId}`)
+    return id
+  }, `E2E${Date.now()}`)
+}
+
+const feed = (page: Page) => page.getByRole('region', { name: 'Time-line' })
+const entry = (page: Page, words: string) => feed(page).getByRole('article').filter({ hasText: words })
+
+test('a time-line tells what happened, is narrowed in its address, and leads to each record or says that it is gone', async ({ page }) => {
+  await signIn(page, 'admin')
+  const id = await makeEventfulHome(page)
+  await page.goto(`/dashboard/customers/${id}/timeline`)
+  await expect(feed(page).getByRole('article')).toHaveCount(4)
+
+  await page.getByRole('button', { name: /^Device/ }).click()
+  await expect(page).toHaveURL(/kinds=device/)
+  await expect(feed(page).getByRole('article')).toHaveCount(2)
+  await entry(page, 'PV and battery added').getByRole('button').first().click()
+  await expect(page.getByText('This record no longer exists.')).toBeVisible()
+  await page.getByRole('button', { name: 'Show what changed' }).click()
+  await expect(page.getByRole('dialog', { name: 'PV and battery added' })).toContainText('Europe/Berlin')
+  // What is open is in the address: a colleague sees the same.
+  await page.reload()
+  await expect(page.getByRole('dialog', { name: 'PV and battery added' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await page.getByRole('button', { name: /^Device/ }).click()
+  await entry(page, 'Site changed').getByRole('button').first().click()
+  await page.getByRole('link', { name: 'To the site' }).click()
+  await expect(page).toHaveURL(/account#site-/)
+  await expect(page.locator('[id^="site-"]')).toBeFocused()
+})
+
+test('a time-line is read by keyboard alone, and looked at more closely by its axis', async ({ page }) => {
+  await signIn(page, 'support')
+  const admin = await page.context().browser()?.newPage()
+  if (!admin) throw new Error('No second page')
+  await signIn(admin, 'admin')
+  const id = await makeEventfulHome(admin)
+  await page.goto(`/dashboard/customers/${id}/timeline`)
+  await expect(feed(page).getByRole('article')).toHaveCount(4)
+
+  await page.getByRole('group', { name: 'Time-line' }).getByRole('button').last().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&until=/)
+  await page.goBack()
+  await expect(page).not.toHaveURL(/from=/)
+
+  const lines = feed(page).getByRole('article').getByRole('button')
+  await lines.first().focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(lines.nth(1)).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(lines.nth(1)).toHaveAttribute('aria-expanded', 'true')
+
+  await page.goto(`/dashboard/customers/${id}/timeline?kinds=alarm&from=nonsense`)
+  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await page.goto(`/dashboard/customers/${id}/timeline?log=018f0000-0000-7000-8000-000000000000`)
+  await expect(page.getByRole('dialog')).toContainText('is not there, or it belongs to another customer')
+})
