@@ -24,6 +24,7 @@ import { Route as DashboardCustomersIndexRouteImport } from './routes/dashboard/
 import { Route as DashboardCustomersCustomerIdRouteRouteImport } from './routes/dashboard/customers/$customerId/route'
 import { Route as DashboardCustomersListRouteImport } from './routes/dashboard/customers/list'
 import { Route as DashboardCustomersUpdateOrderStatusRouteImport } from './routes/dashboard/customers/update-order-status'
+import { Route as DashboardCustomersUploadRouteImport } from './routes/dashboard/customers/upload'
 import { Route as DashboardProfileIndexRouteImport } from './routes/dashboard/profile/index'
 import { Route as DashboardProfileActivityLogRouteImport } from './routes/dashboard/profile/activity-log'
 import { Route as DashboardProfileSecurityRouteImport } from './routes/dashboard/profile/security'
@@ -35,12 +36,16 @@ import { Route as DashboardCustomersCustomerIdArchivedSalesRouteImport } from '.
 import { Route as DashboardCustomersCustomerIdAuditLogRouteImport } from './routes/dashboard/customers/$customerId/audit-log'
 import { Route as DashboardCustomersCustomerIdCustomersRouteImport } from './routes/dashboard/customers/$customerId/customers'
 import { Route as DashboardCustomersCustomerIdDashboardRouteImport } from './routes/dashboard/customers/$customerId/dashboard'
+import { Route as DashboardCustomersCustomerIdDataDebugRouteImport } from './routes/dashboard/customers/$customerId/data-debug'
 import { Route as DashboardCustomersCustomerIdLiveStreamRouteImport } from './routes/dashboard/customers/$customerId/live-stream'
 import { Route as DashboardCustomersCustomerIdSalesRouteImport } from './routes/dashboard/customers/$customerId/sales'
 import { Route as DashboardCustomersCustomerIdSalesHistoryRouteImport } from './routes/dashboard/customers/$customerId/sales-history'
 import { Route as DashboardCustomersCustomerIdSmartenergyRouteImport } from './routes/dashboard/customers/$customerId/smartenergy'
 import { Route as DashboardCustomersCustomerIdTimelineRouteImport } from './routes/dashboard/customers/$customerId/timeline'
+import { Route as DashboardCustomersCustomerIdUploadRouteImport } from './routes/dashboard/customers/$customerId/upload'
 import { Route as DashboardCustomersCustomerIdWhiteLabelRouteImport } from './routes/dashboard/customers/$customerId/white-label'
+import { Route as DashboardCustomersBulkActionsIndexRouteImport } from './routes/dashboard/customers/bulk-actions/index'
+import { Route as DashboardCustomersBulkActionsBulkActionIdRouteImport } from './routes/dashboard/customers/bulk-actions/$bulkActionId'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -120,6 +125,12 @@ const DashboardCustomersUpdateOrderStatusRoute =
     path: '/customers/update-order-status',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const DashboardCustomersUploadRoute =
+  DashboardCustomersUploadRouteImport.update({
+    id: '/customers/upload',
+    path: '/customers/upload',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 const DashboardProfileIndexRoute = DashboardProfileIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -184,6 +195,12 @@ const DashboardCustomersCustomerIdDashboardRoute =
     path: '/dashboard',
     getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
   } as any)
+const DashboardCustomersCustomerIdDataDebugRoute =
+  DashboardCustomersCustomerIdDataDebugRouteImport.update({
+    id: '/data-debug',
+    path: '/data-debug',
+    getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
+  } as any)
 const DashboardCustomersCustomerIdLiveStreamRoute =
   DashboardCustomersCustomerIdLiveStreamRouteImport.update({
     id: '/live-stream',
@@ -214,11 +231,29 @@ const DashboardCustomersCustomerIdTimelineRoute =
     path: '/timeline',
     getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
   } as any)
+const DashboardCustomersCustomerIdUploadRoute =
+  DashboardCustomersCustomerIdUploadRouteImport.update({
+    id: '/upload',
+    path: '/upload',
+    getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
+  } as any)
 const DashboardCustomersCustomerIdWhiteLabelRoute =
   DashboardCustomersCustomerIdWhiteLabelRouteImport.update({
     id: '/white-label',
     path: '/white-label',
     getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
+  } as any)
+const DashboardCustomersBulkActionsIndexRoute =
+  DashboardCustomersBulkActionsIndexRouteImport.update({
+    id: '/customers/bulk-actions/',
+    path: '/customers/bulk-actions/',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardCustomersBulkActionsBulkActionIdRoute =
+  DashboardCustomersBulkActionsBulkActionIdRouteImport.update({
+    id: '/customers/bulk-actions/$bulkActionId',
+    path: '/customers/bulk-actions/$bulkActionId',
+    getParentRoute: () => DashboardRouteRoute,
   } as any)
 
 export interface FileRoutesByFullPath {
@@ -235,6 +270,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/account/members': typeof DashboardAccountMembersRoute
   '/dashboard/customers/list': typeof DashboardCustomersListRoute
   '/dashboard/customers/update-order-status': typeof DashboardCustomersUpdateOrderStatusRoute
+  '/dashboard/customers/upload': typeof DashboardCustomersUploadRoute
   '/dashboard/profile/activity-log': typeof DashboardProfileActivityLogRoute
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
@@ -247,13 +283,17 @@ export interface FileRoutesByFullPath {
   '/dashboard/customers/$customerId/audit-log': typeof DashboardCustomersCustomerIdAuditLogRoute
   '/dashboard/customers/$customerId/customers': typeof DashboardCustomersCustomerIdCustomersRoute
   '/dashboard/customers/$customerId/dashboard': typeof DashboardCustomersCustomerIdDashboardRoute
+  '/dashboard/customers/$customerId/data-debug': typeof DashboardCustomersCustomerIdDataDebugRoute
   '/dashboard/customers/$customerId/live-stream': typeof DashboardCustomersCustomerIdLiveStreamRoute
   '/dashboard/customers/$customerId/sales': typeof DashboardCustomersCustomerIdSalesRoute
   '/dashboard/customers/$customerId/sales-history': typeof DashboardCustomersCustomerIdSalesHistoryRoute
   '/dashboard/customers/$customerId/smartenergy': typeof DashboardCustomersCustomerIdSmartenergyRoute
   '/dashboard/customers/$customerId/timeline': typeof DashboardCustomersCustomerIdTimelineRoute
+  '/dashboard/customers/$customerId/upload': typeof DashboardCustomersCustomerIdUploadRoute
   '/dashboard/customers/$customerId/white-label': typeof DashboardCustomersCustomerIdWhiteLabelRoute
+  '/dashboard/customers/bulk-actions/$bulkActionId': typeof DashboardCustomersBulkActionsBulkActionIdRoute
   '/dashboard/customers/$customerId/': typeof DashboardCustomersCustomerIdIndexRoute
+  '/dashboard/customers/bulk-actions/': typeof DashboardCustomersBulkActionsIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -266,6 +306,7 @@ export interface FileRoutesByTo {
   '/dashboard/account/members': typeof DashboardAccountMembersRoute
   '/dashboard/customers/list': typeof DashboardCustomersListRoute
   '/dashboard/customers/update-order-status': typeof DashboardCustomersUpdateOrderStatusRoute
+  '/dashboard/customers/upload': typeof DashboardCustomersUploadRoute
   '/dashboard/profile/activity-log': typeof DashboardProfileActivityLogRoute
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
@@ -278,13 +319,17 @@ export interface FileRoutesByTo {
   '/dashboard/customers/$customerId/audit-log': typeof DashboardCustomersCustomerIdAuditLogRoute
   '/dashboard/customers/$customerId/customers': typeof DashboardCustomersCustomerIdCustomersRoute
   '/dashboard/customers/$customerId/dashboard': typeof DashboardCustomersCustomerIdDashboardRoute
+  '/dashboard/customers/$customerId/data-debug': typeof DashboardCustomersCustomerIdDataDebugRoute
   '/dashboard/customers/$customerId/live-stream': typeof DashboardCustomersCustomerIdLiveStreamRoute
   '/dashboard/customers/$customerId/sales': typeof DashboardCustomersCustomerIdSalesRoute
   '/dashboard/customers/$customerId/sales-history': typeof DashboardCustomersCustomerIdSalesHistoryRoute
   '/dashboard/customers/$customerId/smartenergy': typeof DashboardCustomersCustomerIdSmartenergyRoute
   '/dashboard/customers/$customerId/timeline': typeof DashboardCustomersCustomerIdTimelineRoute
+  '/dashboard/customers/$customerId/upload': typeof DashboardCustomersCustomerIdUploadRoute
   '/dashboard/customers/$customerId/white-label': typeof DashboardCustomersCustomerIdWhiteLabelRoute
+  '/dashboard/customers/bulk-actions/$bulkActionId': typeof DashboardCustomersBulkActionsBulkActionIdRoute
   '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdIndexRoute
+  '/dashboard/customers/bulk-actions': typeof DashboardCustomersBulkActionsIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -301,6 +346,7 @@ export interface FileRoutesById {
   '/dashboard/account/members': typeof DashboardAccountMembersRoute
   '/dashboard/customers/list': typeof DashboardCustomersListRoute
   '/dashboard/customers/update-order-status': typeof DashboardCustomersUpdateOrderStatusRoute
+  '/dashboard/customers/upload': typeof DashboardCustomersUploadRoute
   '/dashboard/profile/activity-log': typeof DashboardProfileActivityLogRoute
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
@@ -313,13 +359,17 @@ export interface FileRoutesById {
   '/dashboard/customers/$customerId/audit-log': typeof DashboardCustomersCustomerIdAuditLogRoute
   '/dashboard/customers/$customerId/customers': typeof DashboardCustomersCustomerIdCustomersRoute
   '/dashboard/customers/$customerId/dashboard': typeof DashboardCustomersCustomerIdDashboardRoute
+  '/dashboard/customers/$customerId/data-debug': typeof DashboardCustomersCustomerIdDataDebugRoute
   '/dashboard/customers/$customerId/live-stream': typeof DashboardCustomersCustomerIdLiveStreamRoute
   '/dashboard/customers/$customerId/sales': typeof DashboardCustomersCustomerIdSalesRoute
   '/dashboard/customers/$customerId/sales-history': typeof DashboardCustomersCustomerIdSalesHistoryRoute
   '/dashboard/customers/$customerId/smartenergy': typeof DashboardCustomersCustomerIdSmartenergyRoute
   '/dashboard/customers/$customerId/timeline': typeof DashboardCustomersCustomerIdTimelineRoute
+  '/dashboard/customers/$customerId/upload': typeof DashboardCustomersCustomerIdUploadRoute
   '/dashboard/customers/$customerId/white-label': typeof DashboardCustomersCustomerIdWhiteLabelRoute
+  '/dashboard/customers/bulk-actions/$bulkActionId': typeof DashboardCustomersBulkActionsBulkActionIdRoute
   '/dashboard/customers/$customerId/': typeof DashboardCustomersCustomerIdIndexRoute
+  '/dashboard/customers/bulk-actions/': typeof DashboardCustomersBulkActionsIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -337,6 +387,7 @@ export interface FileRouteTypes {
     | '/dashboard/account/members'
     | '/dashboard/customers/list'
     | '/dashboard/customers/update-order-status'
+    | '/dashboard/customers/upload'
     | '/dashboard/profile/activity-log'
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
@@ -349,13 +400,17 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/audit-log'
     | '/dashboard/customers/$customerId/customers'
     | '/dashboard/customers/$customerId/dashboard'
+    | '/dashboard/customers/$customerId/data-debug'
     | '/dashboard/customers/$customerId/live-stream'
     | '/dashboard/customers/$customerId/sales'
     | '/dashboard/customers/$customerId/sales-history'
     | '/dashboard/customers/$customerId/smartenergy'
     | '/dashboard/customers/$customerId/timeline'
+    | '/dashboard/customers/$customerId/upload'
     | '/dashboard/customers/$customerId/white-label'
+    | '/dashboard/customers/bulk-actions/$bulkActionId'
     | '/dashboard/customers/$customerId/'
+    | '/dashboard/customers/bulk-actions/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -368,6 +423,7 @@ export interface FileRouteTypes {
     | '/dashboard/account/members'
     | '/dashboard/customers/list'
     | '/dashboard/customers/update-order-status'
+    | '/dashboard/customers/upload'
     | '/dashboard/profile/activity-log'
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
@@ -380,13 +436,17 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/audit-log'
     | '/dashboard/customers/$customerId/customers'
     | '/dashboard/customers/$customerId/dashboard'
+    | '/dashboard/customers/$customerId/data-debug'
     | '/dashboard/customers/$customerId/live-stream'
     | '/dashboard/customers/$customerId/sales'
     | '/dashboard/customers/$customerId/sales-history'
     | '/dashboard/customers/$customerId/smartenergy'
     | '/dashboard/customers/$customerId/timeline'
+    | '/dashboard/customers/$customerId/upload'
     | '/dashboard/customers/$customerId/white-label'
+    | '/dashboard/customers/bulk-actions/$bulkActionId'
     | '/dashboard/customers/$customerId'
+    | '/dashboard/customers/bulk-actions'
   id:
     | '__root__'
     | '/'
@@ -402,6 +462,7 @@ export interface FileRouteTypes {
     | '/dashboard/account/members'
     | '/dashboard/customers/list'
     | '/dashboard/customers/update-order-status'
+    | '/dashboard/customers/upload'
     | '/dashboard/profile/activity-log'
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
@@ -414,13 +475,17 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/audit-log'
     | '/dashboard/customers/$customerId/customers'
     | '/dashboard/customers/$customerId/dashboard'
+    | '/dashboard/customers/$customerId/data-debug'
     | '/dashboard/customers/$customerId/live-stream'
     | '/dashboard/customers/$customerId/sales'
     | '/dashboard/customers/$customerId/sales-history'
     | '/dashboard/customers/$customerId/smartenergy'
     | '/dashboard/customers/$customerId/timeline'
+    | '/dashboard/customers/$customerId/upload'
     | '/dashboard/customers/$customerId/white-label'
+    | '/dashboard/customers/bulk-actions/$bulkActionId'
     | '/dashboard/customers/$customerId/'
+    | '/dashboard/customers/bulk-actions/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -538,6 +603,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCustomersUpdateOrderStatusRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/customers/upload': {
+      id: '/dashboard/customers/upload'
+      path: '/customers/upload'
+      fullPath: '/dashboard/customers/upload'
+      preLoaderRoute: typeof DashboardCustomersUploadRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/profile/': {
       id: '/dashboard/profile/'
       path: '/'
@@ -615,6 +687,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCustomersCustomerIdDashboardRouteImport
       parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
     }
+    '/dashboard/customers/$customerId/data-debug': {
+      id: '/dashboard/customers/$customerId/data-debug'
+      path: '/data-debug'
+      fullPath: '/dashboard/customers/$customerId/data-debug'
+      preLoaderRoute: typeof DashboardCustomersCustomerIdDataDebugRouteImport
+      parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
+    }
     '/dashboard/customers/$customerId/live-stream': {
       id: '/dashboard/customers/$customerId/live-stream'
       path: '/live-stream'
@@ -650,12 +729,33 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCustomersCustomerIdTimelineRouteImport
       parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
     }
+    '/dashboard/customers/$customerId/upload': {
+      id: '/dashboard/customers/$customerId/upload'
+      path: '/upload'
+      fullPath: '/dashboard/customers/$customerId/upload'
+      preLoaderRoute: typeof DashboardCustomersCustomerIdUploadRouteImport
+      parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
+    }
     '/dashboard/customers/$customerId/white-label': {
       id: '/dashboard/customers/$customerId/white-label'
       path: '/white-label'
       fullPath: '/dashboard/customers/$customerId/white-label'
       preLoaderRoute: typeof DashboardCustomersCustomerIdWhiteLabelRouteImport
       parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
+    }
+    '/dashboard/customers/bulk-actions/': {
+      id: '/dashboard/customers/bulk-actions/'
+      path: '/customers/bulk-actions'
+      fullPath: '/dashboard/customers/bulk-actions/'
+      preLoaderRoute: typeof DashboardCustomersBulkActionsIndexRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/customers/bulk-actions/$bulkActionId': {
+      id: '/dashboard/customers/bulk-actions/$bulkActionId'
+      path: '/customers/bulk-actions/$bulkActionId'
+      fullPath: '/dashboard/customers/bulk-actions/$bulkActionId'
+      preLoaderRoute: typeof DashboardCustomersBulkActionsBulkActionIdRouteImport
+      parentRoute: typeof DashboardRouteRoute
     }
   }
 }
@@ -685,11 +785,13 @@ interface DashboardCustomersCustomerIdRouteRouteChildren {
   DashboardCustomersCustomerIdAuditLogRoute: typeof DashboardCustomersCustomerIdAuditLogRoute
   DashboardCustomersCustomerIdCustomersRoute: typeof DashboardCustomersCustomerIdCustomersRoute
   DashboardCustomersCustomerIdDashboardRoute: typeof DashboardCustomersCustomerIdDashboardRoute
+  DashboardCustomersCustomerIdDataDebugRoute: typeof DashboardCustomersCustomerIdDataDebugRoute
   DashboardCustomersCustomerIdLiveStreamRoute: typeof DashboardCustomersCustomerIdLiveStreamRoute
   DashboardCustomersCustomerIdSalesRoute: typeof DashboardCustomersCustomerIdSalesRoute
   DashboardCustomersCustomerIdSalesHistoryRoute: typeof DashboardCustomersCustomerIdSalesHistoryRoute
   DashboardCustomersCustomerIdSmartenergyRoute: typeof DashboardCustomersCustomerIdSmartenergyRoute
   DashboardCustomersCustomerIdTimelineRoute: typeof DashboardCustomersCustomerIdTimelineRoute
+  DashboardCustomersCustomerIdUploadRoute: typeof DashboardCustomersCustomerIdUploadRoute
   DashboardCustomersCustomerIdWhiteLabelRoute: typeof DashboardCustomersCustomerIdWhiteLabelRoute
   DashboardCustomersCustomerIdIndexRoute: typeof DashboardCustomersCustomerIdIndexRoute
 }
@@ -706,6 +808,8 @@ const DashboardCustomersCustomerIdRouteRouteChildren: DashboardCustomersCustomer
       DashboardCustomersCustomerIdCustomersRoute,
     DashboardCustomersCustomerIdDashboardRoute:
       DashboardCustomersCustomerIdDashboardRoute,
+    DashboardCustomersCustomerIdDataDebugRoute:
+      DashboardCustomersCustomerIdDataDebugRoute,
     DashboardCustomersCustomerIdLiveStreamRoute:
       DashboardCustomersCustomerIdLiveStreamRoute,
     DashboardCustomersCustomerIdSalesRoute:
@@ -716,6 +820,8 @@ const DashboardCustomersCustomerIdRouteRouteChildren: DashboardCustomersCustomer
       DashboardCustomersCustomerIdSmartenergyRoute,
     DashboardCustomersCustomerIdTimelineRoute:
       DashboardCustomersCustomerIdTimelineRoute,
+    DashboardCustomersCustomerIdUploadRoute:
+      DashboardCustomersCustomerIdUploadRoute,
     DashboardCustomersCustomerIdWhiteLabelRoute:
       DashboardCustomersCustomerIdWhiteLabelRoute,
     DashboardCustomersCustomerIdIndexRoute:
@@ -736,9 +842,12 @@ interface DashboardRouteRouteChildren {
   DashboardAccountMembersRoute: typeof DashboardAccountMembersRoute
   DashboardCustomersListRoute: typeof DashboardCustomersListRoute
   DashboardCustomersUpdateOrderStatusRoute: typeof DashboardCustomersUpdateOrderStatusRoute
+  DashboardCustomersUploadRoute: typeof DashboardCustomersUploadRoute
   DashboardSearchSearchQueryRoute: typeof DashboardSearchSearchQueryRoute
   DashboardAccountIndexRoute: typeof DashboardAccountIndexRoute
   DashboardCustomersIndexRoute: typeof DashboardCustomersIndexRoute
+  DashboardCustomersBulkActionsBulkActionIdRoute: typeof DashboardCustomersBulkActionsBulkActionIdRoute
+  DashboardCustomersBulkActionsIndexRoute: typeof DashboardCustomersBulkActionsIndexRoute
 }
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
@@ -752,9 +861,14 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardCustomersListRoute: DashboardCustomersListRoute,
   DashboardCustomersUpdateOrderStatusRoute:
     DashboardCustomersUpdateOrderStatusRoute,
+  DashboardCustomersUploadRoute: DashboardCustomersUploadRoute,
   DashboardSearchSearchQueryRoute: DashboardSearchSearchQueryRoute,
   DashboardAccountIndexRoute: DashboardAccountIndexRoute,
   DashboardCustomersIndexRoute: DashboardCustomersIndexRoute,
+  DashboardCustomersBulkActionsBulkActionIdRoute:
+    DashboardCustomersBulkActionsBulkActionIdRoute,
+  DashboardCustomersBulkActionsIndexRoute:
+    DashboardCustomersBulkActionsIndexRoute,
 }
 
 const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(

@@ -3,6 +3,7 @@ import { activities } from './activities.ts'
 import { auth } from './auth.ts'
 import { brand } from './brand.ts'
 import { bulk } from './bulk.ts'
+import { comparison } from './comparison.ts'
 import { conflict } from './conflict.ts'
 import { contacts } from './contacts.ts'
 import { customers } from './customers.ts'
@@ -33,6 +34,7 @@ export const catalogue = {
   auth,
   brand,
   bulk,
+  comparison,
   conflict,
   contacts,
   customers,

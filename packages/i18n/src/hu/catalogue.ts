@@ -5,6 +5,7 @@ import { activities } from './activities.ts'
 import { auth } from './auth.ts'
 import { brand } from './brand.ts'
 import { bulk } from './bulk.ts'
+import { comparison } from './comparison.ts'
 import { conflict } from './conflict.ts'
 import { contacts } from './contacts.ts'
 import { customers } from './customers.ts'
@@ -34,6 +35,7 @@ export const catalogue: Translation<typeof english> = {
   auth,
   brand,
   bulk,
+  comparison,
   conflict,
   contacts,
   customers,

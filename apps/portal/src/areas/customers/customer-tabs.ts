@@ -8,11 +8,13 @@ type Tab = {
     | '/dashboard/customers/$customerId/timeline'
     | '/dashboard/customers/$customerId/audit-log'
     | '/dashboard/customers/$customerId/customers'
+    | '/dashboard/customers/$customerId/upload'
     | '/dashboard/customers/$customerId/dashboard'
     | '/dashboard/customers/$customerId/sales'
     | '/dashboard/customers/$customerId/sales-history'
     | '/dashboard/customers/$customerId/archived-sales'
     | '/dashboard/customers/$customerId/white-label'
+    | '/dashboard/customers/$customerId/data-debug'
   word:
     | 'account'
     | 'smartenergy'
@@ -20,11 +22,13 @@ type Tab = {
     | 'timeline'
     | 'auditLog'
     | 'customers'
+    | 'upload'
     | 'dashboard'
     | 'sales'
     | 'salesHistory'
     | 'archivedSales'
     | 'whiteLabelTab'
+    | 'dataDebug'
   /** Every one of these must be held. */
   needs: readonly Permission[]
   isForPartners?: boolean
@@ -41,6 +45,7 @@ export const customerTabs: readonly Tab[] = [
     needs: ['read:customers', 'read:customers-sub-customers'],
     isForPartners: true,
   },
+  { to: '/dashboard/customers/$customerId/upload', word: 'upload', needs: ['write:customers'], isForPartners: true },
   {
     to: '/dashboard/customers/$customerId/white-label',
     word: 'whiteLabelTab',
@@ -52,6 +57,7 @@ export const customerTabs: readonly Tab[] = [
   { to: '/dashboard/customers/$customerId/sales', word: 'sales', needs: ['write:customers', 'read:customers-sales'] },
   { to: '/dashboard/customers/$customerId/sales-history', word: 'salesHistory', needs: ['read:customers', 'read:customers-sales'] },
   { to: '/dashboard/customers/$customerId/archived-sales', word: 'archivedSales', needs: ['read:customers', 'read:customers-sales'] },
+  { to: '/dashboard/customers/$customerId/data-debug', word: 'dataDebug', needs: ['read:data-debug'] },
   { to: '/dashboard/customers/$customerId/timeline', word: 'timeline', needs: ['read:customers'] },
   { to: '/dashboard/customers/$customerId/audit-log', word: 'auditLog', needs: ['read:customers', 'read:activities'] },
 ]

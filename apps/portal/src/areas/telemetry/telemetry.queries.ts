@@ -1,4 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { compareData } from '@wattdesk/contract/data-comparison.ts'
 import { createLiveTicket, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import { call } from '../../api/call.ts'
 
@@ -18,6 +19,13 @@ export const siteDayQuery = (id: string, siteId: string, date: string | undefine
     queryFn: ({ signal }) => call(readSiteDay, { params: { id, siteId }, query: { date } }, { signal }),
     refetchInterval: date === undefined ? dayRefreshMs : false,
     placeholderData: keepPreviousData,
+  })
+
+/** What a configuration sent on a day beside what is stored. */
+export const comparisonQuery = (customerId: string, configId: string, date: string) =>
+  queryOptions({
+    queryKey: ['telemetry', customerId, 'comparison', configId, date],
+    queryFn: ({ signal }) => call(compareData, { params: { customerId, configId }, query: { date } }, { signal }),
   })
 
 export const requestLiveTicket = async (siteId: string) => (await call(createLiveTicket, { body: { siteId } })).ticket

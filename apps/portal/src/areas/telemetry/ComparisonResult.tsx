@@ -1,0 +1,147 @@
+import { Button } from '@mantine/core'
+import type { DataComparison } from '@wattdesk/contract/data-comparison.ts'
+import { formatDuration, formatEnergyWh, formatInstant, formatNumber, formatShare, noValue } from '@wattdesk/i18n/formats.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import type { Column } from '@wattdesk/ui/list/column.ts'
+import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { FactList } from '@wattdesk/ui/page/Panel.tsx'
+import { type ReactNode, useMemo, useState } from 'react'
+import classes from './comparison.module.css'
+
+type Sum = DataComparison['quantities'][number]
+type Slot = DataComparison['differing'][number]
+type Gap = DataComparison['gaps'][number]
+
+const shownAtFirst = 12
+
+/** One day: how much arrived, when nothing did, and where what is stored differs from it. */
+export function ComparisonResult({ comparison }: { comparison: DataComparison }) {
+  const t = useT('comparison', 'telemetry')
+  const { language } = useLanguage()
+  const { timeZone } = comparison
+  const sums = useMemo(() => sumColumns(t, language), [t, language])
+  const gaps = useMemo(() => gapColumns(t, language, timeZone), [t, language, timeZone])
+  return (
+    <div className={classes.result}>
+      <Arrived comparison={comparison} />
+      {comparison.hasOtherSources ? <p className={classes.notice}>{t('comparison.otherSources')}</p> : null}
+      <Part title={t('comparison.sums')}>
+        <DataTable
+          label={t('comparison.sums')}
+          columns={sums}
+          rows={comparison.quantities}
+          keyOf={(sum) => sum.quantity}
+          state={comparison.quantities.length === 0 ? <EmptyState title={t('comparison.nothing')} /> : null}
+        />
+      </Part>
+      <Part title={t('comparison.gaps')} count={comparison.gaps.length}>
+        <DataTable
+          label={t('comparison.gaps')}
+          columns={gaps}
+          rows={comparison.gaps}
+          keyOf={(gap) => gap.from}
+          state={comparison.gaps.length === 0 ? <EmptyState title={t('comparison.noGap')} /> : null}
+        />
+      </Part>
+      <Differing comparison={comparison} />
+    </div>
+  )
+}
+
+function Arrived({ comparison }: { comparison: DataComparison }) {
+  const t = useT('comparison')
+  const { language } = useLanguage()
+  const { sent, stored, timeZone } = comparison
+  const daySeconds = (Date.parse(comparison.to) - Date.parse(comparison.from)) / 1000
+  const covered = (seconds: number) => `${formatDuration(seconds * 1000, language)} (${formatShare(seconds / daySeconds, language)})`
+  return (
+    <FactList
+      facts={[
+        { label: t('comparison.samples'), value: formatNumber(sent.samples, language) },
+        { label: t('comparison.firstAt'), value: formatInstant(sent.firstAt, timeZone) },
+        { label: t('comparison.lastAt'), value: formatInstant(sent.lastAt, timeZone) },
+        { label: t('comparison.timeZone'), value: timeZone },
+        { label: t('comparison.sentSlots'), value: formatNumber(sent.slots, language) },
+        { label: t('comparison.sentCovered'), value: covered(sent.coveredSeconds) },
+        { label: t('comparison.storedSlots'), value: formatNumber(stored.slots, language) },
+        { label: t('comparison.storedCovered'), value: covered(stored.coveredSeconds) },
+      ]}
+    />
+  )
+}
+
+/** Quarter hours that differ: the first of the day, and all for the asking. */
+function Differing({ comparison }: { comparison: DataComparison }) {
+  const t = useT('comparison', 'telemetry')
+  const { language } = useLanguage()
+  const { differing, timeZone } = comparison
+  const [showsAll, setShowsAll] = useState(false)
+  const columns = useMemo(() => slotColumns(t, language, timeZone), [t, language, timeZone])
+  return (
+    <Part title={t('comparison.differing')} count={differing.length} isCapped={comparison.isDifferingCapped}>
+      <DataTable
+        label={t('comparison.differing')}
+        columns={columns}
+        rows={showsAll ? differing : differing.slice(0, shownAtFirst)}
+        keyOf={(slot) => `${slot.start} ${slot.quantity}`}
+        state={differing.length === 0 ? <EmptyState title={t('comparison.noDiffering')} /> : null}
+      />
+      {!showsAll && differing.length > shownAtFirst ? (
+        <Button variant="subtle" size="compact-md" onClick={() => setShowsAll(true)}>
+          {t('comparison.showAll', { count: differing.length })}
+        </Button>
+      ) : null}
+    </Part>
+  )
+}
+
+type PartProps = { title: string; count?: number; isCapped?: boolean; children: ReactNode }
+
+function Part({ title, count, isCapped, children }: PartProps) {
+  return (
+    <section>
+      <h3 className={classes.title}>
+        {title} {count === undefined ? null : <Tag tone={count > 0 ? 'warning' : 'neutral'}>{isCapped ? `${count}+` : count}</Tag>}
+      </h3>
+      <div className={classes.table}>{children}</div>
+    </section>
+  )
+}
+
+const quantityWord = (t: Translate, quantity: Sum['quantity']) => t(`telemetry.power.${quantity === 'ev' ? 'wallbox' : quantity}`)
+
+function sumColumns(t: Translate, language: Language): Column<Sum>[] {
+  return [
+    { key: 'quantity', header: t('comparison.quantity'), isTitle: true, cell: (sum) => quantityWord(t, sum.quantity) },
+    { key: 'sent', header: t('comparison.sent'), isNumber: true, cell: (sum) => formatEnergyWh(sum.sentWh, language) },
+    { key: 'stored', header: t('comparison.stored'), isNumber: true, cell: (sum) => formatEnergyWh(sum.storedWh, language) },
+    { key: 'difference', header: t('comparison.difference'), isNumber: true, cell: (sum) => formatEnergyWh(sum.differenceWh, language) },
+  ]
+}
+
+function slotColumns(t: Translate, language: Language, timeZone: string): Column<Slot>[] {
+  return [
+    { key: 'start', header: t('comparison.quarterHour'), isTitle: true, cell: (slot) => formatInstant(slot.start, timeZone) },
+    { key: 'quantity', header: t('comparison.quantity'), cell: (slot) => quantityWord(t, slot.quantity) },
+    { key: 'sent', header: t('comparison.sent'), isNumber: true, cell: (slot) => formatEnergyWh(slot.sentWh, language) },
+    { key: 'stored', header: t('comparison.stored'), isNumber: true, cell: (slot) => formatEnergyWh(slot.storedWh, language) },
+    {
+      key: 'difference',
+      header: t('comparison.difference'),
+      isNumber: true,
+      cell: ({ sentWh, storedWh }) => (sentWh === null || storedWh === null ? noValue : formatEnergyWh(storedWh - sentWh, language)),
+    },
+  ]
+}
+
+function gapColumns(t: Translate, language: Language, timeZone: string): Column<Gap>[] {
+  return [
+    { key: 'from', header: t('comparison.from'), isTitle: true, cell: (gap) => formatInstant(gap.from, timeZone) },
+    { key: 'to', header: t('comparison.until'), cell: (gap) => formatInstant(gap.to, timeZone) },
+    { key: 'lasted', header: t('comparison.lasted'), isNumber: true, cell: (gap) => formatDuration(gap.seconds * 1000, language) },
+  ]
+}

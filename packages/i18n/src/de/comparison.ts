@@ -1,0 +1,38 @@
+import type { comparison as english } from '../en/comparison.ts'
+import type { Translation } from '../sentence.ts'
+
+/** Was ein Gerät an einem Tag gesendet hat, neben dem, was von seinem Haus gespeichert ist. */
+export const comparison: Translation<typeof english> = {
+  title: 'Gesendet und gespeichert',
+  hint: 'Was das Gerät an diesem Tag gesendet hat, wird neu summiert und neben die gespeicherten Viertelstunden gestellt. Messwerte bleiben 90 Tage.',
+  device: 'Gerät',
+  date: 'Tag',
+  previousDay: 'Tag davor',
+  nextDay: 'Tag danach',
+  noDevice: 'Nichts zu vergleichen',
+  noDeviceHint: 'Dieser Kunde hat kein Gateway und keine PV- und Batterieanlage.',
+  samples: 'Empfangene Messwerte',
+  firstAt: 'Erster',
+  lastAt: 'Letzter',
+  timeZone: 'Zeitzone',
+  sentSlots: 'Empfangene Viertelstunden',
+  sentCovered: 'Gemessen',
+  storedSlots: 'Gespeicherte Viertelstunden',
+  storedCovered: 'Gespeichert',
+  otherSources: 'Auch ein anderes Gerät misst dieses Haus: Die gespeicherten Viertelstunden enthalten, was jeweils mehr davon abdeckt.',
+  sums: 'Summen des Tages',
+  differing: 'Abweichende Viertelstunden',
+  showAll: 'Alle {count} zeigen',
+  gaps: 'Funkstillen über fünf Minuten',
+  nothing: 'An diesem Tag wurde nichts empfangen und nichts gespeichert.',
+  noDiffering: 'Alles Empfangene ist gespeichert, wie es kam.',
+  noGap: 'Keine Funkstille',
+  quantity: 'Größe',
+  sent: 'Empfangen',
+  stored: 'Gespeichert',
+  difference: 'Abweichung',
+  quarterHour: 'Viertelstunde',
+  from: 'Von',
+  until: 'Bis',
+  lasted: 'Dauer',
+}

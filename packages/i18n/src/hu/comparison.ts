@@ -1,0 +1,38 @@
+import type { comparison as english } from '../en/comparison.ts'
+import type { Translation } from '../sentence.ts'
+
+/** Amit egy eszköz egy napon küldött, az otthonáról tárolt adatok mellett. */
+export const comparison: Translation<typeof english> = {
+  title: 'Küldött és tárolt',
+  hint: 'Az eszköz által ezen a napon küldött adatokat újra összegezzük, és a tárolt negyedórák mellé tesszük. A mérések 90 napig maradnak meg.',
+  device: 'Eszköz',
+  date: 'Nap',
+  previousDay: 'Előző nap',
+  nextDay: 'Következő nap',
+  noDevice: 'Nincs mit összehasonlítani',
+  noDeviceHint: 'Ennek az ügyfélnek nincs átjárója, sem PV- és akkumulátoros rendszere.',
+  samples: 'Fogadott mérések',
+  firstAt: 'Első',
+  lastAt: 'Utolsó',
+  timeZone: 'Időzóna',
+  sentSlots: 'Fogadott negyedórák',
+  sentCovered: 'Mérve',
+  storedSlots: 'Tárolt negyedórák',
+  storedCovered: 'Tárolva',
+  otherSources: 'Egy másik eszköz is méri ezt az otthont: a tárolt negyedórák azt tartalmazzák, amelyik többet fed le belőlük.',
+  sums: 'A nap összegei',
+  differing: 'Eltérő negyedórák',
+  showAll: 'Mind a(z) {count} mutatása',
+  gaps: 'Öt percnél hosszabb hallgatások',
+  nothing: 'Ezen a napon semmi sem érkezett és semmi sincs tárolva.',
+  noDiffering: 'Minden úgy van tárolva, ahogy érkezett.',
+  noGap: 'Nem volt hallgatás',
+  quantity: 'Mennyiség',
+  sent: 'Fogadva',
+  stored: 'Tárolva',
+  difference: 'Eltérés',
+  quarterHour: 'Negyedóra',
+  from: 'Ettől',
+  until: 'Eddig',
+  lasted: 'Időtartam',
+}

@@ -1,0 +1,38 @@
+import type { comparison as english } from '../en/comparison.ts'
+import type { Translation } from '../sentence.ts'
+
+/** Ciò che un dispositivo ha inviato in un giorno accanto a ciò che è memorizzato della sua casa. */
+export const comparison: Translation<typeof english> = {
+  title: 'Inviato e memorizzato',
+  hint: 'Ciò che il dispositivo ha inviato in questo giorno viene sommato di nuovo e messo accanto ai quarti d’ora memorizzati. Le misure restano 90 giorni.',
+  device: 'Dispositivo',
+  date: 'Giorno',
+  previousDay: 'Giorno precedente',
+  nextDay: 'Giorno successivo',
+  noDevice: 'Niente da confrontare',
+  noDeviceHint: 'Questo cliente non ha né gateway né impianti FV e batteria.',
+  samples: 'Misure ricevute',
+  firstAt: 'Prima',
+  lastAt: 'Ultima',
+  timeZone: 'Fuso orario',
+  sentSlots: 'Quarti d’ora ricevuti',
+  sentCovered: 'Misurato',
+  storedSlots: 'Quarti d’ora memorizzati',
+  storedCovered: 'Memorizzato',
+  otherSources: 'Anche un altro dispositivo misura questa casa: i quarti d’ora memorizzati contengono quello che ne copre di più.',
+  sums: 'Somme del giorno',
+  differing: 'Quarti d’ora diversi',
+  showAll: 'Mostra tutti ({count})',
+  gaps: 'Silenzi di oltre cinque minuti',
+  nothing: 'In questo giorno non è stato ricevuto né memorizzato nulla.',
+  noDiffering: 'Tutto ciò che è stato ricevuto è memorizzato com’era.',
+  noGap: 'Nessun silenzio',
+  quantity: 'Grandezza',
+  sent: 'Ricevuto',
+  stored: 'Memorizzato',
+  difference: 'Differenza',
+  quarterHour: 'Quarto d’ora',
+  from: 'Da',
+  until: 'A',
+  lasted: 'Durata',
+}
