@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { setTimeout as pause } from 'node:timers/promises'
 
 /** Memory of these processes in MB: each one's own pages, and its share of those it has in common with others (PSS). */
 export async function memoryOf(pids: readonly number[]): Promise<number> {
@@ -24,23 +25,26 @@ export async function nodeProcessesOf(root: number): Promise<number[]> {
   return [...parents.keys()].filter((pid) => belongs(pid) && /node|MainThread/.test(names.get(pid) ?? ''))
 }
 
-const lookEveryMs = 100
+const lookEveryMs = 200
 
 /** Does some work and says by how much, in MB, the processes grew at most meanwhile. */
 export async function peakOver<T>(pid: number, work: () => Promise<T>): Promise<{ result: T; peakMb: number }> {
-  const before = await memoryOf(await nodeProcessesOf(pid))
+  const look = async () => memoryOf(await nodeProcessesOf(pid))
+  const before = await look()
   let peak = before
-  const timer = setInterval(() => {
-    nodeProcessesOf(pid)
-      .then(memoryOf)
-      .then((mb) => {
-        peak = Math.max(peak, mb)
-      })
-      .catch(() => {}) // a process may end between the list and the look
-  }, lookEveryMs)
+  let isDone = false
+  const watch = async () => {
+    while (!isDone) {
+      // A process may end between the list and the look.
+      peak = Math.max(peak, await look().catch(() => 0))
+      await pause(lookEveryMs)
+    }
+  }
+  const watching = watch()
   try {
     return { result: await work(), peakMb: peak - before }
   } finally {
-    clearInterval(timer)
+    isDone = true
+    await watching
   }
 }

@@ -37,6 +37,7 @@ import { Route as DashboardCustomersCustomerIdAuditLogRouteImport } from './rout
 import { Route as DashboardCustomersCustomerIdCustomersRouteImport } from './routes/dashboard/customers/$customerId/customers'
 import { Route as DashboardCustomersCustomerIdDashboardRouteImport } from './routes/dashboard/customers/$customerId/dashboard'
 import { Route as DashboardCustomersCustomerIdDataDebugRouteImport } from './routes/dashboard/customers/$customerId/data-debug'
+import { Route as DashboardCustomersCustomerIdImpersonateRouteImport } from './routes/dashboard/customers/$customerId/impersonate'
 import { Route as DashboardCustomersCustomerIdLiveStreamRouteImport } from './routes/dashboard/customers/$customerId/live-stream'
 import { Route as DashboardCustomersCustomerIdSalesRouteImport } from './routes/dashboard/customers/$customerId/sales'
 import { Route as DashboardCustomersCustomerIdSalesHistoryRouteImport } from './routes/dashboard/customers/$customerId/sales-history'
@@ -201,6 +202,12 @@ const DashboardCustomersCustomerIdDataDebugRoute =
     path: '/data-debug',
     getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
   } as any)
+const DashboardCustomersCustomerIdImpersonateRoute =
+  DashboardCustomersCustomerIdImpersonateRouteImport.update({
+    id: '/impersonate',
+    path: '/impersonate',
+    getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
+  } as any)
 const DashboardCustomersCustomerIdLiveStreamRoute =
   DashboardCustomersCustomerIdLiveStreamRouteImport.update({
     id: '/live-stream',
@@ -284,6 +291,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/customers/$customerId/customers': typeof DashboardCustomersCustomerIdCustomersRoute
   '/dashboard/customers/$customerId/dashboard': typeof DashboardCustomersCustomerIdDashboardRoute
   '/dashboard/customers/$customerId/data-debug': typeof DashboardCustomersCustomerIdDataDebugRoute
+  '/dashboard/customers/$customerId/impersonate': typeof DashboardCustomersCustomerIdImpersonateRoute
   '/dashboard/customers/$customerId/live-stream': typeof DashboardCustomersCustomerIdLiveStreamRoute
   '/dashboard/customers/$customerId/sales': typeof DashboardCustomersCustomerIdSalesRoute
   '/dashboard/customers/$customerId/sales-history': typeof DashboardCustomersCustomerIdSalesHistoryRoute
@@ -320,6 +328,7 @@ export interface FileRoutesByTo {
   '/dashboard/customers/$customerId/customers': typeof DashboardCustomersCustomerIdCustomersRoute
   '/dashboard/customers/$customerId/dashboard': typeof DashboardCustomersCustomerIdDashboardRoute
   '/dashboard/customers/$customerId/data-debug': typeof DashboardCustomersCustomerIdDataDebugRoute
+  '/dashboard/customers/$customerId/impersonate': typeof DashboardCustomersCustomerIdImpersonateRoute
   '/dashboard/customers/$customerId/live-stream': typeof DashboardCustomersCustomerIdLiveStreamRoute
   '/dashboard/customers/$customerId/sales': typeof DashboardCustomersCustomerIdSalesRoute
   '/dashboard/customers/$customerId/sales-history': typeof DashboardCustomersCustomerIdSalesHistoryRoute
@@ -360,6 +369,7 @@ export interface FileRoutesById {
   '/dashboard/customers/$customerId/customers': typeof DashboardCustomersCustomerIdCustomersRoute
   '/dashboard/customers/$customerId/dashboard': typeof DashboardCustomersCustomerIdDashboardRoute
   '/dashboard/customers/$customerId/data-debug': typeof DashboardCustomersCustomerIdDataDebugRoute
+  '/dashboard/customers/$customerId/impersonate': typeof DashboardCustomersCustomerIdImpersonateRoute
   '/dashboard/customers/$customerId/live-stream': typeof DashboardCustomersCustomerIdLiveStreamRoute
   '/dashboard/customers/$customerId/sales': typeof DashboardCustomersCustomerIdSalesRoute
   '/dashboard/customers/$customerId/sales-history': typeof DashboardCustomersCustomerIdSalesHistoryRoute
@@ -401,6 +411,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/customers'
     | '/dashboard/customers/$customerId/dashboard'
     | '/dashboard/customers/$customerId/data-debug'
+    | '/dashboard/customers/$customerId/impersonate'
     | '/dashboard/customers/$customerId/live-stream'
     | '/dashboard/customers/$customerId/sales'
     | '/dashboard/customers/$customerId/sales-history'
@@ -437,6 +448,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/customers'
     | '/dashboard/customers/$customerId/dashboard'
     | '/dashboard/customers/$customerId/data-debug'
+    | '/dashboard/customers/$customerId/impersonate'
     | '/dashboard/customers/$customerId/live-stream'
     | '/dashboard/customers/$customerId/sales'
     | '/dashboard/customers/$customerId/sales-history'
@@ -476,6 +488,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/customers'
     | '/dashboard/customers/$customerId/dashboard'
     | '/dashboard/customers/$customerId/data-debug'
+    | '/dashboard/customers/$customerId/impersonate'
     | '/dashboard/customers/$customerId/live-stream'
     | '/dashboard/customers/$customerId/sales'
     | '/dashboard/customers/$customerId/sales-history'
@@ -694,6 +707,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCustomersCustomerIdDataDebugRouteImport
       parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
     }
+    '/dashboard/customers/$customerId/impersonate': {
+      id: '/dashboard/customers/$customerId/impersonate'
+      path: '/impersonate'
+      fullPath: '/dashboard/customers/$customerId/impersonate'
+      preLoaderRoute: typeof DashboardCustomersCustomerIdImpersonateRouteImport
+      parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
+    }
     '/dashboard/customers/$customerId/live-stream': {
       id: '/dashboard/customers/$customerId/live-stream'
       path: '/live-stream'
@@ -786,6 +806,7 @@ interface DashboardCustomersCustomerIdRouteRouteChildren {
   DashboardCustomersCustomerIdCustomersRoute: typeof DashboardCustomersCustomerIdCustomersRoute
   DashboardCustomersCustomerIdDashboardRoute: typeof DashboardCustomersCustomerIdDashboardRoute
   DashboardCustomersCustomerIdDataDebugRoute: typeof DashboardCustomersCustomerIdDataDebugRoute
+  DashboardCustomersCustomerIdImpersonateRoute: typeof DashboardCustomersCustomerIdImpersonateRoute
   DashboardCustomersCustomerIdLiveStreamRoute: typeof DashboardCustomersCustomerIdLiveStreamRoute
   DashboardCustomersCustomerIdSalesRoute: typeof DashboardCustomersCustomerIdSalesRoute
   DashboardCustomersCustomerIdSalesHistoryRoute: typeof DashboardCustomersCustomerIdSalesHistoryRoute
@@ -810,6 +831,8 @@ const DashboardCustomersCustomerIdRouteRouteChildren: DashboardCustomersCustomer
       DashboardCustomersCustomerIdDashboardRoute,
     DashboardCustomersCustomerIdDataDebugRoute:
       DashboardCustomersCustomerIdDataDebugRoute,
+    DashboardCustomersCustomerIdImpersonateRoute:
+      DashboardCustomersCustomerIdImpersonateRoute,
     DashboardCustomersCustomerIdLiveStreamRoute:
       DashboardCustomersCustomerIdLiveStreamRoute,
     DashboardCustomersCustomerIdSalesRoute:

@@ -129,6 +129,7 @@ export type ImportFaultCount = z.infer<typeof importFaultCount>
 const faultKind = z.string().regex(/^[A-Za-z]{1,40}\.[A-Za-z]{1,40}$/)
 
 const importParams = z.strictObject({ importId: id })
+const importRowParams = z.strictObject({ importId: id, row: z.coerce.number().int().min(1).max(2_147_483_647) })
 const historyQuery = z.strictObject({ page: pageNumber, limit: pageLimit, date: day.optional() })
 const refusals = ['ImportFileMissing', 'ImportFileEmpty', 'ImportFileTooLarge', 'ImportFileNotText', 'ImportFieldUnknown'] as const
 const base = '/api/v1/customers/upload/logs/{importId}'
@@ -208,6 +209,18 @@ export const listImportRows = endpoint({
   errors: ['ImportNotFound'],
 })
 
+export const getImportRow = endpoint({
+  name: 'getImportRow',
+  area,
+  method: 'GET',
+  path: `${base}/rows/{row}`,
+  summary: 'One row of an upload with its faults',
+  access: 'write:customers',
+  params: importRowParams,
+  response: importRow,
+  errors: ['ImportNotFound', 'NotFound'],
+})
+
 export const listImportFaults = endpoint({
   name: 'listImportFaults',
   area,
@@ -240,7 +253,7 @@ export const changeImportRow = endpoint({
   path: `${base}/rows/{row}`,
   summary: 'Mends a row in place; it is checked again at once',
   access: 'write:customers',
-  params: z.strictObject({ importId: id, row: z.coerce.number().int().min(1).max(2_147_483_647) }),
+  params: importRowParams,
   body: z.strictObject({ version: z.number().int(), values: z.partialRecord(z.enum(importFields), cell) }),
   response: importRow,
   errors: ['ImportNotFound', 'ImportChanged', 'ImportStateForbids', 'ImportExpired', 'NotFound'],

@@ -60,7 +60,8 @@ function lost(failure: CallError): never {
   throw failure
 }
 
-async function tokenFor(endpoint: Endpoint): Promise<string | undefined> {
+/** The token to make a call with, renewed when it ends soon. */
+export async function tokenFor(endpoint: Endpoint): Promise<string | undefined> {
   if (endpoint.access === 'public') return currentSession()?.accessToken
   if (endpoint.access === 'multifactor') return temporarySession()?.accessToken
   const session = currentSession()
@@ -113,6 +114,13 @@ function queryOf(query: Record<string, unknown> | undefined): string {
   const given = Object.entries(query ?? {}).filter(([, value]) => value !== undefined && value !== null)
   const text = new URLSearchParams(given.map(([key, value]) => [key, String(value)])).toString()
   return text ? `?${text}` : ''
+}
+
+/** What an answer that is no success says; the session is over when it says so. For calls that are not made by `call`. */
+export function refusalOf(endpoint: Endpoint, status: number, text: string, requestId: string | undefined): CallError {
+  const refusal = readError(status, text, requestId)
+  if (endsSession(endpoint, refusal)) onSessionLost()
+  return refusal
 }
 
 async function failureOf(response: Response): Promise<CallError> {

@@ -51,7 +51,8 @@ export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
         reply,
       }
       const answer = await handler(handled as Handled<E>)
-      if (reply.sent || (answer as unknown) === reply) return reply
+      // Where a file was streamed, its reader may have left in the middle: there is nobody to answer any more.
+      if (reply.sent || reply.raw.headersSent || reply.raw.destroyed || (answer as unknown) === reply) return reply
       if (answer === undefined) return reply.code(204).send()
       return send(reply, endpoint, answer)
     },

@@ -16,6 +16,7 @@ import {
   downloadImportResults,
   downloadRejectedRows,
   getCustomerImport,
+  getImportRow,
   listCustomerImportsOfPartner,
   listImportFaults,
   listImportRows,
@@ -116,6 +117,10 @@ const imports = [
   row(getCustomerImport, ofImport),
   row(listImportRows, ofImport),
   row(listImportFaults, ofImport),
+  row(getImportRow, async ({ customerImport }) => {
+    const { importId, row: first } = await customerImport()
+    return { params: { importId, row: first.row } }
+  }),
   row(changeImportReading, async ({ customerImport }) => {
     const { importId, version, reading } = await customerImport()
     return { params: { importId }, body: { version, ...reading } }

@@ -149,6 +149,7 @@ export const customers: Translation<typeof english> = {
     liveStream: 'Live-Daten',
     timeline: 'Zeitachse',
     auditLog: 'Änderungsprotokoll',
+    impersonate: 'App-Ansicht',
     dataDebug: 'Datenprüfung',
     whiteLabelTab: 'White Label',
     customers: 'Kunden',

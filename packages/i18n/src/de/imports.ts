@@ -5,6 +5,7 @@ export const imports: Translation<typeof english> = {
   title: 'CSV-Import',
   link: 'CSV-Import',
   tab: 'CSV-Import',
+  onlyPartners: 'Nur Partner haben eigene Kunden.',
   upload: {
     drop: 'CSV-Datei hier ablegen',
     choose: 'Datei wählen',
@@ -17,6 +18,9 @@ export const imports: Translation<typeof english> = {
     noPermission: 'Ihre Rolle darf keine Kunden importieren.',
     tooLarge: '{name} ist größer als 64 MB. Teilen Sie die Datei und laden Sie die Teile hoch.',
     one: 'Nur eine Datei auf einmal.',
+    chooseTenant: 'Wählen Sie zuerst, wessen Kunden es werden.',
+    notActive: 'Dieser Partner ist nicht aktiv: Für ihn kann nichts importiert werden.',
+    failed: '{name} wurde nicht hochgeladen: {reason}',
   },
   history: {
     title: 'Verlauf',
@@ -31,6 +35,7 @@ export const imports: Translation<typeof english> = {
     day: 'Tag',
     empty: 'Noch keine Importe',
     emptyHint: 'Laden Sie eine CSV-Datei hoch; sie erscheint hier mit dem Ergebnis jeder Zeile.',
+    back: 'Zum Verlauf',
   },
   status: {
     reading: 'Wird gelesen',
@@ -81,6 +86,8 @@ export const imports: Translation<typeof english> = {
     apply: 'Neu lesen',
     lostHint: 'Hier korrigierte Zeilen werden wieder aus der Datei gelesen.',
     sample: 'Erste Zeilen',
+    used: '{used} von {total} werden verwendet',
+    foundAnew: 'Die Spalten werden beim erneuten Lesen neu ermittelt.',
   },
   encoding: {
     'utf-8': 'UTF-8',
@@ -102,6 +109,10 @@ export const imports: Translation<typeof english> = {
     saved: 'Zeile {row} wurde korrigiert.',
     stillFaulty: 'Zeile {row} hat noch Fehler.',
     customer: 'Kunden öffnen',
+    fault: 'Fehler',
+    anyFault: 'Alle Fehler',
+    open: 'Zeile {row}',
+    more: 'Durch die ersten {max} können Sie blättern; grenzen Sie sie ein oder laden Sie das Ergebnis jeder Zeile herunter.',
   },
   start: {
     action: counted({ one: '{count} Kunden importieren', other: '{count} Kunden importieren' }),
@@ -143,6 +154,8 @@ export const imports: Translation<typeof english> = {
     lossBody: 'Diese Zeichen würden zu Fragezeichen:',
     lossConfirm: 'Mit Fragezeichen herunterladen',
     failed: 'Das Herunterladen ist fehlgeschlagen: {reason}',
+    title: 'Downloads',
+    noneRejected: 'Keine Zeile wurde abgelehnt.',
   },
   result: {
     doneTitle: 'Import abgeschlossen',
@@ -153,6 +166,9 @@ export const imports: Translation<typeof english> = {
     another: 'Weitere Datei hochladen',
     kept: 'Zeilen und Datei werden bis {date} aufbewahrt.',
     expired: 'Zeilen und Datei wurden nach 30 Tagen entfernt. Das Ergebnis jeder Zeile bleibt erhalten.',
+    unchanged: 'Diese Datei ändert nichts: Jede Zeile ist bereits vorhanden und gleich.',
+    mendHint:
+      'Zeilen wurden abgelehnt. Laden Sie sie mit den Gründen herunter, berichtigen Sie sie in einer Tabellenkalkulation und laden Sie diese Datei hoch: Die Spalte mit den Gründen wird ausgelassen, Vorhandenes wird erkannt.',
   },
   fileFault: {
     title: 'So kann diese Datei nicht gelesen werden',
@@ -181,9 +197,17 @@ export const imports: Translation<typeof english> = {
     ExistsSince: 'Ein Kunde mit dieser E-Mail oder Referenz wurde inzwischen angelegt',
     CustomerNotActive: 'Der Kunde ist nicht aktiv',
   },
+  faultKind: {
+    ColumnCount: 'Andere Zahl von Zellen als in der Kopfzeile',
+    QuoteNotClosed: 'Anführungszeichen geöffnet und nie geschlossen',
+    QuoteMisplaced: 'Anführungszeichen mitten im Text',
+    RowTooLong: 'Zu lang',
+    UndecodableCharacters: 'Bytes, die nicht zur Kodierung gehören',
+    DuplicateInFile: 'Wie in einer früheren Zeile',
+    TextTooLong: 'Zu lang',
+    TextTooShort: 'Zu kurz',
+    NumberBetween: 'Außerhalb des Bereichs',
+  },
   reasonColumn: 'Grund',
   template: 'kunden-vorlage.csv',
-  export: {
-    latin: 'In ISO-8859-1 exportieren (für ältere Werkzeuge)',
-  },
 }

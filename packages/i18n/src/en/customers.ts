@@ -149,6 +149,7 @@ export const customers = {
     liveStream: 'Live stream',
     timeline: 'Time-line',
     auditLog: 'Audit log',
+    impersonate: 'App view',
     dataDebug: 'Data debug',
     whiteLabelTab: 'White label',
     customers: 'Customers',

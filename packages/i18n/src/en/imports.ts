@@ -5,6 +5,7 @@ export const imports = {
   title: 'CSV import',
   link: 'CSV import',
   tab: 'CSV import',
+  onlyPartners: 'Only partners have customers of their own.',
   upload: {
     drop: 'Drop a CSV file here',
     choose: 'Choose a file',
@@ -17,6 +18,9 @@ export const imports = {
     noPermission: 'Your role may not import customers.',
     tooLarge: '{name} is larger than 64 MB. Split it and upload the parts.',
     one: 'Only one file at a time.',
+    chooseTenant: 'Choose whose customers they become first.',
+    notActive: 'This partner is not active: nothing can be imported for it.',
+    failed: '{name} wasn’t uploaded: {reason}',
   },
   history: {
     title: 'History',
@@ -31,6 +35,7 @@ export const imports = {
     day: 'Day',
     empty: 'No imports yet',
     emptyHint: 'Upload a CSV file, and it appears here with what became of each row.',
+    back: 'To the history',
   },
   status: {
     reading: 'Being read',
@@ -81,6 +86,8 @@ export const imports = {
     apply: 'Read again',
     lostHint: 'Rows that were corrected here are read from the file again.',
     sample: 'First rows',
+    used: '{used} of {total} are used',
+    foundAnew: 'The columns are found anew when the file is read again.',
   },
   encoding: {
     'utf-8': 'UTF-8',
@@ -102,6 +109,10 @@ export const imports = {
     saved: 'Row {row} was corrected.',
     stillFaulty: 'Row {row} still has faults.',
     customer: 'Open the customer',
+    fault: 'Fault',
+    anyFault: 'All faults',
+    open: 'Row {row}',
+    more: 'The first {max} can be scrolled through; narrow them, or download the result of each row.',
   },
   start: {
     action: counted({ one: 'Import {count} customer', other: 'Import {count} customers' }),
@@ -140,6 +151,8 @@ export const imports = {
     lossBody: 'These characters would become question marks:',
     lossConfirm: 'Download with question marks',
     failed: 'The download failed: {reason}',
+    title: 'Downloads',
+    noneRejected: 'No row was rejected.',
   },
   result: {
     doneTitle: 'Import finished',
@@ -150,6 +163,9 @@ export const imports = {
     another: 'Upload another file',
     kept: 'Rows and file are kept until {date}.',
     expired: 'Rows and file were removed after 30 days. The result of each row is kept.',
+    unchanged: 'This file changes nothing: every row exists already and is the same.',
+    mendHint:
+      'Rows were rejected. Download them with the reasons, correct them in a spreadsheet, and upload that file: its column of reasons is left out, and what exists already is recognised.',
   },
   fileFault: {
     title: 'This file cannot be read like this',
@@ -178,9 +194,18 @@ export const imports = {
     ExistsSince: 'A customer with this e-mail or reference was created in the meantime',
     CustomerNotActive: 'The customer is not active',
   },
+  /** Kinds of faults, where the particulars of one row would not fit. */
+  faultKind: {
+    ColumnCount: 'Another number of cells than the header',
+    QuoteNotClosed: 'Quotation mark opened and never closed',
+    QuoteMisplaced: 'Quotation mark inside the text',
+    RowTooLong: 'Too long',
+    UndecodableCharacters: 'Bytes that are not of the encoding',
+    DuplicateInFile: 'The same as in an earlier row',
+    TextTooLong: 'Too long',
+    TextTooShort: 'Too short',
+    NumberBetween: 'Out of range',
+  },
   reasonColumn: 'Reason',
   template: 'customers-template.csv',
-  export: {
-    latin: 'Export in ISO-8859-1 (for older tools)',
-  },
 } as const

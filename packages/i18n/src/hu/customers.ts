@@ -149,6 +149,7 @@ export const customers: Translation<typeof english> = {
     liveStream: 'Élő adatok',
     timeline: 'Idővonal',
     auditLog: 'Változásnapló',
+    impersonate: 'App nézet',
     dataDebug: 'Adatellenőrzés',
     whiteLabelTab: 'White label',
     customers: 'Ügyfelek',

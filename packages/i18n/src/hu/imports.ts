@@ -5,6 +5,7 @@ export const imports: Translation<typeof english> = {
   title: 'CSV-importálás',
   link: 'CSV-importálás',
   tab: 'CSV-importálás',
+  onlyPartners: 'Csak partnereknek vannak saját ügyfeleik.',
   upload: {
     drop: 'Húzzon ide egy CSV-fájlt',
     choose: 'Fájl kiválasztása',
@@ -17,6 +18,9 @@ export const imports: Translation<typeof english> = {
     noPermission: 'Az Ön szerepköre nem importálhat ügyfeleket.',
     tooLarge: 'A(z) {name} nagyobb 64 MB-nál. Ossza fel, és töltse fel a részeit.',
     one: 'Egyszerre csak egy fájl.',
+    chooseTenant: 'Előbb válassza ki, kinek az ügyfelei lesznek.',
+    notActive: 'Ez a partner nem aktív: számára nem lehet importálni.',
+    failed: 'A(z) {name} feltöltése nem sikerült: {reason}',
   },
   history: {
     title: 'Előzmények',
@@ -31,6 +35,7 @@ export const imports: Translation<typeof english> = {
     day: 'Nap',
     empty: 'Még nincs importálás',
     emptyHint: 'Töltsön fel egy CSV-fájlt, és itt megjelenik az egyes sorok eredményével.',
+    back: 'Az előzményekhez',
   },
   status: {
     reading: 'Beolvasás alatt',
@@ -81,6 +86,8 @@ export const imports: Translation<typeof english> = {
     apply: 'Újraolvasás',
     lostHint: 'Az itt javított sorokat újra a fájlból olvassuk.',
     sample: 'Első sorok',
+    used: '{total} közül {used} használatban',
+    foundAnew: 'Az oszlopok a fájl újbóli beolvasásakor újra meghatározásra kerülnek.',
   },
   encoding: {
     'utf-8': 'UTF-8',
@@ -102,6 +109,10 @@ export const imports: Translation<typeof english> = {
     saved: 'A(z) {row}. sort javítottuk.',
     stillFaulty: 'A(z) {row}. sor még hibás.',
     customer: 'Ügyfél megnyitása',
+    fault: 'Hiba',
+    anyFault: 'Minden hiba',
+    open: '{row}. sor',
+    more: 'Az első {max} görgethető végig; szűkítse őket, vagy töltse le az egyes sorok eredményét.',
   },
   start: {
     action: counted({ one: '{count} ügyfél importálása', other: '{count} ügyfél importálása' }),
@@ -140,6 +151,8 @@ export const imports: Translation<typeof english> = {
     lossBody: 'Ezekből a karakterekből kérdőjel lenne:',
     lossConfirm: 'Letöltés kérdőjelekkel',
     failed: 'A letöltés nem sikerült: {reason}',
+    title: 'Letöltések',
+    noneRejected: 'Egyetlen sor sem lett elutasítva.',
   },
   result: {
     doneTitle: 'Az importálás befejeződött',
@@ -150,6 +163,9 @@ export const imports: Translation<typeof english> = {
     another: 'Másik fájl feltöltése',
     kept: 'A sorokat és a fájlt {date} napjáig őrizzük.',
     expired: 'A sorokat és a fájlt 30 nap után eltávolítottuk. Minden sor eredménye megmarad.',
+    unchanged: 'Ez a fájl semmin sem változtat: minden sor már létezik, és azonos.',
+    mendHint:
+      'Vannak elutasított sorok. Töltse le őket az okokkal együtt, javítsa ki egy táblázatkezelőben, és töltse fel azt a fájlt: az okok oszlopa kimarad, a már meglévőket pedig felismerjük.',
   },
   fileFault: {
     title: 'A fájl így nem olvasható',
@@ -178,9 +194,17 @@ export const imports: Translation<typeof english> = {
     ExistsSince: 'Időközben létrejött egy ügyfél ezzel az e-maillel vagy hivatkozással',
     CustomerNotActive: 'Az ügyfél nem aktív',
   },
+  faultKind: {
+    ColumnCount: 'Más számú cella, mint a fejlécben',
+    QuoteNotClosed: 'Megnyitott, de le nem zárt idézőjel',
+    QuoteMisplaced: 'Idézőjel a szövegen belül',
+    RowTooLong: 'Túl hosszú',
+    UndecodableCharacters: 'A kódoláshoz nem tartozó bájtok',
+    DuplicateInFile: 'Ugyanaz, mint egy korábbi sorban',
+    TextTooLong: 'Túl hosszú',
+    TextTooShort: 'Túl rövid',
+    NumberBetween: 'Tartományon kívül',
+  },
   reasonColumn: 'Ok',
   template: 'ugyfelek-sablon.csv',
-  export: {
-    latin: 'Exportálás ISO-8859-1 kódolással (régebbi eszközökhöz)',
-  },
 }

@@ -149,6 +149,7 @@ export const customers: Translation<typeof english> = {
     liveStream: 'Dati in tempo reale',
     timeline: 'Cronologia',
     auditLog: 'Registro modifiche',
+    impersonate: 'Vista app',
     dataDebug: 'Verifica dati',
     whiteLabelTab: 'White label',
     customers: 'Clienti',

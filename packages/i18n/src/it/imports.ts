@@ -5,6 +5,7 @@ export const imports: Translation<typeof english> = {
   title: 'Importazione CSV',
   link: 'Importazione CSV',
   tab: 'Importazione CSV',
+  onlyPartners: 'Solo i partner hanno clienti propri.',
   upload: {
     drop: 'Trascini qui un file CSV',
     choose: 'Scegli un file',
@@ -17,6 +18,9 @@ export const imports: Translation<typeof english> = {
     noPermission: 'Il suo ruolo non può importare clienti.',
     tooLarge: '{name} supera 64 MB. Lo divida e carichi le parti.',
     one: 'Un solo file alla volta.',
+    chooseTenant: 'Scelga prima di chi diventano clienti.',
+    notActive: 'Questo partner non è attivo: non è possibile importare nulla per suo conto.',
+    failed: '{name} non è stato caricato: {reason}',
   },
   history: {
     title: 'Cronologia',
@@ -31,6 +35,7 @@ export const imports: Translation<typeof english> = {
     day: 'Giorno',
     empty: 'Ancora nessuna importazione',
     emptyHint: 'Carichi un file CSV: comparirà qui con l’esito di ogni riga.',
+    back: 'Alla cronologia',
   },
   status: {
     reading: 'In lettura',
@@ -81,6 +86,8 @@ export const imports: Translation<typeof english> = {
     apply: 'Rileggi',
     lostHint: 'Le righe corrette qui vengono rilette dal file.',
     sample: 'Prime righe',
+    used: '{used} di {total} sono usate',
+    foundAnew: 'Le colonne vengono rilevate di nuovo alla prossima lettura del file.',
   },
   encoding: {
     'utf-8': 'UTF-8',
@@ -102,6 +109,10 @@ export const imports: Translation<typeof english> = {
     saved: 'La riga {row} è stata corretta.',
     stillFaulty: 'La riga {row} contiene ancora errori.',
     customer: 'Apri il cliente',
+    fault: 'Errore',
+    anyFault: 'Tutti gli errori',
+    open: 'Riga {row}',
+    more: 'Si possono scorrere le prime {max}; le restringa oppure scarichi l’esito di ogni riga.',
   },
   start: {
     action: counted({ one: 'Importa {count} cliente', other: 'Importa {count} clienti' }),
@@ -140,6 +151,8 @@ export const imports: Translation<typeof english> = {
     lossBody: 'Questi caratteri diventerebbero punti interrogativi:',
     lossConfirm: 'Scarica con i punti interrogativi',
     failed: 'Il download non è riuscito: {reason}',
+    title: 'Download',
+    noneRejected: 'Nessuna riga è stata rifiutata.',
   },
   result: {
     doneTitle: 'Importazione completata',
@@ -150,6 +163,9 @@ export const imports: Translation<typeof english> = {
     another: 'Carica un altro file',
     kept: 'Righe e file sono conservati fino al {date}.',
     expired: 'Righe e file sono stati rimossi dopo 30 giorni. L’esito di ogni riga è conservato.',
+    unchanged: 'Questo file non cambia nulla: ogni riga esiste già ed è identica.',
+    mendHint:
+      'Alcune righe sono state rifiutate. Le scarichi con i motivi, le corregga in un foglio di calcolo e carichi quel file: la colonna dei motivi viene ignorata e ciò che esiste già viene riconosciuto.',
   },
   fileFault: {
     title: 'Il file non può essere letto così',
@@ -178,9 +194,17 @@ export const imports: Translation<typeof english> = {
     ExistsSince: 'Nel frattempo è stato creato un cliente con questa e-mail o questo riferimento',
     CustomerNotActive: 'Il cliente non è attivo',
   },
+  faultKind: {
+    ColumnCount: 'Numero di celle diverso dall’intestazione',
+    QuoteNotClosed: 'Virgolette aperte e mai chiuse',
+    QuoteMisplaced: 'Virgolette all’interno del testo',
+    RowTooLong: 'Troppo lunga',
+    UndecodableCharacters: 'Byte che non appartengono alla codifica',
+    DuplicateInFile: 'Uguale a una riga precedente',
+    TextTooLong: 'Troppo lungo',
+    TextTooShort: 'Troppo corto',
+    NumberBetween: 'Fuori dall’intervallo',
+  },
   reasonColumn: 'Motivo',
   template: 'clienti-modello.csv',
-  export: {
-    latin: 'Esporta in ISO-8859-1 (per strumenti meno recenti)',
-  },
 }

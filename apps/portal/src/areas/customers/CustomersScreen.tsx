@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconChecklist, IconDownload, IconPlus } from '@tabler/icons-react'
+import { IconChecklist, IconDownload, IconPlus, IconStack2, IconUpload } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { customerExportColumns } from '@wattdesk/contract/customers.ts'
@@ -9,11 +9,12 @@ import { ColumnChooser } from '@wattdesk/ui/list/ColumnChooser.tsx'
 import { visibleColumns } from '@wattdesk/ui/list/column.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
-import { lazy, Suspense, useMemo } from 'react'
+import { type ComponentType, lazy, Suspense, useMemo } from 'react'
 import { toasts } from '../../api/toasts.ts'
 import { ListState } from '../../lists/ListState.tsx'
 import { countOf } from '../../lists/list-count.ts'
 import { SavedViews } from '../../lists/SavedViews.tsx'
+import { type SelectionBarProps, useSelection } from '../../lists/use-selection.ts'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
 import { CustomerFilters } from './CustomerFilters.tsx'
@@ -26,8 +27,10 @@ import { customersCallQuery, customersVocabulary, isNarrowed, withoutFilters } f
 const AddCustomerWizard = lazy(async () => ({ default: (await import('./AddCustomerWizard.tsx')).AddCustomerWizard }))
 const route = getRouteApi('/dashboard/customers/list')
 
+type Props = { SelectionBar: ComponentType<SelectionBarProps> }
+
 /** All customers a member may see. Everything that narrows the list is in the address. */
-export function CustomersScreen() {
+export function CustomersScreen({ SelectionBar }: Props) {
   const t = useT('customers')
   const { language } = useLanguage()
   const can = useCan()
@@ -41,6 +44,17 @@ export function CustomersScreen() {
   const shown = useMemo(() => visibleColumns(columns, chosen), [columns, chosen])
   const query = customersCallQuery(search)
   const list = useQuery(customersQuery(query))
+  const meaning = { filter: query.filter, searchValue: query.searchValue }
+  const selection = useSelection('customers', JSON.stringify(meaning))
+  const bar = list.data && (selection.ids.length > 0 || selection.excludedIds) && (
+    <SelectionBar
+      selection={selection}
+      total={list.data.total}
+      isCapped={list.data.totalIsCapped === true}
+      meaning={meaning}
+      columns={shown.map((column) => column.key)}
+    />
+  )
   usePageTitle(t('customers.title'))
 
   const change = (next: CustomersSearch) => navigate({ search: { ...search, ...next }, replace: true })
@@ -73,11 +87,24 @@ export function CustomersScreen() {
         secondary={[
           { key: 'csv', label: t('customers.list.exportCsv'), icon: IconDownload, onSelect: () => save.mutate() },
           {
+            key: 'import',
+            label: t('customers.list.importCsv'),
+            icon: IconUpload,
+            disabledReason: mayAdd ? undefined : t('customers.edit.noPermission'),
+            onSelect: () => navigate({ to: '/dashboard/customers/upload', search: {} }),
+          },
+          {
             key: 'order-status',
             label: t('customers.list.updateOrderStatus'),
             icon: IconChecklist,
             disabledReason: mayUpdateOrders ? undefined : t('customers.edit.noPermission'),
             onSelect: updateOrders,
+          },
+          {
+            key: 'bulk-actions',
+            label: t('customers.list.bulkActions'),
+            icon: IconStack2,
+            onSelect: () => navigate({ to: '/dashboard/customers/bulk-actions', search: {} }),
           },
         ]}
       />
@@ -87,6 +114,8 @@ export function CustomersScreen() {
         search={search}
         onChange={(next, { isStep }) => navigate({ search: { ...search, ...next }, replace: !isStep })}
         expectedRows={Number(query.limit)}
+        selection={selection}
+        bar={bar}
         toolbar={
           <>
             <SavedViews

@@ -15,6 +15,7 @@ type Tab = {
     | '/dashboard/customers/$customerId/archived-sales'
     | '/dashboard/customers/$customerId/white-label'
     | '/dashboard/customers/$customerId/data-debug'
+    | '/dashboard/customers/$customerId/impersonate'
   word:
     | 'account'
     | 'smartenergy'
@@ -29,6 +30,7 @@ type Tab = {
     | 'archivedSales'
     | 'whiteLabelTab'
     | 'dataDebug'
+    | 'impersonate'
   /** Every one of these must be held. */
   needs: readonly Permission[]
   isForPartners?: boolean
@@ -54,6 +56,7 @@ export const customerTabs: readonly Tab[] = [
   },
   { to: '/dashboard/customers/$customerId/smartenergy', word: 'smartenergy', needs: ['read:customers'] },
   { to: '/dashboard/customers/$customerId/live-stream', word: 'liveStream', needs: ['read:live-stream'] },
+  { to: '/dashboard/customers/$customerId/impersonate', word: 'impersonate', needs: ['read:impersonation'] },
   { to: '/dashboard/customers/$customerId/sales', word: 'sales', needs: ['write:customers', 'read:customers-sales'] },
   { to: '/dashboard/customers/$customerId/sales-history', word: 'salesHistory', needs: ['read:customers', 'read:customers-sales'] },
   { to: '/dashboard/customers/$customerId/archived-sales', word: 'archivedSales', needs: ['read:customers', 'read:customers-sales'] },

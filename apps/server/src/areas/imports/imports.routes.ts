@@ -53,6 +53,7 @@ function serveHistory(app: FastifyInstance, ctx: Ctx): void {
   })
   bind(app, contract.getCustomerImport, ({ params, ...call }) => shown(call, params.importId))
   bind(app, contract.listImportRows, async ({ params, query, ...call }) => listRows(db, await shown(call, params.importId), query))
+  bind(app, contract.getImportRow, async ({ params, ...call }) => requireImportRow(db, (await shown(call, params.importId)).id, params.row))
   bind(app, contract.listImportFaults, async ({ params, ...call }) => ({ items: await listFaults(db, await shown(call, params.importId)) }))
   bind(app, contract.changeImportReading, async ({ params, body: { version, ...reading }, ...call }) => {
     await changeReading(ctx, call, params.importId, version, reading)

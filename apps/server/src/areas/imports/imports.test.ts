@@ -8,6 +8,7 @@ import {
   downloadImportFile,
   downloadImportResults,
   downloadRejectedRows,
+  getImportRow,
   listCustomerImports,
   listCustomerImportsOfPartner,
   listImportFaults,
@@ -222,6 +223,9 @@ describe('a faulty row', () => {
     ])
     const found = await server.call(listImportRows, { token: admin.token, params, query: { fault: 'zipCode.ZipCodeInvalid' } })
     expect([found.body.total, found.body.items.map((row) => row.row)]).toEqual([1, [3]])
+    const one = await server.call(getImportRow, { token: admin.token, params: { ...params, row: 3 } })
+    expect(one.body).toEqual(found.body.items[0])
+    expect((await server.call(getImportRow, { token: admin.token, params: { ...params, row: 99 } })).status).toBe(404)
     const none = await server.call(listImportRows, { token: admin.token, params, query: { fault: 'zipCode.Taken' } })
     expect(none.body).toMatchObject({ total: 0, items: [] })
     const nonsense = await server.call(listImportRows, { token: admin.token, params, query: { fault: "zipCode' or 1=1" } })

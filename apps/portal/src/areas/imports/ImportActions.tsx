@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CustomerImport } from '@wattdesk/contract/imports.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { sentenceOf } from '../../api/sentence.ts'
+import { toasts } from '../../api/toasts.ts'
+import { ButtonLink } from '../../page/HomeLink.tsx'
+import { endImport, noteImport, refreshImport } from './imports.queries.ts'
+import type { ImportsNavigation } from './imports-navigation.ts'
+
+const StartImportDialog = lazy(async () => ({ default: (await import('./StartImportDialog.tsx')).StartImportDialog }))
+
+/** What can be done with an import as it stands. */
+export function ImportActions({ upload, place, onChange }: ImportsNavigation & { upload: CustomerImport }) {
+  const t = useT('imports')
+  const [dialog, setDialog] = useState<'start' | 'cancel'>()
+  const { status } = upload
+  const isOver = status === 'done' || status === 'cancelled' || status === 'failed'
+  return (
+    <>
+      {isOver ? (
+        <>
+          <Button variant="default" onClick={() => onChange({})}>
+            {t('imports.result.another')}
+          </Button>
+          <CustomersLink partnerId={place.partnerId} />
+        </>
+      ) : (
+        <Button variant="default" onClick={() => setDialog('cancel')}>
+          {t('imports.cancel.action')}
+        </Button>
+      )}
+      {status === 'checked' ? <StartButton upload={upload} onPress={() => setDialog('start')} /> : null}
+      <Suspense>{dialog === 'start' ? <StartImportDialog upload={upload} onClose={() => setDialog(undefined)} /> : null}</Suspense>
+      {dialog === 'cancel' ? <CancelImportDialog upload={upload} onClose={() => setDialog(undefined)} /> : null}
+    </>
+  )
+}
+
+function CustomersLink({ partnerId }: { partnerId: string | undefined }) {
+  const t = useT('imports')
+  return partnerId ? (
+    <ButtonLink component="a" to="/dashboard/customers/$customerId/customers" params={{ customerId: partnerId }}>
+      {t('imports.result.toCustomers')}
+    </ButtonLink>
+  ) : (
+    <ButtonLink component="a" to="/dashboard/customers/list">
+      {t('imports.result.toCustomers')}
+    </ButtonLink>
+  )
+}
+
+function StartButton({ upload: { details }, onPress }: { upload: CustomerImport; onPress: () => void }) {
+  const t = useT('imports')
+  const isNothing = details.new + details.differs === 0
+  const reason = !isNothing ? undefined : t(details.unchanged === details.rows ? 'imports.result.unchanged' : 'imports.start.nothing')
+  return (
+    <Tooltip label={reason}>
+      <Button disabled={isNothing} onClick={onPress}>
+        {t('imports.start.action', { count: details.new })}
+      </Button>
+    </Tooltip>
+  )
+}
+
+function CancelImportDialog({ upload, onClose }: { upload: CustomerImport; onClose: () => void }) {
+  const t = useT('imports')
+  const speech = useLanguage()
+  const client = useQueryClient()
+  const cancel = useMutation({
+    meta: { showsErrors: true },
+    mutationFn: () => endImport(upload),
+    onSuccess: (ended) => {
+      noteImport(client, ended)
+      toasts.show({ message: t('imports.cancel.done'), toastType: 'success' })
+    },
+    onError: (error) => {
+      void refreshImport(client, upload.id)
+      toasts.show({ message: sentenceOf(error, speech), toastType: 'error' })
+    },
+    onSettled: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={t('imports.cancel.title')}
+      confirmLabel={t('imports.cancel.confirm')}
+      isDanger
+      isPending={cancel.isPending}
+      onConfirm={() => cancel.mutate()}
+      onClose={onClose}
+    >
+      <p>{upload.status === 'running' ? t('imports.cancel.bodyRunning', { count: upload.details.created }) : t('imports.cancel.body')}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,22 @@
+import type { CustomerImport } from '@wattdesk/contract/imports.ts'
+import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { formatMegabytes } from './import-words.ts'
+import classes from './imports.module.css'
+import { Progress } from './Progress.tsx'
+
+/** How far the reading or the merge is. */
+export function ImportProgress({ progress: { phase, done, total } }: { progress: NonNullable<CustomerImport['progress']> }) {
+  const t = useT('imports')
+  const { language } = useLanguage()
+  const words =
+    phase === 'merging'
+      ? t('imports.phaseOf.rows', { done: formatNumber(done, language), total: formatNumber(total, language) })
+      : t('imports.phaseOf.bytes', { done: formatMegabytes(done, language), total: formatMegabytes(total, language) })
+  return (
+    <>
+      <Progress label={t(`imports.phase.${phase}`)} done={done} total={total} words={words} />
+      <p className={classes.hint}>{t('imports.leaveHint')}</p>
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { IconFileOff } from '@tabler/icons-react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { CustomerImport } from '@wattdesk/contract/imports.ts'
+import { formatDay, formatInstant } from '@wattdesk/i18n/formats.ts'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { ImportActions } from './ImportActions.tsx'
+import { ImportProgress } from './ImportProgress.tsx'
+import { ImportRows } from './ImportRows.tsx'
+import { ImportSummary } from './ImportSummary.tsx'
+import { formatMegabytes } from './import-words.ts'
+import classes from './imports.module.css'
+import { importQuery, refreshImported } from './imports.queries.ts'
+import { FilesMenu, ImportStateMark } from './imports-columns.tsx'
+import type { ImportsNavigation } from './imports-navigation.ts'
+import { ReadingPanel } from './ReadingPanel.tsx'
+import { useImportFiles } from './use-import-files.ts'
+
+const LossDialog = lazy(async () => ({ default: (await import('./LossDialog.tsx')).LossDialog }))
+
+/** One import: how its file is read, its rows, and what is being done or has become of them. */
+export function ImportView({ importId, ...navigation }: ImportsNavigation & { importId: string }) {
+  const t = useT('imports', 'customers', 'validation')
+  const query = useQuery(importQuery(importId))
+  const upload = query.data
+  useRefreshAtEnd(upload)
+  const back = navigation.link({}, t('imports.history.back'), classes.back)
+  if (query.error instanceof CallError && (query.error.status === 404 || query.error.code === 'ValidationFailed'))
+    return (
+      <Panel>
+        <EmptyState icon={IconFileOff} title={t('errors.ImportNotFound')} action={back} />
+      </Panel>
+    )
+  if (query.isError && !upload) return <QueryFailure query={query} />
+  if (!upload)
+    return (
+      <Panel title="…">
+        <SkeletonLines count={6} />
+      </Panel>
+    )
+  return (
+    <div className={classes.stack}>
+      {back}
+      <ImportHead upload={upload} navigation={navigation} />
+      {upload.status === 'unreadable' || upload.status === 'checked' ? <ReadingPanel key={upload.version} upload={upload} /> : null}
+      {upload.details.rows > 0 && upload.file.isKept && upload.status !== 'reading' ? <ImportRows upload={upload} {...navigation} /> : null}
+    </div>
+  )
+}
+
+function ImportHead({ upload, navigation }: { upload: CustomerImport; navigation: ImportsNavigation }) {
+  const t = useT('imports')
+  const { language } = useLanguage()
+  const files = useImportFiles()
+  return (
+    <Panel
+      title={upload.file.name}
+      marks={<ImportStateMark upload={upload} />}
+      actions={
+        <>
+          <FilesMenu upload={upload} files={files} />
+          <ImportActions upload={upload} {...navigation} />
+        </>
+      }
+    >
+      <div className={classes.stack}>
+        <p className={classes.meta}>
+          <span>{formatMegabytes(upload.file.bytes, language)}</span>
+          <span>{formatInstant(upload.date)}</span>
+          <span>{upload.uploadedBy.name}</span>
+          <span>{upload.tenant.name}</span>
+          <span>{upload.file.isKept ? t('imports.result.kept', { date: formatDay(upload.expiresAt) }) : t('imports.result.expired')}</span>
+        </p>
+        {upload.progress ? <ImportProgress progress={upload.progress} /> : <ImportSummary upload={upload} />}
+      </div>
+      <Suspense>{files.loss ? <LossDialog loss={files.loss} onClose={files.forgetLoss} /> : null}</Suspense>
+    </Panel>
+  )
+}
+
+/** When an import ends while it is looked at, what it made shows everywhere. */
+function useRefreshAtEnd(upload: CustomerImport | undefined): void {
+  const client = useQueryClient()
+  const wasRunning = useRef(false)
+  const isRunning = upload?.status === 'running'
+  useEffect(() => {
+    if (wasRunning.current && !isRunning) void refreshImported(client)
+    wasRunning.current = isRunning
+  }, [isRunning, client])
+}

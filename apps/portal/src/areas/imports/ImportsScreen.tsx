@@ -1,0 +1,40 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
+import { usePageTitle } from '../../page/use-page-title.ts'
+import { ImportsPanel } from './ImportsPanel.tsx'
+
+const route = getRouteApi('/dashboard/customers/upload')
+const place = {}
+
+/** Customers from CSV files: the upload, and what became of earlier ones. */
+export function ImportsScreen() {
+  const t = useT('imports', 'customers')
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  usePageTitle(t('imports.title'))
+  return (
+    <>
+      <PageHeader
+        breadcrumb={
+          <>
+            <Link to="/dashboard/customers/list">{t('customers.title')}</Link>
+            <span aria-hidden>/</span>
+            <span aria-current="page">{t('imports.title')}</span>
+          </>
+        }
+        title={t('imports.title')}
+      />
+      <ImportsPanel
+        place={place}
+        search={search}
+        onChange={(next, options) => navigate({ search: next, ...options })}
+        link={(next, content, className) => (
+          <Link to="/dashboard/customers/upload" search={next} className={className}>
+            {content}
+          </Link>
+        )}
+      />
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { IconBuildingStore } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useMemo } from 'react'
+import { customerQuery } from '../customers/customers.queries.ts'
+import { ImportsPanel } from './ImportsPanel.tsx'
+
+const route = getRouteApi('/dashboard/customers/$customerId/upload')
+
+/** A partner's own customers from CSV files. */
+export function PartnerImportsTab() {
+  const t = useT('imports')
+  const { customerId } = route.useParams()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const { data: partner } = useQuery(customerQuery(customerId))
+  const place = useMemo(() => ({ partnerId: customerId }), [customerId])
+  if (partner?.type === 'residential_customer')
+    return (
+      <Panel>
+        <EmptyState icon={IconBuildingStore} title={t('imports.onlyPartners')} />
+      </Panel>
+    )
+  return (
+    <ImportsPanel
+      place={place}
+      search={search}
+      disabledReason={partner && partner.status !== 'active' ? t('imports.upload.notActive') : undefined}
+      onChange={(next, options) => navigate({ search: next, ...options })}
+      link={(next, content, className) => (
+        <Link to="/dashboard/customers/$customerId/upload" params={{ customerId }} search={next} className={className}>
+          {content}
+        </Link>
+      )}
+    />
+  )
+}

@@ -1,0 +1,86 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import {
+  type CustomerImport,
+  type ImportDelimiter,
+  type ImportEncoding,
+  type ImportReading,
+  importDelimiters,
+  importEncodings,
+} from '@wattdesk/contract/imports.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useState } from 'react'
+import { codeOf } from '../../api/sentence.ts'
+import { FormFailure } from '../../forms/FormFailure.tsx'
+import { ColumnChoices } from './ColumnChoices.tsx'
+import classes from './imports.module.css'
+import { noteImport, readAgain, refreshImport } from './imports.queries.ts'
+
+type Props = { upload: CustomerImport; onClose?: () => void }
+
+/** Another encoding, delimiter or header, and what each column holds. */
+export function ReadingForm({ upload, onClose }: Props) {
+  const t = useT('imports', 'customers')
+  const client = useQueryClient()
+  const [reading, setReading] = useState<ImportReading>(upload.reading)
+  // Another delimiter makes other columns, and another header other names: they are found anew.
+  const isParted = reading.delimiter === upload.reading.delimiter && reading.hasHeader === upload.reading.hasHeader
+  const apply = useMutation({
+    meta: { showsErrors: true },
+    mutationFn: () => readAgain(upload, isParted ? reading : { ...reading, columns: [] }),
+    onSuccess: (next) => noteImport(client, next),
+    onError: (error) => {
+      if (codeOf(error) !== 'ValidationFailed') void refreshImport(client, upload.id)
+    },
+  })
+  return (
+    <form
+      className={classes.stack}
+      onSubmit={(event) => {
+        event.preventDefault()
+        apply.mutate()
+      }}
+    >
+      <div className={classes.fields}>
+        <NativeSelect
+          label={t('imports.reading.encoding')}
+          value={reading.encoding}
+          data={importEncodings.map((value) => ({ value, label: t(`imports.encoding.${value}`) }))}
+          onChange={(event) => setReading({ ...reading, encoding: event.currentTarget.value as ImportEncoding })} // one of the options
+        />
+        <NativeSelect
+          label={t('imports.reading.delimiter')}
+          value={reading.delimiter}
+          data={importDelimiters.map((value) => ({ value, label: t(`imports.delimiter.${value}`) }))}
+          onChange={(event) => setReading({ ...reading, delimiter: event.currentTarget.value as ImportDelimiter })} // one of the options
+        />
+        <NativeSelect
+          label={t('imports.reading.header')}
+          value={String(reading.hasHeader)}
+          data={[
+            { value: 'true', label: t('imports.reading.hasHeader') },
+            { value: 'false', label: t('imports.reading.noHeader') },
+          ]}
+          onChange={(event) => setReading({ ...reading, hasHeader: event.currentTarget.value === 'true' })}
+        />
+      </div>
+      {isParted ? (
+        <ColumnChoices upload={upload} columns={reading.columns} onChange={(columns) => setReading({ ...reading, columns })} />
+      ) : (
+        <p className={classes.hint}>{t('imports.reading.foundAnew')}</p>
+      )}
+      <FormFailure error={apply.error} />
+      <div className={classes.buttons}>
+        <span className={classes.hint}>{upload.status === 'checked' ? t('imports.reading.lostHint') : null}</span>
+        {onClose ? (
+          <Button variant="default" onClick={onClose}>
+            {t('ui.action.cancel')}
+          </Button>
+        ) : null}
+        <Button type="submit" loading={apply.isPending}>
+          {t('imports.reading.apply')}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,131 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { IconDownload, IconFileUpload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { type CustomerImport, importFileMaxBytes } from '@wattdesk/contract/imports.ts'
+import { csvBlob, download } from '@wattdesk/ui/chart/download.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { type DragEvent, useId, useRef, useState } from 'react'
+import { FormFailure } from '../../forms/FormFailure.tsx'
+import { tenantsQuery } from '../customers/customers.queries.ts'
+import { formatMegabytes } from './import-words.ts'
+import classes from './imports.module.css'
+import type { ImportPlace } from './imports.queries.ts'
+import { Progress } from './Progress.tsx'
+import { templateFile } from './template-file.ts'
+import { useUpload } from './use-upload.ts'
+
+type Props = { place: ImportPlace; onTaken: (upload: CustomerImport) => void; disabledReason?: string }
+
+/** Takes a file, dropped or chosen. Nothing is created by it yet. */
+export function UploadZone({ place, onTaken, disabledReason }: Props) {
+  const t = useT('imports', 'customers')
+  const { language } = useLanguage()
+  const inputId = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [isOver, setOver] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const tenant = useTenantChoice(place)
+  const upload = useUpload(place, onTaken)
+  const blocked = disabledReason ?? (tenant.isMissing ? t('imports.upload.chooseTenant') : undefined)
+
+  const take = (files: readonly File[]) => {
+    const [file, ...more] = files
+    if (!file || blocked || upload.isPending) return
+    if (more.length > 0) return setProblem(t('imports.upload.one'))
+    if (file.size > importFileMaxBytes) return setProblem(t('imports.upload.tooLarge', { name: file.name }))
+    setProblem(undefined)
+    upload.send({ file, tenantId: tenant.id })
+  }
+  const drop = (event: DragEvent) => {
+    event.preventDefault()
+    setOver(false)
+    take([...event.dataTransfer.files])
+  }
+  const bytes = (count: number) => formatMegabytes(count, language)
+  if (upload.isPending && upload.file)
+    return (
+      <section className={classes.zone}>
+        <Progress
+          label={t('imports.upload.sending', { name: upload.file.name })}
+          done={upload.sent.bytes}
+          total={upload.sent.total}
+          words={t('imports.upload.sent', { done: bytes(upload.sent.bytes), total: bytes(upload.sent.total) })}
+        />
+        <Button variant="default" onClick={upload.stop}>
+          {t('imports.upload.stop')}
+        </Button>
+      </section>
+    )
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button and the field do the same
+    <section
+      className={classes.zone}
+      data-over={isOver || undefined}
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(!blocked)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <IconFileUpload size={28} stroke={1.5} aria-hidden className={classes.zoneIcon} />
+      <p className={classes.zoneTitle}>{t('imports.upload.drop')}</p>
+      {tenant.field}
+      <div className={classes.buttons}>
+        <Button disabled={blocked !== undefined} onClick={() => input.current?.click()}>
+          {t('imports.upload.choose')}
+        </Button>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden />}
+          onClick={() => download(t('imports.template'), csvBlob(templateFile))}
+        >
+          {t('imports.upload.template')}
+        </Button>
+      </div>
+      <label htmlFor={inputId} className="wd-visually-hidden">
+        {t('imports.upload.choose')}
+      </label>
+      <input
+        ref={input}
+        id={inputId}
+        type="file"
+        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        className="wd-visually-hidden"
+        tabIndex={-1}
+        disabled={blocked !== undefined}
+        onChange={(event) => {
+          take([...(event.currentTarget.files ?? [])])
+          // The same file, corrected, can be chosen again.
+          event.currentTarget.value = ''
+        }}
+      />
+      <p className={classes.hint}>{blocked ?? t('imports.upload.hint')}</p>
+      {problem ? (
+        <p role="alert" className={classes.problem}>
+          {problem}
+        </p>
+      ) : null}
+      <FormFailure error={upload.error} words={(reason) => t('imports.upload.failed', { name: upload.file?.name ?? '', reason })} />
+    </section>
+  )
+}
+
+/** Whose customers they become: asked only of those who see several affiliates. */
+function useTenantChoice({ partnerId }: ImportPlace) {
+  const t = useT('imports')
+  const { data } = useQuery({ ...tenantsQuery, enabled: !partnerId })
+  const [chosen, setChosen] = useState('')
+  const tenants = data?.items ?? []
+  const isAsked = !partnerId && tenants.length > 1
+  const field = isAsked ? (
+    <NativeSelect
+      className={classes.tenant}
+      label={t('imports.upload.tenant')}
+      value={chosen}
+      data={[{ value: '', label: '' }, ...tenants.map((tenant) => ({ value: tenant.id, label: tenant.name }))]}
+      onChange={(event) => setChosen(event.currentTarget.value)}
+    />
+  ) : null
+  return { field, id: isAsked ? chosen : undefined, isMissing: isAsked && chosen === '' }
+}

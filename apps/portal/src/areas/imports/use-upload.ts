@@ -1,0 +1,36 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CustomerImport } from '@wattdesk/contract/imports.ts'
+import { useEffect, useRef, useState } from 'react'
+import { type ImportPlace, noteImport, uploadFile } from './imports.queries.ts'
+
+type Sending = { file: File; tenantId: string | undefined }
+
+/** Sends a file, one at a time; leaving the screen ends what is being sent. */
+export function useUpload(place: ImportPlace, onTaken: (upload: CustomerImport) => void) {
+  const client = useQueryClient()
+  const [sent, setSent] = useState({ bytes: 0, total: 0 })
+  const ending = useRef<AbortController>(undefined)
+  useEffect(() => () => ending.current?.abort(), [])
+  const upload = useMutation({
+    meta: { showsErrors: true },
+    mutationFn: ({ file, tenantId }: Sending) => {
+      const end = new AbortController()
+      ending.current = end
+      setSent({ bytes: 0, total: file.size })
+      return uploadFile(place, tenantId, file, { signal: end.signal, onProgress: (bytes, total) => setSent({ bytes, total }) })
+    },
+    onSuccess: (taken) => {
+      noteImport(client, taken)
+      onTaken(taken)
+    },
+  })
+  const wasStopped = upload.error instanceof DOMException && upload.error.name === 'AbortError'
+  return {
+    send: (sending: Sending) => upload.mutate(sending),
+    stop: () => ending.current?.abort(),
+    file: upload.variables?.file,
+    isPending: upload.isPending,
+    sent,
+    error: wasStopped ? null : upload.error,
+  }
+}
