@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { givenCustomer } from './given-customer.ts'
-import { signIn } from './members.ts'
+import { openLiveHome, signIn } from './members.ts'
 
 const openAccount = (page: Page, id: string) => page.goto(`/dashboard/customers/${id}/account`)
 const panel = (page: Page, title: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: title, level: 2 }) })
@@ -162,4 +162,30 @@ test('support sees the record, and is told why it may not change it', async ({ p
   await page.getByRole('button', { name: 'Change subscription' }).hover({ force: true })
   await expect(page.getByText('Your role may not change customers.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'White label', exact: true })).toHaveCount(0)
+})
+
+test('the app is viewed for a reason, which is kept, and the view is ended', async ({ page }) => {
+  await signIn(page, 'support', '/dashboard/customers/list?type=residential_customer&status=active')
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.getByRole('link', { name: 'App view' }).click()
+  await page.getByRole('button', { name: 'Start app view' }).click()
+  await expect(page.getByText('Reason is required')).toBeVisible()
+  const reason = `Inquiry ${Date.now()}`
+  await page.getByRole('textbox', { name: 'Reason' }).fill(reason)
+  await page.getByRole('button', { name: 'Start app view' }).click()
+  await expect(panel(page, 'App view').getByText('Ends in')).toBeVisible()
+  const row = page.getByRole('row').filter({ hasText: reason })
+  await row.getByRole('button', { name: 'End now' }).click()
+  await expect(page.getByText('The app view has ended.')).toBeVisible()
+  await expect(row.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Start app view' })).toBeVisible()
+})
+
+test('what a device sent is put beside what is stored, day by day in the address', async ({ page }) => {
+  await signIn(page, 'support')
+  await openLiveHome(page, 'data-debug')
+  await expect(page.getByRole('table', { name: 'Sums of the day' }).getByText('Household')).toBeVisible()
+  await page.getByRole('button', { name: 'Day before' }).click()
+  await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/)
+  await expect(page.getByText('Samples received')).toBeVisible()
 })

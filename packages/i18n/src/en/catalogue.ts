@@ -8,6 +8,7 @@ import { conflict } from './conflict.ts'
 import { contacts } from './contacts.ts'
 import { customers } from './customers.ts'
 import { errors } from './errors.ts'
+import { impersonation } from './impersonation.ts'
 import { imports } from './imports.ts'
 import { installations } from './installations.ts'
 import { lifecycle } from './lifecycle.ts'
@@ -39,6 +40,7 @@ export const catalogue = {
   contacts,
   customers,
   errors,
+  impersonation,
   imports,
   installations,
   lifecycle,

@@ -10,6 +10,7 @@ import { conflict } from './conflict.ts'
 import { contacts } from './contacts.ts'
 import { customers } from './customers.ts'
 import { errors } from './errors.ts'
+import { impersonation } from './impersonation.ts'
 import { imports } from './imports.ts'
 import { installations } from './installations.ts'
 import { lifecycle } from './lifecycle.ts'
@@ -40,6 +41,7 @@ export const catalogue: Translation<typeof english> = {
   contacts,
   customers,
   errors,
+  impersonation,
   imports,
   installations,
   lifecycle,

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import type { ResponseOf } from '@wattdesk/contract/endpoint.ts'
+import type { createImpersonation } from '@wattdesk/contract/impersonation.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useState } from 'react'
+import { customerQuery } from '../customers/customers.queries.ts'
+import classes from './impersonation.module.css'
+import { StartViewForm } from './StartViewForm.tsx'
+import { ViewsPanel } from './ViewsPanel.tsx'
+import { ViewToken } from './ViewToken.tsx'
+
+export type StartedView = ResponseOf<typeof createImpersonation>
+
+const route = getRouteApi('/dashboard/customers/$customerId/impersonate')
+
+/** Looking at the app as one customer sees it, and who else has looked. */
+export function ImpersonateTab() {
+  const t = useT('impersonation')
+  const { customerId } = route.useParams()
+  const { data: customer } = useQuery(customerQuery(customerId))
+  // Shown once and kept nowhere else: it is gone with this screen.
+  const [view, setView] = useState<StartedView>()
+  return (
+    <div className={classes.stack}>
+      <Panel title={t('impersonation.title')}>
+        <p className={classes.hint}>{t('impersonation.intro')}</p>
+        {view ? (
+          <ViewToken customerId={customerId} view={view} onEnded={() => setView(undefined)} />
+        ) : customer ? (
+          <StartViewForm customer={customer} onStarted={setView} />
+        ) : (
+          <SkeletonLines count={2} />
+        )}
+      </Panel>
+      <ViewsPanel customerId={customerId} onEnded={(id) => setView((open) => (open?.id === id ? undefined : open))} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Button } from '@mantine/core'
+import { IconEyeOff } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Impersonation } from '@wattdesk/contract/impersonation.ts'
+import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import type { Column } from '@wattdesk/ui/list/column.ts'
+import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useMemo } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { impersonationsQuery } from './impersonation.queries.ts'
+import { useEndView } from './use-end-view.ts'
+
+/** Who has viewed the customer's app; open views can be ended by anybody who may view. */
+export function ViewsPanel({ customerId, onEnded }: { customerId: string; onEnded: (id: string) => void }) {
+  const t = useT('impersonation')
+  const views = useQuery(impersonationsQuery(customerId))
+  const end = useEndView(customerId, onEnded)
+  const columns = useMemo(() => viewColumns(t), [t])
+  const withEnd: Column<Impersonation> = {
+    key: 'end',
+    header: t('impersonation.end'),
+    isUntitled: true,
+    cell: (view) =>
+      view.isOpen ? (
+        <Button
+          variant="default"
+          size="compact-sm"
+          loading={end.isPending && end.variables === view.id}
+          onClick={() => end.mutate(view.id)}
+        >
+          {t('impersonation.end')}
+        </Button>
+      ) : null,
+  }
+  const state =
+    views.isError && !views.data ? (
+      <QueryFailure query={views} />
+    ) : views.data?.items.length === 0 ? (
+      <EmptyState icon={IconEyeOff} title={t('impersonation.nobody')} />
+    ) : null
+  return (
+    <Panel title={t('impersonation.views')} isFlush>
+      <DataTable
+        label={t('impersonation.views')}
+        columns={[...columns, withEnd]}
+        rows={views.data?.items}
+        keyOf={(view) => view.id}
+        expectedRows={3}
+        state={state}
+      />
+    </Panel>
+  )
+}
+
+function viewColumns(t: Translate): Column<Impersonation>[] {
+  return [
+    { key: 'member', header: t('impersonation.member'), isTitle: true, cell: (view) => view.memberName },
+    { key: 'reason', header: t('impersonation.reason'), isWide: true, cell: (view) => view.reason },
+    { key: 'startedAt', header: t('impersonation.startedAt'), cell: (view) => formatInstant(view.createdAt) },
+    {
+      key: 'endedAt',
+      header: t('impersonation.endedAt'),
+      cell: (view) => (view.isOpen ? <Countdown until={view.expiresAt} isShort /> : formatInstant(view.endedAt ?? view.expiresAt)),
+    },
+  ]
+}
