@@ -69,7 +69,7 @@ export const lifecycle: Translation<typeof english> = {
   migration: {
     action: 'Seine Kunden verschieben',
     progress: 'Verschobene Kunden',
-    none: 'Zu diesem Partner gehört kein Kunde mehr.',
+    none: 'Zu diesem Partner gehört kein Kunde.',
     title: 'Zuerst seine Kunden verschieben',
     intro: counted({
       one: '{count} Kunde gehört noch zu diesem Partner. Er muss woanders hingehören, bevor der Partner endgültig gelöscht werden kann.',

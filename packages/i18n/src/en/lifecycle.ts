@@ -69,7 +69,7 @@ export const lifecycle = {
   migration: {
     action: 'Move its customers',
     progress: 'Customers moved',
-    none: 'No customer belongs to this partner any more.',
+    none: 'No customer belongs to this partner.',
     title: 'Move its customers first',
     intro: counted({
       one: '{count} customer still belongs to this partner. It must belong elsewhere before the partner can be purged.',

@@ -69,7 +69,7 @@ export const lifecycle: Translation<typeof english> = {
   migration: {
     action: 'Ügyfeleinek áthelyezése',
     progress: 'Áthelyezett ügyfelek',
-    none: 'Ehhez a partnerhez már nem tartozik ügyfél.',
+    none: 'Ehhez a partnerhez nem tartozik ügyfél.',
     title: 'Előbb helyezze át az ügyfeleit',
     intro: counted({
       one: 'Még {count} ügyfél tartozik ehhez a partnerhez. Máshová kell tartoznia, mielőtt a partner véglegesen törölhető.',

@@ -69,7 +69,7 @@ export const lifecycle: Translation<typeof english> = {
   migration: {
     action: 'Sposta i suoi clienti',
     progress: 'Clienti spostati',
-    none: 'Nessun cliente appartiene più a questo partner.',
+    none: 'Nessun cliente appartiene a questo partner.',
     title: 'Spostare prima i suoi clienti',
     intro: counted({
       one: '{count} cliente appartiene ancora a questo partner. Deve appartenere ad altri prima che il partner possa essere eliminato definitivamente.',

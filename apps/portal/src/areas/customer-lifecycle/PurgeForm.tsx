@@ -5,7 +5,7 @@ import type { Customer } from '@wattdesk/contract/customers.ts'
 import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import { TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { codeOf } from '../../api/sentence.ts'
 import { toasts } from '../../api/toasts.ts'
@@ -54,8 +54,11 @@ export function PurgeForm({ customer, holdings, onClose, onPin, onPartnerHasCust
   const form = useSchemaForm({ initial, schema, toModel, onSubmit: (model) => end.mutate(model) })
   const isPinned = end.isPending || form.isDirty
   useEffect(() => onPin(isPinned), [isPinned, onPin])
+  const element = useRef<HTMLFormElement>(null)
+  // The dialog was there before it was counted what to ask for.
+  useEffect(() => element.current?.querySelector('input')?.focus(), [])
   return (
-    <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+    <form ref={element} onSubmit={form.onSubmit} noValidate className={classes.stack}>
       <Losses customer={customer} holdings={holdings} />
       <TextField
         form={form}
@@ -64,7 +67,6 @@ export function PurgeForm({ customer, holdings, onClose, onPin, onPartnerHasCust
         help={t('lifecycle.purge.nameHelp', { name: accountName })}
         maxLength={120}
         isRequired
-        hasAutofocus
       />
       <TextField
         form={form}

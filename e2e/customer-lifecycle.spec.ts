@@ -1,0 +1,154 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './members.ts'
+
+type Made = { id: string; accountName: string; accountEmail: string; partnerTenantId: string | null }
+
+/** A customer of this test alone, made as the signed-in member; below a partner where its tenant is given. */
+async function givenCustomer(page: Page, fields: { type?: string; tenantId?: string } = {}): Promise<Made> {
+  const number = `${Date.now()}${Math.random().toString(36).slice(2, 8)}`
+  const made = await page.evaluate(
+    async ({ mark, given }) => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith(':session')) ?? ''
+      const { accessToken } = JSON.parse(localStorage.getItem(key) ?? '{}')
+      const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+      const tenants = await (await fetch('/api/v1/settings/tenant-allocations', { headers })).json()
+      const body = {
+        type: 'residential_customer',
+        tenantId: tenants.items[0].id,
+        accountName: `Lifecycle ${mark}`,
+        accountEmail: `life.${mark}@home.example`,
+        user: { firstName: 'Ida', lastName: 'Lindgren', language: 'de' },
+        site: { name: 'Home', address: 'Gartenweg 7', zipCode: '68159', city: 'Mannheim', country: 'DE' },
+        ...given,
+      }
+      return (await fetch('/api/v1/customers', { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    },
+    { mark: number, given: fields },
+  )
+  expect(made.id, JSON.stringify(made)).toBeTruthy()
+  return made
+}
+
+async function open(page: Page, { id, accountName }: Made): Promise<void> {
+  await page.goto(`/dashboard/customers/${id}/account`)
+  await expect(page.getByRole('heading', { name: accountName, level: 1 })).toBeVisible()
+}
+
+const menu = (page: Page) => page.getByRole('button', { name: 'More about this customer' })
+const item = (page: Page, name: string) => page.getByRole('menuitem', { name })
+
+async function choose(page: Page, name: string): Promise<void> {
+  await menu(page).click()
+  await item(page, name).click()
+}
+
+async function deactivate(page: Page, customer: Made): Promise<void> {
+  await choose(page, 'Deactivate')
+  const dialog = page.getByRole('dialog', { name: 'Deactivate customer' })
+  await expect(dialog.getByText('For 30 days')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Account e-mail' }).fill(customer.accountEmail)
+  await dialog.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(page.getByText(`${customer.accountName} was deactivated.`)).toBeVisible()
+  await expect(page.getByText('Deactivated. Will be purged for good in')).toContainText('29 days')
+}
+
+async function purge(page: Page, customer: Made): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Purge customer for good' })
+  await dialog.getByRole('textbox', { name: 'Account name' }).fill(customer.accountName)
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Asked to be forgotten')
+  await dialog.getByRole('button', { name: 'Purge for good' }).click()
+  await expect(page.getByText('The customer was purged.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Purged customer', level: 1 })).toBeVisible()
+}
+
+test('a customer is deactivated, comes back over the mail’s link, and again by the menu', async ({ page, context }) => {
+  await signIn(page, 'admin')
+  const customer = await givenCustomer(page)
+  await open(page, customer)
+  await menu(page).click()
+  await item(page, 'Purge').hover()
+  await expect(page.getByText('Deactivate the customer first.')).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await choose(page, 'Deactivate')
+  const dialog = page.getByRole('dialog', { name: 'Deactivate customer' })
+  await dialog.getByRole('textbox', { name: 'Account e-mail' }).fill('somebody@else.example')
+  await dialog.getByRole('button', { name: 'Deactivate' }).click()
+  await expect(dialog.getByText('Account e-mail does not match')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await deactivate(page, customer)
+
+  await page.goto(`/dashboard/outbox?q=${encodeURIComponent(customer.accountEmail)}`)
+  await page.getByRole('link', { name: customer.accountEmail }).first().click()
+  const letter = page.getByRole('dialog', { name: 'Ihr Konto wurde deaktiviert' }).frameLocator('iframe')
+  const [wayBack] = await Promise.all([context.waitForEvent('page'), letter.getByRole('link', { name: 'Konto reaktivieren' }).click()])
+  await wayBack.getByRole('button').click()
+  await expect(wayBack.getByText(customer.accountEmail)).toBeVisible()
+  await wayBack.close()
+
+  await open(page, customer)
+  await expect(page.getByText('Will be purged')).toHaveCount(0)
+  await deactivate(page, customer)
+  await choose(page, 'Reactivate')
+  await expect(page.getByText(`${customer.accountName} is active again.`)).toBeVisible()
+  await expect(page.getByText('Will be purged')).toHaveCount(0)
+})
+
+test('a purge counts what it destroys, asks for the name and a reason, and leaves the log alone', async ({ page }) => {
+  await signIn(page, 'admin')
+  const customer = await givenCustomer(page)
+  await open(page, customer)
+  await deactivate(page, customer)
+  await choose(page, 'Purge')
+  const dialog = page.getByRole('dialog', { name: 'Purge customer for good' })
+  for (const loss of ['1 user', '1 site', '1 mail']) await expect(dialog.getByText(loss, { exact: true })).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Account name' }).fill('Somebody else')
+  await dialog.getByRole('textbox', { name: 'Reason' }).fill('Mrs. Lindgren wants it')
+  await dialog.getByRole('button', { name: 'Purge for good' }).click()
+  await expect(dialog.getByText('Account name does not match')).toBeVisible()
+  await dialog.getByRole('textbox', { name: 'Account name' }).fill(customer.accountName)
+  await dialog.getByRole('button', { name: 'Purge for good' }).click()
+  await expect(dialog.getByText('it must not name the customer', { exact: false }).last()).toBeVisible()
+  await purge(page, customer)
+  await expect(page).toHaveURL(/audit-log/)
+  await expect(page.getByText('Everything about this customer was destroyed')).toBeVisible()
+  await page.getByRole('link', { name: 'Customer created' }).click()
+  await expect(page.getByText('The values were destroyed')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.getByRole('link', { name: 'Customer purged' }).click()
+  await expect(page.getByText('Asked to be forgotten')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(customer.accountName)).toHaveCount(0)
+  await menu(page).click()
+  await item(page, 'Reactivate').hover()
+  await expect(page.getByText('The customer has been purged already.')).toBeVisible()
+})
+
+test('a partner is purged once its customers were moved', async ({ page }) => {
+  await signIn(page, 'admin')
+  const partner = await givenCustomer(page, { type: 'partner' })
+  const customer = await givenCustomer(page, { tenantId: partner.partnerTenantId ?? '' })
+  await open(page, partner)
+  await deactivate(page, partner)
+  await choose(page, 'Purge')
+  const moving = page.getByRole('dialog', { name: 'Move its customers first' })
+  await expect(moving.getByText('1 customer still belongs to this partner.')).toBeVisible()
+  await moving.getByRole('radio').first().check()
+  await moving.getByRole('button', { name: 'Move 1 customer' }).click()
+  await expect(page.getByRole('dialog', { name: 'Purge customer for good' })).toBeVisible()
+  await purge(page, partner)
+  await open(page, customer)
+  await expect(page.getByText('Active', { exact: true }).first()).toBeVisible()
+})
+
+test('support sees what may be done, and why not by them', async ({ page, browser }) => {
+  const admin = await (await browser.newContext()).newPage()
+  await signIn(admin, 'admin')
+  const customer = await givenCustomer(admin)
+  await signIn(page, 'support')
+  await open(page, customer)
+  await menu(page).click()
+  await item(page, 'Deactivate').hover()
+  await expect(page.getByText('Your role may not deactivate customers.')).toBeVisible()
+  await expect(item(page, 'Deactivate')).toBeDisabled()
+})
