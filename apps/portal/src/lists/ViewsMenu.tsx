@@ -17,7 +17,7 @@ const ManageViewsDialog = lazy(async () => ({ default: (await import('./ManageVi
 const SaveViewDialog = lazy(async () => ({ default: (await import('./SaveViewDialog.tsx')).SaveViewDialog }))
 
 /** Which view the list shows, and what can be done with it. */
-export function ViewsMenu(props: ViewsOfList) {
+export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtFirst: boolean }) {
   const t = useT('views')
   const speech = useLanguage()
   const client = useQueryClient()
@@ -90,6 +90,7 @@ export function ViewsMenu(props: ViewsOfList) {
     <>
       <Menu
         label={t('ui.list.views')}
+        isOpenAtFirst={isOpenAtFirst}
         items={[standard, ...views, ...foreign, ...actions]}
         trigger={(trigger) => (
           <Button

@@ -25,12 +25,13 @@ type Props = {
   trigger: Parameters<typeof Popover>[0]['trigger']
   /** Shown above the items, such as who is signed in. */
   header?: ReactNode
+  isOpenAtFirst?: boolean
 }
 
 /** A menu of actions: arrow keys move, Home and End jump, a letter finds, Enter chooses. */
-export function Menu({ label, items, placement, trigger, header }: Props) {
+export function Menu({ label, items, placement, trigger, header, isOpenAtFirst }: Props) {
   return (
-    <Popover kind="menu" label={label} placement={placement} trigger={trigger} className={classes.menu}>
+    <Popover kind="menu" label={label} placement={placement} trigger={trigger} className={classes.menu} isOpenAtFirst={isOpenAtFirst}>
       {(close) => (
         <>
           {header}

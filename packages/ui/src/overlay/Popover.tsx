@@ -16,14 +16,16 @@ type Props = {
   placement?: Placement
   kind?: 'dialog' | 'menu'
   className?: string
+  /** Its button was pressed before it was there. */
+  isOpenAtFirst?: boolean
 }
 
 /**
  * A panel beside a button, in the top layer. Closes on Escape, on a press outside and when its content asks; the focus goes
  * into it when it opens and back to the button when it closes. Content is made only while it is open.
  */
-export function Popover({ trigger, children, label, placement = 'bottom-start', kind = 'dialog', className }: Props) {
-  const [isOpen, setOpen] = useState(false)
+export function Popover({ trigger, children, label, placement = 'bottom-start', kind = 'dialog', className, isOpenAtFirst }: Props) {
+  const [isOpen, setOpen] = useState(isOpenAtFirst ?? false)
   const anchor = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   useAnchored(anchor, panel, isOpen, placement)

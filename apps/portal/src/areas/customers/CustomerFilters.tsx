@@ -9,10 +9,15 @@ import { tenantsQuery } from './customers.queries.ts'
 import type { CustomersSearch } from './customers-address.ts'
 import { filtersOf } from './customers-search.ts'
 
-type Props = { search: CustomersSearch; onNarrow: (change: CustomersSearch) => void }
+type Props = {
+  search: CustomersSearch
+  onNarrow: (change: CustomersSearch) => void
+  /** All of them belong to the same tenant. */
+  isOfOneTenant?: boolean
+}
 
 /** Everything the customers list can be narrowed by. */
-export function CustomerFilters({ search, onNarrow }: Props) {
+export function CustomerFilters({ search, onNarrow, isOfOneTenant }: Props) {
   const t = useT('customers')
   const { data: tenants } = useQuery(tenantsQuery)
   const filters = filtersOf(search)
@@ -34,7 +39,7 @@ export function CustomerFilters({ search, onNarrow }: Props) {
         chosen={filters.status}
         onChoose={(status) => onNarrow({ status: joined(status) })}
       />
-      {tenants && tenants.items.length > 1 ? (
+      {tenants && tenants.items.length > 1 && !isOfOneTenant ? (
         <FilterChoice
           label={t('customers.field.tenant')}
           choices={tenants.items.map((tenant) => ({ value: tenant.id, label: tenant.name }))}

@@ -2,22 +2,22 @@ import { Button } from '@mantine/core'
 import { IconPlus } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { type Customer, customerOrders } from '@wattdesk/contract/customers.ts'
+import type { Customer } from '@wattdesk/contract/customers.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ColumnChooser } from '@wattdesk/ui/list/ColumnChooser.tsx'
 import { visibleColumns } from '@wattdesk/ui/list/column.ts'
-import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { lazy, Suspense, useMemo, useState } from 'react'
 import { ListState } from '../../lists/ListState.tsx'
-import { pageOf } from '../../lists/list-search.ts'
 import { SavedViews } from '../../lists/SavedViews.tsx'
-import { vocabularyOf } from '../../lists/view-state.ts'
 import { useCan } from '../../session/use-session.ts'
+import { CustomerFilters } from './CustomerFilters.tsx'
 import { CustomerRows } from './CustomerRows.tsx'
 import classes from './customers.module.css'
 import { customerQuery, customersOfPartnerQuery } from './customers.queries.ts'
+import type { CustomersSearch } from './customers-address.ts'
 import { customerColumns } from './customers-columns.tsx'
+import { customersCallQuery, customersVocabulary, isNarrowed, withoutFilters } from './customers-search.ts'
 
 const AddCustomerWizard = lazy(async () => ({ default: (await import('./AddCustomerWizard.tsx')).AddCustomerWizard }))
 const route = getRouteApi('/dashboard/customers/$customerId/customers')
@@ -30,11 +30,12 @@ export function PartnerCustomersTab() {
   const [isAdding, setAdding] = useState(false)
   const navigate = route.useNavigate()
   const columns = useMemo(() => customerColumns(t), [t])
-  const vocabulary = useMemo(() => vocabularyOf({ orders: customerOrders, columns }), [columns])
+  const vocabulary = useMemo(() => customersVocabulary(columns), [columns])
   const chosen = search.columns?.split(',')
-  const page = pageOf(search)
-  const list = useQuery(customersOfPartnerQuery(customerId, { ...page, searchValue: search.q, order: search.order }))
+  const query = customersCallQuery(search)
+  const list = useQuery(customersOfPartnerQuery(customerId, query))
   const { data: partner } = useQuery(customerQuery(customerId))
+  const change = (next: CustomersSearch) => navigate({ search: { ...search, ...next }, replace: true })
   return (
     <>
       <header className={classes.tabHead}>
@@ -46,7 +47,7 @@ export function PartnerCustomersTab() {
         columns={visibleColumns(columns, chosen)}
         search={search}
         onChange={(next, { isStep }) => navigate({ search: { ...search, ...next }, replace: !isStep })}
-        expectedRows={page.limit}
+        expectedRows={Number(query.limit)}
         toolbar={
           <>
             <SavedViews
@@ -55,20 +56,17 @@ export function PartnerCustomersTab() {
               vocabulary={vocabulary}
               onOpen={(next, { isStep }) => navigate({ search: next, replace: !isStep })}
             />
-            <SearchField
-              className={classes.search}
-              label={t('customers.list.search')}
-              value={search.q}
-              onChange={(q) => navigate({ search: { ...search, q, page: undefined }, replace: true })}
-            />
-            <ColumnChooser
-              columns={columns}
-              chosen={chosen}
-              onChoose={(keys) => navigate({ search: { ...search, columns: keys?.join(',') }, replace: true })}
-            />
+            <CustomerFilters search={search} onNarrow={(next) => change({ ...next, page: undefined })} isOfOneTenant />
+            <ColumnChooser columns={columns} chosen={chosen} onChoose={(keys) => change({ columns: keys?.join(',') })} />
           </>
         }
-        state={<ListState list={list} title={t('customers.list.empty')} onClear={search.q ? () => navigate({ search: {} }) : undefined} />}
+        state={
+          <ListState
+            list={list}
+            title={t('customers.list.empty')}
+            onClear={isNarrowed(search) ? () => navigate({ search: withoutFilters(search) }) : undefined}
+          />
+        }
       />
       <Suspense>{isAdding && partner ? <AddCustomerWizard partner={partner} onClose={() => setAdding(false)} /> : null}</Suspense>
     </>

@@ -64,7 +64,16 @@ export function PlaceLink({ customerId, place }: { customerId: string; place: Ti
           </Link>
         </Guarded>
       )
-    case 'import':
+    case 'import': {
+      const row = place.row === null ? undefined : String(place.row)
+      return (
+        <Guarded needs={['write:customers']} word={t('timeline.open.import')}>
+          <Link to="/dashboard/customers/upload" search={{ import: place.importId, row }}>
+            {t('timeline.open.import')}
+          </Link>
+        </Guarded>
+      )
+    }
     case 'impersonation':
       return null
   }

@@ -1,0 +1,134 @@
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './members.ts'
+
+const menu = (page: Page) => page.getByRole('menu', { name: 'Views' })
+/** The button says which view is open. */
+const button = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name}`) })
+
+async function choose(page: Page, opened: string, item: string): Promise<void> {
+  await button(page, opened).click()
+  await menu(page).getByText(item, { exact: true }).click()
+}
+
+async function saveAs(page: Page, opened: string, name: string, isDefault = false): Promise<void> {
+  await choose(page, opened, 'Save as a new view…')
+  const dialog = page.getByRole('dialog', { name: 'Save as a new view' })
+  await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
+  if (isDefault) await dialog.getByRole('checkbox').check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(button(page, name)).toBeVisible()
+}
+
+async function remove(page: Page, name: string): Promise<void> {
+  await choose(page, name, 'Manage views…')
+  const dialog = page.getByRole('dialog', { name: 'Manage views' })
+  await dialog.getByRole('button', { name: `Remove “${name}”` }).click()
+  await dialog.getByRole('button', { name: 'Remove', exact: true }).click()
+  await expect(dialog.getByText(name)).toBeHidden()
+  await page.keyboard.press('Escape')
+}
+
+/** Removes one that is not open. */
+async function removeClosed(page: Page, name: string): Promise<void> {
+  await choose(page, 'Views', name)
+  await remove(page, name)
+}
+
+/** Those that the view of customers names, and no other. */
+async function expectColumns(page: Page): Promise<void> {
+  await expect(page.getByRole('columnheader', { name: 'City' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Status' })).toBeHidden()
+}
+
+test('a view of customers is saved, changed, shared, copied by a colleague, opened by default, renamed and removed', async ({
+  page,
+  browser,
+}) => {
+  const name = `Partners ${Date.now()}`
+  await signIn(page, 'admin', '/dashboard/customers/list?type=partner&order=accountName:desc&columns=accountName,city')
+  await saveAs(page, 'Views', name, true)
+  const link = new URL(page.url())
+
+  // Changed by hand it says so, and is overwritten on request.
+  await page
+    .getByRole('columnheader', { name: /Account name/ })
+    .getByRole('button')
+    .click()
+  await expect(button(page, `${name}.*changed`)).toBeVisible()
+  await choose(page, name, `Save changes in “${name}”`)
+  await expect(button(page, `${name}$`)).toBeVisible()
+
+  // The list opens with it where the address says nothing.
+  await page.goto('/dashboard/customers/list')
+  await expect(page).toHaveURL(/type=partner/)
+  await expectColumns(page)
+
+  // A colleague who opens the link sees the same list, and may keep it, not change it.
+  const colleague = await (await browser.newContext()).newPage()
+  await signIn(colleague, 'support', `${link.pathname}?view=${link.searchParams.get('view')}`)
+  await expectColumns(colleague)
+  await expect(colleague).toHaveURL(/type=partner/)
+  await button(colleague, name).click()
+  await expect(menu(colleague).getByRole('menuitem', { name: `Save changes in “${name}”` })).toHaveAttribute('aria-disabled', 'true')
+  await colleague.keyboard.press('Escape')
+  await saveAs(colleague, name, `${name} of mine`)
+
+  await choose(page, name, 'Manage views…')
+  const dialog = page.getByRole('dialog', { name: 'Manage views' })
+  await dialog.getByRole('button', { name: `Rename “${name}”` }).click()
+  await dialog.getByRole('textbox').fill(`${name} of old`)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText(`${name} of old`)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await remove(page, `${name} of old`)
+
+  // The link ends with it; the copy stays.
+  await colleague.goto(`${link.pathname}?view=${link.searchParams.get('view')}`)
+  await expect(colleague.getByText('This saved view was removed or is not meant for you.')).toBeVisible()
+  await removeClosed(colleague, `${name} of mine`)
+})
+
+test('a view that says what its list does not know any more shows the rest, and what was left out', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/customers/list')
+  const view = await page.evaluate(async (name) => {
+    const key = Object.keys(localStorage).find((one) => one.endsWith(':session')) ?? ''
+    const { accessToken } = JSON.parse(localStorage.getItem(key) ?? '{}')
+    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+    const state = { type: 'partner,alien', order: 'shoeSize:asc', columns: 'city,fax', moonPhase: 'full' }
+    const body = JSON.stringify({ list: 'customers', name, state })
+    return (await fetch('/api/v1/profile/views', { method: 'POST', headers, body })).json()
+  }, `Old ${Date.now()}`)
+  await page.goto(`/dashboard/customers/list?view=${view.id}`)
+  await expect(page.getByText(/Left out of “Old .*”/)).toContainText('moonPhase')
+  await expect(page).toHaveURL(/type=partner(&|$)/)
+  await expect(page.getByRole('row')).not.toHaveCount(1)
+  await remove(page, view.name)
+})
+
+test('every list keeps views', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/customers/list?type=partner')
+  await page.getByRole('table').getByRole('link').first().click()
+  await page.waitForURL(/customers\/[0-9a-f-]{36}/)
+  const customer = page.url().match(/customers\/([0-9a-f-]{36})/)?.[1]
+  const lists: Record<string, string> = {
+    [`customers/${customer}/customers`]: 'status=active',
+    [`customers/${customer}/audit-log`]: 'action=create',
+    [`customers/${customer}/sales-history`]: 'event=sale.started',
+    [`customers/${customer}/archived-sales`]: 'kind=wallbox',
+    [`customers/${customer}/timeline`]: 'kinds=alarm',
+    'account/members': 'order=email:asc',
+    'account/activity-log': 'action=update',
+    'profile/activity-log': 'action=update',
+    'search/muller': 'limit=50',
+    outbox: 'state=sent',
+  }
+  for (const [list, query] of Object.entries(lists)) {
+    const name = `View of ${list} ${Date.now()}`.slice(-40)
+    await page.goto(`/dashboard/${list}?${query}`)
+    await saveAs(page, 'Views', name)
+    const view = new URL(page.url()).searchParams.get('view')
+    await page.goto(`/dashboard/${list}?view=${view}`)
+    await expect(page, list).toHaveURL((url) => url.search.includes(query.replaceAll(':', '%3A')) || url.search.includes(query))
+    await expect(button(page, name)).toBeVisible()
+  }
+})
