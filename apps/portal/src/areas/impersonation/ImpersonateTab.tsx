@@ -1,18 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import type { ResponseOf } from '@wattdesk/contract/endpoint.ts'
-import type { createImpersonation } from '@wattdesk/contract/impersonation.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
 import { customerQuery } from '../customers/customers.queries.ts'
 import classes from './impersonation.module.css'
+import type { StartedView } from './impersonation.queries.ts'
 import { StartViewForm } from './StartViewForm.tsx'
 import { ViewsPanel } from './ViewsPanel.tsx'
 import { ViewToken } from './ViewToken.tsx'
-
-export type StartedView = ResponseOf<typeof createImpersonation>
 
 const route = getRouteApi('/dashboard/customers/$customerId/impersonate')
 

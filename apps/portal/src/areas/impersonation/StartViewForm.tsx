@@ -9,9 +9,8 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { CallError } from '../../api/call-error.ts'
 import { FormFailure } from '../../forms/FormFailure.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
-import type { StartedView } from './ImpersonateTab.tsx'
 import classes from './impersonation.module.css'
-import { startView } from './impersonation.queries.ts'
+import { type StartedView, startView } from './impersonation.queries.ts'
 
 const initial = { reason: '' }
 const toModel = (values: typeof initial) => values

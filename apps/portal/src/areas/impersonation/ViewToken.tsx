@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import type { StartedView } from './ImpersonateTab.tsx'
 import classes from './impersonation.module.css'
+import type { StartedView } from './impersonation.queries.ts'
 import { useEndView } from './use-end-view.ts'
 
 /** The view that was just started: its token, how long it lasts, and its end. */

@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { CallInput } from '@wattdesk/contract/endpoint.ts'
+import type { CallInput, ResponseOf } from '@wattdesk/contract/endpoint.ts'
 import { createImpersonation, endImpersonation, listImpersonations } from '@wattdesk/contract/impersonation.ts'
 import { call } from '../../api/call.ts'
+
+export type StartedView = ResponseOf<typeof createImpersonation>
 
 export const impersonationsQuery = (id: string) =>
   queryOptions({

@@ -14,6 +14,7 @@ import { FormFailure } from '../../forms/FormFailure.tsx'
 import { useEditConflict } from '../../forms/use-edit-conflict.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { BrandPreview } from './BrandPreview.tsx'
+import { type BrandValues, brandValues } from './brand-values.ts'
 import classes from './white-label.module.css'
 import { setWhiteLabel, whiteLabelQuery } from './white-label.queries.ts'
 
@@ -25,18 +26,13 @@ type Props = {
   onRestart: () => void
 }
 
-function valuesOf({ version, appName, logoUrl, primaryColor, accentColor, impressumUrl }: WhiteLabel) {
-  return { version, appName: appName ?? '', logoUrl: logoUrl ?? '', primaryColor, accentColor, impressumUrl: impressumUrl ?? '' }
-}
-export type BrandValues = ReturnType<typeof valuesOf>
-
 const toModel = (values: BrandValues) => values
 
 /** A partner's brand beside what it makes of the app. */
 export function BrandForm({ customer, brand, reason, onRestart }: Props) {
   const t = useT('brand')
   const client = useQueryClient()
-  const [initial] = useState(() => valuesOf(brand))
+  const [initial] = useState(() => brandValues(brand))
   const save = useMutation({
     meta: { showsErrors: true },
     mutationFn: (model: Parameters<typeof setWhiteLabel>[1]) => setWhiteLabel(customer.id, model),
@@ -54,7 +50,7 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
     initial,
     load: async () => {
       const saved = await client.fetchQuery({ ...whiteLabelQuery(customer.id), staleTime: 0 })
-      return { values: valuesOf(saved), savedAt: saved.updatedAt }
+      return { values: brandValues(saved), savedAt: saved.updatedAt }
     },
     labels: {
       appName: t('brand.field.appName'),

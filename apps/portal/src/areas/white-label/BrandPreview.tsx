@@ -3,7 +3,7 @@ import { formatNumber, formatPowerW } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { type CSSProperties, useEffect, useState } from 'react'
-import type { BrandValues } from './BrandForm.tsx'
+import type { BrandValues } from './brand-values.ts'
 import { contrastWithWhite, readableContrast } from './contrast.ts'
 import classes from './white-label.module.css'
 
