@@ -3,6 +3,7 @@ import { counted, type Translation } from '../sentence.ts'
 
 export const bulk: Translation<typeof english> = {
   title: 'Sammelaktionen',
+  action: 'Aktion',
   recent: 'Ihre Sammelaktionen',
   recentHint: 'Der letzten 30 Tage. Nur Sie sehen sie.',
   empty: 'Noch keine Sammelaktionen',
@@ -83,6 +84,7 @@ export const bulk: Translation<typeof english> = {
     left: 'Nicht erledigt',
   },
   explain: {
+    title: 'Wer nicht dabei ist, und warum',
     refused: 'In der Vorschau ausgelassen',
     overtaken: 'Seit der Vorschau abgelehnt',
     kept: 'Nicht rückgängig gemacht',
@@ -148,7 +150,6 @@ export const bulk: Translation<typeof english> = {
     cancelTitle: 'Diese Sammelaktion abbrechen?',
     cancelText: 'Was erledigt ist, bleibt erledigt. Mehr geschieht nicht.',
     stop: 'Hier anhalten',
-    keepOn: 'Weiterlaufen lassen',
     download: 'CSV herunterladen',
     downloadHint: 'Mit den Werten von jetzt.',
     refusals: 'Als CSV herunterladen',

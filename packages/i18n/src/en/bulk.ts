@@ -3,6 +3,7 @@ import { counted } from '../sentence.ts'
 /** Bulk actions: one action on many customers, previewed, run, and taken back. */
 export const bulk = {
   title: 'Bulk actions',
+  action: 'Action',
   recent: 'Your bulk actions',
   recentHint: 'Of the last 30 days. Only you see them.',
   empty: 'No bulk actions yet',
@@ -84,6 +85,7 @@ export const bulk = {
     left: 'Not done',
   },
   explain: {
+    title: 'Who is not included, and why',
     refused: 'Left out of the preview',
     overtaken: 'Refused since the preview',
     kept: 'Not undone',
@@ -147,7 +149,6 @@ export const bulk = {
     cancelTitle: 'Cancel this bulk action?',
     cancelText: 'What was done stays done. Nothing more is done.',
     stop: 'Stop here',
-    keepOn: 'Go on',
     download: 'Download CSV',
     downloadHint: 'With the values of now.',
     refusals: 'Download as CSV',

@@ -3,6 +3,7 @@ import { counted, type Translation } from '../sentence.ts'
 
 export const bulk: Translation<typeof english> = {
   title: 'Tömeges műveletek',
+  action: 'Művelet',
   recent: 'Az Ön tömeges műveletei',
   recentHint: 'Az elmúlt 30 napból. Csak Ön látja őket.',
   empty: 'Még nincs tömeges művelet',
@@ -83,6 +84,7 @@ export const bulk: Translation<typeof english> = {
     left: 'Nem történt meg',
   },
   explain: {
+    title: 'Ki marad ki, és miért',
     refused: 'Az előnézetből kihagyva',
     overtaken: 'Az előnézet óta elutasítva',
     kept: 'Nincs visszavonva',
@@ -148,7 +150,6 @@ export const bulk: Translation<typeof english> = {
     cancelTitle: 'Megszakítja ezt a tömeges műveletet?',
     cancelText: 'Ami megtörtént, az úgy marad. Több nem történik.',
     stop: 'Megállítás itt',
-    keepOn: 'Folytatás',
     download: 'CSV letöltése',
     downloadHint: 'A mostani értékekkel.',
     refusals: 'Letöltés CSV-ként',

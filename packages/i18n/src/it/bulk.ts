@@ -3,6 +3,7 @@ import { counted, type Translation } from '../sentence.ts'
 
 export const bulk: Translation<typeof english> = {
   title: 'Azioni multiple',
+  action: 'Azione',
   recent: 'Le sue azioni multiple',
   recentHint: 'Degli ultimi 30 giorni. Le vede soltanto lei.',
   empty: 'Ancora nessuna azione multipla',
@@ -83,6 +84,7 @@ export const bulk: Translation<typeof english> = {
     left: 'Non fatti',
   },
   explain: {
+    title: 'Chi non è compreso, e perché',
     refused: 'Esclusi nell’anteprima',
     overtaken: 'Rifiutati dopo l’anteprima',
     kept: 'Non annullati',
@@ -148,7 +150,6 @@ export const bulk: Translation<typeof english> = {
     cancelTitle: 'Interrompere questa azione multipla?',
     cancelText: 'Ciò che è fatto resta fatto. Non si fa altro.',
     stop: 'Ferma qui',
-    keepOn: 'Continua',
     download: 'Scarica CSV',
     downloadHint: 'Con i valori di adesso.',
     refusals: 'Scarica come CSV',

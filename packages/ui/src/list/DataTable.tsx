@@ -3,6 +3,8 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { type Column, nextOrder, type Order } from './column.ts'
 import classes from './DataTable.module.css'
 import type { RowLink } from './row-link.ts'
+import type { RowSelection } from './row-selection.ts'
+import { useRowTicks } from './SelectBox.tsx'
 import { SkeletonRows, TableRow } from './TableRow.tsx'
 
 // `lazy` forgets the type parameter of the component, hence the cast back to what it loads.
@@ -21,6 +23,8 @@ type Props<Row> = {
   keyOf: (row: Row) => string
   /** Makes the title cell a link that covers its row, so that a middle click opens a tab. */
   link?: RowLink<Row>
+  /** Gives every row a box to tick, where rows can be acted on together. */
+  selection?: RowSelection<Row>
   order?: Order
   onOrder?: (order: string | undefined) => void
   /** Shown instead of rows when there are none, or when they could not be had. */
@@ -34,25 +38,31 @@ type Props<Row> = {
 /** Rows of records: compact, with a sticky header, ordered by a press on it; cards on narrow screens. */
 export function DataTable<Row>(props: Props<Row>) {
   const { label, columns, rows, keyOf, link, state, expectedRows = 10, isRefreshing } = props
+  const ticks = useRowTicks(props.selection, rows, keyOf)
   return (
     <div className={classes.box} data-refreshing={isRefreshing || undefined}>
       {/* biome-ignore-start lint/a11y/noRedundantRoles: as cards the parts lose the roles of their elements */}
       <table className={classes.table} role="table" aria-label={label} aria-busy={rows === undefined || isRefreshing}>
         <thead role="rowgroup">
           <tr role="row">
+            {ticks ? (
+              <th role="columnheader" scope="col" className={classes.tickCell}>
+                {ticks.header}
+              </th>
+            ) : null}
             {columns.map((column) => (
               <HeaderCell key={column.key} column={column} order={props.order} onOrder={props.onOrder} />
             ))}
           </tr>
         </thead>
         <tbody role="rowgroup">
-          {rows === undefined && !state ? <SkeletonRows columns={columns} count={expectedRows} /> : null}
+          {rows === undefined && !state ? <SkeletonRows columns={columns} count={expectedRows} hasTicks={ticks !== undefined} /> : null}
           {rows && rows.length > virtualBeyond ? (
-            <Suspense fallback={<SkeletonRows columns={columns} count={expectedRows} />}>
-              <VirtualRows columns={columns} rows={rows} keyOf={keyOf} link={link} />
+            <Suspense fallback={<SkeletonRows columns={columns} count={expectedRows} hasTicks={ticks !== undefined} />}>
+              <VirtualRows columns={columns} rows={rows} keyOf={keyOf} link={link} ticks={ticks} />
             </Suspense>
           ) : (
-            rows?.map((row) => <TableRow key={keyOf(row)} row={row} columns={columns} link={link} />)
+            rows?.map((row) => <TableRow key={keyOf(row)} row={row} columns={columns} link={link} ticks={ticks} />)
           )}
         </tbody>
       </table>

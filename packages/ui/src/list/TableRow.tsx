@@ -2,14 +2,35 @@ import type { ReactNode, Ref } from 'react'
 import type { Column } from './column.ts'
 import classes from './DataTable.module.css'
 import type { RowLink } from './row-link.ts'
+import type { RowTicks } from './SelectBox.tsx'
 
-type Props<Row> = { row: Row; columns: readonly Column<Row>[]; link?: RowLink<Row>; index?: number; measure?: Ref<HTMLTableRowElement> }
+type Props<Row> = {
+  row: Row
+  columns: readonly Column<Row>[]
+  link?: RowLink<Row>
+  ticks?: RowTicks<Row>
+  index?: number
+  measure?: Ref<HTMLTableRowElement>
+}
 
 /** One record. */
-export function TableRow<Row>({ row, columns, link, index, measure }: Props<Row>) {
+export function TableRow<Row>({ row, columns, link, ticks, index, measure }: Props<Row>) {
   return (
-    // biome-ignore lint/a11y/noRedundantRoles: as a card the row loses the role of its element
-    <tr role="row" className={classes.row} data-linked={link ? true : undefined} data-index={index} ref={measure}>
+    <tr
+      // biome-ignore lint/a11y/noRedundantRoles: as a card the row loses the role of its element
+      role="row"
+      className={classes.row}
+      data-linked={link ? true : undefined}
+      data-ticked={ticks ? ticks.isTicked(row) : undefined}
+      data-index={index}
+      ref={measure}
+    >
+      {ticks ? (
+        // biome-ignore lint/a11y/noRedundantRoles: as a card the cell loses the role of its element
+        <td role="cell" className={classes.tickCell}>
+          {ticks.box(row)}
+        </td>
+      ) : null}
       {columns.map((column) => {
         const content = column.cell(row)
         return (
@@ -38,10 +59,11 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
 }
 
 /** The final layout before there is anything to show in it. */
-export function SkeletonRows<Row>({ columns, count }: { columns: readonly Column<Row>[]; count: number }) {
+export function SkeletonRows<Row>({ columns, count, hasTicks }: { columns: readonly Column<Row>[]; count: number; hasTicks?: boolean }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are alike and never move
     <tr key={index} className={classes.row} aria-hidden>
+      {hasTicks ? <td className={classes.tickCell} /> : null}
       {columns.map((column, at) => (
         <td key={column.key} data-title={column.isTitle || undefined} data-label={column.isTitle ? undefined : column.header}>
           <span className={classes.bone} style={{ width: `${45 + ((index * 7 + at * 13) % 40)}%` }} />

@@ -2,14 +2,21 @@ import { useVirtualizer } from '@tanstack/react-virtual'
 import { useEffect, useRef, useState } from 'react'
 import type { Column } from './column.ts'
 import type { RowLink } from './row-link.ts'
+import type { RowTicks } from './SelectBox.tsx'
 import { TableRow } from './TableRow.tsx'
 
 const rowHeightPx = 37
 
-type Props<Row> = { columns: readonly Column<Row>[]; rows: readonly Row[]; keyOf: (row: Row) => string; link?: RowLink<Row> }
+type Props<Row> = {
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+  link?: RowLink<Row>
+  ticks?: RowTicks<Row>
+}
 
 /** Only the rows in sight, between two spacers as high as those that are not. */
-export function VirtualRows<Row>({ columns, rows, keyOf, link }: Props<Row>) {
+export function VirtualRows<Row>({ columns, rows, keyOf, link, ticks }: Props<Row>) {
   const top = useRef<HTMLTableRowElement>(null)
   const [scroller, setScroller] = useState<Element | null>(null)
   useEffect(() => setScroller(top.current?.closest('div') ?? null), [])
@@ -30,7 +37,15 @@ export function VirtualRows<Row>({ columns, rows, keyOf, link }: Props<Row>) {
       {inSight.map((item) => {
         const row = rows[item.index]
         return row === undefined ? null : (
-          <TableRow key={keyOf(row)} row={row} columns={columns} link={link} index={item.index} measure={virtual.measureElement} />
+          <TableRow
+            key={keyOf(row)}
+            row={row}
+            columns={columns}
+            link={link}
+            ticks={ticks}
+            index={item.index}
+            measure={virtual.measureElement}
+          />
         )
       })}
       <tr aria-hidden style={{ height: after }} />

@@ -7,8 +7,9 @@ import { type Column, parseOrder } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { ListFrame } from '@wattdesk/ui/list/ListFrame.tsx'
 import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { ListKey, TextSearch } from '../../lists/list-search.ts'
+import type { ListSelection } from '../../lists/use-selection.ts'
 
 type Props = {
   list: UseQueryResult<ListOf<CustomerRow>>
@@ -18,11 +19,14 @@ type Props = {
   onChange: (change: TextSearch<ListKey>, options: { isStep: boolean }) => void
   expectedRows: number
   toolbar?: ReactNode
+  /** Rows can be ticked, and acted on together by the bar below them. */
+  selection?: ListSelection
+  bar?: ReactNode
   state: ReactNode
 }
 
 /** A page of customers with what narrows it above and the way to other pages below. */
-export function CustomerRows({ list, columns, search, onChange, expectedRows, toolbar, state }: Props) {
+export function CustomerRows({ list, columns, search, onChange, expectedRows, toolbar, selection, bar, state }: Props) {
   const t = useT('customers')
   const change = (next: TextSearch<ListKey>) => onChange({ ...next, page: undefined }, { isStep: false })
   const footer = list.data ? (
@@ -43,12 +47,14 @@ export function CustomerRows({ list, columns, search, onChange, expectedRows, to
         rows={list.data?.items}
         keyOf={(row) => row.id}
         link={customerLink}
+        selection={selection && { ...selection, nameOf: (row) => row.accountName }}
         order={parseOrder(search.order) ?? { field: 'createdAt', direction: 'desc' }}
         onOrder={(order) => change({ order })}
         expectedRows={expectedRows}
         isRefreshing={list.isPlaceholderData}
         state={state}
       />
+      <Suspense>{bar}</Suspense>
     </ListFrame>
   )
 }

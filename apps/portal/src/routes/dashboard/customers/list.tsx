@@ -1,10 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { lazy } from 'react'
 import { CustomersScreen } from '../../../areas/customers/CustomersScreen.tsx'
 import { customersQuery } from '../../../areas/customers/customers.queries.ts'
 import { validateCustomersSearch } from '../../../areas/customers/customers-address.ts'
 import { customersCallQuery } from '../../../areas/customers/customers-search.ts'
 import { openDefaultView } from '../../../lists/default-views.ts'
 import { requirePermission } from '../../../session/guards.ts'
+
+// Nobody needs it before the first customer is ticked.
+const SelectionBar = lazy(async () => ({ default: (await import('../../../areas/bulk-actions/SelectionBar.tsx')).SelectionBar }))
 
 export const Route = createFileRoute('/dashboard/customers/list')({
   validateSearch: validateCustomersSearch,
@@ -16,5 +20,5 @@ export const Route = createFileRoute('/dashboard/customers/list')({
   loader: ({ context, deps }) => {
     void context.queryClient.prefetchQuery(customersQuery(customersCallQuery(deps)))
   },
-  component: CustomersScreen,
+  component: () => <CustomersScreen SelectionBar={SelectionBar} />,
 })

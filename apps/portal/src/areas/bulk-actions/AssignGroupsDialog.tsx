@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import type { UseMutationResult } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
+import { type BulkActionPreviewInput, bulkActionGroupsMax } from '@wattdesk/contract/bulk-actions.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { type FormEvent, useState } from 'react'
+import { FormFailure } from '../../forms/FormFailure.tsx'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import classes from './bulk-actions.module.css'
+import { groupChoicesQuery } from './bulk-actions.queries.ts'
+
+export type PrepareProps = {
+  preview: Pick<UseMutationResult<unknown, Error, BulkActionPreviewInput['action']>, 'mutate' | 'isPending' | 'error'>
+  onClose: () => void
+}
+
+const searchedBeyond = 8
+
+/** Chooses the feature groups that customers are to get. */
+export function AssignGroupsDialog({ preview, onClose }: PrepareProps) {
+  const t = useT('bulk', 'customers')
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [term, setTerm] = useState<string>()
+  const choices = useQuery(groupChoicesQuery)
+  const groups = choices.data?.items ?? []
+  const shown = groups.filter((group) => group.displayName.toLowerCase().includes((term ?? '').toLowerCase()))
+  const toggle = (id: string) => setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
+  const isTooMany = chosen.size > bulkActionGroupsMax
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (chosen.size > 0 && !isTooMany) preview.mutate({ kind: 'assign-feature-groups', featureGroupIds: [...chosen] })
+  }
+  return (
+    <Dialog title={t('bulk.heading.assign-feature-groups')} size="md" onClose={onClose} isPinned={preview.isPending}>
+      <form onSubmit={submit} className={classes.form}>
+        <p className={classes.hint}>{t('bulk.prepare.groupsHint')}</p>
+        {choices.isPending ? <SkeletonLines count={4} /> : null}
+        {choices.isError ? <QueryFailure query={choices} /> : null}
+        {choices.data && groups.length === 0 ? <p className={classes.hint}>{t('bulk.prepare.noGroups')}</p> : null}
+        {groups.length > searchedBeyond ? <SearchField label={t('bulk.prepare.searchGroups')} value={term} onChange={setTerm} /> : null}
+        <fieldset className={classes.choices} aria-label={t('bulk.prepare.groups')}>
+          {shown.map((group) => (
+            <label key={group.id} className={classes.choice}>
+              <input type="checkbox" checked={chosen.has(group.id)} onChange={() => toggle(group.id)} />
+              <span>{group.displayName}</span>
+              <Tag>{t(`customers.type.${group.customerType}`)}</Tag>
+            </label>
+          ))}
+        </fieldset>
+        <p className={classes.hint}>{isTooMany ? t('bulk.prepare.tooManyGroups', { max: bulkActionGroupsMax }) : t('bulk.prepare.hint')}</p>
+        <FormFailure error={preview.error} words={(reason) => t('bulk.prepare.failed', { reason })} />
+        <div className={classes.buttons}>
+          <Button variant="default" disabled={preview.isPending} onClick={onClose}>
+            {t('ui.action.cancel')}
+          </Button>
+          <Button type="submit" loading={preview.isPending} disabled={chosen.size === 0 || isTooMany}>
+            {t('bulk.prepare.preview')}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,113 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useCanGoBack, useRouter } from '@tanstack/react-router'
+import { type BulkAction, bulkActionPermissions } from '@wattdesk/contract/bulk-actions.ts'
+import { download } from '@wattdesk/ui/chart/download.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { useState } from 'react'
+import { toasts } from '../../api/toasts.ts'
+import { useCan } from '../../session/use-session.ts'
+import { CancelDialog, StartDialog } from './BulkActionDialogs.tsx'
+import classes from './bulk-actions.module.css'
+import { cancelAction, exportFile } from './bulk-actions.queries.ts'
+import { UndoButton } from './UndoButton.tsx'
+import { useStep } from './use-step.ts'
+
+type Props = { bulkAction: BulkAction; now: number }
+
+/** What can be done with a bulk action as it stands. */
+export function BulkActionButtons({ bulkAction, now }: Props) {
+  switch (bulkAction.status) {
+    case 'freezing':
+      return <Discard bulkAction={bulkAction} />
+    case 'previewed':
+      return <StartButtons bulkAction={bulkAction} now={now} />
+    case 'running':
+      return <CancelButton bulkAction={bulkAction} />
+    case 'done':
+    case 'cancelled':
+      return bulkAction.startedAt ? <EndButtons bulkAction={bulkAction} now={now} /> : null
+    case 'undoing':
+    case 'undone':
+      return null
+  }
+}
+
+function StartButtons({ bulkAction, now }: Props) {
+  const t = useT('bulk')
+  const can = useCan()
+  const [asks, setAsks] = useState(false)
+  const { kind, planned } = bulkAction
+  const refusal = !can(bulkActionPermissions[kind], { all: true })
+    ? t(`bulk.noPermission.${kind}`)
+    : now >= Date.parse(bulkAction.expiresAt)
+      ? t('bulk.preview.expired')
+      : planned === 0
+        ? t('bulk.preview.nothing')
+        : undefined
+  return (
+    <div className={classes.buttons}>
+      {refusal ? <p className={classes.hint}>{refusal}</p> : null}
+      <Discard bulkAction={bulkAction} />
+      <Tooltip label={refusal}>
+        <Button color={kind === 'deactivate' ? 'red' : undefined} disabled={refusal !== undefined} onClick={() => setAsks(true)}>
+          {t(`bulk.start.${kind}`, { count: planned })}
+        </Button>
+      </Tooltip>
+      {asks ? <StartDialog bulkAction={bulkAction} onClose={() => setAsks(false)} /> : null}
+    </div>
+  )
+}
+
+/** A preview changes nothing: it goes without a question, back to where the customers were chosen. */
+function Discard({ bulkAction }: Pick<Props, 'bulkAction'>) {
+  const t = useT('bulk')
+  const router = useRouter()
+  const canGoBack = useCanGoBack()
+  const discard = useStep(bulkAction, cancelAction, () => {
+    toasts.show({ message: t('bulk.preview.discarded') })
+    if (canGoBack) router.history.back()
+    else void router.navigate({ to: '/dashboard/customers/list' })
+  })
+  return (
+    <div className={classes.buttons}>
+      <Button variant="default" loading={discard.isPending} onClick={() => discard.mutate()}>
+        {t('bulk.preview.discard')}
+      </Button>
+    </div>
+  )
+}
+
+function CancelButton({ bulkAction }: Pick<Props, 'bulkAction'>) {
+  const t = useT('bulk')
+  const [asks, setAsks] = useState(false)
+  return (
+    <div className={classes.buttons}>
+      <Button variant="default" onClick={() => setAsks(true)}>
+        {t('bulk.run.cancel')}
+      </Button>
+      {asks ? <CancelDialog bulkAction={bulkAction} onClose={() => setAsks(false)} /> : null}
+    </div>
+  )
+}
+
+function EndButtons({ bulkAction, now }: Props) {
+  const t = useT('bulk')
+  const { id, kind, status, acted, finishedAt } = bulkAction
+  const save = useMutation({
+    mutationFn: () => exportFile(id),
+    onSuccess: (file) => download(`customers-${(finishedAt ?? '').slice(0, 10)}.csv`, file),
+  })
+  if (kind !== 'export') return <UndoButton bulkAction={bulkAction} now={now} />
+  if (status !== 'done' || acted === 0) return null
+  return (
+    <div className={classes.buttons}>
+      <p className={classes.hint}>{t('bulk.run.downloadHint')}</p>
+      <Button leftSection={<IconDownload size={16} aria-hidden />} loading={save.isPending} onClick={() => save.mutate()}>
+        {t('bulk.run.download')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { BulkAction } from '@wattdesk/contract/bulk-actions.ts'
+import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { clearSelection } from '../../lists/use-selection.ts'
+import classes from './bulk-actions.module.css'
+import { cancelAction, startAction, undoAction } from './bulk-actions.queries.ts'
+import { useStep } from './use-step.ts'
+
+type Props = { bulkAction: BulkAction; onClose: () => void }
+
+/** Says once more what will happen; to deactivate, the number of customers must be typed. */
+export function StartDialog({ bulkAction, onClose }: Props) {
+  const t = useT('bulk')
+  const { language } = useLanguage()
+  const { kind, planned } = bulkAction
+  const start = useStep(bulkAction, startAction, () => {
+    clearSelection('customers')
+    onClose()
+  })
+  const isDanger = kind === 'deactivate'
+  return (
+    <ConfirmDialog
+      title={t('bulk.confirm.title')}
+      confirmLabel={t(`bulk.start.${kind}`, { count: planned })}
+      isDanger={isDanger}
+      isPending={start.isPending}
+      typed={isDanger ? { label: t('bulk.confirm.number'), value: formatNumber(planned, language) } : undefined}
+      onConfirm={() => start.mutate(undefined, { onError: onClose })}
+      onClose={onClose}
+    >
+      <p className={classes.hint}>{t(`bulk.confirm.${kind}`)}</p>
+    </ConfirmDialog>
+  )
+}
+
+export function CancelDialog({ bulkAction, onClose }: Props) {
+  const t = useT('bulk')
+  const cancel = useStep(bulkAction, cancelAction)
+  return (
+    <ConfirmDialog
+      title={t('bulk.run.cancelTitle')}
+      confirmLabel={t('bulk.run.stop')}
+      isPending={cancel.isPending}
+      onConfirm={() => cancel.mutate(undefined, { onSettled: onClose })}
+      onClose={onClose}
+    >
+      <p className={classes.hint}>{t('bulk.run.cancelText')}</p>
+    </ConfirmDialog>
+  )
+}
+
+type UndoProps = { bulkAction: BulkAction; kind: 'assign-feature-groups' | 'deactivate'; onClose: () => void }
+
+export function UndoDialog({ bulkAction, kind, onClose }: UndoProps) {
+  const t = useT('bulk')
+  const undo = useStep(bulkAction, undoAction)
+  return (
+    <ConfirmDialog
+      title={t('bulk.undo.title')}
+      confirmLabel={t('bulk.undo.action')}
+      isPending={undo.isPending}
+      onConfirm={() => undo.mutate(undefined, { onSettled: onClose })}
+      onClose={onClose}
+    >
+      <p className={classes.hint}>{t(`bulk.undo.${kind}`, { count: bulkAction.acted })}</p>
+      <p className={classes.hint}>{t('bulk.undo.text')}</p>
+    </ConfirmDialog>
+  )
+}

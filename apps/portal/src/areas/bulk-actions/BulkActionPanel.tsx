@@ -1,0 +1,73 @@
+import type { BulkAction, BulkActionDetail } from '@wattdesk/contract/bulk-actions.ts'
+import { formatInstant, formatNumber } from '@wattdesk/i18n/formats.ts'
+import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
+import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { type Fact, FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { BulkActionButtons } from './BulkActionButtons.tsx'
+import classes from './bulk-actions.module.css'
+import { toneOf, wordOf } from './bulk-words.ts'
+import { ProgressBar } from './ProgressBar.tsx'
+
+/** How a bulk action stands, in figures, and what can be done with it. */
+export function BulkActionPanel({ bulkAction }: { bulkAction: BulkActionDetail }) {
+  const t = useT('bulk')
+  const now = useNow()
+  const mark = <StatusDot tone={toneOf(bulkAction, now)}>{t(wordOf(bulkAction, now))}</StatusDot>
+  return (
+    <Panel title={t(`bulk.kind.${bulkAction.kind}`)} marks={mark}>
+      <div className={classes.stack}>
+        <Counts bulkAction={bulkAction} />
+        <ProgressBar bulkAction={bulkAction} />
+        <Facts bulkAction={bulkAction} />
+        {bulkAction.status === 'previewed' && now < Date.parse(bulkAction.expiresAt) ? (
+          <p className={classes.hint}>
+            {t('bulk.preview.frozen')} {t('bulk.preview.expires')} <Countdown until={bulkAction.expiresAt} isShort />
+          </p>
+        ) : null}
+        <BulkActionButtons bulkAction={bulkAction} now={now} />
+      </div>
+    </Panel>
+  )
+}
+
+/** The figures that say something in a state. */
+function figuresOf(one: BulkAction) {
+  if (!one.startedAt) return ['total', 'planned', 'refused'] as const
+  if (one.undoStartedAt) return ['acted', 'undone', 'kept'] as const
+  return one.status === 'cancelled' ? (['acted', 'overtaken', 'left', 'refused'] as const) : (['acted', 'overtaken', 'refused'] as const)
+}
+
+function Counts({ bulkAction }: { bulkAction: BulkAction }) {
+  const t = useT('bulk')
+  const { language } = useLanguage()
+  const figures = { ...bulkAction, left: bulkAction.planned - bulkAction.acted - bulkAction.overtaken }
+  return (
+    <dl className={classes.counts}>
+      {figuresOf(bulkAction).map((figure) => (
+        <div key={figure}>
+          <dt>{t(`bulk.count.${figure}`)}</dt>
+          <dd>{formatNumber(figures[figure], language)}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Facts({ bulkAction }: { bulkAction: BulkAction }) {
+  const t = useT('bulk', 'customers')
+  const { action, featureGroups, createdAt, startedAt, finishedAt, undoFinishedAt } = bulkAction
+  const facts: (Fact | undefined)[] = [
+    featureGroups.length > 0 ? { label: t('bulk.facts.groups'), value: featureGroups.join(', ') } : undefined,
+    action.kind === 'deactivate' && action.reason ? { label: t('bulk.facts.reason'), value: action.reason } : undefined,
+    action.kind === 'export'
+      ? { label: t('bulk.facts.columns'), value: action.columns.map((column) => t(`customers.field.${column}`)).join(', ') }
+      : undefined,
+    { label: t('bulk.facts.made'), value: formatInstant(createdAt) },
+    startedAt ? { label: t('bulk.facts.startedAt'), value: formatInstant(startedAt) } : undefined,
+    finishedAt ? { label: t('bulk.facts.finishedAt'), value: formatInstant(finishedAt) } : undefined,
+    undoFinishedAt ? { label: t('bulk.facts.undoneAt'), value: formatInstant(undoFinishedAt) } : undefined,
+  ]
+  return <FactList facts={facts.filter((fact) => fact !== undefined)} />
+}

@@ -1,0 +1,66 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useEffect, useRef } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { usePageTitle } from '../../page/use-page-title.ts'
+import { BulkActionPanel } from './BulkActionPanel.tsx'
+import classes from './bulk-actions.module.css'
+import { bulkActionQuery, isUnderWay, refreshChangedCustomers } from './bulk-actions.queries.ts'
+import { FrozenCustomers } from './FrozenCustomers.tsx'
+import { ReasonsPanel } from './ReasonsPanel.tsx'
+
+const route = getRouteApi('/dashboard/customers/bulk-actions/$bulkActionId')
+
+/** A bulk action: first as a preview to be started, then as it goes, then what came of it, and the way back. */
+export function BulkActionScreen() {
+  const t = useT('bulk', 'customers')
+  const { bulkActionId } = route.useParams()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const query = useQuery(bulkActionQuery(bulkActionId))
+  const bulkAction = query.data
+  useFreshCustomers(bulkAction !== undefined && bulkAction.status !== 'freezing' && isUnderWay(bulkAction))
+  const title = bulkAction ? t(`bulk.heading.${bulkAction.kind}`) : t('bulk.title')
+  usePageTitle(title)
+  return (
+    <>
+      <PageHeader
+        breadcrumb={
+          <>
+            <Link to="/dashboard/customers/list">{t('customers.title')}</Link>
+            <span aria-hidden>/</span>
+            <Link to="/dashboard/customers/bulk-actions">{t('bulk.title')}</Link>
+          </>
+        }
+        title={title}
+      />
+      {query.isError && !bulkAction ? <QueryFailure query={query} /> : null}
+      {query.isPending ? (
+        <Panel title={t('bulk.title')}>
+          <SkeletonLines count={6} />
+        </Panel>
+      ) : null}
+      {bulkAction ? (
+        <div className={classes.stack}>
+          <BulkActionPanel bulkAction={bulkAction} />
+          <ReasonsPanel bulkAction={bulkAction} onShow={(next) => navigate({ search: next })} />
+          <FrozenCustomers bulkAction={bulkAction} search={search} onChange={(next) => navigate({ search: next, replace: true })} />
+        </div>
+      ) : null}
+    </>
+  )
+}
+
+/** Once what changes customers has come to its end, what is shown of them elsewhere is asked for again. */
+function useFreshCustomers(isChanging: boolean): void {
+  const client = useQueryClient()
+  const was = useRef(false)
+  useEffect(() => {
+    if (was.current && !isChanging) void refreshChangedCustomers(client)
+    was.current = isChanging
+  }, [isChanging, client])
+}

@@ -1,0 +1,40 @@
+import type { BulkAction } from '@wattdesk/contract/bulk-actions.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import classes from './bulk-actions.module.css'
+import { isUnderWay } from './bulk-actions.queries.ts'
+
+/** How far a bulk action is while it is under way: of the customers, how many are through. */
+export function ProgressBar({ bulkAction }: { bulkAction: BulkAction }) {
+  const t = useT('bulk')
+  if (!isUnderWay(bulkAction)) return null
+  const { status, total, planned, refused, acted, overtaken, undone, kept } = bulkAction
+  const of = {
+    freezing: { done: planned + refused, total },
+    running: { done: acted + overtaken, total: planned },
+    undoing: { done: undone + kept, total: acted },
+  }
+  const far = of[status as keyof typeof of] // those that are under way
+  const isGathering = status === 'freezing' && far.done === 0
+  const words = isGathering
+    ? t('bulk.preview.gathering')
+    : t(status === 'freezing' ? 'bulk.preview.checking' : status === 'running' ? 'bulk.run.progress' : 'bulk.run.undoProgress', far)
+  return (
+    <>
+      <div
+        className={classes.progress}
+        role="progressbar"
+        aria-label={t(`bulk.status.${status}`)}
+        aria-valuemin={0}
+        aria-valuemax={far.total}
+        aria-valuenow={isGathering ? undefined : far.done}
+        data-unknown={isGathering || undefined}
+      >
+        <span style={isGathering ? undefined : { width: `${(100 * far.done) / Math.max(1, far.total)}%` }} />
+      </div>
+      <p className={classes.meta} aria-live="polite">
+        <span className="wd-figures">{words}</span>
+        <span>{t('bulk.preview.leave')}</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import type { BulkActionDetail } from '@wattdesk/contract/bulk-actions.ts'
+import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import { download } from '@wattdesk/ui/chart/download.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import classes from './bulk-actions.module.css'
+import { refusalsFile } from './bulk-actions.queries.ts'
+import type { BulkActionSearch } from './bulk-actions-address.ts'
+
+type Props = { bulkAction: BulkActionDetail; onShow: (search: BulkActionSearch) => void }
+
+/** Why customers are left out, were refused since, or were not undone: how many for each reason. */
+export function ReasonsPanel({ bulkAction, onShow }: Props) {
+  const t = useT('bulk')
+  const { language } = useLanguage()
+  const { id, reasons, createdAt } = bulkAction
+  const save = useMutation({
+    mutationFn: () => refusalsFile(id),
+    onSuccess: (file) => download(`not-done-${createdAt.slice(0, 10)}.csv`, file),
+  })
+  if (reasons.length === 0) return null
+  const file = (
+    <Button
+      size="xs"
+      variant="default"
+      leftSection={<IconDownload size={15} aria-hidden />}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+    >
+      {t('bulk.run.refusals')}
+    </Button>
+  )
+  const shown = (['refused', 'overtaken', 'kept'] as const).flatMap((outcome) => {
+    const some = reasons.filter((one) => one.outcome === outcome)
+    return some.length > 0 ? [{ outcome, some }] : []
+  })
+  return (
+    <Panel title={t('bulk.explain.title')} actions={file}>
+      <div className={classes.reasons}>
+        {shown.map(({ outcome, some }) => (
+          <section key={outcome}>
+            <h3>{t(`bulk.explain.${outcome}`)}</h3>
+            <ul>
+              {some.map(({ reason, count }) => (
+                <li key={reason}>
+                  <b>{formatNumber(count, language)}</b>
+                  <span>{t(`bulk.reason.${reason}`)}</span>
+                  <button type="button" className={classes.link} onClick={() => onShow({ outcome, reason })}>
+                    {t('bulk.customers.show')}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </Panel>
+  )
+}

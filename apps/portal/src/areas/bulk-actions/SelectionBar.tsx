@@ -1,0 +1,114 @@
+import { Button } from '@mantine/core'
+import { IconDownload, IconMail, IconStack2, IconUserOff, IconX } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import {
+  type BulkActionKind,
+  type BulkActionPreviewInput,
+  bulkActionChosenMax,
+  bulkActionKinds,
+  bulkActionPermissions,
+} from '@wattdesk/contract/bulk-actions.ts'
+import { customerExportColumns } from '@wattdesk/contract/customers.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { lazy, Suspense, useState } from 'react'
+import type { SelectionBarProps } from '../../lists/use-selection.ts'
+import { useCan } from '../../session/use-session.ts'
+import classes from './bulk-actions.module.css'
+import { previewAction } from './bulk-actions.queries.ts'
+
+const AssignGroupsDialog = lazy(async () => ({ default: (await import('./AssignGroupsDialog.tsx')).AssignGroupsDialog }))
+const DeactivateDialog = lazy(async () => ({ default: (await import('./DeactivateDialog.tsx')).DeactivateDialog }))
+
+const icons = { 'assign-feature-groups': IconStack2, 'send-invitation': IconMail, deactivate: IconUserOff, export: IconDownload }
+type Action = BulkActionPreviewInput['action']
+
+/** How many customers are chosen, and what can be done to all of them. */
+export function SelectionBar({ selection, total, isCapped, meaning, columns }: SelectionBarProps) {
+  const t = useT('bulk')
+  const can = useCan()
+  const navigate = useNavigate()
+  const [asks, setAsks] = useState<BulkActionKind>()
+  const preview = useMutation({
+    meta: { showsErrors: asks !== undefined },
+    mutationFn: (action: Action) => previewAction({ action, selection: selectionOf(selection, meaning) }),
+    onSuccess: ({ id }) => navigate({ to: '/dashboard/customers/bulk-actions/$bulkActionId', params: { bulkActionId: id } }),
+  })
+  const count = selection.excludedIds ? Math.max(0, total - selection.excludedIds.length) : selection.ids.length
+  const isTooMany = Math.max(selection.ids.length, selection.excludedIds?.length ?? 0) > bulkActionChosenMax
+  const refusalOf = (kind: BulkActionKind) => {
+    if (!can(bulkActionPermissions[kind], { all: true })) return t(`bulk.noPermission.${kind}`)
+    if (isTooMany) return t('bulk.selected.tooMany', { max: bulkActionChosenMax })
+    return count === 0 && !isCapped ? t('bulk.selected.nobody') : undefined
+  }
+  const choose = (kind: BulkActionKind) => {
+    if (kind === 'send-invitation') return preview.mutate({ kind })
+    if (kind === 'export') return preview.mutate({ kind, columns: customerExportColumns.filter((key) => columns.includes(key)) })
+    preview.reset()
+    setAsks(kind)
+  }
+  const dialog = { preview, onClose: () => setAsks(undefined) }
+  return (
+    <section className={classes.bar} aria-label={t('bulk.selected.bar')}>
+      <SelectedCount selection={selection} total={total} isCapped={isCapped} />
+      <div className={classes.barActions}>
+        {bulkActionKinds.map((kind) => {
+          const Glyph = icons[kind]
+          const refusal = refusalOf(kind)
+          return (
+            <Tooltip key={kind} label={refusal}>
+              <Button
+                size="xs"
+                variant="default"
+                leftSection={<Glyph size={15} aria-hidden />}
+                disabled={refusal !== undefined}
+                loading={preview.isPending && preview.variables.kind === kind && asks === undefined}
+                onClick={() => choose(kind)}
+              >
+                {t(`bulk.kind.${kind}`)}
+              </Button>
+            </Tooltip>
+          )
+        })}
+        <Button size="xs" variant="subtle" leftSection={<IconX size={15} aria-hidden />} onClick={selection.clear}>
+          {t('bulk.selected.clear')}
+        </Button>
+      </div>
+      <Suspense>
+        {asks === 'assign-feature-groups' ? <AssignGroupsDialog {...dialog} /> : null}
+        {asks === 'deactivate' ? <DeactivateDialog {...dialog} /> : null}
+      </Suspense>
+    </section>
+  )
+}
+
+type CountProps = Pick<SelectionBarProps, 'selection' | 'total' | 'isCapped'>
+
+function SelectedCount({ selection: { ids, excludedIds, selectAll }, total, isCapped }: CountProps) {
+  const t = useT('bulk')
+  if (!excludedIds) {
+    const all = isCapped ? t('bulk.selected.selectAllCapped', { count: total - 1 }) : t('bulk.selected.selectAll', { count: total })
+    return (
+      <p className={classes.barCount} role="status">
+        <b>{t('bulk.selected.some', { count: ids.length })}</b>
+        {total > ids.length ? (
+          <button type="button" className={classes.link} onClick={selectAll}>
+            {all}
+          </button>
+        ) : null}
+      </p>
+    )
+  }
+  return (
+    <p className={classes.barCount} role="status">
+      <b>{isCapped ? t('bulk.selected.allCapped', { count: total - 1 }) : t('bulk.selected.all', { count: total })}</b>
+      {excludedIds.length > 0 ? <span>{t('bulk.selected.except', { count: excludedIds.length })}</span> : null}
+    </p>
+  )
+}
+
+function selectionOf({ ids, excludedIds }: SelectionBarProps['selection'], meaning: SelectionBarProps['meaning']) {
+  if (!excludedIds) return { by: 'ids' as const, customerIds: [...ids] }
+  return { by: 'filter' as const, ...meaning, ...(excludedIds.length > 0 ? { excludedIds: [...excludedIds] } : {}) }
+}

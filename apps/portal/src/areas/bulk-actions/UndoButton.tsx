@@ -1,0 +1,49 @@
+import { Button } from '@mantine/core'
+import { IconArrowBackUp } from '@tabler/icons-react'
+import { type BulkAction, bulkActionUndoPermissions } from '@wattdesk/contract/bulk-actions.ts'
+import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { useState } from 'react'
+import { useCan } from '../../session/use-session.ts'
+import { UndoDialog } from './BulkActionDialogs.tsx'
+import classes from './bulk-actions.module.css'
+
+/** The way back, with how long it is open; where there is none it says so. */
+export function UndoButton({ bulkAction, now }: { bulkAction: BulkAction; now: number }) {
+  const t = useT('bulk')
+  const can = useCan()
+  const [asks, setAsks] = useState(false)
+  const { kind, undoUntil, acted } = bulkAction
+  const needed = bulkActionUndoPermissions[kind]
+  if (acted === 0) return null
+  if (!needed || !undoUntil || (kind !== 'assign-feature-groups' && kind !== 'deactivate')) {
+    return <p className={classes.hint}>{t('bulk.undo.never')}</p>
+  }
+  const isOver = now >= Date.parse(undoUntil)
+  const refusal = isOver ? t('bulk.undo.ended') : can(needed, { all: true }) ? undefined : t('bulk.noPermission.undo')
+  return (
+    <div className={classes.buttons}>
+      <p className={classes.hint}>
+        {isOver ? (
+          t('bulk.undo.ended')
+        ) : (
+          <>
+            {t('bulk.undo.left')} <Countdown until={undoUntil} isShort />
+          </>
+        )}
+      </p>
+      <Tooltip label={refusal}>
+        <Button
+          variant="default"
+          leftSection={<IconArrowBackUp size={16} aria-hidden />}
+          disabled={refusal !== undefined}
+          onClick={() => setAsks(true)}
+        >
+          {t('bulk.undo.action')}
+        </Button>
+      </Tooltip>
+      {asks ? <UndoDialog bulkAction={bulkAction} kind={kind} onClose={() => setAsks(false)} /> : null}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { BulkAction, BulkActionOutcome } from '@wattdesk/contract/bulk-actions.ts'
+import type { Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
+
+const isExpired = ({ status, expiresAt }: BulkAction, now: number): boolean => status === 'previewed' && now >= Date.parse(expiresAt)
+
+export const toneOf = (one: BulkAction, now: number): Tone => {
+  if (isExpired(one, now)) return 'neutral'
+  const tones = {
+    freezing: 'accent',
+    previewed: 'accent',
+    running: 'accent',
+    cancelled: 'warning',
+    done: 'ok',
+    undoing: 'accent',
+    undone: 'neutral',
+  } as const
+  return tones[one.status]
+}
+
+/** The sentence for the state of a bulk action. */
+export const wordOf = (one: BulkAction, now: number) => (isExpired(one, now) ? 'bulk.expired' : (`bulk.status.${one.status}` as const))
+
+export const outcomeTones: Record<BulkActionOutcome, Tone> = {
+  meant: 'neutral',
+  planned: 'accent',
+  refused: 'warning',
+  acted: 'ok',
+  overtaken: 'error',
+  undone: 'neutral',
+  kept: 'warning',
+}

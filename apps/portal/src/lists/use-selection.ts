@@ -1,0 +1,82 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import { currentSession, subscribeToSession } from '../session/session-store.ts'
+
+/** Rows chosen one by one, or everybody that a list means without some. */
+type Chosen = { ids: ReadonlySet<string>; meant?: { meaning: string; excluded: ReadonlySet<string> } }
+
+const nobody: Chosen = { ids: new Set() }
+const chosenOf = new Map<string, Chosen>()
+const listeners = new Set<() => void>()
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+function put(list: string, chosen: Chosen): void {
+  chosenOf.set(list, chosen)
+  for (const listener of listeners) listener()
+}
+
+/** Nothing is chosen any more, such as once it was acted on. */
+export const clearSelection = (list: string): void => put(list, nobody)
+
+// Whoever signs in next has not chosen anything.
+subscribeToSession(() => {
+  if (!currentSession()) for (const list of chosenOf.keys()) clearSelection(list)
+})
+
+export type ListSelection = {
+  isSelected: (key: string) => boolean
+  onSelect: (keys: string[], isSelected: boolean) => void
+  selectAll: () => void
+  clear: () => void
+  /** Rows chosen one by one. */
+  ids: readonly string[]
+  /** Rows left out of everybody that the list means; undefined while they are chosen one by one. */
+  excludedIds: readonly string[] | undefined
+}
+
+/**
+ * What is chosen in a list. It outlives paging, ordering, and a look at a record. Everybody that a list means is no longer
+ * chosen when it means something else: `meaning` is what narrows it.
+ */
+export function useSelection(list: string, meaning: string): ListSelection {
+  const kept = useSyncExternalStore(subscribe, () => chosenOf.get(list) ?? nobody)
+  return useMemo(() => {
+    const chosen = kept.meant && kept.meant.meaning !== meaning ? nobody : kept
+    const { ids, meant } = chosen
+    return {
+      isSelected: (key) => (meant ? !meant.excluded.has(key) : ids.has(key)),
+      onSelect: (keys, isSelected) =>
+        meant
+          ? put(list, { ids, meant: { ...meant, excluded: changed(meant.excluded, keys, !isSelected) } })
+          : put(list, { ids: changed(ids, keys, isSelected) }),
+      selectAll: () => put(list, { ids: new Set(), meant: { meaning, excluded: new Set() } }),
+      clear: () => clearSelection(list),
+      ids: [...ids],
+      excludedIds: meant && [...meant.excluded],
+    }
+  }, [kept, list, meaning])
+}
+
+function changed(set: ReadonlySet<string>, keys: readonly string[], isIn: boolean): ReadonlySet<string> {
+  const next = new Set(set)
+  for (const key of keys) {
+    if (isIn) next.add(key)
+    else next.delete(key)
+  }
+  return next
+}
+
+/** What acts on chosen rows needs to know of their list. */
+export type SelectionBarProps = {
+  selection: ListSelection
+  total: number
+  /** There are more than `total`. */
+  isCapped: boolean
+  /** What narrows the list, as its call takes it. */
+  meaning: { filter?: string; searchValue?: string }
+  /** Keys of the columns in sight. */
+  columns: readonly string[]
+}
