@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { startServer } from '../../test/server.ts'
-import { transaction } from './transaction.ts'
+import { transaction } from '../src/db/transaction.ts'
+import { startServer } from './server.ts'
 
 const server = startServer()
 
