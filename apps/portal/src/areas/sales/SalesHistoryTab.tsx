@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { type SaleChange, saleEvents } from '@wattdesk/contract/sales.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ColumnChooser } from '@wattdesk/ui/list/ColumnChooser.tsx'
@@ -96,12 +96,15 @@ function historyColumns(speech: Translator): Column<SaleChange>[] {
       isTitle: true,
       cell: ({ event }) => eventWords(event, speech),
     },
-    { key: 'step', header: t('sales.field.step'), cell: (change) => stepOf(change) },
+    { key: 'step', header: t('sales.field.step'), cell: (change) => stepOf(change) || noValue },
     {
       key: 'changes',
       header: t('sales.field.changes'),
       isWide: true,
-      cell: (change) => <SaleDifferences differences={differencesOf(change)} />,
+      cell: (change) => {
+        const differences = differencesOf(change)
+        return differences.length > 0 ? <SaleDifferences differences={differences} /> : t('sales.history.unchanged')
+      },
     },
     { key: 'at', header: t('sales.field.at'), orderBy: 'at', cell: ({ at }) => formatInstant(at) },
     { key: 'actor', header: t('sales.field.actor'), cell: ({ actor }) => actor.name },
