@@ -1,10 +1,12 @@
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { deactivateCustomer, getHoldings, reactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
 import { getCustomer, listCustomers, updateCustomer } from '@wattdesk/contract/customers.ts'
+import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { mailsOf } from '../../../test/mails.ts'
 import { startServer } from '../../../test/server.ts'
+import { header, uploadsOf } from '../../../test/uploads.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -64,6 +66,22 @@ describe('deactivating', () => {
       [mail?.token],
     )
     expect(found).toEqual([])
+  })
+
+  it.each(['en', 'de', 'it', 'hu'] as const)('writes in %s, and the link leads to a page in that language', async (language) => {
+    const { t } = translatorOf(language)
+    const admin = await given.member('admin')
+    const customer = await given.customer(admin, { user: { firstName: 'Ida', lastName: 'Lindgren', language } })
+    await deactivate(admin, customer)
+    const [mail] = await mails(customer.accountEmail)
+    expect([mail?.language, mail?.subject]).toEqual([language, t('mails.template.customer-deactivated.subject')])
+    const { pathname } = new URL(mail?.link ?? '')
+    const page = await server.app.inject({ url: pathname, headers: { 'accept-language': `${language};q=1` } })
+    expect(page.body).toContain(`lang="${language}"`)
+    expect(page.body).toContain(t('lifecycle.page.submit'))
+    await reactivate(admin, customer.id)
+    const back = (await mails(customer.accountEmail)).at(-1)
+    expect([back?.template, back?.language]).toEqual(['customer-reactivated', language])
   })
 
   it('is harmless twice, also at once: one entry, one mail, and the first one stands', async () => {
@@ -270,8 +288,11 @@ describe('what hangs on a customer', () => {
       'insert into samples (site_id, at, source_id, pv_w) select $1, now() - make_interval(secs => n), gen_random_uuid(), n from generate_series(1, 30) n',
       [customer.siteId],
     )
+    const line = `${customer.accountEmail},Erika,Muster,Gartenweg 9,68159,Mannheim`
+    await uploadsOf(server).read(admin, `${header}\n${line}\n`)
     const { body } = await server.call(getHoldings, { token: admin.token, params: { id: customer.id } })
     expect(body).toMatchObject({
+      importRows: 1,
       users: 1,
       sites: 1,
       installations: 0,

@@ -28,19 +28,26 @@ const cleared = sql.raw(said.map((column) => `${column} = null`).join(', '))
 
 /**
  * Takes a customer out of the uploads that are still kept: the rows that became, meant or name it lose what they said, and a
- * row that was not merged yet is refused; the file itself, which holds those rows as well, is not kept any longer.
+ * row that was not merged yet is refused; the file itself, which holds those rows as well, is not kept any longer. Of a
+ * finished upload every good row has become or meant a customer: names are looked for among the others alone.
  */
 export async function forgetInImports(tx: Tx, { id, affiliateId }: CustomerRecord, identifiers: readonly string[]): Promise<void> {
   const names = sql`${sql.param([...identifiers])}::text[]`
+  const isNamed = sql`(r.account_email = any(${names}) or lower(r.external_reference_id) = any(${names})
+    or lower(r.account_name) = any(${names}) or exists (select from jsonb_each_text(r.given) g where lower(g.value) = any(${names})))`
   const { rows } = await tx.execute<{ id: string }>(sql`
-    with touched as (
+    with found as (
+      select import_id, row from customer_import_rows where customer_id = ${id}
+      union select import_id, row from customer_import_rows where existing_id = ${id}
+      union select r.import_id, r.row from customer_imports i join customer_import_rows r on r.import_id = i.id
+        where i.affiliate_id = ${affiliateId} and i.expired_at is null and r.state in ('faulty', 'exists', 'refused') and ${isNamed}
+      union select r.import_id, r.row from customer_imports i join customer_import_rows r on r.import_id = i.id
+        where i.affiliate_id = ${affiliateId} and i.expired_at is null and i.state <> 'done' and ${isNamed}
+    ), touched as (
       update customer_import_rows r set ${cleared},
         state = case when r.state in ('new', 'differs') and i.state not in ('done', 'cancelled', 'failed') then 'refused' else r.state end
-      from customer_imports i
-      where i.affiliate_id = ${affiliateId} and i.expired_at is null and r.import_id = i.id
-        and (r.customer_id = ${id} or r.existing_id = ${id} or r.account_email = any(${names})
-          or lower(r.external_reference_id) = any(${names}) or lower(r.account_name) = any(${names})
-          or exists (select from jsonb_each_text(r.given) g where lower(g.value) = any(${names})))
+      from found f join customer_imports i on i.id = f.import_id
+      where r.import_id = f.import_id and r.row = f.row
       returning r.import_id
     )
     select distinct import_id as id from touched`)
