@@ -40,10 +40,24 @@ const accent: MantineColorsTuple = [
   '#26377f',
 ]
 
+/** Mantine's red, darker where white words stand on it: it is below 4.5 : 1 there. */
+const red: MantineColorsTuple = [
+  '#fff5f5',
+  '#ffe3e3',
+  '#ffc9c9',
+  '#ffa8a8',
+  '#ff8787',
+  '#ff6b6b',
+  '#d93636',
+  '#c92a2a',
+  '#b32424',
+  '#991f1f',
+]
+
 export const theme = createTheme({
   primaryColor: 'accent',
   primaryShade: { light: 7, dark: 6 },
-  colors: { accent, gray: slate, dark: night },
+  colors: { accent, gray: slate, dark: night, red },
   black: '#18202c',
   defaultRadius: 'sm',
   fontFamily: "'Inter Variable', system-ui, -apple-system, 'Segoe UI', sans-serif",

@@ -1,0 +1,91 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page, test } from '@playwright/test'
+import { givenCustomer } from './given-customer.ts'
+import { signIn } from './members.ts'
+
+/** Three customers of one test alone, and the list that shows those alone. */
+async function openThree(page: Page): Promise<string> {
+  const mark = `bulk${Date.now()}${Math.floor(Math.random() * 1_000)}`
+  for (const name of ['Anna', 'Bert', 'Cleo']) await givenCustomer(page, { accountName: `${name} ${mark}` })
+  await page.goto(`/dashboard/customers/list?q=${mark}&order=accountName%3Aasc`)
+  await expect(page.getByRole('checkbox', { name: `Select Anna ${mark}` })).toBeVisible()
+  return mark
+}
+
+const chosen = (page: Page) => page.getByRole('region', { name: 'Actions on the chosen customers' })
+const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
+
+test('customers are ticked, deactivated after a preview, and brought back', async ({ page }) => {
+  await signIn(page, 'admin')
+  const mark = await openThree(page)
+
+  // A range with Shift, by hand and by keys.
+  await page.getByRole('checkbox', { name: `Select Anna ${mark}` }).click()
+  await page.getByRole('checkbox', { name: `Select Cleo ${mark}` }).click({ modifiers: ['Shift'] })
+  await expect(chosen(page)).toContainText('3 customers chosen')
+  await chosen(page).getByRole('button', { name: 'Clear selection' }).click()
+  await expect(chosen(page)).toBeHidden()
+  await page.getByRole('checkbox', { name: `Select Anna ${mark}` }).press('Shift+ArrowDown')
+  await expect(chosen(page)).toContainText('2 customers chosen')
+
+  // Everybody that the search means, but for one.
+  await chosen(page).getByRole('button', { name: 'Choose all 3 that match' }).click()
+  await page.getByRole('checkbox', { name: `Select Bert ${mark}` }).click()
+  await expect(chosen(page)).toContainText('All 3 that match are chosen')
+  await chosen(page).getByRole('button', { name: 'Deactivate' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: /Reason/ })
+    .fill('Contract ended')
+  await page.getByRole('dialog').getByRole('button', { name: 'Show preview' }).click()
+
+  // Nothing has happened yet. To go on, the number must be typed.
+  await expect(page.getByRole('heading', { name: 'Deactivate customers' })).toBeVisible()
+  await expect(rowOf(page, `Cleo ${mark}`)).toContainText('Planned')
+  expect((await new AxeBuilder({ page }).analyze()).violations.filter((one) => /serious|critical/.test(one.impact ?? ''))).toEqual([])
+  await page.getByRole('button', { name: 'Deactivate 2 customers' }).click()
+  const start = page.getByRole('dialog').getByRole('button', { name: 'Deactivate 2 customers' })
+  await expect(start).toBeDisabled()
+  await page.getByRole('dialog').getByRole('textbox').fill('2')
+  await start.click()
+  await expect(rowOf(page, `Anna ${mark}`)).toContainText('Done')
+  await expect(rowOf(page, `Bert ${mark}`)).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
+  await expect(rowOf(page, `Anna ${mark}`)).toContainText('Undone')
+  await page.getByRole('link', { name: `Cleo ${mark}` }).click()
+  await expect(page.getByRole('heading', { name: `Cleo ${mark}` })).toBeVisible()
+  await expect(page.getByText('Active', { exact: true }).first()).toBeVisible()
+
+  // It is found again from the list.
+  await page.goto('/dashboard/customers/list')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Bulk actions' }).click()
+  await expect(page.getByRole('row').filter({ hasText: 'Deactivate' }).first()).toContainText('Undone')
+})
+
+test('exactly the chosen customers are exported', async ({ page }) => {
+  await signIn(page, 'admin')
+  const mark = await openThree(page)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).click()
+  await page.getByRole('checkbox', { name: `Select Bert ${mark}` }).click()
+  await chosen(page).getByRole('button', { name: 'Export' }).click()
+  await page.getByRole('button', { name: 'Export 2 customers' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Export 2 customers' }).click()
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download CSV' }).click()])
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.trim().split(/\r?\n/)).toHaveLength(3)
+  expect(text).not.toContain(`Bert ${mark}`)
+})
+
+test('who may not sees why', async ({ page }) => {
+  await signIn(page, 'support', '/dashboard/customers/list')
+  await page.locator('tbody').getByRole('checkbox').first().click()
+  const refused = chosen(page).getByRole('button', { name: 'Deactivate' })
+  await expect(refused).toBeDisabled()
+  await refused.hover({ force: true })
+  await expect(page.getByRole('tooltip')).toHaveText('Your role may not deactivate customers.')
+  await expect(chosen(page).getByRole('button', { name: 'Send invitation' })).toBeEnabled()
+})
