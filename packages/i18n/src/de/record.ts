@@ -49,6 +49,7 @@ export const record: Translation<typeof english> = {
     none: 'Kein aktiver Partner gefunden.',
     lost: 'Diese Funktionsgruppen sind für Kunden von Partnern nicht verfügbar und werden entzogen: {names}',
     submit: 'Kunden verschieben',
+    movedMeanwhile: 'Jemand hat diesen Kunden inzwischen zu {name} verschoben. Senden Sie noch einmal, wenn er von dort weiter soll.',
     moved: 'Der Kunde gehört jetzt zu {name}.',
     failed: 'Der Kunde wurde nicht verschoben: {reason}',
   },

@@ -48,6 +48,7 @@ export const record = {
     none: 'No active partner was found.',
     lost: 'These feature groups are not available to partners’ customers and will be taken away: {names}',
     submit: 'Move customer',
+    movedMeanwhile: 'Somebody has moved this customer to {name} in the meantime. Confirm again if it is to be moved on from there.',
     moved: 'The customer now belongs to {name}.',
     failed: 'The customer wasn’t moved: {reason}',
   },

@@ -49,6 +49,7 @@ export const record: Translation<typeof english> = {
     none: 'Nincs aktív partner.',
     lost: 'Ezek a funkciócsoportok partnerek ügyfelei számára nem elérhetők, ezért megszűnnek: {names}',
     submit: 'Ügyfél áthelyezése',
+    movedMeanwhile: 'Közben valaki áthelyezte ezt az ügyfelet ide: {name}. Küldje el újra, ha onnan tovább kell helyezni.',
     moved: 'Az ügyfél mostantól ide tartozik: {name}.',
     failed: 'Az ügyfél nem lett áthelyezve: {reason}',
   },

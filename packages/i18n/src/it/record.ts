@@ -49,6 +49,7 @@ export const record: Translation<typeof english> = {
     none: 'Nessun partner attivo trovato.',
     lost: 'Questi gruppi di funzioni non sono disponibili per i clienti dei partner e saranno revocati: {names}',
     submit: 'Sposta cliente',
+    movedMeanwhile: 'Nel frattempo qualcuno ha spostato questo cliente presso {name}. Conferma di nuovo se va spostato da lì.',
     moved: 'Il cliente ora appartiene a {name}.',
     failed: 'Il cliente non è stato spostato: {reason}',
   },

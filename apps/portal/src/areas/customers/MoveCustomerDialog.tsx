@@ -20,16 +20,24 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
   const t = useT('record')
   const client = useQueryClient()
   const [searchValue, setSearchValue] = useState<string>()
-  const [target, setTarget] = useState<{ id: string; name: string; isPartner: boolean }>()
+  const [targetId, setTargetId] = useState<string>()
+  // Where it was when this member looked; somebody else may move it meanwhile.
+  const [opened] = useState(customer.tenant)
+  const [seen, setSeen] = useState(customer.tenant)
   const targets = useQuery(moveTargetsQuery(customer.id, searchValue))
+  // Only what is in sight can be chosen: a search may have hidden what was chosen before.
+  const target = targets.data?.items.find((one) => one.id === targetId && one.id !== customer.tenant.id)
   const move = useMutation({
     meta: { showsErrors: true },
     mutationFn: async (tenantId: string) => {
-      // Whatever else somebody changed meanwhile is no reason not to move it.
-      const { version } = await client.fetchQuery({ ...customerQuery(customer.id), staleTime: 0 })
-      return moveToTenant(customer.id, { version, tenantId })
+      // Whatever else somebody changed meanwhile is no reason not to move it; that it was moved is one to ask.
+      const { version, tenant } = await client.fetchQuery({ ...customerQuery(customer.id), staleTime: 0 })
+      if (tenant.id === seen.id) return moveToTenant(customer.id, { version, tenantId })
+      setSeen(tenant)
+      return undefined
     },
     onSuccess: (moved) => {
+      if (!moved) return
       toasts.show({ message: t('record.tenant.moved', { name: moved.tenant.name }), toastType: 'success' })
       void refreshCustomers(client)
       onClose()
@@ -41,11 +49,14 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
   }
   return (
     <Dialog title={t('record.tenant.move')} onClose={onClose} size="md" isPinned={move.isPending}>
-      <form onSubmit={submit} className={classes.stack}>
+      <div className={classes.stack}>
         <p className={classes.hint}>{t('record.tenant.moveHint')}</p>
+        {/* Outside of the form, which Enter in it would send. */}
         {customer.type === 'residential_customer' ? (
           <SearchField value={searchValue} onChange={setSearchValue} label={t('record.tenant.search')} />
         ) : null}
+      </div>
+      <form onSubmit={submit} className={classes.targetForm}>
         {targets.isError && !targets.data ? <QueryFailure query={targets} /> : null}
         {targets.isPending ? <SkeletonLines count={3} /> : null}
         {targets.data ? (
@@ -59,7 +70,7 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
                   value={tenant.id}
                   disabled={tenant.id === customer.tenant.id}
                   checked={target?.id === tenant.id}
-                  onChange={() => setTarget({ ...tenant, isPartner: tenant.kind === 'partner' })}
+                  onChange={() => setTargetId(tenant.id)}
                 />
                 <span>{tenant.name}</span>
                 <Tag>{t(tenant.kind === 'partner' ? 'record.tenant.partnerTag' : 'record.tenant.affiliateTag')}</Tag>
@@ -70,7 +81,12 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
             {targets.data.hasMore ? <p className={classes.hint}>{t('record.tenant.more')}</p> : null}
           </fieldset>
         ) : null}
-        {target?.isPartner ? <LostGroups customerId={customer.id} /> : null}
+        {target?.kind === 'partner' ? <LostGroups customerId={customer.id} /> : null}
+        {seen.id === opened.id ? null : (
+          <p role="alert" className={classes.warning}>
+            {t('record.tenant.movedMeanwhile', { name: seen.name })}
+          </p>
+        )}
         <FormFailure error={move.error} words={(reason) => t('record.tenant.failed', { reason })} />
         <div className={classes.buttons}>
           <Button variant="default" disabled={move.isPending} onClick={onClose}>
