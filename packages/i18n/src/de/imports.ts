@@ -167,6 +167,7 @@ export const imports: Translation<typeof english> = {
     kept: 'Zeilen und Datei werden bis {date} aufbewahrt.',
     expired: 'Zeilen und Datei wurden nach 30 Tagen entfernt. Das Ergebnis jeder Zeile bleibt erhalten.',
     unchanged: 'Diese Datei ändert nichts: Jede Zeile ist bereits vorhanden und gleich.',
+    unchangedButFaulty: 'So ändert diese Datei nichts: Ihre guten Zeilen sind bereits vorhanden und gleich.',
     mendHint:
       'Zeilen wurden abgelehnt. Laden Sie sie mit den Gründen herunter, berichtigen Sie sie in einer Tabellenkalkulation und laden Sie diese Datei hoch: Die Spalte mit den Gründen wird ausgelassen, Vorhandenes wird erkannt.',
   },

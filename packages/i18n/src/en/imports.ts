@@ -164,6 +164,7 @@ export const imports = {
     kept: 'Rows and file are kept until {date}.',
     expired: 'Rows and file were removed after 30 days. The result of each row is kept.',
     unchanged: 'This file changes nothing: every row exists already and is the same.',
+    unchangedButFaulty: 'This file changes nothing as it is: its good rows exist already and are the same.',
     mendHint:
       'Rows were rejected. Download them with the reasons, correct them in a spreadsheet, and upload that file: its column of reasons is left out, and what exists already is recognised.',
   },

@@ -164,6 +164,7 @@ export const imports: Translation<typeof english> = {
     kept: 'A sorokat és a fájlt {date} napjáig őrizzük.',
     expired: 'A sorokat és a fájlt 30 nap után eltávolítottuk. Minden sor eredménye megmarad.',
     unchanged: 'Ez a fájl semmin sem változtat: minden sor már létezik, és azonos.',
+    unchangedButFaulty: 'Ez a fájl így semmin sem változtat: a jó sorai már léteznek, és azonosak.',
     mendHint:
       'Vannak elutasított sorok. Töltse le őket az okokkal együtt, javítsa ki egy táblázatkezelőben, és töltse fel azt a fájlt: az okok oszlopa kimarad, a már meglévőket pedig felismerjük.',
   },

@@ -164,6 +164,7 @@ export const imports: Translation<typeof english> = {
     kept: 'Righe e file sono conservati fino al {date}.',
     expired: 'Righe e file sono stati rimossi dopo 30 giorni. L’esito di ogni riga è conservato.',
     unchanged: 'Questo file non cambia nulla: ogni riga esiste già ed è identica.',
+    unchangedButFaulty: 'Così com’è questo file non cambia nulla: le righe corrette esistono già e sono identiche.',
     mendHint:
       'Alcune righe sono state rifiutate. Le scarichi con i motivi, le corregga in un foglio di calcolo e carichi quel file: la colonna dei motivi viene ignorata e ciò che esiste già viene riconosciuto.',
   },

@@ -23,10 +23,8 @@ export function ImportActions({ upload, place, onChange }: ImportsNavigation & {
     <>
       {isOver ? (
         <>
-          <Button variant="default" onClick={() => onChange({})}>
-            {t('imports.result.another')}
-          </Button>
           <CustomersLink partnerId={place.partnerId} />
+          <Button onClick={() => onChange({})}>{t('imports.result.another')}</Button>
         </>
       ) : (
         <Button variant="default" onClick={() => setDialog('cancel')}>
@@ -43,11 +41,11 @@ export function ImportActions({ upload, place, onChange }: ImportsNavigation & {
 function CustomersLink({ partnerId }: { partnerId: string | undefined }) {
   const t = useT('imports')
   return partnerId ? (
-    <ButtonLink component="a" to="/dashboard/customers/$customerId/customers" params={{ customerId: partnerId }}>
+    <ButtonLink component="a" variant="default" to="/dashboard/customers/$customerId/customers" params={{ customerId: partnerId }}>
       {t('imports.result.toCustomers')}
     </ButtonLink>
   ) : (
-    <ButtonLink component="a" to="/dashboard/customers/list">
+    <ButtonLink component="a" variant="default" to="/dashboard/customers/list">
       {t('imports.result.toCustomers')}
     </ButtonLink>
   )

@@ -39,8 +39,8 @@ export function ImportSummary({ upload }: { upload: CustomerImport }) {
 }
 
 function noteOf({ status, details }: CustomerImport) {
-  const isNothingNew = details.rows > 0 && details.unchanged === details.rows
-  if ((status === 'checked' || status === 'done') && isNothingNew) return 'unchanged'
+  const isNothingNew = details.unchanged > 0 && details.new + details.differs === 0
+  if ((status === 'checked' || status === 'done') && isNothingNew) return details.faulty > 0 ? 'unchangedButFaulty' : 'unchanged'
   if (status === 'failed') return 'failedHint'
   return status === 'done' && details.faulty + details.refused > 0 ? 'mendHint' : undefined
 }

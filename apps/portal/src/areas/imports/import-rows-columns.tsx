@@ -32,7 +32,7 @@ export function rowColumns(upload: CustomerImport, speech: Speech, onOpen: (row:
       width: '11rem',
       cell: ofRow(({ state }) => <StatusDot tone={rowTones[state]}>{t(`imports.state.${state}`)}</StatusDot>),
     },
-    { key: 'faults', header: t('imports.rows.faults'), isWide: true, cell: ofRow((row) => <Faults row={row} speech={speech} />) },
+    { key: 'faults', header: t('imports.rows.faults'), isWide: true, cell: ofRow((row) => faultsOf(row, speech)) },
     { key: 'email', header: fieldWord('accountEmail', speech), isWide: true, cell: ofRow(({ values }) => values.accountEmail) },
     { key: 'name', header: fieldWord('accountName', speech), cell: ofRow(({ values }) => nameOf(values)) },
     {
@@ -64,7 +64,8 @@ function Awaited({ place: { want } }: { place: RowPlace }) {
 const nameOf = (values: ImportRow['values']) => values.accountName ?? [values.firstName, values.lastName].filter(Boolean).join(' ')
 
 /** What is wrong with the row, field by field. */
-function Faults({ row: { faults }, speech }: { row: ImportRow; speech: Speech }) {
+function faultsOf({ faults }: ImportRow, speech: Speech): ReactNode {
+  if (faults.length === 0) return null
   return (
     <span className={classes.faults}>
       {faults.map((fault) => {

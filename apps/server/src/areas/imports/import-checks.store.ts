@@ -16,8 +16,11 @@ export async function judgeRows(db: Db, judged: Judged, touched?: Touched): Prom
   if (touched) {
     await db.execute(sql`update customer_import_rows r set state = 'new', clash = null, existing_id = null where ${these}`)
   }
+  // Nothing is known yet of rows that this transaction has just written: joined to themselves row by row they would take for ever.
+  await db.execute(sql`select set_config('enable_nestloop', 'off', true)`)
   await markRepetitions(db, judged.id, these, 'account_email', 'accountEmail')
   await markRepetitions(db, judged.id, these, 'external_reference_id', 'externalReferenceId')
+  await db.execute(sql`select set_config('enable_nestloop', 'on', true)`)
   await markExisting(db, judged, these)
 }
 
@@ -39,57 +42,59 @@ async function markRepetitions(db: Db, importId: string, these: SQL, column: str
     where r.import_id = ${importId} and r.faults is null and r.state = 'new' and r.${name} = first.value and r.row > first.row`)
 }
 
-/** A row is recognised by its external reference or its e-mail, among the affiliate's customers. */
+/**
+ * A row is recognised by its external reference or its e-mail, among the affiliate's customers. Rows are come back to by
+ * their place in the table, which is quick however many there are.
+ */
 async function markExisting(db: Db, { id, tenantId, affiliateId, columns }: Judged, these: SQL): Promise<void> {
   await db.execute(sql`
     with found as materialized (
-      select r.row, c.id from customer_import_rows r
+      select r.ctid as place, c.id from customer_import_rows r
       join customers c on c.affiliate_id = ${affiliateId} and c.account_email = r.account_email and c.status <> 'deleted'
       where ${these} and r.state = 'new'
       union
-      select r.row, c.id from customer_import_rows r
+      select r.ctid, c.id from customer_import_rows r
       join customers c on c.affiliate_id = ${affiliateId} and c.external_reference_id = r.external_reference_id and c.status <> 'deleted'
       where ${these} and r.state = 'new' and r.external_reference_id is not null
     ), one as (
-      select row, (array_agg(id))[1] as id, count(*) as customers from found group by row
-    ), judged as (
-      select r.row, c.id as existing_id, case
+      select place, (array_agg(id))[1] as id, count(*) as customers from found group by place
+    ), known as (
+      select one.place, c.id as existing_id, c, s, u, case
           when one.customers > 1 then 'BelongsToTwo'
           when c.tenant_id <> ${tenantId} then 'Taken'
-        end as code, ${differsSql(columns)} as differs
+        end as code
       from one
-      join customer_import_rows r on r.import_id = ${id} and r.row = one.row
       join customers c on c.id = one.id
       left join sites s on s.customer_id = c.id and s.is_main
       left join customer_users u on u.customer_id = c.id and u.is_main
     )
     update customer_import_rows r
-    set existing_id = case when judged.code is null then judged.existing_id end,
-      state = case when judged.code is not null then 'faulty' when judged.differs then 'differs' else 'unchanged' end,
-      clash = case when judged.code is not null then
-        jsonb_build_object('field', 'accountEmail', 'code', judged.code, 'message', judged.code) end
-    from judged where r.import_id = ${id} and r.row = judged.row`)
+    set existing_id = case when known.code is null then known.existing_id end,
+      state = case when known.code is not null then 'faulty' when ${differsSql(columns)} then 'differs' else 'unchanged' end,
+      clash = case when known.code is not null then
+        jsonb_build_object('field', 'accountEmail', 'code', known.code, 'message', known.code) end
+    from known where r.import_id = ${id} and r.ctid = known.place`)
 }
 
 const comparable: Partial<Record<ImportField, SQL>> = {
-  accountName: sql`c.account_name`,
-  accountEmail: sql`c.account_email`,
-  externalReferenceId: sql`c.external_reference_id`,
-  secondExternalReferenceId: sql`c.second_external_reference_id`,
-  subscription: sql`c.subscription`,
-  applicationName: sql`c.application_name`,
-  gvsEnabled: sql`c.gvs_enabled`,
-  firstName: sql`u.first_name`,
-  lastName: sql`u.last_name`,
-  language: sql`u.language`,
-  siteName: sql`s.name`,
-  address: sql`s.address`,
-  zipCode: sql`s.zip_code`,
-  city: sql`s.city`,
-  country: sql`s.country`,
-  latitude: sql`s.latitude`,
-  longitude: sql`s.longitude`,
-  timeZone: sql`s.time_zone`,
+  accountName: sql`(known.c).account_name`,
+  accountEmail: sql`(known.c).account_email`,
+  externalReferenceId: sql`(known.c).external_reference_id`,
+  secondExternalReferenceId: sql`(known.c).second_external_reference_id`,
+  subscription: sql`(known.c).subscription`,
+  applicationName: sql`(known.c).application_name`,
+  gvsEnabled: sql`(known.c).gvs_enabled`,
+  firstName: sql`(known.u).first_name`,
+  lastName: sql`(known.u).last_name`,
+  language: sql`(known.u).language`,
+  siteName: sql`(known.s).name`,
+  address: sql`(known.s).address`,
+  zipCode: sql`(known.s).zip_code`,
+  city: sql`(known.s).city`,
+  country: sql`(known.s).country`,
+  latitude: sql`(known.s).latitude`,
+  longitude: sql`(known.s).longitude`,
+  timeZone: sql`(known.s).time_zone`,
 }
 
 /** What the file says and the customer says otherwise. An empty cell says nothing. */

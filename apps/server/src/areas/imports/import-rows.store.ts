@@ -2,6 +2,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Database, Db } from '../../db/connect.ts'
 import { customerImportRows } from '../../db/schema/customer-import-rows.ts'
@@ -10,7 +11,8 @@ import { stagedColumns } from './staged-rows.ts'
 export type ImportRowRecord = typeof customerImportRows.$inferSelect
 export type NewImportRow = typeof customerImportRows.$inferInsert
 
-const foreverMs = 2_147_483_647
+/** The reading of the largest file takes a fraction of it. */
+const stagingMaxMs = 600_000
 
 /**
  * Puts the rows of a file in place of those of an earlier reading, and lets `finish` judge them, all in one transaction.
@@ -22,33 +24,26 @@ export async function stageRows(
   rows: AsyncIterable<Uint8Array>,
   finish: (tx: Db) => Promise<void>,
 ): Promise<boolean> {
-  const client = await db.$client.connect()
-  let failure: Error | undefined
+  // A connection of its own: the bounds of the pool are for answers that somebody waits for.
+  const client = new pg.Client({ ...db.$client.options, statement_timeout: stagingMaxMs, query_timeout: stagingMaxMs })
+  // One that is lost in between fails the next statement.
+  client.on('error', () => undefined)
+  await client.connect()
   try {
     await client.query('begin')
-    await client.query("set local statement_timeout = '10min'")
     const lock = await client.query<{ locked: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 7240031)) as locked', [
       importId,
     ])
     if (lock.rows[0]?.locked) {
       await client.query('delete from customer_import_rows where import_id = $1', [importId])
-      const copy = Object.assign(copyFrom(`copy customer_import_rows (${stagedColumns}) from stdin (format binary)`), {
-        // The pool's bound is for answers that somebody waits for.
-        query_timeout: foreverMs,
-      })
-      await pipeline(Readable.from(rows), client.query(copy))
+      await pipeline(Readable.from(rows), client.query(copyFrom(`copy customer_import_rows (${stagedColumns}) from stdin (format binary)`)))
       await finish(drizzle(client))
     }
     await client.query('commit')
     return lock.rows[0]?.locked === true
-  } catch (error) {
-    await client.query('rollback').catch((fault: Error) => {
-      failure = fault
-    })
-    throw error
   } finally {
-    // A connection that could not even roll back is not used again.
-    client.release(failure)
+    // What was not committed is undone with the connection.
+    await client.end()
   }
 }
 

@@ -7,7 +7,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
-import { goodFile, uploadsOf } from '../../../test/uploads.ts'
+import { goodFile, goodLine, uploadsOf } from '../../../test/uploads.ts'
 import { sealActivities, verifyActivities } from '../activities/activity-chain.service.ts'
 import { resumeStalled } from './import-upkeep.service.ts'
 
@@ -114,6 +114,16 @@ describe('two at once', () => {
   })
 })
 
+describe('a large file', () => {
+  // Judged row by row against one another, these would take minutes.
+  it('is judged at once on a database that has seen none like it', { timeout: 40_000 }, async () => {
+    const admin = await given.member('admin')
+    const rows = 20_000
+    const read = await uploads.read(admin, `${goodFile(rows)}${goodLine(1)}\n`)
+    expect(read.details).toMatchObject({ rows: rows + 1, new: rows, faulty: 1 })
+  })
+})
+
 describe('a worker that is killed', () => {
   /** A worker process of its own, with the job as its only work. */
   function startWorker(importId: string): ChildProcess {
@@ -158,7 +168,7 @@ describe('a worker that is killed', () => {
     const before = (await jobs()).length
     await resumeStalled(server.ctx)
     expect(await jobs()).toHaveLength(before)
-    server.clock.advance(60_000)
+    server.clock.set(new Date(Date.now() + 60_000))
     await resumeStalled(server.ctx)
     expect(await jobs()).toHaveLength(before + 1)
 
