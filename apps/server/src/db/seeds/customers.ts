@@ -60,8 +60,9 @@ export function makeCustomer(maker: Maker): SeededCustomer {
   const partner = type === 'residential_customer' && random() < 0.18 ? partnerIn(maker, affiliate.id) : undefined
   const id = seededId(random, createdAt)
   const partnerTenantId = type === 'residential_customer' ? null : seededId(random, createdAt)
-  if (partnerTenantId) maker.partners.push({ tenantId: partnerTenantId, affiliateId: affiliate.id })
   const life = lifeOf(random, createdAt, now)
+  // A purged partner has no customers.
+  if (partnerTenantId && life.status !== 'deleted') maker.partners.push({ tenantId: partnerTenantId, affiliateId: affiliate.id })
   const person = { firstName: pick(random, land.firstNames), lastName: pick(random, land.lastNames) }
   const accountName = nameOf(random, land, type, person, maker.made)
   const source = sourceOf(random, partner !== undefined)
@@ -74,8 +75,8 @@ export function makeCustomer(maker: Maker): SeededCustomer {
     type,
     ...life,
     // A purged customer keeps its key and nothing that tells who it was.
-    accountName: isPurged ? `deleted ${id}` : accountName,
-    accountEmail: isPurged ? `${id}@deleted.invalid` : emailOf(maker, land, person),
+    accountName: isPurged ? '' : accountName,
+    accountEmail: isPurged ? '' : emailOf(maker, land, person),
     externalReferenceId: !isPurged && random() < 0.8 ? `GV${String(1_000_000 + maker.made * 7).padStart(9, '0')}` : null,
     secondExternalReferenceId: !isPurged && random() < 0.1 ? `B-${between(random, 10_000, 99_999)}` : null,
     subscription: isPurged

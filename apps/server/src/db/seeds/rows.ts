@@ -42,11 +42,26 @@ export function addCustomerRows(rows: Rows, customer: SeededCustomer): void {
       language: land.language,
       bidding_zone: land.biddingZone,
       created_at: customer.createdAt,
+      removed_at: customer.deletedAt,
     })
   }
-  rows.customers.push(customerRow(customer))
+  rows.customers.push(customer.status === 'deleted' ? { ...customerRow(customer), ...purged } : customerRow(customer))
   addSiteRow(rows, customer)
   addUserRows(rows, customer)
+}
+
+/** What a purge empties of what was made up. */
+const purged: Row = {
+  application_name: null,
+  source_member_id: null,
+  installation_status: 'none',
+  idp_status: 'unregistered',
+  idp_id: null,
+  two_factor: false,
+  gvs_enabled: false,
+  gvs_redeemed_cents: null,
+  joined_at: null,
+  last_seen_at: null,
 }
 
 function customerRow(customer: SeededCustomer): Row {
