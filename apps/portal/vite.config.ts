@@ -18,10 +18,10 @@ const chunkGroups = [
   // what other calls are declared with: shared chunks may import one another, and these must be there before their users
   { name: 'contract', test: /contract[\\/]src[\\/](activities|customers|installations[\\/]installation)\.ts$/, priority: 1.5 },
   { name: 'contract-sales', test: /contract[\\/]src[\\/](sales|sale-templates|order-status)\.ts$/, priority: 1.5 },
-  // what several screens share, by the screens that share it
+  // what several screens share, by the screens that share it; but for what waits until a customer is ticked
   {
     name: 'shared',
-    test: /^(?!.*i18n[\\/]src[\\/](en|de|it|hu))/,
+    test: /^(?!.*(i18n[\\/]src[\\/](en|de|it|hu)|(contract[\\/]src|areas)[\\/]bulk-actions))/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 24_000,

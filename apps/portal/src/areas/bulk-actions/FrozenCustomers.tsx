@@ -13,7 +13,8 @@ import { useMemo } from 'react'
 import { ListState } from '../../lists/ListState.tsx'
 import { pageOf } from '../../lists/list-search.ts'
 import { bulkActionCustomersQuery } from './bulk-actions.queries.ts'
-import { type BulkActionSearch, outcomeOf, reasonOf } from './bulk-actions-address.ts'
+import type { BulkActionSearch } from './bulk-actions-address.ts'
+import { outcomeOf, reasonOf } from './bulk-actions-search.ts'
 import { outcomeTones } from './bulk-words.ts'
 
 type Props = { bulkAction: BulkActionDetail; search: BulkActionSearch; onChange: (search: BulkActionSearch) => void }

@@ -1,4 +1,3 @@
-import { type BulkActionOutcome, type BulkActionReason, bulkActionOutcomes, bulkActionReasons } from '@wattdesk/contract/bulk-actions.ts'
 import { type TextSearch, textSearch } from '../../lists/list-search.ts'
 
 export type BulkActionsSearch = TextSearch<'page' | 'limit'>
@@ -12,7 +11,3 @@ export const validateBulkActionSearch: (search: Record<string, unknown>) => Bulk
   'page',
   'limit',
 ])
-
-export const outcomeOf = (search: BulkActionSearch): BulkActionOutcome | undefined =>
-  bulkActionOutcomes.find((one) => one === search.outcome)
-export const reasonOf = (search: BulkActionSearch): BulkActionReason | undefined => bulkActionReasons.find((one) => one === search.reason)
