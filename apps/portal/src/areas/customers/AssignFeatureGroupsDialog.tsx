@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FeatureGroup } from '@wattdesk/contract/feature-groups.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
@@ -6,7 +5,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { type FormEvent, useState } from 'react'
 import { toasts } from '../../api/toasts.ts'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import { giveFeatureGroups, refreshRecord } from './customer-record.queries.ts'
 import classes from './customers.module.css'
 
@@ -35,7 +34,7 @@ export function AssignFeatureGroupsDialog({ customerId, groups, onClose }: Props
   }
   return (
     <Dialog title={t('record.groups.assignTitle')} onClose={onClose} isPinned={give.isPending}>
-      <form onSubmit={submit} className={classes.stack}>
+      <DialogForm onSubmit={submit} action={give} submit={t('record.groups.assign')} isBlocked={chosen.size === 0} onCancel={onClose}>
         <p className={classes.hint}>{t(groups.length === 0 ? 'record.groups.nothingLeft' : 'record.groups.assignHint')}</p>
         {groups.map((group) => (
           <label key={group.id} className={classes.target}>
@@ -45,16 +44,7 @@ export function AssignFeatureGroupsDialog({ customerId, groups, onClose }: Props
             {group.availableToPartnerTenants ? <Tag>{t('record.groups.partners')}</Tag> : null}
           </label>
         ))}
-        <FormFailure error={give.error} />
-        <div className={classes.buttons}>
-          <Button variant="default" disabled={give.isPending} onClick={onClose}>
-            {t('ui.action.cancel')}
-          </Button>
-          <Button type="submit" loading={give.isPending} disabled={chosen.size === 0}>
-            {t('record.groups.assign')}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

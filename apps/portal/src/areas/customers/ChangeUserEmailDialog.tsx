@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CustomerUser, customerUserEmailModel } from '@wattdesk/contract/customer-users.ts'
 import { TextField } from '@wattdesk/ui/form/fields.tsx'
@@ -6,7 +5,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
 import { toasts } from '../../api/toasts.ts'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useEditConflict } from '../../forms/use-edit-conflict.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { customerFaults } from './customer-faults.ts'
@@ -46,20 +45,17 @@ export function ChangeUserEmailDialog({ user, onClose }: { user: CustomerUser; o
   return (
     <Dialog title={t('users.email.title')} onClose={onClose} isPinned={save.isPending || form.isDirty}>
       {conflict.chooser ?? (
-        <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+        <DialogForm
+          onSubmit={form.onSubmit}
+          action={save}
+          failed={(reason) => t('users.email.failed', { reason })}
+          submit={t('users.email.action')}
+          onCancel={onClose}
+        >
           <TextField form={form} name="email" label={t('users.email.new')} type="email" maxLength={254} isRequired hasAutofocus />
           <p className={classes.hint}>{t('users.email.hint', { email: user.email })}</p>
           {user.isMain ? <p className={classes.hint}>{t('users.email.mainHint')}</p> : null}
-          <FormFailure error={save.error} words={(reason) => t('users.email.failed', { reason })} />
-          <div className={classes.buttons}>
-            <Button variant="default" disabled={save.isPending} onClick={onClose}>
-              {t('ui.action.cancel')}
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              {t('users.email.action')}
-            </Button>
-          </div>
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   )

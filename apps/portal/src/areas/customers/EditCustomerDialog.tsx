@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Customer, customerUpdateModel, installationStatuses } from '@wattdesk/contract/customers.ts'
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
@@ -7,11 +6,10 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
 import { toasts } from '../../api/toasts.ts'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useEditConflict } from '../../forms/use-edit-conflict.tsx'
 import { figureOrNull, useSchemaForm } from '../../forms/use-schema-form.ts'
 import { customerFaults } from './customer-faults.ts'
-import classes from './customers.module.css'
 import { changeCustomer, customerQuery, refreshCustomers } from './customers.queries.ts'
 
 function valuesOf(customer: Customer) {
@@ -82,7 +80,7 @@ export function EditCustomerDialog({ customer, onClose }: { customer: Customer; 
   return (
     <Dialog title={t('customers.edit.title')} onClose={onClose} size="md" isPinned={save.isPending || form.isDirty}>
       {conflict.chooser ?? (
-        <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+        <DialogForm onSubmit={form.onSubmit} action={save} failed={(reason) => t('customers.edit.failed', { reason })} onCancel={onClose}>
           <FieldGroup>
             <TextField form={form} name="accountName" label={t('customers.field.accountName')} maxLength={120} isRequired hasAutofocus />
             <TextField form={form} name="accountEmail" label={t('customers.field.accountEmail')} type="email" maxLength={254} isRequired />
@@ -99,16 +97,7 @@ export function EditCustomerDialog({ customer, onClose }: { customer: Customer; 
             <CheckField form={form} name="gvsEnabled" label={t('customers.field.gvsEnabled')} />
             <NumberField form={form} name="gvsRedeemed" label={t('customers.field.gvsRedeemed')} unit="EUR" />
           </FieldGroup>
-          <FormFailure error={save.error} words={(reason) => t('customers.edit.failed', { reason })} />
-          <div className={classes.buttons}>
-            <Button variant="default" disabled={save.isPending} onClick={onClose}>
-              {t('ui.action.cancel')}
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              {t('ui.action.save')}
-            </Button>
-          </div>
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   )

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Site, siteUpdateModel } from '@wattdesk/contract/customers.ts'
 import { FieldGroup, NumberField, TextField } from '@wattdesk/ui/form/fields.tsx'
@@ -7,10 +6,9 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { toasts } from '../../api/toasts.ts'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useEditConflict } from '../../forms/use-edit-conflict.tsx'
 import { figureOrNull, useSchemaForm } from '../../forms/use-schema-form.ts'
-import classes from './customers.module.css'
 import { changeSite, refreshCustomers, sitesQuery } from './customers.queries.ts'
 import { SiteFields } from './SiteFields.tsx'
 
@@ -80,23 +78,14 @@ export function EditSiteDialog({ site, onClose }: { site: Site; onClose: () => v
   return (
     <Dialog title={t('customers.site.edit')} onClose={onClose} size="md" isPinned={save.isPending || form.isDirty}>
       {conflict.chooser ?? (
-        <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+        <DialogForm onSubmit={form.onSubmit} action={save} failed={(reason) => t('customers.edit.failed', { reason })} onCancel={onClose}>
           <SiteFields form={form} />
           <FieldGroup title={t('customers.site.place')}>
             <NumberField form={form} name="latitude" label={t('customers.field.latitude')} unit="°" />
             <NumberField form={form} name="longitude" label={t('customers.field.longitude')} unit="°" />
             <TextField form={form} name="biddingZone" label={t('customers.field.biddingZone')} placeholder="10Y…" maxLength={16} isMono />
           </FieldGroup>
-          <FormFailure error={save.error} words={(reason) => t('customers.edit.failed', { reason })} />
-          <div className={classes.buttons}>
-            <Button variant="default" disabled={save.isPending} onClick={onClose}>
-              {t('ui.action.cancel')}
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              {t('ui.action.save')}
-            </Button>
-          </div>
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   )

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CustomerUser, customerUserUpdateModel } from '@wattdesk/contract/customer-users.ts'
 import { type Language, languages } from '@wattdesk/contract/formats.ts'
@@ -8,12 +7,11 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { toasts } from '../../api/toasts.ts'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useEditConflict } from '../../forms/use-edit-conflict.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { useCan } from '../../session/use-session.ts'
 import { changeUser, customerUserQuery } from './customer-users.queries.ts'
-import classes from './customers.module.css'
 import { refreshCustomers } from './customers.queries.ts'
 
 type Values = ReturnType<typeof valuesOf>
@@ -63,7 +61,7 @@ export function EditUserDialog({ user, onClose }: { user: CustomerUser; onClose:
   return (
     <Dialog title={t('users.edit.title')} onClose={onClose} size="md" isPinned={save.isPending || form.isDirty}>
       {conflict.chooser ?? (
-        <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+        <DialogForm onSubmit={form.onSubmit} action={save} failed={(reason) => t('users.edit.failed', { reason })} onCancel={onClose}>
           <FieldGroup>
             <TextField form={form} name="firstName" label={t('customers.field.firstName')} maxLength={80} isRequired hasAutofocus />
             <TextField form={form} name="lastName" label={t('customers.field.lastName')} maxLength={80} isRequired />
@@ -82,16 +80,7 @@ export function EditUserDialog({ user, onClose }: { user: CustomerUser; onClose:
               ))}
             </FieldGroup>
           ) : null}
-          <FormFailure error={save.error} words={(reason) => t('users.edit.failed', { reason })} />
-          <div className={classes.buttons}>
-            <Button variant="default" disabled={save.isPending} onClick={onClose}>
-              {t('ui.action.cancel')}
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              {t('ui.action.save')}
-            </Button>
-          </div>
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   )

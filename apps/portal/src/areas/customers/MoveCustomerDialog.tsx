@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -8,7 +7,7 @@ import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { type FormEvent, useState } from 'react'
 import { toasts } from '../../api/toasts.ts'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { useCan } from '../../session/use-session.ts'
 import { featureGroupsQuery, moveTargetsQuery, moveToTenant } from './customer-record.queries.ts'
@@ -56,7 +55,14 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
           <SearchField value={searchValue} onChange={setSearchValue} label={t('record.tenant.search')} />
         ) : null}
       </div>
-      <form onSubmit={submit} className={classes.targetForm}>
+      <DialogForm
+        onSubmit={submit}
+        action={move}
+        failed={(reason) => t('record.tenant.failed', { reason })}
+        submit={t('record.tenant.submit')}
+        isBlocked={!target}
+        onCancel={onClose}
+      >
         {targets.isError && !targets.data ? <QueryFailure query={targets} /> : null}
         {targets.isPending ? <SkeletonLines count={3} /> : null}
         {targets.data ? (
@@ -87,16 +93,7 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
             {t('record.tenant.movedMeanwhile', { name: seen.name })}
           </p>
         )}
-        <FormFailure error={move.error} words={(reason) => t('record.tenant.failed', { reason })} />
-        <div className={classes.buttons}>
-          <Button variant="default" disabled={move.isPending} onClick={onClose}>
-            {t('ui.action.cancel')}
-          </Button>
-          <Button type="submit" loading={move.isPending} disabled={!target}>
-            {t('record.tenant.submit')}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { subscriptionModel } from '@wattdesk/contract/customer-record.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
@@ -8,11 +7,10 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { toasts } from '../../api/toasts.ts'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useEditConflict } from '../../forms/use-edit-conflict.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { setSubscription } from './customer-record.queries.ts'
-import classes from './customers.module.css'
 import { customerQuery, refreshCustomers } from './customers.queries.ts'
 
 const valuesOf = ({ version, subscription }: Customer) => ({ version, subscription: subscription ?? '' })
@@ -46,7 +44,7 @@ export function SubscriptionDialog({ customer, onClose }: { customer: Customer; 
   return (
     <Dialog title={t('record.subscription.title')} onClose={onClose} isPinned={save.isPending || form.isDirty}>
       {conflict.chooser ?? (
-        <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+        <DialogForm onSubmit={form.onSubmit} action={save} onCancel={onClose}>
           <TextField
             form={form}
             name="subscription"
@@ -55,16 +53,7 @@ export function SubscriptionDialog({ customer, onClose }: { customer: Customer; 
             maxLength={60}
             hasAutofocus
           />
-          <FormFailure error={save.error} />
-          <div className={classes.buttons}>
-            <Button variant="default" disabled={save.isPending} onClick={onClose}>
-              {t('ui.action.cancel')}
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              {t('ui.action.save')}
-            </Button>
-          </div>
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   )

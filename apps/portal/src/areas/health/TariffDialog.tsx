@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import { centsPerMwhOfOneCent, type Tariff, tariffKinds, tariffModel } from '@wattdesk/contract/time-of-use.ts'
@@ -8,10 +7,9 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { toasts } from '../../api/toasts.ts'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useEditConflict } from '../../forms/use-edit-conflict.tsx'
 import { figureOrNull, useSchemaForm } from '../../forms/use-schema-form.ts'
-import classes from './health.module.css'
 import { setTariff, timeOfUseQuery } from './time-of-use.queries.ts'
 
 type Props = { customerId: string; siteId: string; tariff: Tariff | null; onClose: () => void }
@@ -79,7 +77,7 @@ export function TariffDialog({ customerId, siteId, tariff, onClose }: Props) {
   return (
     <Dialog title={t('tariffs.edit')} onClose={onClose} isPinned={save.isPending || form.isDirty}>
       {conflict.chooser ?? (
-        <form onSubmit={form.onSubmit} noValidate className={classes.form}>
+        <DialogForm onSubmit={form.onSubmit} action={save} failed={(reason) => t('tariffs.failed', { reason })} onCancel={onClose}>
           <SelectField
             form={form}
             name="kind"
@@ -90,16 +88,7 @@ export function TariffDialog({ customerId, siteId, tariff, onClose }: Props) {
           />
           <NumberField form={form} name="importPrice" label={t(`tariffs.importPrice.${kind}`)} unit={t('tariffs.unit')} />
           <NumberField form={form} name="exportPrice" label={t('tariffs.exportPrice')} unit={t('tariffs.unit')} />
-          <FormFailure error={save.error} words={(reason) => t('tariffs.failed', { reason })} />
-          <div className={classes.buttons}>
-            <Button variant="default" disabled={save.isPending} onClick={onClose}>
-              {t('ui.action.cancel')}
-            </Button>
-            <Button type="submit" loading={save.isPending}>
-              {t('ui.action.save')}
-            </Button>
-          </div>
-        </form>
+        </DialogForm>
       )}
     </Dialog>
   )

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { languages } from '@wattdesk/contract/formats.ts'
 import { type Profile, profileUpdate } from '@wattdesk/contract/profile.ts'
@@ -8,9 +7,8 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { toasts } from '../../api/toasts.ts'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
-import classes from './profile.module.css'
 import { changeProfile, profileQuery } from './profile.queries.ts'
 
 const valuesOf = ({ firstName, lastName, language, version }: Profile) => ({ firstName, lastName, language, version })
@@ -34,22 +32,13 @@ export function EditProfileDialog({ profile, onClose }: { profile: Profile; onCl
   const choices = languages.map((value) => ({ value, label: t(`profile.language.${value}`) }))
   return (
     <Dialog title={t('profile.edit')} onClose={onClose} isPinned={save.isPending || form.isDirty}>
-      <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+      <DialogForm onSubmit={form.onSubmit} action={save} onCancel={onClose}>
         <FieldGroup>
           <TextField form={form} name="firstName" label={t('profile.field.firstName')} maxLength={100} isRequired hasAutofocus />
           <TextField form={form} name="lastName" label={t('profile.field.lastName')} maxLength={100} isRequired />
           <SelectField form={form} name="language" label={t('profile.field.language')} choices={choices} isRequired />
         </FieldGroup>
-        <FormFailure error={save.error} />
-        <div className={classes.buttons}>
-          <Button variant="default" disabled={save.isPending} onClick={onClose}>
-            {t('ui.action.cancel')}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {t('ui.action.save')}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

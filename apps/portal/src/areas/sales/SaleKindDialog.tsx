@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
 import { type Sale, saleUpdateModel } from '@wattdesk/contract/sales.ts'
@@ -8,10 +7,9 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useMemo, useState } from 'react'
 import { codeOf } from '../../api/sentence.ts'
 import { toasts } from '../../api/toasts.ts'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { SaleChangedNote } from './SaleChangedNote.tsx'
-import classes from './sales.module.css'
 import { changeSaleKind, refreshSales } from './sales.queries.ts'
 
 /** Changes the kind of installation a sale is about. */
@@ -32,7 +30,17 @@ export function SaleKindDialog({ sale, onClose }: { sale: Sale; onClose: () => v
   const form = useSchemaForm({ initial, schema: saleUpdateModel, toModel, onSubmit: (model) => save.mutate(model.installationKind) })
   return (
     <Dialog title={t('sales.kindDialog.title')} onClose={onClose} isPinned={save.isPending}>
-      <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+      <DialogForm
+        onSubmit={form.onSubmit}
+        action={save}
+        failed={(reason) => t('sales.kindDialog.failed', { reason })}
+        remedy={
+          codeOf(save.error) === 'SaleChanged' ? (
+            <SaleChangedNote error={save.error} customerId={sale.customerId} onClose={onClose} />
+          ) : undefined
+        }
+        onCancel={onClose}
+      >
         <SelectField
           form={form}
           name="installationKind"
@@ -40,20 +48,7 @@ export function SaleKindDialog({ sale, onClose }: { sale: Sale; onClose: () => v
           choices={installationKinds.map((value) => ({ value, label: t(`sales.kind.${value}`) }))}
           isRequired
         />
-        {codeOf(save.error) === 'SaleChanged' ? (
-          <SaleChangedNote error={save.error} customerId={sale.customerId} onClose={onClose} />
-        ) : (
-          <FormFailure error={save.error} words={(reason) => t('sales.kindDialog.failed', { reason })} />
-        )}
-        <div className={classes.buttons}>
-          <Button variant="default" disabled={save.isPending} onClick={onClose}>
-            {t('ui.action.cancel')}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {t('ui.action.save')}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
 import { saleAddModel } from '@wattdesk/contract/sales.ts'
@@ -9,7 +8,7 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { toasts } from '../../api/toasts.ts'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import classes from './sales.module.css'
@@ -42,7 +41,14 @@ export function StartSaleDialog({ customerId, onClose }: { customerId: string; o
   const chosen = templates.data?.items.find((template) => template.id === form.values.templateId)
   return (
     <Dialog title={t('sales.start.title')} onClose={onClose} size="md" isPinned={start.isPending}>
-      <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+      <DialogForm
+        onSubmit={form.onSubmit}
+        action={start}
+        failed={(reason) => t('sales.start.failed', { reason })}
+        submit={t('sales.start.action')}
+        isBlocked={!templates.data?.items.length}
+        onCancel={onClose}
+      >
         {templates.isError && !templates.data ? <QueryFailure query={templates} /> : null}
         {templates.isPending ? <SkeletonLines count={2} /> : null}
         {templates.data?.items.length === 0 ? <p className={classes.hint}>{t('sales.start.noTemplates')}</p> : null}
@@ -75,16 +81,7 @@ export function StartSaleDialog({ customerId, onClose }: { customerId: string; o
             ))}
           </ol>
         ) : null}
-        <FormFailure error={start.error} words={(reason) => t('sales.start.failed', { reason })} />
-        <div className={classes.buttons}>
-          <Button variant="default" disabled={start.isPending} onClick={onClose}>
-            {t('ui.action.cancel')}
-          </Button>
-          <Button type="submit" loading={start.isPending} disabled={!templates.data?.items.length}>
-            {t('sales.start.action')}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

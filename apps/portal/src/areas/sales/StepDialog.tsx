@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Sale, type SaleStep, saleStepStatuses, saleStepUpdateModel } from '@wattdesk/contract/sales.ts'
 import { FieldGroup, ParagraphField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
@@ -8,10 +7,9 @@ import { useMemo, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { codeOf } from '../../api/sentence.ts'
 import { toasts } from '../../api/toasts.ts'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { SaleChangedNote } from './SaleChangedNote.tsx'
-import classes from './sales.module.css'
 import { changeSaleStep, refreshSales } from './sales.queries.ts'
 
 const valuesOf = (step: SaleStep) => ({
@@ -48,7 +46,17 @@ export function StepDialog({ sale, step, onClose }: { sale: Sale; step: SaleStep
   }))
   return (
     <Dialog title={step.name} onClose={onClose} size="md" isPinned={save.isPending || form.isDirty}>
-      <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+      <DialogForm
+        onSubmit={form.onSubmit}
+        action={save}
+        failed={(reason) => t('sales.step.failed', { reason })}
+        remedy={
+          codeOf(save.error) === 'SaleChanged' ? (
+            <SaleChangedNote error={save.error} customerId={sale.customerId} onClose={onClose} />
+          ) : undefined
+        }
+        onCancel={onClose}
+      >
         <FieldGroup>
           <SelectField
             form={form}
@@ -77,20 +85,7 @@ export function StepDialog({ sale, step, onClose }: { sale: Sale; step: SaleStep
           help={t('sales.step.messageHelp')}
           rows={2}
         />
-        {codeOf(save.error) === 'SaleChanged' ? (
-          <SaleChangedNote error={save.error} customerId={sale.customerId} onClose={onClose} />
-        ) : (
-          <FormFailure error={save.error} words={(reason) => t('sales.step.failed', { reason })} />
-        )}
-        <div className={classes.buttons}>
-          <Button variant="default" disabled={save.isPending} onClick={onClose}>
-            {t('ui.action.cancel')}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {t('ui.action.save')}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }
