@@ -54,46 +54,46 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
         {customer.type === 'residential_customer' ? (
           <SearchField value={searchValue} onChange={setSearchValue} label={t('record.tenant.search')} />
         ) : null}
+        <DialogForm
+          onSubmit={submit}
+          action={move}
+          failed={(reason) => t('record.tenant.failed', { reason })}
+          submit={t('record.tenant.submit')}
+          isBlocked={!target}
+          onCancel={onClose}
+        >
+          {targets.isError && !targets.data ? <QueryFailure query={targets} /> : null}
+          {targets.isPending ? <SkeletonLines count={3} /> : null}
+          {targets.data ? (
+            <fieldset className={classes.targets}>
+              <legend>{t('record.tenant.target')}</legend>
+              {targets.data.items.map((tenant) => (
+                <label key={tenant.id} className={classes.target}>
+                  <input
+                    type="radio"
+                    name="tenant"
+                    value={tenant.id}
+                    disabled={tenant.id === customer.tenant.id}
+                    checked={target?.id === tenant.id}
+                    onChange={() => setTargetId(tenant.id)}
+                  />
+                  <span>{tenant.name}</span>
+                  <Tag>{t(tenant.kind === 'partner' ? 'record.tenant.partnerTag' : 'record.tenant.affiliateTag')}</Tag>
+                  {tenant.id === customer.tenant.id ? <Tag tone="accent">{t('record.tenant.current')}</Tag> : null}
+                </label>
+              ))}
+              {targets.data.items.length === 0 ? <p className={classes.hint}>{t('record.tenant.none')}</p> : null}
+              {targets.data.hasMore ? <p className={classes.hint}>{t('record.tenant.more')}</p> : null}
+            </fieldset>
+          ) : null}
+          {target?.kind === 'partner' ? <LostGroups customerId={customer.id} /> : null}
+          {seen.id === opened.id ? null : (
+            <p role="alert" className={classes.warning}>
+              {t('record.tenant.movedMeanwhile', { name: seen.name })}
+            </p>
+          )}
+        </DialogForm>
       </div>
-      <DialogForm
-        onSubmit={submit}
-        action={move}
-        failed={(reason) => t('record.tenant.failed', { reason })}
-        submit={t('record.tenant.submit')}
-        isBlocked={!target}
-        onCancel={onClose}
-      >
-        {targets.isError && !targets.data ? <QueryFailure query={targets} /> : null}
-        {targets.isPending ? <SkeletonLines count={3} /> : null}
-        {targets.data ? (
-          <fieldset className={classes.targets}>
-            <legend>{t('record.tenant.target')}</legend>
-            {targets.data.items.map((tenant) => (
-              <label key={tenant.id} className={classes.target}>
-                <input
-                  type="radio"
-                  name="tenant"
-                  value={tenant.id}
-                  disabled={tenant.id === customer.tenant.id}
-                  checked={target?.id === tenant.id}
-                  onChange={() => setTargetId(tenant.id)}
-                />
-                <span>{tenant.name}</span>
-                <Tag>{t(tenant.kind === 'partner' ? 'record.tenant.partnerTag' : 'record.tenant.affiliateTag')}</Tag>
-                {tenant.id === customer.tenant.id ? <Tag tone="accent">{t('record.tenant.current')}</Tag> : null}
-              </label>
-            ))}
-            {targets.data.items.length === 0 ? <p className={classes.hint}>{t('record.tenant.none')}</p> : null}
-            {targets.data.hasMore ? <p className={classes.hint}>{t('record.tenant.more')}</p> : null}
-          </fieldset>
-        ) : null}
-        {target?.kind === 'partner' ? <LostGroups customerId={customer.id} /> : null}
-        {seen.id === opened.id ? null : (
-          <p role="alert" className={classes.warning}>
-            {t('record.tenant.movedMeanwhile', { name: seen.name })}
-          </p>
-        )}
-      </DialogForm>
     </Dialog>
   )
 }
