@@ -6,6 +6,7 @@ const screens = [
   '/dashboard',
   '/dashboard/customers/list',
   '/dashboard/account/activity-log',
+  '/dashboard/outbox',
   '/dashboard/profile/summary',
   '/dashboard/profile/security',
   '/dashboard/search/becker',
@@ -33,7 +34,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await expect(page.getByRole('heading').first()).toBeVisible()
       expect([screen, await seriousFaults(page)]).toEqual([screen, []])
     }
-    for (const tab of ['account', 'smartenergy', 'live-stream', 'audit-log']) {
+    for (const tab of ['account', 'smartenergy', 'live-stream', 'sales-history', 'archived-sales', 'timeline', 'audit-log']) {
       await openLiveHome(page, tab)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       expect([tab, await seriousFaults(page)]).toEqual([tab, []])

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from '
 import classes from './VirtualFeed.module.css'
 
 /** A heading, which stays at the top while what belongs to it is read, or an entry below one. */
-export type FeedItem<Row> = { key: string; heading: ReactNode } | { key: string; row: Row }
+export type FeedItem<Row> = { key: string; heading: () => ReactNode } | { key: string; row: Row }
 
 type Props<Row> = {
   label: string
@@ -69,11 +69,13 @@ export function VirtualFeed<Row>(props: Props<Row>) {
               key={key}
               ref={virtual.measureElement}
               data-index={index}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
               data-heading={'heading' in item || undefined}
               className={isStuck ? classes.stuck : classes.placed}
               style={isStuck ? undefined : { transform: `translateY(${start}px)` }}
             >
-              {'heading' in item ? <h3 className={classes.heading}>{item.heading}</h3> : renderRow(item.row)}
+              {'heading' in item ? <h2 className={classes.heading}>{item.heading()}</h2> : renderRow(item.row)}
             </li>
           )
         })}

@@ -15,7 +15,7 @@ export function underDays(
     else days.push({ day, rows: [entry] })
   }
   return days.flatMap(({ day, rows }) => [
-    { key: `day ${day}`, heading: headingOf(day, rows.length) },
+    { key: `day ${day}`, heading: () => headingOf(day, rows.length) },
     ...rows.map((row) => ({ key: row.key, row })),
   ])
 }

@@ -2,8 +2,9 @@ import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { countTimeline, listTimeline, TimelineCounts, TimelineEntry, TimelineKind } from '@wattdesk/contract/timeline.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../db/connect.ts'
+import type { Database, Db } from '../../db/connect.ts'
 import { all } from '../../db/filter-sql.ts'
+import { transaction } from '../../db/transaction.ts'
 import type { Timeline } from './timeline.ts'
 import { kindOf, type Source, timelineSources } from './timeline-sources.views.ts'
 
@@ -28,7 +29,7 @@ type Row = {
 
 /** A page of what happened to a customer's home, newest first, from all sources by time. */
 export async function readTimeline(
-  db: Db,
+  db: Database,
   timeline: Timeline,
   query: QueryOf<typeof listTimeline>,
 ): Promise<{ items: TimelineEntry[]; next: string | null; timeZone: string }> {
@@ -36,10 +37,11 @@ export async function readTimeline(
   const { timeZone } = timeline
   const after = placeOf(query.cursor)
   const parts = timelineSources(timeline).map((source) => newest(source, all(conditionsOf(source, timeline, query, after)), limit + 1))
-  const { rows } = await db.execute<Row>(sql`
+  const statement = sql`
     select (extract(epoch from at) * 1000000)::bigint as at_us,
       to_char(at at time zone ${timeZone}::text, 'YYYY-MM-DD"T"HH24:MI:SS') as local_at, entries.*
-    from (${sql.join(parts, sql` union all `)}) entries order by at desc, key collate "C" desc limit ${limit + 1}`)
+    from (${sql.join(parts, sql` union all `)}) entries order by at desc, key collate "C" desc limit ${limit + 1}`
+  const rows = await alone(db, (tx) => tx.execute<Row>(statement))
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return { items: page.map(present), next: rows.length > limit && last ? `${last.at_us}~${last.key}` : null, timeZone }
@@ -47,7 +49,7 @@ export async function readTimeline(
 
 /** How much happened in each month or day of the home, by kind. */
 export async function readTimelineCounts(
-  db: Db,
+  db: Database,
   timeline: Timeline,
   query: QueryOf<typeof countTimeline>,
   now: Date,
@@ -56,9 +58,12 @@ export async function readTimelineCounts(
   const parts = timelineSources(timeline).map((source) => {
     return sql`select ${source.at} as at, ${kindOf(source)} as kind from ${source.from} and ${all(conditionsOf(source, timeline, query))}`
   })
-  const { rows } = await db.execute<{ starts_on: string; kind: TimelineKind; entries: number }>(sql`
-    select to_char(date_trunc(${query.by}, at at time zone ${timeZone}::text), 'YYYY-MM-DD') as starts_on, kind, count(*)::int as entries
-    from (${sql.join(parts, sql` union all `)}) entries group by 1, 2 order by 1, 2`)
+  const statement = sql`
+    select to_char(starts_on, 'YYYY-MM-DD') as starts_on, kind, entries from (
+      select date_trunc(${query.by}, at at time zone ${timeZone}::text) as starts_on, kind, count(*)::int as entries
+      from (${sql.join(parts, sql` union all `)}) entries group by 1, 2
+    ) buckets order by 1, 2`
+  const rows = await alone(db, (tx) => tx.execute<{ starts_on: string; kind: TimelineKind; entries: number }>(statement))
   const buckets = new Map<string, TimelineCounts[number]>()
   for (const { starts_on, kind, entries } of rows) {
     const bucket = buckets.get(starts_on) ?? { startsOn: starts_on, counts: {} }
@@ -66,6 +71,14 @@ export async function readTimelineCounts(
     buckets.set(starts_on, bucket)
   }
   return { timeZone, today: localDayOf(now.getTime(), timeZone), items: [...buckets.values()] }
+}
+
+/** Without workers of the database: starting them takes longer than their part of the work. */
+function alone<Found>(db: Database, read: (tx: Db) => Promise<{ rows: Found[] }>): Promise<Found[]> {
+  return transaction(db, async (tx) => {
+    await tx.execute(sql`set local max_parallel_workers_per_gather = 0`)
+    return (await read(tx)).rows
+  })
 }
 
 const keyOf = ({ prefix, id }: Source): SQL => sql`${prefix}::text || ${id}::text`
