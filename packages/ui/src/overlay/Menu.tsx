@@ -72,7 +72,7 @@ function Item({ item, close }: { item: MenuItem; close: () => void }) {
     </button>
   )
   return item.disabledReason ? (
-    <Tooltip label={item.disabledReason} className={classes.itemAnchor}>
+    <Tooltip label={item.disabledReason} className={classes.itemAnchor} isInMenu>
       {button}
     </Tooltip>
   ) : (

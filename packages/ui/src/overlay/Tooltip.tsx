@@ -5,10 +5,16 @@ import { useAnchored } from './use-anchored.ts'
 const showAfterMs = 350
 
 type Anchor = ReactElement<{ 'aria-describedby'?: string }>
-type Props = { label: ReactNode; children: Anchor; className?: string }
+type Props = {
+  label: ReactNode
+  children: Anchor
+  className?: string
+  /** Inside a menu nothing but items may have a role. */
+  isInMenu?: boolean
+}
 
 /** Explains its child on hover and on focus; read out with the child by screen readers. */
-export function Tooltip({ label, children, className }: Props) {
+export function Tooltip({ label, children, className, isInMenu }: Props) {
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)
   const bubble = useRef<HTMLSpanElement>(null)
@@ -43,7 +49,7 @@ export function Tooltip({ label, children, className }: Props) {
     >
       {cloneElement(children, { 'aria-describedby': isOpen ? id : undefined })}
       {isOpen ? (
-        <span ref={bubble} id={id} role="tooltip" popover="manual" className={classes.tooltip}>
+        <span ref={bubble} id={id} role={isInMenu ? undefined : 'tooltip'} popover="manual" className={classes.tooltip}>
           {label}
         </span>
       ) : null}
