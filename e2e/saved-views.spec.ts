@@ -106,6 +106,7 @@ test('a view that says what its list does not know any more shows the rest, and 
 })
 
 test('every list keeps views', async ({ page }) => {
+  test.setTimeout(180_000)
   await signIn(page, 'admin', '/dashboard/customers/list?type=partner')
   await page.getByRole('table').getByRole('link').first().click()
   await page.waitForURL(/customers\/[0-9a-f-]{36}/)
