@@ -6,7 +6,7 @@ import type pg from 'pg'
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams'
 import { customerFile } from './customer-file.ts'
 import { copyOfDatabase, onServer } from './databases.ts'
-import { memoryOf, nodeProcessesOf } from './memory.ts'
+import { peakOver } from './memory.ts'
 import { pacedLoad } from './paced-load.ts'
 import { type Api, startApiOn } from './product.ts'
 import { atLeast, atMost, type Bench, median, number, type Row } from './row.ts'
@@ -29,16 +29,16 @@ export const importBench: Bench = {
     const api = await startApiOn(database.url, { ROLES: 'api,worker' })
     try {
       await onServer(api.databaseUrl, makeTwin)
-      const idleMb = await memoryNow(api.pid)
-      const watch = watchPeak(api.pid)
+      let grown = 0
       const results: { ours: number; copy: number }[] = []
       for (let round = 0; round < rounds; round++) {
         const series = `r${round}`
-        const ours = await importOnce(api, customerFile(customers, series))
+        const file = customerFile(customers, series)
+        const { result: ours, peakMb } = await peakOver(api.pid, () => importOnce(api, file))
+        grown = Math.max(grown, peakMb)
         await untilSealed(api.databaseUrl)
         results.push({ ours: customers / ours, copy: customers / (await copyOnce(api.databaseUrl, series)) })
       }
-      const grown = watch() - idleMb
       return [speedRow(results), memoryRow(grown), await listRow(api)]
     } finally {
       await api.stop()
@@ -156,21 +156,4 @@ async function untilSealed(databaseUrl: string): Promise<void> {
       await pause(500)
     }
   })
-}
-
-const memoryNow = async (pid: number) => memoryOf(await nodeProcessesOf(pid))
-
-function watchPeak(pid: number): () => number {
-  let peak = 0
-  const timer = setInterval(() => {
-    void memoryNow(pid)
-      .then((mb) => {
-        peak = Math.max(peak, mb)
-      })
-      .catch(() => {})
-  }, 150)
-  return () => {
-    clearInterval(timer)
-    return peak
-  }
 }

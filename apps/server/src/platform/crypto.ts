@@ -1,25 +1,57 @@
-import { createCipheriv, createDecipheriv, createHash, createHmac, hkdfSync, randomBytes, timingSafeEqual } from 'node:crypto'
+import {
+  createCipheriv,
+  createDecipheriv,
+  createHash,
+  createHmac,
+  createSecretKey,
+  hkdfSync,
+  type KeyObject,
+  randomBytes,
+  randomFillSync,
+  timingSafeEqual,
+} from 'node:crypto'
 
 /** Version byte of sealed values: names the form below, so that another can follow. */
 const sealedVersion = 1
+const versionByte = Buffer.from([sealedVersion])
+
+/** Random bytes are drawn many at a time: what a draw costs hardly depends on how many. */
+const drawn = Buffer.alloc(16_384)
+let used = drawn.length
+
+/** So many random bytes, which nobody else gets. */
+export function randomPart(bytes: number): Buffer {
+  if (used + bytes > drawn.length) {
+    randomFillSync(drawn)
+    used = 0
+  }
+  const part = Buffer.from(drawn.subarray(used, used + bytes))
+  drawn.fill(0, used, used + bytes)
+  used += bytes
+  return part
+}
 
 /** A 32-byte key for one purpose, derived from the deployment's secret (HKDF-SHA256, RFC 5869). */
 export function deriveKey(secretKey: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secretKey, 'wattdesk', purpose, 32))
 }
 
+/** A key as the runtime takes it at once; bytes it looks at for long, each time. */
+export const secretOf = (key: Buffer): KeyObject => createSecretKey(key)
+
 /** Encrypts with AES-256-GCM: version, 12-byte nonce, 16-byte tag, ciphertext. */
-export function seal(key: Buffer, plain: Buffer | string): Buffer {
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', key, nonce)
-  const sealed = Buffer.concat([cipher.update(plain), cipher.final()])
-  return Buffer.concat([Buffer.from([sealedVersion]), nonce, cipher.getAuthTag(), sealed])
+export function seal(key: Buffer | KeyObject, plain: Buffer | string): Buffer {
+  const nonce = randomPart(12)
+  const cipher = createCipheriv('aes-256-gcm', Buffer.isBuffer(key) ? secretOf(key) : key, nonce)
+  const first = cipher.update(plain)
+  const last = cipher.final()
+  return Buffer.concat([versionByte, nonce, cipher.getAuthTag(), first, last])
 }
 
 /** Opens what `seal` made. Throws when the key is another or a bit was changed. */
 export function unseal(key: Buffer, sealed: Buffer): Buffer {
   if (sealed[0] !== sealedVersion || sealed.length < 29) throw new Error('Not a sealed value of a known version')
-  const decipher = createDecipheriv('aes-256-gcm', key, sealed.subarray(1, 13))
+  const decipher = createDecipheriv('aes-256-gcm', secretOf(key), sealed.subarray(1, 13))
   decipher.setAuthTag(sealed.subarray(13, 29))
   return Buffer.concat([decipher.update(sealed.subarray(29)), decipher.final()])
 }

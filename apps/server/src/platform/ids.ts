@@ -1,4 +1,5 @@
 import { v7 } from 'uuid'
+import { randomPart } from './crypto.ts'
 
 /** Where this process's counter stands: it starts anywhere in the lower half of its 32 bits, and wraps. */
 let sequence = Math.floor(Math.random() * 2 ** 31)
@@ -12,5 +13,5 @@ export function newId(at: Date = new Date()): string {
 /** Like `newId`, as 16 bytes at a place of a buffer. */
 export function writeNewId(buffer: Buffer, offset: number, at: Date): void {
   sequence = (sequence + 1) % 2 ** 32
-  v7({ msecs: at.getTime(), seq: sequence }, buffer, offset)
+  v7({ msecs: at.getTime(), seq: sequence, random: randomPart(16) }, buffer, offset)
 }

@@ -23,7 +23,11 @@ export async function takeUnsealed(tx: Tx, limit: number): Promise<ChainEntry[]>
   const taken = await tx.delete(activityUnsealed).where(inArray(activityUnsealed.entryId, waiting)).returning()
   if (taken.length === 0) return []
   const ids = taken.map((row) => row.entryId)
-  return tx.select().from(activityEntries).where(inArray(activityEntries.id, ids)).orderBy(asc(activityEntries.id))
+  return tx
+    .select()
+    .from(activityEntries)
+    .where(sql`${activityEntries.id} = any(${sql.param(ids)}::uuid[])`)
+    .orderBy(asc(activityEntries.id))
 }
 
 /** A place in the chain: what the next hash builds on. */
@@ -41,8 +45,16 @@ export async function findAnchor(db: Db): Promise<(ChainLink & { removedUntil: D
   return anchor
 }
 
+/** As arrays: a parameter for each of thousands of values would keep the process busy for longer than the database. */
 export async function appendSeals(tx: Tx, seals: readonly Seal[]): Promise<void> {
-  await tx.insert(activitySeals).values([...seals])
+  const [positions, entryIds, hashes] = [
+    seals.map((seal) => seal.position),
+    seals.map((seal) => seal.entryId),
+    seals.map((seal) => seal.hash),
+  ]
+  await tx.execute(sql`
+    insert into activity_seals (position, entry_id, hash)
+    select * from unnest(${sql.param(positions)}::bigint[], ${sql.param(entryIds)}::uuid[], ${sql.param(hashes)}::bytea[])`)
 }
 
 /** Seals after a position with their entries; an entry is null where it is gone. */

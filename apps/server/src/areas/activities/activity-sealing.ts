@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto'
-import { seal } from '../../platform/crypto.ts'
+import type { KeyObject } from 'node:crypto'
+import { randomPart, seal } from '../../platform/crypto.ts'
 import type { SealedValues } from './activity-values.ts'
 
 /**
@@ -10,7 +10,7 @@ export function sealValues(subjectKey: Buffer, { before, after, reason }: Sealed
   return seal(subjectKey, JSON.stringify({ before, after, reason }))
 }
 
-export function newSealedKey(activityKey: Buffer): { key: Buffer; sealedKey: Buffer } {
-  const key = randomBytes(32)
+export function newSealedKey(activityKey: Buffer | KeyObject): { key: Buffer; sealedKey: Buffer } {
+  const key = randomPart(32)
   return { key, sealedKey: seal(activityKey, key) }
 }

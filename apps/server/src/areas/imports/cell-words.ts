@@ -30,16 +30,18 @@ const no = ['false', 'no', 'n', '0', 'nein', '-', 'falsch', 'off']
 const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 function wordsOf<Value extends string>(values: readonly Value[], words: Record<Value, readonly string[]>): Map<string, Value> {
-  return new Map(values.flatMap((value) => [bare(value), ...words[value]].map((word): [string, Value] => [word, value])))
+  return new Map(values.flatMap((value) => [value, bare(value), ...words[value]].map((word): [string, Value] => [word, value])))
 }
 
 const typeOf = wordsOf(customerTypes, types)
 const languageOf = wordsOf(languages, languageWords)
 const countryOf = wordsOf(countries, countryWords)
 
-export const chosenType = (text: string): CustomerType | undefined => typeOf.get(bare(text))
-export const chosenLanguage = (text: string): Language | undefined => languageOf.get(bare(text))
-export const chosenCountry = (text: string): Country | undefined => countryOf.get(bare(text))
+// Most files hold the values themselves: only other texts are taken apart.
+const chosen = <Value>(known: Map<string, Value>, text: string): Value | undefined => known.get(text) ?? known.get(bare(text))
+export const chosenType = (text: string): CustomerType | undefined => chosen(typeOf, text)
+export const chosenLanguage = (text: string): Language | undefined => chosen(languageOf, text)
+export const chosenCountry = (text: string): Country | undefined => chosen(countryOf, text)
 
 export function chosenFlag(text: string): boolean | undefined {
   const word = text.trim().toLowerCase()

@@ -1,5 +1,7 @@
+import type { KeyObject } from 'node:crypto'
 import type { CustomerAddModel } from '@wattdesk/contract/customers.ts'
 import type { ImportFault } from '@wattdesk/contract/imports.ts'
+import { secretOf } from '../../platform/crypto.ts'
 import { writeNewId } from '../../platform/ids.ts'
 import { type SealedCreation, sealCreation } from '../activities/activity-sealing.service.ts'
 import type { GivenRow } from './import-row.ts'
@@ -20,14 +22,14 @@ const columnCount = 31
  */
 export class StagedRows {
   readonly #importId: Buffer
-  readonly #activityKey: Buffer
+  readonly #activityKey: KeyObject
   readonly #at: Date
   #buffer = Buffer.allocUnsafe(1_048_576)
   #offset = 0
 
   constructor(importId: string, activityKey: Buffer, at: Date) {
     this.#importId = Buffer.from(importId.replaceAll('-', ''), 'hex')
-    this.#activityKey = activityKey
+    this.#activityKey = secretOf(activityKey)
     this.#at = at
   }
 

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { signIn } from './members.ts'
+
+const columns = 'E-Mail;Vorname;Nachname;Straße;PLZ;Ort;Notiz'
+
+/** A file as an older spreadsheet writes it: two good rows, one that can be mended, one that cannot. */
+function fileOf(series: string): Buffer {
+  const lines = [
+    `anna.${series}@import.example;Anna;Groß;Gartenweg 1;68159;Mannheim;x`,
+    `zoe.${series}@import.example;Zoë;Müßig;Gartenweg 2;68159;Mannheim;`,
+    `nobody;Jürgen;Käthe;Gartenweg 3;681;Mannheim;`,
+    `anna.${series}@import.example;Anna;Groß;Gartenweg 1;68159;Mannheim;`,
+  ]
+  return Buffer.from([columns, ...lines, ''].join('\r\n'), 'latin1')
+}
+
+async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await page.locator('input[type=file]').setInputFiles({ name, mimeType: 'text/csv', buffer })
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+}
+
+const countOf = (page: Page, name: string) =>
+  page.getByRole('definition').filter({ has: page.locator(`xpath=preceding-sibling::dt[.='${name}']`) })
+
+test('a file with faults is uploaded, a row mended in place, the good ones imported, the rest downloaded', async ({ page }) => {
+  const series = String(Date.now())
+  const name = `customers-${series}.csv`
+  await signIn(page, 'admin', '/dashboard/customers/list')
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'CSV import' }).click()
+  await upload(page, name, fileOf(series))
+
+  // What was detected, and every fault by its row and field.
+  await expect(page.getByText('Waiting for your decision')).toBeVisible()
+  await expect(page.getByText('ISO-8859-1', { exact: true })).toBeVisible()
+  await expect(page.getByText('Semicolon', { exact: true })).toBeVisible()
+  await expect(countOf(page, 'New')).toHaveText('2')
+  const rows = page.getByRole('table', { name: 'Rows' })
+  await expect(rows.getByRole('row')).toHaveCount(3)
+  await expect(rows).toContainText('The same as in row 2')
+  await page.getByRole('combobox', { name: 'Fault' }).selectOption({ label: 'ZIP code: Invalid ZIP code (1)' })
+  await expect(rows.getByRole('row')).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Correct row 4' }).click()
+  const drawer = page.getByRole('dialog', { name: 'Correct row 4' })
+  await drawer.getByRole('textbox', { name: 'ZIP code' }).fill('68159')
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(drawer.getByText('Row 4 still has faults.')).toBeVisible()
+  await drawer.getByRole('textbox', { name: 'Account e-mail' }).fill(`juergen.${series}@import.example`)
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(drawer).toBeHidden()
+  await expect(countOf(page, 'New')).toHaveText('3')
+
+  await page.getByRole('button', { name: 'Import 3 customers' }).click()
+  await expect(page.getByRole('dialog', { name: 'Start the import' })).toContainText('1 faulty row is left out')
+  await page.getByRole('button', { name: 'Start', exact: true }).click()
+  await expect(countOf(page, 'Created')).toHaveText('3')
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: `Downloads: ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Rejected rows with reasons' }).click()
+  const rejected = await readFile(await (await downloading).path(), 'utf8')
+  expect(rejected.split('\r\n')[0]).toMatch(/^\ufeffE-Mail,.*,Reason$/)
+  expect(rejected).toContain('The same as in row 2')
+
+  // The same file again changes nothing, and says so.
+  await page.getByRole('button', { name: 'Upload another file' }).click()
+  await upload(page, name, fileOf(series))
+  await expect(page.getByText('This file changes nothing as it is')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Import 0 customers' })).toBeDisabled()
+  await page.getByRole('link', { name: 'To the history' }).click()
+  const history = page.getByRole('table', { name: 'History' })
+  await expect(history.getByRole('row').filter({ hasText: name }).nth(1)).toContainText('3 created, 1 faulty')
+})
+
+test('a file that cannot be read as it was detected is read once its columns are named', async ({ page }) => {
+  const series = String(Date.now())
+  await signIn(page, 'admin', '/dashboard/customers/upload')
+  await upload(page, `odd-${series}.csv`, Buffer.from(`who|a|b\nodd.${series}@import.example|Ada|Lang\n`))
+  await expect(page.getByText('This file cannot be read like this')).toBeVisible()
+  await page.getByRole('combobox', { name: 'who' }).selectOption('Account e-mail')
+  await page.getByRole('combobox', { name: 'a', exact: true }).selectOption('First name')
+  await page.getByRole('combobox', { name: 'b', exact: true }).selectOption('Last name')
+  await page.getByRole('button', { name: 'Read again' }).click()
+  await expect(page.getByText('Changed by hand')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel import' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel import' }).click()
+  await expect(page.getByText('The import was cancelled.')).toBeVisible()
+})
+
+test('an installer may not import customers', async ({ page }) => {
+  await signIn(page, 'installer', '/dashboard/customers/upload')
+  await expect(page).not.toHaveURL(/customers\/upload/)
+})
