@@ -12,7 +12,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import type { JobDeclaration } from '../../platform/jobs.ts'
 import { recordActivity } from '../activities/activities.service.ts'
-import { type BulkActionRecord, changeBulkAction, findBulkAction, lockBulkAction } from './bulk-actions.store.ts'
+import { type BulkActionRecord, changeBulkAction, findBulkAction, lockBulkAction, nextTurn } from './bulk-actions.store.ts'
 import { judgeStretch } from './freezing.store.ts'
 import { addReasons } from './reason-counts.ts'
 import { requirePermissions } from './rights.ts'
@@ -20,11 +20,16 @@ import { requirePermissions } from './rights.ts'
 /** Works on a bulk action, forwards or back, as its state says. Doing so twice changes nothing. */
 export const bulkActionJob = {
   name: 'customer-bulk-action',
-  payload: z.object({ bulkActionId: z.uuid() }),
+  payload: z.object({ bulkActionId: z.uuid(), turn: z.int() }),
   retryLimit: 20,
   expireInSeconds: 3_600,
   pollingIntervalSeconds: 0.5,
 } satisfies JobDeclaration
+
+/** Has the job go on with it. Jobs sent before then do nothing: however often one is sent, one works. */
+export async function sendToWork(tx: Tx, { jobs }: Pick<Ctx, 'jobs'>, bulkActionId: string): Promise<void> {
+  await jobs.send(tx, bulkActionJob, { bulkActionId, turn: await nextTurn(tx, bulkActionId) })
+}
 
 /** So many are frozen, or exported, while the member waits; more by the job. */
 export const atOnceMax = 2_000
@@ -45,7 +50,7 @@ export async function startBulkAction(ctx: Ctx, call: Call, id: string, seen: { 
     await recordStep(tx, ctx, call, record, { event: 'bulk-action.started', after: { planned, refused } })
     await changeBulkAction(tx, id, { status: 'running', startedAt: at, touchedAt: at, requestId: call.requestId })
     if (record.kind === 'export' && planned <= atOnceMax) return exportAtOnce(tx, ctx, call, record)
-    await ctx.jobs.send(tx, bulkActionJob, { bulkActionId: id })
+    await sendToWork(tx, ctx, id)
   })
 }
 
@@ -100,7 +105,7 @@ export async function undoBulkAction(ctx: Ctx, call: Call, id: string): Promise<
     if (at >= record.undoUntil) throw new DomainError('BulkActionUndoEnded', { undoUntil: record.undoUntil.toISOString() })
     await recordStep(tx, ctx, call, record, { event: 'bulk-action.undo-started', after: { acted: record.acted } })
     await changeBulkAction(tx, id, { status: 'undoing', reached: 0, undoStartedAt: at, touchedAt: at, requestId: call.requestId })
-    await ctx.jobs.send(tx, bulkActionJob, { bulkActionId: id })
+    await sendToWork(tx, ctx, id)
   })
 }
 

@@ -37,6 +37,16 @@ export async function lockBulkAction(db: Db, id: string): Promise<BulkActionReco
   return row
 }
 
+/** Begins another turn; answers its number. */
+export async function nextTurn(db: Db, id: string): Promise<number> {
+  const [row] = await db
+    .update(bulkActions)
+    .set({ turn: sql`${bulkActions.turn} + 1` })
+    .where(eq(bulkActions.id, id))
+    .returning({ turn: bulkActions.turn })
+  return row?.turn ?? 0
+}
+
 /** True for one process at a time, until its transaction ends. */
 export async function tryToWriteDown(db: Db, id: string): Promise<boolean> {
   const { rows } = await db.execute<{ locked: boolean }>(sql`select pg_try_advisory_xact_lock(hashtextextended(${id}, 7240052)) as locked`)

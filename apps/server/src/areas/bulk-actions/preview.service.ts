@@ -15,7 +15,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { requireTenantOfScope } from '../tenants/tenants.service.ts'
-import { atOnceMax, bulkActionJob } from './bulk-actions.service.ts'
+import { atOnceMax, sendToWork } from './bulk-actions.service.ts'
 import * as store from './bulk-actions.store.ts'
 import { expiryAt, judgeNext, keysOf } from './freezing.service.ts'
 import { countMeant, freezeMeant } from './freezing.store.ts'
@@ -38,7 +38,7 @@ export async function previewBulkAction(ctx: Ctx, call: Call, { action, selectio
   try {
     await transaction(ctx.db, async (tx) => {
       const record = await store.insertBulkAction(tx, await rowOf(tx, caller, wanted))
-      if (isForJob) await ctx.jobs.send(tx, bulkActionJob, { bulkActionId: id })
+      if (isForJob) await sendToWork(tx, ctx, id)
       else await freezeAtOnce(tx, record, { keys, caller, at })
       await store.deleteOldPreviews(tx, caller.memberId, previewsKept)
     })

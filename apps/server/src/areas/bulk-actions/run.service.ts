@@ -16,7 +16,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { systemActor } from '../activities/activities.service.ts'
 import { findCallerOfMember } from '../auth/access.service.ts'
 import { actOn, takeBack, type Verdict, type Verdicts } from './acting.service.ts'
-import { bulkActionJob, endedAt, passNext, recordStep } from './bulk-actions.service.ts'
+import { endedAt, passNext, recordStep, sendToWork } from './bulk-actions.service.ts'
 import * as store from './bulk-actions.store.ts'
 import { judgeNext, writeDown } from './freezing.service.ts'
 import { missingPermissions } from './rights.ts'
@@ -28,13 +28,19 @@ const turnMs = 20_000
 const abandonedAfterMs = 15_000
 const keptMs = 30 * 86_400_000
 
+/** Takes a turn, unless another one was sent since. */
+export async function takeTurn(ctx: Ctx, { bulkActionId, turn }: { bulkActionId: string; turn: number }): Promise<void> {
+  const record = await store.findBulkAction(ctx.db, bulkActionId)
+  if (record?.turn === turn) await runBulkAction(ctx, bulkActionId)
+}
+
 /** Does what is left of a bulk action, of its preview, or of its undo; a long one is put behind those that wait. */
 export async function runBulkAction(ctx: Ctx, bulkActionId: string): Promise<void> {
   await writeDown(ctx, bulkActionId)
   const turnEnds = ctx.clock.now().getTime() + turnMs
   while (await runChunk(ctx, bulkActionId)) {
     if (ctx.clock.now().getTime() < turnEnds) continue
-    await transaction(ctx.db, (tx) => ctx.jobs.send(tx, bulkActionJob, { bulkActionId }))
+    await transaction(ctx.db, (tx) => sendToWork(tx, ctx, bulkActionId))
     return
   }
 }
@@ -45,7 +51,7 @@ export async function resumeBulkActions(ctx: Pick<Ctx, 'db' | 'clock' | 'jobs'>)
   for (const bulkActionId of await store.listAbandoned(ctx.db, new Date(now.getTime() - abandonedAfterMs))) {
     await transaction(ctx.db, async (tx) => {
       await store.changeBulkAction(tx, bulkActionId, { touchedAt: now })
-      await ctx.jobs.send(tx, bulkActionJob, { bulkActionId })
+      await sendToWork(tx, ctx, bulkActionId)
     })
   }
 }

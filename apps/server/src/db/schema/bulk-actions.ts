@@ -26,6 +26,7 @@ export const bulkActions = pgTable('bulk_actions', {
   overtaken: integer().notNull().default(0),
   undone: integer().notNull().default(0),
   kept: integer().notNull().default(0),
+  turn: integer().notNull().default(0),
   reached: integer().notNull().default(0),
   reasons: jsonb().$type<BulkActionReasonCount[]>().notNull().default([]),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
