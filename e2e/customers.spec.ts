@@ -46,9 +46,10 @@ test('a customer is created, found, changed, and its log tells what changed', as
 
   await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
   const edit = page.getByRole('dialog')
-  await edit.getByRole('textbox', { name: /^External reference/ }).fill('GV424242')
+  const reference = `GV${Date.now()}`
+  await edit.getByRole('textbox', { name: /^External reference/ }).fill(reference)
   await edit.getByRole('button', { name: 'Save' }).click()
-  await expect(page.getByText('GV424242')).toBeVisible()
+  await expect(page.getByText(reference)).toBeVisible()
 
   await page.getByRole('link', { name: 'Audit log' }).click()
   await expect(

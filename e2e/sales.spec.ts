@@ -1,31 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
+import { givenCustomer, type Made } from './given-customer.ts'
 import { signIn } from './members.ts'
 
-type Customer = { id: string; accountName: string; externalReferenceId: string }
+type Home = Made & { externalReferenceId: string }
 
-/** A home of one's own, made through the API by the member who is signed in. */
-async function makeHome(page: Page, name: string): Promise<Customer> {
-  return page.evaluate(async (accountName) => {
-    const key = Object.keys(localStorage).find((one) => one.endsWith(':session')) ?? ''
-    const { accessToken } = JSON.parse(localStorage.getItem(key) ?? '{}')
-    const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-    const tenants = await (await fetch('/api/v1/settings/tenant-allocations', { headers })).json()
-    const number = `E2E${Date.now()}${Math.floor(Math.random() * 1_000)}`
-    const body = {
-      type: 'residential_customer',
-      tenantId: tenants.items[0].id,
-      accountName,
-      accountEmail: `${number}@home.example`,
-      externalReferenceId: number,
-      user: { firstName: 'Zoë', lastName: 'Brückner', language: 'de' },
-      site: { name: 'Home', address: 'Gartenweg 7', zipCode: '68159', city: 'Mannheim', country: 'DE' },
-    }
-    return (await fetch('/api/v1/customers', { method: 'POST', headers, body: JSON.stringify(body) })).json()
-  }, name)
+/** A home of one's own, made by the member who is signed in. */
+async function makeHome(page: Page, accountName: string): Promise<Home> {
+  const externalReferenceId = `E2E${Date.now()}${Math.floor(Math.random() * 1_000)}`
+  return { ...(await givenCustomer(page, { accountName, externalReferenceId })), externalReferenceId }
 }
 
-async function startSale(page: Page, customer: Customer, template = 'PV and battery'): Promise<void> {
+async function startSale(page: Page, customer: Made, template = 'PV and battery'): Promise<void> {
   await page.goto(`/dashboard/customers/${customer.id}/sales`)
   await page.getByRole('button', { name: 'Start sale' }).click()
   const dialog = page.getByRole('dialog', { name: 'Start a sale' })
@@ -173,7 +159,7 @@ test('a file is refused with its row, and an example leads on', async ({ page })
 test('a partner has a dashboard of its own, a home has none', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/customers/list?type=partner&order=createdAt:asc')
   await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click()
-  await page.getByRole('link', { name: 'Dashboard' }).last().click()
+  await page.getByRole('navigation', { name: 'Parts of this customer' }).getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByText('Customers created in the last 12 months')).toBeVisible()
   await expect(page.getByText('PV peak power')).toBeVisible()
 })
