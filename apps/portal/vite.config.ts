@@ -1,11 +1,13 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { firstLoad, type ModuleGraph } from './first-load.ts'
 import { precompress } from './precompress.ts'
 
 // The server a development portal talks to; `npm run dev` sets it.
 const server = process.env.WATTDESK_SERVER ?? 'http://localhost:4000'
 
+const isOfFirstLoad = firstLoad()
 const words = /i18n[\\/]src[\\/](en|de|it|hu)[\\/](ui|errors|shell|session)\.ts$/
 
 // Few chunks of a fair size instead of a hundred small ones, which compress badly and cost a request each.
@@ -15,13 +17,15 @@ const chunkGroups = [
   // changes with the dependencies only, so browsers keep it over releases
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'start', tags: ['$initial' as const], priority: 2 },
+  // all that the first screens need, so that they load nothing of others
+  { name: (id: string, graph: ModuleGraph) => (isOfFirstLoad(id, graph) ? 'first' : null), debugName: 'first', priority: 1.8 },
   // what other calls are declared with: shared chunks may import one another, and these must be there before their users
   { name: 'contract', test: /contract[\\/]src[\\/](activities|customers|installations[\\/]installation)\.ts$/, priority: 1.5 },
   { name: 'contract-sales', test: /contract[\\/]src[\\/](sales|sale-templates|order-status)\.ts$/, priority: 1.5 },
-  // what several screens share, by the screens that share it; but for what waits until a customer is ticked
+  // what several screens share, by the screens that share it
   {
     name: 'shared',
-    test: /^(?!.*(i18n[\\/]src[\\/](en|de|it|hu)|(contract[\\/]src|areas)[\\/]bulk-actions))/,
+    test: /^(?!.*i18n[\\/]src[\\/](en|de|it|hu))/,
     minShareCount: 2,
     entriesAware: true,
     entriesAwareMergeThreshold: 24_000,

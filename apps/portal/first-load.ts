@@ -1,0 +1,26 @@
+export type ModuleGraph = { getModuleInfo(id: string): { importers: string[] } | null }
+
+/** The screens on the way from the login to a usable list of customers: most sessions begin with them. */
+const firstScreens = /routes[\\/](login|dashboard[\\/](route|customers[\\/]list))\.tsx\?tsr-split=component/
+
+/**
+ * Tells whether a module is needed before the list of customers can be used: a first screen imports it, over whatever other
+ * modules, and does not wait with it until it is wanted.
+ */
+export function firstLoad(): (id: string, graph: ModuleGraph) => boolean {
+  const known = new Map<string, boolean>()
+  return (id, graph) => {
+    const seen = new Set<string>()
+    const leadsThere = (one: string): boolean => {
+      if (firstScreens.test(one) || known.get(one)) return true
+      if (seen.has(one) || known.has(one)) return false
+      seen.add(one)
+      return graph.getModuleInfo(one)?.importers.some(leadsThere) ?? false
+    }
+    const isFirst = leadsThere(id)
+    known.set(id, isFirst)
+    // Whatever was gone through in vain is not needed either.
+    if (!isFirst) for (const one of seen) known.set(one, false)
+    return isFirst
+  }
+}
