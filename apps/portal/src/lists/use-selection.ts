@@ -18,12 +18,14 @@ function put(list: string, chosen: Chosen): void {
   for (const listener of listeners) listener()
 }
 
-/** Nothing is chosen any more, such as once it was acted on. */
-export const clearSelection = (list: string): void => put(list, nobody)
+/** Nothing is chosen any more in any list, such as once it was acted on. */
+export function clearSelections(): void {
+  for (const list of chosenOf.keys()) put(list, nobody)
+}
 
 // Whoever signs in next has not chosen anything.
 subscribeToSession(() => {
-  if (!currentSession()) for (const list of chosenOf.keys()) clearSelection(list)
+  if (!currentSession()) clearSelections()
 })
 
 export type ListSelection = {
@@ -53,7 +55,7 @@ export function useSelection(list: string, meaning: string): ListSelection {
           ? put(list, { ids, meant: { ...meant, excluded: changed(meant.excluded, keys, !isSelected) } })
           : put(list, { ids: changed(ids, keys, isSelected) }),
       selectAll: () => put(list, { ids: new Set(), meant: { meaning, excluded: new Set() } }),
-      clear: () => clearSelection(list),
+      clear: () => put(list, nobody),
       ids: [...ids],
       excludedIds: meant && [...meant.excluded],
     }
@@ -76,7 +78,7 @@ export type SelectionBarProps = {
   /** There are more than `total`. */
   isCapped: boolean
   /** What narrows the list, as its call takes it. */
-  meaning: { filter?: string; searchValue?: string }
+  meaning: { filter?: string; searchValue?: string; partnerId?: string }
   /** Keys of the columns in sight. */
   columns: readonly string[]
 }

@@ -2,7 +2,7 @@ import type { BulkAction } from '@wattdesk/contract/bulk-actions.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
-import { clearSelection } from '../../lists/use-selection.ts'
+import { clearSelections } from '../../lists/use-selection.ts'
 import classes from './bulk-actions.module.css'
 import { cancelAction, startAction, undoAction } from './bulk-actions.queries.ts'
 import { useStep } from './use-step.ts'
@@ -15,7 +15,7 @@ export function StartDialog({ bulkAction, onClose }: Props) {
   const { language } = useLanguage()
   const { kind, planned } = bulkAction
   const start = useStep(bulkAction, startAction, () => {
-    clearSelection('customers')
+    clearSelections()
     onClose()
   })
   const isDanger = kind === 'deactivate'

@@ -7,9 +7,10 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ColumnChooser } from '@wattdesk/ui/list/ColumnChooser.tsx'
 import { visibleColumns } from '@wattdesk/ui/list/column.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
 import { ListState } from '../../lists/ListState.tsx'
 import { SavedViews } from '../../lists/SavedViews.tsx'
+import { type SelectionBarProps, useSelection } from '../../lists/use-selection.ts'
 import { useCan } from '../../session/use-session.ts'
 import { CustomerFilters } from './CustomerFilters.tsx'
 import { CustomerRows } from './CustomerRows.tsx'
@@ -22,8 +23,10 @@ import { customersCallQuery, customersVocabulary, isNarrowed, withoutFilters } f
 const AddCustomerWizard = lazy(async () => ({ default: (await import('./AddCustomerWizard.tsx')).AddCustomerWizard }))
 const route = getRouteApi('/dashboard/customers/$customerId/customers')
 
+type Props = { SelectionBar: ComponentType<SelectionBarProps> }
+
 /** The customers a partner looks after. */
-export function PartnerCustomersTab() {
+export function PartnerCustomersTab({ SelectionBar }: Props) {
   const t = useT('customers')
   const { customerId } = route.useParams()
   const search = route.useSearch()
@@ -31,9 +34,21 @@ export function PartnerCustomersTab() {
   const navigate = route.useNavigate()
   const columns = useMemo(() => customerColumns(t), [t])
   const vocabulary = useMemo(() => customersVocabulary(columns), [columns])
-  const chosen = search.columns?.split(',')
+  const chosen = useMemo(() => search.columns?.split(','), [search.columns])
+  const shown = useMemo(() => visibleColumns(columns, chosen), [columns, chosen])
   const query = customersCallQuery(search)
   const list = useQuery(customersOfPartnerQuery(customerId, query))
+  const meaning = { filter: query.filter, searchValue: query.searchValue, partnerId: customerId }
+  const selection = useSelection(`customers of ${customerId}`, JSON.stringify(meaning))
+  const bar = list.data && (selection.ids.length > 0 || selection.excludedIds) && (
+    <SelectionBar
+      selection={selection}
+      total={list.data.total}
+      isCapped={list.data.totalIsCapped === true}
+      meaning={meaning}
+      columns={shown.map((column) => column.key)}
+    />
+  )
   const { data: partner } = useQuery(customerQuery(customerId))
   const change = (next: CustomersSearch) => navigate({ search: { ...search, ...next }, replace: true })
   return (
@@ -44,10 +59,12 @@ export function PartnerCustomersTab() {
       </header>
       <CustomerRows
         list={list}
-        columns={visibleColumns(columns, chosen)}
+        columns={shown}
         search={search}
         onChange={(next, { isStep }) => navigate({ search: { ...search, ...next }, replace: !isStep })}
         expectedRows={Number(query.limit)}
+        selection={selection}
+        bar={bar}
         toolbar={
           <>
             <SavedViews
