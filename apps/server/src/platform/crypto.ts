@@ -13,7 +13,8 @@ import {
 
 /** Version byte of sealed values: names the form below, so that another can follow. */
 const sealedVersion = 1
-const versionByte = Buffer.from([sealedVersion])
+/** Version, nonce and tag. */
+const headBytes = 29
 
 /** Random bytes are drawn many at a time: what a draw costs hardly depends on how many. */
 const drawn = Buffer.alloc(16_384)
@@ -43,17 +44,23 @@ export const secretOf = (key: Buffer): KeyObject => createSecretKey(key)
 export function seal(key: Buffer | KeyObject, plain: Buffer | string): Buffer {
   const nonce = randomPart(12)
   const cipher = createCipheriv('aes-256-gcm', Buffer.isBuffer(key) ? secretOf(key) : key, nonce)
-  const first = cipher.update(plain)
-  const last = cipher.final()
-  return Buffer.concat([versionByte, nonce, cipher.getAuthTag(), first, last])
+  const sealed = cipher.update(plain)
+  // In this mode nothing is left for the end.
+  cipher.final()
+  const whole = Buffer.allocUnsafe(headBytes + sealed.length)
+  whole[0] = sealedVersion
+  nonce.copy(whole, 1)
+  cipher.getAuthTag().copy(whole, 13)
+  sealed.copy(whole, headBytes)
+  return whole
 }
 
 /** Opens what `seal` made. Throws when the key is another or a bit was changed. */
 export function unseal(key: Buffer, sealed: Buffer): Buffer {
-  if (sealed[0] !== sealedVersion || sealed.length < 29) throw new Error('Not a sealed value of a known version')
+  if (sealed[0] !== sealedVersion || sealed.length < headBytes) throw new Error('Not a sealed value of a known version')
   const decipher = createDecipheriv('aes-256-gcm', secretOf(key), sealed.subarray(1, 13))
-  decipher.setAuthTag(sealed.subarray(13, 29))
-  return Buffer.concat([decipher.update(sealed.subarray(29)), decipher.final()])
+  decipher.setAuthTag(sealed.subarray(13, headBytes))
+  return Buffer.concat([decipher.update(sealed.subarray(headBytes)), decipher.final()])
 }
 
 export function sha256(data: Buffer | string): Buffer {

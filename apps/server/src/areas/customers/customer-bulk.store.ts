@@ -1,5 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { sqlState, type Tx } from '../../db/transaction.ts'
+
+const uniqueViolation = '23505'
 
 export type BulkTenant = {
   id: string
@@ -15,15 +18,25 @@ export type BulkTenant = {
  * One statement for everything that rows become: customers first, those that could be made then get the rest. Rows are
  * taken in the order of their e-mail, so that two who add the same customers wait for one another instead of blocking.
  */
-export async function insertCustomersFrom(db: Db, rows: SQL, tenant: BulkTenant): Promise<number> {
+export async function insertCustomersFrom(tx: Tx, rows: SQL, tenant: BulkTenant): Promise<number> {
   // How many rows there are nobody can guess: looked through one by one for each other they would cost more than all the rest.
-  await db.execute(sql`select set_config('enable_nestloop', 'off', true)`)
-  const made = await insertFrom(db, rows, tenant)
-  await db.execute(sql`select set_config('enable_nestloop', 'on', true)`)
+  await tx.execute(sql`select set_config('enable_nestloop', 'off', true)`)
+  const made = await insertOnce(tx, rows, tenant)
+  await tx.execute(sql`select set_config('enable_nestloop', 'on', true)`)
   return made
 }
 
-async function insertFrom(db: Db, rows: SQL, tenant: BulkTenant): Promise<number> {
+/** Nearly always nothing is taken, and asking first for each row would cost a good part of the whole. Where something is, all is undone and asked. */
+async function insertOnce(tx: Tx, rows: SQL, tenant: BulkTenant): Promise<number> {
+  try {
+    return await tx.transaction((all) => insertFrom(all, rows, tenant, sql``))
+  } catch (error) {
+    if (sqlState(error) !== uniqueViolation) throw error
+    return insertFrom(tx, rows, tenant, sql`on conflict do nothing`)
+  }
+}
+
+async function insertFrom(db: Db, rows: SQL, tenant: BulkTenant, onConflict: SQL): Promise<number> {
   const { rows: made } = await db.execute<{ made: number }>(sql`
     with given as materialized (${rows}),
     made as (
@@ -34,7 +47,7 @@ async function insertFrom(db: Db, rows: SQL, tenant: BulkTenant): Promise<number
         g.external_reference_id, g.second_external_reference_id, g.subscription, g.application_name, 'csv', g.type = 'whitelabel_partner',
         coalesce(g.gvs_enabled, false), ${tenant.at}, ${tenant.at}, coalesce(g.site_name, g.address), g.address, g.zip_code, g.city
       from given g order by g.account_email
-      on conflict do nothing
+      ${onConflict}
       returning id
     ),
     kept as materialized (select g.* from given g join made on made.id = g.customer_id),

@@ -52,7 +52,7 @@ async function mergeNext(ctx: MergeCtx, merge: Merge): Promise<boolean> {
         rows: sql`select g.entry_id, g.customer_id, g.sealed_key, g.sealed_values from (${rows}) g join customers c on c.id = g.customer_id`,
       })
     }
-    const raced = await chunks.markRaced(tx, id, chunk)
+    const raced = created === chunk.rows ? 0 : await chunks.markRaced(tx, id, chunk)
     const { updated, refused } = current.existing === 'update' ? await updateExisting(tx, ctx, merge, chunk) : { updated: 0, refused: 0 }
     await chunks.finishChunk(tx, id, chunk, { created, updated, refused: raced + refused }, at)
     return true

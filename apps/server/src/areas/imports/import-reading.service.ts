@@ -51,6 +51,7 @@ const progressEveryMs = 400
 /** The encoded rows. While the thread is at one piece the next one is fetched. */
 async function* readRows(ctx: ReadingCtx, record: store.ImportRecord, thread: ReadingThread): AsyncGenerator<Uint8Array> {
   yield copyHeader
+  const release = openReleases()
   let done = 0
   let saidAt = performance.now()
   let pending: ReturnType<ReadingThread['ask']> | undefined
@@ -61,7 +62,7 @@ async function* readRows(ctx: ReadingCtx, record: store.ImportRecord, thread: Re
     pending.catch(() => {})
     done += bytes.length
     if (piece?.isTooMany) throw new TooManyRows()
-    if (piece && piece.rows.length > 0) yield piece.rows
+    if (piece && piece.rows.length > 0) yield release(piece.rows)
     if (performance.now() - saidAt > progressEveryMs) {
       saidAt = performance.now()
       if (!(await store.noteReading(ctx.db, record, { phase: 'reading', done, at: ctx.clock.now() }))) throw new Unwanted()
@@ -74,6 +75,25 @@ async function* readRows(ctx: ReadingCtx, record: store.ImportRecord, thread: Re
   yield end.rows
   yield copyTrailer
   await store.noteReading(ctx.db, record, { phase: 'checking', done, at: ctx.clock.now() })
+}
+
+/** With so much handed out after it, a part has long gone out: the streams on the way to the database hold a few MB at most. */
+const onTheWayBytes = 16 * 1_048_576
+
+/** Notes what is handed out, and gives back the memory of what is done with: what comes from a thread the collector leaves for long. */
+function openReleases(): (part: Uint8Array<ArrayBuffer>) => Uint8Array {
+  const handedOut: Uint8Array<ArrayBuffer>[] = []
+  let bytes = 0
+  return (part) => {
+    handedOut.push(part)
+    bytes += part.length
+    while (bytes - (handedOut[0]?.length ?? 0) > onTheWayBytes) {
+      const oldest = handedOut.shift()
+      bytes -= oldest?.length ?? 0
+      oldest?.buffer.transfer(0)
+    }
+    return part
+  }
 }
 
 async function finishReading(tx: Db, ctx: ReadingCtx, record: store.ImportRecord): Promise<void> {

@@ -87,8 +87,12 @@ function isKnownZone(name: string): boolean {
   return found
 }
 
+/** Whatever may be one of the signs that no cell may hold, in any of the lines; most rows have none. */
+const perhapsFaulty = /[\ufffd\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c\ud800-\udfff]|^\s*[=\uff1d]/m
+
 /** Signs that no cell may hold, whatever its field. */
 function signFaults(given: GivenRow): ImportFault[] {
+  if (!perhapsFaulty.test(Object.values(given).join('\n'))) return []
   return Object.entries(given).flatMap(([field, text]) => {
     if (text.includes('\ufffd') || !text.isWellFormed()) return [fault(field, 'UndecodableCharacters')]
     if (invisible.test(text)) return [fault(field, 'InvisibleCharacters')]

@@ -36,7 +36,10 @@ export async function stageRows(
     ])
     if (lock.rows[0]?.locked) {
       await client.query('delete from customer_import_rows where import_id = $1', [importId])
-      await pipeline(Readable.from(rows), client.query(copyFrom(`copy customer_import_rows (${stagedColumns}) from stdin (format binary)`)))
+      await pipeline(
+        Readable.from(rows, { highWaterMark: 1 }),
+        client.query(copyFrom(`copy customer_import_rows (${stagedColumns}) from stdin (format binary)`)),
+      )
       await finish(drizzle(client))
     }
     await client.query('commit')

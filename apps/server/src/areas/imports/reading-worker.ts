@@ -9,7 +9,7 @@ export type ReadingThread = { ask(order: ReadingOrder): Promise<ReadPiece>; clos
 export function openReadingThread(options: ReaderOptions): ReadingThread {
   const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), {
     workerData: options,
-    resourceLimits: { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 },
+    resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 64 },
   })
   const failed = once(worker, 'error').then(([error]) => {
     throw error
