@@ -23,6 +23,8 @@ import {
 } from './activity-chain.store.ts'
 
 const batch = 1_000
+/** Few enough that what a batch needs is gone before the collector looks for what stays. */
+const sealedAtOnce = 500
 const keptYears = 2
 /** What the first entry's hash builds on. */
 const genesis = Buffer.alloc(32)
@@ -33,14 +35,14 @@ export async function sealActivities(ctx: Pick<Ctx, 'db'>): Promise<number> {
   for (;;) {
     const count = await transaction(ctx.db, async (tx) => {
       if (!(await lockChain(tx))) return 0
-      const entries = await takeUnsealed(tx, batch)
+      const entries = await takeUnsealed(tx, sealedAtOnce)
       if (entries.length === 0) return 0
       const last = await lastSeal(tx)
       await appendSeals(tx, sealsFor(entries, last))
       return entries.length
     })
     sealed += count
-    if (count < batch) return sealed
+    if (count < sealedAtOnce) return sealed
   }
 }
 

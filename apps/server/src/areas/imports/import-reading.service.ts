@@ -78,7 +78,7 @@ async function* readRows(ctx: ReadingCtx, record: store.ImportRecord, thread: Re
 }
 
 /** With so much handed out after it, a part has long gone out: the streams on the way to the database hold a few MB at most. */
-const onTheWayBytes = 16 * 1_048_576
+const onTheWayBytes = 12 * 1_048_576
 
 /** Notes what is handed out, and gives back the memory of what is done with: what comes from a thread the collector leaves for long. */
 function openReleases(): (part: Uint8Array<ArrayBuffer>) => Uint8Array {
