@@ -29,8 +29,8 @@ const keptYears = 2
 /** What the first entry's hash builds on. */
 const genesis = Buffer.alloc(32)
 
-/** Seals what was written since the last time. Returns how many entries; several processes take turns. */
-export async function sealActivities(ctx: Pick<Ctx, 'db'>): Promise<number> {
+/** Seals what was written since the last time, or so many of it. Returns how many entries; several processes take turns. */
+export async function sealActivities(ctx: Pick<Ctx, 'db'>, atMost = Number.POSITIVE_INFINITY): Promise<number> {
   let sealed = 0
   for (;;) {
     const count = await transaction(ctx.db, async (tx) => {
@@ -42,7 +42,7 @@ export async function sealActivities(ctx: Pick<Ctx, 'db'>): Promise<number> {
       return entries.length
     })
     sealed += count
-    if (count < sealedAtOnce) return sealed
+    if (count < sealedAtOnce || sealed >= atMost) return sealed
   }
 }
 

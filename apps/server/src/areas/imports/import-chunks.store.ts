@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 
 /** Rows that are merged in one transaction: enough for sets to pay, few enough that nobody waits for long. */
-const chunkRows = 2_000
+const chunkRows = 4_000
 
 export type Chunk = { first: number; last: number; rows: number }
 

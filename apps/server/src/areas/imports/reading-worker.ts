@@ -1,15 +1,19 @@
 import { once } from 'node:events'
+import { setFlagsFromString } from 'node:v8'
 import { Worker } from 'node:worker_threads'
 import type { ReaderOptions, ReadPiece } from './file-reader.ts'
 import type { ReadingOrder } from './reading-thread.ts'
 
 export type ReadingThread = { ask(order: ReadingOrder): Promise<ReadPiece>; close(): Promise<void> }
 
+/** Of each half of a thread's young objects. The flag that the server was started with would give it as much as the server has. */
+setFlagsFromString('--max-semi-space-size=4')
+
 /** Starts the thread that reads one file. Its heap is small whatever the file: it keeps one piece at a time. */
 export function openReadingThread(options: ReaderOptions): ReadingThread {
   const worker = new Worker(new URL('./reading-thread.ts', import.meta.url), {
     workerData: options,
-    resourceLimits: { maxYoungGenerationSizeMb: 8, maxOldGenerationSizeMb: 64 },
+    resourceLimits: { maxOldGenerationSizeMb: 64 },
   })
   const failed = once(worker, 'error').then(([error]) => {
     throw error
