@@ -24,6 +24,8 @@ export type Jobs = {
   forget<S extends z.ZodType>(tx: Tx, job: JobDeclaration<S>, field: keyof z.input<S> & string, values: readonly string[]): Promise<void>
   /** Runs `work` for each job; a failed one is tried again with growing pauses, then kept as failed. */
   work<S extends z.ZodType>(job: JobDeclaration<S>, work: (payload: z.output<S>) => Promise<void>): Promise<void>
+  /** Says that a job was sent and its transaction is over: who works in this process looks at once. Others see it when they look next. */
+  wake(job: JobDeclaration): void
   /** Runs a job by the clock (cron expression, UTC), once over all processes. */
   schedule(job: JobDeclaration, cron: string): Promise<void>
   /** Declares queues whose jobs other processes work off, so that they can be sent to. */
@@ -43,6 +45,7 @@ export async function openJobs(options: { databaseUrl: string; log: Log; isWorke
   boss.on('error', (error) => options.log.error({ err: error }, 'job queue fault'))
   await boss.start()
   await letApplicationSend(boss)
+  const workers = new Map<string, string>()
   const known = new Set((await boss.getQueues()).map((queue) => queue.name))
   const declareOne = async (job: JobDeclaration) => {
     if (known.has(job.name)) return
@@ -64,7 +67,7 @@ export async function openJobs(options: { databaseUrl: string; log: Log; isWorke
     },
     async work(job, work) {
       await declareOne(job)
-      await boss.work(job.name, { pollingIntervalSeconds: job.pollingIntervalSeconds ?? 2 }, async (batch) => {
+      const worker = await boss.work(job.name, { pollingIntervalSeconds: job.pollingIntervalSeconds ?? 2 }, async (batch) => {
         for (const one of batch) {
           try {
             await work(job.payload.parse(one.data ?? {}))
@@ -74,6 +77,11 @@ export async function openJobs(options: { databaseUrl: string; log: Log; isWorke
           }
         }
       })
+      workers.set(job.name, worker)
+    },
+    wake(job) {
+      const worker = workers.get(job.name)
+      if (worker) boss.notifyWorker(worker)
     },
     async schedule(job, cron) {
       await declareOne(job)

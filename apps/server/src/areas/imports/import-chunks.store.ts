@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 
 /** Rows that are merged in one transaction: enough for sets to pay, few enough that nobody waits for long. */
-const chunkRows = 4_000
+const chunkRows = 2_000
 
 export type Chunk = { first: number; last: number; rows: number }
 
@@ -21,10 +21,10 @@ export async function makeChunks(db: Db, importId: string, states: readonly stri
 }
 
 /** A piece that nobody has merged and nobody is merging; it stays this transaction's until it ends. */
-export async function claimChunk(db: Db, importId: string): Promise<Chunk | undefined> {
+export async function claimChunk(db: Db, importId: string, end: 'first' | 'last'): Promise<Chunk | undefined> {
   const { rows } = await db.execute<{ first_row: number; last_row: number; row_count: number }>(sql`
     select first_row, last_row, row_count from customer_import_chunks where import_id = ${importId} and merged_at is null
-    order by first_row limit 1 for update skip locked`)
+    order by first_row ${end === 'first' ? sql`asc` : sql`desc`} limit 1 for update skip locked`)
   const [row] = rows
   return row && { first: row.first_row, last: row.last_row, rows: row.row_count }
 }

@@ -14,31 +14,32 @@ import { about } from './imports.service.ts'
 import * as store from './imports.store.ts'
 import type { Merge, MergeCtx } from './merge.ts'
 
-/** Pieces that one process merges at the same time. */
-const lanes = 2
+/** One process merges two pieces at the same time, from either end: neighbours would wait for one another's index pages. */
+const lanes = ['first', 'last'] as const
+type Lane = (typeof lanes)[number]
 
 export async function mergeImport(ctx: MergeCtx, record: store.ImportRecord): Promise<void> {
   const tenant = await findTenant(ctx.db, { kind: 'all' }, record.tenantId)
   if (!tenant) throw new Error(`Tenant ${record.tenantId} does not exist`)
   const starter = await store.findStarter(ctx.db, record)
   const merge: Merge = { record, tenant, call: { caller: { kind: 'member', ...starter }, requestId: record.startRequestId ?? '' } }
-  await Promise.all(Array.from({ length: lanes }, () => mergeChunks(ctx, merge)))
+  await Promise.all(lanes.map((lane) => mergeChunks(ctx, merge, lane)))
   await finish(ctx, merge)
 }
 
-async function mergeChunks(ctx: MergeCtx, merge: Merge): Promise<void> {
-  while (await mergeNext(ctx, merge)) {
+async function mergeChunks(ctx: MergeCtx, merge: Merge, lane: Lane): Promise<void> {
+  while (await mergeNext(ctx, merge, lane)) {
     // The next piece, until there is none.
   }
 }
 
 /** One piece, in one transaction. False when none is left, or when the import was cancelled. */
-async function mergeNext(ctx: MergeCtx, merge: Merge): Promise<boolean> {
+async function mergeNext(ctx: MergeCtx, merge: Merge, lane: Lane): Promise<boolean> {
   const { id } = merge.record
   return transaction(ctx.db, async (tx) => {
     const current = await store.shareImport(tx, id)
     if (current?.state !== 'running') return false
-    const chunk = await chunks.claimChunk(tx, id)
+    const chunk = await chunks.claimChunk(tx, id, lane)
     if (!chunk) return false
     const at = ctx.clock.now()
     const rows = chunks.newRowsSql(id, chunk)

@@ -62,6 +62,7 @@ export async function takeUpload(ctx: Ctx, call: Call, tenant: Tenant, { fileNam
     await store.removeImport(ctx.db, id)
     throw error
   }
+  ctx.jobs.wake(importJob)
   return id
 }
 
@@ -142,6 +143,7 @@ export async function startImport(ctx: Ctx, call: Call, id: string, version: num
     await recordActivity(tx, ctx, call, { ...about(current, 'update', 'import.started'), after })
     await ctx.jobs.send(tx, importJob, { importId: id })
   })
+  ctx.jobs.wake(importJob)
 }
 
 /** Ends an import where it stands. Waits for the piece of the merge under way; what was created stays. */
