@@ -92,6 +92,14 @@ describe('the export', () => {
     expect((await server.call(listCustomers, { token: admin.token })).status).toBe(200)
   })
 
+  it('writes instants in UTC to the second, and nothing where there is none', async () => {
+    const admin = await given.member('admin')
+    const { id } = await given.customer(admin, { type: 'partner', site: undefined })
+    await server.sql("update customers set created_at = '2026-03-29T01:59:59.987+01:00', joined_at = null where id = $1", [id])
+    const { raw } = await server.call(listCustomers, { token: admin.token, query: { csvExport: 'true', columns: 'createdAt,joinedAt' } })
+    expect(raw.body.trim().split('\n')[1]).toBe('2026-03-29T00:59:59Z,')
+  })
+
   it('refuses an unknown column', async () => {
     const { token } = await given.member('admin')
     const { status } = await server.call(listCustomers, { token, query: { csvExport: 'true', columns: 'accountName,secret' } })

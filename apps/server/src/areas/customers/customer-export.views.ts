@@ -12,8 +12,8 @@ import { formulaPattern, numberPattern } from '../../platform/csv.ts'
 import { openGate } from '../../platform/gate.ts'
 import { type CustomerListQuery, type CustomerScope, conditionsOf, found, orderColumns } from './customer-list.views.ts'
 
-/** The connection keeps its clock in UTC. */
-const instantText = (column: SQL) => sql`to_char(${column}, 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`
+/** To the second, in UTC as the connection is set; asking for the form by a pattern takes four times as long. */
+const instantText = (column: SQL) => sql`replace(left(${column}::text, 19), ' ', 'T') || 'Z'`
 
 const exported: Record<CustomerExportColumn, SQL> = {
   id: sql`customers.id::text`,
@@ -79,7 +79,13 @@ function oneOfFew(open: () => Promise<Readable>): Promise<Readable> {
 }
 
 /** Readers may be slow, but not for ever; one who left is noticed at once; and nobody gets more than one core. */
-const settings = ["statement_timeout = '30min'", "client_connection_check_interval = '500ms'", 'max_parallel_workers_per_gather = 0']
+const settings = [
+  "timezone = 'UTC'",
+  "datestyle = 'ISO'",
+  "statement_timeout = '30min'",
+  "client_connection_check_interval = '500ms'",
+  'max_parallel_workers_per_gather = 0',
+]
 /** A whole list is walked along its index: the first rows come at once, and a million need no room to be sorted in. */
 const inOrder = 'enable_sort = off'
 
