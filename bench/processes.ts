@@ -12,7 +12,7 @@ export async function startScript(file: string, environment: Record<string, stri
   const port = await freePort()
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16', path.join(root, file)],
+    ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', path.join(root, file)],
     {
       cwd: root,
       env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', MALLOC_ARENA_MAX: '2', PORT: String(port), ...environment },

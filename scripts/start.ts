@@ -52,7 +52,7 @@ try {
     children.push(
       await keepRunning({
         name: 'The server',
-        youngMb: 16,
+        youngMb: 8,
         file: 'apps/server/src/main.ts',
         environment: { ...environment, PORTAL_DIR: portalDirectory, LOG_LEVEL: environment.LOG_LEVEL ?? 'warn' },
       }),
