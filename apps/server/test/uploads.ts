@@ -1,3 +1,4 @@
+import { listCustomers } from '@wattdesk/contract/customers.ts'
 import type { ErrorBody } from '@wattdesk/contract/errors.ts'
 import { type CustomerImport, getCustomerImport, type ImportRow, listImportRows, startImport } from '@wattdesk/contract/imports.ts'
 import { workOn } from '../src/areas/imports/import-upkeep.service.ts'
@@ -72,5 +73,11 @@ export function uploadsOf(server: TestServer) {
     return body.items
   }
 
-  return { send, work, find, read, start, importAll, rows }
+  /** Addresses of the customers that somebody sees, by their names. */
+  async function emails(by: GivenMember): Promise<string[]> {
+    const { body } = await server.call(listCustomers, { token: by.token, query: { limit: 100, order: 'accountName:asc' } })
+    return body.items.map((item) => item.accountEmail)
+  }
+
+  return { send, work, find, read, start, importAll, rows, emails }
 }

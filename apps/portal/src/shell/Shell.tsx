@@ -1,4 +1,4 @@
-import { Outlet, useRouterState } from '@tanstack/react-router'
+import { Outlet, useRouter } from '@tanstack/react-router'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { readStored, writeStored } from '../session/storage.ts'
@@ -23,6 +23,7 @@ export function Shell() {
   const t = useT('shell')
   const [isMenuOpen, setMenuOpen] = useState(() => !isNarrow() && readStored('menu') !== 'closed')
   const [overlay, setOverlay] = useState<Overlay>()
+  const router = useRouter()
   useShortcuts(setOverlay)
   useAccountSettings()
 
@@ -36,11 +37,14 @@ export function Shell() {
     setMenuOpen(!isMenuOpen)
     if (!isNarrow()) writeStored('menu', isMenuOpen ? 'closed' : 'open')
   }
-  const pathname = useRouterState({ select: (state) => state.location.pathname })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new place closes the menu that lies over it
-  useEffect(() => {
-    if (isNarrow()) setMenuOpen(false)
-  }, [pathname])
+  // A new place closes the menu that lies over it.
+  useEffect(
+    () =>
+      router.subscribe('onResolved', ({ pathChanged }) => {
+        if (pathChanged && isNarrow()) setMenuOpen(false)
+      }),
+    [router],
+  )
 
   return (
     <div className={classes.shell} data-menu={isMenuOpen ? 'open' : 'closed'}>

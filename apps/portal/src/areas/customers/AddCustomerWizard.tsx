@@ -5,7 +5,7 @@ import type { Customer } from '@wattdesk/contract/customers.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { z } from 'zod'
 import { toasts } from '../../api/toasts.ts'
 import { FormFailure } from '../../forms/FormFailure.tsx'
@@ -73,12 +73,11 @@ export function AddCustomerWizard({ partner, onClose }: Props) {
     onSubmit: (model) => create.mutate(model),
   })
   const home = partner ? tenants?.items.find((tenant) => tenant.id === partner.tenant.id) : tenants?.items[0]
-  const { reset } = form
+  // The first tenant is the likely one, and often the only one; a partner's is the one it belongs to.
+  const preset = useEffectEvent((tenant: NonNullable<typeof home>) => form.reset(withTenant(form.values, tenant)))
   const hasTenant = form.values.tenantId !== ''
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the tenants have come; never over what was typed since
   useEffect(() => {
-    // The first tenant is the likely one, and often the only one; a partner's is the one it belongs to.
-    if (home && !hasTenant) reset(withTenant(form.values, home))
+    if (home && !hasTenant) preset(home)
   }, [home, hasTenant])
 
   const faultyFields = stepFields[step].filter((field) => form.faults.some((fault) => fault.field === field))

@@ -1,10 +1,8 @@
 import { countries } from '@wattdesk/contract/formats.ts'
-import { FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
-import type { Form } from '@wattdesk/ui/form/use-form.ts'
+import { FieldGroup, type FieldProps, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
-// biome-ignore lint/suspicious/noExplicitAny: read and written by path, in the wizard and in the edit dialog
-type Props = { form: Form<any>; prefix?: string; help?: string }
+type Props = { form: FieldProps['form']; prefix?: string; help?: string }
 
 /** Name and address of a site. */
 export function SiteFields({ form, prefix = '', help }: Props) {

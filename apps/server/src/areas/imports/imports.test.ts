@@ -20,8 +20,6 @@ import { expireImports, resumeStalled } from './import-upkeep.service.ts'
 const server = startServer()
 const given = givenOf(server)
 const uploads = uploadsOf(server)
-const emailsOf = async (token: string) =>
-  (await server.call(listCustomers, { token, query: { limit: 100, order: 'accountName:asc' } })).body.items.map((item) => item.accountEmail)
 
 describe('an import', () => {
   it('creates a customer with user, site and activity entry of each good row, once started and not before', async () => {
@@ -102,7 +100,7 @@ describe('an import', () => {
     )
     const kept = await uploads.importAll(admin, other)
     expect(kept.details).toMatchObject({ differs: 1, unchanged: 1, updated: 0 })
-    expect(await emailsOf(admin.token)).toEqual(['person1@home.example', 'person2@home.example'])
+    expect(await uploads.emails(admin)).toEqual(['person1@home.example', 'person2@home.example'])
     server.clock.advance(1)
     const updated = await uploads.importAll(admin, other, 'update')
     expect(updated.details).toMatchObject({ differs: 1, updated: 1, refused: 0 })
@@ -118,7 +116,7 @@ describe('an import', () => {
       before: { accountEmail: 'person1@home.example', lastName: 'Muster 1', zipCode: '68159' },
       after: { accountEmail: 'new1@home.example', lastName: 'Neumann', zipCode: '68161' },
     })
-    expect(await emailsOf(admin.token)).toContain('new1@home.example')
+    expect(await uploads.emails(admin)).toContain('new1@home.example')
   })
 
   it('makes partners with a tenant of their own, and the rows of a partner its customers', async () => {
