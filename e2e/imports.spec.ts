@@ -47,6 +47,9 @@ test('a file with faults is uploaded, a row mended in place, the good ones impor
   await drawer.getByRole('textbox', { name: 'ZIP code' }).fill('68159')
   await drawer.getByRole('button', { name: 'Save' }).click()
   await expect(drawer.getByText('Row 4 still has faults.')).toBeVisible()
+  // The row is no longer among those narrowed to, and its form stays open.
+  await expect(page.getByRole('combobox', { name: 'Fault', includeHidden: true })).toContainText('ZIP code: Invalid ZIP code (0)')
+  await expect(drawer.getByText('Row 4 still has faults.')).toBeVisible()
   await drawer.getByRole('textbox', { name: 'Account e-mail' }).fill(`juergen.${series}@import.example`)
   await drawer.getByRole('button', { name: 'Save' }).click()
   await expect(drawer).toBeHidden()

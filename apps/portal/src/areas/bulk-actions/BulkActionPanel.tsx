@@ -1,14 +1,15 @@
 import type { BulkAction, BulkActionDetail } from '@wattdesk/contract/bulk-actions.ts'
-import { formatInstant, formatNumber } from '@wattdesk/i18n/formats.ts'
+import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { CountList } from '@wattdesk/ui/page/CountList.tsx'
 import { type Fact, FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { BulkActionButtons } from './BulkActionButtons.tsx'
+import { BulkActionProgress } from './BulkActionProgress.tsx'
 import classes from './bulk-actions.module.css'
 import { toneOf, wordOf } from './bulk-words.ts'
-import { ProgressBar } from './ProgressBar.tsx'
 
 /** How a bulk action stands, in figures, and what can be done with it. */
 export function BulkActionPanel({ bulkAction }: { bulkAction: BulkActionDetail }) {
@@ -19,7 +20,7 @@ export function BulkActionPanel({ bulkAction }: { bulkAction: BulkActionDetail }
     <Panel title={t(`bulk.kind.${bulkAction.kind}`)} marks={mark}>
       <div className={classes.stack}>
         <Counts bulkAction={bulkAction} />
-        <ProgressBar bulkAction={bulkAction} />
+        <BulkActionProgress bulkAction={bulkAction} />
         <Facts bulkAction={bulkAction} />
         {bulkAction.status === 'previewed' && now < Date.parse(bulkAction.expiresAt) ? (
           <p className={classes.hint}>
@@ -41,18 +42,8 @@ function figuresOf(one: BulkAction) {
 
 function Counts({ bulkAction }: { bulkAction: BulkAction }) {
   const t = useT('bulk')
-  const { language } = useLanguage()
   const figures = { ...bulkAction, left: bulkAction.planned - bulkAction.acted - bulkAction.overtaken }
-  return (
-    <dl className={classes.counts}>
-      {figuresOf(bulkAction).map((figure) => (
-        <div key={figure}>
-          <dt>{t(`bulk.count.${figure}`)}</dt>
-          <dd>{formatNumber(figures[figure], language)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <CountList counts={figuresOf(bulkAction).map((key) => ({ key, label: t(`bulk.count.${key}`), value: figures[key] }))} />
 }
 
 function Facts({ bulkAction }: { bulkAction: BulkAction }) {

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PartnerMigration } from '@wattdesk/contract/customer-lifecycle.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import { ProgressBar } from '@wattdesk/ui/feedback/ProgressBar.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useEffect, useRef } from 'react'
@@ -59,19 +60,9 @@ function Running({ migration, onClose }: { migration: PartnerMigration; onClose:
   const t = useT('lifecycle')
   const { language } = useLanguage()
   const { moved, total, target } = migration
-  const part = total === 0 ? 0 : Math.min(100, (100 * moved) / total)
   return (
     <div className={classes.stack}>
-      <div
-        role="progressbar"
-        aria-label={t('lifecycle.migration.progress')}
-        aria-valuemin={0}
-        aria-valuemax={total}
-        aria-valuenow={moved}
-        className={classes.progress}
-      >
-        <span style={{ width: `${part}%` }} />
-      </div>
+      <ProgressBar label={t('lifecycle.migration.progress')} done={moved} total={total} />
       <p className="wd-figures">
         {t('lifecycle.migration.running', {
           moved: formatNumber(moved, language),

@@ -85,6 +85,11 @@ function Narrowing({ upload, state, fault, onNarrow }: NarrowingProps) {
   const faults = useQuery(importFaultsQuery(upload))
   const states = shownStates(upload)
   const label = (one: ImportFaultCount) => `${faultKindWord(one.field, one.code, speech)} (${formatNumber(one.rows, speech.language)})`
+  const kinds = faults.data?.items ?? []
+  const [field, code] = fault?.split('.') ?? []
+  // The fault narrowed to may have been mended in every row: it is still what the list is narrowed to.
+  const isMended = faults.data && field && code && !kinds.some((one) => one.field === field && one.code === code)
+  const shown = isMended ? [...kinds, { field, code, rows: 0 }] : kinds
   return (
     <>
       <NativeSelect
@@ -99,10 +104,10 @@ function Narrowing({ upload, state, fault, onNarrow }: NarrowingProps) {
         className={classes.faultChoice}
         aria-label={t('imports.rows.fault')}
         value={fault ?? ''}
-        disabled={!faults.data?.items.length}
+        disabled={shown.length === 0}
         data={[
           { value: '', label: t('imports.rows.anyFault') },
-          ...(faults.data?.items ?? []).map((one) => ({ value: `${one.field}.${one.code}`, label: label(one) })),
+          ...shown.map((one) => ({ value: `${one.field}.${one.code}`, label: label(one) })),
         ]}
         onChange={(event) => onNarrow({ fault: event.currentTarget.value || undefined, state: undefined })}
       />

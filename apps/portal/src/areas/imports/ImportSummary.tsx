@@ -1,12 +1,11 @@
 import type { CustomerImport } from '@wattdesk/contract/imports.ts'
-import { formatNumber } from '@wattdesk/i18n/formats.ts'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { CountList } from '@wattdesk/ui/page/CountList.tsx'
 import classes from './imports.module.css'
 
 /** The rows by what becomes, or became, of them, and what that means. */
 export function ImportSummary({ upload }: { upload: CustomerImport }) {
   const t = useT('imports')
-  const { language } = useLanguage()
   const { details, status } = upload
   const isBefore = status === 'checked' || status === 'unreadable' || status === 'reading'
   const counts = isBefore
@@ -16,18 +15,17 @@ export function ImportSummary({ upload }: { upload: CustomerImport }) {
   return (
     <>
       {details.rows > 0 ? (
-        <dl className={classes.counts}>
-          <div>
-            <dt>{t('imports.rows.title')}</dt>
-            <dd>{formatNumber(details.rows, language)}</dd>
-          </div>
-          {counts.map((count) => (
-            <div key={count} data-tone={details[count] > 0 && (count === 'faulty' || count === 'refused') ? 'error' : undefined}>
-              <dt>{t(`imports.state.${count}`)}</dt>
-              <dd>{formatNumber(details[count], language)}</dd>
-            </div>
-          ))}
-        </dl>
+        <CountList
+          counts={[
+            { key: 'rows', label: t('imports.rows.title'), value: details.rows },
+            ...counts.map((key) => ({
+              key,
+              label: t(`imports.state.${key}`),
+              value: details[key],
+              isError: details[key] > 0 && (key === 'faulty' || key === 'refused'),
+            })),
+          ]}
+        />
       ) : null}
       {note ? (
         <output className={classes.note} data-tone={status === 'failed' ? 'error' : undefined}>

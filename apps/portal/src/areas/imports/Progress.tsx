@@ -1,3 +1,4 @@
+import { ProgressBar } from '@wattdesk/ui/feedback/ProgressBar.tsx'
 import classes from './imports.module.css'
 
 type Props = { label: string; done: number; total: number; words: string }
@@ -10,9 +11,7 @@ export function Progress({ label, done, total, words }: Props) {
         <span>{label}</span>
         <span className="wd-figures">{words}</span>
       </div>
-      <div className={classes.bar} role="progressbar" aria-label={label} aria-valuemin={0} aria-valuemax={total} aria-valuenow={done}>
-        <span style={{ width: `${total > 0 ? Math.min(100, (100 * done) / total) : 0}%` }} />
-      </div>
+      <ProgressBar label={label} done={done} total={total} />
     </div>
   )
 }

@@ -19,7 +19,9 @@ type Props = { upload: CustomerImport; row: number; onClose: () => void }
 /** One row: what the file says, what is wrong with it, and, as long as the import waits, the way to mend it. */
 export function RowDrawer({ upload, row, onClose }: Props) {
   const t = useT('imports', 'customers', 'validation')
-  const query = useQuery(importRowQuery(upload, row))
+  // Mending a row makes another version of the import: the form and what was typed in it stay.
+  const [opened] = useState(upload)
+  const query = useQuery(importRowQuery(opened, row))
   const mayMend = upload.status === 'checked'
   return (
     <Dialog title={t(mayMend ? 'imports.rows.edit' : 'imports.rows.open', { row })} onClose={onClose} isDrawer size="sm">

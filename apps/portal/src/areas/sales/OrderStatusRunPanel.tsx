@@ -2,13 +2,15 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OrderStatusRun } from '@wattdesk/contract/order-status.ts'
-import { formatInstant, formatNumber } from '@wattdesk/i18n/formats.ts'
+import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
+import { ProgressBar } from '@wattdesk/ui/feedback/ProgressBar.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { CountList } from '@wattdesk/ui/page/CountList.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useEffect, useState } from 'react'
 import { sentenceOf } from '../../api/sentence.ts'
@@ -70,21 +72,11 @@ function RunMarks({ run }: { run: OrderStatusRun }) {
 
 function Counts({ run }: { run: OrderStatusRun }) {
   const t = useT('sales')
-  const { language } = useLanguage()
   const counts =
     run.status === 'previewed'
       ? (['planned', 'unchanged', 'refused'] as const)
       : (['applied', 'overtaken', 'unchanged', 'refused'] as const)
-  return (
-    <dl className={classes.counts}>
-      {counts.map((count) => (
-        <div key={count}>
-          <dt>{t(`sales.order.counts.${count}`)}</dt>
-          <dd>{formatNumber(run[count], language)}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <CountList counts={counts.map((key) => ({ key, label: t(`sales.order.counts.${key}`), value: run[key] }))} />
 }
 
 function Progress({ run }: { run: OrderStatusRun }) {
@@ -92,16 +84,7 @@ function Progress({ run }: { run: OrderStatusRun }) {
   const done = run.applied + run.overtaken
   return (
     <>
-      <div
-        className={classes.progress}
-        role="progressbar"
-        aria-valuemin={0}
-        aria-valuemax={run.planned}
-        aria-valuenow={done}
-        aria-label={t('sales.order.runStatus.running')}
-      >
-        <span style={{ width: `${(100 * done) / Math.max(1, run.planned)}%` }} />
-      </div>
+      <ProgressBar label={t('sales.order.runStatus.running')} done={done} total={run.planned} />
       <span className={classes.meta} aria-live="polite">
         {t('sales.order.running', { done, total: run.planned })}
       </span>

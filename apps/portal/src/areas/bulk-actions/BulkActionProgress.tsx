@@ -1,10 +1,11 @@
 import type { BulkAction } from '@wattdesk/contract/bulk-actions.ts'
+import { ProgressBar } from '@wattdesk/ui/feedback/ProgressBar.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import classes from './bulk-actions.module.css'
 import { isUnderWay } from './bulk-actions.queries.ts'
 
 /** How far a bulk action is while it is under way: of the customers, how many are through. */
-export function ProgressBar({ bulkAction }: { bulkAction: BulkAction }) {
+export function BulkActionProgress({ bulkAction }: { bulkAction: BulkAction }) {
   const t = useT('bulk')
   if (!isUnderWay(bulkAction)) return null
   const { status, total, planned, refused, acted, overtaken, undone, kept } = bulkAction
@@ -20,17 +21,7 @@ export function ProgressBar({ bulkAction }: { bulkAction: BulkAction }) {
     : t(status === 'freezing' ? 'bulk.preview.checking' : status === 'running' ? 'bulk.run.progress' : 'bulk.run.undoProgress', far)
   return (
     <>
-      <div
-        className={classes.progress}
-        role="progressbar"
-        aria-label={t(`bulk.status.${status}`)}
-        aria-valuemin={0}
-        aria-valuemax={far.total}
-        aria-valuenow={isGathering ? undefined : far.done}
-        data-unknown={isGathering || undefined}
-      >
-        <span style={isGathering ? undefined : { width: `${(100 * far.done) / Math.max(1, far.total)}%` }} />
-      </div>
+      <ProgressBar label={t(`bulk.status.${status}`)} done={far.done} total={far.total} isUnknown={isGathering} />
       <p className={classes.meta} aria-live="polite">
         <span className="wd-figures">{words}</span>
         <span>{t('bulk.preview.leave')}</span>

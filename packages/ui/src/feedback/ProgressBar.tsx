@@ -1,0 +1,28 @@
+import classes from './ProgressBar.module.css'
+
+type Props = {
+  /** What is under way, for who cannot see the bar. */
+  label: string
+  done: number
+  total: number
+  /** It is under way, and nobody knows yet how far. */
+  isUnknown?: boolean
+}
+
+/** How far something is. */
+export function ProgressBar({ label, done, total, isUnknown = false }: Props) {
+  const part = total > 0 ? Math.min(100, (100 * done) / total) : 0
+  return (
+    <div
+      className={classes.bar}
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={total}
+      aria-valuenow={isUnknown ? undefined : done}
+      data-unknown={isUnknown || undefined}
+    >
+      <span style={isUnknown ? undefined : { width: `${part}%` }} />
+    </div>
+  )
+}
