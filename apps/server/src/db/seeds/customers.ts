@@ -126,14 +126,20 @@ function lifeOf(random: Random, createdAt: Date, now: Date): Life {
     ['inactive', 25],
     ['deleted', 30],
   ])
-  const deactivatedAt =
-    status === 'active'
-      ? null
-      : status === 'inactive'
-        ? new Date(Math.max(createdAt.getTime(), now.getTime() - random() * 29 * dayMs))
-        : later(createdAt, 300)
-  const deletedAt = status === 'deleted' && deactivatedAt ? new Date(deactivatedAt.getTime() + 30 * dayMs) : null
-  return { status, createdAt, joinedAt, lastSeenAt, deactivatedAt, deletedAt }
+  if (status === 'active') return { status, createdAt, joinedAt, lastSeenAt, deactivatedAt: null, deletedAt: null }
+  const inactiveDays = Math.min(29, (now.getTime() - createdAt.getTime()) / dayMs)
+  const deactivatedAt = status === 'inactive' ? new Date(now.getTime() - random() * inactiveDays * dayMs) : later(createdAt, 300)
+  const deletedAt = status === 'deleted' ? new Date(Math.min(now.getTime(), deactivatedAt.getTime() + 30 * dayMs)) : null
+  return { status, createdAt, ...useBefore(deactivatedAt, { joinedAt, lastSeenAt }, now), deactivatedAt, deletedAt }
+}
+
+type Use = Pick<SeededCustomer, 'joinedAt' | 'lastSeenAt'>
+
+/** Of who was deactivated: joined, if at all, and last seen before that, as close to it as it was to now. */
+function useBefore(deactivatedAt: Date, { joinedAt, lastSeenAt }: Use, now: Date): Use {
+  if (!joinedAt || !lastSeenAt || joinedAt >= deactivatedAt) return { joinedAt: null, lastSeenAt: null }
+  const share = (lastSeenAt.getTime() - joinedAt.getTime()) / (now.getTime() - joinedAt.getTime())
+  return { joinedAt, lastSeenAt: new Date(joinedAt.getTime() + share * (deactivatedAt.getTime() - joinedAt.getTime())) }
 }
 
 function nameOf(random: Random, land: Land, type: CustomerType, person: { firstName: string; lastName: string }, number: number): string {
