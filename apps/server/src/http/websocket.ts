@@ -56,6 +56,8 @@ export function serveWebSocket<T>(app: FastifyInstance, log: Log, route: WebSock
 function refuse(socket: Duplex, { code }: DomainError): void {
   const body = JSON.stringify({ code, message: code })
   const status = errorStatus[code]
+  // HTTP's own bounds do not hold for such a socket: whoever never closes their end would keep it open for ever.
+  socket.once('finish', () => socket.destroy())
   socket.end(
     `HTTP/1.1 ${status} ${code}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
   )

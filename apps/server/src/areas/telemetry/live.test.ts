@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { connect as connectTcp } from 'node:net'
+import { promisify } from 'node:util'
 import { createLiveTicket, type LiveMessage, liveCloseCodes, liveMessage, readLiveSites } from '@wattdesk/contract/telemetry.ts'
 import type { Sample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -218,6 +220,16 @@ describe('a ticket', () => {
     expect(await refusal(await ticketOf(member, siteId), { origin: 'https://evil.example' })).toBe(403)
     expect(await refusal(await ticketOf(member, siteId), {})).toBe(403)
     expect(await refusal(await ticketOf(member, siteId), { origin }, '/api/v1/other')).toBe(404)
+  })
+
+  it('that is refused leaves no connection behind, even with somebody who keeps theirs open', async () => {
+    const connections = promisify(server.app.server.getConnections.bind(server.app.server))
+    const socket = connectTcp({ port: Number(new URL(address).port), host: '127.0.0.1', allowHalfOpen: true })
+    socket.write(`GET /api/v1/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
+    socket.resume()
+    await once(socket, 'end')
+    await vi.waitFor(async () => expect(await connections()).toBe(0))
+    socket.destroy()
   })
 
   it('needs the permission, and a site within sight', async () => {
