@@ -1,6 +1,7 @@
 import * as contract from '@wattdesk/contract/bulk-actions.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { sendCsv } from '../../http/csv-file.ts'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
@@ -45,7 +46,7 @@ function serveFiles(app: FastifyInstance, { db }: Ctx): void {
   bind(app, contract.downloadBulkActionRefusals, async ({ caller, params, reply }) => {
     const { id, createdAt } = await views.requireBulkAction(db, caller, params.bulkActionId)
     const read = (from: { after: number; limit: number }) => views.readRefusals(db, caller, id, from)
-    return asCsv(reply, `not-done-${createdAt.slice(0, 10)}`).send(refusalsFile(read, translatorOf(caller.language)))
+    return sendCsv(reply, `not-done-${createdAt.slice(0, 10)}`, refusalsFile(read, translatorOf(caller.language)))
   })
   bind(app, contract.downloadBulkExport, async ({ caller, params, reply }) => {
     const { id, action, status, createdAt } = await views.requireBulkAction(db, caller, params.bulkActionId)
@@ -57,13 +58,6 @@ function serveFiles(app: FastifyInstance, { db }: Ctx): void {
       { filter: [], searchValue: undefined, order: [], columns: action.columns },
       views.actedOnSql(id),
     )
-    return asCsv(reply, `customers-${createdAt.slice(0, 10)}`).send(file)
+    return sendCsv(reply, `customers-${createdAt.slice(0, 10)}`, file)
   })
-}
-
-function asCsv(reply: FastifyReply, name: string): FastifyReply {
-  return reply
-    .header('Content-Disposition', `attachment; filename="${name}.csv"`)
-    .header('Cache-Control', 'no-store')
-    .type('text/csv; charset=utf-8')
 }

@@ -1,6 +1,7 @@
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import * as contract from '@wattdesk/contract/customers.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { sendCsv } from '../../http/csv-file.ts'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
@@ -52,10 +53,6 @@ async function pageOrFile(ctx: Ctx, scope: CustomerScope, query: CustomerListQue
     if (query.limit < 1 && (list.totalIsCapped || list.total > list.items.length)) throw new DomainError('ListTooLong', { max: list.limit })
     return list
   }
-  const name = `customers-${ctx.clock.now().toISOString().slice(0, 10)}.csv`
-  return reply
-    .header('Content-Disposition', `attachment; filename="${name}"`)
-    .header('Cache-Control', 'no-store')
-    .type('text/csv; charset=utf-8')
-    .send(await exportCustomers(ctx.db, scope, query))
+  const file = await exportCustomers(ctx.db, scope, query)
+  return sendCsv(reply, `customers-${ctx.clock.now().toISOString().slice(0, 10)}`, file)
 }

@@ -1,11 +1,14 @@
+import { Readable } from 'node:stream'
 import type { OrderStatusRow } from '@wattdesk/contract/order-status.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
+import { writerOf } from '../../platform/csv.ts'
 
 const head = ['row', 'customer', 'accountName', 'customerId', 'step', 'outcome', 'reason', 'explanation', 'changes'] as const
 
-/** The rows of a run as CSV (UTF-8 with a byte order mark, so that spreadsheets read it right). */
-export function resultsFile(rows: readonly OrderStatusRow[], { find }: Pick<Translator, 'find'>): string {
-  const lines = rows.map((row) => [
+/** The rows of a run as CSV. */
+export function resultsFile(rows: readonly OrderStatusRow[], { find }: Pick<Translator, 'find'>): Readable {
+  const { start, lines } = writerOf('utf-8')
+  const cells = rows.map((row) => [
     String(row.position + 1),
     row.reference,
     row.customer?.accountName ?? '',
@@ -16,11 +19,5 @@ export function resultsFile(rows: readonly OrderStatusRow[], { find }: Pick<Tran
     row.reason ? (find(`sales.order.reason.${row.reason}`) ?? '') : '',
     row.differences.map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`).join('; '),
   ])
-  return `\ufeff${[head, ...lines].map((line) => line.map(cell).join(',')).join('\r\n')}\r\n`
-}
-
-/** What a spreadsheet would take for a formula gets an apostrophe in front, which makes it text. */
-function cell(text: string): string {
-  const safe = /^[-=+@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+  return Readable.from([start(head), lines(cells)])
 }

@@ -1,6 +1,7 @@
 import * as contract from '@wattdesk/contract/order-status.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import type { FastifyInstance } from 'fastify'
+import { sendCsv } from '../../http/csv-file.ts'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { applyOrderStatus } from './order-status.service.ts'
@@ -32,10 +33,6 @@ export function orderStatusRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, contract.downloadOrderStatus, async ({ caller, params, reply }) => {
     const run = await requireRun(db, caller.scope, params.runId)
     const { items } = await listRows(db, run.id, { page: 0, limit: 0 })
-    return reply
-      .header('Content-Disposition', `attachment; filename="order-status-${run.createdAt.slice(0, 10)}.csv"`)
-      .header('Cache-Control', 'no-store')
-      .type('text/csv; charset=utf-8')
-      .send(resultsFile(items, translatorOf(caller.language)))
+    return sendCsv(reply, `order-status-${run.createdAt.slice(0, 10)}`, resultsFile(items, translatorOf(caller.language)))
   })
 }

@@ -280,15 +280,16 @@ describe('a bulk change of orders', () => {
 
   it('can be downloaded with its outcome, inert in a spreadsheet', async () => {
     const one = await office(1)
-    const { body } = await pasted(one, `${at(one.homes, 0).reference} =1+1`, { step: 'Offer sent', comment: '=HYPERLINK("x")' })
+    const { body } = await pasted(one, `${at(one.homes, 0).reference} =1+1 ＝1+1`, { step: 'Offer sent', comment: '=HYPERLINK("x")' })
     await run(one, body.id)
     const { headers, raw } = await server.call(downloadOrderStatus, { token: one.token, params: { runId: body.id } })
     expect(headers['content-type']).toContain('text/csv')
     expect(headers['content-disposition']).toMatch(/attachment; filename="order-status-/)
-    const [head, first, second] = raw.body.slice(1).split('\r\n')
+    const [head, first, second, third] = raw.body.slice(1).split('\r\n')
     expect(head).toBe('row,customer,accountName,customerId,step,outcome,reason,explanation,changes')
     expect(first).toContain(',Offer sent,applied,,,')
     expect(second).toMatch(/^2,'=1\+1,,,Offer sent,refused,CustomerNotFound,"No customer/)
+    expect(third).toMatch(/^3,'＝1\+1,,,/)
   })
 
   it('is not applied after its hour, and goes after its time', async () => {
