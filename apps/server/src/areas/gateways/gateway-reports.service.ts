@@ -21,7 +21,8 @@ export async function recordAppliances(ctx: ReportCtx, serialNumber: string, { a
     const gateway = await store.lockGateway(tx, serialNumber)
     if (!gateway) return
     const now = ctx.clock.now()
-    const rows = appliances.map((one) => ({
+    const lastTold = new Map(appliances.map((one) => [one.deviceId, one]))
+    const rows = [...lastTold.values()].map((one) => ({
       ...one,
       id: newId(now),
       gatewayId: gateway.id,

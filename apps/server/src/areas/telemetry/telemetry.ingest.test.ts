@@ -257,6 +257,19 @@ describe('telemetry over the embedded broker', () => {
       { scan_state: 'Done', last_scan_at: server.clock.now() },
     ])
   })
+
+  it('takes an appliance that is told of twice at once as it was told last', async () => {
+    const { gateway } = await givenHome()
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const found = { deviceId: 'wb-1', kind: 'EVSTATION', manufacturer: 'Easee', model: 'Home', serialNumber: 'E1' }
+    const appliances = [{ ...found, model: 'Charge' }, found]
+    await publish(client, gateway.serial, JSON.stringify({ messageId: 'm1', at: server.clock.now().toISOString(), appliances }), 'appliances')
+    expect(await server.sql('select device_id, model from appliances where gateway_id = $1', [gateway.id])).toEqual([
+      { device_id: 'wb-1', model: 'Home' },
+    ])
+  })
 })
 
 describe('the embedded broker', () => {
