@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
 import { connectAsync } from 'mqtt'
 import { afterEach, expect, it, vi } from 'vitest'
 import { type EmbeddedBroker, startEmbeddedBroker } from './embedded-broker.ts'
@@ -36,6 +37,17 @@ it('the broker runs in a process of its own and comes back on its port when it d
   await broker.close()
   await expect(signIn(url)).rejects.toThrow()
 }, 30_000)
+
+it('one that just died is not started again once it is closed', async () => {
+  broker = await startEmbeddedBroker({ keys, host: '127.0.0.1', port: 0, log })
+  const noticed = vi.spyOn(log, 'error')
+  process.kill(brokerProcesses()[0] ?? 0, 'SIGKILL')
+  await vi.waitFor(() => expect(noticed).toHaveBeenCalledOnce(), { interval: 5 })
+  await broker.close()
+  // Begun after the pause before the next start, and as long: it ends after it.
+  await pause(500)
+  expect(brokerProcesses()).toEqual([])
+})
 
 it('a port that cannot be had is named with its variable', async () => {
   const attempt = startEmbeddedBroker({ keys, host: '203.0.113.1', port: 1_883, log })

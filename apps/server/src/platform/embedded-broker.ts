@@ -18,6 +18,7 @@ const longestPauseMs = 5_000
  */
 export async function startEmbeddedBroker(options: { keys: MqttKeys; host: string; port: number; log: Log }): Promise<EmbeddedBroker> {
   let child: ChildProcess
+  let restart: NodeJS.Timeout | undefined
   let isClosed = false
   let failures = 0
   let { port } = options
@@ -38,7 +39,7 @@ export async function startEmbeddedBroker(options: { keys: MqttKeys; host: strin
       if (isClosed) return
       failures += 1
       options.log.error({ code, signal }, 'the MQTT broker ended, starting it again')
-      setTimeout(() => void start().catch(() => undefined), Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures, 6)))
+      restart = setTimeout(() => void start().catch(() => undefined), Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures, 6)))
     })
     const [message] = await Promise.race([
       once(child, 'message'),
@@ -56,6 +57,7 @@ export async function startEmbeddedBroker(options: { keys: MqttKeys; host: strin
     url: `mqtt://${options.host}:${port}`,
     async close() {
       isClosed = true
+      clearTimeout(restart)
       if (child.exitCode !== null || child.signalCode !== null) return
       const ended = once(child, 'exit')
       child.kill('SIGTERM')
