@@ -15,58 +15,53 @@ export type JobDeclaration<S extends z.ZodType = z.ZodType> = {
   pollingIntervalSeconds?: number
 }
 
-export type SendOptions = { singletonKey?: string; startAfter?: Date }
-
 export type Jobs = {
   /** Adds a job in the caller's transaction: it exists exactly when the transaction commits. */
-  send<S extends z.ZodType>(tx: Tx, job: JobDeclaration<S>, payload: z.input<S>, options?: SendOptions): Promise<void>
+  send<S extends z.ZodType>(tx: Tx, job: JobDeclaration<S>, payload: z.input<S>): Promise<void>
   /** Empties a field of jobs, done or waiting, where it has one of some values. */
   forget<S extends z.ZodType>(tx: Tx, job: JobDeclaration<S>, field: keyof z.input<S> & string, values: readonly string[]): Promise<void>
   /** Runs `work` for each job; a failed one is tried again with growing pauses, then kept as failed. */
   work<S extends z.ZodType>(job: JobDeclaration<S>, work: (payload: z.output<S>) => Promise<void>): Promise<void>
   /** Says that a job was sent and its transaction is over: who works in this process looks at once. Others see it when they look next. */
   wake(job: JobDeclaration): void
-  /** Runs a job by the clock (cron expression, UTC), once over all processes. */
-  schedule(job: JobDeclaration, cron: string): Promise<void>
-  /** Declares queues whose jobs other processes work off, so that they can be sent to. */
-  declare(jobs: readonly JobDeclaration[]): Promise<void>
   close(): Promise<void>
 }
 
-/** Opens the job queue in its own schema of the database. Only a worker supervises and keeps the clock. */
+/** Opens the job queue in its own schema of the database. Only a worker supervises it. */
 export async function openJobs(options: { databaseUrl: string; log: Log; isWorker: boolean }): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: options.databaseUrl,
     application_name: 'wattdesk-jobs',
     max: options.isWorker ? 3 : 1,
     supervise: options.isWorker,
-    schedule: options.isWorker,
+    schedule: false,
   })
   boss.on('error', (error) => options.log.error({ err: error }, 'job queue fault'))
   await boss.start()
   await letApplicationSend(boss)
   const workers = new Map<string, string>()
-  const known = new Set((await boss.getQueues()).map((queue) => queue.name))
-  const declareOne = async (job: JobDeclaration) => {
-    if (known.has(job.name)) return
-    known.add(job.name)
-    await boss.createQueue(job.name, {
-      retryLimit: job.retryLimit ?? 5,
-      retryBackoff: true,
-      expireInSeconds: job.expireInSeconds ?? 900,
-    })
+  const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, Promise.resolve()]))
+  /** Makes a job's queue; whoever asks meanwhile waits for it, and the next one tries again where it failed. */
+  const declare = (job: JobDeclaration): Promise<void> => {
+    const known = queues.get(job.name)
+    if (known) return known
+    const { name, retryLimit = 5, expireInSeconds = 900 } = job
+    const made = boss.createQueue(name, { retryLimit, retryBackoff: true, expireInSeconds })
+    queues.set(name, made)
+    made.catch(() => queues.delete(name))
+    return made
   }
   return {
-    async send(tx, job, payload, { singletonKey, startAfter } = {}) {
-      await declareOne(job)
-      await boss.send(job.name, job.payload.parse(payload) as object, { db: fromDrizzle(tx, sql), singletonKey, startAfter })
+    async send(tx, job, payload) {
+      await declare(job)
+      await boss.send(job.name, job.payload.parse(payload) as object, { db: fromDrizzle(tx, sql) })
     },
     async forget(tx, job, field, values) {
       await tx.execute(sql`update pgboss.job set data = jsonb_set(data, array[${field}], '""')
         where name = ${job.name} and data ->> ${field} = any(${sql.param([...values])}::text[])`)
     },
     async work(job, work) {
-      await declareOne(job)
+      await declare(job)
       const worker = await boss.work(job.name, { pollingIntervalSeconds: job.pollingIntervalSeconds ?? 2 }, async (batch) => {
         for (const one of batch) {
           try {
@@ -82,13 +77,6 @@ export async function openJobs(options: { databaseUrl: string; log: Log; isWorke
     wake(job) {
       const worker = workers.get(job.name)
       if (worker) boss.notifyWorker(worker)
-    },
-    async schedule(job, cron) {
-      await declareOne(job)
-      await boss.schedule(job.name, cron, {})
-    },
-    async declare(jobs) {
-      for (const job of jobs) await declareOne(job)
     },
     async close() {
       await boss.stop({ graceful: true, timeout: 10_000 })

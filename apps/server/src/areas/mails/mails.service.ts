@@ -14,7 +14,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { recordActivity } from '../activities/activities.service.ts'
 import { findTenant } from '../tenants/tenants.service.ts'
 import { renderMail, type Sender } from './mail-layout.ts'
-import { deleteMailsOfCustomer, lockMail, makeDue } from './mails.store.ts'
+import { lockMail, makeDue } from './mails.store.ts'
 
 type Writing = Pick<Ctx, 'mail'>
 
@@ -60,11 +60,6 @@ export async function queueMemberMail(tx: Tx, ctx: Writing, { template, tenant, 
   const sender = await senderOf(tx, tenant.tenantId)
   const rendered = renderMail({ template, language, name: member.firstName, sender, params, hasLink: link !== undefined })
   return ctx.mail.queue(tx, { ...rendered, to: member.email, template, language, tenant, link })
-}
-
-/** Removes what was ever written to a customer: when nothing personal may be left. */
-export async function forgetMailsOfCustomer(tx: Tx, customerId: string): Promise<void> {
-  await deleteMailsOfCustomer(tx, customerId)
 }
 
 /** Sends a mail at once that waits, or was refused. One that is just being sent is left to that. */

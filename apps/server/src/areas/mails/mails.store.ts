@@ -19,10 +19,6 @@ export async function makeDue(db: Db, id: string, now: Date): Promise<void> {
   await db.update(outboxMails).set({ nextAttemptAt: now, failedAt: null, deliveryState: 'pending' }).where(eq(outboxMails.id, id))
 }
 
-export async function deleteMailsOfCustomer(db: Db, customerId: string): Promise<void> {
-  await db.delete(outboxMails).where(eq(outboxMails.customerId, customerId))
-}
-
 /** What the provider reports of a mail. */
 export type Report = { mailId: string; state: MailRecord['deliveryState']; rank: number; at: Date; note: string | null }
 

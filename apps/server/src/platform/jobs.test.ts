@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { startServer } from '../../test/server.ts'
+import { transaction } from '../db/transaction.ts'
+
+const server = startServer()
+const job = { name: 'count', payload: z.object({ number: z.int() }) }
+const send = (number: number) => transaction(server.ctx.db, (tx) => server.ctx.jobs.send(tx, job, { number }))
+
+it('a queue that could not be made is made for the next job', async () => {
+  await server.sql('alter table pgboss.queue rename to queue_away')
+  await expect(send(1)).rejects.toThrow()
+  await server.sql('alter table pgboss.queue_away rename to queue')
+  await Promise.all([send(2), send(3)])
+  const sent = await server.sql("select (data ->> 'number')::int as number from pgboss.job where name = 'count' order by 1")
+  expect(sent).toEqual([{ number: 2 }, { number: 3 }])
+})
