@@ -34,7 +34,9 @@ export async function resumSites({ db, clock }: RollupCtx): Promise<number> {
   for (let total = 0; ; total++) {
     const siteId = await transaction(db, async (tx) => {
       const taken = await store.takeSiteToResum(tx, clock.now())
-      if (taken) await store.resumSite(tx, taken)
+      if (!taken) return undefined
+      await store.holdSums(tx, [taken])
+      await store.resumSite(tx, taken)
       return taken
     })
     if (!siteId) return total
@@ -47,8 +49,10 @@ async function sumDueSlots({ db, clock }: RollupCtx): Promise<number> {
     if (slots.length === 0) return 0
     const rows = await energiesOf(tx, slots)
     if (rows.length === 0) return slots.length
+    const siteIds = [...new Set(rows.map((row) => row.siteId))]
+    await store.holdSums(tx, siteIds)
     await store.upsertIntervals(tx, rows)
-    const zones = await store.readTimeZones(tx, [...new Set(rows.map((row) => row.siteId))])
+    const zones = await store.readTimeZones(tx, siteIds)
     const days = daysOf(rows, zones)
     if (days.length > 0) await store.sumDays(tx, days)
     return slots.length

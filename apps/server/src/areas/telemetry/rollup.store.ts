@@ -67,6 +67,16 @@ export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<R
   return rows
 }
 
+/**
+ * Keeps the sums of sites to this transaction until it ends. Of two that sum quarter hours of one day at once, each would leave
+ * out those of the other, which it cannot see yet.
+ */
+export async function holdSums(tx: Tx, siteIds: readonly string[]): Promise<void> {
+  // In one order in all processes, so that two of them never wait for each other crosswise.
+  await tx.execute(sql`
+    select pg_advisory_xact_lock(hashtextextended(id, 7240023)) from unnest(${sql.param(siteIds.toSorted())}::text[]) as site (id)`)
+}
+
 /** Samples only ever add to what is covered; less would be history from elsewhere that samples know only a part of. */
 export async function upsertIntervals(tx: Tx, rows: readonly (SiteSlot & SlotEnergy)[]): Promise<void> {
   await tx.execute(sql`

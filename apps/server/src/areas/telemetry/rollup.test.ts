@@ -2,6 +2,7 @@ import { listSites, updateSite } from '@wattdesk/contract/customers.ts'
 import { readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import type { Sample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'
+import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
@@ -146,6 +147,25 @@ describe('the rollup', () => {
       }),
       { numRuns: 8 },
     )
+  })
+
+  it('shared by processes leaves nothing of a day out', async () => {
+    const { siteId } = await givenSite()
+    // Two batches, all of one day in Berlin.
+    const first = startOfLocalDay('2026-10-20', 'Europe/Berlin')
+    for (let index = 0; index < 80; index++) await take(siteId, samplesUntil(first + index * quarter + 10 * minute, 60))
+    await rollUp(server.ctx)
+    const summed = () => server.sql<{ wh: number }>('select production_wh::int as wh from energy_days where site_id = $1', [siteId])
+    const whole = await summed()
+    for (let round = 0; round < 20; round++) {
+      await server.sql(
+        `with gone as (delete from energy_intervals where site_id = $1 returning site_id, start), days as (delete from energy_days where site_id = $1)
+         insert into rollup_slots select site_id, start, $2 from gone`,
+        [siteId, server.clock.now()],
+      )
+      await Promise.all([rollUp(server.ctx), rollUp(server.ctx)])
+      expect(await summed()).toEqual(whole)
+    }
   })
 
   it('sums the running quarter hour now and then, not at every sample', async () => {

@@ -265,7 +265,12 @@ describe('telemetry over the embedded broker', () => {
     const client = await signIn(port, gateway)
     const found = { deviceId: 'wb-1', kind: 'EVSTATION', manufacturer: 'Easee', model: 'Home', serialNumber: 'E1' }
     const appliances = [{ ...found, model: 'Charge' }, found]
-    await publish(client, gateway.serial, JSON.stringify({ messageId: 'm1', at: server.clock.now().toISOString(), appliances }), 'appliances')
+    await publish(
+      client,
+      gateway.serial,
+      JSON.stringify({ messageId: 'm1', at: server.clock.now().toISOString(), appliances }),
+      'appliances',
+    )
     expect(await server.sql('select device_id, model from appliances where gateway_id = $1', [gateway.id])).toEqual([
       { device_id: 'wb-1', model: 'Home' },
     ])
