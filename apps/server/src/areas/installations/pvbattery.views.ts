@@ -22,7 +22,7 @@ export async function findPvBattery(db: Db, customerId: string, idOrInstallation
   return found
 }
 
-/** Where a vendor's identifier is in use; the identifiers are compared without regard to case. */
+/** Where a vendor's identifier is in use. */
 export async function findByIdentifier(db: Db, identifier: string, vendorName: string | undefined) {
   const [row] = await db
     .select({ customerId: installations.customerId, vendor: { id: vendors.id, name: vendors.name, displayName: vendors.displayName } })
