@@ -56,6 +56,14 @@ export function openLiveHub(ctx: HubCtx): LiveHub {
     if (code !== undefined) socket.close(code)
   }
 
+  let isRechecking = false
+  /** Sessions also end by time alone, of which the bus does not tell. One after the other: the database is others' as well. */
+  const recheckAll = async () => {
+    if (isRechecking) return
+    isRechecking = true
+    for (const [socket, admitted] of sockets) await recheck(socket, admitted).catch(() => undefined)
+    isRechecking = false
+  }
   const unsubscribe = ctx.bus.subscribe(sessionsChanged, (data) => {
     const { memberId, sessionId } = data as SessionsChanged // published by announceSessions only
     for (const [socket, admitted] of sockets) {
@@ -70,8 +78,7 @@ export function openLiveHub(ctx: HubCtx): LiveHub {
     }, tickEveryMs),
     setInterval(() => {
       beat(sockets.keys(), now())
-      // Sessions also end by time alone, of which the bus does not tell.
-      for (const [socket, admitted] of sockets) recheck(socket, admitted).catch(() => undefined)
+      void recheckAll()
     }, liveHeartbeatSeconds * 1_000),
   ]
 

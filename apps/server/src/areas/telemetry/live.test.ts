@@ -1,14 +1,23 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { connect as connectTcp } from 'node:net'
 import { promisify } from 'node:util'
-import { createLiveTicket, type LiveMessage, liveCloseCodes, liveMessage, readLiveSites } from '@wattdesk/contract/telemetry.ts'
+import {
+  createLiveTicket,
+  type LiveMessage,
+  liveCloseCodes,
+  liveHeartbeatSeconds,
+  liveMessage,
+  readLiveSites,
+} from '@wattdesk/contract/telemetry.ts'
 import type { Sample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
+import { newId } from '../../platform/ids.ts'
 import { announceSessions } from '../auth/auth.service.ts'
 import { liveSubject } from './live-events.ts'
+import { openLiveHub } from './live-hub.ts'
 import { openSampleIngest } from './sample-ingest.ts'
 
 const server = startServer()
@@ -77,6 +86,12 @@ async function measure(siteId: string, fields: Partial<SampleInput> = {}): Promi
   }
   await ingest.take(siteId, siteId, [sample as Sample])
   await ingest.close()
+}
+
+/** The server's end of a socket whose other end listens. */
+function stubSocket(close: (code: number) => void): WebSocket {
+  const socket = { OPEN: 1, readyState: 1, bufferedAmount: 0, send: () => {}, ping: () => {}, terminate: () => {}, close }
+  return Object.assign(new EventEmitter(), socket) as unknown as WebSocket // as much of one as the hub uses
 }
 
 const wallbox = { deviceId: 'wb-1', kind: 'EVSTATION' as const, powerW: 3_700 }
@@ -266,6 +281,25 @@ describe('rights that change close open sockets', () => {
     await server.sql("update members set roles = '{installer}' where id = $1", [member.id])
     announceSessions(server.ctx, { memberId: member.id })
     await vi.waitFor(() => expect(live.closedWith()).toBe(liveCloseCodes.rightsChanged))
+  })
+
+  it('also when only time has passed, without taking the database from everybody else', async () => {
+    const { siteId, member } = await givenHome()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const hub = openLiveHub(server.ctx)
+    const close = vi.fn()
+    for (let index = 0; index < 60; index++) {
+      hub.open(stubSocket(close), { siteId, sessionId: newId(), memberId: member.id })
+    }
+    const { $client } = server.ctx.db
+    await vi.waitFor(() => expect($client.totalCount - $client.idleCount).toBe(0))
+    vi.advanceTimersByTime(liveHeartbeatSeconds * 1_000)
+    vi.useRealTimers()
+    await new Promise(setImmediate)
+    expect($client.waitingCount + $client.totalCount - $client.idleCount).toBeLessThan(5)
+    await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(60))
+    expect(new Set(close.mock.calls.flat())).toEqual(new Set([liveCloseCodes.sessionEnded]))
+    hub.close()
   })
 
   it('and leave those of others alone', async () => {
