@@ -53,7 +53,8 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 500 },
-    trustProxy: isHttps,
+    // The proxy that ends https says who called it. What stands before that in its header, the caller may have made up.
+    trustProxy: isHttps && ((_address: string, hop: number) => hop === 0),
   })
   app.decorate('endpoints', [] as Endpoint[])
   app.decorateRequest('call', null)
