@@ -24,7 +24,7 @@ export const featureGroup = z.object({
   displayName: z.string(),
   customerType: z.enum(customerTypes),
   level: z.enum(featureGroupLevels),
-  inheritsFrom: z.object({ id, name: z.string() }).nullable(),
+  inheritsFrom: z.object({ id, name: z.string(), displayName: z.string() }).nullable(),
   availableToPartnerTenants: z.boolean(),
 })
 export type FeatureGroup = z.infer<typeof featureGroup>

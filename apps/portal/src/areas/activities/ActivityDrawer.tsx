@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ActivityEntry } from '@wattdesk/contract/activities.ts'
 import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
-import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
+import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { JsonDiff } from '@wattdesk/ui/feedback/JsonDiff.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
@@ -32,10 +32,14 @@ export function ActivityDrawer({ entry, timeZone, onClose }: Props) {
             { label: t('activities.field.application'), value: entry.application },
             {
               label: t('activities.field.object'),
-              value: <Copyable word={objectWords(entry.object.type, speech)} text={entry.object.id} />,
+              value: (
+                <>
+                  {objectWords(entry.object.type, speech)} <CopyableId text={entry.object.id} />
+                </>
+              ),
             },
             { label: t('activities.field.customer'), value: customer ? <CustomerFact customer={customer} /> : noValue },
-            { label: t('activities.field.requestId'), value: <Copyable text={entry.requestId} /> },
+            { label: t('activities.field.requestId'), value: <CopyableId text={entry.requestId} /> },
             { label: t('activities.field.sealedAs'), value: entry.sealedAs === null ? t('activities.notSealed') : `#${entry.sealedAs}` },
             ...(entry.reason ? [{ label: t('activities.field.reason'), value: entry.reason }] : []),
           ]}
@@ -61,15 +65,5 @@ function CustomerFact({ customer }: { customer: NonNullable<ActivityEntry['custo
     <Link to="/dashboard/customers/$customerId" params={{ customerId: customer.id }}>
       {customer.accountName}
     </Link>
-  )
-}
-
-function Copyable({ word, text }: { word?: string; text: string }) {
-  return (
-    <span className={classes.copyable}>
-      {word}
-      <span className="wd-mono">{text}</span>
-      <CopyButton text={text} />
-    </span>
   )
 }

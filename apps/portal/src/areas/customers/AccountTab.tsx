@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { formatEurCents, formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
-import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
+import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
@@ -117,16 +117,7 @@ function InformationFacts({ customer }: { customer: Customer }) {
     ...(customer.deactivatedAt ? [{ label: t('customers.field.deactivatedAt'), value: formatInstant(customer.deactivatedAt) }] : []),
     ...(customer.deletedAt ? [{ label: t('customers.field.deletedAt'), value: formatInstant(customer.deletedAt) }] : []),
     ...(customer.purgeAt ? [{ label: t('customers.field.purgeAt'), value: formatInstant(customer.purgeAt) }] : []),
-    { label: t('customers.field.id'), value: <Copyable text={customer.id} /> },
+    { label: t('customers.field.id'), value: <CopyableId text={customer.id} /> },
   ]
   return <FactList facts={facts} />
-}
-
-function Copyable({ text }: { text: string }) {
-  return (
-    <span className={classes.inline}>
-      <span className="wd-mono">{text}</span>
-      <CopyButton text={text} />
-    </span>
-  )
 }

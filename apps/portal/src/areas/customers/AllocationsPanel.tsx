@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Allocation } from '@wattdesk/contract/customer-record.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
-import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
+import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
@@ -9,7 +9,6 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useMemo } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { allocationsQuery } from './customer-record.queries.ts'
-import classes from './customers.module.css'
 
 /** To which accounts at which vendors the customer's installations are assigned; nothing where there are none. */
 export function AllocationsPanel({ customerId }: { customerId: string }) {
@@ -37,12 +36,7 @@ function columnsOf(t: Translate): Column<Allocation>[] {
       key: 'account',
       header: t('record.allocations.account'),
       isWide: true,
-      cell: (one) => (
-        <span className={classes.inline}>
-          <span className="wd-mono">{one.vendor.referenceId}</span>
-          <CopyButton text={one.vendor.referenceId} />
-        </span>
-      ),
+      cell: (one) => <CopyableId text={one.vendor.referenceId} />,
     },
     { key: 'tenant', header: t('record.tenant.title'), cell: (one) => one.tenant.name },
     { key: 'installations', header: t('record.allocations.installations'), cell: (one) => one.installations.length },

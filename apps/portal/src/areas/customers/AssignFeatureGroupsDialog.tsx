@@ -40,7 +40,7 @@ export function AssignFeatureGroupsDialog({ customerId, groups, onClose }: Props
           <label key={group.id} className={classes.target}>
             <input type="checkbox" checked={chosen.has(group.id)} onChange={() => toggle(group.id)} />
             <span>{group.displayName}</span>
-            {group.inheritsFrom ? <Tag>{t('record.groups.inherits', { name: group.inheritsFrom.name })}</Tag> : null}
+            {group.inheritsFrom ? <Tag>{t('record.groups.inherits', { name: group.inheritsFrom.displayName })}</Tag> : null}
             {group.availableToPartnerTenants ? <Tag>{t('record.groups.partners')}</Tag> : null}
           </label>
         ))}

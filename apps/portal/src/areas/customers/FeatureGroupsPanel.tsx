@@ -86,7 +86,7 @@ function GroupWords({ group }: { group: AssignedFeatureGroup }) {
         <Tooltip label={features}>
           <Tag>{t('record.groups.features', { count: group.features.length })}</Tag>
         </Tooltip>
-        {group.inheritsFrom ? <Tag>{t('record.groups.inherits', { name: group.inheritsFrom.name })}</Tag> : null}
+        {group.inheritsFrom ? <Tag>{t('record.groups.inherits', { name: group.inheritsFrom.displayName })}</Tag> : null}
       </span>
       <span className={classes.second}>
         {t('record.groups.since', { date: formatInstant(group.assignedAt) })}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { IdpProvider } from '@wattdesk/contract/customer-record.ts'
 import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
-import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
+import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -36,14 +36,7 @@ function IdentityFacts({ idp }: { idp: IdpProvider }) {
       ) : null}
     </span>
   )
-  const key = idp.id ? (
-    <span className={classes.inline}>
-      <span className="wd-mono">{idp.id}</span>
-      <CopyButton text={idp.id} />
-    </span>
-  ) : (
-    t('customers.detail.noIdp')
-  )
+  const key = idp.id ? <CopyableId text={idp.id} /> : t('customers.detail.noIdp')
   const facts = [
     { label: t('record.identity.status'), value: status },
     { label: t('record.identity.id'), value: key },

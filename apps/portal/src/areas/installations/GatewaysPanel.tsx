@@ -4,7 +4,7 @@ import type { Site } from '@wattdesk/contract/customers.ts'
 import type { Appliance, Gateway } from '@wattdesk/contract/installations/gateway.ts'
 import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
-import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
+import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
@@ -57,9 +57,9 @@ function GatewayCard({ gateway, site }: { gateway: Gateway; site: Site | undefin
       </header>
       <FactList
         facts={[
-          { label: t('installations.field.startCode'), value: <Copyable text={gateway.startCode} /> },
+          { label: t('installations.field.startCode'), value: <CopyableId text={gateway.startCode} /> },
           { label: t('installations.field.serialNumber'), value: <span className="wd-mono">{gateway.serialNumber}</span> },
-          { label: t('installations.field.deviceId'), value: <span className="wd-mono">{gateway.deviceId}</span> },
+          { label: t('installations.field.deviceId'), value: <CopyableId text={gateway.deviceId} /> },
           { label: t('installations.field.siteId'), value: site?.name ?? noValue },
           { label: t('installations.field.firmware'), value: gateway.firmware ?? noValue },
           {
@@ -105,13 +105,4 @@ function applianceColumns(t: Translate): Column<Appliance>[] {
     },
     { key: 'updatedAt', header: t('installations.field.updatedAt'), cell: (appliance) => formatInstant(appliance.updatedAt) },
   ]
-}
-
-function Copyable({ text }: { text: string }) {
-  return (
-    <span className={classes.copyable}>
-      <span className="wd-mono">{text}</span>
-      <CopyButton text={text} />
-    </span>
-  )
 }

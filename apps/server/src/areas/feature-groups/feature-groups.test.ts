@@ -55,7 +55,7 @@ describe('feature groups of a customer', () => {
     expect((await assign(admin.token, id, plus.id)).body).toEqual({ assigned: [plus.id] })
     expect((await assign(admin.token, id, plus.id)).body).toEqual({ assigned: [] })
     const { items, assignable } = await groupsOf(admin.token, id)
-    expect(items).toMatchObject([{ id: plus.id, inheritsFrom: { id: basic.id }, assignedBy: 'Test admin' }])
+    expect(items).toMatchObject([{ id: plus.id, inheritsFrom: { id: basic.id, displayName: basic.name }, assignedBy: 'Test admin' }])
     expect(items[0]?.features.map((feature) => feature.resource)).toEqual(['basic', 'plus'])
     expect(assignable.map((one) => one.id)).not.toContain(plus.id)
     expect((await unassign(admin.token, id, plus.id, basic.id)).body).toEqual({ unassigned: [plus.id] })

@@ -15,7 +15,7 @@ const columns = {
   customerType: featureGroups.customerType,
   level: featureGroups.level,
   availableToPartnerTenants: featureGroups.availableToPartnerTenants,
-  inheritsFrom: { id: parent.id, name: parent.name },
+  inheritsFrom: { id: parent.id, name: parent.name, displayName: parent.displayName },
 }
 
 /** The groups a customer has, by name, each with everything it gives. */
