@@ -23,6 +23,7 @@ export function DayChart({ customerId, site, date, onDate }: Props) {
   const { language } = useLanguage()
   const query = useQuery(siteDayQuery(customerId, site.siteId, date))
   const day = query.data
+  const askedAt = query.dataUpdatedAt
   const data = useMemo(() => {
     const words = {
       production: t('telemetry.power.production'),
@@ -32,8 +33,8 @@ export function DayChart({ customerId, site, date, onDate }: Props) {
       wallbox: t('telemetry.power.wallbox'),
       heatPump: t('telemetry.power.heatPump'),
     }
-    return day ? daySeries(day, words) : undefined
-  }, [day, t])
+    return day ? daySeries(day, words, askedAt) : undefined
+  }, [day, askedAt, t])
   const format = useCallback((powerW: number | null) => formatPowerW(powerW, language), [language])
   if (query.isError && !day) {
     return (

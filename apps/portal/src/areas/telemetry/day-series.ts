@@ -17,13 +17,15 @@ const net = (inWh: number | null, outWh: number | null): number | null =>
 
 /**
  * A day as average powers over all of its quarter hours, 92 to 100 of them; those without data are null. Rows that were
- * never measured on that day, such as a wallbox the home does not have, are left out.
+ * never measured on that day, such as a wallbox the home does not have, are left out, and so is the quarter hour that runs at
+ * `now`: what it has brought so far says nothing about its average.
  */
-export function daySeries(day: SiteDay, words: Words): TimeSeries {
+export function daySeries(day: SiteDay, words: Words, now: number): TimeSeries {
   const from = new Date(day.from).getTime()
   const count = Math.round((new Date(day.to).getTime() - from) / slotMs)
   const times = Array.from({ length: count }, (_, at) => from + at * slotMs)
-  const slots = new Map(day.series.map((slot) => [new Date(slot.start).getTime(), slot.values]))
+  const ended = day.series.filter((slot) => new Date(slot.end).getTime() <= now)
+  const slots = new Map(ended.map((slot) => [new Date(slot.start).getTime(), slot.values]))
   const valuesOf = (power: Power) => times.map((time) => power(slots.get(time) ?? nothing))
   const rows = [
     {
