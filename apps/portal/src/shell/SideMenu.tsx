@@ -33,7 +33,14 @@ export function SideMenu({ onChoose }: { onChoose: () => void }) {
     entries
       .filter((entry) => entry.group === group)
       .map((entry) => (
-        <Row key={entry.id} entry={entry} isActive={entry.id === activeId} count={entry.badge && badges[entry.badge]} onChoose={onChoose} />
+        <Row
+          key={entry.id}
+          entry={entry}
+          isActive={entry.id === activeId}
+          isHere={entry === here}
+          count={entry.badge && badges[entry.badge]}
+          onChoose={onChoose}
+        />
       ))
   const activityRows = rows('activity')
   return (
@@ -67,9 +74,16 @@ export function SideMenu({ onChoose }: { onChoose: () => void }) {
   )
 }
 
-type RowProps = { entry: MenuEntry; isActive: boolean; count: number | undefined; onChoose: () => void }
+type RowProps = {
+  entry: MenuEntry
+  isActive: boolean
+  /** It is open, and not only remembered. */
+  isHere: boolean
+  count: number | undefined
+  onChoose: () => void
+}
 
-function Row({ entry, isActive, count, onChoose }: RowProps) {
+function Row({ entry, isActive, isHere, count, onChoose }: RowProps) {
   const { t, language } = useLanguage()
   const Glyph = entry.icon
   return (
@@ -78,7 +92,7 @@ function Row({ entry, isActive, count, onChoose }: RowProps) {
         to={entry.to}
         className={classes.row}
         data-active={isActive || undefined}
-        aria-current={isActive ? 'page' : undefined}
+        aria-current={isHere ? 'page' : undefined}
         onClick={onChoose}
       >
         <Glyph size={18} stroke={1.6} aria-hidden />

@@ -10,7 +10,8 @@ test.each([
   ['/dashboard/outbox', undefined, 'outbox'],
   ['/dashboard/profile/activity-log', undefined, 'myActivity'],
   ['/dashboard/profile/security', undefined, undefined],
-  ['/dashboard/search/a', undefined, undefined],
+  ['/dashboard/search/a', undefined, 'customers'],
+  ['/dashboard/nowhere', undefined, undefined],
   ['/dashboard/search/a', 'members', 'members'],
 ])('%s (id %s) belongs to %s', (pathname, id, entry) => {
   expect(entryAt(sideMenu, pathname, id)?.id).toBe(entry)

@@ -15,6 +15,8 @@ export type MenuEntry = {
   /** Hidden unless any of these is held. */
   needs: readonly Permission[]
   badge?: Badge
+  /** Another place that belongs to it, with all below. */
+  alsoAt?: string
 }
 
 export type MenuPath =
@@ -29,7 +31,15 @@ export type MenuPath =
 export const sideMenu: readonly MenuEntry[] = [
   { id: 'dashboard', to: '/dashboard', icon: IconLayoutDashboard, group: 'main', needs: ['read:dashboard'] },
   { id: 'members', to: '/dashboard/account/members', icon: IconUsersGroup, group: 'main', needs: ['read:account-users'], badge: 'members' },
-  { id: 'customers', to: '/dashboard/customers/list', icon: IconUsers, group: 'main', needs: ['read:customers'], badge: 'customers' },
+  {
+    id: 'customers',
+    to: '/dashboard/customers/list',
+    icon: IconUsers,
+    group: 'main',
+    needs: ['read:customers'],
+    badge: 'customers',
+    alsoAt: '/dashboard/search',
+  },
   // Whoever looks after customers' users: an installer reads only what is sent to themselves.
   { id: 'outbox', to: '/dashboard/outbox', icon: IconMail, group: 'activity', needs: ['read:customers-users'] },
   { id: 'accountActivity', to: '/dashboard/account/activity-log', icon: IconListDetails, group: 'activity', needs: ['read:activities'] },
@@ -43,6 +53,7 @@ export function entryAt(entries: readonly MenuEntry[], pathname: string, id: str
     entries.find((entry) => entry.id === id) ??
     entries.find((entry) => entry.to === pathname) ??
     entries.find((entry) => entry.to !== '/dashboard' && pathname.startsWith(`${entry.to}/`)) ??
+    entries.find((entry) => entry.alsoAt && pathname.startsWith(`${entry.alsoAt}/`)) ??
     entries.find(
       (entry) => entry.to !== '/dashboard' && firstThree(entry.to) === firstThree(pathname) && !pathname.startsWith('/dashboard/profile'),
     )
