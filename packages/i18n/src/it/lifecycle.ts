@@ -91,12 +91,12 @@ export const lifecycle: Translation<typeof english> = {
     }),
     stopped: 'Interrotto dopo {moved} di {total}: {reason}',
     failed: 'I clienti non sono stati spostati: {reason}',
-    noPermission: 'Il suo ruolo non può spostare clienti.',
+    noPermission: 'Il tuo ruolo non può spostare clienti.',
   },
   noPermission: {
-    deactivate: 'Il suo ruolo non può disattivare clienti.',
-    reactivate: 'Il suo ruolo non può riattivare clienti.',
-    purge: 'Il suo ruolo non può eliminare definitivamente clienti.',
+    deactivate: 'Il tuo ruolo non può disattivare clienti.',
+    reactivate: 'Il tuo ruolo non può riattivare clienti.',
+    purge: 'Il tuo ruolo non può eliminare definitivamente clienti.',
   },
   page: {
     title: 'Riattivare l’account',

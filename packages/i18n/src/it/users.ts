@@ -47,11 +47,11 @@ export const users: Translation<typeof english> = {
     notJoined: 'Questo utente non ha ancora una password: gli invii piuttosto un invito.',
   },
   noPermission: {
-    change: 'Il suo ruolo non può modificare gli utenti.',
-    email: 'Il suo ruolo non può cambiare gli indirizzi e-mail.',
-    consents: 'Il suo ruolo non può modificare i consensi.',
-    verify: 'Il suo ruolo non può far confermare gli indirizzi.',
-    reset: 'Il suo ruolo non può reimpostare le password.',
+    change: 'Il tuo ruolo non può modificare gli utenti.',
+    email: 'Il tuo ruolo non può cambiare gli indirizzi e-mail.',
+    consents: 'Il tuo ruolo non può modificare i consensi.',
+    verify: 'Il tuo ruolo non può far confermare gli indirizzi.',
+    reset: 'Il tuo ruolo non può reimpostare le password.',
   },
   history: {
     title: 'Inviti',
