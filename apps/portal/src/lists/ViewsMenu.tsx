@@ -64,7 +64,7 @@ export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtF
   const actions: MenuItem[] = [
     {
       key: 'save',
-      label: t('views.save', { name: open?.name ?? '…' }),
+      label: open ? t('views.save', { name: open.name }) : t('views.saveNone'),
       icon: IconDeviceFloppy,
       startsGroup: true,
       disabledReason: nothingOpen ?? notOwn ?? (isChanged ? undefined : t('views.nothingChanged')),

@@ -21,6 +21,7 @@ export const ui: Translation<typeof english> = {
   yes: 'Ja',
   no: 'Nein',
   optional: 'optional',
+  choose: 'Auswählen …',
   pick: 'Auswählen: {label}',
   failure: {
     title: 'Leider ist etwas schiefgegangen.',
@@ -32,6 +33,8 @@ export const ui: Translation<typeof english> = {
     filtered: 'Keine Treffer',
     filteredHint: 'Entfernen Sie einen Filter oder ändern Sie die Suche.',
     clearFilters: 'Filter zurücksetzen',
+    beyond: 'Diese Seite ist leer',
+    beyondHint: 'Die Liste ist kürzer geworden. Gehen Sie auf eine Seite mit Einträgen zurück.',
   },
   confirm: { typeName: 'Geben Sie zur Bestätigung {name} ein', mismatch: '{field} stimmt nicht überein' },
   list: {

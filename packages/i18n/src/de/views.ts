@@ -6,6 +6,7 @@ export const views: Translation<typeof english> = {
   standard: 'Standardansicht',
   by: '{name} (von {owner})',
   save: 'Änderungen in „{name}“ speichern',
+  saveNone: 'Änderungen speichern',
   saveAs: 'Als neue Ansicht speichern …',
   copyLink: 'Link zu dieser Ansicht kopieren',
   manage: 'Ansichten verwalten …',

@@ -21,6 +21,7 @@ export const ui = {
   yes: 'Yes',
   no: 'No',
   optional: 'optional',
+  choose: 'Choose …',
   pick: 'Pick: {label}',
   failure: {
     title: 'Sorry, something went wrong.',
@@ -32,6 +33,8 @@ export const ui = {
     filtered: 'Nothing matches',
     filteredHint: 'Remove a filter or change the search.',
     clearFilters: 'Clear filters',
+    beyond: 'This page is empty',
+    beyondHint: 'The list has become shorter. Go back to a page that has rows.',
   },
   confirm: { typeName: 'Type {name} to confirm', mismatch: '{field} does not match' },
   list: {

@@ -4,6 +4,7 @@ export const views = {
   standard: 'Standard view',
   by: '{name} (by {owner})',
   save: 'Save changes in “{name}”',
+  saveNone: 'Save changes',
   saveAs: 'Save as a new view…',
   copyLink: 'Copy a link to this view',
   manage: 'Manage views…',

@@ -21,6 +21,7 @@ export const ui: Translation<typeof english> = {
   yes: 'Igen',
   no: 'Nem',
   optional: 'nem kötelező',
+  choose: 'Válasszon …',
   pick: 'Kiválasztás: {label}',
   failure: {
     title: 'Sajnos hiba történt.',
@@ -32,6 +33,8 @@ export const ui: Translation<typeof english> = {
     filtered: 'Nincs találat',
     filteredHint: 'Távolítson el egy szűrőt, vagy módosítsa a keresést.',
     clearFilters: 'Szűrők törlése',
+    beyond: 'Ez az oldal üres',
+    beyondHint: 'A lista rövidebb lett. Lépjen vissza egy olyan oldalra, amelyen van sor.',
   },
   confirm: { typeName: 'A megerősítéshez írja be: {name}', mismatch: '{field} nem egyezik' },
   list: {

@@ -6,6 +6,7 @@ export const views: Translation<typeof english> = {
   standard: 'Alapnézet',
   by: '{name} ({owner} nézete)',
   save: 'Módosítások mentése itt: „{name}”',
+  saveNone: 'Módosítások mentése',
   saveAs: 'Mentés új nézetként…',
   copyLink: 'A nézetre mutató hivatkozás másolása',
   manage: 'Nézetek kezelése…',

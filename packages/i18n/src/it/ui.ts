@@ -21,6 +21,7 @@ export const ui: Translation<typeof english> = {
   yes: 'Sì',
   no: 'No',
   optional: 'facoltativo',
+  choose: 'Scegli …',
   pick: 'Scegli: {label}',
   failure: {
     title: 'Qualcosa è andato storto.',
@@ -32,6 +33,8 @@ export const ui: Translation<typeof english> = {
     filtered: 'Nessun risultato',
     filteredHint: 'Rimuovi un filtro o cambia la ricerca.',
     clearFilters: 'Azzera i filtri',
+    beyond: 'Questa pagina è vuota',
+    beyondHint: 'L’elenco si è accorciato. Torna a una pagina che contiene voci.',
   },
   confirm: { typeName: 'Scrivi {name} per confermare', mismatch: '{field} non corrisponde' },
   list: {

@@ -6,6 +6,7 @@ export const views: Translation<typeof english> = {
   standard: 'Vista standard',
   by: '{name} (di {owner})',
   save: 'Salva le modifiche in «{name}»',
+  saveNone: 'Salva le modifiche',
   saveAs: 'Salva come nuova vista…',
   copyLink: 'Copia un link a questa vista',
   manage: 'Gestisci le viste…',

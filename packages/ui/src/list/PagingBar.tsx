@@ -20,25 +20,31 @@ type Props = {
 export function PagingBar({ page, limit, total, isCapped, onPage, onLimit }: Props) {
   const { t } = useLanguage()
   const pages = Math.max(1, Math.ceil(total / limit))
-  const from = total === 0 ? 0 : page * limit + 1
-  const range = { from: Math.min(from, total), to: Math.min(total, (page + 1) * limit), total }
+  const range = { from: page * limit + 1, to: Math.min(total, (page + 1) * limit), total }
   const isFirst = page <= 0
   const isLast = !isCapped && page >= pages - 1
   return (
     <div className={classes.paging}>
-      <span className="wd-figures">{isCapped ? t('ui.list.rangeCapped', range) : t('ui.list.range', range)}</span>
+      {range.from <= total ? (
+        <span className="wd-figures">{isCapped ? t('ui.list.rangeCapped', range) : t('ui.list.range', range)}</span>
+      ) : null}
       <div className={classes.pages}>
-        <ActionIcon aria-label={t('ui.list.firstPage')} disabled={isFirst} onClick={() => onPage(0)}>
+        <ActionIcon className={classes.far} aria-label={t('ui.list.firstPage')} disabled={isFirst} onClick={() => onPage(0)}>
           <IconChevronLeftPipe size={17} aria-hidden />
         </ActionIcon>
-        <ActionIcon aria-label={t('ui.list.previousPage')} disabled={isFirst} onClick={() => onPage(page - 1)}>
+        <ActionIcon aria-label={t('ui.list.previousPage')} disabled={isFirst} onClick={() => onPage(Math.min(page, pages) - 1)}>
           <IconChevronLeft size={17} aria-hidden />
         </ActionIcon>
         <span className="wd-figures">{t('ui.list.page', { page: page + 1, pages: isCapped ? `${pages}+` : pages })}</span>
         <ActionIcon aria-label={t('ui.list.nextPage')} disabled={isLast} onClick={() => onPage(page + 1)}>
           <IconChevronRight size={17} aria-hidden />
         </ActionIcon>
-        <ActionIcon aria-label={t('ui.list.lastPage')} disabled={isLast || isCapped} onClick={() => onPage(pages - 1)}>
+        <ActionIcon
+          className={classes.far}
+          aria-label={t('ui.list.lastPage')}
+          disabled={isLast || isCapped}
+          onClick={() => onPage(pages - 1)}
+        >
           <IconChevronRightPipe size={17} aria-hidden />
         </ActionIcon>
       </div>

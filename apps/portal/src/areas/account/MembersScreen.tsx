@@ -13,9 +13,9 @@ import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { useMemo } from 'react'
-import { ListState } from '../../lists/ListState.tsx'
 import { countOf } from '../../lists/list-count.ts'
 import { type ListKey, pageOf, type TextSearch } from '../../lists/list-search.ts'
+import { listState } from '../../lists/list-state.tsx'
 import { SavedViews } from '../../lists/SavedViews.tsx'
 import { vocabularyOf } from '../../lists/view-state.ts'
 import { usePageTitle } from '../../page/use-page-title.ts'
@@ -80,7 +80,7 @@ export function MembersScreen() {
           onOrder={(next) => narrow({ order: next })}
           expectedRows={page.limit}
           isRefreshing={list.isPlaceholderData}
-          state={<ListState list={list} title={t('account.empty')} onClear={search.q ? () => narrow({ q: undefined }) : undefined} />}
+          state={listState(list, { title: t('account.empty'), onClear: search.q ? () => narrow({ q: undefined }) : undefined })}
         />
       </ListFrame>
     </>

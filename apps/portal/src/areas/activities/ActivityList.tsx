@@ -12,8 +12,8 @@ import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { ListFrame } from '@wattdesk/ui/list/ListFrame.tsx'
 import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
-import { ListState } from '../../lists/ListState.tsx'
 import { pageOf } from '../../lists/list-search.ts'
+import { listState } from '../../lists/list-state.tsx'
 import { SavedViews } from '../../lists/SavedViews.tsx'
 import { ActivityFilters } from './ActivityFilters.tsx'
 import type { ActivitiesSearch } from './activities-address.ts'
@@ -74,14 +74,11 @@ export function ActivityList({ label, name, list, search, onChange, without }: P
           onOrder={(order) => change({ order })}
           expectedRows={pageOf(search).limit}
           isRefreshing={list.isPlaceholderData}
-          state={
-            <ListState
-              list={list}
-              title={t('activities.empty')}
-              hint={t('activities.emptyHint')}
-              onClear={isNarrowed(search) ? () => onChange({ limit: search.limit }, { isStep: false }) : undefined}
-            />
-          }
+          state={listState(list, {
+            title: t('activities.empty'),
+            hint: t('activities.emptyHint'),
+            onClear: isNarrowed(search) ? () => onChange({ limit: search.limit }, { isStep: false }) : undefined,
+          })}
         />
       </ListFrame>
       <Suspense>

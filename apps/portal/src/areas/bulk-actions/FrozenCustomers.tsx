@@ -10,8 +10,8 @@ import { FilterChoice } from '@wattdesk/ui/list/FilterChoice.tsx'
 import { ListFrame } from '@wattdesk/ui/list/ListFrame.tsx'
 import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { useMemo } from 'react'
-import { ListState } from '../../lists/ListState.tsx'
 import { pageOf } from '../../lists/list-search.ts'
+import { listState } from '../../lists/list-state.tsx'
 import { bulkActionCustomersQuery } from './bulk-actions.queries.ts'
 import type { BulkActionSearch } from './bulk-actions-address.ts'
 import { outcomeOf, reasonOf } from './bulk-actions-search.ts'
@@ -69,13 +69,10 @@ export function FrozenCustomers({ bulkAction, search, onChange }: Props) {
         link={(row, content, className) => (row.customer ? customerLink(row, content, className) : content)}
         expectedRows={page.limit}
         isRefreshing={list.isPlaceholderData}
-        state={
-          <ListState
-            list={list}
-            title={t('bulk.customers.none')}
-            onClear={isNarrowed ? () => onChange({ limit: search.limit }) : undefined}
-          />
-        }
+        state={listState(list, {
+          title: t('bulk.customers.none'),
+          onClear: isNarrowed ? () => onChange({ limit: search.limit }) : undefined,
+        })}
       />
     </ListFrame>
   )

@@ -57,7 +57,7 @@ export function AccountStep({ form }: StepProps) {
         <TextField form={form} name="secondExternalReferenceId" label={t('customers.field.secondExternalReferenceId')} maxLength={40} />
         <TextField form={form} name="subscription" label={t('customers.field.subscription')} maxLength={60} />
         <TextField form={form} name="applicationName" label={t('customers.field.applicationName')} maxLength={60} />
-        <CheckField form={form} name="gvsEnabled" label={t('customers.field.gvsEnabled')} />
+        <CheckField form={form} name="gvsEnabled" label={t('customers.field.gvsEnabled')} isLine />
       </FieldGroup>
       <FieldGroup title={t('customers.add.userGroup')} help={t('customers.add.userHelp')}>
         <TextField form={form} name="user.firstName" label={t('customers.field.firstName')} maxLength={80} isRequired />

@@ -11,8 +11,8 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { type ComponentType, lazy, Suspense, useMemo } from 'react'
 import { toasts } from '../../api/toasts.ts'
-import { ListState } from '../../lists/ListState.tsx'
 import { countOf } from '../../lists/list-count.ts'
+import { listState } from '../../lists/list-state.tsx'
 import { SavedViews } from '../../lists/SavedViews.tsx'
 import { type SelectionBarProps, useSelection } from '../../lists/use-selection.ts'
 import { usePageTitle } from '../../page/use-page-title.ts'
@@ -128,14 +128,11 @@ export function CustomersScreen({ SelectionBar }: Props) {
             <ColumnChooser columns={columns} chosen={chosen} onChoose={(keys) => change({ columns: keys?.join(',') })} />
           </>
         }
-        state={
-          <ListState
-            list={list}
-            title={t('customers.list.empty')}
-            hint={t('customers.list.emptyHint')}
-            onClear={isNarrowed(search) ? () => navigate({ search: withoutFilters(search) }) : undefined}
-          />
-        }
+        state={listState(list, {
+          title: t('customers.list.empty'),
+          hint: t('customers.list.emptyHint'),
+          onClear: isNarrowed(search) ? () => navigate({ search: withoutFilters(search) }) : undefined,
+        })}
       />
       <Suspense>{search.new && mayAdd ? <AddCustomerWizard onClose={() => change({ new: undefined })} /> : null}</Suspense>
     </>

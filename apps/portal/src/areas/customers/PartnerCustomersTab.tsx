@@ -8,7 +8,7 @@ import { ColumnChooser } from '@wattdesk/ui/list/ColumnChooser.tsx'
 import { visibleColumns } from '@wattdesk/ui/list/column.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { type ComponentType, lazy, Suspense, useMemo, useState } from 'react'
-import { ListState } from '../../lists/ListState.tsx'
+import { listState } from '../../lists/list-state.tsx'
 import { SavedViews } from '../../lists/SavedViews.tsx'
 import { type SelectionBarProps, useSelection } from '../../lists/use-selection.ts'
 import { useCan } from '../../session/use-session.ts'
@@ -77,13 +77,10 @@ export function PartnerCustomersTab({ SelectionBar }: Props) {
             <ColumnChooser columns={columns} chosen={chosen} onChoose={(keys) => change({ columns: keys?.join(',') })} />
           </>
         }
-        state={
-          <ListState
-            list={list}
-            title={t('customers.list.empty')}
-            onClear={isNarrowed(search) ? () => navigate({ search: withoutFilters(search) }) : undefined}
-          />
-        }
+        state={listState(list, {
+          title: t('customers.list.empty'),
+          onClear: isNarrowed(search) ? () => navigate({ search: withoutFilters(search) }) : undefined,
+        })}
       />
       <Suspense>{isAdding && partner ? <AddCustomerWizard partner={partner} onClose={() => setAdding(false)} /> : null}</Suspense>
     </>

@@ -14,9 +14,10 @@ export function customerColumns(t: Translate): CustomerColumn[] {
   const sourceOf = ({ kind, user }: CustomerRow['source']) =>
     kind === 'user' && user ? t('customers.source.userNamed', { name: user }) : t(`customers.source.${kind}`)
   const nameOf = ({ accountName }: CustomerRow) => accountName || <i className={classes.purged}>{t('customers.purged')}</i>
+  const emailOf = ({ accountEmail }: CustomerRow) => (accountEmail ? <span className={classes.email}>{accountEmail}</span> : noValue)
   return [
     { key: 'accountName', header: field('accountName'), cell: nameOf, orderBy: 'accountName', isTitle: true },
-    { key: 'accountEmail', isWide: true, header: field('accountEmail'), cell: (row) => row.accountEmail || noValue },
+    { key: 'accountEmail', isWide: true, header: field('accountEmail'), cell: emailOf },
     { key: 'type', header: field('type'), cell: (row) => <CustomerTypeMark type={row.type} /> },
     { key: 'status', header: field('status'), cell: (row) => <CustomerStatusMark customer={row} /> },
     { key: 'tenant', header: field('tenant'), cell: (row) => row.tenant.name },

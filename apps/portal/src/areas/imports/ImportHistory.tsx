@@ -6,8 +6,8 @@ import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { ListFrame } from '@wattdesk/ui/list/ListFrame.tsx'
 import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
-import { ListState } from '../../lists/ListState.tsx'
 import { pageOf } from '../../lists/list-search.ts'
+import { listState } from '../../lists/list-state.tsx'
 import classes from './imports.module.css'
 import { importsQuery } from './imports.queries.ts'
 import { importColumns } from './imports-columns.tsx'
@@ -62,14 +62,11 @@ export function ImportHistory({ place, search, onChange, link }: ImportsNavigati
           link={rowLink}
           expectedRows={5}
           isRefreshing={list.isPlaceholderData}
-          state={
-            <ListState
-              list={list}
-              title={t('imports.history.empty')}
-              hint={t('imports.history.emptyHint')}
-              onClear={date ? () => onChange({ limit: search.limit }, { replace: true }) : undefined}
-            />
-          }
+          state={listState(list, {
+            title: t('imports.history.empty'),
+            hint: t('imports.history.emptyHint'),
+            onClear: date ? () => onChange({ limit: search.limit }, { replace: true }) : undefined,
+          })}
         />
       </ListFrame>
       <Suspense>{files.loss ? <LossDialog loss={files.loss} onClose={files.forgetLoss} /> : null}</Suspense>

@@ -6,7 +6,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { ListFrame } from '@wattdesk/ui/list/ListFrame.tsx'
 import { lazy, Suspense, useMemo } from 'react'
-import { ListState } from '../../lists/ListState.tsx'
+import { listState } from '../../lists/list-state.tsx'
 import { rowColumns } from './import-rows-columns.tsx'
 import { faultKindWord } from './import-words.ts'
 import classes from './imports.module.css'
@@ -48,7 +48,7 @@ export function ImportRows({ upload, search, onChange }: ImportsNavigation & { u
           rows={list.places}
           keyOf={({ at }) => String(at)}
           isRefreshing={list.isRefreshing}
-          state={<ListState list={found} title={t('imports.rows.empty')} onClear={clear} />}
+          state={listState(found, { title: t('imports.rows.empty'), onClear: clear })}
         />
       </ListFrame>
       <Suspense>

@@ -11,9 +11,9 @@ import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { lazy, Suspense, useMemo } from 'react'
-import { ListState } from '../../lists/ListState.tsx'
 import { countOf } from '../../lists/list-count.ts'
 import { chosenOf, pageOf } from '../../lists/list-search.ts'
+import { listState } from '../../lists/list-state.tsx'
 import { SavedViews } from '../../lists/SavedViews.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import classes from './mails.module.css'
@@ -82,18 +82,13 @@ export function OutboxScreen() {
           onOrder={(order) => narrow({ order })}
           expectedRows={pageOf(search).limit}
           isRefreshing={list.isPlaceholderData}
-          state={
-            <ListState
-              list={list}
-              title={t('mails.outbox.empty')}
-              hint={t('mails.outbox.emptyHint')}
-              onClear={
-                isNarrowed(search)
-                  ? () => navigate({ search: { limit: search.limit, order: search.order, columns: search.columns }, replace: true })
-                  : undefined
-              }
-            />
-          }
+          state={listState(list, {
+            title: t('mails.outbox.empty'),
+            hint: t('mails.outbox.emptyHint'),
+            onClear: isNarrowed(search)
+              ? () => navigate({ search: { limit: search.limit, order: search.order, columns: search.columns }, replace: true })
+              : undefined,
+          })}
         />
       </ListFrame>
       <Suspense>

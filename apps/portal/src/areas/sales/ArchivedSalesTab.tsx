@@ -7,8 +7,8 @@ import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { ListState } from '../../lists/ListState.tsx'
 import { pageOf } from '../../lists/list-search.ts'
+import { listState } from '../../lists/list-state.tsx'
 import { ArchivedSalesTools } from './ArchivedSalesTools.tsx'
 import { archivedSalesCallQuery, isNarrowed } from './archived-sales-search.ts'
 import { SaleSteps } from './SaleSteps.tsx'
@@ -26,10 +26,14 @@ export function ArchivedSalesTab() {
   const navigate = route.useNavigate()
   const page = pageOf(search)
   const list = useQuery(archivedSalesQuery(customerId, archivedSalesCallQuery(search)))
-  const hasRows = (list.data?.items.length ?? 0) > 0
+  const empty = listState(list, {
+    title: t('sales.archive.empty'),
+    hint: t('sales.archive.emptyHint'),
+    onClear: isNarrowed(search) ? () => navigate({ search: { limit: search.limit, order: search.order } }) : undefined,
+  })
   return (
     <div className={classes.stack}>
-      <div className={classes.tools}>
+      <div className={classes.narrowing}>
         <ArchivedSalesTools search={search} onChange={(next, { isStep }) => navigate({ search: next, replace: !isStep })} />
       </div>
       {list.isPending ? (
@@ -37,16 +41,7 @@ export function ArchivedSalesTab() {
           <SkeletonLines count={5} />
         </Panel>
       ) : null}
-      {list.isPending || hasRows ? null : (
-        <Panel>
-          <ListState
-            list={list}
-            title={t('sales.archive.empty')}
-            hint={t('sales.archive.emptyHint')}
-            onClear={isNarrowed(search) ? () => navigate({ search: { limit: search.limit, order: search.order } }) : undefined}
-          />
-        </Panel>
-      )}
+      {empty ? <Panel>{empty}</Panel> : null}
       {list.data?.items.map((sale) => (
         <ArchivedSale key={sale.id} sale={sale} />
       ))}

@@ -10,8 +10,8 @@ import { FilterChoice } from '@wattdesk/ui/list/FilterChoice.tsx'
 import { ListFrame } from '@wattdesk/ui/list/ListFrame.tsx'
 import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { useMemo } from 'react'
-import { ListState } from '../../lists/ListState.tsx'
 import { pageOf } from '../../lists/list-search.ts'
+import { listState } from '../../lists/list-state.tsx'
 import { orderStatusRowsQuery } from './order-status.queries.ts'
 import type { OrderStatusSearch } from './order-status-address.ts'
 import { SaleDifferences } from './SaleDifferences.tsx'
@@ -62,13 +62,10 @@ export function OrderStatusRows({ run, search, onChange }: Props) {
         keyOf={(row) => String(row.position)}
         expectedRows={10}
         isRefreshing={list.isPlaceholderData}
-        state={
-          <ListState
-            list={list}
-            title={t('sales.order.nothing')}
-            onClear={outcome ? () => onChange({ ...search, outcome: undefined, page: undefined }) : undefined}
-          />
-        }
+        state={listState(list, {
+          title: t('sales.order.nothing'),
+          onClear: outcome ? () => onChange({ ...search, outcome: undefined, page: undefined }) : undefined,
+        })}
       />
     </ListFrame>
   )

@@ -12,8 +12,8 @@ import { FilterPeriod } from '@wattdesk/ui/list/FilterPeriod.tsx'
 import { ListFrame } from '@wattdesk/ui/list/ListFrame.tsx'
 import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { useMemo } from 'react'
-import { ListState } from '../../lists/ListState.tsx'
 import { chosenOf, pageOf } from '../../lists/list-search.ts'
+import { listState } from '../../lists/list-state.tsx'
 import { SavedViews } from '../../lists/SavedViews.tsx'
 import { type Difference, SaleDifferences } from './SaleDifferences.tsx'
 import { saleChangesQuery } from './sales.queries.ts'
@@ -72,14 +72,11 @@ export function SalesHistoryTab() {
         onOrder={(order) => narrow({ order })}
         expectedRows={page.limit}
         isRefreshing={list.isPlaceholderData}
-        state={
-          <ListState
-            list={list}
-            title={t('sales.history.empty')}
-            hint={t('sales.history.emptyHint')}
-            onClear={isNarrowed(search) ? () => navigate({ search: { limit: search.limit, columns: search.columns } }) : undefined}
-          />
-        }
+        state={listState(list, {
+          title: t('sales.history.empty'),
+          hint: t('sales.history.emptyHint'),
+          onClear: isNarrowed(search) ? () => navigate({ search: { limit: search.limit, columns: search.columns } }) : undefined,
+        })}
       />
     </ListFrame>
   )

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
-import { IconFilterOff, IconInbox } from '@tabler/icons-react'
+import { IconFileOff, IconFilterOff, IconInbox } from '@tabler/icons-react'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import type { ReactNode } from 'react'
 import { QueryFailure } from './QueryFailure.tsx'
 
-type Props = {
-  list: { data?: { items: readonly unknown[] }; error: unknown; isError: boolean; refetch: () => unknown }
+type Words = {
   /** Why there is nothing at all. */
   title: string
   hint?: string
@@ -13,11 +13,28 @@ type Props = {
   onClear?: () => void
 }
 
-/** What a list shows instead of rows: why it is empty, or what failed. Nothing while there are rows. */
-export function ListState({ list, title, hint, onClear }: Props) {
-  const { t } = useLanguage()
+type List = { data?: { items: readonly unknown[]; total?: number }; error: unknown; isError: boolean; refetch: () => unknown }
+
+/** What a list shows instead of rows: why it is empty, or what failed. Null while there are rows, or none are known of yet. */
+export function listState(list: List, words: Words): ReactNode {
   if (list.isError && !list.data) return <QueryFailure query={list} />
   if (!list.data || list.data.items.length > 0) return null
+  if (list.data.total) return <BeyondTheEnd />
+  return <EmptyList {...words} />
+}
+
+/** A page that an old link names; the list has become shorter. */
+function BeyondTheEnd() {
+  const { t } = useLanguage()
+  return (
+    <EmptyState icon={IconFileOff} title={t('ui.empty.beyond')}>
+      {t('ui.empty.beyondHint')}
+    </EmptyState>
+  )
+}
+
+function EmptyList({ title, hint, onClear }: Words) {
+  const { t } = useLanguage()
   if (!onClear) {
     return (
       <EmptyState icon={IconInbox} title={title}>
