@@ -86,9 +86,11 @@ export function NumberField({ unit, ...field }: FieldProps & { unit?: string }) 
 
 export type Choice = { value: string; label: string; disabled?: boolean }
 
-/** One of a few values. An empty choice is offered when the field may stay empty. */
+/** One of a few values. An empty choice is offered when the field may stay empty, or has to be chosen; then without a word of its own. */
 export function SelectField({ choices, emptyLabel, ...field }: FieldProps & { choices: readonly Choice[]; emptyLabel?: string }) {
-  const data = emptyLabel === undefined ? [...choices] : [{ value: '', label: emptyLabel }, ...choices]
+  const { t } = useLanguage()
+  const empty = { value: '', label: emptyLabel || (field.isRequired ? t('ui.choose') : '–') }
+  const data = emptyLabel === undefined ? [...choices] : [empty, ...choices]
   return (
     <NativeSelect
       {...useField(field)}
@@ -99,10 +101,12 @@ export function SelectField({ choices, emptyLabel, ...field }: FieldProps & { ch
   )
 }
 
-export function CheckField(field: FieldProps) {
+/** Yes or no, level with the fields beside it; `isLine` gives it a line of its own. */
+export function CheckField({ isLine, ...field }: FieldProps & { isLine?: boolean }) {
   return (
     <Checkbox
       className={classes.check}
+      data-line={isLine}
       name={field.name}
       label={field.label}
       description={field.help}

@@ -65,7 +65,14 @@ function viewColumns(t: Translate): Column<Impersonation>[] {
     {
       key: 'endedAt',
       header: t('impersonation.endedAt'),
-      cell: (view) => (view.isOpen ? <Countdown until={view.expiresAt} isShort /> : formatInstant(view.endedAt ?? view.expiresAt)),
+      cell: (view) =>
+        view.isOpen ? (
+          <>
+            {t('impersonation.endsIn')} <Countdown until={view.expiresAt} isShort />
+          </>
+        ) : (
+          formatInstant(view.endedAt ?? view.expiresAt)
+        ),
     },
   ]
 }

@@ -70,6 +70,7 @@ function CodeForm({ setup, error, isPending, onCode, onClose }: FormProps) {
         data-autofocus
         label={t('profile.twoFactor.code')}
         description={t('profile.twoFactor.enter')}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={6}

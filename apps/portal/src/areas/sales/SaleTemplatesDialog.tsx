@@ -88,6 +88,7 @@ function TemplateRow({ template, onOpen }: { template: SaleTemplate; onOpen: (op
       <span className={classes.grow}>
         <b>{template.name}</b>{' '}
         <span className={classes.meta}>
+          <Tag>{t(`sales.kind.${template.installationKind}`)}</Tag>
           {t('sales.start.preview', { count: template.steps.length })}
           {template.isInherited ? (
             <Tag>{t('sales.templates.inherited', { tenant: template.tenant.name })}</Tag>
@@ -96,31 +97,32 @@ function TemplateRow({ template, onOpen }: { template: SaleTemplate; onOpen: (op
           )}
         </span>
       </span>
-      <Tag>{t(`sales.kind.${template.installationKind}`)}</Tag>
-      <Tooltip label={writeReason}>
-        <Button
-          variant="default"
-          size="compact-sm"
-          leftSection={<IconPencil size={14} aria-hidden />}
-          disabled={writeReason !== undefined}
-          aria-label={t('sales.templates.editNamed', { name: template.name })}
-          onClick={() => onOpen({ kind: 'edit', template })}
-        >
-          {t('ui.action.edit')}
-        </Button>
-      </Tooltip>
-      <Tooltip label={removeReason}>
-        <Button
-          variant="default"
-          size="compact-sm"
-          leftSection={<IconTrash size={14} aria-hidden />}
-          disabled={removeReason !== undefined}
-          aria-label={t('sales.templates.removeNamed', { name: template.name })}
-          onClick={() => onOpen({ kind: 'remove', template })}
-        >
-          {t('ui.action.remove')}
-        </Button>
-      </Tooltip>
+      <span className={classes.rowButtons}>
+        <Tooltip label={writeReason}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconPencil size={14} aria-hidden />}
+            disabled={writeReason !== undefined}
+            aria-label={t('sales.templates.editNamed', { name: template.name })}
+            onClick={() => onOpen({ kind: 'edit', template })}
+          >
+            {t('ui.action.edit')}
+          </Button>
+        </Tooltip>
+        <Tooltip label={removeReason}>
+          <Button
+            variant="default"
+            size="compact-sm"
+            leftSection={<IconTrash size={14} aria-hidden />}
+            disabled={removeReason !== undefined}
+            aria-label={t('sales.templates.removeNamed', { name: template.name })}
+            onClick={() => onOpen({ kind: 'remove', template })}
+          >
+            {t('ui.action.remove')}
+          </Button>
+        </Tooltip>
+      </span>
     </li>
   )
 }
