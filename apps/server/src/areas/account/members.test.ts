@@ -6,12 +6,14 @@ import {
   removeMemberMultifactor,
   updateMember,
 } from '@wattdesk/contract/account.ts'
+import { idpSignUp } from '@wattdesk/contract/auth.ts'
 import { listCustomers } from '@wattdesk/contract/customers.ts'
 import { getProfile } from '@wattdesk/contract/profile.ts'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openBrowser, signInWith } from '../../../test/browser.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { mailsOf } from '../../../test/mails.ts'
+import { onServer } from '../../../test/postgres.ts'
 import { startServer } from '../../../test/server.ts'
 import { goodPassword, signInsOf } from '../../../test/sign-ins.ts'
 
@@ -153,6 +155,25 @@ describe('changing a member', () => {
 })
 
 describe('removing a member', () => {
+  it('leaves no sign-in behind when they sign up at that moment', async () => {
+    const admin = await given.member('admin')
+    const { body: member } = await server.call(inviteMember, { token: admin.token, body: newcomer() })
+    const [mail] = await mailsTo(member.email)
+    const waiting = () => server.sql("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+    const answers = await onServer(server.ctx.config.databaseUrl, async (client) => {
+      await client.query('begin')
+      await client.query('select from identity_links where email = $1 for update', [member.email])
+      const signedUp = server.call(idpSignUp, { body: { token: mail?.token ?? '', password: goodPassword } })
+      await vi.waitFor(async () => expect(await waiting()).toHaveLength(1))
+      const removed = server.call(removeMember, { token: admin.token, params: { id: member.id } })
+      await vi.waitFor(async () => expect(await waiting()).toHaveLength(2))
+      await client.query('commit')
+      return Promise.all([signedUp, removed])
+    })
+    expect(answers.map((one) => one.status)).toEqual([200, 204])
+    expect(await server.sql('select from identities where email = $1', [member.email])).toEqual([])
+  })
+
   it('signs them out at once, takes their sign-in, and lets the address be invited again', async () => {
     const admin = await given.member('admin')
     const member = await given.member('support', admin.tenantId)

@@ -135,13 +135,14 @@ export async function resetPassword(ctx: Ident & Pick<Ctx, 'bus'>, use: LinkUse)
 
 /** Takes a removed member's sign-in away, and every link that was on its way to them. */
 export async function removeIdentity(tx: Tx, ctx: Pick<Ctx, 'clock'>, member: { memberId: string; email: string }): Promise<void> {
+  // First: whoever is just signing up over a link is waited for.
+  await closeLinks(tx, member.email, ctx.clock.now())
   const identity = await findIdentityByEmail(tx, member.email)
   if (identity) {
     await deletePayloadsOfAccount(tx, identity.subject)
     await deleteIdentity(tx, identity.subject)
   }
   await deleteMemberSubjects(tx, member.memberId)
-  await closeLinks(tx, member.email, ctx.clock.now())
 }
 
 type Prepared = { link: { id: string; email: string }; member: SigningMember; passwordHash: string }
