@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { givenCustomer } from './given-customer.ts'
 import { signIn } from './members.ts'
 
 test('search, filter and order are in the address, and the same link shows the same list', async ({ page }) => {
@@ -76,6 +77,34 @@ test('the export holds exactly the filtered list', async ({ page }) => {
   expect(text.startsWith('\ufeff')).toBe(true)
   expect(lines.length).toBe(shown)
   expect(download.suggestedFilename()).toMatch(/^customers-\d{4}-\d{2}-\d{2}\.csv$/)
+})
+
+test('the export of a partner’s list holds its own customers alone', async ({ page }) => {
+  await signIn(page, 'admin')
+  const partner = await givenCustomer(page, { type: 'partner', accountName: `Solarhof ${Date.now()}`, site: undefined })
+  await givenCustomer(page, { tenantId: partner.partnerTenantId, accountName: 'Own Customer' })
+  await page.goto(`/dashboard/customers/${partner.id}/customers?columns=city`)
+  await expect(page.getByRole('link', { name: 'Own Customer' })).toBeVisible()
+  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Export list as CSV' }).click()])
+  const text = await readFile(await download.path(), 'utf8')
+  expect(text.trim().split('\n')).toEqual(['\ufeffaccountName,city', 'Own Customer,Mannheim'])
+})
+
+test('while a list loads its skeleton is shown, and a page beyond its end says so', async ({ page }) => {
+  await signIn(page, 'admin')
+  const hold = Promise.withResolvers<void>()
+  await page.route(/api\/v1\/customers\?.*page=9998/, async (route) => {
+    await hold.promise
+    await route.continue()
+  })
+  await page.goto('/dashboard/customers/list?page=9999')
+  const rows = page.getByRole('table', { name: 'Customers' }).locator('tbody tr')
+  await expect(rows).toHaveCount(25)
+  hold.resolve()
+  await expect(rows).toHaveCount(0)
+  await expect(page.getByText('This page is empty')).toBeVisible()
+  await page.getByRole('button', { name: 'Previous page' }).click()
+  await expect(rows).not.toHaveCount(0)
 })
 
 test('support sees customers and is told why it may not add one', async ({ page }) => {

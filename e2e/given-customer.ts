@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-export type Made = { id: string; accountEmail: string; accountName: string }
+export type Made = { id: string; accountEmail: string; accountName: string; partnerTenantId: string | null }
 
 /** A customer of one test alone, made as the signed-in member. */
 export async function givenCustomer(page: Page, fields: Record<string, unknown> = {}): Promise<Made> {

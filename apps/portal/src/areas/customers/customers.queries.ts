@@ -18,23 +18,24 @@ import { call, callForFile } from '../../api/call.ts'
 
 export type CustomerQuery = NonNullable<CallInput<typeof listCustomers>['query']>
 
-export const customersQuery = (query: CustomerQuery) =>
+/** All customers a member may see, or those of a partner alone. */
+export const customersQuery = (query: CustomerQuery, partnerId?: string) =>
   queryOptions({
-    queryKey: ['customers', 'list', query],
-    queryFn: ({ signal }) => call(listCustomers, { query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-
-export const customersOfPartnerQuery = (id: string, query: CustomerQuery) =>
-  queryOptions({
-    queryKey: ['customers', 'of-partner', id, query],
-    queryFn: ({ signal }) => call(listCustomersOfPartner, { params: { id }, query }, { signal }),
+    queryKey: ['customers', 'list', partnerId ?? 'all', query],
+    queryFn: ({ signal }) =>
+      partnerId === undefined
+        ? call(listCustomers, { query }, { signal })
+        : call(listCustomersOfPartner, { params: { id: partnerId }, query }, { signal }),
     placeholderData: keepPreviousData,
   })
 
 /** The whole filtered list as a CSV file with the columns given. */
-export const exportCustomers = (query: CustomerQuery, columns: readonly CustomerExportColumn[]) =>
-  callForFile(listCustomers, { query: { ...query, page: 0, limit: 0, csvExport: 'true', columns: columns.join(',') } }, 'text/csv')
+export function exportCustomers(narrowing: CustomerQuery, columns: readonly CustomerExportColumn[], partnerId?: string): Promise<Blob> {
+  const query: CustomerQuery = { ...narrowing, page: 0, limit: 0, csvExport: 'true', columns: columns.join(',') }
+  return partnerId === undefined
+    ? callForFile(listCustomers, { query }, 'text/csv')
+    : callForFile(listCustomersOfPartner, { params: { id: partnerId }, query }, 'text/csv')
+}
 
 export const customerQuery = (id: string) =>
   queryOptions({ queryKey: ['customers', 'one', id], queryFn: ({ signal }) => call(getCustomer, { params: { id } }, { signal }) })

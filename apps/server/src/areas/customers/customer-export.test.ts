@@ -1,6 +1,6 @@
 import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
-import { listCustomers } from '@wattdesk/contract/customers.ts'
+import { listCustomers, listCustomersOfPartner } from '@wattdesk/contract/customers.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { onServer } from '../../../test/postgres.ts'
@@ -98,6 +98,25 @@ describe('the export', () => {
     await server.sql("update customers set created_at = '2026-03-29T01:59:59.987+01:00', joined_at = null where id = $1", [id])
     const { raw } = await server.call(listCustomers, { token: admin.token, query: { csvExport: 'true', columns: 'createdAt,joinedAt' } })
     expect(raw.body.trim().split('\n')[1]).toBe('2026-03-29T00:59:59Z,')
+  })
+
+  it('of a partner holds its own customers alone, as they are narrowed', async () => {
+    const admin = await given.member('admin')
+    const partner = await given.customer(admin, { type: 'partner', site: undefined })
+    const tenantId = partner.partnerTenantId ?? ''
+    await given.customer(admin, { tenantId, accountName: 'Own one' })
+    await given.customer(admin, { tenantId, accountName: 'Own two' })
+    await given.customer(admin, { accountName: 'Own by name, not by tenant' })
+    const namesOf = async (query: object) => {
+      const { raw } = await server.call(listCustomersOfPartner, {
+        token: admin.token,
+        params: { id: partner.id },
+        query: { csvExport: 'true', columns: 'accountName', order: 'accountName:asc', ...query },
+      })
+      return raw.body.slice(1).trim().split('\n').slice(1)
+    }
+    expect(await namesOf({})).toEqual(['Own one', 'Own two'])
+    expect(await namesOf({ searchValue: 'two' })).toEqual(['Own two'])
   })
 
   it('refuses an unknown column', async () => {

@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
+import { customersQuery } from '../../../../areas/customers/customers.queries.ts'
 import { validateCustomersSearch } from '../../../../areas/customers/customers-address.ts'
+import { customersCallQuery } from '../../../../areas/customers/customers-search.ts'
 import { PartnerCustomersTab } from '../../../../areas/customers/PartnerCustomersTab.tsx'
 import { openDefaultView } from '../../../../lists/default-views.ts'
 import { requirePermission } from '../../../../session/guards.ts'
@@ -12,6 +14,10 @@ export const Route = createFileRoute('/dashboard/customers/$customerId/customers
   beforeLoad: ({ search, cause }) => {
     requirePermission(['read:customers', 'read:customers-sub-customers'], { all: true })
     openDefaultView('partner-customers', { search, cause })
+  },
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, params, deps }) => {
+    void context.queryClient.prefetchQuery(customersQuery(customersCallQuery(deps), params.customerId))
   },
   component: () => <PartnerCustomersTab SelectionBar={SelectionBar} />,
 })
