@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import type { FormEvent, ReactNode } from 'react'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import type { FormEvent, ReactNode, Ref } from 'react'
 import { FormFailure } from './FormFailure.tsx'
 import classes from './forms.module.css'
 
@@ -13,26 +14,39 @@ type Props = {
   remedy?: ReactNode
   /** On the button; Save when nothing else is said. */
   submit?: string
+  /** On the way back; Cancel when nothing else is said. */
+  cancel?: string
   isDangerous?: boolean
   isBlocked?: boolean
+  /** Why it may not be submitted at all, told at the button. */
+  refusal?: string
   onCancel: () => void
   children: ReactNode
+  ref?: Ref<HTMLFormElement>
 }
 
 /** The form of a dialog: its fields, why it was not accepted, the way back and the way on. */
-export function DialogForm({ onSubmit, action, failed, remedy, submit, isDangerous, isBlocked, onCancel, children }: Props) {
+export function DialogForm(props: Props) {
+  const { onSubmit, action, failed, remedy, submit, cancel, isDangerous, isBlocked, refusal, onCancel, children, ref } = props
   const t = useT()
   return (
-    <form onSubmit={onSubmit} noValidate className={classes.dialogForm}>
+    <form ref={ref} onSubmit={onSubmit} noValidate className={classes.dialogForm}>
       {children}
       {remedy ?? <FormFailure error={action.error} words={failed} />}
       <div className={classes.buttons}>
         <Button variant="default" disabled={action.isPending} onClick={onCancel}>
-          {t('ui.action.cancel')}
+          {cancel ?? t('ui.action.cancel')}
         </Button>
-        <Button type="submit" color={isDangerous ? 'red' : undefined} loading={action.isPending} disabled={isBlocked}>
-          {submit ?? t('ui.action.save')}
-        </Button>
+        <Tooltip label={refusal}>
+          <Button
+            type="submit"
+            color={isDangerous ? 'red' : undefined}
+            loading={action.isPending}
+            disabled={isBlocked || refusal !== undefined}
+          >
+            {submit ?? t('ui.action.save')}
+          </Button>
+        </Tooltip>
       </div>
     </form>
   )

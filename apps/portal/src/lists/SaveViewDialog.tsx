@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { addSavedView, type SavedView, type ViewedList, type ViewState } from '@wattdesk/contract/saved-views.ts'
 import { CheckField, TextField } from '@wattdesk/ui/form/fields.tsx'
@@ -7,10 +6,9 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useCallback, useState } from 'react'
 import { CallError } from '../api/call-error.ts'
 import { toasts } from '../api/toasts.ts'
-import { FormFailure } from '../forms/FormFailure.tsx'
+import { DialogForm } from '../forms/DialogForm.tsx'
 import { useSchemaForm } from '../forms/use-schema-form.ts'
 import { addView, refreshViews } from './saved-views.queries.ts'
-import classes from './views.module.css'
 
 type Props = {
   list: ViewedList
@@ -41,19 +39,10 @@ export function SaveViewDialog({ list, state, proposed, onSaved, onClose }: Prop
   const form = useSchemaForm({ initial, schema: addSavedView.body, toModel, onSubmit: (model) => save.mutate(model) })
   return (
     <Dialog title={t('views.saveAs').replace(/\s*…$/, '')} onClose={onClose} isPinned={save.isPending}>
-      <form onSubmit={form.onSubmit} noValidate className={classes.form}>
+      <DialogForm onSubmit={form.onSubmit} action={save} failed={(reason) => t('views.failed', { reason })} onCancel={onClose}>
         <TextField form={form} name="name" label={t('views.name')} help={t('views.nameHelp')} maxLength={60} isRequired hasAutofocus />
         <CheckField form={form} name="isDefault" label={t('views.asDefault')} />
-        <FormFailure error={save.error} words={(reason) => t('views.failed', { reason })} />
-        <div className={classes.buttons}>
-          <Button variant="default" disabled={save.isPending} onClick={onClose}>
-            {t('ui.action.cancel')}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {t('ui.action.save')}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import type { UseMutationResult } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
 import { type BulkActionPreviewInput, bulkActionGroupsMax } from '@wattdesk/contract/bulk-actions.ts'
@@ -8,7 +7,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { type FormEvent, useState } from 'react'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import classes from './bulk-actions.module.css'
 import { groupChoicesQuery } from './bulk-actions.queries.ts'
@@ -36,7 +35,14 @@ export function AssignGroupsDialog({ preview, onClose }: PrepareProps) {
   }
   return (
     <Dialog title={t('bulk.heading.assign-feature-groups')} size="md" onClose={onClose} isPinned={preview.isPending}>
-      <form onSubmit={submit} className={classes.form}>
+      <DialogForm
+        onSubmit={submit}
+        action={preview}
+        failed={(why) => t('bulk.prepare.failed', { reason: why })}
+        submit={t('bulk.prepare.preview')}
+        isBlocked={chosen.size === 0 || isTooMany}
+        onCancel={onClose}
+      >
         <p className={classes.hint}>{t('bulk.prepare.groupsHint')}</p>
         {choices.isPending ? <SkeletonLines count={4} /> : null}
         {choices.isError ? <QueryFailure query={choices} /> : null}
@@ -52,16 +58,7 @@ export function AssignGroupsDialog({ preview, onClose }: PrepareProps) {
           ))}
         </fieldset>
         <p className={classes.hint}>{isTooMany ? t('bulk.prepare.tooManyGroups', { max: bulkActionGroupsMax }) : t('bulk.prepare.hint')}</p>
-        <FormFailure error={preview.error} words={(reason) => t('bulk.prepare.failed', { reason })} />
-        <div className={classes.buttons}>
-          <Button variant="default" disabled={preview.isPending} onClick={onClose}>
-            {t('ui.action.cancel')}
-          </Button>
-          <Button type="submit" loading={preview.isPending} disabled={chosen.size === 0 || isTooMany}>
-            {t('bulk.prepare.preview')}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -1,8 +1,8 @@
-import { Button, Checkbox, TextInput } from '@mantine/core'
+import { Checkbox, TextInput } from '@mantine/core'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { type FormEvent, useState } from 'react'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import type { PrepareProps } from './AssignGroupsDialog.tsx'
 import classes from './bulk-actions.module.css'
 
@@ -17,7 +17,13 @@ export function DeactivateDialog({ preview, onClose }: PrepareProps) {
   }
   return (
     <Dialog title={t('bulk.heading.deactivate')} onClose={onClose} isPinned={preview.isPending}>
-      <form onSubmit={submit} className={classes.form}>
+      <DialogForm
+        onSubmit={submit}
+        action={preview}
+        failed={(why) => t('bulk.prepare.failed', { reason: why })}
+        submit={t('bulk.prepare.preview')}
+        onCancel={onClose}
+      >
         <TextInput
           data-autofocus
           label={
@@ -39,16 +45,7 @@ export function DeactivateDialog({ preview, onClose }: PrepareProps) {
           onChange={(event) => setIncludesAutomated(event.currentTarget.checked)}
         />
         <p className={classes.hint}>{t('bulk.prepare.hint')}</p>
-        <FormFailure error={preview.error} words={(why) => t('bulk.prepare.failed', { reason: why })} />
-        <div className={classes.buttons}>
-          <Button variant="default" disabled={preview.isPending} onClick={onClose}>
-            {t('ui.action.cancel')}
-          </Button>
-          <Button type="submit" loading={preview.isPending}>
-            {t('bulk.prepare.preview')}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

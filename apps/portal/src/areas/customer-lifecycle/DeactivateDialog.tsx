@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { customerDeactivateModel } from '@wattdesk/contract/customer-lifecycle.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
@@ -10,7 +9,7 @@ import { useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { codeOf } from '../../api/sentence.ts'
 import { toasts } from '../../api/toasts.ts'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { customerQuery } from '../customers/customers.queries.ts'
 import { deactivate, holdingsQuery, refreshLifecycle } from './customer-lifecycle.queries.ts'
@@ -54,7 +53,14 @@ export function DeactivateDialog({ customer, onClose }: { customer: Customer; on
   const form = useSchemaForm({ initial, schema, toModel, onSubmit: (model) => end.mutate(model) })
   return (
     <Dialog title={t('lifecycle.deactivate.title')} onClose={onClose} size="md" isPinned={end.isPending || form.isDirty}>
-      <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+      <DialogForm
+        onSubmit={form.onSubmit}
+        action={end}
+        failed={(reason) => t('lifecycle.deactivate.failed', { reason })}
+        submit={t('lifecycle.deactivate.action')}
+        isDangerous
+        onCancel={onClose}
+      >
         <Consequences customer={customer} />
         <TextField
           form={form}
@@ -75,16 +81,7 @@ export function DeactivateDialog({ customer, onClose }: { customer: Customer; on
             help={t('lifecycle.deactivate.automatedHelp', { source: t(`customers.source.${source.kind}`) })}
           />
         )}
-        <FormFailure error={end.error} words={(reason) => t('lifecycle.deactivate.failed', { reason })} />
-        <div className={classes.buttons}>
-          <Button variant="default" disabled={end.isPending} onClick={onClose}>
-            {t('ui.action.cancel')}
-          </Button>
-          <Button type="submit" color="red" loading={end.isPending}>
-            {t('lifecycle.deactivate.action')}
-          </Button>
-        </div>
-      </form>
+      </DialogForm>
     </Dialog>
   )
 }

@@ -1,12 +1,10 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
-import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { type FormEvent, useState } from 'react'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { migrate, migrationQuery, migrationTargetsQuery } from './customer-lifecycle.queries.ts'
 import classes from './lifecycle.module.css'
@@ -32,21 +30,18 @@ export function MigrationForm({ customer, remaining, onClose }: Props) {
     if (tenantId) start.mutate(tenantId)
   }
   return (
-    <form onSubmit={submit} className={classes.stack}>
+    <DialogForm
+      onSubmit={submit}
+      action={start}
+      failed={(words) => t('lifecycle.migration.failed', { reason: words })}
+      submit={t('lifecycle.migration.submit', { count: remaining })}
+      isBlocked={!tenantId}
+      refusal={reason}
+      onCancel={onClose}
+    >
       <p>{t('lifecycle.migration.intro', { count: remaining })}</p>
       <Targets customerId={customer.id} chosen={tenantId} onChoose={setTenantId} />
-      <FormFailure error={start.error} words={(words) => t('lifecycle.migration.failed', { reason: words })} />
-      <div className={classes.buttons}>
-        <Button variant="default" disabled={start.isPending} onClick={onClose}>
-          {t('ui.action.cancel')}
-        </Button>
-        <Tooltip label={reason}>
-          <Button type="submit" loading={start.isPending} disabled={!tenantId || reason !== undefined}>
-            {t('lifecycle.migration.submit', { count: remaining })}
-          </Button>
-        </Tooltip>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

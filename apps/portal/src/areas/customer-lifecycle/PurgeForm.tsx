@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type CustomerHoldings, customerRemoveModel } from '@wattdesk/contract/customer-lifecycle.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
@@ -9,7 +8,7 @@ import { useEffect, useRef, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { codeOf } from '../../api/sentence.ts'
 import { toasts } from '../../api/toasts.ts'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { purge, refreshLifecycle } from './customer-lifecycle.queries.ts'
 import { holdingWords } from './holding-words.ts'
@@ -58,7 +57,15 @@ export function PurgeForm({ customer, holdings, onClose, onPin, onPartnerHasCust
   // The dialog was there before it was counted what to ask for.
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
   return (
-    <form ref={element} onSubmit={form.onSubmit} noValidate className={classes.stack}>
+    <DialogForm
+      ref={element}
+      onSubmit={form.onSubmit}
+      action={end}
+      failed={(reason) => t('lifecycle.purge.failed', { reason })}
+      submit={t('lifecycle.purge.submit')}
+      isDangerous
+      onCancel={onClose}
+    >
       <Losses customer={customer} holdings={holdings} />
       <TextField
         form={form}
@@ -76,16 +83,7 @@ export function PurgeForm({ customer, holdings, onClose, onPin, onPartnerHasCust
         maxLength={200}
         isRequired
       />
-      <FormFailure error={end.error} words={(reason) => t('lifecycle.purge.failed', { reason })} />
-      <div className={classes.buttons}>
-        <Button variant="default" disabled={end.isPending} onClick={onClose}>
-          {t('ui.action.cancel')}
-        </Button>
-        <Button type="submit" color="red" loading={end.isPending}>
-          {t('lifecycle.purge.submit')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 

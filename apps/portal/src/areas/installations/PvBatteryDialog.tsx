@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Site } from '@wattdesk/contract/customers.ts'
 import { installationRequestModel, installationUpdateModel, type PvBattery } from '@wattdesk/contract/installations/pvbattery.ts'
@@ -9,9 +8,8 @@ import { useRef, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { codeOf } from '../../api/sentence.ts'
 import { toasts } from '../../api/toasts.ts'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
-import classes from './installations.module.css'
 import { changePvBattery, createPvBattery, refreshInstallations } from './installations.queries.ts'
 import { PvBatteryFields } from './PvBatteryFields.tsx'
 import { PvPanelFields } from './PvPanelFields.tsx'
@@ -71,24 +69,18 @@ export function PvBatteryDialog({ customerId, sites, installation, onClose }: Pr
         isPinned={save.isPending || form.isDirty}
       >
         {conflict.chooser ?? (
-          <form onSubmit={form.onSubmit} noValidate>
-            <PvBatteryFields form={form} customerId={customerId} sites={sites} installation={installation} />
-            {form.values.hasInverter && hasPv(form.values) ? <PvPanelFields form={form} /> : null}
-            <div className={classes.failure}>
-              <FormFailure
-                error={failure}
-                words={(message) => t(installation ? 'installations.failed.updated' : 'installations.failed.added', { message })}
-              />
+          <DialogForm
+            onSubmit={form.onSubmit}
+            action={{ error: failure, isPending: save.isPending }}
+            failed={(message) => t(installation ? 'installations.failed.updated' : 'installations.failed.added', { message })}
+            submit={t(installation ? 'ui.action.save' : 'ui.action.add')}
+            onCancel={onClose}
+          >
+            <div>
+              <PvBatteryFields form={form} customerId={customerId} sites={sites} installation={installation} />
+              {form.values.hasInverter && hasPv(form.values) ? <PvPanelFields form={form} /> : null}
             </div>
-            <div className={classes.buttons}>
-              <Button variant="default" disabled={save.isPending} onClick={onClose}>
-                {t('ui.action.cancel')}
-              </Button>
-              <Button type="submit" loading={save.isPending}>
-                {t(installation ? 'ui.action.save' : 'ui.action.add')}
-              </Button>
-            </div>
-          </form>
+          </DialogForm>
         )}
       </Dialog>
       {asksForGcp ? (

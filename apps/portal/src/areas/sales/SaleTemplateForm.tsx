@@ -9,7 +9,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useMemo, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { toasts } from '../../api/toasts.ts'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import classes from './sales.module.css'
 import { changeTemplate, createTemplate, refreshTemplates } from './sales.queries.ts'
@@ -40,7 +40,13 @@ export function SaleTemplateForm({ template, onDone }: Props) {
   const schema = template ? saleTemplateUpdateModel : saleTemplateAddModel
   const form = useSchemaForm({ initial, schema, toModel, onSubmit: (model) => save.mutate(model) })
   return (
-    <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+    <DialogForm
+      onSubmit={form.onSubmit}
+      action={save}
+      failed={(reason) => t('sales.templates.failed', { reason })}
+      cancel={t('sales.templates.backToList')}
+      onCancel={onDone}
+    >
       <FieldGroup>
         <TextField form={form} name="name" label={t('sales.templates.name')} maxLength={80} isRequired hasAutofocus />
         <SelectField
@@ -66,16 +72,7 @@ export function SaleTemplateForm({ template, onDone }: Props) {
           {t('sales.templates.addStep')}
         </Button>
       </div>
-      <FormFailure error={save.error} words={(reason) => t('sales.templates.failed', { reason })} />
-      <div className={classes.buttons}>
-        <Button variant="default" disabled={save.isPending} onClick={onDone}>
-          {t('sales.templates.backToList')}
-        </Button>
-        <Button type="submit" loading={save.isPending}>
-          {t('ui.action.save')}
-        </Button>
-      </div>
-    </form>
+    </DialogForm>
   )
 }
 
