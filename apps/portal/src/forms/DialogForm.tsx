@@ -2,8 +2,8 @@ import { Button } from '@mantine/core'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import type { FormEvent, ReactNode, Ref } from 'react'
+import layout from '../page/layout.module.css'
 import { FormFailure } from './FormFailure.tsx'
-import classes from './forms.module.css'
 
 type Props = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
@@ -30,10 +30,10 @@ export function DialogForm(props: Props) {
   const { onSubmit, action, failed, remedy, submit, cancel, isDangerous, isBlocked, refusal, onCancel, children, ref } = props
   const t = useT()
   return (
-    <form ref={ref} onSubmit={onSubmit} noValidate className={classes.dialogForm}>
+    <form ref={ref} onSubmit={onSubmit} noValidate className={layout.stack}>
       {children}
       {remedy ?? <FormFailure error={action.error} words={failed} />}
-      <div className={classes.buttons}>
+      <div className={layout.buttons}>
         <Button variant="default" disabled={action.isPending} onClick={onCancel}>
           {cancel ?? t('ui.action.cancel')}
         </Button>

@@ -9,6 +9,7 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { type FormEvent, useState } from 'react'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import classes from './bulk-actions.module.css'
 import { groupChoicesQuery } from './bulk-actions.queries.ts'
 
@@ -43,10 +44,10 @@ export function AssignGroupsDialog({ preview, onClose }: PrepareProps) {
         isBlocked={chosen.size === 0 || isTooMany}
         onCancel={onClose}
       >
-        <p className={classes.hint}>{t('bulk.prepare.groupsHint')}</p>
+        <p className={layout.hint}>{t('bulk.prepare.groupsHint')}</p>
         {choices.isPending ? <SkeletonLines count={4} /> : null}
         {choices.isError ? <QueryFailure query={choices} /> : null}
-        {choices.data && groups.length === 0 ? <p className={classes.hint}>{t('bulk.prepare.noGroups')}</p> : null}
+        {choices.data && groups.length === 0 ? <p className={layout.hint}>{t('bulk.prepare.noGroups')}</p> : null}
         {groups.length > searchedBeyond ? <SearchField label={t('bulk.prepare.searchGroups')} value={term} onChange={setTerm} /> : null}
         <fieldset className={classes.choices} aria-label={t('bulk.prepare.groups')}>
           {shown.map((group) => (
@@ -57,7 +58,7 @@ export function AssignGroupsDialog({ preview, onClose }: PrepareProps) {
             </label>
           ))}
         </fieldset>
-        <p className={classes.hint}>{isTooMany ? t('bulk.prepare.tooManyGroups', { max: bulkActionGroupsMax }) : t('bulk.prepare.hint')}</p>
+        <p className={layout.hint}>{isTooMany ? t('bulk.prepare.tooManyGroups', { max: bulkActionGroupsMax }) : t('bulk.prepare.hint')}</p>
       </DialogForm>
     </Dialog>
   )

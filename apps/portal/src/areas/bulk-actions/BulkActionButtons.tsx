@@ -8,9 +8,9 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { useState } from 'react'
 import { toasts } from '../../api/toasts.ts'
+import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { CancelDialog, StartDialog } from './BulkActionDialogs.tsx'
-import classes from './bulk-actions.module.css'
 import { cancelAction, exportFile } from './bulk-actions.queries.ts'
 import { UndoButton } from './UndoButton.tsx'
 import { useStep } from './use-step.ts'
@@ -48,8 +48,8 @@ function StartButtons({ bulkAction, now }: Props) {
         ? t('bulk.preview.nothing')
         : undefined
   return (
-    <div className={classes.buttons}>
-      {refusal ? <p className={classes.hint}>{refusal}</p> : null}
+    <div className={layout.buttons}>
+      {refusal ? <p className={layout.hint}>{refusal}</p> : null}
       <Discard bulkAction={bulkAction} />
       <Tooltip label={refusal}>
         <Button color={kind === 'deactivate' ? 'red' : undefined} disabled={refusal !== undefined} onClick={() => setAsks(true)}>
@@ -72,7 +72,7 @@ function Discard({ bulkAction }: Pick<Props, 'bulkAction'>) {
     else void router.navigate({ to: '/dashboard/customers/list' })
   })
   return (
-    <div className={classes.buttons}>
+    <div className={layout.buttons}>
       <Button variant="default" loading={discard.isPending} onClick={() => discard.mutate()}>
         {t('bulk.preview.discard')}
       </Button>
@@ -84,7 +84,7 @@ function CancelButton({ bulkAction }: Pick<Props, 'bulkAction'>) {
   const t = useT('bulk')
   const [asks, setAsks] = useState(false)
   return (
-    <div className={classes.buttons}>
+    <div className={layout.buttons}>
       <Button variant="default" onClick={() => setAsks(true)}>
         {t('bulk.run.cancel')}
       </Button>
@@ -103,8 +103,8 @@ function EndButtons({ bulkAction, now }: Props) {
   if (kind !== 'export') return <UndoButton bulkAction={bulkAction} now={now} />
   if (status !== 'done' || acted === 0) return null
   return (
-    <div className={classes.buttons}>
-      <p className={classes.hint}>{t('bulk.run.downloadHint')}</p>
+    <div className={layout.buttons}>
+      <p className={layout.hint}>{t('bulk.run.downloadHint')}</p>
       <Button leftSection={<IconDownload size={16} aria-hidden />} loading={save.isPending} onClick={() => save.mutate()}>
         {t('bulk.run.download')}
       </Button>

@@ -3,7 +3,7 @@ import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { clearSelections } from '../../lists/use-selection.ts'
-import classes from './bulk-actions.module.css'
+import layout from '../../page/layout.module.css'
 import { cancelAction, startAction, undoAction } from './bulk-actions.queries.ts'
 import { useStep } from './use-step.ts'
 
@@ -29,7 +29,7 @@ export function StartDialog({ bulkAction, onClose }: Props) {
       onConfirm={() => start.mutate(undefined, { onError: onClose })}
       onClose={onClose}
     >
-      <p className={classes.hint}>{t(`bulk.confirm.${kind}`)}</p>
+      <p className={layout.hint}>{t(`bulk.confirm.${kind}`)}</p>
     </ConfirmDialog>
   )
 }
@@ -45,7 +45,7 @@ export function CancelDialog({ bulkAction, onClose }: Props) {
       onConfirm={() => cancel.mutate(undefined, { onSettled: onClose })}
       onClose={onClose}
     >
-      <p className={classes.hint}>{t('bulk.run.cancelText')}</p>
+      <p className={layout.hint}>{t('bulk.run.cancelText')}</p>
     </ConfirmDialog>
   )
 }
@@ -63,8 +63,8 @@ export function UndoDialog({ bulkAction, kind, onClose }: UndoProps) {
       onConfirm={() => undo.mutate(undefined, { onSettled: onClose })}
       onClose={onClose}
     >
-      <p className={classes.hint}>{t(`bulk.undo.${kind}`, { count: bulkAction.acted })}</p>
-      <p className={classes.hint}>{t('bulk.undo.text')}</p>
+      <p className={layout.hint}>{t(`bulk.undo.${kind}`, { count: bulkAction.acted })}</p>
+      <p className={layout.hint}>{t('bulk.undo.text')}</p>
     </ConfirmDialog>
   )
 }

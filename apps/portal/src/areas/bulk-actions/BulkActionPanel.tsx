@@ -6,9 +6,9 @@ import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { CountList } from '@wattdesk/ui/page/CountList.tsx'
 import { type Fact, FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
+import layout from '../../page/layout.module.css'
 import { BulkActionButtons } from './BulkActionButtons.tsx'
 import { BulkActionProgress } from './BulkActionProgress.tsx'
-import classes from './bulk-actions.module.css'
 import { toneOf, wordOf } from './bulk-words.ts'
 
 /** How a bulk action stands, in figures, and what can be done with it. */
@@ -18,12 +18,12 @@ export function BulkActionPanel({ bulkAction }: { bulkAction: BulkActionDetail }
   const mark = <StatusDot tone={toneOf(bulkAction, now)}>{t(wordOf(bulkAction, now))}</StatusDot>
   return (
     <Panel title={t(`bulk.kind.${bulkAction.kind}`)} marks={mark}>
-      <div className={classes.stack}>
+      <div className={layout.stack}>
         <Counts bulkAction={bulkAction} />
         <BulkActionProgress bulkAction={bulkAction} />
         <Facts bulkAction={bulkAction} />
         {bulkAction.status === 'previewed' && now < Date.parse(bulkAction.expiresAt) ? (
-          <p className={classes.hint}>
+          <p className={layout.hint}>
             {t('bulk.preview.frozen')} {t('bulk.preview.expires')} <Countdown until={bulkAction.expiresAt} isShort />
           </p>
         ) : null}

@@ -1,7 +1,7 @@
 import type { BulkAction } from '@wattdesk/contract/bulk-actions.ts'
 import { ProgressBar } from '@wattdesk/ui/feedback/ProgressBar.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import classes from './bulk-actions.module.css'
+import layout from '../../page/layout.module.css'
 import { isUnderWay } from './bulk-actions.queries.ts'
 
 /** How far a bulk action is while it is under way: of the customers, how many are through. */
@@ -22,7 +22,7 @@ export function BulkActionProgress({ bulkAction }: { bulkAction: BulkAction }) {
   return (
     <>
       <ProgressBar label={t(`bulk.status.${status}`)} done={far.done} total={far.total} isUnknown={isGathering} />
-      <p className={classes.meta} aria-live="polite">
+      <p className={layout.meta} aria-live="polite">
         <span className="wd-figures">{words}</span>
         <span>{t('bulk.preview.leave')}</span>
       </p>

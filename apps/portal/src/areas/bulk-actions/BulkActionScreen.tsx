@@ -6,9 +6,9 @@ import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useEffect, useRef } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { BulkActionPanel } from './BulkActionPanel.tsx'
-import classes from './bulk-actions.module.css'
 import { bulkActionQuery, isUnderWay, refreshChangedCustomers } from './bulk-actions.queries.ts'
 import { FrozenCustomers } from './FrozenCustomers.tsx'
 import { ReasonsPanel } from './ReasonsPanel.tsx'
@@ -45,7 +45,7 @@ export function BulkActionScreen() {
         </Panel>
       ) : null}
       {bulkAction ? (
-        <div className={classes.stack}>
+        <div className={layout.stack}>
           <BulkActionPanel bulkAction={bulkAction} />
           <ReasonsPanel bulkAction={bulkAction} onShow={(next) => navigate({ search: next })} />
           <FrozenCustomers bulkAction={bulkAction} search={search} onChange={(next) => navigate({ search: next, replace: true })} />

@@ -19,8 +19,8 @@ import { type ReactNode, useMemo } from 'react'
 import { countOf } from '../../lists/list-count.ts'
 import { pageOf } from '../../lists/list-search.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
-import classes from './bulk-actions.module.css'
 import { bulkActionsQuery } from './bulk-actions.queries.ts'
 import { toneOf, wordOf } from './bulk-words.ts'
 
@@ -60,7 +60,7 @@ export function BulkActionsScreen() {
         count={countOf(list.data, speech.language)}
       />
       <ListFrame
-        toolbar={<p className={classes.hint}>{t('bulk.recentHint')}</p>}
+        toolbar={<p className={layout.hint}>{t('bulk.recentHint')}</p>}
         footer={
           list.data ? (
             <PagingBar

@@ -3,6 +3,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { type FormEvent, useState } from 'react'
 import { DialogForm } from '../../forms/DialogForm.tsx'
+import layout from '../../page/layout.module.css'
 import type { PrepareProps } from './AssignGroupsDialog.tsx'
 import classes from './bulk-actions.module.css'
 
@@ -44,7 +45,7 @@ export function DeactivateDialog({ preview, onClose }: PrepareProps) {
           checked={includesAutomated}
           onChange={(event) => setIncludesAutomated(event.currentTarget.checked)}
         />
-        <p className={classes.hint}>{t('bulk.prepare.hint')}</p>
+        <p className={layout.hint}>{t('bulk.prepare.hint')}</p>
       </DialogForm>
     </Dialog>
   )

@@ -5,9 +5,9 @@ import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { useState } from 'react'
+import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { UndoDialog } from './BulkActionDialogs.tsx'
-import classes from './bulk-actions.module.css'
 
 /** The way back, with how long it is open; where there is none it says so. */
 export function UndoButton({ bulkAction, now }: { bulkAction: BulkAction; now: number }) {
@@ -18,13 +18,13 @@ export function UndoButton({ bulkAction, now }: { bulkAction: BulkAction; now: n
   const needed = bulkActionUndoPermissions[kind]
   if (acted === 0) return null
   if (!needed || !undoUntil || (kind !== 'assign-feature-groups' && kind !== 'deactivate')) {
-    return <p className={classes.hint}>{t('bulk.undo.never')}</p>
+    return <p className={layout.hint}>{t('bulk.undo.never')}</p>
   }
   const isOver = now >= Date.parse(undoUntil)
   const refusal = isOver ? t('bulk.undo.ended') : can(needed, { all: true }) ? undefined : t('bulk.noPermission.undo')
   return (
-    <div className={classes.buttons}>
-      <p className={classes.hint}>
+    <div className={layout.buttons}>
+      <p className={layout.hint}>
         {isOver ? (
           t('bulk.undo.ended')
         ) : (

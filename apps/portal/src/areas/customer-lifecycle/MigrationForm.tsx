@@ -6,6 +6,7 @@ import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
 import { type FormEvent, useState } from 'react'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { migrate, migrationQuery, migrationTargetsQuery } from './customer-lifecycle.queries.ts'
 import classes from './lifecycle.module.css'
 import { useLifecycleReasons } from './lifecycle-reasons.ts'
@@ -65,8 +66,8 @@ function Targets({ customerId, chosen, onChoose }: TargetsProps) {
               <span>{kind === 'affiliate' ? t('lifecycle.migration.affiliate', { name }) : name}</span>
             </label>
           ))}
-          {targets.data.items.length === 0 ? <p className={classes.hint}>{t('lifecycle.migration.noTarget')}</p> : null}
-          {targets.data.hasMore ? <p className={classes.hint}>{t('lifecycle.migration.hasMore')}</p> : null}
+          {targets.data.items.length === 0 ? <p className={layout.hint}>{t('lifecycle.migration.noTarget')}</p> : null}
+          {targets.data.hasMore ? <p className={layout.hint}>{t('lifecycle.migration.hasMore')}</p> : null}
         </fieldset>
       ) : null}
     </>

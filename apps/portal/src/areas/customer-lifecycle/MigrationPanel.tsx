@@ -8,6 +8,7 @@ import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useEffect, useRef } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { migrationQuery, refreshLifecycle } from './customer-lifecycle.queries.ts'
 import classes from './lifecycle.module.css'
 import { MigrationForm } from './MigrationForm.tsx'
@@ -25,14 +26,14 @@ export function MigrationPanel({ customer, onClose, onMoved }: Props) {
   const { migration, remaining } = data
   if (migration?.status === 'running') return <Running migration={migration} onClose={onClose} />
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       {migration ? <Outcome migration={migration} /> : null}
       {remaining > 0 ? (
         <MigrationForm customer={customer} remaining={remaining} onClose={onClose} />
       ) : (
         <>
           {migration ? null : <p>{t('lifecycle.migration.none')}</p>}
-          <div className={classes.buttons}>
+          <div className={layout.buttons}>
             <Button onClick={onClose}>{t('ui.action.close')}</Button>
           </div>
         </>
@@ -61,7 +62,7 @@ function Running({ migration, onClose }: { migration: PartnerMigration; onClose:
   const { language } = useLanguage()
   const { moved, total, target } = migration
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <ProgressBar label={t('lifecycle.migration.progress')} done={moved} total={total} />
       <p className="wd-figures">
         {t('lifecycle.migration.running', {
@@ -70,8 +71,8 @@ function Running({ migration, onClose }: { migration: PartnerMigration; onClose:
           target: target.name,
         })}
       </p>
-      <p className={classes.hint}>{t('lifecycle.migration.leave')}</p>
-      <div className={classes.buttons}>
+      <p className={layout.hint}>{t('lifecycle.migration.leave')}</p>
+      <div className={layout.buttons}>
         <Button variant="default" onClick={onClose}>
           {t('ui.action.close')}
         </Button>

@@ -5,8 +5,8 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { holdingsQuery } from './customer-lifecycle.queries.ts'
-import classes from './lifecycle.module.css'
 import { MigrationPanel } from './MigrationPanel.tsx'
 import { PurgeForm } from './PurgeForm.tsx'
 
@@ -21,8 +21,8 @@ export function PurgeDialog({ customer, onClose }: { customer: Customer; onClose
     <Dialog title={t(hasCustomers ? 'lifecycle.migration.title' : 'lifecycle.purge.title')} onClose={onClose} size="md" isPinned={isPinned}>
       {holdings.isError && !data ? <QueryFailure query={holdings} /> : null}
       {holdings.isPending ? (
-        <div className={classes.stack} role="status" aria-label={t('lifecycle.purge.counting')}>
-          <p className={classes.hint}>{t('lifecycle.purge.counting')}</p>
+        <div className={layout.stack} role="status" aria-label={t('lifecycle.purge.counting')}>
+          <p className={layout.hint}>{t('lifecycle.purge.counting')}</p>
           <SkeletonLines count={6} />
         </div>
       ) : null}

@@ -10,6 +10,7 @@ import { codeOf } from '../../api/sentence.ts'
 import { toasts } from '../../api/toasts.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import layout from '../../page/layout.module.css'
 import { purge, refreshLifecycle } from './customer-lifecycle.queries.ts'
 import { holdingWords } from './holding-words.ts'
 import classes from './lifecycle.module.css'
@@ -108,7 +109,7 @@ function Losses({ customer, holdings }: Pick<Props, 'customer' | 'holdings'>) {
       ) : (
         <p>{t('lifecycle.holdings.nothing')}</p>
       )}
-      <p className={classes.hint}>{t('lifecycle.purge.log')}</p>
+      <p className={layout.hint}>{t('lifecycle.purge.log')}</p>
     </>
   )
 }

@@ -8,6 +8,7 @@ import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
+import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { AllocationsPanel } from './AllocationsPanel.tsx'
 import { ChangeButton } from './ChangeButton.tsx'
@@ -31,7 +32,7 @@ export function AccountTab() {
   const { data: customer } = useQuery(customerQuery(customerId))
   if (!customer) return <AccountSkeleton />
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <InformationPanel customer={customer} />
       <SitesPanel customer={customer} />
       {can('read:customers-users') ? <CustomerUsersPanel customer={customer} /> : null}
@@ -48,7 +49,7 @@ export function AccountTab() {
 function AccountSkeleton() {
   const t = useT('customers')
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <Panel title={t('customers.detail.information')}>
         <SkeletonLines count={6} />
       </Panel>

@@ -5,6 +5,7 @@ import { CheckField, FieldGroup, SelectField, TextField } from '@wattdesk/ui/for
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
+import layout from '../../page/layout.module.css'
 import { type AddCustomerValues, needsSite, withTenant } from './add-customer-form.ts'
 import classes from './customers.module.css'
 import { SiteFields } from './SiteFields.tsx'
@@ -23,7 +24,7 @@ export function TypeStep({ form, tenants }: StepProps & { tenants: readonly Tena
     set('site.country', next.site.country)
   }
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <fieldset className={classes.types}>
         <legend className="wd-visually-hidden">{t('customers.field.type')}</legend>
         {customerTypes.map((type) => (
@@ -78,7 +79,7 @@ export function SiteStep({ form }: StepProps) {
   const t = useT('customers')
   const { values } = form
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       {values.type === 'residential_customer' ? null : <CheckField form={form} name="hasSite" label={t('customers.add.siteWanted')} />}
       {needsSite(values) ? <SiteFields form={form} prefix="site." help={t('customers.add.siteHelp')} /> : null}
     </div>

@@ -6,6 +6,7 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { type FormEvent, useState } from 'react'
 import { toasts } from '../../api/toasts.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
+import layout from '../../page/layout.module.css'
 import { giveFeatureGroups, refreshRecord } from './customer-record.queries.ts'
 import classes from './customers.module.css'
 
@@ -35,7 +36,7 @@ export function AssignFeatureGroupsDialog({ customerId, groups, onClose }: Props
   return (
     <Dialog title={t('record.groups.assignTitle')} onClose={onClose} isPinned={give.isPending}>
       <DialogForm onSubmit={submit} action={give} submit={t('record.groups.assign')} isBlocked={chosen.size === 0} onCancel={onClose}>
-        <p className={classes.hint}>{t(groups.length === 0 ? 'record.groups.nothingLeft' : 'record.groups.assignHint')}</p>
+        <p className={layout.hint}>{t(groups.length === 0 ? 'record.groups.nothingLeft' : 'record.groups.assignHint')}</p>
         {groups.map((group) => (
           <label key={group.id} className={classes.target}>
             <input type="checkbox" checked={chosen.has(group.id)} onChange={() => toggle(group.id)} />

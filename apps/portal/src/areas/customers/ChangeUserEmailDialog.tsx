@@ -8,9 +8,9 @@ import { toasts } from '../../api/toasts.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useEditConflict } from '../../forms/use-edit-conflict.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import layout from '../../page/layout.module.css'
 import { customerFaults } from './customer-faults.ts'
 import { changeUserEmail, customerUserQuery } from './customer-users.queries.ts'
-import classes from './customers.module.css'
 import { refreshCustomers } from './customers.queries.ts'
 
 type Values = { email: string; version: number }
@@ -53,8 +53,8 @@ export function ChangeUserEmailDialog({ user, onClose }: { user: CustomerUser; o
           onCancel={onClose}
         >
           <TextField form={form} name="email" label={t('users.email.new')} type="email" maxLength={254} isRequired hasAutofocus />
-          <p className={classes.hint}>{t('users.email.hint', { email: user.email })}</p>
-          {user.isMain ? <p className={classes.hint}>{t('users.email.mainHint')}</p> : null}
+          <p className={layout.hint}>{t('users.email.hint', { email: user.email })}</p>
+          {user.isMain ? <p className={layout.hint}>{t('users.email.mainHint')}</p> : null}
         </DialogForm>
       )}
     </Dialog>

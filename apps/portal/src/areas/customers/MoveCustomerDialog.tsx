@@ -9,6 +9,7 @@ import { type FormEvent, useState } from 'react'
 import { toasts } from '../../api/toasts.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { featureGroupsQuery, moveTargetsQuery, moveToTenant } from './customer-record.queries.ts'
 import classes from './customers.module.css'
@@ -48,8 +49,8 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
   }
   return (
     <Dialog title={t('record.tenant.move')} onClose={onClose} size="md" isPinned={move.isPending}>
-      <div className={classes.stack}>
-        <p className={classes.hint}>{t('record.tenant.moveHint')}</p>
+      <div className={layout.stack}>
+        <p className={layout.hint}>{t('record.tenant.moveHint')}</p>
         {/* Outside of the form, which Enter in it would send. */}
         {customer.type === 'residential_customer' ? (
           <SearchField value={searchValue} onChange={setSearchValue} label={t('record.tenant.search')} />
@@ -82,8 +83,8 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
                   {tenant.id === customer.tenant.id ? <Tag tone="accent">{t('record.tenant.current')}</Tag> : null}
                 </label>
               ))}
-              {targets.data.items.length === 0 ? <p className={classes.hint}>{t('record.tenant.none')}</p> : null}
-              {targets.data.hasMore ? <p className={classes.hint}>{t('record.tenant.more')}</p> : null}
+              {targets.data.items.length === 0 ? <p className={layout.hint}>{t('record.tenant.none')}</p> : null}
+              {targets.data.hasMore ? <p className={layout.hint}>{t('record.tenant.more')}</p> : null}
             </fieldset>
           ) : null}
           {target?.kind === 'partner' ? <LostGroups customerId={customer.id} /> : null}

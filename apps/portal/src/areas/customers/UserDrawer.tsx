@@ -8,6 +8,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { customerUserQuery } from './customer-users.queries.ts'
 import classes from './customers.module.css'
 import { UserActions } from './UserActions.tsx'
@@ -23,7 +24,7 @@ export function UserDrawer({ customer, userId, onClose }: Props) {
   return (
     <Dialog title={user ? `${user.firstName} ${user.lastName}` : t('users.title')} onClose={onClose} size="md" isDrawer>
       {user ? (
-        <div className={classes.stack}>
+        <div className={layout.stack}>
           <UserFacts user={user} />
           <UserActions customer={customer} user={user} />
           <UserInvitations user={user} />

@@ -8,6 +8,7 @@ import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { DeliveryMark } from '../../marks/DeliveryMark.tsx'
+import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { emailCampaignsQuery } from './customer-users.queries.ts'
 import classes from './customers.module.css'
@@ -23,7 +24,7 @@ export function UserInvitations({ user }: { user: CustomerUser }) {
       <h3 className={classes.subtitle}>{t('users.history.title')}</h3>
       {!list && campaigns.isError ? <QueryFailure query={campaigns} /> : null}
       {!list && campaigns.isPending ? <SkeletonLines count={3} /> : null}
-      {list?.total === 0 ? <p className={classes.hint}>{t('users.history.empty')}</p> : null}
+      {list?.total === 0 ? <p className={layout.hint}>{t('users.history.empty')}</p> : null}
       {list && list.items.length > 0 ? (
         <ol className={classes.history} aria-label={t('users.history.title')}>
           {list.items.map((campaign) => (

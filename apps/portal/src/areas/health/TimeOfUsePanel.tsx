@@ -13,6 +13,7 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { customerQuery } from '../customers/customers.queries.ts'
 import classes from './health.module.css'
@@ -74,7 +75,7 @@ function HomeReadiness({ home, customer, isOnly, onEdit }: HomeProps) {
           {home.siteName} <ReadyMark isReady={home.isReady} />
         </h3>
       )}
-      {home.isReady ? <p className={classes.hint}>{t('tariffs.readyHint')}</p> : null}
+      {home.isReady ? <p className={layout.hint}>{t('tariffs.readyHint')}</p> : null}
       {home.problems.length > 0 ? (
         <ul className={classes.problems}>
           {home.problems.map((problem) => (

@@ -4,8 +4,8 @@ import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
+import layout from '../../page/layout.module.css'
 import { customerQuery } from '../customers/customers.queries.ts'
-import classes from './impersonation.module.css'
 import type { StartedView } from './impersonation.queries.ts'
 import { StartViewForm } from './StartViewForm.tsx'
 import { ViewsPanel } from './ViewsPanel.tsx'
@@ -21,9 +21,9 @@ export function ImpersonateTab() {
   // Shown once and kept nowhere else: it is gone with this screen.
   const [view, setView] = useState<StartedView>()
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <Panel title={t('impersonation.title')}>
-        <p className={classes.hint}>{t('impersonation.intro')}</p>
+        <p className={layout.hint}>{t('impersonation.intro')}</p>
         {view ? (
           <ViewToken customerId={customerId} view={view} onEnded={() => setView(undefined)} />
         ) : customer ? (

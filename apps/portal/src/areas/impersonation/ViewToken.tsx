@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import layout from '../../page/layout.module.css'
 import classes from './impersonation.module.css'
 import type { StartedView } from './impersonation.queries.ts'
 import { useEndView } from './use-end-view.ts'
@@ -16,7 +17,7 @@ export function ViewToken({ customerId, view, onEnded }: { customerId: string; v
         <code className="wd-mono">{view.token}</code>
         <CopyButton text={view.token} />
       </div>
-      <p className={classes.hint}>{t('impersonation.tokenHint')}</p>
+      <p className={layout.hint}>{t('impersonation.tokenHint')}</p>
       <div className={classes.row}>
         <span>
           {t('impersonation.endsIn')} <Countdown until={view.expiresAt} isShort />

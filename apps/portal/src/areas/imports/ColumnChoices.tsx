@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { type CustomerImport, type ImportField, importFields, neededImportFields } from '@wattdesk/contract/imports.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import layout from '../../page/layout.module.css'
 import { fieldWord } from './import-words.ts'
 import classes from './imports.module.css'
 
@@ -21,7 +22,7 @@ export function ColumnChoices({ upload: { header, sample }, columns, onChange }:
     ...importFields.map((value) => ({ value, label: fieldWord(value, speech) })),
   ]
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <ul className={classes.columns} aria-label={t('imports.reading.columns')}>
         {columns.map((field, at) => {
           const name = header[at] || t('imports.reading.column', { number: at + 1 })

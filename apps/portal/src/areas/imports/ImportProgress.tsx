@@ -1,8 +1,8 @@
 import type { CustomerImport } from '@wattdesk/contract/imports.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import layout from '../../page/layout.module.css'
 import { formatMegabytes } from './import-words.ts'
-import classes from './imports.module.css'
 import { Progress } from './Progress.tsx'
 
 /** How far the reading or the merge is. */
@@ -16,7 +16,7 @@ export function ImportProgress({ progress: { phase, done, total } }: { progress:
   return (
     <>
       <Progress label={t(`imports.phase.${phase}`)} done={done} total={total} words={words} />
-      <p className={classes.hint}>{t('imports.leaveHint')}</p>
+      <p className={layout.hint}>{t('imports.leaveHint')}</p>
     </>
   )
 }

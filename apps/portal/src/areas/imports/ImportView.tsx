@@ -9,6 +9,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { ImportActions } from './ImportActions.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportRows } from './ImportRows.tsx'
@@ -44,7 +45,7 @@ export function ImportView({ importId, ...navigation }: ImportsNavigation & { im
       </Panel>
     )
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       {back}
       <ImportHead upload={upload} navigation={navigation} />
       {upload.status === 'unreadable' || upload.status === 'checked' ? <ReadingPanel key={upload.version} upload={upload} /> : null}
@@ -68,8 +69,8 @@ function ImportHead({ upload, navigation }: { upload: CustomerImport; navigation
         </>
       }
     >
-      <div className={classes.stack}>
-        <p className={classes.meta}>
+      <div className={layout.stack}>
+        <p className={layout.meta}>
           <span>{formatMegabytes(upload.file.bytes, language)}</span>
           <span>{formatInstant(upload.date)}</span>
           <span>{upload.uploadedBy.name}</span>

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
+import layout from '../../page/layout.module.css'
 import { ImportHistory } from './ImportHistory.tsx'
-import classes from './imports.module.css'
 import type { ImportsNavigation } from './imports-navigation.ts'
 import { UploadZone } from './UploadZone.tsx'
 
@@ -16,7 +16,7 @@ export function ImportsPanel({ disabledReason, ...navigation }: ImportsNavigatio
       </Suspense>
     )
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <UploadZone place={place} disabledReason={disabledReason} onTaken={({ id }) => onChange({ import: id })} />
       <ImportHistory {...navigation} />
     </div>

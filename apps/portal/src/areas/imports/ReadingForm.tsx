@@ -12,6 +12,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import { codeOf } from '../../api/sentence.ts'
 import { FormFailure } from '../../forms/FormFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { ColumnChoices } from './ColumnChoices.tsx'
 import classes from './imports.module.css'
 import { noteImport, readAgain, refreshImport } from './imports.queries.ts'
@@ -35,7 +36,7 @@ export function ReadingForm({ upload, onClose }: Props) {
   })
   return (
     <form
-      className={classes.stack}
+      className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault()
         apply.mutate()
@@ -67,11 +68,11 @@ export function ReadingForm({ upload, onClose }: Props) {
       {isParted ? (
         <ColumnChoices upload={upload} columns={reading.columns} onChange={(columns) => setReading({ ...reading, columns })} />
       ) : (
-        <p className={classes.hint}>{t('imports.reading.foundAnew')}</p>
+        <p className={layout.hint}>{t('imports.reading.foundAnew')}</p>
       )}
       <FormFailure error={apply.error} />
-      <div className={classes.buttons}>
-        <span className={classes.hint}>{upload.status === 'checked' ? t('imports.reading.lostHint') : null}</span>
+      <div className={layout.buttons}>
+        <span className={layout.hint}>{upload.status === 'checked' ? t('imports.reading.lostHint') : null}</span>
         {onClose ? (
           <Button variant="default" onClick={onClose}>
             {t('ui.action.cancel')}

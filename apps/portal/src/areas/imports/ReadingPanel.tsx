@@ -4,6 +4,7 @@ import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
+import layout from '../../page/layout.module.css'
 import { fieldWord } from './import-words.ts'
 import classes from './imports.module.css'
 import { ReadingForm } from './ReadingForm.tsx'
@@ -26,7 +27,7 @@ export function ReadingPanel({ upload }: { upload: CustomerImport }) {
         )
       }
     >
-      <div className={classes.stack}>
+      <div className={layout.stack}>
         {upload.fault ? <FileFault fault={upload.fault} /> : null}
         {isOpen ? (
           <ReadingForm upload={upload} onClose={upload.status === 'checked' ? () => setOpen(false) : undefined} />

@@ -10,6 +10,7 @@ import { codeOf } from '../../api/sentence.ts'
 import { toasts } from '../../api/toasts.ts'
 import { FormFailure } from '../../forms/FormFailure.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { faultWord, fieldWord } from './import-words.ts'
 import classes from './imports.module.css'
 import { importRowQuery, mendRow, refreshImport } from './imports.queries.ts'
@@ -70,7 +71,7 @@ function RowForm({ upload, found, mayMend, onClose }: FormProps) {
   }
   const whole = row.faults.filter((fault) => fault.field === 'row')
   return (
-    <form className={classes.stack} onSubmit={submit} noValidate>
+    <form className={layout.stack} onSubmit={submit} noValidate>
       {whole.map((fault) => (
         <FailureLine key={fault.code} message={faultWord(fault, speech)} />
       ))}
@@ -88,9 +89,9 @@ function RowForm({ upload, found, mayMend, onClose }: FormProps) {
       </div>
       <FormFailure error={save.error} />
       {mayMend ? (
-        <div className={classes.buttons}>
+        <div className={layout.buttons}>
           {save.isSuccess && row.faults.length > 0 ? (
-            <output className={classes.hint}>{t('imports.rows.stillFaulty', { row: row.row })}</output>
+            <output className={layout.hint}>{t('imports.rows.stillFaulty', { row: row.row })}</output>
           ) : null}
           <Button variant="default" onClick={onClose}>
             {t('ui.action.cancel')}

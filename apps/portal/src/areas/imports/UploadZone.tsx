@@ -6,6 +6,7 @@ import { csvBlob, download } from '@wattdesk/ui/chart/download.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { type DragEvent, useId, useRef, useState } from 'react'
 import { FormFailure } from '../../forms/FormFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { tenantsQuery } from '../customers/customers.queries.ts'
 import { formatMegabytes } from './import-words.ts'
 import classes from './imports.module.css'
@@ -71,7 +72,7 @@ export function UploadZone({ place, onTaken, disabledReason }: Props) {
       <IconFileUpload size={28} stroke={1.5} aria-hidden className={classes.zoneIcon} />
       <p className={classes.zoneTitle}>{t('imports.upload.drop')}</p>
       {tenant.field}
-      <div className={classes.buttons}>
+      <div className={`${layout.buttons} ${classes.zoneButtons}`}>
         <Button disabled={blocked !== undefined} onClick={() => input.current?.click()}>
           {t('imports.upload.choose')}
         </Button>
@@ -100,7 +101,7 @@ export function UploadZone({ place, onTaken, disabledReason }: Props) {
           event.currentTarget.value = ''
         }}
       />
-      <p className={classes.hint}>{blocked ?? t('imports.upload.hint')}</p>
+      <p className={layout.hint}>{blocked ?? t('imports.upload.hint')}</p>
       {problem ? (
         <p role="alert" className={classes.problem}>
           {problem}

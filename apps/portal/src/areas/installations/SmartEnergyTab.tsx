@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import layout from '../../page/layout.module.css'
 import { customerQuery, sitesQuery } from '../customers/customers.queries.ts'
 import { GatewayHistoryPanel } from './GatewayHistoryPanel.tsx'
 import { GatewaysPanel } from './GatewaysPanel.tsx'
-import classes from './installations.module.css'
 import { PvBatteriesPanel } from './PvBatteriesPanel.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/smartenergy')
@@ -15,7 +15,7 @@ export function SmartEnergyTab({ children }: { children?: ReactNode }) {
   const { data: customer } = useQuery(customerQuery(customerId))
   const { data: sites } = useQuery(sitesQuery(customerId))
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <PvBatteriesPanel customerId={customerId} isActive={customer?.status === 'active'} sites={sites?.items} />
       <GatewaysPanel customerId={customerId} sites={sites?.items} />
       <GatewayHistoryPanel customerId={customerId} />

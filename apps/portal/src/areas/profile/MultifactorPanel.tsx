@@ -10,6 +10,7 @@ import { lazy, Suspense, useState } from 'react'
 import { reportError } from '../../api/report-error.ts'
 import { codeOf } from '../../api/sentence.ts'
 import { toasts } from '../../api/toasts.ts'
+import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { FreshProofDialog } from './FreshProofDialog.tsx'
 import classes from './profile.module.css'
@@ -67,7 +68,7 @@ export function MultifactorPanel({ multifactor }: { multifactor: Profile['multif
               {t('profile.twoFactor.remove')}
             </Button>
           ) : null}
-          <span className={classes.hint}>{t('profile.twoFactor.codesLeft', { count: recoveryCodesLeft })}</span>
+          <span className={layout.hint}>{t('profile.twoFactor.codesLeft', { count: recoveryCodesLeft })}</span>
         </div>
       ) : can('write:profile-multifactor') ? (
         <Button loading={begin.isPending} onClick={() => begin.mutate()}>

@@ -7,6 +7,7 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { type FormEvent, useMemo, useState } from 'react'
 import { sentenceOf } from '../../api/sentence.ts'
 import { toasts } from '../../api/toasts.ts'
+import layout from '../../page/layout.module.css'
 import classes from './profile.module.css'
 import { activateMultifactor, type beginMultifactor } from './profile.queries.ts'
 
@@ -49,7 +50,7 @@ function CodeForm({ setup, error, isPending, onCode, onClose }: FormProps) {
   }
   const malformed = isTouched && !isWellFormed ? t('validation.SecureCodeInvalid') : undefined
   return (
-    <form onSubmit={submit} className={classes.stack}>
+    <form onSubmit={submit} className={layout.stack}>
       <div className={classes.setup}>
         <div className={classes.qr}>
           <img src={picture} alt={t('profile.twoFactor.scan')} />
@@ -61,7 +62,7 @@ function CodeForm({ setup, error, isPending, onCode, onClose }: FormProps) {
             <span className="wd-mono">{setup.secret.replace(/(.{4})/g, '$1 ').trim()}</span>
             <CopyButton text={setup.secret} />
           </p>
-          <p className={classes.hint}>
+          <p className={layout.hint}>
             {t('profile.twoFactor.expires')} <Countdown until={setup.expiresAt} isShort />
           </p>
         </div>
@@ -78,7 +79,7 @@ function CodeForm({ setup, error, isPending, onCode, onClose }: FormProps) {
         onChange={(event) => setCode(event.currentTarget.value)}
         error={malformed ?? (error ? sentenceOf(error, speech) : undefined)}
       />
-      <div className={classes.buttons}>
+      <div className={layout.buttons}>
         <Button variant="default" disabled={isPending} onClick={onClose}>
           {t('ui.action.cancel')}
         </Button>
@@ -104,8 +105,8 @@ function RecoveryCodes({ codes, onClose }: { codes: readonly string[]; onClose: 
         </>
       }
     >
-      <div className={classes.stack}>
-        <p className={classes.hint}>{t('profile.twoFactor.recoveryIntro')}</p>
+      <div className={layout.stack}>
+        <p className={layout.hint}>{t('profile.twoFactor.recoveryIntro')}</p>
         <ul className={`${classes.codes} wd-mono`}>
           {codes.map((code) => (
             <li key={code}>{code}</li>

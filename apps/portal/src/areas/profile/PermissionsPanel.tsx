@@ -2,6 +2,7 @@ import type { PermissionAction } from '@wattdesk/contract/permissions.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import layout from '../../page/layout.module.css'
 import classes from './profile.module.css'
 
 /** The permissions held, by what they are about. */
@@ -11,9 +12,9 @@ export function PermissionsPanel({ permissions }: { permissions: readonly string
   return (
     <Panel
       title={t('profile.permissions')}
-      marks={<span className={classes.hint}>{t('profile.permissionCount', { count: permissions.length })}</span>}
+      marks={<span className={layout.hint}>{t('profile.permissionCount', { count: permissions.length })}</span>}
     >
-      <p className={classes.hint}>{t('profile.permissionsHint')}</p>
+      <p className={layout.hint}>{t('profile.permissionsHint')}</p>
       <dl className={classes.permissions}>
         {[...byPolicy].map(([policy, held]) => (
           <div key={policy}>

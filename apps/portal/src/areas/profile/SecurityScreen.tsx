@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { MultifactorPanel } from './MultifactorPanel.tsx'
-import classes from './profile.module.css'
 import { profileQuery } from './profile.queries.ts'
 import { SessionsPanel } from './SessionsPanel.tsx'
 
@@ -16,7 +16,7 @@ export function SecurityScreen() {
     <>
       {query.isError && !query.data ? <QueryFailure query={query} /> : null}
       {query.data ? (
-        <div className={classes.stack}>
+        <div className={layout.stack}>
           <MultifactorPanel multifactor={query.data.multifactor} />
           <SessionsPanel />
         </div>

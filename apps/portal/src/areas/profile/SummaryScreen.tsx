@@ -8,6 +8,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
 import { PermissionsPanel } from './PermissionsPanel.tsx'
@@ -33,7 +34,7 @@ export function SummaryScreen() {
     <>
       {query.isError && !profile ? <QueryFailure query={query} /> : null}
       {profile ? (
-        <div className={classes.stack}>
+        <div className={layout.stack}>
           <Panel title={t('profile.summary')} actions={can('write:profile') ? edit : null}>
             <ProfileFacts profile={profile} />
           </Panel>

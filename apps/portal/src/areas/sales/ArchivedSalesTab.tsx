@@ -9,6 +9,7 @@ import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { pageOf } from '../../lists/list-search.ts'
 import { listState } from '../../lists/list-state.tsx'
+import layout from '../../page/layout.module.css'
 import { ArchivedSalesTools } from './ArchivedSalesTools.tsx'
 import { archivedSalesCallQuery, isNarrowed } from './archived-sales-search.ts'
 import { SaleSteps } from './SaleSteps.tsx'
@@ -32,7 +33,7 @@ export function ArchivedSalesTab() {
     onClear: isNarrowed(search) ? () => navigate({ search: { limit: search.limit, order: search.order } }) : undefined,
   })
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <div className={classes.narrowing}>
         <ArchivedSalesTools search={search} onChange={(next, { isStep }) => navigate({ search: next, replace: !isStep })} />
       </div>
@@ -60,7 +61,7 @@ export function ArchivedSalesTab() {
 function ArchivedSale({ sale }: { sale: Sale }) {
   const t = useT('sales')
   const marks = (
-    <span className={classes.meta}>
+    <span className={layout.meta}>
       <Tag>{t(`sales.kind.${sale.installationKind}`)}</Tag>
       <span>{`${t('sales.field.archivedAt')} ${formatInstant(sale.archivedAt)}`}</span>
       <span>{`${t('sales.field.archivedBy')} ${sale.archivedBy ?? noValue}`}</span>

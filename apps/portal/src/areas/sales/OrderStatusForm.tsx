@@ -14,6 +14,7 @@ import { CallError } from '../../api/call-error.ts'
 import { sentenceOf } from '../../api/sentence.ts'
 import { FormFailure } from '../../forms/FormFailure.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import layout from '../../page/layout.module.css'
 import classes from './order-status.module.css'
 import { checkOrderStatus, type OrderStatusInput } from './order-status.queries.ts'
 import {
@@ -54,9 +55,9 @@ export function OrderStatusForm({ customerIds, onChecked }: Props) {
     csv: t('sales.order.csv'),
   }
   return (
-    <form onSubmit={form.onSubmit} noValidate className={classes.stack}>
+    <form onSubmit={form.onSubmit} noValidate className={layout.stack}>
       <Panel title={t('sales.order.who')}>
-        <div className={classes.stack}>
+        <div className={layout.stack}>
           <fieldset className={classes.origins} aria-label={t('sales.order.who')}>
             {choices.map((value) => (
               <label key={value}>
@@ -80,7 +81,7 @@ export function OrderStatusForm({ customerIds, onChecked }: Props) {
       </Panel>
       {origin === 'csv' ? null : <ChangeFields form={form} />}
       <FormFailure error={check.error} words={() => t('sales.order.failed', { reason: problemOf(check.error, speech) })} />
-      <div className={classes.buttons}>
+      <div className={layout.buttons}>
         <Button type="submit" loading={check.isPending}>
           {t('sales.order.preview')}
         </Button>
@@ -119,7 +120,7 @@ function FileField({ form }: { form: Form<OrderStatusValues> }) {
         aria-describedby="order-status-file-help"
         onChange={(event) => void choose(event.currentTarget.files?.[0])}
       />
-      <p id="order-status-file-help" className={classes.hint}>
+      <p id="order-status-file-help" className={layout.hint}>
         {t('sales.order.fileHelp')}
       </p>
       {fault ? (

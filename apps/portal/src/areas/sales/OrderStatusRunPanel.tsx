@@ -16,8 +16,8 @@ import { useEffect, useState } from 'react'
 import { sentenceOf } from '../../api/sentence.ts'
 import { toasts } from '../../api/toasts.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { OrderStatusRows } from './OrderStatusRows.tsx'
-import classes from './order-status.module.css'
 import { beginOrderStatus, orderStatusFile, orderStatusRunQuery, refreshOrderStatus } from './order-status.queries.ts'
 import type { OrderStatusSearch } from './order-status-address.ts'
 
@@ -41,9 +41,9 @@ export function OrderStatusRunPanel({ runId, search, onChange }: Props) {
       </Panel>
     )
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <Panel title={t(`sales.order.runStatus.${run.status}`)} marks={<RunMarks run={run} />}>
-        <div className={classes.stack}>
+        <div className={layout.stack}>
           <Counts run={run} />
           {run.status === 'running' ? <Progress run={run} /> : null}
           <RunActions run={run} onAgain={() => onChange({})} />
@@ -57,7 +57,7 @@ export function OrderStatusRunPanel({ runId, search, onChange }: Props) {
 function RunMarks({ run }: { run: OrderStatusRun }) {
   const t = useT('sales')
   return (
-    <span className={classes.meta}>
+    <span className={layout.meta}>
       <Tag>{t(`sales.order.origin.${run.origin}`)}</Tag>
       <span>{formatInstant(run.createdAt)}</span>
       <span>{t('sales.order.by', { name: run.member.name })}</span>
@@ -85,7 +85,7 @@ function Progress({ run }: { run: OrderStatusRun }) {
   return (
     <>
       <ProgressBar label={t('sales.order.runStatus.running')} done={done} total={run.planned} />
-      <span className={classes.meta} aria-live="polite">
+      <span className={layout.meta} aria-live="polite">
         {t('sales.order.running', { done, total: run.planned })}
       </span>
     </>
@@ -113,9 +113,9 @@ function RunActions({ run, onAgain }: { run: OrderStatusRun; onAgain: () => void
   const isExpired = new Date(run.expiresAt) <= new Date()
   const applicable = run.status === 'previewed' && run.planned > 0 && !isExpired
   return (
-    <div className={classes.buttons}>
+    <div className={layout.buttons}>
       {run.status === 'previewed' && !applicable ? (
-        <span className={classes.hint}>{t(isExpired ? 'sales.order.expired' : 'sales.order.nothing')}</span>
+        <span className={layout.hint}>{t(isExpired ? 'sales.order.expired' : 'sales.order.nothing')}</span>
       ) : null}
       <Button variant="default" onClick={onAgain}>
         {t('sales.order.again')}

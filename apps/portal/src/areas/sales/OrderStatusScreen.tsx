@@ -6,6 +6,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { OrderStatusForm } from './OrderStatusForm.tsx'
 import { OrderStatusRunPanel } from './OrderStatusRunPanel.tsx'
@@ -41,8 +42,8 @@ export function OrderStatusScreen() {
           onChange={(next) => navigate({ search: next, replace: next.run !== undefined })}
         />
       ) : (
-        <div className={classes.stack}>
-          <p className={classes.hint}>{t('sales.order.hint')}</p>
+        <div className={layout.stack}>
+          <p className={layout.hint}>{t('sales.order.hint')}</p>
           <OrderStatusForm customerIds={chosen} onChecked={(run) => navigate({ search: { run: run.id } })} />
           <Runs />
         </div>
@@ -58,7 +59,7 @@ function Runs() {
   return (
     <Panel title={t('sales.order.runs')}>
       {list.isError && !list.data ? <QueryFailure query={list} /> : null}
-      {list.data?.items.length === 0 ? <p className={classes.hint}>{t('sales.order.noRuns')}</p> : null}
+      {list.data?.items.length === 0 ? <p className={layout.hint}>{t('sales.order.noRuns')}</p> : null}
       <ul className={classes.runs}>
         {list.data?.items.map((run) => (
           <li key={run.id}>
@@ -67,7 +68,7 @@ function Runs() {
             </Link>
             <Tag>{t(`sales.order.runStatus.${run.status}`)}</Tag>
             <span>{t('sales.order.by', { name: run.member.name })}</span>
-            <span className={classes.meta}>
+            <span className={layout.meta}>
               {run.status === 'previewed'
                 ? `${t('sales.order.counts.planned')}: ${run.planned}`
                 : `${t('sales.order.counts.applied')}: ${run.applied}, ${t('sales.order.counts.overtaken')}: ${run.overtaken}`}

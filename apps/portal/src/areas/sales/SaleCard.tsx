@@ -6,9 +6,9 @@ import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import layout from '../../page/layout.module.css'
 import { SaleSteps } from './SaleSteps.tsx'
 import { SaleProgress } from './sale-marks.tsx'
-import classes from './sales.module.css'
 
 type Props = {
   sale: Sale
@@ -29,7 +29,7 @@ export function SaleCard({ sale, writeReason, archiveReason, onEditStep, onChang
       isFlush
       title={sale.templateName ?? t('sales.unnamed')}
       marks={
-        <span className={classes.meta}>
+        <span className={layout.meta}>
           <Tag>{t(`sales.kind.${sale.installationKind}`)}</Tag>
           <span>{`${t('sales.field.createdAt')} ${formatDay(sale.createdAt)}`}</span>
           <SaleProgress sale={sale} />

@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { sentenceOf } from '../../api/sentence.ts'
 import { toasts } from '../../api/toasts.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { SaleTemplateForm } from './SaleTemplateForm.tsx'
 import classes from './sales.module.css'
@@ -35,7 +36,7 @@ export function SaleTemplatesDialog({ onClose }: { onClose: () => void }) {
         {isForm ? (
           <SaleTemplateForm template={open.kind === 'edit' ? open.template : undefined} onDone={back} />
         ) : (
-          <div className={classes.stack}>
+          <div className={layout.stack}>
             <div className={classes.head}>
               <Tooltip label={mayWrite ? undefined : t('sales.templates.noPermission')}>
                 <Button
@@ -87,7 +88,7 @@ function TemplateRow({ template, onOpen }: { template: SaleTemplate; onOpen: (op
     <li>
       <span className={classes.grow}>
         <b>{template.name}</b>{' '}
-        <span className={classes.meta}>
+        <span className={layout.meta}>
           <Tag>{t(`sales.kind.${template.installationKind}`)}</Tag>
           {t('sales.start.preview', { count: template.steps.length })}
           {template.isInherited ? (

@@ -10,6 +10,7 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { RecordPlace } from '../../page/RecordPlace.tsx'
 import { recordHash } from '../../page/record-hash.ts'
 import { useCan } from '../../session/use-session.ts'
@@ -40,7 +41,7 @@ export function SalesTab() {
   const writeReason = can('write:customers-sales') ? inactive : t('sales.noPermission')
   const archiveReason = can('delete:customers-sales') ? inactive : t('sales.noArchivePermission')
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <div className={classes.head}>
         {can('read:sale-templates') ? (
           <Button variant="default" leftSection={<IconTemplate size={16} aria-hidden />} onClick={() => setOpen({ kind: 'templates' })}>

@@ -11,6 +11,7 @@ import { toasts } from '../../api/toasts.ts'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import classes from './sales.module.css'
 import { beginSale, refreshSales, saleTemplatesQuery } from './sales.queries.ts'
 
@@ -51,7 +52,7 @@ export function StartSaleDialog({ customerId, onClose }: { customerId: string; o
       >
         {templates.isError && !templates.data ? <QueryFailure query={templates} /> : null}
         {templates.isPending ? <SkeletonLines count={2} /> : null}
-        {templates.data?.items.length === 0 ? <p className={classes.hint}>{t('sales.start.noTemplates')}</p> : null}
+        {templates.data?.items.length === 0 ? <p className={layout.hint}>{t('sales.start.noTemplates')}</p> : null}
         {templates.data && templates.data.items.length > 0 ? (
           <FieldGroup>
             <SelectField

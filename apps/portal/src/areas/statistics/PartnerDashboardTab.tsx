@@ -8,6 +8,7 @@ import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { customerQuery } from '../customers/customers.queries.ts'
 import { FigureBars } from './FigureBars.tsx'
 import { MonthColumns } from './MonthColumns.tsx'
@@ -45,7 +46,7 @@ export function PartnerDashboardTab() {
     },
   ]
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       <dl className={classes.figures}>
         {figures.map((figure) => (
           <div key={figure.key}>

@@ -8,6 +8,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useCallback, useMemo } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { daySeries, shiftDay } from './day-series.ts'
 import classes from './telemetry.module.css'
 import { siteDayQuery } from './telemetry.queries.ts'
@@ -45,7 +46,7 @@ export function DayChart({ customerId, site, date, onDate }: Props) {
   }
   if (!day || !data) return <div className={classes.placeholder} />
   return (
-    <section className={classes.stack}>
+    <section className={layout.stack}>
       <ChartFrame
         title={date ? t('telemetry.dayOf', { date: day.date }) : t('telemetry.day')}
         unit="W"

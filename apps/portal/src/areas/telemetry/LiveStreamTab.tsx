@@ -5,6 +5,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { DayChart } from './DayChart.tsx'
 import { LivePanel } from './LivePanel.tsx'
 import classes from './telemetry.module.css'
@@ -26,7 +27,7 @@ export function LiveStreamTab() {
   if (sites && !site) return <EmptyState icon={IconPlugConnectedX} title={t('telemetry.noSites')} />
   if (!sites || !site) return <div className={classes.placeholder} />
   return (
-    <div className={classes.stack}>
+    <div className={layout.stack}>
       {sites.length > 1 ? (
         <NativeSelect
           className={classes.site}

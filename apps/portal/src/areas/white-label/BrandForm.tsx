@@ -13,6 +13,7 @@ import { toasts } from '../../api/toasts.ts'
 import { FormFailure } from '../../forms/FormFailure.tsx'
 import { useEditConflict } from '../../forms/use-edit-conflict.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import layout from '../../page/layout.module.css'
 import { BrandPreview } from './BrandPreview.tsx'
 import { type BrandValues, brandValues } from './brand-values.ts'
 import classes from './white-label.module.css'
@@ -73,7 +74,7 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
       <Panel title={t('brand.title')}>
         {conflict.chooser ?? (
           <form onSubmit={form.onSubmit} noValidate className={classes.form}>
-            <p className={classes.hint}>{t('brand.intro')}</p>
+            <p className={layout.hint}>{t('brand.intro')}</p>
             {reason ? <p className={classes.notice}>{reason}</p> : null}
             <TextField form={form} name="appName" label={t('brand.field.appName')} maxLength={30} isDisabled={isReadOnly} />
             <FieldGroup>
@@ -114,8 +115,8 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
               isDisabled={isReadOnly}
             />
             <FormFailure error={save.error} words={(why) => t('brand.failed', { reason: why })} />
-            <div className={classes.buttons}>
-              <span className={classes.hint}>
+            <div className={layout.buttons}>
+              <span className={layout.hint}>
                 {brand.updatedAt ? `${t('brand.field.updatedAt')}: ${formatInstant(brand.updatedAt)}` : t('brand.notSet')}
               </span>
               <Button variant="default" disabled={!form.isDirty || save.isPending} onClick={() => form.reset(initial)}>
