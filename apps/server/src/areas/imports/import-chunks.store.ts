@@ -29,6 +29,11 @@ export async function claimChunk(db: Db, importId: string, end: 'first' | 'last'
   return row && { first: row.first_row, last: row.last_row, rows: row.row_count }
 }
 
+/** Nothing waits for the disk: a piece that is lost with the machine is merged again, and the end of an import is waited for. */
+export async function mayBeMergedAgain(tx: Db): Promise<void> {
+  await tx.execute(sql`set local synchronous_commit = off`)
+}
+
 export type ChunkResult = { created: number; updated: number; refused: number }
 
 export async function finishChunk(db: Db, importId: string, chunk: Chunk, result: ChunkResult, at: Date): Promise<void> {

@@ -31,6 +31,8 @@ export async function stageRows(
   await client.connect()
   try {
     await client.query('begin')
+    // Lost with the machine it is read again: the file is kept. Sorting it all needs more memory than a request may have.
+    await client.query("set local synchronous_commit = off; set local work_mem = '32MB'")
     const lock = await client.query<{ locked: boolean }>('select pg_try_advisory_xact_lock(hashtextextended($1, 7240031)) as locked', [
       importId,
     ])

@@ -7,7 +7,7 @@ import type { ReadingOrder } from './reading-thread.ts'
 export type ReadingThread = { ask(order: ReadingOrder): Promise<ReadPiece>; close(): Promise<void> }
 
 /** Of each half of a thread's young objects. The flag that the server was started with would give it as much as the server has. */
-setFlagsFromString('--max-semi-space-size=4')
+setFlagsFromString('--max-semi-space-size=16')
 
 /** Starts the thread that reads one file. Its heap is small whatever the file: it keeps one piece at a time. */
 export function openReadingThread(options: ReaderOptions): ReadingThread {
