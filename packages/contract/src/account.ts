@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { activityFilterChoices, activityList, activityListQuery } from './activities.ts'
 import { idList } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { country, email, id, instant, language, line, nothing } from './formats.ts'
+import { country, email, id, instant, language, line, nothing, plainText } from './formats.ts'
 import { listOf, orderParameter, pageLimit, pageNumber } from './paging.ts'
 import { roles } from './permissions.ts'
 
@@ -61,7 +61,7 @@ export const listMembers = endpoint({
     page: pageNumber,
     limit: pageLimit,
     /** Part of a name or an e-mail address. */
-    filterValue: z.string().trim().max(200).optional(),
+    filterValue: plainText(200).trim().optional(),
     order: orderParameter(memberOrders),
   }),
   response: listOf(member),

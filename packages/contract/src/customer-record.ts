@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { customer, customerAddModel, customerTypes, idpStatuses, searchValue, tenantRef } from './customers.ts'
 import { endpoint } from './endpoint.ts'
-import { country, id, instant, language, languages, optionalLine } from './formats.ts'
+import { country, id, instant, language, languages, line, optionalLine } from './formats.ts'
 import { installationKinds, vendorRef } from './installations/installation.ts'
 import { listOf, pageLimit, pageNumber } from './paging.ts'
 
@@ -69,7 +69,7 @@ export const getTenantUser = endpoint({
   path: '/api/v1/customers/{id}/tenant/{tenantUserUid}',
   summary: "A customer's user by the key under which the tenant's identity provider knows them",
   access: { allOf: ['read:customers', 'read:customers-users'] },
-  params: z.strictObject({ id, tenantUserUid: z.string().min(1).max(128) }),
+  params: z.strictObject({ id, tenantUserUid: line(128) }),
   response: z.object({
     uid: z.string(),
     tenant: tenantRef,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { country, email, id, instant, language, line, normalizeZipCode, optionalLine, timeZone } from './formats.ts'
+import { country, email, id, instant, language, line, normalizeZipCode, optionalLine, plainText, timeZone } from './formats.ts'
 import { choiceFilter, flagFilter, idFilter, instantFilter, listOf, listQuery, textFilter } from './paging.ts'
 
 export const customerTypes = ['residential_customer', 'partner', 'whitelabel_partner'] as const
@@ -207,9 +207,7 @@ const exportColumns = z
   .transform((text) => text?.split(',').filter(Boolean))
   .pipe(z.array(z.enum(customerExportColumns)).optional())
 
-export const searchValue = z
-  .string()
-  .max(200)
+export const searchValue = plainText(200)
   .optional()
   .transform((text) => text?.trim() || undefined)
 

@@ -2,6 +2,13 @@ import { z } from 'zod'
 
 /** Messages here are keys of the validation sentences, so that browser and server say the same in every language. */
 
+/** Text as it is: NUL and other controls cannot be stored or shown, and lone surrogates are not text. */
+export const plainText = (max: number) =>
+  z
+    .string()
+    .max(max)
+    .refine((text) => !hasControl(text), 'ControlCharacters')
+
 /** One line of text a person typed: trimmed, without control characters, bounded. */
 export const line = (max: number) =>
   z
@@ -9,7 +16,6 @@ export const line = (max: number) =>
     .trim()
     .min(1, 'Required')
     .max(max)
-    // NUL and other controls cannot be stored or shown; lone surrogates are not text
     .refine((text) => !hasControl(text), 'ControlCharacters')
 
 export const optionalLine = (max: number) =>
@@ -44,7 +50,8 @@ export const email = z
 
 export const id = z.uuid('IdInvalid')
 export const instant = z.iso.datetime({ offset: true })
-export const day = z.iso.date('DateInvalid')
+/** From 1900 to 2999: the bounds that databases and calendars have of their own lie far beyond. */
+export const day = z.iso.date('DateInvalid').refine((text) => text >= '1900' && text < '3000', 'DateInvalid')
 
 /** 16 upper-case hexadecimal digits printed on a gateway; lower case and blanks around it are accepted. */
 export const startCode = z

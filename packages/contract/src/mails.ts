@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliveryStates } from './customers.ts'
 import { endpoint } from './endpoint.ts'
-import { id, instant, language } from './formats.ts'
+import { id, instant, language, plainText } from './formats.ts'
 import { choiceFilter, type FilterField, listOf, listQuery } from './paging.ts'
 
 /** What mails are made from. */
@@ -47,7 +47,8 @@ export const mail = z.object({
 export type Mail = z.infer<typeof mail>
 
 /** Addresses are found by how they begin: that an index answers. */
-const recipientFilter: FilterField = { eq: z.string().min(1).max(254), startsWith: z.string().min(1).max(254) }
+const address = plainText(254).min(1)
+const recipientFilter: FilterField = { eq: address, startsWith: address }
 
 export const mailFilters = {
   state: choiceFilter(mailStates),

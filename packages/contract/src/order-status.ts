@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { installationStatuses } from './customers.ts'
 import { endpoint } from './endpoint.ts'
-import { day, id, instant, line } from './formats.ts'
+import { day, id, instant, line, paragraph } from './formats.ts'
 import { listOf, pageLimit, pageNumber } from './paging.ts'
 import { paragraphOrNull, saleStepStatuses } from './sales.ts'
 
@@ -77,7 +77,7 @@ export type OrderStatusChange = z.output<typeof orderStatusChange>
 
 const customerIds = z.array(id).min(1).max(1_000)
 /** GV numbers, e-mail addresses or ids, apart by lines, commas, semicolons or blanks. */
-const references = z.string().trim().min(1, 'Required').max(500_000)
+const references = paragraph(500_000).min(1, 'Required')
 const csv = z
   .base64()
   .min(1, 'Required')

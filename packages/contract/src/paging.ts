@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { day, plainText } from './formats.ts'
 
 export const pageSizes = [10, 25, 50, 100] as const
 export const defaultPageSize = 25
@@ -43,7 +44,7 @@ export type OrderTerm = { field: string; direction: 'asc' | 'desc' }
 export type FilterField = Partial<Record<FilterOp, z.ZodType>>
 
 export const textFilter = (max = 200): FilterField => {
-  const text = z.string().min(1).max(max)
+  const text = plainText(max).min(1)
   return { eq: text, contains: text, startsWith: text, isNull: z.boolean() }
 }
 export const choiceFilter = (choices: readonly string[]): FilterField => {
@@ -52,7 +53,12 @@ export const choiceFilter = (choices: readonly string[]): FilterField => {
 }
 export const idFilter: FilterField = { eq: z.uuid(), in: z.array(z.uuid()).min(1).max(100) }
 export const flagFilter: FilterField = { eq: z.boolean() }
-const instantOrDay = z.union([z.iso.datetime({ offset: true }), z.iso.date()])
+/** In UTC: the database knows fewer offsets than the form does. */
+const instantInUtc = z.iso
+  .datetime({ offset: true })
+  .refine((text) => day.safeParse(text.slice(0, 10)).success && !Number.isNaN(Date.parse(text)))
+  .transform((text) => new Date(text).toISOString())
+const instantOrDay = z.union([instantInUtc, day])
 export const instantFilter: FilterField = { gte: instantOrDay, lt: instantOrDay, isNull: z.boolean() }
 
 /**

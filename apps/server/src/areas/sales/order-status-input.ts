@@ -1,4 +1,5 @@
 import { installationStatuses } from '@wattdesk/contract/customers.ts'
+import { line } from '@wattdesk/contract/formats.ts'
 import {
   type OrderStatusChange,
   type OrderStatusPreviewModel,
@@ -68,7 +69,9 @@ function rowOf({ row, cells, fault }: CsvRecord, columns: readonly Column[]): Gi
   if (fault) throw invalid({ problem: fault.code, row })
   if (cells.length !== columns.length) throw invalid({ problem: 'CellCount', row, found: cells.length, wanted: columns.length })
   const cell = (column: Column) => cells[columns.indexOf(column)]?.trim() ?? ''
-  return { reference: cell('customer').slice(0, 254), ...changeOf(cell) }
+  // What cannot be stored names nobody.
+  const reference = cell('customer').replace(/\p{Cc}/gu, '\ufffd')
+  return { reference: reference.slice(0, 254), ...changeOf(cell) }
 }
 
 /** An empty cell leaves; a single hyphen clears. */
@@ -94,7 +97,8 @@ function changeOf(cell: (column: Column) => string): { change: OrderStatusChange
   if (!parsed.success) return { change: {}, fault: faultOf(parsed.error.issues[0]) }
   const changesStep = Object.keys(parsed.data).length > 0
   if (changesStep && !step) return { change: {}, fault: 'StepMissing' }
-  if (step && step.length > 80) return { change: {}, fault: 'TextTooLong' }
+  const named = line(80).optional().safeParse(step)
+  if (!named.success) return { change: {}, fault: faultOf(named.error.issues[0]) }
   if (!changesStep && !known) return { change: {}, fault: 'NoChange' }
   return { change: { ...(known ? { installationStatus: known } : {}), ...(changesStep ? { step, ...parsed.data } : {}) } }
 }

@@ -1,0 +1,81 @@
+import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { bulkActionsOf } from './bulk-actions.ts'
+import { givenOf } from './given.ts'
+import { customerRows } from './rights/customer-rows.ts'
+import { type Estate, estateOf } from './rights/estate.ts'
+import { otherRows } from './rights/other-rows.ts'
+import { leavesOf, type Request, send, withLeaves } from './rights/requests.ts'
+import { workRows } from './rights/work-rows.ts'
+import { startServer } from './server.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const rows = [...customerRows, ...workRows, ...otherRows]
+let owner = {} as Estate // filled before the first test
+
+beforeAll(async () => {
+  const shared = { vendorId: await given.vendor({ name: 'shared' }), featureGroupId: (await bulkActionsOf(server).group()).id }
+  owner = estateOf(server, given, await given.member('admin'), shared)
+})
+
+/** What no text of the database can hold, and days and numbers beyond its bounds. */
+const bad = {
+  text: ['a\u0000b', '\ufffd'.repeat(3_000)],
+  day: ['0000-01-01', '9999-12-31', '0000-01-01T00:00:00Z', '2026-01-01T00:00:00+23:59'],
+  number: [Number.MAX_SAFE_INTEGER, -(2 ** 31) - 1, 1e300],
+}
+
+function worseThan(value: unknown): readonly unknown[] {
+  if (typeof value === 'number') return bad.number
+  if (typeof value !== 'string') return []
+  return /^\d{4}-\d{2}-\d{2}/.test(value) ? [...bad.day, ...bad.text] : /^\d+$/.test(value) ? [...bad.number, ...bad.text] : bad.text
+}
+
+async function expectAnswer(endpoint: Endpoint, request: Request): Promise<void> {
+  const { status, body } = await send(server, endpoint, request, owner.admin.token)
+  expect(status, `${endpoint.name} ${JSON.stringify(request).slice(0, 500)} ${body}`).toBeLessThan(500)
+}
+
+describe.each(rows)('$endpoint.name', ({ endpoint, about }) => {
+  it('answers what cannot be stored with a fault of the caller, wherever it stands', async () => {
+    const request = await about(owner)
+    for (const { place, value } of leavesOf({ ...request, payload: undefined })) {
+      for (const worse of worseThan(value)) await expectAnswer(endpoint, withLeaves(request, [{ place, value: worse }]))
+    }
+  })
+})
+
+describe('every list', () => {
+  const textsOf = (endpoint: Endpoint) => {
+    const { properties = {} } = z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' })
+    return Object.keys(properties)
+  }
+
+  /** The fields a list can be filtered by: it names them when it is asked for another. */
+  async function fieldsOf(endpoint: Endpoint, params: Request['params']): Promise<string[]> {
+    const { body } = await send(server, endpoint, { params, query: { filter: '{"?":1}' } }, owner.admin.token)
+    const faults: { code: string; params: { known: string } }[] = JSON.parse(body).details
+    return faults.find((fault) => fault.code === 'UnknownFilter')?.params.known.split(', ') ?? []
+  }
+
+  it('answers a search or a filter that nothing can match with a fault of the caller', async () => {
+    let filters = 0
+    for (const endpoint of server.app.endpoints.filter((one) => one.method === 'GET' && one.access !== 'public' && one.query)) {
+      const params = (await rows.find((row) => row.endpoint === endpoint)?.about(owner))?.params
+      const names = textsOf(endpoint)
+      for (const name of names) {
+        for (const text of [...bad.text.slice(0, 1), ...bad.day]) await expectAnswer(endpoint, { params, query: { [name]: text } })
+      }
+      for (const field of names.includes('filter') ? await fieldsOf(endpoint, params) : []) {
+        filters += 1
+        const terms = ['eq', 'contains', 'startsWith', 'gte', 'lt'].flatMap((op) =>
+          [...bad.text, ...bad.day].map((value) => ({ op, value })),
+        )
+        for (const term of terms) await expectAnswer(endpoint, { params, query: { filter: JSON.stringify({ [field]: term }) } })
+      }
+    }
+    expect(filters).toBeGreaterThan(40)
+  })
+})
