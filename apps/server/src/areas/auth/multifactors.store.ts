@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { multifactors } from '../../db/schema/multifactors.ts'
 import { recoveryCodes } from '../../db/schema/recovery-codes.ts'
@@ -60,11 +60,7 @@ export async function replaceRecoveryCodes(tx: Tx, memberId: string, hashes: rea
 }
 
 export async function countRecoveryCodes(db: Db, memberId: string): Promise<number> {
-  const [row] = await db
-    .select({ left: count() })
-    .from(recoveryCodes)
-    .where(and(eq(recoveryCodes.memberId, memberId), isNull(recoveryCodes.usedAt)))
-  return row?.left ?? 0
+  return db.$count(recoveryCodes, and(eq(recoveryCodes.memberId, memberId), isNull(recoveryCodes.usedAt)))
 }
 
 /** Removes a member's second factor with its recovery codes; false when there was none that was active. */

@@ -28,7 +28,7 @@ export async function listBulkActions(
 ): Promise<ListOf<BulkAction>> {
   const limit = query.limit > 0 ? query.limit : unlimited
   const where = eq(bulkActions.memberId, memberId)
-  const [rows, counted] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select()
       .from(bulkActions)
@@ -36,9 +36,9 @@ export async function listBulkActions(
       .orderBy(desc(bulkActions.createdAt), desc(bulkActions.id))
       .limit(limit)
       .offset(page * limit),
-    db.select({ total: sql<number>`count(*)::int` }).from(bulkActions).where(where),
+    db.$count(bulkActions, where),
   ])
-  return { items: rows.map(present), total: counted[0]?.total ?? 0, page, limit }
+  return { items: rows.map(present), total, page, limit }
 }
 
 /** A bulk action of the member's own; nobody else's exists for them. */

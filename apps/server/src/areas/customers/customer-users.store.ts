@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { scopeSql } from '../../db/filter-sql.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customerIdentities } from '../../db/schema/customer-identities.ts'
 import { customerUsers } from '../../db/schema/customer-users.ts'
 import { customers } from '../../db/schema/customers.ts'
@@ -16,7 +16,7 @@ export async function findCustomerOfUser(db: Db, scope: Scope, userId: string): 
     .select({ customerId: customers.id })
     .from(customerUsers)
     .innerJoin(customers, eq(customers.id, customerUsers.customerId))
-    .where(and(eq(customerUsers.id, userId), scopeSql(scope, customers)))
+    .where(and(eq(customerUsers.id, userId), customerScopeSql(scope)))
   return row?.customerId
 }
 

@@ -2,7 +2,7 @@ import type { CustomerUser, EmailCampaign, Invitation } from '@wattdesk/contract
 import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { scopeSql } from '../../db/filter-sql.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customerUsers } from '../../db/schema/customer-users.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { invitations } from '../../db/schema/invitations.ts'
@@ -36,7 +36,7 @@ export async function requireUser(db: Db, customerId: string, userId: string): P
 
 /** A user wherever it belongs, if that is within the scope. */
 export async function requireUserWithin(db: Db, scope: Scope, userId: string): Promise<CustomerUser> {
-  const where = and(eq(customerUsers.id, userId), scopeSql(scope, customers))
+  const where = and(eq(customerUsers.id, userId), customerScopeSql(scope))
   return one(await withInvitations(db, await selectUsers(db, where ?? sql`false`)))
 }
 

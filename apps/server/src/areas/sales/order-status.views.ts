@@ -1,7 +1,7 @@
 import type { OrderStatusOutcome, OrderStatusRow, OrderStatusRun } from '@wattdesk/contract/order-status.ts'
 import { orderStatusRowsMax } from '@wattdesk/contract/order-status.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
@@ -13,7 +13,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 export async function listRuns(db: Db, scope: Scope, query: { page: number; limit: number }): Promise<ListOf<OrderStatusRun>> {
   const where = scopeSql(scope, orderStatusRuns)
   const limit = query.limit > 0 ? query.limit : 100
-  const [rows, counted] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select()
       .from(orderStatusRuns)
@@ -21,9 +21,9 @@ export async function listRuns(db: Db, scope: Scope, query: { page: number; limi
       .orderBy(desc(orderStatusRuns.createdAt), desc(orderStatusRuns.id))
       .limit(limit)
       .offset(query.page * limit),
-    db.select({ total: sql<number>`count(*)::int` }).from(orderStatusRuns).where(where),
+    db.$count(orderStatusRuns, where),
   ])
-  return { items: rows.map(presentRun), total: counted[0]?.total ?? 0, page: query.page, limit }
+  return { items: rows.map(presentRun), total, page: query.page, limit }
 }
 
 export async function requireRun(db: Db, scope: Scope, id: string): Promise<OrderStatusRun> {
@@ -51,7 +51,7 @@ type RowQuery = { page: number; limit: number; outcome?: OrderStatusOutcome }
 export async function listRows(db: Db, runId: string, query: RowQuery): Promise<ListOf<OrderStatusRow>> {
   const where = and(eq(orderStatusRows.runId, runId), query.outcome ? eq(orderStatusRows.outcome, query.outcome) : undefined)
   const limit = query.limit > 0 ? query.limit : orderStatusRowsMax
-  const [rows, counted] = await Promise.all([
+  const [rows, total] = await Promise.all([
     db
       .select({ row: orderStatusRows, accountName: customers.accountName })
       .from(orderStatusRows)
@@ -60,12 +60,12 @@ export async function listRows(db: Db, runId: string, query: RowQuery): Promise<
       .orderBy(asc(orderStatusRows.position))
       .limit(limit)
       .offset(query.page * limit),
-    db.select({ total: sql<number>`count(*)::int` }).from(orderStatusRows).where(where),
+    db.$count(orderStatusRows, where),
   ])
   const items = rows.map(({ row, accountName }) => ({
     ...row,
     customer: row.customerId && accountName !== null ? { id: row.customerId, accountName } : null,
     step: row.change.step ?? null,
   }))
-  return { items, total: counted[0]?.total ?? 0, page: query.page, limit }
+  return { items, total, page: query.page, limit }
 }

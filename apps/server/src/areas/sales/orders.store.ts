@@ -1,6 +1,7 @@
+import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { and, asc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { scopeSql } from '../../db/filter-sql.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { installations } from '../../db/schema/installations.ts'
 import { saleSteps } from '../../db/schema/sale-steps.ts'
@@ -8,7 +9,7 @@ import { sales } from '../../db/schema/sales.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../platform/caller.ts'
 import type { Orders, SaleOfOrder } from './order-status-rules.ts'
-import { dayIn, stepStateOf } from './sale-rules.ts'
+import { stepStateOf } from './sale-rules.ts'
 
 export type HeldOrders = Orders & { tenantId: string; affiliateId: string }
 export type Named = { id: string; accountEmail: string; externalReferenceId: string | null }
@@ -20,7 +21,7 @@ export async function findNamed(db: Db, scope: Scope, affiliateIds: readonly str
   const ids = references.filter((one) => isUuid.test(one))
   const emails = references.filter((one) => one.includes('@')).map((one) => one.toLowerCase())
   const numbers = references.filter((one) => !isUuid.test(one) && !one.includes('@')).flatMap((one) => [one, one.toUpperCase()])
-  const within = sql`${customers.affiliateId} = any(${sql.param(affiliateIds)}) and ${scopeSql(scope, customers)} and ${ne(customers.status, 'deleted')}`
+  const within = sql`${customers.affiliateId} = any(${sql.param(affiliateIds)}) and ${customerScopeSql(scope)} and ${ne(customers.status, 'deleted')}`
   const find = (values: readonly string[], condition: SQL) =>
     values.length === 0
       ? []
@@ -56,7 +57,7 @@ export async function readOrders(
     })
     .from(customers)
     .innerJoin(tenants, eq(tenants.id, customers.affiliateId))
-    .where(and(sql`${customers.id} = any(${sql.param(customerIds)}::uuid[])`, scopeSql(scope, customers)))
+    .where(and(sql`${customers.id} = any(${sql.param(customerIds)}::uuid[])`, customerScopeSql(scope)))
     .orderBy(asc(customers.id))
   const rows = await (hold ? people.for('update', { of: customers }) : people)
   const salesOf = await readSales(
@@ -65,7 +66,9 @@ export async function readOrders(
     hold,
   )
   return new Map(
-    rows.map(({ timeZone, ...row }) => [row.id, { ...row, today: dayIn(timeZone, now), sales: salesOf.get(row.id) ?? [] }] as const),
+    rows.map(
+      ({ timeZone, ...row }) => [row.id, { ...row, today: localDayOf(now.getTime(), timeZone), sales: salesOf.get(row.id) ?? [] }] as const,
+    ),
   )
 }
 

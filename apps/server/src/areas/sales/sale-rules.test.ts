@@ -1,7 +1,7 @@
 import { saleStepStatuses } from '@wattdesk/contract/sales.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { changedStep, dayIn, daysAfter, type StepState } from './sale-rules.ts'
+import { changedStep, type StepState } from './sale-rules.ts'
 
 const today = '2026-11-21'
 const pending: StepState = { status: 'pending', plannedOn: null, completedOn: null, comment: null, customerMessage: null }
@@ -63,10 +63,4 @@ describe('a step', () => {
       }),
     )
   })
-})
-
-it('a day is that of the place', () => {
-  const instant = new Date('2026-03-28T23:30:00Z')
-  expect([dayIn('Europe/Berlin', instant), dayIn('Europe/London', instant)]).toEqual(['2026-03-29', '2026-03-28'])
-  expect(daysAfter('2026-03-28', 3)).toBe('2026-03-31')
 })

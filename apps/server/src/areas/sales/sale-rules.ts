@@ -51,12 +51,3 @@ export const stepStateOf = ({ status, plannedOn, completedOn, comment, customerM
   comment,
   customerMessage,
 })
-
-/** A day `YYYY-MM-DD` of an instant, in a time zone. */
-export function dayIn(timeZone: string, instant: Date): string {
-  return new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(instant)
-}
-
-export function daysAfter(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
-}

@@ -18,11 +18,10 @@ export async function listTemplates(
 ): Promise<ListOf<SaleTemplate>> {
   const where = sql`${and(seen(scope), query.customer ? fitting(query.customer) : undefined) ?? sql`true`}`
   const limit = query.limit > 0 ? query.limit : 100
-  const [items, counted] = await Promise.all([
+  const [items, total] = await Promise.all([
     select(db, scope, where, { limit, offset: query.page * limit }),
-    db.select({ total: sql<number>`count(*)::int` }).from(saleTemplates).where(where),
+    db.$count(saleTemplates, where),
   ])
-  const total = counted[0]?.total ?? 0
   if (query.limit < 1 && total > items.length) throw new DomainError('ListTooLong', { max: limit })
   return { items, total, page: query.page, limit }
 }

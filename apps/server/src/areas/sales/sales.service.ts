@@ -6,6 +6,7 @@
  */
 import type { SaleAddModel, SaleStepUpdateModel, SaleUpdateModel } from '@wattdesk/contract/sales.ts'
 import { currentSalesMax } from '@wattdesk/contract/sales.ts'
+import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -15,7 +16,7 @@ import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { holdActiveCustomer, requireActiveCustomer } from '../customers/customers.service.ts'
 import { holdInstallationsOfKind } from '../installations/installation-lookup.service.ts'
 import { requireTenantById } from '../tenants/tenants.service.ts'
-import { changedStep, completes, dayIn, daysAfter, stepStateOf } from './sale-rules.ts'
+import { changedStep, completes, stepStateOf } from './sale-rules.ts'
 import { requireTemplateFor } from './sale-templates.service.ts'
 import * as store from './sales.store.ts'
 
@@ -37,7 +38,7 @@ export async function startSale(ctx: Ctx, call: Call, customerId: string, model:
       const steps = template.steps.map(({ plannedAfterDays, ...step }, position) => ({
         ...step,
         position,
-        plannedOn: plannedAfterDays === null ? null : daysAfter(today, plannedAfterDays),
+        plannedOn: plannedAfterDays === null ? null : addDays(today, plannedAfterDays),
       }))
       await store.insertSale(tx, { id, customerId, templateName: template.name, installationKind, createdAt: at }, steps)
       await recordActivity(tx, ctx, call, {
@@ -142,7 +143,7 @@ export function stepActivity(customer: Owner, saleId: string, step: string, { be
 
 /** Today where the customer is. */
 export async function todayOf(tx: Tx, ctx: Pick<Ctx, 'clock'>, customer: { affiliateId: string }): Promise<string> {
-  return dayIn((await requireTenantById(tx, customer.affiliateId)).timeZone, ctx.clock.now())
+  return localDayOf(ctx.clock.now().getTime(), (await requireTenantById(tx, customer.affiliateId)).timeZone)
 }
 
 async function requireSaleToChange(tx: Tx, customerId: string, saleId: string, version: number): Promise<store.SaleRecord> {

@@ -1,5 +1,5 @@
 import type { SaleStepStatus } from '@wattdesk/contract/sales.ts'
-import { and, asc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { saleSteps } from '../../db/schema/sale-steps.ts'
 import { sales } from '../../db/schema/sales.ts'
@@ -15,11 +15,7 @@ export async function insertSale(db: Db, sale: NewSale, steps: readonly NewStep[
 }
 
 export async function countCurrentSales(db: Db, customerId: string): Promise<number> {
-  const [row] = await db
-    .select({ count: sql<number>`count(*)::int` })
-    .from(sales)
-    .where(and(eq(sales.customerId, customerId), isNull(sales.archivedAt)))
-  return row?.count ?? 0
+  return db.$count(sales, and(eq(sales.customerId, customerId), isNull(sales.archivedAt)))
 }
 
 /** Loads a sale to change it or its steps: nobody else can until the transaction ends. */

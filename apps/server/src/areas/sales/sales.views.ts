@@ -32,11 +32,11 @@ export async function listArchivedSales(
   const where = all([eq(sales.customerId, customerId), isNotNull(sales.archivedAt), ...filterSql(query.filter, archiveColumns)])
   const limit = query.limit > 0 ? query.limit : 100
   const terms = query.order.length > 0 ? query.order : [{ field: 'archivedAt', direction: 'desc' as const }]
-  const [items, counted] = await Promise.all([
+  const [items, total] = await Promise.all([
     select(db, where, orderSql(terms, archiveColumns, sales.id), { limit, offset: query.page * limit }),
-    db.select({ total: sql<number>`count(*)::int` }).from(sales).where(where),
+    db.$count(sales, where),
   ])
-  return { items, total: counted[0]?.total ?? 0, page: query.page, limit }
+  return { items, total, page: query.page, limit }
 }
 
 export async function requireSale(db: Db, customerId: string, saleId: string): Promise<Sale> {

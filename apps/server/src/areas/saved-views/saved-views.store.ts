@@ -1,5 +1,5 @@
 import type { ViewedList } from '@wattdesk/contract/saved-views.ts'
-import { and, count, eq, isNull, ne, sql } from 'drizzle-orm'
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
 import { members } from '../../db/schema/members.ts'
 import { savedViews } from '../../db/schema/saved-views.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -35,11 +35,7 @@ export async function findViewNamed(tx: Tx, memberId: string, list: ViewedList, 
 }
 
 export async function countViews(tx: Tx, memberId: string, list: ViewedList): Promise<number> {
-  const [row] = await tx
-    .select({ views: count() })
-    .from(savedViews)
-    .where(and(eq(savedViews.memberId, memberId), eq(savedViews.list, list)))
-  return row?.views ?? 0
+  return tx.$count(savedViews, and(eq(savedViews.memberId, memberId), eq(savedViews.list, list)))
 }
 
 export async function insertView(tx: Tx, row: ViewRow): Promise<void> {
