@@ -10,7 +10,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { changesOf, recordActivity } from '../activities/activities.service.ts'
+import { changesBy, recordActivity } from '../activities/activities.service.ts'
 import { announceSessions, endSessionsOfMember } from '../auth/auth.service.ts'
 import { removeIdentity } from '../auth/identities.service.ts'
 import { inviteMember as mailInvitation } from '../auth/identity-links.service.ts'
@@ -51,13 +51,10 @@ export async function updateMember(ctx: Managing, call: Call, id: string, body: 
   await transaction(ctx.db, async (tx) => {
     const { member, tenant } = await requireMember(tx, call, id)
     if (version !== undefined && version !== member.version) throw new DomainError('MemberChanged', { version: member.version })
-    const { firstName, lastName, language, roles } = member
-    const before = { firstName, lastName, language, roles }
-    const after = { ...before, ...Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) }
-    const changes = changesOf(before, after)
+    const changes = changesBy(member, given)
     if (!changes) return
-    if ('roles' in changes.after) await requireRolesMayChange(tx, call, member, after.roles)
-    await updateMemberRow(tx, id, after)
+    if (given.roles && 'roles' in changes.after) await requireRolesMayChange(tx, call, member, given.roles)
+    await updateMemberRow(tx, id, changes.after)
     await record(tx, ctx, call, { action: 'update', event: 'member.changed', id, tenant, ...changes })
   })
   announceSessions(ctx, { memberId: id })

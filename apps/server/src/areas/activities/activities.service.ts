@@ -123,6 +123,13 @@ export function changesOf(before: Values, after: Values): { before: Values; afte
   return { before: pick(before), after: pick(after) }
 }
 
+/** The same, of a record and the fields given to it: one that is absent stays as it is. */
+export function changesBy(record: Values, given: Values): ReturnType<typeof changesOf> {
+  const after = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  const before = Object.fromEntries(Object.keys(after).map((field) => [field, record[field]]))
+  return changesOf(before, after)
+}
+
 /** Destroys a subject's key: what was ever sealed with it can never be read again, and nothing new is sealed for it. */
 export async function forgetSubject(tx: Tx, ctx: Pick<Ctx, 'clock'>, subjectId: string): Promise<void> {
   await destroySubjectKey(tx, subjectId, ctx.clock.now())

@@ -9,7 +9,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { changesOf, recordActivity } from '../activities/activities.service.ts'
+import { changesBy, recordActivity } from '../activities/activities.service.ts'
 import { changeCustomer, changeSite, lockCustomer, lockSite, type NewSite, type SiteRecord } from './customers.store.ts'
 
 type SiteAddModel = z.output<typeof siteAddModel>
@@ -41,9 +41,7 @@ export async function updateSite(ctx: Ctx, call: Call, customerId: string, siteI
     const current = await lockSite(tx, customerId, siteId)
     if (!current) throw new DomainError('InvalidSiteId')
     if (current.version !== version) throw new DomainError('CustomerChanged', { version: current.version })
-    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-    const before = Object.fromEntries(Object.keys(given).map((field) => [field, current[field as keyof SiteRecord]])) // fields come from the model
-    const changes = changesOf(before, given)
+    const changes = changesBy(current, fields)
     if (!changes) return current
     const updatedAt = ctx.clock.now()
     const changed = await changeSite(tx, siteId, { ...changes.after, version: version + 1, updatedAt })

@@ -9,7 +9,7 @@ import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Activity, changesOf, recordActivities, recordActivity } from '../activities/activities.service.ts'
+import { type Activity, changesBy, recordActivities, recordActivity } from '../activities/activities.service.ts'
 import { admitAttempt, type Limit } from '../auth/attempts.service.ts'
 import { moveUser } from './customer-emails.service.ts'
 import { type Recipient, sendCustomerLink } from './customer-links.service.ts'
@@ -49,10 +49,7 @@ export async function updateCustomerUser(
   await transaction(ctx.db, async (tx) => {
     const { customer, user } = await lockRecipient(tx, call, ids.userId, ids.id)
     if (user.version !== version) throw new DomainError('CustomerUserChanged', { version: user.version })
-    const { firstName, lastName, language, consents } = user
-    const before = { firstName, lastName, language, consents }
-    const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-    const changes = changesOf(before, { ...before, ...given })
+    const changes = changesBy(user, fields)
     if (!changes) return
     if ('consents' in changes.after && !call.caller.permissions.has('write:customers')) {
       throw new DomainError('PermissionMissing', { permission: 'write:customers' })

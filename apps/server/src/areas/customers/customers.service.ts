@@ -10,7 +10,7 @@ import type { Call, Scope } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { changesOf, recordActivity } from '../activities/activities.service.ts'
+import { changesBy, recordActivity } from '../activities/activities.service.ts'
 import { addPartnerTenant, findTenant, type Tenant } from '../tenants/tenants.service.ts'
 import { moveMainUser } from './customer-emails.service.ts'
 import { siteRow } from './customer-sites.service.ts'
@@ -133,8 +133,7 @@ export async function updateCustomer(ctx: Ctx, call: Call, id: string, model: Cu
       const current = await lockCustomer(tx, call.caller.scope, id)
       requireChangeable(current)
       if (current.version !== version) throw new DomainError('CustomerChanged', { version: current.version })
-      const given = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-      const changes = changesOf(pick(current, Object.keys(given)), given)
+      const changes = changesBy(current, fields)
       if (!changes) return
       await changeCustomer(tx, id, { ...changes.after, version: version + 1, updatedAt: ctx.clock.now() })
       if (fields.accountEmail && 'accountEmail' in changes.after) await moveMainUser(tx, ctx, call, current, fields.accountEmail)
@@ -188,10 +187,6 @@ export async function holdCustomerAt(tx: Tx, scope: Scope, id: string, version: 
 export function requireChangeable(customer: CustomerRecord | undefined): asserts customer is CustomerRecord {
   if (!customer) throw new DomainError('CustomerNotFound')
   if (customer.status !== 'active') throw new DomainError('CustomerNotActive', { status: customer.status })
-}
-
-function pick(record: CustomerRecord, fields: readonly string[]): Record<string, unknown> {
-  return Object.fromEntries(fields.map((field) => [field, record[field as keyof CustomerRecord]])) // fields come from the model
 }
 
 const duplicates: Record<string, string> = { customers_email: 'accountEmail', customers_external_reference: 'externalReferenceId' }
