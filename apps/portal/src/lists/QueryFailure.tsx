@@ -1,6 +1,10 @@
 import { FailureState } from '@wattdesk/ui/feedback/FailureState.tsx'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { CallError } from '../api/call-error.ts'
 import { requestIdOf, sentenceOf } from '../api/sentence.ts'
+
+/** The server failed, or something nobody expected: another try may help, and the support knows more. */
+const isOurs = (error: unknown): boolean => !(error instanceof CallError) || error.status >= 500
 
 type Props = { query: { error: unknown; refetch: () => unknown }; message?: string }
 
@@ -14,6 +18,8 @@ export function QueryFailure({ query, message }: Props) {
       onRetry={() => {
         query.refetch()
       }}
-    />
+    >
+      {isOurs(query.error) ? speech.t('ui.failure.hint') : null}
+    </FailureState>
   )
 }

@@ -105,8 +105,7 @@ export function SelectField({ choices, emptyLabel, ...field }: FieldProps & { ch
 export function CheckField({ isLine, ...field }: FieldProps & { isLine?: boolean }) {
   return (
     <Checkbox
-      className={classes.check}
-      data-line={isLine}
+      className={isLine ? classes.line : classes.check}
       name={field.name}
       label={field.label}
       description={field.help}

@@ -7,7 +7,7 @@ type Props = {
   title: string
   onClose: () => void
   children: ReactNode
-  /** Buttons, at the lower right. Inside a form the caller lays them out itself with `DialogFooter`. */
+  /** Buttons, at the lower right. A form brings its own. */
   footer?: ReactNode
   size?: 'sm' | 'md' | 'lg'
   /** A panel along the right edge instead of a box in the middle. */

@@ -6,7 +6,7 @@ import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
@@ -28,6 +28,12 @@ export function AssignGroupsDialog({ preview, onClose }: PrepareProps) {
   const choices = useQuery(groupChoicesQuery)
   const groups = choices.data?.items ?? []
   const shown = groups.filter((group) => group.displayName.toLowerCase().includes((term ?? '').toLowerCase()))
+  const choicesAt = useRef<HTMLFieldSetElement>(null)
+  const areThere = choices.data !== undefined
+  // The dialog was there before what there is to choose.
+  useEffect(() => {
+    if (areThere) choicesAt.current?.querySelector('input')?.focus()
+  }, [areThere])
   const toggle = (id: string) => setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
   const isTooMany = chosen.size > bulkActionGroupsMax
   const submit = (event: FormEvent) => {
@@ -49,7 +55,7 @@ export function AssignGroupsDialog({ preview, onClose }: PrepareProps) {
         {choices.isError ? <QueryFailure query={choices} /> : null}
         {choices.data && groups.length === 0 ? <p className={layout.hint}>{t('bulk.prepare.noGroups')}</p> : null}
         {groups.length > searchedBeyond ? <SearchField label={t('bulk.prepare.searchGroups')} value={term} onChange={setTerm} /> : null}
-        <fieldset className={classes.choices} aria-label={t('bulk.prepare.groups')}>
+        <fieldset ref={choicesAt} className={classes.choices} aria-label={t('bulk.prepare.groups')}>
           {shown.map((group) => (
             <label key={group.id} className={classes.choice}>
               <input type="checkbox" checked={chosen.has(group.id)} onChange={() => toggle(group.id)} />

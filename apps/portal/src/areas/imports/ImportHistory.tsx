@@ -41,15 +41,18 @@ export function ImportHistory({ place, search, onChange, link }: ImportsNavigati
         toolbar={
           <>
             <h2 className={classes.toolbarTitle}>{t('imports.history.title')}</h2>
-            <TextInput
-              size="xs"
-              type="date"
-              aria-label={t('imports.history.day')}
-              value={search.date ?? ''}
-              onChange={(event) =>
-                onChange({ ...search, page: undefined, date: event.currentTarget.value || undefined }, { replace: true })
-              }
-            />
+            <div className={classes.day}>
+              <span aria-hidden>{t('imports.history.day')}</span>
+              <TextInput
+                size="xs"
+                type="date"
+                aria-label={t('imports.history.day')}
+                value={search.date ?? ''}
+                onChange={(event) =>
+                  onChange({ ...search, page: undefined, date: event.currentTarget.value || undefined }, { replace: true })
+                }
+              />
+            </div>
           </>
         }
         footer={footer}
