@@ -15,7 +15,7 @@ import * as store from './imports.store.ts'
 import type { Merge, MergeCtx } from './merge.ts'
 
 /** One process merges two pieces at the same time, from either end: neighbours would wait for one another's index pages. */
-const lanes = ['first'] as const
+const lanes = ['first', 'last'] as const
 type Lane = (typeof lanes)[number]
 
 export async function mergeImport(ctx: MergeCtx, record: store.ImportRecord): Promise<void> {
