@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { startServer } from '../../test/server.ts'
-import { transaction } from '../db/transaction.ts'
+import { transaction } from '../src/db/transaction.ts'
+import { startServer } from './server.ts'
 
 const server = startServer()
 const job = { name: 'count', payload: z.object({ number: z.int() }) }
