@@ -14,9 +14,10 @@ import { randomToken, sha256 } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { type Activity, recordActivity, type systemActor } from '../activities/activities.service.ts'
+import { holdCustomer } from '../customers/customers.service.ts'
 import { queueCustomerMail } from '../mails/mails.service.ts'
 import { requireTenantById } from '../tenants/tenants.service.ts'
-import { type CustomerRecord, changeLifecycle, closeLink, findHolder, holdCustomer, putLink } from './customer-lifecycle.store.ts'
+import { type CustomerRecord, changeLifecycle, closeLink, findHolder, putLink } from './customer-lifecycle.store.ts'
 
 type Changing = Pick<Ctx, 'config' | 'clock' | 'db' | 'mail'>
 export type Actor = Call | { caller: typeof systemActor; requestId: string }
@@ -24,7 +25,7 @@ export type Actor = Call | { caller: typeof systemActor; requestId: string }
 /** Deactivates a customer after what the member typed is what it should be. An inactive one stays as it is. */
 export async function deactivateCustomer(ctx: Changing, call: Call, id: string, model: CustomerDeactivateModel): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const customer = await requireHeld(tx, call, id)
+    const customer = await holdCustomer(tx, call.caller.scope, id)
     const faults = faultsOf(customer, model)
     if (faults.length > 0) throw new DomainError('ValidationFailed', faults)
     if (customer.status === 'active' && customer.version !== model.version) {
@@ -36,13 +37,7 @@ export async function deactivateCustomer(ctx: Changing, call: Call, id: string, 
 
 /** Brings a customer back. Answers false for one that was active already. */
 export async function reactivateCustomer(ctx: Changing, call: Call, id: string): Promise<boolean> {
-  return transaction(ctx.db, async (tx) => reactivateHeld(tx, ctx, call, await requireHeld(tx, call, id)))
-}
-
-async function requireHeld(tx: Tx, { caller }: Call, id: string): Promise<CustomerRecord> {
-  const customer = await holdCustomer(tx, caller.scope, id)
-  if (!customer) throw new DomainError('CustomerNotFound')
-  return customer
+  return transaction(ctx.db, async (tx) => reactivateHeld(tx, ctx, call, await holdCustomer(tx, call.caller.scope, id)))
 }
 
 function faultsOf({ accountEmail, sourceKind, status }: CustomerRecord, model: CustomerDeactivateModel): FieldFault[] {

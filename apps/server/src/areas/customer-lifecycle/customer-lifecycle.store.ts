@@ -1,26 +1,14 @@
 import { and, asc, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customerUsers } from '../../db/schema/customer-users.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { reactivationLinks } from '../../db/schema/reactivation-links.ts'
 import { tenants } from '../../db/schema/tenants.ts'
-import type { Scope } from '../../platform/caller.ts'
 
 export type CustomerRecord = typeof customers.$inferSelect
 export type HolderRecord = typeof customerUsers.$inferSelect
 
-/** The customer, held alone until the transaction ends. */
-export async function holdCustomer(db: Db, scope: Scope, id: string): Promise<CustomerRecord | undefined> {
-  const [row] = await db
-    .select()
-    .from(customers)
-    .where(and(eq(customers.id, id), customerScopeSql(scope)))
-    .for('update')
-  return row
-}
-
-/** The same, unless another process is at it. */
+/** A customer, held alone until the transaction ends, unless another process is at it. */
 export async function holdIdleCustomer(db: Db, id: string): Promise<CustomerRecord | undefined> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id)).for('update', { skipLocked: true })
   return row

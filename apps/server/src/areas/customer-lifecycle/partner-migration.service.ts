@@ -10,9 +10,11 @@ import type { Call, Scope } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Activity, recordActivities, recordActivity } from '../activities/activities.service.ts'
+import { recordActivities, recordActivity } from '../activities/activities.service.ts'
+import { placeCustomers } from '../customers/customer-tenant.service.ts'
+import { findCustomerWithin, holdCustomer, isPartnerActive, requireCustomerRecord } from '../customers/customers.service.ts'
 import { findTenant, requireTenantById, type Tenant } from '../tenants/tenants.service.ts'
-import { type CustomerRecord, holdCustomer } from './customer-lifecycle.store.ts'
+import type { CustomerRecord } from './customer-lifecycle.store.ts'
 import * as store from './partner-migrations.store.ts'
 
 type Moving = Pick<Ctx, 'config' | 'clock' | 'db'>
@@ -22,9 +24,7 @@ const batch = 200
 
 /** The tenant of a partner within a scope. */
 export async function requirePartnerTenant(ctx: Pick<Ctx, 'db'>, scope: Scope, id: string): Promise<string> {
-  const partner = await store.findPartner(ctx.db, scope, id)
-  if (!partner) throw new DomainError('CustomerNotFound')
-  return partnerTenantOf(partner)
+  return partnerTenantOf(await requireCustomerRecord(ctx, scope, id))
 }
 
 function partnerTenantOf({ partnerTenantId }: Pick<CustomerRecord, 'partnerTenantId'>): string {
@@ -36,7 +36,6 @@ function partnerTenantOf({ partnerTenantId }: Pick<CustomerRecord, 'partnerTenan
 export async function startMigration(ctx: Moving, call: Call, id: string, tenantId: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const partner = await holdCustomer(tx, call.caller.scope, id)
-    if (!partner) throw new DomainError('CustomerNotFound')
     const sourceTenantId = partnerTenantOf(partner)
     if (await store.hasRunning(tx, id)) throw new DomainError('MigrationUnderWay')
     const target = await findTenant(tx, call.caller.scope, tenantId)
@@ -67,7 +66,7 @@ export async function startMigration(ctx: Moving, call: Call, id: string, tenant
 
 /** The affiliate always; a partner while it is active, which it stays until the transaction ends. */
 async function canTakeIn(tx: Tx, target: Tenant): Promise<boolean> {
-  return target.kind === 'affiliate' || (target.kind === 'partner' && (await store.sharePartnerStatus(tx, target.id)) === 'active')
+  return target.kind === 'affiliate' || (target.kind === 'partner' && (await isPartnerActive(tx, target.id)))
 }
 
 /** Moves the customers of all running migrations. Several processes share the work, a batch at a time. */
@@ -82,45 +81,22 @@ export async function moveBatch(tx: Tx, ctx: Moving): Promise<boolean> {
   const migration = await store.holdIdleMigration(tx)
   if (!migration) return false
   const at = ctx.clock.now()
-  const [source, target] = [await requireTenantById(tx, migration.sourceTenantId), await requireTenantById(tx, migration.targetTenantId)]
+  const target = await requireTenantById(tx, migration.targetTenantId)
   if (!(await canTakeIn(tx, target))) {
     await end(tx, ctx, migration, { status: 'stopped', fault: 'PartnerNotActive' })
     return true
   }
   const moved = await store.holdNext(tx, migration, batch)
-  const ids = moved.map((customer) => customer.id)
-  if (ids.length > 0) await store.moveCustomers(tx, ids, target.id, at)
-  const dropped = target.kind === 'partner' && ids.length > 0 ? await store.dropPartnerlessGroups(tx, ids) : new Map<string, string[]>()
-  await recordActivities(
-    tx,
-    ctx,
-    actorOf(migration),
-    moved.map((customer) => moveActivity(customer, { source, target, dropped: dropped.get(customer.id) })),
-  )
-  const droppedGroups = [...dropped.values()].flat().length
+  const { activities, droppedGroups } = await placeCustomers(tx, moved, target, at)
+  await recordActivities(tx, ctx, actorOf(migration), activities)
   const next = {
-    moved: migration.moved + ids.length,
+    moved: migration.moved + moved.length,
     droppedGroups: migration.droppedGroups + droppedGroups,
-    afterId: ids.at(-1) ?? migration.afterId,
+    afterId: moved.at(-1)?.id ?? migration.afterId,
   }
   await store.changeMigration(tx, migration.id, next)
-  if (ids.length < batch) await end(tx, ctx, { ...migration, ...next }, { status: 'done', fault: null })
+  if (moved.length < batch) await end(tx, ctx, { ...migration, ...next }, { status: 'done', fault: null })
   return true
-}
-
-type Between = { source: Tenant; target: Tenant; dropped: string[] | undefined }
-
-function moveActivity({ id }: CustomerRecord, { source, target, dropped }: Between): Activity {
-  return {
-    action: 'update',
-    event: 'customer.moved',
-    object: { type: 'customer', id },
-    customerId: id,
-    tenant: { tenantId: target.id, affiliateId: target.affiliateId },
-    source: 'portal',
-    before: { tenantId: source.id, ...(dropped ? { featureGroups: dropped } : {}) },
-    after: { tenantId: target.id, ...(dropped ? { featureGroups: [] } : {}) },
-  }
 }
 
 async function end(
@@ -130,7 +106,7 @@ async function end(
   result: Pick<store.MigrationRecord, 'status' | 'fault'>,
 ): Promise<void> {
   await store.changeMigration(tx, migration.id, { ...result, finishedAt: ctx.clock.now() })
-  const partner = await store.findPartner(tx, { kind: 'all' }, migration.customerId)
+  const partner = await findCustomerWithin(tx, { kind: 'all' }, migration.customerId)
   if (!partner) return
   const { moved, total } = migration
   await recordActivity(tx, ctx, actorOf(migration), { ...about(partner, 'customer.migration-ended'), after: { ...result, moved, total } })

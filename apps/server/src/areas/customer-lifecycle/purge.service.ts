@@ -15,9 +15,10 @@ import { removeMembersOfTenant } from '../account/account.service.ts'
 import { forgetSubject, recordActivity, systemActor } from '../activities/activities.service.ts'
 import { announceSessions } from '../auth/auth.service.ts'
 import { forgetAddresses } from '../auth/identity-links.service.ts'
+import { holdCustomer } from '../customers/customers.service.ts'
 import { announceGateways } from '../telemetry/gateway-changes.service.ts'
 import { type Actor, faultOf } from './customer-lifecycle.service.ts'
-import { type CustomerRecord, type Due, holdCustomer, holdIdleCustomer, listDue } from './customer-lifecycle.store.ts'
+import { type CustomerRecord, type Due, holdIdleCustomer, listDue } from './customer-lifecycle.store.ts'
 import { forgetFileNames, forgetInImports } from './import-traces.store.ts'
 import * as traces from './other-traces.store.ts'
 import * as store from './purge.store.ts'
@@ -36,7 +37,6 @@ const dueAtOnce = 50
 export async function purgeCustomer(ctx: Purging, call: Call, id: string, { accountName, reason }: CustomerRemoveModel): Promise<void> {
   const purged = await transaction(ctx.db, async (tx) => {
     const customer = await holdCustomer(tx, call.caller.scope, id)
-    if (!customer) throw new DomainError('CustomerNotFound')
     if (customer.status === 'deleted') return undefined
     if (customer.status !== 'inactive') throw new DomainError('CustomerNotInactive', { status: customer.status })
     const isNamed = namesSomebody(reason, await namesOf(tx, customer))

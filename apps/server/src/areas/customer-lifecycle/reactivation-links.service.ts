@@ -9,8 +9,9 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { systemActor } from '../activities/activities.service.ts'
 import { admitAttempt, clientOf, linkLimit } from '../auth/attempts.service.ts'
+import { holdCustomer } from '../customers/customers.service.ts'
 import { canComeBack, reactivateHeld } from './customer-lifecycle.service.ts'
-import { findReactivationLink, holdCustomer } from './customer-lifecycle.store.ts'
+import { findReactivationLink } from './customer-lifecycle.store.ts'
 
 export type WayBack = {
   customerId: string
@@ -45,7 +46,7 @@ export async function comeBack(
   await transaction(ctx.db, async (tx) => {
     const customer = await holdCustomer(tx, { kind: 'all' }, way.customerId)
     // It may have been replaced or purged since it was looked at.
-    if (!customer || !(await findReactivationLink(tx, sha256(use.token)))) throw new DomainError('InvitationInvalid')
+    if (!(await findReactivationLink(tx, sha256(use.token)))) throw new DomainError('InvitationInvalid')
     await reactivateHeld(tx, ctx, { caller: systemActor, requestId: use.requestId }, customer)
   })
   return { ...way, state: 'back' }

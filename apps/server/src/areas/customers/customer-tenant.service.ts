@@ -10,12 +10,12 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { recordActivity } from '../activities/activities.service.ts'
+import { type Activity, recordActivities } from '../activities/activities.service.ts'
 import { dropPartnerlessGroups } from '../feature-groups/feature-groups.service.ts'
-import { findTenant, requireTenantById, type Tenant } from '../tenants/tenants.service.ts'
-import { moveMailsOf } from './customer-tenant.store.ts'
+import { findTenant, type Tenant } from '../tenants/tenants.service.ts'
+import { moveToTenant } from './customer-tenant.store.ts'
 import { holdCustomerAt, requireActivePartner } from './customers.service.ts'
-import { type CustomerRecord, changeCustomer } from './customers.store.ts'
+import type { CustomerRecord } from './customers.store.ts'
 
 type TenantMoveModel = z.output<typeof tenantMoveModel>
 
@@ -27,21 +27,34 @@ export async function moveCustomer(ctx: Ctx, call: Call, id: string, { tenantId,
     if (!target?.affiliateId) throw new DomainError('NotFound', { field: 'tenantId' })
     if (target.id === customer.tenantId) return
     await requireSuitable(tx, customer, target)
-    const left = await requireTenantById(tx, customer.tenantId)
-    await changeCustomer(tx, id, { tenantId: target.id, version: version + 1, updatedAt: ctx.clock.now() })
-    await moveMailsOf(tx, id, target.id)
-    const dropped = target.kind === 'partner' ? await dropPartnerlessGroups(tx, id) : []
-    const lost = dropped.length > 0 ? { featureGroups: dropped } : {}
-    await recordActivity(tx, ctx, call, {
+    const { activities } = await placeCustomers(tx, [customer], target, ctx.clock.now())
+    await recordActivities(tx, ctx, call, activities)
+  })
+}
+
+/** Puts customers that are held below another tenant of their affiliate; answers what the log is to be told. */
+export async function placeCustomers(
+  tx: Tx,
+  customers: readonly CustomerRecord[],
+  target: Tenant,
+  at: Date,
+): Promise<{ activities: Activity[]; droppedGroups: number }> {
+  const ids = customers.map((customer) => customer.id)
+  await moveToTenant(tx, ids, target.id, at)
+  const dropped = target.kind === 'partner' ? await dropPartnerlessGroups(tx, ids) : new Map<string, string[]>()
+  const activities = customers.map(({ id, tenantId }): Activity => {
+    const featureGroups = dropped.get(id)
+    return {
       action: 'update',
       event: 'customer.moved',
       object: { type: 'customer', id },
       customerId: id,
       tenant: { tenantId: target.id, affiliateId: target.affiliateId },
-      before: { tenantId: left.id, ...lost },
-      after: { tenantId: target.id, ...(dropped.length > 0 ? { featureGroups: [] } : {}) },
-    })
+      before: { tenantId, ...(featureGroups ? { featureGroups } : {}) },
+      after: { tenantId: target.id, ...(featureGroups ? { featureGroups: [] } : {}) },
+    }
   })
+  return { activities, droppedGroups: [...dropped.values()].flat().length }
 }
 
 async function requireSuitable(tx: Tx, customer: CustomerRecord, target: Tenant): Promise<void> {

@@ -5,6 +5,7 @@
  * version it was made from, so that of two members who edit at once the second is told.
  */
 import type { CustomerAddModel, CustomerUpdateModel, SubCustomerAddModel } from '@wattdesk/contract/customers.ts'
+import type { Db } from '../../db/connect.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
 import type { Call, Scope } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -119,10 +120,13 @@ function customerRow(model: Identified, { at, affiliateId, partnerTenantId, memb
   }
 }
 
-/** The partner of a tenant, held until the transaction ends: one that is being deactivated takes nobody in. */
 export async function requireActivePartner(tx: Tx, partnerTenantId: string): Promise<void> {
-  const partner = await shareCustomerOfTenant(tx, partnerTenantId)
-  if (partner?.status !== 'active') throw new DomainError('PartnerNotActive')
+  if (!(await isPartnerActive(tx, partnerTenantId))) throw new DomainError('PartnerNotActive')
+}
+
+/** Of the partner of a tenant, held until the transaction ends: one that is being deactivated takes nobody in. */
+export async function isPartnerActive(tx: Tx, partnerTenantId: string): Promise<boolean> {
+  return (await shareCustomerOfTenant(tx, partnerTenantId))?.status === 'active'
 }
 
 /** Changes a customer's record. Nothing happens, and nothing is logged, when nothing differs. */
@@ -152,8 +156,8 @@ export async function updateCustomer(ctx: Ctx, call: Call, id: string, model: Cu
 }
 
 /** The customer's record, if it exists within a scope. */
-export async function findCustomerWithin(ctx: Pick<Ctx, 'db'>, scope: Scope, id: string): Promise<CustomerRecord | undefined> {
-  return findCustomerRecord(ctx.db, scope, id)
+export async function findCustomerWithin(db: Db, scope: Scope, id: string): Promise<CustomerRecord | undefined> {
+  return findCustomerRecord(db, scope, id)
 }
 
 /** The customer's record within a scope; for other areas, whose own records hang on it. */
@@ -170,9 +174,16 @@ export async function requireActiveCustomer(tx: Tx, scope: Scope, id: string): P
   return found
 }
 
-/** The customer, held alone: nothing else is added to it, and nobody changes it, until the transaction ends. */
-export async function holdActiveCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
+/** The customer in whatever state, held alone: nothing else is added to it, and nobody changes it, until the transaction ends. */
+export async function holdCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
   const found = await lockCustomer(tx, scope, id)
+  if (!found) throw new DomainError('CustomerNotFound')
+  return found
+}
+
+/** The customer, held alone, and active. */
+export async function holdActiveCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
+  const found = await holdCustomer(tx, scope, id)
   requireChangeable(found)
   return found
 }

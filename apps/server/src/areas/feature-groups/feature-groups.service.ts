@@ -46,9 +46,9 @@ export async function requireSuitableGroups(tx: Tx, customer: Owner, groupIds: r
   if (unsuitable.length > 0) throw new DomainError('FeatureGroupUnsuitable', { featureGroups: unsuitable.map((group) => group.name) })
 }
 
-/** Takes from a customer what those below a partner may not have; answers the names. Whoever moves the customer tells of it. */
-export async function dropPartnerlessGroups(tx: Tx, customerId: string): Promise<string[]> {
-  return store.deletePartnerless(tx, customerId)
+/** Takes from customers what those below a partner may not have; answers the names, by customer. Whoever moves them tells of it. */
+export async function dropPartnerlessGroups(tx: Tx, customerIds: readonly string[]): Promise<Map<string, string[]>> {
+  return store.deletePartnerless(tx, customerIds)
 }
 
 function byCustomer(rows: readonly store.AssignmentRow[]): Changed[] {

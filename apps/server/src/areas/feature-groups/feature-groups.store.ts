@@ -62,11 +62,12 @@ export async function deleteAssignments(tx: Tx, scope: Scope, { customerIds, gro
   return rows
 }
 
-/** Takes the groups that customers of partners may not have; answers their names. */
-export async function deletePartnerless(tx: Tx, customerId: string): Promise<string[]> {
-  const { rows } = await tx.execute<{ name: string }>(sql`
+/** Takes from customers the groups that those of partners may not have; answers their names, by customer. */
+export async function deletePartnerless(tx: Tx, customerIds: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await tx.execute<{ customerId: string; name: string }>(sql`
     delete from customer_feature_groups a using feature_groups g
-    where a.customer_id = ${customerId} and g.id = a.group_id and not g.available_to_partner_tenants
-    returning g.name`)
-  return rows.map((row) => row.name).sort()
+    where a.customer_id = any(${sql.param(customerIds)}::uuid[]) and g.id = a.group_id and not g.available_to_partner_tenants
+    returning a.customer_id as "customerId", g.name`)
+  const byCustomer = Map.groupBy(rows, (row) => row.customerId)
+  return new Map([...byCustomer].map(([id, some]) => [id, some.map((row) => row.name).sort()]))
 }

@@ -77,7 +77,7 @@ export async function resolveViewer(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, t
   if (!row || row.endedAt || row.expiresAt <= ctx.clock.now()) throw new DomainError('SessionExpired')
   const member = await findCallerOfSession(ctx, row.sessionId, { isUse: false })
   if (!member?.permissions.has('read:impersonation')) throw new DomainError('SessionExpired')
-  const customer = await findCustomerWithin(ctx, member.scope, row.customerId)
+  const customer = await findCustomerWithin(ctx.db, member.scope, row.customerId)
   if (customer?.status !== 'active') throw new DomainError('SessionExpired')
   return {
     ...member,
