@@ -156,6 +156,7 @@ export const bulk: Translation<typeof english> = {
   },
   undo: {
     action: 'Rückgängig machen',
+    column: 'Rücknahme',
     left: 'Lässt sich rückgängig machen noch',
     ended: 'Die 15 Minuten, in denen sich dies rückgängig machen ließ, sind vorbei.',
     never: 'Das lässt sich nicht rückgängig machen.',

@@ -155,6 +155,7 @@ export const bulk = {
   },
   undo: {
     action: 'Undo',
+    column: 'Undo',
     left: 'Can be undone for another',
     ended: 'The 15 minutes in which this could be undone are over.',
     never: 'This cannot be undone.',

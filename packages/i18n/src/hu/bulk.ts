@@ -156,6 +156,7 @@ export const bulk: Translation<typeof english> = {
   },
   undo: {
     action: 'Visszavonás',
+    column: 'Visszavonás',
     left: 'Még ennyi ideig vonható vissza:',
     ended: 'Letelt az a 15 perc, amely alatt ez visszavonható volt.',
     never: 'Ez nem vonható vissza.',

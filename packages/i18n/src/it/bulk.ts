@@ -156,6 +156,7 @@ export const bulk: Translation<typeof english> = {
   },
   undo: {
     action: 'Annulla',
+    column: 'Annullabile',
     left: 'Si può annullare ancora per',
     ended: 'I 15 minuti in cui si poteva annullare sono trascorsi.',
     never: 'Questa azione non si può annullare.',

@@ -52,6 +52,7 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
       data-title={column.isTitle || undefined}
       data-number={column.isNumber || undefined}
       data-wide={column.isWide || undefined}
+      data-wraps={column.isWrapping || undefined}
     >
       {children}
     </td>

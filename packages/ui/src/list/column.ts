@@ -16,6 +16,8 @@ export type Column<Row> = {
   isUntitled?: boolean
   /** Takes a whole line of the card on narrow screens: addresses, identifiers. */
   isWide?: boolean
+  /** Its words take more than one line rather than being cut. */
+  isWrapping?: boolean
   /** Names the row: always shown, first, and the link to the record. */
   isTitle?: boolean
 }

@@ -7,6 +7,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { CountList } from '@wattdesk/ui/page/CountList.tsx'
 import { type Fact, FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import layout from '../../page/layout.module.css'
+import { useKeptFocus } from '../../page/use-kept-focus.ts'
 import { BulkActionButtons } from './BulkActionButtons.tsx'
 import { BulkActionProgress } from './BulkActionProgress.tsx'
 import { toneOf, wordOf } from './bulk-words.ts'
@@ -15,10 +16,11 @@ import { toneOf, wordOf } from './bulk-words.ts'
 export function BulkActionPanel({ bulkAction }: { bulkAction: BulkActionDetail }) {
   const t = useT('bulk')
   const now = useNow()
+  const part = useKeptFocus(bulkAction.status)
   const mark = <StatusDot tone={toneOf(bulkAction, now)}>{t(wordOf(bulkAction, now))}</StatusDot>
   return (
     <Panel title={t(`bulk.kind.${bulkAction.kind}`)} marks={mark}>
-      <div className={layout.stack}>
+      <div ref={part} tabIndex={-1} className={layout.stack}>
         <Counts bulkAction={bulkAction} />
         <BulkActionProgress bulkAction={bulkAction} />
         <Facts bulkAction={bulkAction} />

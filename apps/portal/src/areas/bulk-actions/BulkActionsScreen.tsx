@@ -109,7 +109,7 @@ function actionColumns({ t, language }: Pick<Translator, 't' | 'language'>): Col
     figure('refused'),
     { key: 'createdAt', header: t('bulk.facts.made'), cell: (row) => formatInstant(row.createdAt) },
     { key: 'finishedAt', header: t('bulk.facts.finishedAt'), cell: (row) => formatInstant(row.finishedAt) },
-    { key: 'undo', header: t('bulk.undo.action'), cell: (row) => <UndoLeft row={row} /> },
+    { key: 'undo', header: t('bulk.undo.column'), cell: (row) => <UndoLeft row={row} /> },
   ]
 }
 

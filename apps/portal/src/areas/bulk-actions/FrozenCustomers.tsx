@@ -105,6 +105,12 @@ function frozenColumns(t: Translate): Column<BulkActionCustomer>[] {
       header: t('bulk.customers.outcome'),
       cell: ({ outcome }) => <StatusDot tone={outcomeTones[outcome]}>{t(`bulk.outcome.${outcome}`)}</StatusDot>,
     },
-    { key: 'reason', header: t('bulk.customers.reason'), isWide: true, cell: ({ reason }) => reason && t(`bulk.reason.${reason}`) },
+    {
+      key: 'reason',
+      header: t('bulk.customers.reason'),
+      isWide: true,
+      isWrapping: true,
+      cell: ({ reason }) => reason && t(`bulk.reason.${reason}`),
+    },
   ]
 }

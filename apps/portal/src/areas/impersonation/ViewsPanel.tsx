@@ -60,7 +60,7 @@ export function ViewsPanel({ customerId, onEnded }: { customerId: string; onEnde
 function viewColumns(t: Translate): Column<Impersonation>[] {
   return [
     { key: 'member', header: t('impersonation.member'), isTitle: true, cell: (view) => view.memberName },
-    { key: 'reason', header: t('impersonation.reason'), isWide: true, cell: (view) => view.reason },
+    { key: 'reason', header: t('impersonation.reason'), isWide: true, isWrapping: true, cell: (view) => view.reason },
     { key: 'startedAt', header: t('impersonation.startedAt'), cell: (view) => formatInstant(view.createdAt) },
     {
       key: 'endedAt',

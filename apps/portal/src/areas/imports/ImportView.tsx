@@ -10,6 +10,7 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
+import { useKeptFocus } from '../../page/use-kept-focus.ts'
 import { ImportActions } from './ImportActions.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportRows } from './ImportRows.tsx'
@@ -58,6 +59,7 @@ function ImportHead({ upload, navigation }: { upload: CustomerImport; navigation
   const t = useT('imports')
   const { language } = useLanguage()
   const files = useImportFiles()
+  const part = useKeptFocus(upload.status)
   return (
     <Panel
       title={upload.file.name}
@@ -69,7 +71,7 @@ function ImportHead({ upload, navigation }: { upload: CustomerImport; navigation
         </>
       }
     >
-      <div className={layout.stack}>
+      <div ref={part} tabIndex={-1} className={layout.stack}>
         <p className={layout.meta}>
           <span>{formatMegabytes(upload.file.bytes, language)}</span>
           <span>{formatInstant(upload.date)}</span>

@@ -50,8 +50,11 @@ export function OutboxScreen() {
   ) : null
   return (
     <>
-      <PageHeader title={t('mails.outbox.title')} count={countOf(list.data, language)} />
-      {list.data && !list.data.isDelivering ? <p className={classes.notice}>{t('mails.outbox.notDelivering')}</p> : null}
+      <PageHeader
+        title={t('mails.outbox.title')}
+        count={countOf(list.data, language)}
+        marks={list.data && !list.data.isDelivering ? <span className={classes.mark}>{t('mails.outbox.notDelivering')}</span> : null}
+      />
       <p className={classes.note}>{t('mails.outbox.privacy')}</p>
       <ListFrame
         toolbar={

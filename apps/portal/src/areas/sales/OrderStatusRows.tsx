@@ -85,6 +85,7 @@ function rowColumns({ t }: Pick<Translator, 't'>): Column<OrderStatusRow>[] {
       key: 'changes',
       header: t('sales.field.changes'),
       isWide: true,
+      isWrapping: true,
       cell: (row) => (row.reason ? t(`sales.order.reason.${row.reason}`) : <SaleDifferences differences={row.differences} />),
     },
   ]

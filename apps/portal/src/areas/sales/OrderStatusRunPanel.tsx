@@ -17,6 +17,7 @@ import { sentenceOf } from '../../api/sentence.ts'
 import { toasts } from '../../api/toasts.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
+import { useKeptFocus } from '../../page/use-kept-focus.ts'
 import { OrderStatusRows } from './OrderStatusRows.tsx'
 import { beginOrderStatus, orderStatusFile, orderStatusRunQuery, refreshOrderStatus } from './order-status.queries.ts'
 import type { OrderStatusSearch } from './order-status-address.ts'
@@ -30,6 +31,7 @@ export function OrderStatusRunPanel({ runId, search, onChange }: Props) {
   const query = useQuery(orderStatusRunQuery(runId))
   const run = query.data
   const isDone = run?.status === 'done'
+  const part = useKeptFocus(run?.status ?? '')
   useEffect(() => {
     if (isDone) void refreshOrderStatus(client)
   }, [isDone, client])
@@ -43,7 +45,7 @@ export function OrderStatusRunPanel({ runId, search, onChange }: Props) {
   return (
     <div className={layout.stack}>
       <Panel title={t(`sales.order.runStatus.${run.status}`)} marks={<RunMarks run={run} />}>
-        <div className={layout.stack}>
+        <div ref={part} tabIndex={-1} className={layout.stack}>
           <Counts run={run} />
           {run.status === 'running' ? <Progress run={run} /> : null}
           <RunActions run={run} onAgain={() => onChange({})} />

@@ -1,0 +1,16 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/**
+ * For a part of a screen whose buttons come and go with its state: where the one that had the focus has gone, the focus stays
+ * with the part instead of starting again at the top of the page. The part takes `tabIndex={-1}`.
+ */
+export function useKeptFocus(state: string): RefObject<HTMLDivElement | null> {
+  const part = useRef<HTMLDivElement>(null)
+  const before = useRef(state)
+  useEffect(() => {
+    if (before.current === state) return
+    before.current = state
+    if (document.activeElement === document.body) part.current?.focus({ preventScroll: true })
+  }, [state])
+  return part
+}
