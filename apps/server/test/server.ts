@@ -82,6 +82,7 @@ async function openServer(environment: Record<string, string>): Promise<{ server
   const owner = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   // One of its connections may still be closing when the database is dropped.
   owner.on('connect', (client) => void client.on('error', () => undefined))
+  owner.on('error', () => undefined)
   const stop = async () => {
     await app.close()
     await jobs.close()

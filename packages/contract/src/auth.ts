@@ -5,6 +5,8 @@ import { email, id, instant, line } from './formats.ts'
 /** A password is taken as typed: never trimmed, never cut. Whether it is strong enough is decided by `PasswordTooWeak`. */
 export const passwordMin = 8
 export const passwordMax = 256
+/** Why a password is refused, as `PasswordTooWeak` tells. */
+export type PasswordFault = 'too-short' | 'too-long' | 'common' | 'like-email'
 export const newPassword = z.string().min(passwordMin).max(passwordMax)
 
 /** A code of an authenticator application (6 digits), or a recovery code (`abcde-fghij`). */

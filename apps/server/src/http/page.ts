@@ -1,12 +1,36 @@
-import { type Language, languages, localeOf, localeTable } from '@wattdesk/i18n/languages.ts'
+import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
+import { type Language, languageOf, languages, localeOf, localeTable } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
-import type { FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sha256 } from '../platform/crypto.ts'
 import { type Html, html } from '../platform/html.ts'
 import { pageCss } from './page.css.ts'
 
 /** What every page needs: the language spoken, the page's own address for changing it, and whose page it is if not the product's. */
 export type PageFrame = { language: Language; t: Translate; path: string; owner?: string }
+
+type PageRequest = FastifyRequest<{ Querystring: { lang?: string } }>
+
+/** The frame of a page, in the language asked for on it, or else the first there is of others. */
+export function frameOf(request: PageRequest, others: readonly (string | undefined)[], owner?: string): PageFrame {
+  const language = languageOf(request.query.lang ?? others.find((one) => one !== undefined))
+  return { language, t: translatorOf(language).t, path: request.url.split('?')[0] ?? request.url, owner }
+}
+
+/** The language that a browser would like best. */
+export function acceptedLanguage(request: FastifyRequest): string | undefined {
+  return request.headers['accept-language']?.split(/[,;]/)[0]
+}
+
+/** Takes forms, and no other bodies. */
+export function acceptForms(pages: FastifyInstance): void {
+  pages.removeAllContentTypeParsers()
+  pages.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: 16_384 },
+    async (_: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+  )
+}
 
 /** No scripts at all, the one style by its hash, forms to this house alone, and in nobody's frame. */
 const contentSecurityPolicy = [
@@ -75,6 +99,14 @@ function languageSwitch(spoken: Language, t: Translate, path: string): Html {
     return html`<li><a href="${path}?lang=${language}" lang="${language}" hreflang="${language}"${current}>${name}</a></li>`
   })
   return html`<footer><nav aria-label="${t('auth.language')}"><ul>${items}</ul></nav></footer>`
+}
+
+/** A page that says one thing, and may offer one way on. */
+export function messagePage(frame: PageFrame, title: string, text: string, way?: { uri: string; label: string }): string {
+  const content = html`<h1>${title}</h1>
+<p class="intro">${text}</p>
+${way && html`<p class="actions"><a class="button" href="${way.uri}">${way.label}</a></p>`}`
+  return renderPage(frame, title, content)
 }
 
 /** A field with its label, and its fault below when it has one. */

@@ -28,7 +28,7 @@ import {
 } from './identities.store.ts'
 import { findMemberByEmail, type SigningMember } from './members.store.ts'
 import { deletePayloadsOfAccount } from './oidc-payloads.store.ts'
-import { faultOfPassword, type PasswordFault } from './password-policy.ts'
+import { faultOfPassword } from './password-policy.ts'
 import { hashPassword, verifyNothing, verifyPassword } from './passwords.ts'
 
 type Ident = Pick<Ctx, 'config' | 'clock' | 'db'>
@@ -158,7 +158,7 @@ async function prepare(ctx: Ident, purpose: LinkPurpose, use: LinkUse): Promise<
 
 /** The hash of a password somebody chose. Throws `PasswordTooWeak` for one that is easily guessed. */
 export async function hashNewPassword(password: string, email: string): Promise<string> {
-  const fault: PasswordFault | undefined = faultOfPassword(password, email)
+  const fault = faultOfPassword(password, email)
   if (fault) throw new DomainError('PasswordTooWeak', { fault })
   return hashPassword(password)
 }

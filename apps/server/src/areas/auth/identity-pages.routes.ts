@@ -1,25 +1,14 @@
 import { email as emailSchema } from '@wattdesk/contract/formats.ts'
-import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
-import { languageOf } from '@wattdesk/i18n/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
-import { type PageFrame, sendPage } from '../../http/page.ts'
+import { type FormFaults, refusalOf } from '../../http/form-refusals.ts'
+import { acceptedLanguage, acceptForms, frameOf, messagePage, type PageFrame, sendPage } from '../../http/page.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { readCookie, requireOwnOrigin, setCookie } from './cookies.ts'
 import { checkPassword, requireLink, resetPassword, signUp } from './identities.service.ts'
 import { requestLink } from './identity-links.service.ts'
-import {
-  askPage,
-  choosePasswordPage,
-  donePage,
-  type FormFaults,
-  faultsOf,
-  messagePage,
-  sentPage,
-  signInPage,
-  type Way,
-} from './identity-pages.ts'
+import { askPage, choosePasswordPage, donePage, sentPage, signInPage, type Way } from './identity-pages.ts'
 
 const yearS = 365 * 86_400
 
@@ -32,12 +21,7 @@ type PageRequest = FastifyRequest<{
 /** The provider's own pages: forms without a script. A form's post carries the origin of its page, and that must be ours. */
 export function identityPageRoutes(app: FastifyInstance, ctx: Ctx, provider: () => Promise<Provider>): void {
   void app.register(async (pages) => {
-    pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 16_384 },
-      async (_: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
-    )
+    acceptForms(pages)
     pages.addHook('onRequest', async (request) => {
       if (request.method === 'POST') requireOwnOrigin(ctx.config, request)
     })
@@ -54,23 +38,19 @@ function interactionRoutes(pages: FastifyInstance, ctx: Ctx, open: () => Promise
     const provider = await open()
     const details = await findInteraction(provider, request, reply)
     if (!details) return sendExpired(ctx, request, reply)
-    const frame = frameOf(request, details.params.ui_locales)
-    const page = { action: actionOf(request, frame), email: '', faults: {}, portalUri, language: frame.language }
+    const frame = frameOf(request, [localeAsked(details), acceptedLanguage(request)])
+    const page = { action: actionOf(frame), email: '', faults: {}, portalUri, language: frame.language }
     return sendPage(reply, 200, signInPage(frame, page))
   })
   pages.post('/idp/interaction/:uid', async (request: PageRequest, reply) => {
     const provider = await open()
     const details = await findInteraction(provider, request, reply)
     if (!details) return sendExpired(ctx, request, reply)
-    const frame = frameOf(request, details.params.ui_locales)
+    const frame = frameOf(request, [localeAsked(details), acceptedLanguage(request)])
     const { t } = frame
     const { email: typed = '', password = '' } = request.body ?? {}
     const answer = (status: number, faults: FormFaults) =>
-      sendPage(
-        reply,
-        status,
-        signInPage(frame, { action: actionOf(request, frame), email: typed, faults, portalUri, language: frame.language }),
-      )
+      sendPage(reply, status, signInPage(frame, { action: actionOf(frame), email: typed, faults, portalUri, language: frame.language }))
     const parsed = emailSchema.safeParse(typed)
     if (!parsed.success || password === '') {
       return answer(400, {
@@ -92,7 +72,7 @@ function interactionRoutes(pages: FastifyInstance, ctx: Ctx, open: () => Promise
       return reply.header('Cache-Control', 'no-store').redirect(returnTo, 303)
     } catch (error) {
       request.log.warn({ clientAddress: request.ip, reason: error instanceof DomainError ? error.code : 'Unexpected' }, 'sign-in refused')
-      const refusal = faultsOf(t, error)
+      const refusal = refusalOf(t, error)
       if (refusal.retryAfterSeconds) reply.header('Retry-After', refusal.retryAfterSeconds)
       return answer(refusal.status, refusal.faults)
     }
@@ -129,35 +109,35 @@ type LinkPages = { way: Way; purpose: Parameters<typeof requireLink>[1]; path: s
 function linkRoutes(pages: FastifyInstance, ctx: Ctx, { way, purpose, path }: LinkPages): void {
   const portalUri = `${ctx.config.publicUrl}/login`
   pages.get(path, async (request: PageRequest, reply) => {
-    const frame = frameOf(request)
-    return sendPage(reply, 200, askPage(frame, way, { action: actionOf(request, frame), email: '', faults: {}, portalUri }))
+    const frame = frameOf(request, [acceptedLanguage(request)])
+    return sendPage(reply, 200, askPage(frame, way, { action: actionOf(frame), email: '', faults: {}, portalUri }))
   })
   pages.post(path, async (request: PageRequest, reply) => {
-    const frame = frameOf(request)
+    const frame = frameOf(request, [acceptedLanguage(request)])
     const typed = request.body?.email ?? ''
     const answer = (status: number, faults: FormFaults) =>
-      sendPage(reply, status, askPage(frame, way, { action: actionOf(request, frame), email: typed, faults, portalUri }))
+      sendPage(reply, status, askPage(frame, way, { action: actionOf(frame), email: typed, faults, portalUri }))
     const parsed = emailSchema.safeParse(typed)
     if (!parsed.success) return answer(400, { email: frame.t('auth.fault.emailInvalid') })
     try {
       await requestLink(ctx, { purpose, email: parsed.data, clientAddress: request.ip })
       return sendPage(reply, 200, sentPage(frame, parsed.data, portalUri))
     } catch (error) {
-      const refusal = faultsOf(frame.t, error)
+      const refusal = refusalOf(frame.t, error)
       return answer(refusal.status, refusal.faults)
     }
   })
   pages.get(`${path}/:token`, async (request: PageRequest, reply) => {
-    const frame = frameOf(request)
+    const frame = frameOf(request, [acceptedLanguage(request)])
     try {
       const { email } = await requireLink(ctx, purpose, request.params.token ?? '')
-      return sendPage(reply, 200, choosePasswordPage(frame, way, { action: actionOf(request, frame), email, faults: {} }))
+      return sendPage(reply, 200, choosePasswordPage(frame, way, { action: actionOf(frame), email, faults: {} }))
     } catch (error) {
       return sendUseless(reply, frame, error, path)
     }
   })
   pages.post(`${path}/:token`, async (request: PageRequest, reply) => {
-    const frame = frameOf(request)
+    const frame = frameOf(request, [acceptedLanguage(request)])
     const token = request.params.token ?? ''
     try {
       const { email } = await requireLink(ctx, purpose, token)
@@ -167,12 +147,8 @@ function linkRoutes(pages: FastifyInstance, ctx: Ctx, { way, purpose, path }: Li
         return sendPage(reply, 200, donePage(frame, way, email, portalUri))
       } catch (error) {
         if (error instanceof DomainError && error.code === 'InvitationInvalid') throw error
-        const refusal = faultsOf(frame.t, error)
-        return sendPage(
-          reply,
-          refusal.status,
-          choosePasswordPage(frame, way, { action: actionOf(request, frame), email, faults: refusal.faults }),
-        )
+        const refusal = refusalOf(frame.t, error)
+        return sendPage(reply, refusal.status, choosePasswordPage(frame, way, { action: actionOf(frame), email, faults: refusal.faults }))
       }
     } catch (error) {
       return sendUseless(reply, frame, error, path)
@@ -180,25 +156,18 @@ function linkRoutes(pages: FastifyInstance, ctx: Ctx, { way, purpose, path }: Li
   })
 }
 
-/** The language asked for on the page, by the portal, or by the browser, in this order. */
-function frameOf(request: PageRequest, uiLocales?: unknown): PageFrame {
-  const accepted = request.headers['accept-language']?.split(/[,;]/)[0]
-  const asked = request.query.lang ?? (typeof uiLocales === 'string' ? uiLocales.split(' ')[0] : undefined) ?? accepted
-  const language = languageOf(asked)
-  return { language, t: translatorOf(language).t, path: pathOf(request) }
+/** The language that the portal was shown in. */
+function localeAsked({ params: { ui_locales: locales } }: Interaction): string | undefined {
+  return typeof locales === 'string' ? locales.split(' ')[0] : undefined
 }
 
 /** A form keeps the language its page was shown in. */
-function actionOf(request: PageRequest, frame: PageFrame): string {
-  return `${pathOf(request)}?lang=${frame.language}`
-}
-
-function pathOf(request: PageRequest): string {
-  return request.url.split('?')[0] ?? request.url
+function actionOf(frame: PageFrame): string {
+  return `${frame.path}?lang=${frame.language}`
 }
 
 function sendExpired(ctx: Ctx, request: PageRequest, reply: FastifyReply): FastifyReply {
-  const frame = { ...frameOf(request), path: '/idp/expired' }
+  const frame = { ...frameOf(request, [acceptedLanguage(request)]), path: '/idp/expired' }
   const way = { uri: `${ctx.config.publicUrl}/login`, label: frame.t('auth.startAgain') }
   return sendPage(reply, 400, messagePage(frame, frame.t('auth.fault.title'), frame.t('auth.fault.expired'), way))
 }

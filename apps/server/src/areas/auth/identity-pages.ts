@@ -1,12 +1,6 @@
-import { passwordMax, passwordMin } from '@wattdesk/contract/auth.ts'
-import type { Translate } from '@wattdesk/i18n/translator.ts'
-import { type PageFrame, renderAlert, renderField, renderPage } from '../../http/page.ts'
-import { DomainError } from '../../platform/domain-error.ts'
+import type { FormFaults } from '../../http/form-refusals.ts'
+import { messagePage, type PageFrame, renderAlert, renderField, renderPage } from '../../http/page.ts'
 import { html } from '../../platform/html.ts'
-import type { PasswordFault } from './password-policy.ts'
-
-/** What went wrong with a form: of a field, or of the whole. */
-export type FormFaults = { email?: string; password?: string; form?: string }
 
 export type SignInPage = { action: string; email: string; faults: FormFaults; portalUri: string; language: string }
 
@@ -71,55 +65,4 @@ ${renderField({ name: 'password', label: t('auth.newPassword'), type: 'password'
 export function donePage(frame: PageFrame, way: Way, email: string, portalUri: string): string {
   const { t } = frame
   return messagePage(frame, t(`auth.${way}.done`), t(`auth.${way}.doneText`, { email }), { uri: portalUri, label: t('auth.toSignIn') })
-}
-
-/** A page that says one thing and offers one way on. */
-export function messagePage(frame: PageFrame, title: string, text: string, way: { uri: string; label: string }): string {
-  const content = html`<h1>${title}</h1>
-<p class="intro">${text}</p>
-<p class="actions"><a class="button" href="${way.uri}">${way.label}</a></p>`
-  return renderPage(frame, title, content)
-}
-
-/** The sentence for a refusal on a page, and its status. Anything unexpected is thrown on. */
-export function faultsOf(t: Translate, error: unknown): { status: number; faults: FormFaults; retryAfterSeconds?: number } {
-  if (!(error instanceof DomainError)) throw error
-  const retryAfterSeconds = secondsOf(error.details)
-  const wait = t('auth.minutes', { count: Math.max(1, Math.ceil((retryAfterSeconds ?? 60) / 60)) })
-  switch (error.code) {
-    case 'LoginFailed':
-      return { status: 401, faults: { form: t('auth.fault.wrong') } }
-    case 'SignInLocked':
-      return { status: 429, retryAfterSeconds, faults: { form: t('auth.fault.locked', { wait }) } }
-    case 'TooManyRequests':
-      return { status: 429, retryAfterSeconds, faults: { form: t('auth.fault.tooMany', { wait }) } }
-    case 'Unavailable':
-      return { status: 503, retryAfterSeconds: retryAfterSeconds ?? 5, faults: { form: t('auth.fault.busy') } }
-    case 'IdentityExists':
-      return { status: 409, faults: { form: t('auth.fault.exists') } }
-    case 'PasswordTooWeak':
-      return { status: 400, faults: { password: weakSentence(t, error.details) } }
-    default:
-      throw error
-  }
-}
-
-function weakSentence(t: Translate, details: unknown): string {
-  // Put there by the password policy alone.
-  const { fault } = details as { fault: PasswordFault }
-  switch (fault) {
-    case 'too-short':
-      return t('auth.fault.tooShort', { min: passwordMin })
-    case 'too-long':
-      return t('auth.fault.tooLong', { max: passwordMax })
-    case 'common':
-      return t('auth.fault.common')
-    case 'like-email':
-      return t('auth.fault.likeEmail')
-  }
-}
-
-function secondsOf(details: unknown): number | undefined {
-  if (typeof details !== 'object' || details === null || !('retryAfterSeconds' in details)) return undefined
-  return Number(details.retryAfterSeconds)
 }

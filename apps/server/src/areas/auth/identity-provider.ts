@@ -1,12 +1,11 @@
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import { languageOf } from '@wattdesk/i18n/languages.ts'
 import Provider, { type ClientMetadata, type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
-import { pageHeaders } from '../../http/page.ts'
+import { messagePage, pageHeaders } from '../../http/page.ts'
 import { deriveKey } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { embeddedParty } from './embedded-party.ts'
 import { findIdentityOf } from './identities.service.ts'
-import { messagePage } from './identity-pages.ts'
 import { payloadAdapter } from './oidc-payloads.store.ts'
 import { obtainSigningKeys, signingAlgorithm } from './signing-keys.service.ts'
 

@@ -1,8 +1,5 @@
-import { passwordMax, passwordMin } from '@wattdesk/contract/auth.ts'
+import { type PasswordFault, passwordMax, passwordMin } from '@wattdesk/contract/auth.ts'
 import { commonWords } from './common-passwords.ts'
-
-/** Why a password is refused. */
-export type PasswordFault = 'too-short' | 'too-long' | 'common' | 'like-email'
 
 /**
  * NIST SP 800-63B 5.1.1.2: long enough and not what an attacker tries first; no rules about kinds of characters. Nothing is

@@ -267,7 +267,7 @@ describe('the link in the mail', () => {
       method: 'POST',
       url,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
-      payload: 'x'.repeat(2_000),
+      payload: 'x'.repeat(20_000),
     })
     expect([json.statusCode, large.statusCode]).toEqual([415, 413])
     expect(await statusOf(customer.id)).toBe('inactive')

@@ -1,12 +1,12 @@
 import { formatInstant } from '@wattdesk/i18n/formats.ts'
-import { type PageFrame, renderPage } from '../../http/page.ts'
+import { messagePage, type PageFrame, renderPage } from '../../http/page.ts'
 import { html } from '../../platform/html.ts'
 import type { WayBack } from './reactivation-links.service.ts'
 
 /** What a link of a deactivated customer leads to: a form, or what has become of it. */
 export function wayBackPage(frame: PageFrame, { state, email, until, timeZone }: WayBack): string {
   const { t } = frame
-  if (state === 'back') return sayingPage(frame, t('lifecycle.page.done'), t('lifecycle.page.doneText', { email }))
+  if (state === 'back') return messagePage(frame, t('lifecycle.page.done'), t('lifecycle.page.doneText', { email }))
   if (state === 'ended' || until === null) return endedPage(frame)
   const title = t('lifecycle.page.title')
   const content = html`<h1>${title}</h1>
@@ -19,17 +19,13 @@ export function wayBackPage(frame: PageFrame, { state, email, until, timeZone }:
 }
 
 export function endedPage(frame: PageFrame): string {
-  return sayingPage(frame, frame.t('lifecycle.page.ended'), frame.t('lifecycle.page.endedText'))
+  return messagePage(frame, frame.t('lifecycle.page.ended'), frame.t('lifecycle.page.endedText'))
 }
 
 export function unknownPage(frame: PageFrame): string {
-  return sayingPage(frame, frame.t('mails.page.fault'), frame.t('mails.page.uselessUnknown'))
+  return messagePage(frame, frame.t('mails.page.fault'), frame.t('mails.page.uselessUnknown'))
 }
 
-export function busyPage(frame: PageFrame, wait: string): string {
-  return sayingPage(frame, frame.t('mails.page.fault'), frame.t('auth.fault.tooMany', { wait }))
-}
-
-function sayingPage(frame: PageFrame, title: string, text: string): string {
-  return renderPage(frame, title, html`<h1>${title}</h1>\n<p class="intro">${text}</p>`)
+export function faultPage(frame: PageFrame, text: string): string {
+  return messagePage(frame, frame.t('mails.page.fault'), text)
 }

@@ -1,11 +1,10 @@
-import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
-import { languageOf } from '@wattdesk/i18n/languages.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type PageFrame, sendPage } from '../../http/page.ts'
+import { refusalOf } from '../../http/form-refusals.ts'
+import { acceptedLanguage, acceptForms, frameOf, type PageFrame, sendPage } from '../../http/page.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { acceptInvitation, type LinkUse, resetCustomerPassword, verifyEmail } from './customer-joining.service.ts'
-import { faultPage, type LinkPurpose, linkDonePage, linkPage, refusalOf, uselessPage } from './customer-link-pages.ts'
+import { faultPage, type LinkPurpose, linkDonePage, linkPage, uselessPage } from './customer-link-pages.ts'
 import { linkPaths, type OpenLink, requireCustomerLink } from './customer-links.service.ts'
 
 type PageRequest = FastifyRequest<{ Params: { token: string }; Querystring: { lang?: string }; Body: Record<string, string> | undefined }>
@@ -17,12 +16,7 @@ type Owner = { owner?: string; language?: string }
  */
 export function customerLinkRoutes(app: FastifyInstance, ctx: Ctx): void {
   void app.register(async (pages) => {
-    pages.removeAllContentTypeParsers()
-    pages.addContentTypeParser(
-      'application/x-www-form-urlencoded',
-      { parseAs: 'string', bodyLimit: 16_384 },
-      async (_: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
-    )
+    acceptForms(pages)
     bindPages(pages, ctx, 'invitation', (use) => acceptInvitation(ctx, use))
     bindPages(pages, ctx, 'verification', (use) => verifyEmail(ctx, use))
     bindPages(pages, ctx, 'password_reset', (use) => resetCustomerPassword(ctx, use))
@@ -36,7 +30,7 @@ function bindPages(pages: FastifyInstance, ctx: Ctx, purpose: LinkPurpose, take:
   pages.get(url, async (request: PageRequest, reply) => {
     try {
       const link = await requireCustomerLink(ctx, purpose, request.params.token)
-      return sendPage(reply, 200, linkPage(frameOf(request, link), { purpose, email: link.email, faults: {} }))
+      return sendPage(reply, 200, linkPage(pageOf(request, link), { purpose, email: link.email, faults: {} }))
     } catch (error) {
       return sendUseless(request, reply, error)
     }
@@ -45,7 +39,7 @@ function bindPages(pages: FastifyInstance, ctx: Ctx, purpose: LinkPurpose, take:
     const { token } = request.params
     try {
       const link = await take({ token, password: request.body?.password ?? '', clientAddress: request.ip, requestId: request.id })
-      return sendPage(reply, 200, linkDonePage(frameOf(request, link), purpose, link.email))
+      return sendPage(reply, 200, linkDonePage(pageOf(request, link), purpose, link.email))
     } catch (error) {
       if (isUseless(error)) return sendUseless(request, reply, error)
       return sendRefusal(request, reply, error, await requireCustomerLink(ctx, purpose, token).catch(() => undefined))
@@ -53,7 +47,7 @@ function bindPages(pages: FastifyInstance, ctx: Ctx, purpose: LinkPurpose, take:
   })
 
   function sendRefusal(request: PageRequest, reply: FastifyReply, error: unknown, link: OpenLink | undefined): FastifyReply {
-    const frame = frameOf(request, link ?? {})
+    const frame = pageOf(request, link ?? {})
     const { status, faults, retryAfterSeconds } = refusalOf(frame.t, error)
     if (retryAfterSeconds) reply.header('Retry-After', retryAfterSeconds)
     const page = link ? linkPage(frame, { purpose, email: link.email, faults }) : faultPage(frame, faults.form ?? '')
@@ -61,11 +55,9 @@ function bindPages(pages: FastifyInstance, ctx: Ctx, purpose: LinkPurpose, take:
   }
 }
 
-/** The language asked for on the page, or else that of the mail. */
-function frameOf(request: PageRequest, { owner, language: mailed }: Owner): PageFrame {
-  const accepted = request.headers['accept-language']?.split(/[,;]/)[0]
-  const language = languageOf(request.query.lang ?? mailed ?? accepted)
-  return { language, t: translatorOf(language).t, path: request.url.split('?')[0] ?? request.url, owner }
+/** In the language of the mail, unless another is asked for on the page. */
+function pageOf(request: PageRequest, { owner, language }: Owner): PageFrame {
+  return frameOf(request, [language, acceptedLanguage(request)], owner)
 }
 
 function isUseless(error: unknown): error is DomainError {
@@ -75,5 +67,5 @@ function isUseless(error: unknown): error is DomainError {
 function sendUseless(request: PageRequest, reply: FastifyReply, error: unknown): FastifyReply {
   if (!isUseless(error)) throw error
   const known = (error.details ?? {}) as Owner // put there by the link's service alone
-  return sendPage(reply, 410, uselessPage(frameOf(request, known)))
+  return sendPage(reply, 410, uselessPage(pageOf(request, known)))
 }
