@@ -1,10 +1,10 @@
 import type { GatewayHistory } from '@wattdesk/contract/gateway-history.ts'
+import { connectionOf } from '@wattdesk/contract/installations/installation.ts'
 import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import { installations } from '../../db/schema/installations.ts'
 import { sites } from '../../db/schema/sites.ts'
-import { connectionOf } from './connection.ts'
 
 /** Newest of each kind that a screen shows. */
 const eventsMax = 100

@@ -1,10 +1,10 @@
 import type { Gateway } from '@wattdesk/contract/installations/gateway.ts'
+import { connectionOf } from '@wattdesk/contract/installations/installation.ts'
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { appliances } from '../../db/schema/appliances.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import { installations } from '../../db/schema/installations.ts'
-import { connectionOf } from './connection.ts'
 
 /** A customer's gateway with the appliances it found. */
 export async function listGatewaysOf(db: Db, customerId: string, now: Date): Promise<Gateway[]> {

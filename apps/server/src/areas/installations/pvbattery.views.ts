@@ -1,3 +1,4 @@
+import { connectionOf } from '@wattdesk/contract/installations/installation.ts'
 import type { PvBattery } from '@wattdesk/contract/installations/pvbattery.ts'
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -6,7 +7,6 @@ import { installations } from '../../db/schema/installations.ts'
 import { pvBatteryConfigurations } from '../../db/schema/pv-battery-configurations.ts'
 import { pvPanels } from '../../db/schema/pv-panels.ts'
 import { vendors } from '../../db/schema/vendors.ts'
-import { connectionOf } from './connection.ts'
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 

@@ -1,11 +1,8 @@
-import type { LiveAlarm, LiveAppliance, LivePowers } from '@wattdesk/contract/telemetry.ts'
+import { connectionOf, lostAfterMs, staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
+import type { LiveAlarm, LiveAppliance, LivePowers, LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
 import type { ApplianceSample } from '@wattdesk/device-protocol/samples.ts'
 import { balance, flowsOfPowers, isResidualSuspicious } from '@wattdesk/energy/balance.ts'
 import type { MeasuredPowers } from './slot-energy.ts'
-
-/** Data older than this is stale (gridX: temporarily unavailable), and after a day the connection counts as lost. */
-export const staleAfterMs = 2 * 60_000
-const lostAfterMs = 24 * 3_600_000
 
 /** The latest measurement of a site. */
 export type LatestSample = MeasuredPowers & {
@@ -94,11 +91,6 @@ export function liveAlarmsOf(sample: LatestSample | undefined, now: number): Liv
   return livePowersOf(sample).residualW === null ? [] : [{ code: 'BalanceResidual', level: 'warning', since }]
 }
 
-/** Data in the last 2 minutes, none in 2 minutes, none in 24 hours, or never any (gridX). */
-export function liveConnectionOf(sample: LatestSample | undefined, now: number) {
-  if (!sample) return { status: 'never' as const, contactedAt: null }
-  const ageMs = now - sample.at
-  const status =
-    ageMs <= staleAfterMs ? ('available' as const) : ageMs <= lostAfterMs ? ('temporarily_unavailable' as const) : ('unavailable' as const)
-  return { status, contactedAt: new Date(sample.at).toISOString() }
+export function liveConnectionOf(sample: LatestSample | undefined, now: number): LiveSnapshot['connection'] {
+  return connectionOf(sample ? new Date(sample.at) : null, new Date(now))
 }

@@ -1,3 +1,4 @@
+import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
 import type { LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
 import type { ApplianceSample } from '@wattdesk/device-protocol/samples.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
@@ -6,15 +7,7 @@ import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { sites } from '../../db/schema/sites.ts'
 import type { Scope } from '../../platform/caller.ts'
-import {
-  type LatestSample,
-  liveAlarmsOf,
-  liveAppliancesOf,
-  liveConnectionOf,
-  livePowersOf,
-  liveTopicsOf,
-  staleAfterMs,
-} from './live-state.ts'
+import { type LatestSample, liveAlarmsOf, liveAppliancesOf, liveConnectionOf, livePowersOf, liveTopicsOf } from './live-state.ts'
 
 /** Live data is what the last 24 hours brought; beyond that only when a site was last heard is told, within 90 days. */
 export async function findLatestSample(db: Db, siteId: string): Promise<LatestSample | undefined> {
