@@ -1,3 +1,5 @@
+import { instantOf, writeInt64 } from './binary-values.ts'
+
 /**
  * Arrays in PostgreSQL's binary form, to send many rows as one parameter a column. The driver sends a Buffer as it is, which
  * costs neither side a conversion to text: about half again as many rows a second.
@@ -5,8 +7,6 @@
 export type Column = Buffer
 
 const oids = { int8: 20, text: 25, float4: 700, timestamptz: 1184, uuid: 2950 }
-const postgresEpoch = Date.UTC(2000, 0, 1)
-const twoTo32 = 4_294_967_296
 const headerBytes = 20
 
 export function uuidArray<T>(rows: readonly T[], valueFor: (row: T) => string): Column {
@@ -27,7 +27,7 @@ export function uuidArray<T>(rows: readonly T[], valueFor: (row: T) => string): 
 
 /** Instants given in epoch milliseconds. */
 export function instantArray<T>(rows: readonly T[], valueFor: (row: T) => number): Column {
-  return wide(oids.timestamptz, rows, (row) => (valueFor(row) - postgresEpoch) * 1_000)
+  return wide(oids.timestamptz, rows, (row) => instantOf(valueFor(row)))
 }
 
 export function bigintArray<T>(rows: readonly T[], valueFor: (row: T) => number | undefined): Column {
@@ -63,7 +63,6 @@ export function textArray<T>(rows: readonly T[], valueFor: (row: T) => string | 
   return array
 }
 
-/** 64-bit whole numbers; those of a double are exact up to 2^53. */
 function wide<T>(oid: number, rows: readonly T[], valueFor: (row: T) => number | undefined): Column {
   const array = allocate(oid, rows.length, rows.length * 12)
   let offset = headerBytes
@@ -73,10 +72,7 @@ function wide<T>(oid: number, rows: readonly T[], valueFor: (row: T) => number |
       offset = array.writeInt32BE(-1, offset)
       continue
     }
-    const high = Math.floor(value / twoTo32)
-    offset = array.writeInt32BE(8, offset)
-    offset = array.writeInt32BE(high, offset)
-    offset = array.writeUInt32BE(value - high * twoTo32, offset)
+    offset = writeInt64(array, value, offset)
   }
   return array.subarray(0, offset)
 }

@@ -1,3 +1,5 @@
+import { instantOf, writeInt64 } from './binary-values.ts'
+
 /**
  * Rows in the binary form of COPY, column by column in the table's order. For many rows it is about twice as fast as an
  * insert: the database adds whole pages at a time, and neither side converts to text.
@@ -16,8 +18,6 @@ export type BinaryRows = {
 }
 
 const signature = Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1')
-const postgresEpoch = Date.UTC(2000, 0, 1)
-const twoTo32 = 4_294_967_296
 /** The largest of the values with a fixed width, with its length. */
 const fixedBytes = 20
 
@@ -40,12 +40,8 @@ export function openBinaryRows(columns: number, expectedBytes: number): BinaryRo
     offset = buffer.writeInt32BE(-1, offset)
   }
   const write64 = (value: number) => {
-    const high = Math.floor(value / twoTo32)
-    offset = buffer.writeInt32BE(8, offset)
-    offset = buffer.writeInt32BE(high, offset)
-    offset = buffer.writeUInt32BE(value - high * twoTo32, offset)
+    offset = writeInt64(buffer, value, offset)
   }
-
   return {
     startRow() {
       reserve(2 + columns * fixedBytes)
@@ -60,7 +56,7 @@ export function openBinaryRows(columns: number, expectedBytes: number): BinaryRo
       offset = buffer.writeInt32BE(16, offset)
       offset += bytes.copy(buffer, offset)
     },
-    instant: (at) => write64((at - postgresEpoch) * 1_000),
+    instant: (at) => write64(instantOf(at)),
     real(value) {
       if (value === undefined) writeNull()
       else offset = buffer.writeFloatBE(value, buffer.writeInt32BE(4, offset))

@@ -8,10 +8,11 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/ids.ts'
 import * as store from './gateway-reports.store.ts'
 
+export type Contact = store.Contact
 type ReportCtx = Pick<Ctx, 'db' | 'clock'>
 
 /** Records when gateways were last heard. */
-export async function recordContact(ctx: ReportCtx, contacts: readonly store.Contact[]): Promise<void> {
+export async function recordContact(ctx: ReportCtx, contacts: readonly Contact[]): Promise<void> {
   await store.updateContacts(ctx.db, contacts)
 }
 

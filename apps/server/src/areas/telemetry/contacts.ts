@@ -1,7 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
-
-export type Contact = { gatewayId: string; at: Date; firmware?: string }
+import type { Contact } from '../gateways/gateway-reports.service.ts'
 
 /** Seconds by which a gateway's last contact may be behind: a write at every message would cost as much as the message. */
 const everyMs = 10_000

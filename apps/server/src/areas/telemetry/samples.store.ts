@@ -4,6 +4,7 @@ import type { Sample } from '@wattdesk/device-protocol/samples.ts'
 import { from as copyFrom } from 'pg-copy-streams'
 import { bigintArray, instantArray, realArray, textArray, uuidArray } from '../../db/binary-arrays.ts'
 import { openBinaryRows } from '../../db/binary-rows.ts'
+import { clientTransaction } from '../../db/client-transaction.ts'
 import type { Database } from '../../db/connect.ts'
 import { sqlState } from '../../db/transaction.ts'
 
@@ -32,27 +33,15 @@ export async function insertSamples(db: Database, rows: readonly SiteSample[], m
   }
 }
 
-async function copySamples(db: Database, rows: readonly SiteSample[], marks: readonly SlotMark[]): Promise<void> {
-  const client = await db.$client.connect()
-  let failure: Error | undefined
-  try {
-    await client.query('begin')
+function copySamples(db: Database, rows: readonly SiteSample[], marks: readonly SlotMark[]): Promise<void> {
+  return clientTransaction(db.$client, async (client) => {
     await client.query({
       name: 'mark-slots',
       text: 'insert into rollup_marks (site_ids, slots) values ($1::uuid[], $2::timestamptz[])',
       values: markColumns(marks),
     })
     await pipeline(Readable.from([encodeRows(rows)]), client.query(copyFrom(`copy samples (${columns}) from stdin (format binary)`)))
-    await client.query('commit')
-  } catch (error) {
-    await client.query('rollback').catch((fault: Error) => {
-      failure = fault
-    })
-    throw error
-  } finally {
-    // A connection that could not even roll back is not used again.
-    client.release(failure)
-  }
+  })
 }
 
 const columns = `site_id, at, source_id, pv_w, grid_w, battery_w, household_w, heat_pump_w, wallbox_w, heater_w, state_of_charge,
