@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { changeUserEmail, inviteUser, sendPasswordReset, sendVerification, updateCustomerUser } from './customer-users.service.ts'
-import { listEmailCampaigns, listUsers, requireUser, requireUserWithin } from './customer-users.views.ts'
+import { listEmailCampaigns, listUsers, presentInvitation, requireUser, requireUserWithin } from './customer-users.views.ts'
 import { requireCustomerRecord } from './customers.service.ts'
 
 export function customerUserRoutes(app: FastifyInstance, ctx: Ctx): void {
@@ -30,8 +30,12 @@ export function customerUserRoutes(app: FastifyInstance, ctx: Ctx): void {
   })
   bind(app, contract.resetCustomerUserPassword, ({ params, ...call }) => sendPasswordReset(ctx, call, params.id))
   bind(app, contract.validateCustomerUserEmail, ({ params, ...call }) => sendVerification(ctx, call, params.id))
-  bind(app, contract.inviteCustomerUser, ({ params, ...call }) => inviteUser(ctx, call, params.id, { again: false }))
-  bind(app, contract.inviteCustomerUserAgain, ({ params, ...call }) => inviteUser(ctx, call, params.id, { again: true }))
+  bind(app, contract.inviteCustomerUser, async ({ params, ...call }) => {
+    return presentInvitation(await inviteUser(ctx, call, params.id, { again: false }))
+  })
+  bind(app, contract.inviteCustomerUserAgain, async ({ params, ...call }) => {
+    return presentInvitation(await inviteUser(ctx, call, params.id, { again: true }))
+  })
   bind(app, contract.listEmailCampaigns, async ({ caller, params, query }) => {
     const user = await requireUserWithin(db, caller.scope, params.id)
     return listEmailCampaigns(db, user.id, query)

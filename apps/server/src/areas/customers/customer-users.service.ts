@@ -3,7 +3,7 @@
  * and language may be changed by whoever looks after users; consents and address by those alone who may change customers.
  * Mails are asked for here and limited for each user: nobody's mailbox is flooded from the portal.
  */
-import type { CustomerUserUpdateModel, Invitation } from '@wattdesk/contract/customer-users.ts'
+import type { CustomerUserUpdateModel } from '@wattdesk/contract/customer-users.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -80,15 +80,15 @@ export async function changeUserEmail(ctx: Sending, call: Call, userId: string, 
 }
 
 /** Invites a user who has not joined. Unless `again`, an invitation still on its way or open is answered instead. */
-export async function inviteUser(ctx: Sending, call: Call, userId: string, { again }: { again: boolean }): Promise<Invitation> {
+export async function inviteUser(ctx: Sending, call: Call, userId: string, { again }: { again: boolean }): Promise<InvitationRecord> {
   return transaction(ctx.db, async (tx) => {
     const recipient = await lockRecipient(tx, call, userId)
     if (await hasJoined(tx, recipient)) throw new DomainError('CustomerUserJoined')
     const open = again ? undefined : await findOpenInvitation(tx, recipient.user.id, ctx.clock.now())
-    if (open) return presentInvitation(open)
+    if (open) return open
     const invitation = await putInvitation(tx, ctx, recipient)
     await record(tx, ctx, call, recipient, { action: 'create', event: 'customer-user.invited', after: { email: recipient.user.email } })
-    return presentInvitation(invitation)
+    return invitation
   })
 }
 
@@ -195,16 +195,6 @@ async function findOpenInvitation(tx: Tx, userId: string, now: Date): Promise<In
   const newest = await findNewestInvitation(tx, userId)
   const isOpen = newest && isOnItsWay.has(newest.deliveryState) && (await hasOpenLink(tx, userId, 'invitation', now))
   return isOpen ? newest : undefined
-}
-
-function presentInvitation({ id, deliveryState, sentAt, createdAt, updatedAt }: InvitationRecord): Invitation {
-  return {
-    id,
-    deliveryState,
-    sentAt: sentAt?.toISOString() ?? null,
-    createdAt: createdAt.toISOString(),
-    updatedAt: updatedAt.toISOString(),
-  }
 }
 
 type Entry = { action: 'create' | 'update'; event: string; before?: Record<string, unknown>; after?: Record<string, unknown> }

@@ -104,7 +104,7 @@ async function withInvitations(db: Db, rows: Awaited<ReturnType<typeof selectUse
   }))
 }
 
-function presentInvitation({ id, deliveryState, sentAt, createdAt, updatedAt }: typeof invitations.$inferSelect): Invitation {
+export function presentInvitation({ id, deliveryState, sentAt, createdAt, updatedAt }: typeof invitations.$inferSelect): Invitation {
   return {
     id,
     deliveryState,
