@@ -1,5 +1,6 @@
 import '@wattdesk/ui/theme/theme.css'
 import '@wattdesk/ui/theme/mantine.css'
+import { keepFocusOfBusyButtons } from '@wattdesk/ui/feedback/keep-focus.ts'
 import { ensureArea } from '@wattdesk/ui/language/sentence-cache.ts'
 import { createRoot } from 'react-dom/client'
 import { App } from './App.tsx'
@@ -28,6 +29,7 @@ prepareSignOut({
 })
 whenSessionIsLost(expireSession)
 followOtherTabs()
+keepFocusOfBusyButtons()
 let wasSignedIn = currentSession() !== undefined
 subscribeToSession(() => {
   const isSignedIn = currentSession() !== undefined
