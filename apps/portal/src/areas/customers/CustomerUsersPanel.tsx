@@ -94,9 +94,9 @@ function userColumns(t: Translate): Column<CustomerUser>[] {
 function UserName({ user, mainWord }: { user: CustomerUser; mainWord: string }) {
   return (
     <span className={classes.inline}>
-      <b>
+      <span>
         {user.firstName} {user.lastName}
-      </b>
+      </span>
       {user.isMain ? <Tag>{mainWord}</Tag> : null}
     </span>
   )

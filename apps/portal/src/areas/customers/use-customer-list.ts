@@ -29,6 +29,7 @@ export function useCustomerExport({ query, shown, partnerId }: CustomerListing, 
   return useMutation({
     mutationFn: () => exportCustomers(query, columnsToExport(shown), partnerId),
     onMutate: () => toasts.show({ key: 'export', message: t('customers.list.exporting') }),
+    onSettled: () => toasts.close('export'),
     onSuccess: (file) => {
       download(`${fileName}-${new Date().toISOString().slice(0, 10)}.csv`, file)
       toasts.show({ message: t('customers.list.exported'), toastType: 'success' })

@@ -18,7 +18,7 @@ export const mailLink = (mail: Mail, content: ReactNode, className: string) => (
 
 export function mailColumns(t: Translate): Column<Mail>[] {
   return [
-    { key: 'recipient', header: t('mails.outbox.field.recipient'), isTitle: true, cell: (mail) => <b>{mail.recipient}</b> },
+    { key: 'recipient', header: t('mails.outbox.field.recipient'), isTitle: true, cell: (mail) => mail.recipient },
     { key: 'subject', isWide: true, header: t('mails.outbox.field.subject'), cell: (mail) => mail.subject },
     { key: 'template', header: t('mails.outbox.field.template'), cell: (mail) => templateWord(mail.template, t) },
     { key: 'customer', header: t('mails.outbox.field.customer'), cell: (mail) => mail.customer?.accountName ?? noValue },
