@@ -8,13 +8,13 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import { changeMemberRecord, holdMember, type MemberRecord } from '../account/member-record.service.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { announceSessions } from '../auth/auth.service.ts'
 import { findTenant } from '../tenants/tenants.service.ts'
-import { lockMember, type MemberRow, updateMember } from './profile.store.ts'
 
 type Changing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>
-type Change = { event: string; before: Record<string, unknown>; after: Record<string, unknown>; columns: Partial<MemberRow> }
+type Change = { event: string; before: Record<string, unknown>; after: Record<string, unknown>; columns: Partial<MemberRecord> }
 
 export async function updateProfile(ctx: Changing, call: Call, { version, ...fields }: BodyOf<typeof updateProfileCall>): Promise<void> {
   await changeMember(ctx, call, (member) => {
@@ -44,19 +44,18 @@ export async function updatePreferences(
 }
 
 /** What is stored was checked by the contract when it came in. */
-export function preferencesOf(member: Pick<MemberRow, 'preferences' | 'language'>): Preferences {
+export function preferencesOf(member: Pick<MemberRecord, 'preferences' | 'language'>): Preferences {
   return { ...(member.preferences as Preferences), language: member.language }
 }
 
-async function changeMember(ctx: Changing, call: Call, decide: (member: MemberRow) => Change): Promise<MemberRow> {
+async function changeMember(ctx: Changing, call: Call, decide: (member: MemberRecord) => Change): Promise<MemberRecord> {
   const { memberId } = call.caller
   const changed = await transaction(ctx.db, async (tx) => {
-    const member = await lockMember(tx, memberId)
-    if (!member) throw new DomainError('NotFound')
+    const member = await holdMember(tx, memberId)
     const change = decide(member)
     const changes = changesOf(change.before, change.after)
     if (!changes) return member
-    await updateMember(tx, memberId, change.columns)
+    await changeMemberRecord(tx, memberId, change.columns)
     await record(tx, ctx, call, { member, event: change.event, ...changes })
     return { ...member, ...change.columns }
   })
@@ -64,7 +63,7 @@ async function changeMember(ctx: Changing, call: Call, decide: (member: MemberRo
   return changed
 }
 
-type Recorded = { member: MemberRow; event: string; before: Record<string, unknown>; after: Record<string, unknown> }
+type Recorded = { member: MemberRecord; event: string; before: Record<string, unknown>; after: Record<string, unknown> }
 
 async function record(tx: Tx, ctx: Changing, call: Call, { member, event, before, after }: Recorded): Promise<void> {
   const tenant = await findTenant(tx, { kind: 'all' }, member.tenantId)

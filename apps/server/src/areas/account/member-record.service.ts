@@ -1,0 +1,17 @@
+/** A member's own row, for areas that keep something of theirs with it. Who was removed has none. */
+import type { Tx } from '../../db/transaction.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { lockMember, type MemberRow, updateMemberRow } from './members.store.ts'
+
+export type MemberRecord = MemberRow
+
+/** The row, held alone until the transaction ends. */
+export async function holdMember(tx: Tx, id: string): Promise<MemberRecord> {
+  const member = await lockMember(tx, id)
+  if (!member) throw new DomainError('NotFound')
+  return member
+}
+
+export async function changeMemberRecord(tx: Tx, id: string, fields: Partial<MemberRecord>): Promise<void> {
+  await updateMemberRow(tx, id, fields)
+}
