@@ -31,6 +31,13 @@ it('answers 503 for a caller who cannot be known in time', async () => {
   expect((await app.inject({ method: 'GET', url: '/call' })).statusCode).toBe(503)
 })
 
+it('answers 503 for a call that was handed on to somebody who never answers', async () => {
+  const app = serverOf(async () => 'nothing')
+  app.get('/handed-on', (_, reply) => void reply.hijack())
+  const answer = await app.inject({ method: 'GET', url: '/handed-on' })
+  expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '5'])
+})
+
 it('leaves a call alone that answers, and one that reads its body itself', async () => {
   const app = serverOf(async () => ({ ok: true }))
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))

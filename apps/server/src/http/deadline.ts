@@ -14,6 +14,8 @@ export function answerInTime(app: FastifyInstance, withinMs = patienceMs): void 
   const start = async (request: FastifyRequest, reply: FastifyReply) => {
     const expire = () => {
       if (!reply.sent) reply.send(new DomainError('Unavailable', { retryAfterSeconds: 5 }))
+      // Handed on to somebody else's code, which has not begun to answer.
+      else if (!reply.raw.headersSent) reply.raw.writeHead(503, { 'Retry-After': '5' }).end()
     }
     timers.set(request, setTimeout(expire, withinMs).unref())
   }

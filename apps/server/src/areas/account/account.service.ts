@@ -15,7 +15,7 @@ import { announceSessions, endSessionsOfMember } from '../auth/auth.service.ts'
 import { removeIdentity } from '../auth/identities.service.ts'
 import { inviteMember as mailInvitation } from '../auth/identity-links.service.ts'
 import { removeMultifactor } from '../auth/multifactor.service.ts'
-import { findTenant, type Tenant } from '../tenants/tenants.service.ts'
+import { findTenant, requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
 import { hasOtherRoot, insertMember, lockMember, lockMembersOf, type MemberRow, updateMemberRow } from './members.store.ts'
 
 type Managing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus' | 'mail'>
@@ -39,9 +39,8 @@ export async function inviteMember(ctx: Managing, call: Call, body: BodyOf<typeo
   })
 }
 
-async function requireTenant(tx: Tx, { caller }: Call, tenantId: string | undefined): Promise<Tenant> {
-  const own = tenantId ?? (await lockMember(tx, caller.memberId))?.tenantId
-  const tenant = own ? await findTenant(tx, caller.scope, own) : undefined
+async function requireTenant(tx: Tx, { caller: { scope } }: Call, tenantId: string | undefined): Promise<Tenant> {
+  const tenant = tenantId ? await findTenant(tx, scope, tenantId) : await requireTenantOfScope(tx, scope)
   if (!tenant) throw new DomainError('NotFound')
   return tenant
 }
