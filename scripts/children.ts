@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
+import { compileCache } from '../apps/server/src/platform/compile-cache.ts'
 import { root } from './product.ts'
 
 export type ChildDescription = {
@@ -30,7 +31,7 @@ export function keepRunning(description: ChildDescription): Promise<Child> {
       const started = spawn(process.execPath, [...flags, path.join(root, description.file)], {
         cwd: root,
         // Threads that come and go would each leave memory behind in an arena of their own.
-        env: { MALLOC_ARENA_MAX: '2', ...description.environment },
+        env: { MALLOC_ARENA_MAX: '2', ...compileCache(), ...description.environment },
         stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       })
       started.once('message', () => {

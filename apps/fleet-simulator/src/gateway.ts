@@ -2,12 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { type GatewayStatus, gatewayCommand, type TelemetryMessage } from '@wattdesk/device-protocol/gateway-messages.ts'
 import { gatewayTopic, type UpwardChannel } from '@wattdesk/device-protocol/topics.ts'
 import { connect, type MqttClient } from 'mqtt'
+import mqttPacket from 'mqtt-packet'
 import type { GatewayHome } from './fleet.ts'
 import { runCommand } from './gateway-commands.ts'
 import { appliancesOf } from './home-appliances.ts'
 import { type Batch, openOutbox } from './outbox.ts'
 import { scenarios } from './scenarios/catalogue.ts'
 import type { Member, Simulation } from './simulation.ts'
+
+// It would keep a buffer for each of the 65,536 message ids.
+mqttPacket.writeToStream.cacheNumbers = false
 
 const firmware = '4.12.0'
 /** Messages a gateway has under way at once. */

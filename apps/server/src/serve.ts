@@ -5,10 +5,10 @@ import { startIngest } from './ingest.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import type { Ctx } from './platform/ctx.ts'
-import { openBus } from './platform/event-bus.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMail } from './platform/mail.ts'
+import { openBus } from './platform/open-bus.ts'
 import { startWorker } from './worker.ts'
 
 /** A server process: the API, the ingest and the worker, or those of them that ROLES names. */
@@ -18,7 +18,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   await migrate(config.databaseUrl)
   const db = connect({ url: config.databaseUrl, max: config.databasePool, log, role: applicationRole })
   const jobs = await openJobs({ databaseUrl: config.databaseUrl, log, isWorker: config.roles.has('worker') })
-  const mail = openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, secretKey: config.secretKey, db, clock: systemClock })
+  const mail = await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, secretKey: config.secretKey, db, clock: systemClock })
   const bus = await openBus({ natsUrl: config.natsUrl, log })
   const ctx: Ctx = { config, log, clock: systemClock, db, bus, jobs, mail }
   const app = await buildApp(ctx)

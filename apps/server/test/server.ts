@@ -75,7 +75,7 @@ async function openServer(environment: Record<string, string>): Promise<{ server
     db,
     bus: openLocalBus(),
     jobs,
-    mail: openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, secretKey: config.secretKey, db, clock }),
+    mail: await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, secretKey: config.secretKey, db, clock }),
   }
   const app = await buildApp(ctx)
   await app.ready()

@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm'
-import { createTransport } from 'nodemailer'
 import type { Database } from '../db/connect.ts'
 import type { Tx } from '../db/transaction.ts'
 import type { Clock } from './clock.ts'
@@ -36,8 +35,8 @@ type MailOptions = { smtpUrl: string | undefined; from: string; secretKey: Buffe
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 }
 
 /** Mails over SMTP; without a server they stay in the outbox. */
-export function openMail({ smtpUrl, from, secretKey, db, clock }: MailOptions): Mail {
-  const transport = smtpUrl ? createTransport({ url: smtpUrl, ...timeouts }, { from }) : undefined
+export async function openMail({ smtpUrl, from, secretKey, db, clock }: MailOptions): Promise<Mail> {
+  const transport = smtpUrl ? await openTransport(smtpUrl, from) : undefined
   return {
     async queue(tx, mail) {
       const now = clock.now()
@@ -60,4 +59,10 @@ export function openMail({ smtpUrl, from, secretKey, db, clock }: MailOptions): 
       transport?.close()
     },
   }
+}
+
+/** Loaded only where mails go out: a process that sends none does without the 5 MB. */
+async function openTransport(smtpUrl: string, from: string) {
+  const { createTransport } = await import('nodemailer')
+  return createTransport({ url: smtpUrl, ...timeouts }, { from })
 }

@@ -1,5 +1,6 @@
 import type { Client } from 'aedes'
-import mqtt, { type IPublishPacket } from 'mqtt-packet'
+import type { IPublishPacket } from 'mqtt-packet'
+import { mqtt } from './mqtt-packets.ts'
 
 /** How long a gateway may wait for its acknowledgement before it is sent away to come again. */
 const patienceMs = 10_000

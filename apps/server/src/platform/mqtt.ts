@@ -1,7 +1,8 @@
 import { connect as connectTcp, type Socket } from 'node:net'
 import { connect as connectTls } from 'node:tls'
-import mqtt, { type IConnackPacket, type IPublishPacket, type Packet, type Parser } from 'mqtt-packet'
+import type { IConnackPacket, IPublishPacket, Packet, Parser } from 'mqtt-packet'
 import type { Log } from './log.ts'
+import { mqtt } from './mqtt-packets.ts'
 
 /** A message, to be acknowledged once it is safe. Until then the broker keeps it and sends it again after a reconnect. */
 export type MqttMessage = { topic: string; payload: Buffer; acknowledge(): void }

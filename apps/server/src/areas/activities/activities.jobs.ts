@@ -3,7 +3,7 @@ import { repeat } from '../../platform/repeat.ts'
 import { removeExpiredActivities, sealActivities } from './activity-chain.service.ts'
 
 /** A great many entries at once, such as an import's, are sealed over some time: whoever writes or reads meanwhile comes first. */
-const sealedEachTime = 5_000
+const sealedEachTime = 2_000
 
 /** Seals new entries every second, and every hour removes those of more than two years ago; returns the way to stop. */
 export function runActivityJobs(ctx: Ctx): () => Promise<void> {

@@ -88,7 +88,8 @@ describe('several processes', () => {
   it('send each mail once', async () => {
     const { addresses } = await queued(20)
     const { db, clock, config } = server.ctx
-    const processes = [1, 2, 3].map(() => openMail({ smtpUrl: smtp.url, from: config.mailFrom, secretKey: config.secretKey, db, clock }))
+    const open = () => openMail({ smtpUrl: smtp.url, from: config.mailFrom, secretKey: config.secretKey, db, clock })
+    const processes = await Promise.all([open(), open(), open()])
     const sent = await Promise.all(processes.map((one) => one.deliver()))
     expect(sent.reduce((sum, one) => sum + one, 0)).toBe(20)
     for (const address of addresses) expect(receivedBy(address)).toHaveLength(1)
