@@ -2,9 +2,10 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type EventBus, openBus, openLocalBus } from './event-bus.ts'
+import { type EventBus, openLocalBus } from './event-bus.ts'
 import { openLog } from './log.ts'
 import { openNatsBus } from './nats-bus.ts'
+import { openBus } from './open-bus.ts'
 
 const log = openLog('silent')
 
