@@ -91,6 +91,8 @@ test('a customer is deactivated, comes back over the mail’s link, and again by
   await deactivate(page, customer)
   await choose(page, 'Reactivate')
   await expect(page.getByText(`${customer.accountName} is active again.`)).toBeVisible()
+  // The menu was disabled meanwhile: whoever goes by keyboard is where they were.
+  await expect(page.getByRole('button', { name: 'More about this customer' })).toBeFocused()
   await expect(page.getByText('Will be purged')).toHaveCount(0)
 })
 
