@@ -28,6 +28,18 @@ export function telemetryOf(server: TestServer) {
     return { id, serial, password: gatewayPassword(mqttKeysOf(server.ctx.config.secretKey), serial) }
   }
 
+  /** A gateway that a customer has at a site. */
+  async function installedGateway(customerId: string, siteId: string): Promise<GivenGateway> {
+    const paired = await gateway(siteId)
+    const installationId = newId()
+    await server.sql(
+      "insert into installations (id, customer_id, site_id, kind, added_at, updated_at) values ($1, $2, $3, 'gateway', now(), now())",
+      [installationId, customerId, siteId],
+    )
+    await server.sql('update gateways set installation_id = $1 where id = $2', [installationId, paired.id])
+    return paired
+  }
+
   /** A vendor with webhooks, and an installation it knows at a customer's site. */
   async function vendorSite(customerId: string, siteId: string): Promise<GivenVendorSite> {
     const [vendorId, installationId, key, vendorSiteId] = [newId(), newId(), `key-${randomUUID()}`, `S-${randomUUID().slice(0, 8)}`]
@@ -51,7 +63,7 @@ export function telemetryOf(server: TestServer) {
     return seal(deriveKey(server.ctx.config.secretKey, 'vendor-webhook-keys'), key)
   }
 
-  return { gateway, vendorSite, sealedKey }
+  return { gateway, installedGateway, vendorSite, sealedKey }
 }
 
 /** Samples every five seconds up to an instant (epoch ms), the newest last. */

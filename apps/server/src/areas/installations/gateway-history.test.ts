@@ -14,13 +14,7 @@ const minute = 60_000
 async function givenGateway() {
   const admin = await given.member('admin')
   const { id, siteId } = await given.customer(admin)
-  const gateway = await telemetry.gateway(siteId)
-  const installationId = crypto.randomUUID()
-  await server.sql(
-    "insert into installations (id, customer_id, site_id, kind, added_at, updated_at) values ($1, $2, $3, 'gateway', now(), now())",
-    [installationId, id, siteId],
-  )
-  await server.sql('update gateways set installation_id = $1 where id = $2', [installationId, gateway.id])
+  const gateway = await telemetry.installedGateway(id, siteId)
   // The clock runs on past the first token's time.
   const read = async () => {
     const token = await given.sessionOf(admin.id)
