@@ -38,6 +38,7 @@ export const orderStatusReasons = [
   'SaleArchived',
   'CustomerChanged',
   'SaleChanged',
+  'PermissionMissing',
 ] as const
 export type OrderStatusReason = (typeof orderStatusReasons)[number]
 
@@ -122,7 +123,9 @@ export const orderStatusRow = z.object({
 })
 export type OrderStatusRow = z.infer<typeof orderStatusRow>
 
-const access = { allOf: ['write:customers', 'write:customers-sales'] } as const
+/** What it takes to change orders, at the call and as long as a run goes on. */
+export const orderStatusPermissions = ['write:customers', 'write:customers-sales'] as const
+const access = { allOf: orderStatusPermissions } as const
 const params = z.strictObject({ runId: id })
 
 export const previewOrderStatus = endpoint({

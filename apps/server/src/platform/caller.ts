@@ -1,5 +1,5 @@
 import type { Language } from '@wattdesk/contract/formats.ts'
-import type { Role } from '@wattdesk/contract/permissions.ts'
+import type { Permission, Role } from '@wattdesk/contract/permissions.ts'
 
 /** Who makes a call, as the server's own record says at that moment. */
 export type Caller = {
@@ -24,6 +24,11 @@ export type Scope =
   | { kind: 'affiliate'; affiliateId: string }
   | { kind: 'partner'; tenantId: string; affiliateId: string }
   | { kind: 'customer'; customerId: string; tenantId: string; affiliateId: string }
+
+/** The permissions that a caller lacks. */
+export function missingPermissions(caller: Pick<Caller, 'permissions'>, needed: readonly Permission[] = []): Permission[] {
+  return needed.filter((one) => !caller.permissions.has(one))
+}
 
 /** What a service needs to know of the call it works for, for rights and for the activity log. */
 export type Call = { caller: Caller; requestId: string }

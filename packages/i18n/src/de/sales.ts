@@ -205,6 +205,7 @@ export const sales: Translation<typeof english> = {
       SaleArchived: 'Der Verkauf wurde inzwischen archiviert.',
       CustomerChanged: 'Jemand hat den Kunden inzwischen geändert.',
       SaleChanged: 'Jemand hat den Verkauf inzwischen geändert.',
+      PermissionMissing: 'Wer die Änderung gestartet hat, darf sie nicht mehr vornehmen.',
     },
     problem: {
       NotText: 'Die Datei ist kein Text, sondern {found}.',

@@ -205,6 +205,7 @@ export const sales = {
       SaleArchived: 'The sale has been archived in the meantime.',
       CustomerChanged: 'Somebody changed the customer in the meantime.',
       SaleChanged: 'Somebody changed the sale in the meantime.',
+      PermissionMissing: 'Whoever started the change may not make it any more.',
     },
     problem: {
       NotText: 'The file is not a text but {found}.',

@@ -210,6 +210,7 @@ export const sales: Translation<typeof english> = {
       SaleArchived: 'Az értékesítést időközben archiválták.',
       CustomerChanged: 'Az ügyfelet időközben valaki módosította.',
       SaleChanged: 'Az értékesítést időközben valaki módosította.',
+      PermissionMissing: 'Aki a módosítást elindította, már nem jogosult rá.',
     },
     problem: {
       NotText: 'A fájl nem szöveg, hanem {found}.',

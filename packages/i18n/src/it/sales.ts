@@ -205,6 +205,7 @@ export const sales: Translation<typeof english> = {
       SaleArchived: 'Nel frattempo la vendita è stata archiviata.',
       CustomerChanged: 'Nel frattempo qualcuno ha modificato il cliente.',
       SaleChanged: 'Nel frattempo qualcuno ha modificato la vendita.',
+      PermissionMissing: 'Chi ha avviato la modifica non è più autorizzato a farla.',
     },
     problem: {
       NotText: 'Il file non è un testo ma {found}.',

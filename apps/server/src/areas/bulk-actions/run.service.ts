@@ -11,7 +11,7 @@ import {
   bulkActionUndoPermissions,
 } from '@wattdesk/contract/bulk-actions.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import type { Call } from '../../platform/caller.ts'
+import { type Call, missingPermissions } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { systemActor } from '../activities/activities.service.ts'
 import { findCallerOfMember } from '../auth/access.service.ts'
@@ -19,7 +19,6 @@ import { actOn, takeBack, type Verdict, type Verdicts } from './acting.service.t
 import { endedAt, passNext, recordStep, sendToWork } from './bulk-actions.service.ts'
 import * as store from './bulk-actions.store.ts'
 import { judgeNext, writeDown } from './freezing.service.ts'
-import { missingPermissions } from './rights.ts'
 
 /** Customers of one transaction: as many as are soon done, so that nobody waits for them long. */
 const chunkOf = (kind: BulkActionKind) => (kind === 'assign-feature-groups' ? 500 : 25)

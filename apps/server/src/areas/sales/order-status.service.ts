@@ -4,15 +4,15 @@
  * where it stopped and nothing is done twice. A row whose customer or sale is not as it was seen is overtaken: refused, with
  * the reason. What is applied is what was shown, or nothing.
  */
-import type { OrderStatusReason } from '@wattdesk/contract/order-status.ts'
+import { type OrderStatusReason, orderStatusPermissions } from '@wattdesk/contract/order-status.ts'
 import { z } from 'zod'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import type { Call, Caller } from '../../platform/caller.ts'
+import { type Call, missingPermissions } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { type Activity, recordActivities } from '../activities/activities.service.ts'
+import { findCallerOfMember } from '../auth/access.service.ts'
 import { putInstallationStatus } from '../customers/customer-orders.service.ts'
-import { requireScopeOfTenant } from '../tenants/tenants.service.ts'
 import * as store from './order-status.store.ts'
 import { judge, sameDifferences, type Target } from './order-status-rules.ts'
 import { type HeldOrders, readOrders } from './orders.store.ts'
@@ -72,9 +72,15 @@ export async function applyChunk(ctx: Ctx, runId: string): Promise<boolean> {
       await store.changeRun(tx, runId, { status: 'done', finishedAt: at })
       return false
     }
-    const call = await callOf(tx, run)
+    const caller = await findCallerOfMember(tx, run.memberId)
+    if (!caller || missingPermissions(caller, orderStatusPermissions).length > 0) {
+      const refused = rows.map((row) => overtaken(row, 'PermissionMissing'))
+      await store.settleRows(tx, run, refused, at)
+      return true
+    }
+    const call = { caller, requestId: run.requestId }
     const ids = [...new Set(rows.flatMap((row) => row.customerId ?? []))]
-    const held = await readOrders(tx, call.caller.scope, ids, { now: at, hold: true })
+    const held = await readOrders(tx, caller.scope, ids, { now: at, hold: true })
     const settled: store.Settled[] = []
     const activities: Activity[] = []
     for (const [customerId, some] of Map.groupBy(rows, (row) => row.customerId)) {
@@ -149,20 +155,4 @@ async function putStep(tx: Tx, customer: HeldOrders, { saleId, position, name, b
 function needsInstallation({ sales }: HeldOrders, saleId: string, position: number): boolean {
   const steps = sales.find((sale) => sale.id === saleId)?.steps
   return steps?.find((step) => step.position === position)?.needsInstallation ?? false
-}
-
-/** The call a run works for: of the member who started it, within that member's tenant. */
-async function callOf(tx: Tx, run: store.RunRecord): Promise<Call> {
-  const caller: Caller = {
-    kind: 'member',
-    memberId: run.memberId,
-    name: run.memberName,
-    email: '',
-    language: 'en',
-    roles: [],
-    permissions: new Set(),
-    sessionId: '',
-    scope: await requireScopeOfTenant(tx, run.tenantId),
-  }
-  return { caller, requestId: run.requestId }
 }

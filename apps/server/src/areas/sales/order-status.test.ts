@@ -260,6 +260,21 @@ describe('a bulk change of orders', () => {
     expect(entries).toHaveLength(250)
   })
 
+  it('goes no further for a member who lost the right to it', async () => {
+    const one = await office(2)
+    const { body } = await pasted(one, one.homes.map((home) => home.reference).join('\n'), { installationStatus: 'installed' })
+    await apply(one, body.id)
+    await server.sql("update members set roles = '{support}' where id = $1", [one.admin.id])
+    await runOrderStatus(server.ctx, body.id)
+    const colleague = { token: (await given.member('admin', one.admin.tenantId)).token }
+    expect((await rowsOf(colleague, body.id)).map(({ outcome, reason }) => [outcome, reason])).toEqual([
+      ['overtaken', 'PermissionMissing'],
+      ['overtaken', 'PermissionMissing'],
+    ])
+    const after = await server.call(getOrderStatusRun, { token: colleague.token, params: { runId: body.id } })
+    expect(after.body).toMatchObject({ status: 'done', applied: 0, overtaken: 2 })
+  })
+
   it('is applied once, however often it is asked for, and by the job queue', async () => {
     const one = await office(2)
     const { body } = await pasted(one, one.homes.map((home) => home.id).join(), { step: 'Offer sent', status: 'skipped' })

@@ -22,10 +22,6 @@ export function scopeOf(tenant: Tenant): Scope {
     : { kind: 'partner', tenantId: tenant.id, affiliateId: tenant.affiliateId }
 }
 
-export async function requireScopeOfTenant(db: Db, tenantId: string): Promise<Scope> {
-  return scopeOf(await requireTenantById(db, tenantId))
-}
-
 /** A tenant that a record of ours names. */
 export async function requireTenantById(db: Db, id: string): Promise<Tenant> {
   const tenant = await findTenantRow(db, id)
