@@ -72,7 +72,7 @@ function signUpRoutes(app: FastifyInstance, ctx: Ctx, client: OpenIdClient): voi
     return { uri: client.party.isEmbedded ? `${ctx.config.publicUrl}/idp/sign-up` : `${ctx.config.publicUrl}/login` }
   })
   bind(app, contract.signUpUris, async ({ caller, query }) => {
-    return { items: await listSignUpLinks(ctx, await listSigningMembers(ctx.db, caller.scope, query.userIds)) }
+    return { items: await listSignUpLinks(ctx, await listSigningMembers(ctx.db, caller, query.userIds)) }
   })
 }
 

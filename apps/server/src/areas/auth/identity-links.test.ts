@@ -147,6 +147,16 @@ describe('invitation links for admins', () => {
     })
   })
 
+  it('of root members are for root members: whoever follows one becomes root', async () => {
+    const root = await given.member('root')
+    const { member, link } = await invited()
+    await server.sql("update members set tenant_id = $1, roles = '{root}' where id = $2", [root.tenantId, member.id])
+    const admin = await given.member('admin', root.tenantId)
+    const ask = async (token: string) => (await server.call(signUpUris, { token, query: { userIds: member.id } })).body.items
+    expect(await ask(admin.token)).toEqual([])
+    expect(await ask(root.token)).toMatchObject([{ state: 'open', uri: link }])
+  })
+
   it('are asked for with keys', async () => {
     const admin = await given.member('admin')
     const { error } = await server.call(signUpUris, { token: admin.token, query: { userIds: 'abc' } })

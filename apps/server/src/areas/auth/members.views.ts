@@ -1,15 +1,15 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
 import { hasSignedUpSql } from '../../db/member-sql.ts'
 import { members } from '../../db/schema/members.ts'
 import { tenants } from '../../db/schema/tenants.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Caller } from '../../platform/caller.ts'
 
-/** Members within a scope, by their keys, as far as their invitations need them. */
+/** Members whose invitations are a caller's business, by their keys: within their reach, and root members for root members alone. */
 export async function listSigningMembers(
   db: Db,
-  scope: Scope,
+  { scope, roles }: Pick<Caller, 'scope' | 'roles'>,
   ids: readonly string[],
 ): Promise<{ id: string; email: string; hasSignedUp: boolean }[]> {
   return db
@@ -20,6 +20,7 @@ export async function listSigningMembers(
       and(
         inArray(members.id, [...ids]),
         isNull(members.removedAt),
+        roles.includes('root') ? undefined : sql`not 'root' = any(${members.roles})`,
         scopeSql(scope, { affiliateId: tenants.affiliateId, tenantId: members.tenantId }),
       ),
     )
