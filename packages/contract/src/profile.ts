@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { activityList, activityListQuery } from './activities.ts'
 import { multifactorToken, sessionRecord } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { email, id, instant, language, line, nothing, secureCode } from './formats.ts'
+import { email, id, instant, language, line, nothing, plainText, secureCode } from './formats.ts'
 import { roles } from './permissions.ts'
 
 export const profile = z.object({
@@ -59,8 +59,8 @@ export const updateProfile = endpoint({
 /** Room for what a member keeps; the database holds no more than this for each. */
 export const preferencesBytesMax = 32_768
 
-const tableName = z.string().min(1).max(60)
-const columnName = z.string().min(1).max(60)
+const tableName = plainText(60).min(1)
+const columnName = plainText(60).min(1)
 
 /** adminUserRequestPreferencesModel. Absent fields are left as they are by PUT, and empty after POST. */
 export const preferencesUpdate = z
@@ -71,7 +71,7 @@ export const preferencesUpdate = z
     tableColumns: z.record(tableName, z.array(columnName).max(60)).optional(),
     pageSizes: z.record(tableName, z.number().int().min(1).max(100)).optional(),
     /** Hints that were read and closed. */
-    dismissedHints: z.array(z.string().max(60)).max(200).optional(),
+    dismissedHints: z.array(plainText(60)).max(200).optional(),
   })
   .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= preferencesBytesMax, 'PreferencesTooLarge')
 export type Preferences = z.infer<typeof preferencesUpdate>

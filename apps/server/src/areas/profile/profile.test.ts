@@ -122,6 +122,10 @@ describe('preferences', () => {
     [{ tableViews: {} }, 'tableViews'],
     [{ anything: 'else' }, 'anything'],
     [{ dismissedHints: Array(201).fill('hint') }, 'dismissedHints'],
+    [{ dismissedHints: ['a\u0000b'] }, 'dismissedHints.0'],
+    [{ tableColumns: { customers: ['\ud800'] } }, 'tableColumns.customers.0'],
+    [{ tableColumns: { 'a\u0000b': [] } }, 'tableColumns.a\u0000b'],
+    [{ pageSizes: { 'a\u0000b': 10 } }, 'pageSizes.a\u0000b'],
   ])('refuse %j', async (body, field) => {
     const { token } = await given.member('admin')
     const { error } = await callLoosely(updatePreferences, { token, body })
