@@ -79,7 +79,6 @@ export async function openBroker({ keys, host, port, log, limits: given }: Broke
     },
   })
   skipHandedOn(broker)
-  broker.on('client', (client) => limitPacketSize(client, log))
   broker.on('clientDisconnect', (client) => handoff.removeReceiver(client))
   broker.on('clientError', (client, error) => log.info({ client: client.id, reason: error.message }, 'MQTT client was sent away'))
   broker.on('connectionError', (_, error) => log.info({ reason: error.message }, 'MQTT connection was refused'))
@@ -89,7 +88,8 @@ export async function openBroker({ keys, host, port, log, limits: given }: Broke
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
     socket.setNoDelay(true)
-    broker.handle(socket)
+    // From the first byte on: who has not signed in sends packets as well.
+    limitPacketSize(broker.handle(socket), log)
   })
   server.maxConnections = limits.connections
   await listen(server, port, host)

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, connect as connectTcp, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
@@ -334,6 +334,14 @@ describe('the embedded broker', () => {
     publish(client, gateway.serial, 'x'.repeat(300 * 1_024)).catch(() => undefined)
     await gone
   })
+
+  it('sends somebody away who announces a packet too large before they signed in', async () => {
+    const { port } = await startBroker()
+    const socket = connectTcp(port, '127.0.0.1')
+    // A CONNECT of 256 MB, all of which would be waited for and kept.
+    socket.write(Buffer.from([0x10, 0xff, 0xff, 0xff, 0x7f]))
+    await once(socket, 'close')
+  }, 5_000)
 
   it('sends a client away that floods', async () => {
     const { gateway } = await givenHome()
