@@ -30,13 +30,13 @@ import { vendorRoutes } from './areas/vendors/vendors.routes.ts'
 import { whiteLabelRoutes } from './areas/white-label/white-label.routes.ts'
 import { authenticateBy } from './http/authenticate.ts'
 import { answerInTime } from './http/deadline.ts'
-import { handleErrors } from './http/error-handler.ts'
+import { answerError, handleErrors } from './http/error-handler.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { servePortal } from './http/portal.ts'
 import { serveProbes } from './http/probes.ts'
 import { logRequests } from './http/request-log.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import type { Ctx } from './platform/ctx.ts'
 import { newId } from './platform/ids.ts'
 
@@ -53,6 +53,11 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 500 },
+    // Addresses that cannot be read: no route and no hook hears of them.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply, { isHttps })
+      answerError(error, request, reply)
+    },
     // The proxy that ends https says who called it. What stands before that in its header, the caller may have made up.
     trustProxy: isHttps && ((_address: string, hop: number) => hop === 0),
   })

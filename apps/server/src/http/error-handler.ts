@@ -25,7 +25,7 @@ export function handleErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => answer(reply, request, 'NotFound'))
 }
 
-function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (error instanceof DomainError) {
     if (hasRetryAfter(error.details)) reply.header('Retry-After', error.details.retryAfterSeconds)
     return answer(reply, request, error.code, error.details)

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 /** Scripts only from here; styles may be inline, for components set sizes on elements; nobody may frame the portal. */
 const contentSecurityPolicy = [
@@ -15,15 +15,19 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
 ].join('; ')
 
+type Options = { isHttps: boolean }
+
 /** Headers of every answer. A route may set its own policy, such as the identity provider's pages. */
-export function securityHeaders(app: FastifyInstance, options: { isHttps: boolean }): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.header('X-Request-Id', request.id)
-    reply.header('X-Content-Type-Options', 'nosniff')
-    reply.header('Referrer-Policy', 'same-origin')
-    reply.header('Content-Security-Policy', contentSecurityPolicy)
-    reply.header('Cross-Origin-Opener-Policy', 'same-origin')
-    if (options.isHttps) reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
-    if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store')
-  })
+export function securityHeaders(app: FastifyInstance, options: Options): void {
+  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, options))
+}
+
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply, { isHttps }: Options): void {
+  reply.header('X-Request-Id', request.id)
+  reply.header('X-Content-Type-Options', 'nosniff')
+  reply.header('Referrer-Policy', 'same-origin')
+  reply.header('Content-Security-Policy', contentSecurityPolicy)
+  reply.header('Cross-Origin-Opener-Policy', 'same-origin')
+  if (isHttps) reply.header('Strict-Transport-Security', 'max-age=31536000; includeSubDomains')
+  if (request.url.startsWith('/api/')) reply.header('Cache-Control', 'no-store')
 }

@@ -23,11 +23,12 @@ export function serveWebSocket<T>(app: FastifyInstance, log: Log, route: WebSock
   const server = new WebSocketServer({ noServer: true, maxPayload: route.messageSizeMax, perMessageDeflate: false, clientTracking: true })
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
-    if (pathname !== route.path) throw new DomainError('NotFound')
+    // An address that cannot be read is nobody's.
+    const address = URL.parse(request.url ?? '/', 'http://localhost')
+    if (address?.pathname !== route.path) throw new DomainError('NotFound')
     if (request.headers.origin !== route.origin) throw new DomainError('OriginRefused')
     if (server.clients.size >= route.socketsMax) throw new DomainError('Unavailable')
-    const admitted = await route.admit(searchParams)
+    const admitted = await route.admit(address.searchParams)
     server.handleUpgrade(request, socket, head, (opened) => {
       opened.on('error', (error) => log.debug({ err: error }, 'socket failed'))
       route.open(opened, admitted)

@@ -237,6 +237,14 @@ describe('a ticket', () => {
     expect(await refusal(await ticketOf(member, siteId), { origin }, '/api/v1/other')).toBe(404)
   })
 
+  it('is of no use at an address that cannot be read', async () => {
+    const socket = connectTcp({ port: Number(new URL(address).port), host: '127.0.0.1' })
+    socket.write('GET //[ HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 404 /)
+    socket.destroy()
+  })
+
   it('that is refused leaves no connection behind, even with somebody who keeps theirs open', async () => {
     const connections = promisify(server.app.server.getConnections.bind(server.app.server))
     const socket = connectTcp({ port: Number(new URL(address).port), host: '127.0.0.1', allowHalfOpen: true })

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+import { startServer } from '../../test/server.ts'
+
+const server = startServer({ PUBLIC_URL: 'https://desk.example' })
+
+it.each([
+  ['a probe', '/health/live', 200],
+  ['what measures it', '/metrics', 200],
+  ['the reference', '/api/docs/index.html', 200],
+  ['a call without a session', '/api/v1/customers', 401],
+  ['an address that leads nowhere', '/api/none', 404],
+  ['an address of the provider that leads nowhere', '/idp/none', 404],
+  ['what the provider says of itself', '/idp/.well-known/openid-configuration', 200],
+  ['a link that is spent', '/idp/password/spent', 410],
+  ['an address that cannot be read', '/api/%zz', 404],
+])('%s is answered with the headers that protect a browser', async (_, url, status) => {
+  const answer = await server.app.inject({ method: 'GET', url })
+  expect(answer.statusCode).toBe(status)
+  expect(answer.headers).toMatchObject({
+    'content-security-policy': expect.stringMatching(/default-src .*frame-ancestors 'none'/),
+    'strict-transport-security': expect.stringContaining('max-age='),
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'same-origin',
+  })
+})
+
+it('an address that cannot be read is answered as any that leads nowhere', async () => {
+  const answer = await server.app.inject({ method: 'GET', url: '/api/%zz' })
+  expect(answer.json()).toEqual({ code: 'NotFound', message: expect.any(String), requestId: answer.headers['x-request-id'] })
+  expect(answer.headers['cache-control']).toBe('no-store')
+})
