@@ -1,3 +1,4 @@
+import { listCustomers } from '@wattdesk/contract/customers.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -77,5 +78,30 @@ describe('every list', () => {
       }
     }
     expect(filters).toBeGreaterThan(40)
+  })
+})
+
+describe('whoever sends a great many faults', () => {
+  const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`key${at}`, 'x']))
+  const faultsOf = (body: string): unknown[] => JSON.parse(body).details
+
+  it('is told a hundred, and so gets back no more than they sent', async () => {
+    const answers = await Promise.all([
+      server.app.inject({ method: 'POST', url: '/api/v1/auth/idp/sign-up', payload: many(1_000) }),
+      server.app.inject({ method: 'POST', url: '/api/v1/auth/idp/sign-up', payload: { token: 'x'.repeat(20_000) } }),
+      server.app.inject({ method: 'GET', url: '/api/v1/auth/sign-up-uri', query: many(500) }),
+      server.app.inject({ method: 'GET', url: '/api/v1/auth/authorization-uri', query: many(500) }),
+    ])
+    expect(answers.map((answer) => answer.statusCode)).toEqual([400, 413, 400, 400])
+    for (const { statusCode, body } of answers) if (statusCode === 400) expect(faultsOf(body)).toHaveLength(100)
+  })
+
+  it('filters by fifty conditions at most', async () => {
+    const ask = async (count: number) => {
+      const filter = JSON.stringify({ accountName: Array.from({ length: count }, () => ({ op: 'contains', value: 'e' })) })
+      return send(server, listCustomers, { query: { filter } }, owner.admin.token)
+    }
+    expect((await ask(50)).status).toBe(200)
+    expect(faultsOf((await ask(51)).body)).toMatchObject([{ field: 'filter', code: 'TooMany', params: { max: 50 } }])
   })
 })

@@ -107,6 +107,7 @@ export const retryMail = endpoint({
 export const mailjetPath = '/api/v1/webhooks/mailjet'
 /** Reports of one request: several times what the provider puts into one. */
 export const mailjetEventsMax = 5_000
+export const mailjetBodyMax = 1_048_576
 
 export const takeMailjetEvents = endpoint({
   name: 'takeMailjetEvents',

@@ -36,6 +36,9 @@ const wholeNumber = z
 export const pageNumber = wholeNumber.pipe(z.number().min(0, 'PageNegative').max(10_000_000, 'PageTooLarge')).default(0)
 export const pageLimit = wholeNumber.pipe(z.number().min(-1, 'LimitOutOfRange').max(100, 'LimitOutOfRange')).default(defaultPageSize)
 
+/** Conditions of one filter: each may have to look at every row. */
+const filterTermsMax = 50
+
 export type FilterOp = 'eq' | 'ne' | 'in' | 'contains' | 'startsWith' | 'gte' | 'lt' | 'isNull'
 export type FilterTerm = { field: string; op: FilterOp; value: unknown }
 export type OrderTerm = { field: string; direction: 'asc' | 'desc' }
@@ -108,14 +111,19 @@ function filterParameter(fields: Record<string, FilterField>) {
         context.addIssue({ code: 'custom', message: 'FilterNotObject' })
         return z.NEVER
       }
-      return Object.entries(parsed).flatMap(([field, given]) => {
+      const terms = Object.entries(parsed).flatMap(([field, given]) => (isTermList(given) ? given : [given]).map((one) => ({ field, one })))
+      if (terms.length > filterTermsMax) {
+        context.addIssue({ code: 'custom', message: 'TooMany', params: { max: filterTermsMax } })
+        return z.NEVER
+      }
+      return terms.flatMap(({ field, one }) => {
         const known = Object.hasOwn(fields, field) ? fields[field] : undefined
         if (!known) {
           const params = { field, known: Object.keys(fields).join(', ') }
           context.addIssue({ code: 'custom', message: 'UnknownFilter', path: [field], params })
           return []
         }
-        return (isTermList(given) ? given : [given]).map((one) => filterTerm(field, known, one, context))
+        return [filterTerm(field, known, one, context)]
       })
     })
 }

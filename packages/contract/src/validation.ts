@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 import type { FieldFault } from './errors.ts'
 
+/** As many faults of a request are told; who sends more has not looked at any. */
+export const faultsMax = 100
+
 /**
  * A schema's fault in the terms of the validation sentences: a code, and the numbers in it. Browser and server use this
  * one mapping, so that both say the same about the same input.
@@ -8,7 +11,7 @@ import type { FieldFault } from './errors.ts'
 export function faultOf(issue: z.core.$ZodIssue): FieldFault[] {
   const field = issue.path.join('.')
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => {
+    return issue.keys.slice(0, faultsMax).map((key) => {
       const name = field ? `${field}.${key}` : key
       return { field: name, code: 'UnknownField', message: `Unknown field '${name}'`, params: { field: name } }
     })

@@ -1,5 +1,5 @@
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
-import { faultOf } from '@wattdesk/contract/validation.ts'
+import { faultOf, faultsMax } from '@wattdesk/contract/validation.ts'
 import type { z } from 'zod'
 
 type Parsed = { value: unknown; faults: FieldFault[] }
@@ -7,13 +7,13 @@ type Parsed = { value: unknown; faults: FieldFault[] }
 /** Parses one part of a request; a part that the contract does not declare must be absent or empty. */
 export function faultsOf(part: 'params' | 'query' | 'body', schema: z.ZodType | undefined, given: unknown): Parsed {
   if (!schema) {
-    const unexpected = isEmpty(given) ? [] : Object.keys(given as object)
+    const unexpected = isEmpty(given) ? [] : Object.keys(given as object).slice(0, faultsMax)
     const faults = unexpected.map((field) => ({ field, code: 'UnknownField', message: `Unknown field '${field}'` }))
     return { value: undefined, faults: part === 'params' ? [] : faults }
   }
   const parsed = schema.safeParse(given ?? {})
   if (parsed.success) return { value: parsed.data, faults: [] }
-  return { value: undefined, faults: parsed.error.issues.flatMap(faultOf) }
+  return { value: undefined, faults: parsed.error.issues.slice(0, faultsMax).flatMap(faultOf).slice(0, faultsMax) }
 }
 
 function isEmpty(given: unknown): boolean {

@@ -28,6 +28,9 @@ type Handler<E extends Endpoint> = (handled: Handled<E>) => Promise<AnswerOf<E> 
 /** Options of Fastify that single routes may set: a larger body, or the raw one. */
 export type RouteOptions = { bodyLimit?: number }
 
+/** The largest body of somebody who has not signed in; a route that takes more from them says so. */
+const publicBodyMax = 16_384
+
 /**
  * Binds one call of the contract to its handler. Permission is checked before anything of the request is parsed; unknown
  * keys and parts are refused by name; the answer is parsed on the way out, so that only declared fields leave the server.
@@ -37,6 +40,7 @@ export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
   app.route({
     method: endpoint.method as HTTPMethods,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    ...(endpoint.access === 'public' ? { bodyLimit: publicBodyMax } : {}),
     ...options,
     onRequest: async (request) => {
       await admit(app, endpoint, request)

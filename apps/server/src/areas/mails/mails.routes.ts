@@ -25,10 +25,15 @@ export async function mailRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> 
   await app.register(async (provider) => {
     // Before a byte of the body is read.
     provider.addHook('onRequest', async (request) => checkMailjetCredentials(ctx, request.headers.authorization))
-    bind(provider, contract.takeMailjetEvents, async ({ body }) => {
-      const taken = await takeMailEvents(ctx, Array.isArray(body) ? body : [body])
-      for (const outcome of ['applied', 'stale', 'unknown', 'invalid'] as const) events.inc({ outcome }, taken[outcome])
-      return taken
-    })
+    bind(
+      provider,
+      contract.takeMailjetEvents,
+      async ({ body }) => {
+        const taken = await takeMailEvents(ctx, Array.isArray(body) ? body : [body])
+        for (const outcome of ['applied', 'stale', 'unknown', 'invalid'] as const) events.inc({ outcome }, taken[outcome])
+        return taken
+      },
+      { bodyLimit: contract.mailjetBodyMax },
+    )
   })
 }

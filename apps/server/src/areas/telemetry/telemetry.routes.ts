@@ -74,7 +74,7 @@ function serveWebhooks(app: FastifyInstance, ctx: Ctx): void {
   const samples = openSampleIngest(ctx)
   const rejections = openRejections(ctx)
   app.decorateRequest('rawBody', null)
-  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: webhookBodyMax }, (request, bytes: Buffer, done) => {
+  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
     request.rawBody = bytes
     try {
       done(null, JSON.parse(bytes.toString()))
@@ -86,8 +86,13 @@ function serveWebhooks(app: FastifyInstance, ctx: Ctx): void {
     await samples.close()
     await rejections.close()
   })
-  bind(app, ingestWebhook, async ({ params, body, request }) => {
-    const rawBody = request.rawBody ?? Buffer.alloc(0)
-    return takeDelivery(ctx, { samples, rejections }, { vendorId: params.vendorId, headers: request.headers, rawBody, body })
-  })
+  bind(
+    app,
+    ingestWebhook,
+    async ({ params, body, request }) => {
+      const rawBody = request.rawBody ?? Buffer.alloc(0)
+      return takeDelivery(ctx, { samples, rejections }, { vendorId: params.vendorId, headers: request.headers, rawBody, body })
+    },
+    { bodyLimit: webhookBodyMax },
+  )
 }
