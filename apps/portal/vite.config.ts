@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstLoad, type ModuleGraph } from './first-load.ts'
 import { precompress } from './precompress.ts'
+import { preloads } from './preloads.ts'
 
 // The server a development portal talks to; `npm run dev` sets it.
 const server = process.env.WATTDESK_SERVER ?? 'http://localhost:4000'
@@ -47,6 +48,7 @@ export default defineConfig({
       semicolons: false,
     }),
     react(),
+    preloads(),
     precompress(),
   ],
   server: {

@@ -1,4 +1,5 @@
 import type { Catalogue } from './en/catalogue.ts'
+import { formatNumber } from './formats.ts'
 import { fallbackLanguage, type Language, tagOf } from './languages.ts'
 import type { Counted, KeyOf, Placeholders, Sentence, SentenceAt, Sentences, Values } from './sentence.ts'
 import { isCounted } from './sentence.ts'
@@ -23,14 +24,11 @@ type Source = (language: Language, area: string) => Sentences | undefined
  * `onMissing` hears of each key that no language has.
  */
 export function createTranslator(language: Language, source: Source, onMissing: (key: string) => void): Translator {
-  const plural = new Intl.PluralRules(tagOf(language))
-  const numbers = new Intl.NumberFormat(tagOf(language))
-
   const find: Translator['find'] = (key, values) => {
     const sentence = lookUp(source, language, key) ?? lookUp(source, fallbackLanguage, key)
     if (sentence === undefined) return undefined
-    const form = typeof sentence === 'string' ? sentence : formOf(sentence, plural, Number(values?.count ?? 0))
-    return values ? fill(form, values, numbers) : form
+    const form = typeof sentence === 'string' ? sentence : formOf(sentence, language, Number(values?.count ?? 0))
+    return values ? fill(form, values, language) : form
   }
   const say = (key: string, values?: Record<string, string | number>) => {
     const found = find(key, values)
@@ -50,15 +48,26 @@ function lookUp(source: Source, language: Language, key: string): Sentence | und
   return typeof node === 'string' || isCounted(node) ? node : undefined
 }
 
-function formOf(sentence: Counted, plural: Intl.PluralRules, count: number): string {
-  return sentence.counted[plural.select(count)] ?? sentence.counted.other
+const pluralRules = new Map<Language, Intl.PluralRules>()
+
+/** Made when they are first needed, and once: making them takes longer than most of what is said. */
+function pluralRulesOf(language: Language): Intl.PluralRules {
+  const known = pluralRules.get(language)
+  if (known) return known
+  const made = new Intl.PluralRules(tagOf(language))
+  pluralRules.set(language, made)
+  return made
+}
+
+function formOf(sentence: Counted, language: Language, count: number): string {
+  return sentence.counted[pluralRulesOf(language).select(count)] ?? sentence.counted.other
 }
 
 /** Fills placeholders in one pass, so that a value holding braces stays as it was typed. */
-function fill(form: string, values: Record<string, string | number>, numbers: Intl.NumberFormat): string {
+function fill(form: string, values: Record<string, string | number>, language: Language): string {
   return form.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
     const value = Object.hasOwn(values, name) ? values[name] : undefined
     if (value === undefined) return placeholder
-    return typeof value === 'number' ? numbers.format(value) : value
+    return typeof value === 'number' ? formatNumber(value, language) : value
   })
 }

@@ -1,6 +1,6 @@
 import { type Language, languageOf, localeOf } from '@wattdesk/i18n/languages.ts'
-import { createTranslator, type Translator } from '@wattdesk/i18n/translator.ts'
-import { sentencesOf } from '@wattdesk/ui/language/sentence-cache.ts'
+import { type Area, createTranslator, type Translator } from '@wattdesk/i18n/translator.ts'
+import { ensureArea, sentencesOf } from '@wattdesk/ui/language/sentence-cache.ts'
 import { readStored, writeStored } from '../session/storage.ts'
 
 const key = 'language'
@@ -14,6 +14,11 @@ export const hasChosenLanguage = (): boolean => readStored(key) !== undefined
 export function keepLanguage(language: Language): void {
   spoken = language
   writeStored(key, localeOf(language))
+}
+
+/** Begins to load sentences that a screen is about to need. Should it fail, the screen tries again and says so. */
+export function prepareAreas(...areas: Area[]): void {
+  for (const area of areas) ensureArea(spoken, area).catch(() => undefined)
 }
 
 /** Speaks outside of components, with the sentences that are at hand. */

@@ -17,7 +17,8 @@ import { listState } from '../../lists/list-state.tsx'
 import { SavedViews } from '../../lists/SavedViews.tsx'
 import { type Difference, SaleDifferences } from './SaleDifferences.tsx'
 import { saleChangesQuery } from './sales.queries.ts'
-import { isNarrowed, type SalesHistorySearch, salesHistoryCallQuery, salesHistoryVocabulary } from './sales-history-search.ts'
+import type { SalesHistorySearch } from './sales-history-address.ts'
+import { isNarrowed, salesHistoryCallQuery, salesHistoryVocabulary } from './sales-history-search.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/sales-history')
 

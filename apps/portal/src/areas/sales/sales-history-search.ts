@@ -1,19 +1,13 @@
 import { saleChangeOrders, saleEvents } from '@wattdesk/contract/sales.ts'
-import { chosenOf, filterText, listKeys, oneOf, pageOf, type TextSearch, textSearch, withinDays } from '../../lists/list-search.ts'
+import { chosenOf, filterText, oneOf, pageOf, withinDays } from '../../lists/list-search.ts'
 import { vocabularyOf } from '../../lists/view-state.ts'
+import { type SalesHistorySearch, salesHistoryFilterKeys } from './sales-history-address.ts'
 
-const filterKeys = ['event', 'from', 'until'] as const
-
-/** What the sales history keeps in the address. */
-export type SalesHistorySearch = TextSearch<(typeof listKeys)[number] | (typeof filterKeys)[number]>
-
-export const validateSalesHistorySearch: (search: Record<string, unknown>) => SalesHistorySearch = textSearch([...listKeys, ...filterKeys])
-
-export const isNarrowed = (search: SalesHistorySearch): boolean => filterKeys.some((key) => search[key])
+export const isNarrowed = (search: SalesHistorySearch): boolean => salesHistoryFilterKeys.some((key) => search[key])
 
 /** What a saved view of a sales history may say. */
 export const salesHistoryVocabulary = (columns: readonly { key: string }[]) =>
-  vocabularyOf({ orders: saleChangeOrders, columns, filters: filterKeys, words: { event: saleEvents } })
+  vocabularyOf({ orders: saleChangeOrders, columns, filters: salesHistoryFilterKeys, words: { event: saleEvents } })
 
 /** The address as a call's query; the newest changes come first. */
 export function salesHistoryCallQuery(search: SalesHistorySearch) {

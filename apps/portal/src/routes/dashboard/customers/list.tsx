@@ -4,6 +4,7 @@ import { CustomersScreen } from '../../../areas/customers/CustomersScreen.tsx'
 import { customersQuery } from '../../../areas/customers/customers.queries.ts'
 import { validateCustomersSearch } from '../../../areas/customers/customers-address.ts'
 import { customersCallQuery } from '../../../areas/customers/customers-search.ts'
+import { prepareAreas } from '../../../language/language-choice.ts'
 import { openDefaultView } from '../../../lists/default-views.ts'
 import { requirePermission } from '../../../session/guards.ts'
 
@@ -18,6 +19,7 @@ export const Route = createFileRoute('/dashboard/customers/list')({
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
+    prepareAreas('customers', 'views')
     void context.queryClient.prefetchQuery(customersQuery(customersCallQuery(deps)))
   },
   component: () => <CustomersScreen SelectionBar={SelectionBar} />,

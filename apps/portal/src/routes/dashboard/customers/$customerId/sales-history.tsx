@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { SalesHistoryTab } from '../../../../areas/sales/SalesHistoryTab.tsx'
-import { validateSalesHistorySearch } from '../../../../areas/sales/sales-history-search.ts'
+import { validateSalesHistorySearch } from '../../../../areas/sales/sales-history-address.ts'
 import { openDefaultView } from '../../../../lists/default-views.ts'
 import { requirePermission } from '../../../../session/guards.ts'
 
