@@ -12,7 +12,6 @@ import {
   updateSite,
 } from '@wattdesk/contract/customers.ts'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
-import { getCustomerStats } from '@wattdesk/contract/statistics.ts'
 import { listTenantAllocations } from '@wattdesk/contract/tenants.ts'
 import { call, callForFile } from '../../api/call.ts'
 
@@ -45,11 +44,6 @@ export const sitesQuery = (id: string) =>
     queryKey: ['customers', 'one', id, 'sites'],
     queryFn: ({ signal }) => call(listSites, { params: { id } }, { signal }),
   })
-
-export const customerStatsQuery = queryOptions({
-  queryKey: ['customers', 'stats'],
-  queryFn: ({ signal }) => call(getCustomerStats, {}, { signal }),
-})
 
 export const tenantsQuery = queryOptions({
   queryKey: ['tenants', 'allocations'],

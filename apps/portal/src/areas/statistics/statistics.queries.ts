@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import {
   getChildrenStats,
   getChildrenStatsOfCustomer,
+  getCustomerStats,
   getInstallationStats,
   getInstallationStatsOfCustomer,
 } from '@wattdesk/contract/statistics.ts'
@@ -19,6 +20,12 @@ export const partnerInstallationsQuery = (id: string) =>
     queryKey: ['customers', 'one', id, 'stats', 'installations'],
     queryFn: ({ signal }) => call(getInstallationStatsOfCustomer, { params: { id }, query: {} }, { signal }),
   })
+
+/** All customers a member may see. */
+export const customerStatsQuery = queryOptions({
+  queryKey: ['customers', 'stats'],
+  queryFn: ({ signal }) => call(getCustomerStats, {}, { signal }),
+})
 
 /** Installations of everyone a member may see. */
 export const installationStatsQuery = queryOptions({
