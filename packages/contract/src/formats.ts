@@ -106,8 +106,14 @@ export type Language = (typeof languages)[number]
 export const language = z.enum(languages)
 export const locales = ['en_GB', 'de_DE', 'it_IT', 'sv_SE', 'hu_HU', 'cs_CZ', 'nl_NL', 'hr_HR', 'pl_PL', 'en_UK'] as const
 
-/** True for a name of the IANA time zone database that this runtime knows. */
+const zoneForm = /^(UTC|(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z][\w/+-]+)$/
+
+/**
+ * True for a place of the IANA time zone database that this runtime knows. Not for offsets, which the database takes the
+ * other way round, and not for names of old, of which it knows others.
+ */
 export function isTimeZone(name: string): boolean {
+  if (!zoneForm.test(name)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: name })
     return true

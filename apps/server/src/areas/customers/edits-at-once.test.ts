@@ -165,6 +165,9 @@ describe('a site', () => {
     ['latitude', { latitude: 90.1 }],
     ['longitude', { longitude: '8' }],
     ['timeZone', { timeZone: 'Europe/Atlantis' }],
+    // Known to this runtime, and not, or otherwise, to the database.
+    ['timeZone', { timeZone: 'US/Pacific-New' }],
+    ['timeZone', { timeZone: '+05:30' }],
     ['biddingZone', { biddingZone: 'DE-LU' }],
     ['version', { version: 'x' }],
     ['isMain', { isMain: true }],
