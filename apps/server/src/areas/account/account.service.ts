@@ -28,10 +28,7 @@ export async function inviteMember(ctx: Managing, call: Call, body: BodyOf<typeo
   return transaction(ctx.db, async (tx) => {
     const tenant = await requireTenant(tx, call, tenantId)
     requireMayDecide(call, fields.roles)
-    // Root sees everything, and that is a matter of the tenant: anywhere else the role would promise what it cannot do.
-    if (fields.roles.includes('root') && tenant.kind !== 'operator') {
-      throw new DomainError('ValidationFailed', [{ field: 'roles', code: 'Invalid', message: 'A root member belongs to the operator' }])
-    }
+    requireRootAtOperator(tenant, fields.roles)
     if (!(await insertMember(tx, { id, tenantId: tenant.id, ...fields, createdAt: now }))) throw new DomainError('DuplicatedMember')
     await mailInvitation(tx, ctx, { ...fields, tenant })
     await record(tx, ctx, call, { action: 'create', event: 'member.invited', id, tenant, after: fields })
@@ -52,16 +49,19 @@ export async function updateMember(ctx: Managing, call: Call, id: string, body: 
     if (version !== undefined && version !== member.version) throw new DomainError('MemberChanged', { version: member.version })
     const changes = changesBy(member, given)
     if (!changes) return
-    if (given.roles && 'roles' in changes.after) await requireRolesMayChange(tx, call, member, given.roles)
+    if (given.roles && 'roles' in changes.after) await requireRolesMayChange(tx, call, { member, tenant }, given.roles)
     await updateMemberRow(tx, id, changes.after)
     await record(tx, ctx, call, { action: 'update', event: 'member.changed', id, tenant, ...changes })
   })
   announceSessions(ctx, { memberId: id })
 }
 
-async function requireRolesMayChange(tx: Tx, call: Call, member: MemberRow, roles: MemberRow['roles']): Promise<void> {
+type Managed = { member: MemberRow; tenant: Tenant }
+
+async function requireRolesMayChange(tx: Tx, call: Call, { member, tenant }: Managed, roles: MemberRow['roles']): Promise<void> {
   requireSomebodyElse(call, member.id)
   requireMayDecide(call, roles)
+  requireRootAtOperator(tenant, roles)
   if (member.roles.includes('root') && !roles.includes('root')) await requireOtherRoot(tx, member.id)
 }
 
@@ -103,7 +103,7 @@ export async function removeMemberMultifactor(ctx: Managing, call: Call, id: str
 }
 
 /** A member within the caller's reach, about whom the caller may decide. */
-async function requireMember(tx: Tx, call: Call, id: string): Promise<{ member: MemberRow; tenant: Tenant }> {
+async function requireMember(tx: Tx, call: Call, id: string): Promise<Managed> {
   const member = await lockMember(tx, id)
   const tenant = member && (await findTenant(tx, call.caller.scope, member.tenantId))
   if (!member || !tenant) throw new DomainError('NotFound')
@@ -113,6 +113,12 @@ async function requireMember(tx: Tx, call: Call, id: string): Promise<{ member: 
 
 function requireMayDecide({ caller }: Call, roles: MemberRow['roles']): void {
   if (roles.includes('root') && !caller.roles.includes('root')) throw new DomainError('RootMemberReserved')
+}
+
+/** Root sees everything, and that is a matter of the tenant: anywhere else the role would promise what it cannot do. */
+function requireRootAtOperator(tenant: Tenant, roles: MemberRow['roles']): void {
+  if (!roles.includes('root') || tenant.kind === 'operator') return
+  throw new DomainError('ValidationFailed', [{ field: 'roles', code: 'Invalid', message: 'A root member belongs to the operator' }])
 }
 
 function requireSomebodyElse({ caller }: Call, id: string): void {

@@ -136,6 +136,8 @@ describe('changing a member', () => {
     expect((await change(admin.token, colleague.id, { roles: ['root'] })).error.code).toBe('RootMemberReserved')
     // The root member is the operator's, and out of an affiliate's reach: it does not exist for them.
     expect((await change(admin.token, root.id, { firstName: 'No' })).error.code).toBe('NotFound')
+    // A root member elsewhere would see less than all, and count as one more all the same.
+    expect((await change(root.token, colleague.id, { roles: ['root'] })).error.details).toMatchObject([{ field: 'roles' }])
     const operatorAdmin = await given.member('admin', root.tenantId)
     expect((await change(operatorAdmin.token, root.id, { firstName: 'No' })).error.code).toBe('RootMemberReserved')
   })
