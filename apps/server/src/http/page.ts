@@ -13,7 +13,9 @@ type PageRequest = FastifyRequest<{ Querystring: { lang?: string } }>
 
 /** The frame of a page, in the language asked for on it, or else the first there is of others. */
 export function frameOf(request: PageRequest, others: readonly (string | undefined)[], owner?: string): PageFrame {
-  const language = languageOf(request.query.lang ?? others.find((one) => one !== undefined))
+  // Named twice in an address, it is a list.
+  const [asked] = [request.query.lang].flat()
+  const language = languageOf(asked ?? others.find((one) => one !== undefined))
   return { language, t: translatorOf(language).t, path: request.url.split('?')[0] ?? request.url, owner }
 }
 

@@ -53,6 +53,11 @@ describe('the sign-in page', () => {
     expect(german.body).toContain(`action="${uri.pathname}?lang=de"`)
   })
 
+  it('takes the first of two languages that its address names', async () => {
+    const { browser, uri } = await atPage('en')
+    expect((await browser.request('GET', `${uri.href}?lang=de&lang=hu`)).body).toContain('<html lang="de">')
+  })
+
   it('names what is missing beside its field', async () => {
     const { post } = await atPage()
     const page = await post({ email: 'not an address', password: '' })
