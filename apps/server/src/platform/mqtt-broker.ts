@@ -29,7 +29,9 @@ const badCredentials = 4
 const nowhere = '$wattdesk/handed-on'
 
 type Persistence = { outgoingClearMessageId(client: Client, packet: { messageId?: number }): Promise<unknown> }
-type Role = { kind: 'service' } | { kind: 'gateway'; serial: string; allowance: number; countedAt: number }
+type Role = { kind: 'service' } | { kind: 'gateway'; serial: string; allowance: Allowance }
+/** What a gateway may still publish, whichever of its connections it uses. */
+type Allowance = { left: number; countedAt: number }
 
 export type Broker = { port: number; connections(): number; close(): Promise<void> }
 
@@ -41,6 +43,7 @@ export async function openBroker({ keys, host, port, log, limits: given }: Broke
   const limits = { ...defaultLimits, ...given }
   const handoff = openHandoff()
   const roles = new WeakMap<Client, Role>()
+  const allowances = openAllowances(limits)
   // The package's types describe its old callback interface; called without callbacks it answers promises, as aedes does.
   const persistence = (memory as unknown as () => Persistence)()
   const clearMessageId = persistence.outgoingClearMessageId.bind(persistence)
@@ -59,7 +62,7 @@ export async function openBroker({ keys, host, port, log, limits: given }: Broke
       // A gateway's client id is its serial number, so that a second connection replaces the first.
       const isItself = role === 'service' || (role === 'gateway' && serialPattern.test(username ?? '') && client.id === username)
       if (!role || !isItself) return done(refusal(), null)
-      roles.set(client, role === 'service' ? { kind: role } : newGateway(username ?? '', limits))
+      roles.set(client, role === 'service' ? { kind: role } : newGateway(username ?? '', allowances.of))
       done(null, true)
     },
     authorizePublish(client, packet, done) {
@@ -67,7 +70,7 @@ export async function openBroker({ keys, host, port, log, limits: given }: Broke
       if (!role) return done(new Error('not signed in'))
       if (role.kind === 'service') return done(parseGatewayTopic(packet.topic)?.channel === 'commands' ? null : new Error('not allowed'))
       if (!mayGatewayPublish(role.serial, packet.topic)) return done(new Error(`may not publish to ${packet.topic}`))
-      if (!isWithinRate(role, limits)) return done(new Error('publishes too often'))
+      if (!isWithinRate(role.allowance, limits)) return done(new Error('publishes too often'))
       handoff.offer(packet, done)
     },
     authorizeSubscribe(client, subscription, done) {
@@ -101,6 +104,7 @@ export async function openBroker({ keys, host, port, log, limits: given }: Broke
       await new Promise<void>((resolve) => broker.close(resolve))
       for (const socket of sockets) socket.destroy()
       handoff.close()
+      allowances.close()
       await closed
     },
   }
@@ -132,10 +136,27 @@ function skipHandedOn(broker: Aedes): void {
   }
 }
 
-function newGateway(serial: string, limits: BrokerLimits): Role {
+function newGateway(serial: string, allowanceOf: (serial: string) => Allowance): Role {
   // Throws for a serial number that no topic could be made of; checked before.
   gatewayTopic(serial, 'telemetry')
-  return { kind: 'gateway', serial, allowance: limits.burst, countedAt: Date.now() }
+  return { kind: 'gateway', serial, allowance: allowanceOf(serial) }
+}
+
+/** The allowances of gateways by their serial numbers, as long as they are not whole again. */
+function openAllowances({ messagesPerSecond, burst }: BrokerLimits): { of(serial: string): Allowance; close(): void } {
+  const known = new Map<string, Allowance>()
+  const wholeAfterMs = (burst / messagesPerSecond) * 1_000
+  const sweep = setInterval(() => {
+    for (const [serial, { countedAt }] of known) if (Date.now() - countedAt > wholeAfterMs) known.delete(serial)
+  }, 60_000)
+  return {
+    of(serial) {
+      const allowance = known.get(serial) ?? { left: burst, countedAt: Date.now() }
+      known.set(serial, allowance)
+      return allowance
+    },
+    close: () => clearInterval(sweep),
+  }
 }
 
 function refusal(): AuthenticateError {
@@ -143,12 +164,12 @@ function refusal(): AuthenticateError {
 }
 
 /** Token bucket: refills with time up to the burst. */
-function isWithinRate(role: Extract<Role, { kind: 'gateway' }>, limits: BrokerLimits): boolean {
+function isWithinRate(allowance: Allowance, limits: BrokerLimits): boolean {
   const now = Date.now()
-  role.allowance = Math.min(limits.burst, role.allowance + ((now - role.countedAt) / 1_000) * limits.messagesPerSecond)
-  role.countedAt = now
-  if (role.allowance < 1) return false
-  role.allowance -= 1
+  allowance.left = Math.min(limits.burst, allowance.left + ((now - allowance.countedAt) / 1_000) * limits.messagesPerSecond)
+  allowance.countedAt = now
+  if (allowance.left < 1) return false
+  allowance.left -= 1
   return true
 }
 

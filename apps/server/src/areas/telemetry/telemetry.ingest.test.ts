@@ -343,17 +343,24 @@ describe('the embedded broker', () => {
     await once(socket, 'close')
   }, 5_000)
 
-  it('sends a client away that floods', async () => {
-    const { gateway } = await givenHome()
-    const { port } = await startBroker({ messagesPerSecond: 1, burst: 10 })
+  it('sends a client away that floods, and gives it nothing for coming back', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker({ messagesPerSecond: 0.001, burst: 10 })
     await startIngest(port)
-    const client = await signIn(port, gateway)
-    const gone = whenGone(client)
-    const now = server.clock.now().getTime()
-    for (let index = 0; index < 30; index++) {
-      publish(client, gateway.serial, telemetryMessage(samplesUntil(now - index * 1_000, 1))).catch(() => undefined)
+    const flood = async (from: number) => {
+      const client = await signIn(port, gateway)
+      const gone = whenGone(client)
+      for (let index = 0; index < 30; index++) {
+        const message = telemetryMessage(samplesUntil(server.clock.now().getTime() - (from + index) * 1_000, 1))
+        publish(client, gateway.serial, message).catch(() => undefined)
+      }
+      await gone
     }
-    await gone
+    await flood(0)
+    await vi.waitFor(async () => expect(await countSamples(siteId)).toBe(10))
+    await flood(100)
+    await flood(200)
+    expect(await countSamples(siteId)).toBe(10)
   })
 })
 
