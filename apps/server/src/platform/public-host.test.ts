@@ -1,0 +1,33 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { expect, it, vi } from 'vitest'
+import { isPublicHost } from './public-host.ts'
+
+const asked = vi.hoisted(() => ({ now: 0, most: 0 }))
+vi.mock('node:dns/promises', () => ({
+  lookup: async (host: string) => {
+    asked.now += 1
+    asked.most = Math.max(asked.most, asked.now)
+    await pause(host.startsWith('slow') ? 50 : 0)
+    asked.now -= 1
+    return [{ address: host.endsWith('.inside.example') ? '10.0.0.1' : '203.0.114.7' }]
+  },
+}))
+
+it('a name is judged by what it leads to', async () => {
+  expect(await isPublicHost('www.example')).toBe(true)
+  expect(await isPublicHost('www.inside.example')).toBe(false)
+})
+
+it('names whose servers are slow to answer take a place or two, and leave the others to whoever reads files', async () => {
+  asked.most = 0
+  const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => isPublicHost(`slow${at}.inside.example`)))
+  expect(answers).toEqual(Array(12).fill(false))
+  expect(asked.most).toBeLessThanOrEqual(2)
+})
+
+it('more of them than can be asked in time are told to come again', async () => {
+  const attempts = await Promise.allSettled(Array.from({ length: 100 }, (_, at) => isPublicHost(`slow${at}.example`)))
+  const refused = attempts.filter((one) => one.status === 'rejected')
+  expect(refused.length).toBeGreaterThan(0)
+  for (const { reason } of refused) expect(reason).toMatchObject({ code: 'Unavailable' })
+})
