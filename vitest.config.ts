@@ -9,6 +9,7 @@ export default defineConfig({
           include: [
             'packages/{contract,device-protocol,energy,i18n,recorded-homes}/**/*.test.ts',
             'apps/fleet-simulator/**/*.test.ts',
+            'apps/portal/*.test.ts',
             'apps/portal/src/**/*.test.ts',
             'packages/ui/src/**/*.test.ts',
           ],

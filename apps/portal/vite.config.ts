@@ -2,6 +2,7 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstLoad, type ModuleGraph } from './first-load.ts'
+import { leanContract } from './lean-contract.ts'
 import { precompress } from './precompress.ts'
 import { preloads } from './preloads.ts'
 
@@ -48,6 +49,7 @@ export default defineConfig({
       semicolons: false,
     }),
     react(),
+    leanContract(),
     preloads(),
     precompress(),
   ],

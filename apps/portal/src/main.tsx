@@ -38,10 +38,14 @@ subscribeToSession(() => {
   wasSignedIn = isSignedIn
 })
 
-/** Not awaited at the top level: the chunks of sentences import this one, and would wait for it while it waits for them. */
+/**
+ * Draws once there is something to draw: after an empty picture, React would hold the first whole one back for 300 ms, lest the
+ * page flicker. Not awaited at the top level: the chunks of sentences import this one, and would wait for it while it waits for them.
+ */
 async function draw(): Promise<void> {
   const language = spokenLanguage()
-  await Promise.all((['ui', 'errors', 'shell', 'session'] as const).map((area) => ensureArea(language, area)))
+  const sentences = (['ui', 'errors', 'shell', 'session'] as const).map((area) => ensureArea(language, area))
+  await Promise.all([...sentences, router.load()])
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')
   createRoot(root).render(<App queryClient={queryClient} router={router} />)

@@ -16,9 +16,9 @@ export function keepLanguage(language: Language): void {
   writeStored(key, localeOf(language))
 }
 
-/** Begins to load sentences that a screen is about to need. Should it fail, the screen tries again and says so. */
-export function prepareAreas(...areas: Area[]): void {
-  for (const area of areas) ensureArea(spoken, area).catch(() => undefined)
+/** Loads sentences that a screen is about to need. Should it fail, the screen tries again and says so. */
+export async function prepareAreas(...areas: Area[]): Promise<void> {
+  await Promise.allSettled(areas.map((area) => ensureArea(spoken, area)))
 }
 
 /** Speaks outside of components, with the sentences that are at hand. */

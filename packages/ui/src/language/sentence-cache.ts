@@ -16,6 +16,9 @@ export function ensureArea(language: Language, area: Area): Promise<void> {
     loading: loadArea(language, area).then(
       (sentences) => {
         entry.sentences = sentences
+        // React's own marks: without them the first `use` of a promise suspends even when it is long fulfilled, which shows as
+        // an empty page, kept for 300 ms lest it flicker.
+        Object.assign(entry.loading, { status: 'fulfilled', value: undefined })
       },
       (error: unknown) => {
         entries.delete(key)

@@ -19,8 +19,8 @@ export const Route = createFileRoute('/dashboard/customers/list')({
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) => {
-    prepareAreas('customers', 'views')
     void context.queryClient.prefetchQuery(customersQuery(customersCallQuery(deps)))
+    return prepareAreas('customers', 'views')
   },
   component: () => <CustomersScreen SelectionBar={SelectionBar} />,
 })

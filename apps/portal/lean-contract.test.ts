@@ -1,0 +1,28 @@
+import { parseSync } from 'vite'
+import { expect, it } from 'vitest'
+import { leanDeclarations } from './lean-contract.ts'
+
+const declarations = `
+export const zip = z.string().regex(/^[0-9]+$/, 'ZipCodeInvalid')
+export const model = z.object({ zip }).superRefine((value, context) => {
+  if (!value.zip) context.addIssue({ code: 'custom', message: 'Required' })
+})
+export const change = endpoint({
+  name: 'change',
+  summary: 'Changes it',
+  body: model,
+  response: z.object({ items: z.array(z.string()) }),
+  errors: ['NotFound'],
+})
+`
+
+it('leaves out what is for the server, and touches nothing that functions do', () => {
+  const lean = leanDeclarations(declarations, parseSync('declarations.ts', declarations).program)
+  expect(parseSync('lean.ts', lean).errors).toEqual([])
+  expect(lean.replaceAll(/\s+/g, ' ').trim()).toBe(
+    "export const zip = /*#__PURE__*/ z.string().regex(/^[0-9]+$/, 'ZipCodeInvalid') " +
+      'export const model = /*#__PURE__*/ z.object({ zip }).superRefine((value, context) => { ' +
+      "if (!value.zip) context.addIssue({ code: 'custom', message: 'Required' }) }) " +
+      "export const change = /*#__PURE__*/ endpoint({ name: 'change', body: model, })",
+  )
+})
