@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { startServer } from '../../test/server.ts'
+import { startServer } from './server.ts'
 
 const server = startServer({ PUBLIC_URL: 'https://desk.example' })
 
