@@ -8,10 +8,10 @@ import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
+import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { AllocationsPanel } from './AllocationsPanel.tsx'
-import { ChangeButton } from './ChangeButton.tsx'
 import { CustomerUsersPanel } from './CustomerUsersPanel.tsx'
 import { useChangeReason } from './change-reason.ts'
 import classes from './customers.module.css'
@@ -70,12 +70,12 @@ function InformationPanel({ customer }: { customer: Customer }) {
       title={t('customers.detail.information')}
       actions={
         <>
-          <ChangeButton reason={reason} icon={<IconReceipt size={15} aria-hidden />} onClick={() => setEdited('subscription')}>
+          <ActionButton reason={reason} icon={IconReceipt} onClick={() => setEdited('subscription')}>
             {t('record.subscription.edit')}
-          </ChangeButton>
-          <ChangeButton reason={reason} onClick={() => setEdited('record')}>
+          </ActionButton>
+          <ActionButton reason={reason} onClick={() => setEdited('record')}>
             {t('ui.action.edit')}
-          </ChangeButton>
+          </ActionButton>
         </>
       }
     >

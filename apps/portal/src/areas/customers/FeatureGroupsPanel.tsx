@@ -14,7 +14,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { toasts } from '../../api/toasts.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
-import { ChangeButton } from './ChangeButton.tsx'
+import { ActionButton } from '../../page/ActionButton.tsx'
 import { useChangeReason } from './change-reason.ts'
 import { featureGroupsQuery, refreshRecord, takeFeatureGroups } from './customer-record.queries.ts'
 import classes from './customers.module.css'
@@ -34,9 +34,9 @@ export function FeatureGroupsPanel({ customer }: { customer: Customer }) {
     <Panel
       title={t('record.groups.title')}
       actions={
-        <ChangeButton reason={reason} icon={<IconPlus size={15} aria-hidden />} onClick={() => setAssigning(true)}>
+        <ActionButton reason={reason} icon={IconPlus} onClick={() => setAssigning(true)}>
           {t('record.groups.assign')}
-        </ChangeButton>
+        </ActionButton>
       }
     >
       {groups.isError && !groups.data ? <QueryFailure query={groups} /> : null}

@@ -1,5 +1,4 @@
-import { Button } from '@mantine/core'
-import { IconMapPin, IconPencil } from '@tabler/icons-react'
+import { IconMapPin } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Customer, Site } from '@wattdesk/contract/customers.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
@@ -7,10 +6,10 @@ import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { ActionButton } from '../../page/ActionButton.tsx'
 import { RecordPlace } from '../../page/RecordPlace.tsx'
 import { recordHash } from '../../page/record-hash.ts'
 import { useCan } from '../../session/use-session.ts'
@@ -42,18 +41,9 @@ export function SitesPanel({ customer }: { customer: Customer }) {
               <h3>
                 {site.name} {site.isMain ? <Tag>{t('customers.site.main')}</Tag> : null}
               </h3>
-              <Tooltip label={reason}>
-                <Button
-                  variant="default"
-                  size="compact-sm"
-                  leftSection={<IconPencil size={14} aria-hidden />}
-                  disabled={reason !== undefined}
-                  aria-label={`${t('customers.site.edit')}: ${site.name}`}
-                  onClick={() => setEdited(site)}
-                >
-                  {t('ui.action.edit')}
-                </Button>
-              </Tooltip>
+              <ActionButton isSmall reason={reason} label={`${t('customers.site.edit')}: ${site.name}`} onClick={() => setEdited(site)}>
+                {t('ui.action.edit')}
+              </ActionButton>
             </div>
             <SiteFacts site={site} />
           </RecordPlace>

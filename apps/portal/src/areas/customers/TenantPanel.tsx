@@ -8,7 +8,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
-import { ChangeButton } from './ChangeButton.tsx'
+import { ActionButton } from '../../page/ActionButton.tsx'
 import { useChangeReason } from './change-reason.ts'
 import { tenantAffiliateQuery } from './customer-record.queries.ts'
 
@@ -24,9 +24,9 @@ export function TenantPanel({ customer }: { customer: Customer }) {
     <Panel
       title={t('record.tenant.title')}
       actions={
-        <ChangeButton reason={reason} icon={<IconArrowsExchange size={15} aria-hidden />} onClick={() => setMoving(true)}>
+        <ActionButton reason={reason} icon={IconArrowsExchange} onClick={() => setMoving(true)}>
           {t('record.tenant.move')}
-        </ChangeButton>
+        </ActionButton>
       }
     >
       {affiliate.isError && !affiliate.data ? <QueryFailure query={affiliate} /> : null}

@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
-import { type Icon, IconAt, IconLockOpen, IconMailCheck, IconMailForward, IconPencil } from '@tabler/icons-react'
+import { IconAt, IconLockOpen, IconMailCheck, IconMailForward, IconPencil } from '@tabler/icons-react'
 import type { CustomerUser } from '@wattdesk/contract/customer-users.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { lazy, Suspense, useState } from 'react'
+import { ActionButton } from '../../page/ActionButton.tsx'
 import { useCan } from '../../session/use-session.ts'
 import classes from './customers.module.css'
 import { useUserMails } from './use-user-mails.ts'
@@ -25,23 +24,21 @@ export function UserActions({ customer, user }: Props) {
   const wasInvited = user.invitations.length > 0
   return (
     <div className={classes.userActions}>
-      <Action icon={IconPencil} label={t('users.edit.action')} reason={reasons.edit} onClick={() => setOpened('edit')} />
-      <Action icon={IconAt} label={t('users.email.action')} reason={reasons.email} onClick={() => setOpened('email')} />
-      <Action
-        icon={IconMailForward}
-        label={t(wasInvited ? 'users.invite.again' : 'users.invite.action')}
-        reason={reasons.invite}
-        isPending={invite.isPending}
-        onClick={() => invite.mutate()}
-      />
-      <Action
-        icon={IconMailCheck}
-        label={t('users.verify.action')}
-        reason={reasons.verify}
-        isPending={verify.isPending}
-        onClick={() => verify.mutate()}
-      />
-      <Action icon={IconLockOpen} label={t('users.reset.action')} reason={reasons.reset} onClick={() => setOpened('reset')} />
+      <ActionButton icon={IconPencil} reason={reasons.edit} onClick={() => setOpened('edit')}>
+        {t('users.edit.action')}
+      </ActionButton>
+      <ActionButton icon={IconAt} reason={reasons.email} onClick={() => setOpened('email')}>
+        {t('users.email.action')}
+      </ActionButton>
+      <ActionButton icon={IconMailForward} reason={reasons.invite} isPending={invite.isPending} onClick={() => invite.mutate()}>
+        {t(wasInvited ? 'users.invite.again' : 'users.invite.action')}
+      </ActionButton>
+      <ActionButton icon={IconMailCheck} reason={reasons.verify} isPending={verify.isPending} onClick={() => verify.mutate()}>
+        {t('users.verify.action')}
+      </ActionButton>
+      <ActionButton icon={IconLockOpen} reason={reasons.reset} onClick={() => setOpened('reset')}>
+        {t('users.reset.action')}
+      </ActionButton>
       <Suspense>
         {opened === 'edit' ? <EditUserDialog user={user} onClose={close} /> : null}
         {opened === 'email' ? <ChangeUserEmailDialog user={user} onClose={close} /> : null}
@@ -68,23 +65,4 @@ function useReasons({ customer, user }: Props) {
       ? (notActive ?? (user.hasJoined ? undefined : t('users.reset.notJoined')))
       : t('users.noPermission.reset'),
   }
-}
-
-type ActionProps = { icon: Icon; label: string; reason: string | undefined; isPending?: boolean; onClick: () => void }
-
-function Action({ icon: Glyph, label, reason, isPending, onClick }: ActionProps) {
-  return (
-    <Tooltip label={reason}>
-      <Button
-        variant="default"
-        size="compact-md"
-        leftSection={<Glyph size={15} aria-hidden />}
-        disabled={reason !== undefined}
-        loading={isPending}
-        onClick={onClick}
-      >
-        {label}
-      </Button>
-    </Tooltip>
-  )
 }

@@ -1,12 +1,11 @@
-import { Button } from '@mantine/core'
-import { IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconTrash } from '@tabler/icons-react'
 import type { Site } from '@wattdesk/contract/customers.ts'
 import type { PvBattery } from '@wattdesk/contract/installations/pvbattery.ts'
 import { formatEnergyWh, formatInstant, formatPowerW, noValue } from '@wattdesk/i18n/formats.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
+import { ActionButton } from '../../page/ActionButton.tsx'
 import { ConnectionMark } from './ConnectionMark.tsx'
 import classes from './installations.module.css'
 import { PvPanelTable } from './PvPanelTable.tsx'
@@ -34,28 +33,12 @@ export function PvBatteryCard({ installation, site, writeReason, removeReason, o
           <Tag>{`${t('installations.field.dataImportStatus')}: ${t(`installations.importStatus.${installation.dataImportStatus}`)}`}</Tag>
         ) : null}
         <div className={classes.cardActions}>
-          <Tooltip label={writeReason}>
-            <Button
-              variant="default"
-              size="compact-sm"
-              leftSection={<IconPencil size={14} aria-hidden />}
-              disabled={writeReason !== undefined}
-              onClick={onEdit}
-            >
-              {t('ui.action.edit')}
-            </Button>
-          </Tooltip>
-          <Tooltip label={removeReason}>
-            <Button
-              variant="default"
-              size="compact-sm"
-              leftSection={<IconTrash size={14} aria-hidden />}
-              disabled={removeReason !== undefined}
-              onClick={onRemove}
-            >
-              {t('ui.action.remove')}
-            </Button>
-          </Tooltip>
+          <ActionButton isSmall reason={writeReason} onClick={onEdit}>
+            {t('ui.action.edit')}
+          </ActionButton>
+          <ActionButton isSmall reason={removeReason} icon={IconTrash} onClick={onRemove}>
+            {t('ui.action.remove')}
+          </ActionButton>
         </div>
       </header>
       <InstallationFacts installation={installation} site={site} />

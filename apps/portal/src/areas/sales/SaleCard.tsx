@@ -1,11 +1,10 @@
-import { Button } from '@mantine/core'
 import { IconArchive, IconSwitchHorizontal } from '@tabler/icons-react'
 import type { Sale, SaleStep } from '@wattdesk/contract/sales.ts'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
 import { SaleSteps } from './SaleSteps.tsx'
 import { SaleProgress } from './sale-marks.tsx'
@@ -37,28 +36,12 @@ export function SaleCard({ sale, writeReason, archiveReason, onEditStep, onChang
       }
       actions={
         <>
-          <Tooltip label={kindReason}>
-            <Button
-              variant="default"
-              size="compact-sm"
-              leftSection={<IconSwitchHorizontal size={14} aria-hidden />}
-              disabled={kindReason !== undefined}
-              onClick={onChangeKind}
-            >
-              {t('sales.kindDialog.action')}
-            </Button>
-          </Tooltip>
-          <Tooltip label={archiveReason}>
-            <Button
-              variant="default"
-              size="compact-sm"
-              leftSection={<IconArchive size={14} aria-hidden />}
-              disabled={archiveReason !== undefined}
-              onClick={onArchive}
-            >
-              {t('sales.archive.action')}
-            </Button>
-          </Tooltip>
+          <ActionButton isSmall reason={kindReason} icon={IconSwitchHorizontal} onClick={onChangeKind}>
+            {t('sales.kindDialog.action')}
+          </ActionButton>
+          <ActionButton isSmall reason={archiveReason} icon={IconArchive} onClick={onArchive}>
+            {t('sales.archive.action')}
+          </ActionButton>
         </>
       }
     >

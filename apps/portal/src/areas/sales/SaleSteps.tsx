@@ -1,10 +1,9 @@
-import { Button } from '@mantine/core'
-import { IconPencil } from '@tabler/icons-react'
 import type { Sale, SaleStep } from '@wattdesk/contract/sales.ts'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { ActionButton } from '../../page/ActionButton.tsx'
 import { StepStatusMark } from './sale-marks.tsx'
 import classes from './sales.module.css'
 
@@ -41,18 +40,9 @@ export function SaleSteps({ sale, onEdit, reason }: Props) {
           </div>
           {onEdit ? (
             <span className={classes.edit}>
-              <Tooltip label={reason}>
-                <Button
-                  variant="default"
-                  size="compact-sm"
-                  leftSection={<IconPencil size={14} aria-hidden />}
-                  disabled={reason !== undefined}
-                  aria-label={t('sales.step.editNamed', { name: step.name })}
-                  onClick={() => onEdit(step)}
-                >
-                  {t('ui.action.edit')}
-                </Button>
-              </Tooltip>
+              <ActionButton isSmall reason={reason} label={t('sales.step.editNamed', { name: step.name })} onClick={() => onEdit(step)}>
+                {t('ui.action.edit')}
+              </ActionButton>
             </span>
           ) : null}
         </li>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { IconPencil, IconPlus, IconTemplate, IconTrash } from '@tabler/icons-react'
+import { IconPlus, IconTemplate, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { SaleTemplate } from '@wattdesk/contract/sale-templates.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
@@ -13,6 +13,7 @@ import { useState } from 'react'
 import { sentenceOf } from '../../api/sentence.ts'
 import { toasts } from '../../api/toasts.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { SaleTemplateForm } from './SaleTemplateForm.tsx'
@@ -99,30 +100,23 @@ function TemplateRow({ template, onOpen }: { template: SaleTemplate; onOpen: (op
         </span>
       </span>
       <span className={classes.rowButtons}>
-        <Tooltip label={writeReason}>
-          <Button
-            variant="default"
-            size="compact-sm"
-            leftSection={<IconPencil size={14} aria-hidden />}
-            disabled={writeReason !== undefined}
-            aria-label={t('sales.templates.editNamed', { name: template.name })}
-            onClick={() => onOpen({ kind: 'edit', template })}
-          >
-            {t('ui.action.edit')}
-          </Button>
-        </Tooltip>
-        <Tooltip label={removeReason}>
-          <Button
-            variant="default"
-            size="compact-sm"
-            leftSection={<IconTrash size={14} aria-hidden />}
-            disabled={removeReason !== undefined}
-            aria-label={t('sales.templates.removeNamed', { name: template.name })}
-            onClick={() => onOpen({ kind: 'remove', template })}
-          >
-            {t('ui.action.remove')}
-          </Button>
-        </Tooltip>
+        <ActionButton
+          isSmall
+          reason={writeReason}
+          label={t('sales.templates.editNamed', { name: template.name })}
+          onClick={() => onOpen({ kind: 'edit', template })}
+        >
+          {t('ui.action.edit')}
+        </ActionButton>
+        <ActionButton
+          isSmall
+          reason={removeReason}
+          icon={IconTrash}
+          label={t('sales.templates.removeNamed', { name: template.name })}
+          onClick={() => onOpen({ kind: 'remove', template })}
+        >
+          {t('ui.action.remove')}
+        </ActionButton>
       </span>
     </li>
   )

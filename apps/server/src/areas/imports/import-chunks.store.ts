@@ -30,7 +30,7 @@ export async function claimChunk(db: Db, importId: string, end: 'first' | 'last'
 }
 
 /** Nothing waits for the disk: a piece that is lost with the machine is merged again, and the end of an import is waited for. */
-export async function mayBeMergedAgain(tx: Db): Promise<void> {
+export async function commitWithoutWaiting(tx: Db): Promise<void> {
   await tx.execute(sql`set local synchronous_commit = off`)
 }
 

@@ -41,7 +41,7 @@ async function mergeNext(ctx: MergeCtx, merge: Merge, lane: Lane): Promise<boole
     if (current?.state !== 'running') return false
     const chunk = await chunks.claimChunk(tx, id, lane)
     if (!chunk) return false
-    await chunks.mayBeMergedAgain(tx)
+    await chunks.commitWithoutWaiting(tx)
     const at = ctx.clock.now()
     const rows = chunks.newRowsSql(id, chunk)
     const created = await addCustomersFrom(tx, rows, { tenant: merge.tenant, at })
