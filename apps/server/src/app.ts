@@ -12,6 +12,7 @@ import { customerLinkRoutes } from './areas/customers/customer-links.routes.ts'
 import { customerRecordRoutes } from './areas/customers/customer-record.routes.ts'
 import { customerUserRoutes } from './areas/customers/customer-users.routes.ts'
 import { customerRoutes } from './areas/customers/customers.routes.ts'
+import { gatewayRoutes } from './areas/gateways/gateways.routes.ts'
 import { timeOfUseRoutes } from './areas/health/time-of-use.routes.ts'
 import { impersonationRoutes } from './areas/impersonation/impersonation.routes.ts'
 import { resolveViewer } from './areas/impersonation/impersonation.service.ts'
@@ -95,6 +96,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
   orderStatusRoutes(app, ctx)
   bulkActionRoutes(app, ctx)
   installationRoutes(app, ctx)
+  gatewayRoutes(app, ctx)
   await importRoutes(app, ctx)
   await telemetryRoutes(app, ctx)
   timelineRoutes(app, ctx)

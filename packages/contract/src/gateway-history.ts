@@ -27,7 +27,7 @@ export type GatewayHistory = z.infer<typeof gatewayHistory>
 
 export const listGatewayHistories = endpoint({
   name: 'listGatewayHistories',
-  area: 'installations',
+  area: 'gateways',
   method: 'GET',
   path: '/api/v1/customers/{id}/gateways',
   summary: "State and history of a customer's gateway: connection, scans, contacts",

@@ -36,7 +36,7 @@ export type Gateway = z.infer<typeof gateway>
 
 export const listGateways = endpoint({
   name: 'listGateways',
-  area: 'installations',
+  area: 'gateways',
   method: 'GET',
   path: '/api/v1/customers/{id}/installations/gateway',
   summary: "A customer's gateway (at most one) with the appliances it found",

@@ -16,7 +16,7 @@ import { forgetSubject, recordActivity, systemActor } from '../activities/activi
 import { announceSessions } from '../auth/auth.service.ts'
 import { forgetAddresses } from '../auth/identity-links.service.ts'
 import { holdCustomer } from '../customers/customers.service.ts'
-import { announceGateways } from '../telemetry/gateway-changes.service.ts'
+import { announceGateways, unpairGateways } from '../gateways/gateway-pairing.service.ts'
 import { type Actor, faultOf } from './customer-lifecycle.service.ts'
 import { type CustomerRecord, type Due, holdIdleCustomer, listDue } from './customer-lifecycle.store.ts'
 import { forgetFileNames, forgetInImports } from './import-traces.store.ts'
@@ -89,7 +89,8 @@ async function purge(tx: Tx, ctx: Purging, actor: Actor, customer: CustomerRecor
     if (customers > 0) throw new DomainError('PartnerHasCustomers', { customers })
   }
   const holdings = await store.listHoldings(tx, customer)
-  const serialNumbers = await store.unpairGateways(tx, holdings.gateway)
+  const serialNumbers = await unpairGateways(tx, holdings.gateway)
+  await store.forgetRejections(tx, serialNumbers)
   await forgetTraces(tx, ctx, customer)
   const memberIds = partnerTenantId ? await endTenant(tx, ctx, partnerTenantId, at) : []
   await store.destroyRecords(tx, holdings)

@@ -1,6 +1,5 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import { customers } from '../../db/schema/customers.ts'
-import { gateways } from '../../db/schema/gateways.ts'
 import { members } from '../../db/schema/members.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -30,16 +29,9 @@ export async function listHoldings(tx: Tx, { id, partnerTenantId }: Pick<Custome
   }
 }
 
-/** Frees the boxes for another home; answers their serial numbers. What they said of this one is in tables of its own. */
-export async function unpairGateways(tx: Tx, ids: readonly string[]): Promise<string[]> {
-  const freed = await tx
-    .update(gateways)
-    .set({ installationId: null, siteId: null, contactedAt: null, lastScanAt: null, scanState: 'unknown' })
-    .where(anyOf(gateways.id, ids))
-    .returning({ serialNumber: gateways.serialNumber })
-  const serialNumbers = freed.map((row) => row.serialNumber)
-  await tx.execute(sql`delete from ingest_rejections where origin = any(${sql.param(serialNumbers)})`)
-  return serialNumbers
+/** Messages of the customer's gateways that could not be taken. */
+export async function forgetRejections(tx: Tx, serialNumbers: readonly string[]): Promise<void> {
+  await tx.execute(sql`delete from ingest_rejections where origin = any(${sql.param([...serialNumbers])})`)
 }
 
 export async function destroyRecords(tx: Tx, holdings: Holdings): Promise<void> {

@@ -1,5 +1,3 @@
-import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
-import { listGateways } from '@wattdesk/contract/installations/gateway.ts'
 import * as contract from '@wattdesk/contract/installations/pvbattery.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
@@ -7,8 +5,6 @@ import type { Scope } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
-import { listGatewaysOf } from './gateway.views.ts'
-import { listGatewayHistoriesOf } from './gateway-history.views.ts'
 import { addPvBattery, removePvBattery, updatePvBattery } from './pvbattery.service.ts'
 import { findByIdentifier, findPvBattery, listPvBatteriesOf } from './pvbattery.views.ts'
 
@@ -20,14 +16,6 @@ export function installationRoutes(app: FastifyInstance, ctx: Ctx): void {
     if (!found) throw new DomainError('NotFound')
     return found
   }
-  bind(app, listGateways, async ({ caller, params }) => {
-    await requireCustomerRecord(ctx, caller.scope, params.id)
-    return { items: await listGatewaysOf(db, params.id, clock.now()) }
-  })
-  bind(app, listGatewayHistories, async ({ caller, params }) => {
-    await requireCustomerRecord(ctx, caller.scope, params.id)
-    return { items: await listGatewayHistoriesOf(db, params.id, clock.now()) }
-  })
   bind(app, contract.listPvBatteries, async ({ caller, params }) => {
     await requireCustomerRecord(ctx, caller.scope, params.id)
     return { items: await listPvBatteriesOf(db, params.id, clock.now()) }

@@ -1,9 +1,5 @@
 import type { Ctx } from '../../platform/ctx.ts'
-import { findGatewaySite, type GatewaySite } from './sources.store.ts'
-
-/** Published when a gateway was paired, moved or removed: `{ serialNumber }`. */
-export const gatewayChanged = 'gateways.changed'
-export type GatewayChanged = { serialNumber: string }
+import { findGatewaySite, type GatewaySite, watchGateways } from '../gateways/gateway-pairing.service.ts'
 
 const keptMs = 5 * 60_000
 /** An unknown box may be paired any moment. */
@@ -16,15 +12,12 @@ export type GatewayDirectory = {
   close(): void
 }
 
-/** Remembers which site a gateway's serial number belongs to, until the bus tells of a change. */
+/** Remembers which site a gateway's serial number belongs to, until a change is announced. */
 export function openGatewayDirectory(ctx: Pick<Ctx, 'db' | 'bus' | 'clock'>): GatewayDirectory {
   const entries = new Map<string, { site: GatewaySite | undefined; until: number }>()
-  const unsubscribe = ctx.bus.subscribe(gatewayChanged, (data) => {
-    const { serialNumber } = data as GatewayChanged // published with this shape only
-    entries.delete(serialNumber)
-  })
+  const unsubscribe = watchGateways(ctx, (serialNumber) => void entries.delete(serialNumber))
   const load = async (serialNumber: string) => {
-    const site = await findGatewaySite(ctx.db, serialNumber)
+    const site = await findGatewaySite(ctx, serialNumber)
     if (entries.size >= entriesMax) entries.clear()
     entries.set(serialNumber, { site, until: ctx.clock.now().getTime() + (site ? keptMs : unknownKeptMs) })
     return site

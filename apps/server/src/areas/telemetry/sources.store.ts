@@ -1,21 +1,9 @@
-import { and, eq, isNotNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customers } from '../../db/schema/customers.ts'
-import { gateways } from '../../db/schema/gateways.ts'
 import { installations } from '../../db/schema/installations.ts'
 import { pvBatteryConfigurations } from '../../db/schema/pv-battery-configurations.ts'
 import { sites } from '../../db/schema/sites.ts'
-
-/** A gateway that is paired, and the site it stands at. */
-export type GatewaySite = { gatewayId: string; siteId: string }
-
-export async function findGatewaySite(db: Db, serialNumber: string): Promise<GatewaySite | undefined> {
-  const [row] = await db
-    .select({ gatewayId: gateways.id, siteId: gateways.siteId })
-    .from(gateways)
-    .where(and(eq(gateways.serialNumber, serialNumber), isNotNull(gateways.siteId)))
-  return row?.siteId ? { gatewayId: row.gatewayId, siteId: row.siteId } : undefined
-}
 
 /** The site of a vendor's installation, by the identifier it has there; none once its customer is purged. */
 export async function findVendorSite(db: Db, vendorId: string, vendorSiteId: string): Promise<string | undefined> {

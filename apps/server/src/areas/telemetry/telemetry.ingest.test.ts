@@ -11,7 +11,7 @@ import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { publish, samplesUntil, telemetryMessage, telemetryOf, whenGone } from '../../../test/telemetry.ts'
 import { lineOf } from '../../../test/telemetry-line.ts'
-import { gatewayChanged } from './gateway-directory.ts'
+import { announceGateways } from '../gateways/gateway-pairing.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -164,7 +164,7 @@ describe('telemetry over the embedded broker', () => {
     const client = await signIn(port, gateway)
     await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
     await server.sql('update gateways set site_id = $2 where id = $1', [gateway.id, siteId])
-    server.ctx.bus.publish(gatewayChanged, { serialNumber: gateway.serial })
+    announceGateways(server.ctx, [gateway.serial])
     await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 2)))
     expect(await countSamples(siteId)).toBe(2)
   })

@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { telemetryOf } from '../../../test/telemetry.ts'
-import { recordAppliances } from '../gateways/gateway-reports.service.ts'
 import { openSampleIngest } from '../telemetry/sample-ingest.ts'
+import { recordAppliances } from './gateway-reports.service.ts'
 
 const server = startServer()
 const given = givenOf(server)

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { telemetryOf } from '../../../test/telemetry.ts'
-import { deleteOldEvents } from '../gateways/gateway-events.store.ts'
-import { recordCommandResult, recordContact } from '../gateways/gateway-reports.service.ts'
+import { deleteOldEvents } from './gateway-events.store.ts'
+import { recordCommandResult, recordContact } from './gateway-reports.service.ts'
 
 const server = startServer()
 const given = givenOf(server)

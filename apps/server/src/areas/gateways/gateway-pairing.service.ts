@@ -1,0 +1,35 @@
+/**
+ * Which home a gateway stands in. A box is unpaired, or paired with one site. Other processes remember where a box stands,
+ * so every change is announced after its commit.
+ */
+import type { Tx } from '../../db/transaction.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import * as store from './gateway-pairing.store.ts'
+
+export type GatewaySite = store.GatewaySite
+
+const gatewayChanged = 'gateways.changed'
+type GatewayChanged = { serialNumber: string }
+
+/** Where a gateway stands; undefined when it is unknown or unpaired. */
+export function findGatewaySite(ctx: Pick<Ctx, 'db'>, serialNumber: string): Promise<GatewaySite | undefined> {
+  return store.findGatewaySite(ctx.db, serialNumber)
+}
+
+/** Frees boxes for other homes. Returns their serial numbers, to be announced after the commit. */
+export function unpairGateways(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  return store.unpairGateways(tx, ids)
+}
+
+/** Tells every process that these gateways were paired, moved or freed. */
+export function announceGateways(ctx: Pick<Ctx, 'bus'>, serialNumbers: readonly string[]): void {
+  for (const serialNumber of serialNumbers) ctx.bus.publish(gatewayChanged, { serialNumber } satisfies GatewayChanged)
+}
+
+/** Calls back for each gateway that was announced. Returns how to stop. */
+export function watchGateways(ctx: Pick<Ctx, 'bus'>, onChange: (serialNumber: string) => void): () => void {
+  return ctx.bus.subscribe(gatewayChanged, (data) => {
+    const { serialNumber } = data as GatewayChanged // published by announceGateways only
+    onChange(serialNumber)
+  })
+}
