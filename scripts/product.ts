@@ -52,9 +52,9 @@ export async function obtainDatabase(): Promise<{ url: string; embedded?: Embedd
   return { url: embedded.url, embedded }
 }
 
-/** The embedded broker's port: the one MQTT_PORT names, or MQTT's own, or any where another broker has that already. */
+/** The embedded broker's port: MQTT_PORT, else MQTT's own unless another broker has it. 0 and a taken default mean any free port. */
 export async function obtainBrokerPort(wanted: number): Promise<number> {
-  if (process.env.MQTT_PORT || (await isFree(wanted))) return wanted
+  if (wanted !== 0 && (process.env.MQTT_PORT || (await isFree(wanted)))) return wanted
   return freePort()
 }
 

@@ -104,6 +104,6 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
   impersonationRoutes(app, ctx)
   whiteLabelRoutes(app, ctx)
   await serveOpenApi(app, ctx.config)
-  if (ctx.config.portalDir) await servePortal(app, ctx.config.portalDir)
+  if (ctx.config.portalDir) await servePortal(app, ctx.config.portalDir, ctx.config.portal)
   return app
 }

@@ -2,9 +2,9 @@ import { IconMail } from '@tabler/icons-react'
 import { FailureState } from '@wattdesk/ui/feedback/FailureState.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { requestIdOf } from '../api/sentence.ts'
+import { supportEmail } from '../page/operator-settings.ts'
 import { usePageTitle } from '../page/use-page-title.ts'
 import classes from './pages.module.css'
-import { supportEmail } from './support.ts'
 
 type Props = { error: unknown; onRetry?: () => void }
 

@@ -1,13 +1,17 @@
-import { access } from 'node:fs/promises'
+import { access, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
+import { html } from '../platform/html.ts'
 
 /** What the built portal does not answer for: an unknown address below these is an error, not a screen. */
 const notScreens = /^\/(api|idp|health|metrics|assets|app)(\/|$)/
 
-/** Serves the built portal. Hashed files are kept for ever; every screen's address answers the one page. */
-export async function servePortal(app: FastifyInstance, directory: string): Promise<void> {
+/** What an operator configures for the portal. It reads them from the `meta` elements of its page. */
+export type PortalSettings = { supportEmail: string; mapTilesUrl: string | undefined; mapTilesAttribution: string | undefined }
+
+/** Serves the built portal. Browsers keep hashed files for good; every screen's address returns the one page. */
+export async function servePortal(app: FastifyInstance, directory: string, settings: PortalSettings): Promise<void> {
   const page = path.join(directory, 'index.html')
   const isBuilt = await access(page).then(
     () => true,
@@ -29,16 +33,28 @@ export async function servePortal(app: FastifyInstance, directory: string): Prom
   await app.register(fastifyStatic, {
     root: directory,
     wildcard: false,
-    globIgnore: ['assets/**'],
+    index: false,
+    globIgnore: ['assets/**', 'index.html'],
     cacheControl: false,
     setHeaders: (reply) => reply.header('Cache-Control', 'no-cache'),
   })
   app.get('/*', async (request, reply) => {
     const isScreen = !notScreens.test(request.url.split('?', 1)[0] ?? '/')
-    return isScreen ? sendPage(reply) : reply.callNotFound()
+    if (!isScreen) return reply.callNotFound()
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-cache')
+      .send(await pageWith(page, settings))
   })
 }
 
-function sendPage(reply: FastifyReply): FastifyReply {
-  return reply.sendFile('index.html')
+async function pageWith(file: string, settings: PortalSettings): Promise<string> {
+  const values = {
+    'wattdesk:support-email': settings.supportEmail,
+    'wattdesk:map-tiles-url': settings.mapTilesUrl,
+    'wattdesk:map-tiles-attribution': settings.mapTilesAttribution,
+  }
+  const metas = Object.entries(values).map(([name, value]) => (value ? html`<meta name="${name}" content="${value}">`.markup : ''))
+  const page = await readFile(file, 'utf8')
+  return page.replace('</head>', () => `${metas.join('')}</head>`)
 }

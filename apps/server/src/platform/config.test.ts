@@ -28,6 +28,9 @@ const wrong = {
   DEMO: 'perhaps',
   SECRET_KEY: 'hunter2',
   LOG_LEVEL: 'loud',
+  SUPPORT_EMAIL: 'support',
+  MAP_TILES_URL: 'https://tiles.example/{z}/{x}.png',
+  MAP_TILES_ATTRIBUTION: 'a'.repeat(201),
 }
 
 describe('the settings', () => {

@@ -53,6 +53,11 @@ const variables = z.object({
   SECRET_KEY: z.base64().min(43, 'must be 32 random bytes in base64'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PORTAL_DIR: z.string().optional(),
+  SUPPORT_EMAIL: z.email().max(254).default('support@wattdesk.example'),
+  MAP_TILES_URL: url('https:')
+    .refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), 'must contain {z}, {x} and {y}')
+    .optional(),
+  MAP_TILES_ATTRIBUTION: z.string().max(200).optional(),
 })
 
 export type Config = ReturnType<typeof readConfig>
@@ -96,5 +101,6 @@ export function readConfig(environment: Record<string, string | undefined>) {
     secretKey: Buffer.from(v.SECRET_KEY, 'base64'),
     logLevel: v.LOG_LEVEL,
     portalDir: v.PORTAL_DIR,
+    portal: { supportEmail: v.SUPPORT_EMAIL, mapTilesUrl: v.MAP_TILES_URL, mapTilesAttribution: v.MAP_TILES_ATTRIBUTION },
   }
 }

@@ -142,6 +142,9 @@ export const customers: Translation<typeof english> = {
     main: 'Hauptstandort',
     empty: 'Dieser Kunde hat keinen Standort.',
     place: 'Lage',
+    map: 'Karte von {name}',
+    openMap: 'In OpenStreetMap öffnen',
+    noPlace: 'Noch keine Koordinaten. Sie lassen sich beim Bearbeiten des Standorts eintragen.',
   },
   detail: {
     account: 'Konto',

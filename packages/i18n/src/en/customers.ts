@@ -142,6 +142,9 @@ export const customers = {
     main: 'Main site',
     empty: 'This customer has no site.',
     place: 'Place',
+    map: 'Map of {name}',
+    openMap: 'Open in OpenStreetMap',
+    noPlace: 'There are no coordinates yet. Edit the site to add them.',
   },
   detail: {
     account: 'Account',

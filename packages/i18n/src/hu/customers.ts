@@ -142,6 +142,9 @@ export const customers: Translation<typeof english> = {
     main: 'Fő helyszín',
     empty: 'Ennek az ügyfélnek nincs helyszíne.',
     place: 'Hely',
+    map: '{name} térképe',
+    openMap: 'Megnyitás az OpenStreetMapben',
+    noPlace: 'Még nincsenek koordináták. A helyszín szerkesztésekor adhatók meg.',
   },
   detail: {
     account: 'Fiók',

@@ -142,6 +142,9 @@ export const customers: Translation<typeof english> = {
     main: 'Sito principale',
     empty: 'Questo cliente non ha siti.',
     place: 'Posizione',
+    map: 'Mappa di {name}',
+    openMap: 'Apri in OpenStreetMap',
+    noPlace: 'Non ci sono ancora coordinate. Si aggiungono modificando il sito.',
   },
   detail: {
     account: 'Account',

@@ -16,6 +16,7 @@ import { useCan } from '../../session/use-session.ts'
 import classes from './customers.module.css'
 import { sitesQuery } from './customers.queries.ts'
 
+const SiteMap = lazy(async () => ({ default: (await import('./SiteMap.tsx')).SiteMap }))
 const EditSiteDialog = lazy(async () => ({ default: (await import('./EditSiteDialog.tsx')).EditSiteDialog }))
 
 /** Where a customer's installations are. */
@@ -45,7 +46,12 @@ export function SitesPanel({ customer }: { customer: Customer }) {
                 {t('ui.action.edit')}
               </ActionButton>
             </div>
-            <SiteFacts site={site} />
+            <div className={classes.siteBody}>
+              <SiteFacts site={site} />
+              <Suspense>
+                <SiteMap site={site} />
+              </Suspense>
+            </div>
           </RecordPlace>
         </div>
       ))}

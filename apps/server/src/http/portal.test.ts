@@ -1,0 +1,46 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { fastify } from 'fastify'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { servePortal } from './portal.ts'
+
+const app = fastify()
+let directory: string
+
+beforeAll(async () => {
+  directory = await mkdtemp(path.join(tmpdir(), 'wattdesk-portal-'))
+  await mkdir(path.join(directory, 'assets'))
+  await writeFile(path.join(directory, 'index.html'), '<html><head><title>$& Wattdesk</title></head><body></body></html>')
+  await writeFile(path.join(directory, 'icon.svg'), '<svg/>')
+  await servePortal(app, directory, {
+    supportEmail: 'help@operator.example',
+    mapTilesUrl: 'https://t.example/{z}/{x}/{y}?a=1&b="2"',
+    mapTilesAttribution: undefined,
+  })
+})
+
+afterAll(async () => {
+  await app.close()
+  await rm(directory, { recursive: true })
+})
+
+describe('the portal', () => {
+  it.each(['/', '/dashboard/customers/list?q=1', '/index.html'])("returns its page at %s, with the operator's settings", async (url) => {
+    const { statusCode, headers, body } = await app.inject({ url })
+    expect(statusCode).toBe(200)
+    expect(headers['cache-control']).toBe('no-cache')
+    expect(body).toContain('<title>$& Wattdesk</title>')
+    expect(body).toContain('<meta name="wattdesk:support-email" content="help@operator.example">')
+    expect(body).toContain('content="https://t.example/{z}/{x}/{y}?a=1&amp;b=&quot;2&quot;"')
+    expect(body).not.toContain('map-tiles-attribution')
+  })
+
+  it('returns its other files as they are', async () => {
+    expect((await app.inject({ url: '/icon.svg' })).body).toBe('<svg/>')
+  })
+
+  it.each(['/assets/gone.js', '/api/none'])('has no page for %s', async (url) => {
+    expect((await app.inject({ url })).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { projectionOf, tilesAround } from './place.ts'
+
+const germany = [5.86, 47.27, 15.02, 54.98] as const
+
+describe('projectionOf', () => {
+  it('shows the whole box in the given aspect ratio', () => {
+    const { viewBox, xOf, yOf } = projectionOf(germany, { latitude: 49.49, longitude: 8.47 }, 1.5)
+    const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number)
+    expect(width / height).toBeCloseTo(1.5, 2)
+    expect(xOf(5.86)).toBeGreaterThan(left)
+    expect(xOf(15.02)).toBeLessThan(left + width)
+    expect(yOf(54.98)).toBeGreaterThan(top)
+    expect(yOf(47.27)).toBeLessThan(top + height)
+  })
+
+  it('widens the view for a place outside the box', () => {
+    const { viewBox, xOf, yOf } = projectionOf(germany, { latitude: 40, longitude: 20 }, 1.5)
+    const [left = 0, top = 0, width = 0, height = 0] = viewBox.split(' ').map(Number)
+    expect(xOf(20)).toBeLessThan(left + width)
+    expect(yOf(40)).toBeLessThan(top + height)
+    expect(xOf(20)).toBeGreaterThan(left)
+    expect(yOf(40)).toBeGreaterThan(top)
+  })
+})
+
+describe('tilesAround', () => {
+  // Example of the OpenStreetMap wiki, "Slippy map tilenames": 35.6590699 N, 139.7006793 E at zoom 18 is 232798/103246.
+  it('finds the tile of a known place', () => {
+    const tiles = tilesAround({ latitude: 35.6590699, longitude: 139.7006793 }, 18, 2, 2, 'https://tiles.example/{z}/{x}/{y}.png')
+    expect(tiles.map((tile) => tile.url)).toEqual(['https://tiles.example/18/232798/103246.png'])
+  })
+
+  it('covers the picture without a gap, and wraps at the date line', () => {
+    const tiles = tilesAround({ latitude: 52, longitude: 179.999 }, 3, 600, 300, '{z}/{x}/{y}')
+    expect(Math.min(...tiles.map((tile) => tile.left))).toBeLessThanOrEqual(0)
+    expect(Math.max(...tiles.map((tile) => tile.left + 256))).toBeGreaterThanOrEqual(600)
+    expect(tiles.some((tile) => tile.url.startsWith('3/0/'))).toBe(true)
+  })
+})
