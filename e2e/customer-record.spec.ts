@@ -30,6 +30,41 @@ test('the subscription is changed and ended; feature groups are given and taken 
   await expect(groups.getByText('This customer has no feature groups.')).toBeVisible()
 })
 
+test('typed work is dropped only by choice, whichever way out of its dialog is taken', async ({ page }) => {
+  await signIn(page, 'admin')
+  const { id } = await givenCustomer(page)
+  await openAccount(page, id)
+  await page.getByRole('button', { name: 'Change subscription' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Subscription' })
+  const question = page.getByRole('dialog', { name: 'Discard your changes?' })
+  const field = dialog.getByRole('textbox', { name: 'Subscription' })
+  await expect(field).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+
+  await page.getByRole('button', { name: 'Change subscription' }).click()
+  await field.fill('Home Comfort')
+  const ways = [
+    () => page.keyboard.press('Escape'),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
+    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+  ]
+  for (const leave of ways) {
+    await leave()
+    await expect(question).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(question).toBeHidden()
+    await expect(field).toHaveValue('Home Comfort')
+  }
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(field).toHaveValue('Home Comfort')
+  await page.keyboard.press('Escape')
+  await question.getByRole('button', { name: 'Discard' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(panel(page, 'Account information').getByText('Home Comfort')).toBeHidden()
+})
+
 test('of two members who edit at once the second sees both versions, chooses, and nothing is lost', async ({ page, browser }) => {
   await signIn(page, 'admin')
   const other = await (await browser.newContext()).newPage()
@@ -49,7 +84,7 @@ test('of two members who edit at once the second sees both versions, chooses, an
   await mine.getByRole('textbox', { name: 'Account name' }).fill('Ida Berg')
   await mine.getByRole('textbox', { name: /^Second external/ }).fill('B-77')
   await mine.getByRole('button', { name: 'Save' }).click()
-  await expect(mine.getByText('Somebody else has saved this in the meantime.')).toBeVisible()
+  await expect(mine.getByText('Somebody else has changed this customer in the meantime.')).toBeVisible()
   const field = (name: string) => mine.getByRole('group', { name: new RegExp(`^${name}`) })
   await expect(field('Account name').getByText('changed by both')).toBeVisible()
   await expect(field('Account name').getByRole('radio', { name: 'Ida Nilsson' })).not.toBeChecked()
@@ -84,6 +119,7 @@ test('a site changed by two: what only the first changed stays, what the second 
   await expect(theirs).toBeHidden()
   await mine.getByRole('textbox', { name: 'Address' }).fill('Gartenweg 9')
   await mine.getByRole('button', { name: 'Save' }).click()
+  await expect(mine.getByText('Somebody else has changed this site in the meantime.')).toBeVisible()
   await mine.getByRole('button', { name: 'Back to the form' }).click()
   await expect(mine.getByRole('textbox', { name: 'Address' })).toHaveValue('Gartenweg 9')
   await mine.getByRole('button', { name: 'Save' }).click()

@@ -324,5 +324,5 @@ export const updateSite = endpoint({
   params: z.strictObject({ id, siteId: id }),
   body: siteUpdateModel,
   response: site,
-  errors: ['CustomerNotFound', 'InvalidSiteId', 'CustomerChanged', 'CustomerNotActive'],
+  errors: ['CustomerNotFound', 'InvalidSiteId', 'SiteChanged', 'CustomerNotActive'],
 })

@@ -36,6 +36,7 @@ export const errorStatus = {
   RootMemberReserved: 403,
   LastRootKept: 409,
   MemberChanged: 409,
+  ProfileChanged: 409,
   // saved views
   SavedViewNotFound: 404,
   SavedViewChanged: 409,
@@ -46,6 +47,9 @@ export const errorStatus = {
   DuplicatedCustomer: 409,
   CustomerNotActive: 409,
   CustomerChanged: 409,
+  SiteChanged: 409,
+  TariffChanged: 409,
+  BrandChanged: 409,
   CustomerNotInactive: 409,
   ReactivationEnded: 410,
   NotAPartner: 409,

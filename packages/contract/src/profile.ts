@@ -53,7 +53,7 @@ export const updateProfile = endpoint({
   access: 'write:profile',
   body: profileUpdate,
   response: profile,
-  errors: ['Conflict'],
+  errors: ['ProfileChanged'],
 })
 
 /** Room for what a member keeps; the database holds no more than this for each. */

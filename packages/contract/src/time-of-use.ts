@@ -77,5 +77,5 @@ export const changeTariff = endpoint({
   params: z.strictObject({ id, siteId: id }),
   body: tariffModel,
   response: tariff,
-  errors: ['CustomerNotFound', 'CustomerNotActive', 'CustomerChanged', 'InvalidSiteId'],
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'TariffChanged', 'InvalidSiteId'],
 })

@@ -59,5 +59,5 @@ export const changeWhiteLabel = endpoint({
   params: z.strictObject({ id }),
   body: whiteLabelModel,
   response: whiteLabel,
-  errors: ['CustomerNotFound', 'CustomerNotActive', 'CustomerChanged', 'NotWhitelabelPartner'],
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'BrandChanged', 'NotWhitelabelPartner'],
 })

@@ -1,73 +1,53 @@
-import type { ErrorCode } from '@wattdesk/contract/errors.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { useQueryClient } from '@tanstack/react-query'
 import { conflictsOf, type FieldConflict, isContested, rebased } from '@wattdesk/ui/form/conflicts.ts'
-import type { Form } from '@wattdesk/ui/form/use-form.ts'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import type { FieldWords, Form } from '@wattdesk/ui/form/use-form.ts'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { codeOf } from '../api/sentence.ts'
+import type { Conflict, ConflictCode } from './conflict.ts'
 
-const ConflictChooser = lazy(async () => ({ default: (await import('@wattdesk/ui/form/ConflictChooser.tsx')).ConflictChooser }))
+const VersionChooser = lazy(async () => ({ default: (await import('./VersionChooser.tsx')).VersionChooser }))
 
-type Options<Values> = {
-  form: Form<Values>
-  /** What editing began with. */
-  initial: Values
-  /** The record as it is saved now, in the form's shape. */
-  load: () => Promise<{ values: Values; savedAt?: string | null }>
-  /** The form's fields, by their paths, with their labels. */
-  labels: Record<string, string>
-  /** Paths of what is typed but never read back, such as secrets: it stays as it was typed. */
-  kept?: readonly string[]
-  /** A value as it is shown; as it is typed, and yes or no, unless said otherwise. */
-  wordsOf?: (name: string, value: unknown) => ReactNode
-  code?: ErrorCode
-}
-
-type Conflict<Values> = { fields: FieldConflict[]; saved: Values; savedAt?: string }
+type Options<Values> = { form: Form<Values>; initial: Values; conflict: Conflict<Values> | undefined }
+type Contest<Values> = { code: ConflictCode; fields: FieldConflict[]; saved: Values; savedAt?: string | null }
 
 /**
  * Saving over somebody else's change: both versions are shown field by field to choose from, in place of the form (`chooser`),
  * and the choice is saved over the newer version. Where the other changed nothing that the form shows, it is saved at once.
  * Nothing typed is lost, and nothing the other did, but by choice.
  */
-export function useEditConflict<Values extends { version: number }>(options: Options<Values>) {
-  const { form, initial, load, labels, kept = [], wordsOf, code = 'CustomerChanged' } = options
-  const t = useT()
-  const base = useRef<Values>(initial)
-  const [conflict, setConflict] = useState<Conflict<Values>>()
+export function useEditConflict<Values extends object>({ form, initial, conflict }: Options<Values>) {
+  const client = useQueryClient()
+  const base = useRef<Values>(conflict?.base ?? initial)
+  const [contest, setContest] = useState<Contest<Values>>()
+  const words = comparedFields(form.described(), conflict)
 
   const saveOver = (saved: Values, names: readonly string[]) => {
-    for (const [key, value] of Object.entries(rebased(saved, form.values, [...kept, ...names]))) form.set(key, value)
+    for (const [key, value] of Object.entries(rebased(saved, form.values, [...(conflict?.kept ?? []), ...names]))) form.set(key, value)
     base.current = saved
-    setConflict(undefined)
+    setContest(undefined)
     form.submit()
   }
-  const compare = async () => {
-    const { values: saved, savedAt } = await load()
-    const fields = conflictsOf(base.current, form.values, saved, Object.keys(labels))
-    if (isContested(fields)) setConflict({ fields, saved, savedAt: savedAt ? formatInstant(savedAt) : undefined })
+  const compare = async ({ code, load }: Conflict<Values>) => {
+    const { values: saved, savedAt } = await load((query) => client.fetchQuery({ ...query, staleTime: 0 }))
+    const fields = conflictsOf(base.current, form.values, saved, [...words.keys()])
+    if (isContested(fields)) setContest({ code, fields, saved, savedAt })
     else
       saveOver(
         saved,
         fields.map((field) => field.name),
       )
   }
-  const words = (name: string, value: unknown) => {
-    if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no')
-    return wordsOf ? wordsOf(name, value) : String(value)
-  }
-  const chooser = conflict ? (
+  const chooser: ReactNode = contest ? (
     <Suspense>
-      <ConflictChooser
-        key={conflict.saved.version}
-        conflicts={conflict.fields}
-        savedAt={conflict.savedAt}
-        labelOf={(name) => labels[name] ?? name}
-        wordsOf={words}
-        onBack={() => setConflict(undefined)}
+      <VersionChooser
+        code={contest.code}
+        savedAt={contest.savedAt}
+        conflicts={contest.fields}
+        words={words}
+        onBack={() => setContest(undefined)}
         onTake={(choices) =>
           saveOver(
-            conflict.saved,
+            contest.saved,
             Object.keys(choices).filter((name) => choices[name] === 'mine'),
           )
         }
@@ -76,11 +56,22 @@ export function useEditConflict<Values extends { version: number }>(options: Opt
   ) : null
   return {
     chooser,
-    /** True when the error is one of these; then the form need not say more. The failure to load is left to the form's own words. */
+    /** True when the error is such a conflict. The failure to load the other version is left to the form's own words. */
     handle(error: unknown): boolean {
-      if (codeOf(error) !== code) return false
-      void compare().catch(() => undefined)
+      if (!conflict || codeOf(error) !== conflict.code) return false
+      void compare(conflict).catch(() => undefined)
       return true
     },
   }
+}
+
+/** The fields as they describe themselves, without those kept as typed, and with whole values in place of the fields in them. */
+function comparedFields(
+  described: ReadonlyMap<string, FieldWords>,
+  conflict: Pick<Conflict<unknown>, 'kept' | 'words'> | undefined,
+): Map<string, FieldWords> {
+  const { kept = [], words: whole = {} } = conflict ?? {}
+  const paths = [...kept, ...Object.keys(whole)]
+  const isOwn = (name: string) => !paths.some((path) => name === path || name.startsWith(`${path}.`))
+  return new Map([...[...described].filter(([name]) => isOwn(name)), ...Object.entries(whole)])
 }

@@ -4,10 +4,10 @@ import { auth } from './auth.ts'
 import { brand } from './brand.ts'
 import { bulk } from './bulk.ts'
 import { comparison } from './comparison.ts'
-import { conflict } from './conflict.ts'
 import { contacts } from './contacts.ts'
 import { customers } from './customers.ts'
 import { errors } from './errors.ts'
+import { forms } from './forms.ts'
 import { impersonation } from './impersonation.ts'
 import { imports } from './imports.ts'
 import { installations } from './installations.ts'
@@ -36,7 +36,7 @@ export const catalogue = {
   brand,
   bulk,
   comparison,
-  conflict,
+  forms,
   contacts,
   customers,
   errors,

@@ -6,10 +6,10 @@ import { auth } from './auth.ts'
 import { brand } from './brand.ts'
 import { bulk } from './bulk.ts'
 import { comparison } from './comparison.ts'
-import { conflict } from './conflict.ts'
 import { contacts } from './contacts.ts'
 import { customers } from './customers.ts'
 import { errors } from './errors.ts'
+import { forms } from './forms.ts'
 import { impersonation } from './impersonation.ts'
 import { imports } from './imports.ts'
 import { installations } from './installations.ts'
@@ -37,7 +37,7 @@ export const catalogue: Translation<typeof english> = {
   brand,
   bulk,
   comparison,
-  conflict,
+  forms,
   contacts,
   customers,
   errors,

@@ -12,7 +12,7 @@ export function ColorField(field: FieldProps) {
   const text = String(form.read(name) ?? '')
   return (
     <TextInput
-      {...useField(field)}
+      {...useField(field, (value) => <Swatch color={String(value)} />)}
       autoComplete="off"
       spellCheck={false}
       maxLength={7}
@@ -30,5 +30,14 @@ export function ColorField(field: FieldProps) {
       }
       onChange={(event) => form.set(name, event.currentTarget.value)}
     />
+  )
+}
+
+function Swatch({ color }: { color: string }) {
+  return (
+    <span className={classes.swatch}>
+      <span style={{ background: color }} aria-hidden />
+      <span className="wd-mono">{color}</span>
+    </span>
   )
 }

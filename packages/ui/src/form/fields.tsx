@@ -1,11 +1,11 @@
 import { Checkbox, NativeSelect, Textarea, TextInput } from '@mantine/core'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import classes from './fields.module.css'
-import type { Form } from './use-form.ts'
+import type { FieldWords, Form } from './use-form.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a field reads and writes by path, whatever the shape of the form
-type AnyForm = Pick<Form<any>, 'read' | 'set' | 'touch' | 'errorOf'>
+type AnyForm = Pick<Form<any>, 'read' | 'set' | 'touch' | 'errorOf' | 'describe'>
 
 export type FieldProps = {
   form: AnyForm
@@ -18,9 +18,18 @@ export type FieldProps = {
   hasAutofocus?: boolean
 }
 
-/** What every labelled field has. */
-export function useField({ form, name, label, help, isRequired, isDisabled, hasAutofocus }: FieldProps) {
+/** Tells the form how a field and its values are called. A disabled field is nobody's to change, so it is not described. */
+function useDescription({ form, name, label, isDisabled }: FieldProps, wordsOf?: FieldWords['wordsOf']) {
+  useEffect(() => {
+    if (!isDisabled) form.describe(name, { label, wordsOf })
+  })
+}
+
+/** What every labelled field has; `wordsOf` says how its values read where that differs from what is typed. */
+export function useField(field: FieldProps, wordsOf?: FieldWords['wordsOf']) {
+  const { form, name, label, help, isRequired, isDisabled, hasAutofocus } = field
   const { t } = useLanguage()
+  useDescription(field, wordsOf)
   return {
     name,
     label: isRequired ? label : <OptionalLabel label={label} word={t('ui.optional')} />,
@@ -71,7 +80,7 @@ export function TextField({ type = 'text', placeholder, maxLength, autoComplete 
 export function NumberField({ unit, ...field }: FieldProps & { unit?: string }) {
   return (
     <TextInput
-      {...useField(field)}
+      {...useField(field, unit ? (value) => `${value} ${unit}` : undefined)}
       inputMode="decimal"
       autoComplete="off"
       rightSection={unit ? <span className={classes.unit}>{unit}</span> : undefined}
@@ -93,7 +102,7 @@ export function SelectField({ choices, emptyLabel, ...field }: FieldProps & { ch
   const data = emptyLabel === undefined ? [...choices] : [empty, ...choices]
   return (
     <NativeSelect
-      {...useField(field)}
+      {...useField(field, (value) => choices.find((choice) => choice.value === value)?.label ?? String(value))}
       data={data}
       value={String(field.form.read(field.name) ?? '')}
       onChange={(event) => field.form.set(field.name, event.currentTarget.value)}
@@ -103,6 +112,8 @@ export function SelectField({ choices, emptyLabel, ...field }: FieldProps & { ch
 
 /** Yes or no, level with the fields beside it; `isLine` gives it a line of its own. */
 export function CheckField({ isLine, ...field }: FieldProps & { isLine?: boolean }) {
+  const { t } = useLanguage()
+  useDescription(field, (value) => t(value === true ? 'ui.yes' : 'ui.no'))
   return (
     <Checkbox
       className={isLine ? classes.line : classes.check}

@@ -1,9 +1,12 @@
-import { type FormEvent, useCallback, useMemo, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useCallback, useMemo, useRef, useState } from 'react'
 import { useLanguage, useT } from '../language/LanguageProvider.tsx'
 import { readPath, writePath } from './form-path.ts'
 
 /** Why a field is refused: `code` is a key of the validation sentences, `params` the values in it. */
 export type Fault = { field: string; code: string; params?: Record<string, string | number> }
+
+/** How a field is called, and how its values read. */
+export type FieldWords = { label: string; wordsOf?: (value: unknown) => ReactNode }
 
 export type Form<Values> = {
   values: Values
@@ -13,6 +16,10 @@ export type Form<Values> = {
   touch: (...paths: string[]) => void
   /** The sentence to show under a field: after it was left, or after an attempt to submit. */
   errorOf: (path: string, label: string) => string | undefined
+  /** Fields that can be edited describe themselves here, so that a conflict names them and their values. */
+  describe: (path: string, words: FieldWords) => void
+  /** What has been described since the form appeared, in the order of the form. */
+  described: () => ReadonlyMap<string, FieldWords>
   isDirty: boolean
   /** What is wrong now, whether shown or not. */
   faults: readonly Fault[]
@@ -41,6 +48,7 @@ export function useForm<Values extends object>({ initial, check, onSubmit }: Opt
   const [wasSubmitted, setSubmitted] = useState(false)
   const [refused, setRefused] = useState<Fault[]>([])
   const latest = useRef(values)
+  const words = useRef(new Map<string, FieldWords>())
   const faults = useMemo(() => check(values), [check, values])
 
   const set = (path: string, value: unknown) => {
@@ -78,6 +86,8 @@ export function useForm<Values extends object>({ initial, check, onSubmit }: Opt
     read: (path) => readPath(values, path),
     touch: (...paths) => setTouched((before) => (paths.every((path) => before.has(path)) ? before : new Set([...before, ...paths]))),
     errorOf,
+    describe: (path, one) => words.current.set(path, one),
+    described: () => words.current,
     isDirty: JSON.stringify(values) !== JSON.stringify(start),
     faults,
     refuse: setRefused,

@@ -51,7 +51,10 @@ export function SearchField({ value = '', onChange, label, className }: Props) {
       onChange={(event) => type(event.currentTarget.value)}
       onKeyDown={(event) => {
         if (event.key === 'Enter') send(text)
-        if (event.key === 'Escape' && text) clear()
+        if (event.key !== 'Escape' || !text) return
+        // Escape clears the field first, and closes the dialog around it after that.
+        event.preventDefault()
+        clear()
       }}
     />
   )

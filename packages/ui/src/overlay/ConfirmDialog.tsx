@@ -9,6 +9,8 @@ type Props = {
   /** What will happen and what will be lost, in numbers. */
   children: ReactNode
   confirmLabel: string
+  /** On the way back; Cancel when nothing else is said. */
+  cancelLabel?: string
   onConfirm: () => void
   onClose: () => void
   isPending?: boolean
@@ -21,7 +23,7 @@ type Props = {
 
 /** Asks before something that cannot be undone easily. */
 export function ConfirmDialog(props: Props) {
-  const { title, children, confirmLabel, onConfirm, onClose, isPending, isDanger, typed, isBlocked } = props
+  const { title, children, confirmLabel, cancelLabel, onConfirm, onClose, isPending, isDanger, typed, isBlocked } = props
   const { t } = useLanguage()
   const [text, setText] = useState('')
   const [isTouched, setTouched] = useState(false)
@@ -50,7 +52,7 @@ export function ConfirmDialog(props: Props) {
         ) : null}
         <div className={classes.confirmButtons}>
           <Button variant="default" onClick={onClose} disabled={isPending} data-autofocus={typed ? undefined : true}>
-            {t('ui.action.cancel')}
+            {cancelLabel ?? t('ui.action.cancel')}
           </Button>
           <Button type="submit" color={isDanger ? 'red' : undefined} loading={isPending} disabled={!matches || isBlocked}>
             {confirmLabel}

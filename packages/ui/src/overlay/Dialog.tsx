@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import classes from './overlay.module.css'
 
@@ -12,7 +12,7 @@ type Props = {
   size?: 'sm' | 'md' | 'lg'
   /** A panel along the right edge instead of a box in the middle. */
   isDrawer?: boolean
-  /** While true, Escape, the cross and a press outside do nothing: work is under way or typed text would be lost. */
+  /** While true, Escape, the cross and a press outside do nothing: work is under way. */
   isPinned?: boolean
 }
 
@@ -44,11 +44,19 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', isDrawer
       className={classes.dialog}
       data-size={size}
       data-drawer={isDrawer || undefined}
-      onCancel={(event) => {
-        // A dialog opened from within this one closes alone.
-        if (event.target !== event.currentTarget) return
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || !isOf(event)) return
         event.preventDefault()
         if (!isPinned) onClose()
+      }}
+      onCancel={(event) => {
+        if (!isOf(event)) return
+        event.preventDefault()
+        if (!isPinned) onClose()
+      }}
+      onClose={({ target, currentTarget }) => {
+        // Browsers let a page refuse only once, then close the dialog themselves. Whoever mounted it decides.
+        if (target === currentTarget && !currentTarget.open) currentTarget.showModal()
       }}
       onPointerDown={(event) => {
         if (event.target === event.currentTarget && !isPinned) onClose()
@@ -68,6 +76,11 @@ export function Dialog({ title, onClose, children, footer, size = 'sm', isDrawer
       </div>
     </dialog>
   )
+}
+
+/** False for what happens in a dialog, a menu or a panel that was opened from within this one: it closes alone. */
+function isOf({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>): boolean {
+  return target instanceof Element && target.closest('dialog, [popover]') === currentTarget
 }
 
 /** The row of buttons at the foot of a dialog. */

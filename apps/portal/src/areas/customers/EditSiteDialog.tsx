@@ -1,14 +1,9 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type Site, siteUpdateModel } from '@wattdesk/contract/customers.ts'
 import { FieldGroup, NumberField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { useState } from 'react'
-import { CallError } from '../../api/call-error.ts'
-import { toasts } from '../../api/toasts.ts'
-import { DialogForm } from '../../forms/DialogForm.tsx'
-import { useEditConflict } from '../../forms/use-edit-conflict.tsx'
-import { figureOrNull, useSchemaForm } from '../../forms/use-schema-form.ts'
+import { SaveDialog } from '../../forms/SaveDialog.tsx'
+import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { figureOrNull } from '../../forms/use-schema-form.ts'
 import { changeSite, refreshCustomers, sitesQuery } from './customers.queries.ts'
 import { SiteFields } from './SiteFields.tsx'
 
@@ -38,55 +33,37 @@ const toModel = (values: Values) => ({
   biddingZone: values.biddingZone.trim() || null,
 })
 
+/** Name, address and place of a site. */
 export function EditSiteDialog({ site, onClose }: { site: Site; onClose: () => void }) {
   const t = useT('customers')
-  const client = useQueryClient()
-  const [initial] = useState(() => valuesOf(site))
-  const save = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: (model: Parameters<typeof changeSite>[2]) => changeSite(site.customerId, site.id, model),
-    onSuccess: () => {
-      toasts.show({ message: t('customers.site.saved'), toastType: 'success' })
-      void refreshCustomers(client)
-      onClose()
+  const saving = useSaveRecord({
+    schema: siteUpdateModel,
+    initial: () => valuesOf(site),
+    toModel,
+    save: (model) => changeSite(site.customerId, site.id, model),
+    conflict: {
+      code: 'SiteChanged',
+      load: async (read) => {
+        const { items } = await read(sitesQuery(site.customerId))
+        const saved = items.find((one) => one.id === site.id)
+        if (!saved) throw new Error('The site is gone')
+        return { values: valuesOf(saved), savedAt: saved.updatedAt }
+      },
     },
-    onError: (error) => conflict.handle(error) || (error instanceof CallError && form.refuse(error.faults)),
+    saved: t('customers.site.saved'),
+    failed: (reason) => t('customers.edit.failed', { reason }),
+    refresh: refreshCustomers,
+    onSaved: onClose,
   })
-  const form = useSchemaForm({ initial, schema: siteUpdateModel, toModel, onSubmit: (model) => save.mutate(model) })
-  const conflict = useEditConflict({
-    form,
-    initial,
-    load: async () => {
-      const { items } = await client.fetchQuery({ ...sitesQuery(site.customerId), staleTime: 0 })
-      const saved = items.find((one) => one.id === site.id)
-      if (!saved) throw new Error('The site is gone')
-      return { values: valuesOf(saved), savedAt: saved.updatedAt }
-    },
-    labels: {
-      name: t('customers.field.siteName'),
-      address: t('customers.field.address'),
-      zipCode: t('customers.field.zipCode'),
-      city: t('customers.field.city'),
-      country: t('customers.field.country'),
-      timeZone: t('customers.field.timeZone'),
-      latitude: t('customers.field.latitude'),
-      longitude: t('customers.field.longitude'),
-      biddingZone: t('customers.field.biddingZone'),
-    },
-    wordsOf: (name, value) => (name === 'country' ? t(`customers.country.${value as Site['country']}`) : String(value)), // the form offers no other
-  })
+  const { form } = saving
   return (
-    <Dialog title={t('customers.site.edit')} onClose={onClose} size="md" isPinned={save.isPending || form.isDirty}>
-      {conflict.chooser ?? (
-        <DialogForm onSubmit={form.onSubmit} action={save} failed={(reason) => t('customers.edit.failed', { reason })} onCancel={onClose}>
-          <SiteFields form={form} />
-          <FieldGroup title={t('customers.site.place')}>
-            <NumberField form={form} name="latitude" label={t('customers.field.latitude')} unit="°" />
-            <NumberField form={form} name="longitude" label={t('customers.field.longitude')} unit="°" />
-            <TextField form={form} name="biddingZone" label={t('customers.field.biddingZone')} placeholder="10Y…" maxLength={16} isMono />
-          </FieldGroup>
-        </DialogForm>
-      )}
-    </Dialog>
+    <SaveDialog saving={saving} title={t('customers.site.edit')} size="md" onClose={onClose}>
+      <SiteFields form={form} />
+      <FieldGroup title={t('customers.site.place')}>
+        <NumberField form={form} name="latitude" label={t('customers.field.latitude')} unit="°" />
+        <NumberField form={form} name="longitude" label={t('customers.field.longitude')} unit="°" />
+        <TextField form={form} name="biddingZone" label={t('customers.field.biddingZone')} placeholder="10Y…" maxLength={16} isMono />
+      </FieldGroup>
+    </SaveDialog>
   )
 }

@@ -1,20 +1,16 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Site } from '@wattdesk/contract/customers.ts'
 import { installationRequestModel, installationUpdateModel, type PvBattery } from '@wattdesk/contract/installations/pvbattery.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
-import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { useRef, useState } from 'react'
-import { CallError } from '../../api/call-error.ts'
+import { useState } from 'react'
 import { codeOf } from '../../api/sentence.ts'
-import { toasts } from '../../api/toasts.ts'
-import { DialogForm } from '../../forms/DialogForm.tsx'
-import { useSchemaForm } from '../../forms/use-schema-form.ts'
-import { changePvBattery, createPvBattery, refreshInstallations } from './installations.queries.ts'
+import { SaveDialog } from '../../forms/SaveDialog.tsx'
+import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { changePvBattery, createPvBattery, pvBatteriesQuery, refreshInstallations } from './installations.queries.ts'
 import { PvBatteryFields } from './PvBatteryFields.tsx'
 import { PvPanelFields } from './PvPanelFields.tsx'
+import { panelWords } from './panel-words.ts'
 import { hasPv, pvBatteryValues, toRequestModel, toUpdateModel } from './pvbattery-form.ts'
-import { usePvBatteryConflict } from './use-pvbattery-conflict.ts'
 
 type Props = {
   customerId: string
@@ -27,62 +23,57 @@ type Props = {
 /** Adds or changes a PV and battery installation with all its fields. */
 export function PvBatteryDialog({ customerId, sites, installation, onClose }: Props) {
   const t = useT('installations')
-  const client = useQueryClient()
-  const [initial] = useState(() => pvBatteryValues(installation, sites[0]?.id ?? ''))
   const [asksForGcp, setAsksForGcp] = useState(false)
-  const schema = installation ? installationUpdateModel : installationRequestModel
-  const sent = useRef<unknown>(undefined)
-
-  const save = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: (model: unknown) => {
-      sent.current = model
+  const saving = useSaveRecord({
+    schema: installation ? installationUpdateModel : installationRequestModel,
+    initial: () => pvBatteryValues(installation, sites[0]?.id ?? ''),
+    toModel: installation ? toUpdateModel : toRequestModel,
+    save: (model: unknown) =>
       // Each model has passed the schema of its own call.
-      return installation
+      installation
         ? changePvBattery(customerId, installation.configurationId, model as Parameters<typeof changePvBattery>[2])
-        : createPvBattery(customerId, model as Parameters<typeof createPvBattery>[1])
+        : createPvBattery(customerId, model as Parameters<typeof createPvBattery>[1]),
+    conflict: {
+      code: 'InstallationChanged',
+      load: async (read) => {
+        const { items } = await read(pvBatteriesQuery(customerId))
+        const saved = items.find((one) => one.configurationId === installation?.configurationId)
+        if (!saved) throw new Error('The installation is gone')
+        return { values: pvBatteryValues(saved, saved.siteId), savedAt: saved.updatedAt }
+      },
+      words: { pvPanels: { label: t('installations.field.pvPanels'), wordsOf: (panels) => panelWords(panels, t) } },
+      kept: ['apiKey', 'clearsApiKey', 'overwriteGcp'],
     },
-    onSuccess: () => {
-      toasts.show({ message: t(installation ? 'installations.updated' : 'installations.added'), toastType: 'success' })
-      void refreshInstallations(client, customerId)
-      onClose()
-    },
+    saved: t(installation ? 'installations.updated' : 'installations.added'),
+    failed: (message) => t(installation ? 'installations.failed.updated' : 'installations.failed.added', { message }),
+    refresh: (client) => refreshInstallations(client, customerId),
+    onSaved: onClose,
     onError: (error) => {
-      if (codeOf(error) === 'OverwriteGcpUnconfirmed') setAsksForGcp(true)
-      else if (!conflict.handle(error) && error instanceof CallError) form.refuse(error.faults)
+      const isQuestion = codeOf(error) === 'OverwriteGcpUnconfirmed'
+      setAsksForGcp(isQuestion)
+      return isQuestion
     },
   })
-  const toModel = installation ? toUpdateModel : toRequestModel
-  const form = useSchemaForm({ initial, schema, toModel, onSubmit: (model) => save.mutate(model) })
-  const conflict = usePvBatteryConflict({ form, initial, customerId, installation })
+  const { form } = saving
   const overwriteGcp = () => {
     setAsksForGcp(false)
-    save.mutate({ ...(sent.current as object), overwriteGcp: true }) // the model that was just refused for want of this
+    form.set('overwriteGcp', true)
+    form.submit()
   }
-  const failure = codeOf(save.error) === 'OverwriteGcpUnconfirmed' ? null : save.error
   return (
     <>
-      <Dialog
+      <SaveDialog
+        saving={saving}
         title={t(installation ? 'installations.edit' : 'installations.add')}
-        onClose={onClose}
         size="lg"
-        isPinned={save.isPending || form.isDirty}
+        submit={t(installation ? 'ui.action.save' : 'ui.action.add')}
+        onClose={onClose}
       >
-        {conflict.chooser ?? (
-          <DialogForm
-            onSubmit={form.onSubmit}
-            action={{ error: failure, isPending: save.isPending }}
-            failed={(message) => t(installation ? 'installations.failed.updated' : 'installations.failed.added', { message })}
-            submit={t(installation ? 'ui.action.save' : 'ui.action.add')}
-            onCancel={onClose}
-          >
-            <div>
-              <PvBatteryFields form={form} customerId={customerId} sites={sites} installation={installation} />
-              {form.values.hasInverter && hasPv(form.values) ? <PvPanelFields form={form} /> : null}
-            </div>
-          </DialogForm>
-        )}
-      </Dialog>
+        <div>
+          <PvBatteryFields form={form} customerId={customerId} sites={sites} installation={installation} />
+          {form.values.hasInverter && hasPv(form.values) ? <PvPanelFields form={form} /> : null}
+        </div>
+      </SaveDialog>
       {asksForGcp ? (
         <ConfirmDialog
           title={t('installations.gcp.overwriteTitle')}

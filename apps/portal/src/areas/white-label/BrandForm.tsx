@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { type WhiteLabel, whiteLabelModel } from '@wattdesk/contract/white-label.ts'
 import { formatInstant } from '@wattdesk/i18n/formats.ts'
@@ -7,15 +6,12 @@ import { ColorField } from '@wattdesk/ui/form/ColorField.tsx'
 import { FieldGroup, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { useEffect, useState } from 'react'
-import { CallError } from '../../api/call-error.ts'
-import { toasts } from '../../api/toasts.ts'
+import { useEffect } from 'react'
 import { FormFailure } from '../../forms/FormFailure.tsx'
-import { useEditConflict } from '../../forms/use-edit-conflict.tsx'
-import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { useSaveRecord } from '../../forms/use-save-record.ts'
 import layout from '../../page/layout.module.css'
 import { BrandPreview } from './BrandPreview.tsx'
-import { type BrandValues, brandValues } from './brand-values.ts'
+import { brandValues } from './brand-values.ts'
 import classes from './white-label.module.css'
 import { setWhiteLabel, whiteLabelQuery } from './white-label.queries.ts'
 
@@ -27,42 +23,30 @@ type Props = {
   onRestart: () => void
 }
 
-const toModel = (values: BrandValues) => values
-
 /** A partner's brand beside what it makes of the app. */
 export function BrandForm({ customer, brand, reason, onRestart }: Props) {
   const t = useT('brand')
-  const client = useQueryClient()
-  const [initial] = useState(() => brandValues(brand))
-  const save = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: (model: Parameters<typeof setWhiteLabel>[1]) => setWhiteLabel(customer.id, model),
-    onSuccess: (saved) => {
+  const saving = useSaveRecord({
+    schema: whiteLabelModel,
+    initial: () => brandValues(brand),
+    save: (model) => setWhiteLabel(customer.id, model),
+    conflict: {
+      code: 'BrandChanged',
+      load: async (read) => {
+        const saved = await read(whiteLabelQuery(customer.id))
+        return { values: brandValues(saved), savedAt: saved.updatedAt }
+      },
+    },
+    saved: t('brand.saved'),
+    failed: (why) => t('brand.failed', { reason: why }),
+    refresh: (client, saved) => {
       client.setQueryData(whiteLabelQuery(customer.id).queryKey, saved)
-      toasts.show({ message: t('brand.saved'), toastType: 'success' })
-      void client.invalidateQueries({ queryKey: ['customers', 'one', customer.id] })
-      onRestart()
+      return client.invalidateQueries({ queryKey: ['customers', 'one', customer.id] })
     },
-    onError: (error) => conflict.handle(error) || (error instanceof CallError && form.refuse(error.faults)),
+    onSaved: onRestart,
   })
-  const form = useSchemaForm({ initial, schema: whiteLabelModel, toModel, onSubmit: (model) => save.mutate(model) })
-  const conflict = useEditConflict({
-    form,
-    initial,
-    load: async () => {
-      const saved = await client.fetchQuery({ ...whiteLabelQuery(customer.id), staleTime: 0 })
-      return { values: brandValues(saved), savedAt: saved.updatedAt }
-    },
-    labels: {
-      appName: t('brand.field.appName'),
-      logoUrl: t('brand.field.logoUrl'),
-      primaryColor: t('brand.field.primaryColor'),
-      accentColor: t('brand.field.accentColor'),
-      impressumUrl: t('brand.field.impressumUrl'),
-    },
-    wordsOf: (name, value) => (name.endsWith('Color') ? <Swatch color={String(value)} /> : String(value)),
-  })
-  const isOld = brand.version !== initial.version && !form.isDirty && !save.isPending
+  const { form } = saving
+  const isOld = brand.version !== form.values.version && !form.isDirty && !saving.isPending
   useEffect(() => {
     // Somebody else has saved, and nothing was typed here that could be lost.
     if (isOld) onRestart()
@@ -72,7 +56,7 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
   return (
     <>
       <Panel title={t('brand.title')}>
-        {conflict.chooser ?? (
+        {saving.chooser ?? (
           <form onSubmit={form.onSubmit} noValidate className={classes.form}>
             <p className={layout.hint}>{t('brand.intro')}</p>
             {reason ? <p className={classes.notice}>{reason}</p> : null}
@@ -114,15 +98,15 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
               maxLength={500}
               isDisabled={isReadOnly}
             />
-            <FormFailure error={save.error} words={(why) => t('brand.failed', { reason: why })} />
+            <FormFailure error={saving.error} words={saving.failed} />
             <div className={layout.buttons}>
               <span className={layout.hint}>
                 {brand.updatedAt ? `${t('brand.field.updatedAt')}: ${formatInstant(brand.updatedAt)}` : t('brand.notSet')}
               </span>
-              <Button variant="default" disabled={!form.isDirty || save.isPending} onClick={() => form.reset(initial)}>
+              <Button variant="default" disabled={!form.isDirty || saving.isPending} onClick={() => form.reset(brandValues(brand))}>
                 {t('brand.discard')}
               </Button>
-              <Button type="submit" loading={save.isPending} disabled={isReadOnly || !form.isDirty}>
+              <Button type="submit" loading={saving.isPending} disabled={isReadOnly || !form.isDirty}>
                 {t('ui.action.save')}
               </Button>
             </div>
@@ -131,14 +115,5 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
       </Panel>
       <BrandPreview values={form.values} partnerName={customer.accountName} />
     </>
-  )
-}
-
-function Swatch({ color }: { color: string }) {
-  return (
-    <span className={classes.swatch}>
-      <span style={{ background: color }} aria-hidden />
-      <span className="wd-mono">{color}</span>
-    </span>
   )
 }

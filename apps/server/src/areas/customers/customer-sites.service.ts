@@ -40,7 +40,7 @@ export async function updateSite(ctx: Ctx, call: Call, customerId: string, siteI
     if (customer.status !== 'active') throw new DomainError('CustomerNotActive', { status: customer.status })
     const current = await lockSite(tx, customerId, siteId)
     if (!current) throw new DomainError('InvalidSiteId')
-    if (current.version !== version) throw new DomainError('CustomerChanged', { version: current.version })
+    if (current.version !== version) throw new DomainError('SiteChanged', { version: current.version })
     const changes = changesBy(current, fields)
     if (!changes) return current
     const updatedAt = ctx.clock.now()

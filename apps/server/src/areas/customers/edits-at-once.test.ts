@@ -56,7 +56,7 @@ const edits: Record<string, Edit> = {
     },
   },
   'a site': {
-    code: 'CustomerChanged',
+    code: 'SiteChanged',
     event: 'site.changed',
     change: ({ id, siteId, token: own }, version, name, token = own) => {
       const body = { version, name, address: 'Gartenweg 1', zipCode: '68159', city: 'Mannheim', country: 'DE' as const }
@@ -88,7 +88,7 @@ const edits: Record<string, Edit> = {
     },
   },
   'a tariff': {
-    code: 'CustomerChanged',
+    code: 'TariffChanged',
     event: 'site.tariff-changed',
     change: ({ id, siteId, token: own }, version, text, token = own) => {
       const body = { version, kind: 'fixed' as const, importCentsPerMwh: Number(text), exportCentsPerMwh: null }
@@ -100,7 +100,7 @@ const edits: Record<string, Edit> = {
     },
   },
   'a brand': {
-    code: 'CustomerChanged',
+    code: 'BrandChanged',
     event: 'white-label.changed',
     type: 'whitelabel_partner',
     change: ({ id, token: own }, version, appName, token = own) => {

@@ -22,7 +22,7 @@ export async function changeTariff(
     const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
     if (!(await holdSite(tx, customerId, siteId))) throw new DomainError('InvalidSiteId')
     const current = await findTariff(tx, siteId)
-    if ((current?.version ?? 0) !== version) throw new DomainError('CustomerChanged', { version: current?.version ?? 0 })
+    if ((current?.version ?? 0) !== version) throw new DomainError('TariffChanged', { version: current?.version ?? 0 })
     const before = current
       ? { kind: current.kind, importCentsPerMwh: current.importCentsPerMwh, exportCentsPerMwh: current.exportCentsPerMwh }
       : {}

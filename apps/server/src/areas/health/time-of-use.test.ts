@@ -93,7 +93,7 @@ describe('a site’s tariff', () => {
     expect((await put(fixed)).body).toMatchObject({ kind: 'fixed', importCentsPerMwh: 31_520, version: 1 })
     expect((await put({ ...fixed, version: 1 })).body.version).toBe(1)
     expect((await put({ ...fixed, version: 1, kind: 'dynamic' })).body).toMatchObject({ kind: 'dynamic', version: 2 })
-    expect((await put(fixed)).error).toMatchObject({ code: 'CustomerChanged', details: { version: 2 } })
+    expect((await put(fixed)).error).toMatchObject({ code: 'TariffChanged', details: { version: 2 } })
     const log = await server.call(listCustomerActivities, { token: admin.token, params: { id } })
     expect(log.body.items.map((entry) => [entry.event, entry.before, entry.after]).slice(0, 2)).toEqual([
       ['site.tariff-changed', { kind: 'fixed' }, { kind: 'dynamic' }],

@@ -18,7 +18,7 @@ type Change = { event: string; before: Record<string, unknown>; after: Record<st
 
 export async function updateProfile(ctx: Changing, call: Call, { version, ...fields }: BodyOf<typeof updateProfileCall>): Promise<void> {
   await changeMember(ctx, call, (member) => {
-    if (version !== undefined && version !== member.version) throw new DomainError('Conflict', { version: member.version })
+    if (version !== undefined && version !== member.version) throw new DomainError('ProfileChanged', { version: member.version })
     const { firstName, lastName, language } = member
     const before = { firstName, lastName, language }
     const columns = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))

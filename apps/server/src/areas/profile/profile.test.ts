@@ -46,7 +46,7 @@ describe('the member’s own record', () => {
     const { token } = await given.member('admin')
     await server.call(updateProfile, { token, body: { firstName: 'New', version: 1 } })
     const late = await server.call(updateProfile, { token, body: { firstName: 'Late', version: 1 } })
-    expect(late.error.code).toBe('Conflict')
+    expect(late.error.code).toBe('ProfileChanged')
     expect((await server.call(getProfile, { token })).body.firstName).toBe('New')
   })
 

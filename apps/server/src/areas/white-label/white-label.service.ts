@@ -29,7 +29,7 @@ async function change(tx: Tx, ctx: Ctx, call: Call, customerId: string, { versio
   const customer = await holdActiveCustomer(tx, call.caller.scope, customerId)
   const tenantId = brandedTenantOf(customer)
   const current = await findWhiteLabelRow(tx, tenantId)
-  if ((current?.version ?? 0) !== version) throw new DomainError('CustomerChanged', { version: current?.version ?? 0 })
+  if ((current?.version ?? 0) !== version) throw new DomainError('BrandChanged', { version: current?.version ?? 0 })
   const changes = changesOf(fieldsOf(current), after)
   if (!changes) return current ? present(current) : { ...nothing, updatedAt: null, version: 0 }
   const row = { tenantId, ...after, updatedAt: ctx.clock.now(), version: version + 1 }

@@ -47,7 +47,7 @@ describe('the brand of a whitelabel partner', () => {
     const { put } = await givenPartner()
     const answers = await Promise.all([put(), put({ ...brand, appName: 'Other' })])
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
-    expect(answers.find((answer) => answer.status === 409)?.error).toMatchObject({ code: 'CustomerChanged', details: { version: 1 } })
+    expect(answers.find((answer) => answer.status === 409)?.error).toMatchObject({ code: 'BrandChanged', details: { version: 1 } })
   })
 
   it('is not that of other customers, of other tenants, of those who are not active, nor for who may not', async () => {

@@ -1,0 +1,22 @@
+import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query'
+import type { ErrorCode } from '@wattdesk/contract/errors.ts'
+import type { forms } from '@wattdesk/i18n/en/forms.ts'
+import type { FieldWords } from '@wattdesk/ui/form/use-form.ts'
+
+/** The errors that say somebody else saved first; each names its record. */
+export type ConflictCode = ErrorCode & keyof (typeof forms)['conflict']['changed']
+
+/** Answers a query anew, whatever is in the cache. */
+type Read = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>) => Promise<Data>
+
+export type Conflict<Values> = {
+  code: ConflictCode
+  /** The record as it is saved now, in the form's shape. */
+  load: (read: Read) => Promise<{ values: Values; savedAt?: string | null }>
+  /** What editing began with, where the form does not begin with it. */
+  base?: Values
+  /** Values no single field stands for, such as a list of rows, by their path. Other fields describe themselves. */
+  words?: Readonly<Record<string, FieldWords>>
+  /** Paths of what is typed but never read back, such as secrets: it stays as it was typed. */
+  kept?: readonly string[]
+}

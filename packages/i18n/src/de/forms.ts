@@ -1,0 +1,37 @@
+import type { forms as english } from '../en/forms.ts'
+import type { Translation } from '../sentence.ts'
+
+/** Formulare: die Frage, bevor Eingaben verloren gehen, und wenn zwei denselben Datensatz geändert haben. */
+export const forms: Translation<typeof english> = {
+  discard: {
+    title: 'Änderungen verwerfen?',
+    text: 'Ihre Eingaben sind noch nicht gespeichert.',
+    keep: 'Weiter bearbeiten',
+    discard: 'Verwerfen',
+  },
+  conflict: {
+    changed: {
+      CustomerChanged: 'Jemand anderes hat diesen Kunden inzwischen geändert.',
+      CustomerUserChanged: 'Jemand anderes hat diesen Benutzer inzwischen geändert.',
+      SiteChanged: 'Jemand anderes hat diesen Standort inzwischen geändert.',
+      TariffChanged: 'Jemand anderes hat diesen Tarif inzwischen geändert.',
+      BrandChanged: 'Jemand anderes hat diese Marke inzwischen geändert.',
+      InstallationChanged: 'Jemand anderes hat diese Anlage inzwischen geändert.',
+      SaleChanged: 'Jemand anderes hat diesen Verkauf inzwischen geändert.',
+      SaleTemplateChanged: 'Jemand anderes hat diese Vorlage inzwischen geändert.',
+      ProfileChanged: 'Ihr Profil wurde inzwischen in einem anderen Fenster geändert.',
+    },
+    choose: 'Wählen Sie für jedes Feld, welche Fassung bleiben soll.',
+    savedAt: 'Gespeichert {time}',
+    mine: 'Ihre Fassung',
+    saved: 'Gespeicherte Fassung',
+    both: 'von beiden geändert',
+    mineOnly: 'von Ihnen geändert',
+    otherOnly: 'von der anderen Person geändert',
+    allMine: 'Alles von mir',
+    allSaved: 'Alles Gespeicherte',
+    take: 'Diese Auswahl speichern',
+    back: 'Zurück zum Formular',
+    empty: 'leer',
+  },
+}

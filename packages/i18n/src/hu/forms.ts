@@ -1,0 +1,37 @@
+import type { forms as english } from '../en/forms.ts'
+import type { Translation } from '../sentence.ts'
+
+/** Űrlapok: mit kérdezünk, mielőtt a beírtak elvesznének, és ha ketten módosították ugyanazt az adatlapot. */
+export const forms: Translation<typeof english> = {
+  discard: {
+    title: 'Elveti a módosításokat?',
+    text: 'A beírt adatok még nincsenek mentve.',
+    keep: 'Szerkesztés folytatása',
+    discard: 'Elvetés',
+  },
+  conflict: {
+    changed: {
+      CustomerChanged: 'Valaki más időközben módosította ezt az ügyfelet.',
+      CustomerUserChanged: 'Valaki más időközben módosította ezt a felhasználót.',
+      SiteChanged: 'Valaki más időközben módosította ezt a helyszínt.',
+      TariffChanged: 'Valaki más időközben módosította ezt a tarifát.',
+      BrandChanged: 'Valaki más időközben módosította ezt a márkát.',
+      InstallationChanged: 'Valaki más időközben módosította ezt a rendszert.',
+      SaleChanged: 'Valaki más időközben módosította ezt az értékesítést.',
+      SaleTemplateChanged: 'Valaki más időközben módosította ezt a sablont.',
+      ProfileChanged: 'A profilját időközben egy másik ablakban módosították.',
+    },
+    choose: 'Válassza ki mezőnként, melyik változat maradjon meg.',
+    savedAt: 'Mentve: {time}',
+    mine: 'Az Ön változata',
+    saved: 'A mentett változat',
+    both: 'mindketten módosították',
+    mineOnly: 'Ön módosította',
+    otherOnly: 'a másik módosította',
+    allMine: 'Minden az enyém szerint',
+    allSaved: 'Minden a mentett szerint',
+    take: 'Választás mentése',
+    back: 'Vissza az űrlaphoz',
+    empty: 'üres',
+  },
+}

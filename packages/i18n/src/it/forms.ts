@@ -1,0 +1,37 @@
+import type { forms as english } from '../en/forms.ts'
+import type { Translation } from '../sentence.ts'
+
+/** Moduli: la domanda prima di perdere quanto inserito, e quando due persone hanno modificato la stessa scheda. */
+export const forms: Translation<typeof english> = {
+  discard: {
+    title: 'Annullare le modifiche?',
+    text: 'I dati inseriti non sono ancora stati salvati.',
+    keep: 'Continua a modificare',
+    discard: 'Non salvare',
+  },
+  conflict: {
+    changed: {
+      CustomerChanged: 'Nel frattempo qualcun altro ha modificato questo cliente.',
+      CustomerUserChanged: 'Nel frattempo qualcun altro ha modificato questo utente.',
+      SiteChanged: 'Nel frattempo qualcun altro ha modificato questo sito.',
+      TariffChanged: 'Nel frattempo qualcun altro ha modificato questa tariffa.',
+      BrandChanged: 'Nel frattempo qualcun altro ha modificato questo marchio.',
+      InstallationChanged: 'Nel frattempo qualcun altro ha modificato questo impianto.',
+      SaleChanged: 'Nel frattempo qualcun altro ha modificato questa vendita.',
+      SaleTemplateChanged: 'Nel frattempo qualcun altro ha modificato questo modello.',
+      ProfileChanged: 'Nel frattempo il tuo profilo è stato modificato in un’altra finestra.',
+    },
+    choose: 'Scegli per ogni campo quale versione mantenere.',
+    savedAt: 'Salvato {time}',
+    mine: 'La tua versione',
+    saved: 'Versione salvata',
+    both: 'modificato da entrambi',
+    mineOnly: 'modificato da te',
+    otherOnly: 'modificato dall’altra persona',
+    allMine: 'Prendi tutto il mio',
+    allSaved: 'Prendi tutto il salvato',
+    take: 'Salva questa scelta',
+    back: 'Torna al modulo',
+    empty: 'vuoto',
+  },
+}
