@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page, test } from '@playwright/test'
+import { mailboxUrl } from './addresses.ts'
 import { openLiveHome, signIn } from './members.ts'
 
 const screens = [
@@ -10,6 +11,7 @@ const screens = [
   '/dashboard/profile/summary',
   '/dashboard/profile/security',
   '/dashboard/search/becker',
+  mailboxUrl,
   '/dashboard/nowhere',
 ]
 

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { followLink, openNewestMail } from './mailbox.ts'
 import { signIn } from './members.ts'
 
 type Made = { id: string; accountName: string; accountEmail: string; partnerTenantId: string | null }
@@ -78,10 +79,10 @@ test('a customer is deactivated, comes back over the mail’s link, and again by
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await deactivate(page, customer)
 
-  await page.goto(`/dashboard/outbox?q=${encodeURIComponent(customer.accountEmail)}`)
-  await page.getByRole('link', { name: customer.accountEmail }).first().click()
-  const letter = page.getByRole('dialog', { name: 'Ihr Konto wurde deaktiviert' }).frameLocator('iframe')
-  const [wayBack] = await Promise.all([context.waitForEvent('page'), letter.getByRole('link', { name: 'Konto reaktivieren' }).click()])
+  const { mailbox, letter } = await openNewestMail(context, customer.accountEmail)
+  await expect(mailbox.getByRole('heading', { name: 'Ihr Konto wurde deaktiviert', level: 1 })).toBeVisible()
+  const wayBack = await followLink(context, letter, 'Konto reaktivieren')
+  await mailbox.close()
   await wayBack.getByRole('button').click()
   await expect(wayBack.getByText(customer.accountEmail)).toBeVisible()
   await wayBack.close()

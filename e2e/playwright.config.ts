@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { defineConfig } from '@playwright/test'
+import { mailboxKey, mailboxPort, port } from './addresses.ts'
 
-const port = Number(process.env.E2E_PORT ?? 4871)
 const root = path.resolve(import.meta.dirname, '..')
 
 /** The whole product, as `npm start` runs it, on data of its own. */
@@ -38,6 +38,13 @@ export default defineConfig({
     url: `http://localhost:${port}/health/ready`,
     timeout: 180_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: { PORT: String(port), DATA_DIR: path.join(root, '.data/e2e'), MQTT_PORT: '', LOG_LEVEL: 'error' },
+    env: {
+      PORT: String(port),
+      DATA_DIR: path.join(root, '.data/e2e'),
+      MAILBOX_PORT: String(mailboxPort),
+      MAILBOX_KEY: mailboxKey,
+      MQTT_PORT: '',
+      LOG_LEVEL: 'error',
+    },
   },
 })

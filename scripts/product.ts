@@ -58,6 +58,15 @@ export async function obtainBrokerPort(wanted: number): Promise<number> {
   return freePort()
 }
 
+/**
+ * The settings of the local mailbox: a free port and a key of this start alone, unless they are given. Whether there is a
+ * mailbox is the server's to say; a server that was not started from here has none.
+ */
+export async function obtainMailbox(): Promise<{ MAILBOX_PORT: string; MAILBOX_KEY: string }> {
+  const { MAILBOX_PORT, MAILBOX_KEY } = process.env
+  return { MAILBOX_PORT: MAILBOX_PORT || String(await freePort()), MAILBOX_KEY: MAILBOX_KEY || randomBytes(24).toString('base64url') }
+}
+
 function isFree(port: number): Promise<boolean> {
   return listenOnce(port).then(
     () => true,

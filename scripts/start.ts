@@ -3,6 +3,7 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { isLoadable } from '../apps/server/src/db/seeds/loadable.ts'
+import { readConfig } from '../apps/server/src/platform/config.ts'
 import { buildPortal, isPortalStale, portalDirectory } from './build-portal.ts'
 import { type Child, keepRunning } from './children.ts'
 import { loadDemonstration } from './demonstration.ts'
@@ -11,6 +12,7 @@ import {
   dataDirectory,
   obtainBrokerPort,
   obtainDatabase,
+  obtainMailbox,
   obtainSecretKey,
   productEnvironment,
   refuse,
@@ -29,7 +31,11 @@ const { url, embedded } = await step('PostgreSQL', obtainDatabase).catch((error:
 if (embedded && !embedded.directory.startsWith(root)) console.log(`    its data lies in ${embedded.directory}`)
 const secretKey = await obtainSecretKey()
 const brokerPort = await obtainBrokerPort(config.mqttBroker.port)
-const environment: Record<string, string> = { ...(await productEnvironment(url, secretKey)), MQTT_PORT: String(brokerPort) }
+const environment: Record<string, string> = {
+  ...(await productEnvironment(url, secretKey)),
+  ...(await obtainMailbox()),
+  MQTT_PORT: String(brokerPort),
+}
 
 let isStopping = false
 async function stop(code: number): Promise<never> {
@@ -71,7 +77,7 @@ try {
       children.push(await keepRunning({ name: 'The simulated fleet', file: simulator, environment: fleet, youngMb: 1 }))
     })
   }
-  printWelcome(config, performance.now() - startedAt)
+  printWelcome(readConfig(environment), performance.now() - startedAt)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   await stop(1)

@@ -2,6 +2,7 @@ import { buildApp } from './app.ts'
 import { applicationRole, connect, disconnect } from './db/connect.ts'
 import { migrate } from './db/migrate.ts'
 import { startIngest } from './ingest.ts'
+import { openMailbox } from './mailbox.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
 import type { Ctx } from './platform/ctx.ts'
@@ -25,6 +26,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const stopWorker = config.roles.has('worker') ? await startWorker(ctx) : async () => {}
   const stopIngest = config.roles.has('ingest') ? await startIngest(ctx) : async () => {}
   await app.listen({ port: config.port, host: config.host })
+  const mailbox = await openMailbox(ctx)
   process.send?.('ready')
 
   let isStopping = false
@@ -35,6 +37,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     // What is in flight gets ten seconds; then the process ends whatever it does.
     setTimeout(() => process.exit(1), 10_000).unref()
     await app.close()
+    await mailbox?.close()
     await stopIngest()
     await stopWorker()
     await jobs.close()

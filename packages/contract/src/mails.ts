@@ -78,14 +78,14 @@ export const getMail = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/mails/{id}',
-  summary: 'One mail as it was made; links that act for their recipient are shown by demonstrations alone',
+  summary: 'One mail as it was written, with the links withheld that act for its recipient',
   access: mayRead,
   params: z.strictObject({ id }),
   response: mail.extend({
-    text: z.string().nullable(),
+    text: z.string(),
     html: z.string().nullable(),
-    /** What is kept from the reader: a customer's link, or the whole body of a mail that would open a member's account. */
-    withheld: z.enum(['link', 'body']).nullable(),
+    /** Links act for their recipient, so nobody else is shown one. */
+    isLinkWithheld: z.boolean(),
   }),
   errors: ['NotFound'],
 })

@@ -21,6 +21,7 @@ body {
   font: 400 15px/1.5 'Inter Variable', Inter, system-ui, -apple-system, 'Segoe UI', sans-serif;
 }
 main { align-self: center; width: 100%; max-width: 400px; }
+.wide { align-self: start; max-width: 960px; }
 .brand { display: flex; align-items: center; gap: 10px; margin: 0 0 20px; font-weight: 650; font-size: 17px; letter-spacing: -.01em; }
 .brand svg { width: 28px; height: 28px; }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 8px; box-shadow: var(--shadow); padding: 28px; }
@@ -49,5 +50,20 @@ footer { font-size: 13.5px; color: var(--dim); }
 footer ul { display: flex; flex-wrap: wrap; justify-content: center; gap: 4px 16px; margin: 0; padding: 0; list-style: none; }
 footer a { display: inline-block; padding: 4px 0; }
 footer [aria-current] { color: var(--text); font-weight: 600; text-decoration: none; }
+.back { margin: 0 0 12px; font-size: 14px; }
+.pages { display: flex; gap: 20px; margin: 16px 0 0; font-size: 14px; }
+table { width: 100%; margin: 20px 0 0; border-collapse: collapse; font-size: 14px; }
+th { color: var(--dim); font-weight: 550; text-align: left; }
+th, td { padding: 9px 16px 9px 0; border-bottom: 1px solid var(--line); vertical-align: top; overflow-wrap: anywhere; }
+td:last-child, th:last-child { padding-right: 0; white-space: nowrap; font-variant-numeric: tabular-nums; }
+dl { display: grid; grid-template-columns: max-content 1fr; gap: 4px 16px; margin: 16px 0; font-size: 14px; }
+dt { color: var(--dim); }
+dd { margin: 0; overflow-wrap: anywhere; }
+iframe { display: block; width: 100%; height: 640px; border: 1px solid var(--line); border-radius: 4px; background: #f3f5f8; }
+@media (max-width: 600px) {
+  thead { position: absolute; clip-path: inset(50%); }
+  tr { display: block; padding: 10px 0; border-bottom: 1px solid var(--line); }
+  td { display: block; padding: 1px 0; border: 0; }
+}
 @media (max-width: 480px) { .card { padding: 22px 18px; } }
 `

@@ -53,12 +53,15 @@ export const pageHeaders: Record<string, string> = {
   'X-Frame-Options': 'DENY',
 }
 
-export function sendPage(reply: FastifyReply, status: number, page: string): FastifyReply {
-  return reply.code(status).headers(pageHeaders).send(page)
+export function sendPage(reply: FastifyReply, status: number, page: string, headers: Record<string, string> = {}): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ ...pageHeaders, ...headers })
+    .send(page)
 }
 
-/** A whole page around its content. */
-export function renderPage({ language, t, path, owner }: PageFrame, title: string, content: Html): string {
+/** A whole page around its content: as wide as a form, or as a list. */
+export function renderPage({ language, t, path, owner }: PageFrame, title: string, content: Html, width?: 'wide'): string {
   const name = owner ?? t('auth.product')
   // The style stands unescaped: it is ours, and its hash must match.
   return `<!doctype html>
@@ -72,7 +75,7 @@ export function renderPage({ language, t, path, owner }: PageFrame, title: strin
 <style>${pageCss}</style>
 </head>
 <body>
-<main>
+<main${width ? ` class="${width}"` : ''}>
 ${brand(name, owner === undefined).markup}
 <div class="card">
 ${content.markup}

@@ -24,6 +24,8 @@ const wrong = {
   SMTP_URL: 'mail.example:587',
   MAIL_FROM: 'Wattdesk',
   MAILJET_WEBHOOK_SECRET: 'short-one',
+  MAILBOX_KEY: 'short-key',
+  MAILBOX_PORT: '0',
   ROLES: 'api,cook',
   DEMO: 'perhaps',
   SECRET_KEY: 'hunter2',
@@ -49,6 +51,15 @@ describe('the settings', () => {
 
   it('take an empty variable for an absent one', () => {
     expect(readConfig({ ...needed, SMTP_URL: '', PORT: '' })).toMatchObject({ smtpUrl: undefined, port: 4000 })
+  })
+
+  it('open a mailbox only as told, on the machine where the product is used, and where no mail is sent', () => {
+    const told = { ...needed, MAILBOX_KEY: 'k'.repeat(32), MAILBOX_PORT: '4001' }
+    const mailboxOf = (more: Record<string, string>) => readConfig({ ...told, ...more }).mailbox
+    for (const NODE_ENV of ['development', 'production']) expect(mailboxOf({ NODE_ENV })).toEqual({ key: 'k'.repeat(32), port: 4001 })
+    expect(mailboxOf({ SMTP_URL: 'smtp://mail.example' })).toBeUndefined()
+    expect(mailboxOf({ PUBLIC_URL: 'https://portal.example' })).toBeUndefined()
+    for (const DEMO of ['0', '1']) expect(readConfig({ ...needed, DEMO }).mailbox).toBeUndefined()
   })
 
   it('are all described, with what they are without being set', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isLoopbackName } from './loopback.ts'
 
 export const processRoles = ['api', 'ingest', 'worker'] as const
 export type ProcessRole = (typeof processRoles)[number]
@@ -35,6 +36,11 @@ const variables = z.object({
   OIDC_CLIENT_ID: z.string().max(256).optional(),
   OIDC_CLIENT_SECRET: z.string().max(1_024).optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAILBOX_KEY: z
+    .string()
+    .regex(/^[\w-]{22,128}$/, 'must be 22 to 128 letters, digits or any of - _')
+    .optional(),
+  MAILBOX_PORT: z.coerce.number().int().min(1).max(65_535).optional(),
   MAIL_FROM: z
     .string()
     .max(254)
@@ -77,11 +83,12 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (v.OIDC_ISSUER && !(v.OIDC_CLIENT_ID && v.OIDC_CLIENT_SECRET)) {
     throw new Error('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: required with OIDC_ISSUER')
   }
+  const publicUrl = (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/$/, '')
   return {
     environment: v.NODE_ENV,
     port: v.PORT,
     host: v.HOST,
-    publicUrl: (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/$/, ''),
+    publicUrl,
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
     databasePool: v.DATABASE_POOL,
@@ -94,6 +101,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
     oidc: v.OIDC_ISSUER ? { issuer: v.OIDC_ISSUER, clientId: v.OIDC_CLIENT_ID ?? '', clientSecret: v.OIDC_CLIENT_SECRET ?? '' } : undefined,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
+    /** A page on this machine that opens mails with their links: only for a product that sends none and is used from here. */
+    mailbox:
+      v.MAILBOX_KEY && v.MAILBOX_PORT && !v.SMTP_URL && isLoopbackName(new URL(publicUrl).hostname)
+        ? { key: v.MAILBOX_KEY, port: v.MAILBOX_PORT }
+        : undefined,
     /** The password by which the mail provider's reports are told from others'. */
     mailjetSecret: v.MAILJET_WEBHOOK_SECRET,
     roles: new Set<ProcessRole>(v.ROLES),

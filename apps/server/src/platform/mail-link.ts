@@ -17,6 +17,16 @@ export function putLink(body: string, link: string): string {
   return body.replaceAll(linkPlace, link)
 }
 
+const withheldLink = '•••••'
+
+/** A text without any address to follow. The place of the mail's own link counts, and so does every other web address. */
+export function withholdLinks(text: string): string {
+  return text
+    .replace(/ href="[^"]*"/gi, '')
+    .replaceAll(linkPlace, withheldLink)
+    .replace(/\bhttps?:\/\/[^\s"'<>]+/gi, withheldLink)
+}
+
 function keyOf(secretKey: Buffer): Buffer {
   return deriveKey(secretKey, 'mail-links')
 }

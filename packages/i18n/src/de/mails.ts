@@ -97,14 +97,21 @@ export const mails: Translation<typeof english> = {
       doneText: 'Sie können sich jetzt mit {email} und Ihrem neuen Passwort in der App anmelden.',
     },
   },
+  mailbox: {
+    title: 'Postfach',
+    intro: 'Alle E-Mails, wie ihre Empfänger sie bekommen, mit Links. Diese Seite lässt sich nur auf diesem Rechner öffnen.',
+    all: 'Alle E-Mails',
+    newer: 'Neuere E-Mails',
+    older: 'Ältere E-Mails',
+    notFound: 'Diese E-Mail gibt es nicht.',
+  },
   outbox: {
     title: 'Postausgang',
     search: 'Empfänger beginnt mit',
     empty: 'Noch keine E-Mails',
     emptyHint: 'Einladungen, Bestätigungen und alles andere, was Kunden und Mitgliedern geschrieben wird, erscheint hier.',
     notDelivering: 'Es ist kein Mailserver eingerichtet: E-Mails bleiben hier und werden nicht verschickt.',
-    privacy:
-      'Links in E-Mails handeln für ihren Empfänger. Außerhalb von Vorführungen werden sie nicht gezeigt, und ebenso wenig E-Mails, die das Konto eines Mitglieds öffnen.',
+    privacy: 'Links in E-Mails handeln für ihre Empfänger. Deshalb werden sie niemand anderem gezeigt.',
     field: {
       recipient: 'Empfänger',
       subject: 'Betreff',
@@ -126,8 +133,7 @@ export const mails: Translation<typeof english> = {
     preview: 'E-Mail in ihrem Aussehen',
     asText: 'Als Text',
     asHtml: 'Wie der Empfänger sie sieht',
-    linkWithheld: 'Der Link in dieser E-Mail handelt für den Kunden. Er wird nicht gezeigt.',
-    bodyWithheld: 'Diese E-Mail öffnet das Konto eines Mitglieds. Ihr Inhalt wird niemandem gezeigt.',
+    linkWithheld: 'Der Link in dieser E-Mail handelt für ihren Empfänger. Deshalb wird er nicht gezeigt.',
     retry: 'Jetzt senden',
     retried: 'Die E-Mail wird verschickt.',
     retryFailed: 'Die E-Mail wurde nicht verschickt: {reason}',

@@ -95,14 +95,21 @@ export const mails = {
       doneText: 'You can now sign in to the app with {email} and your new password.',
     },
   },
+  mailbox: {
+    title: 'Mailbox',
+    intro: 'Every mail as its recipient gets it, with its links. This page can only be opened on this machine.',
+    all: 'All mails',
+    newer: 'Newer mails',
+    older: 'Older mails',
+    notFound: 'This mail does not exist.',
+  },
   outbox: {
     title: 'Outbox',
     search: 'Recipient begins with',
     empty: 'No mails yet',
     emptyHint: 'Invitations, confirmations and everything else that is written to customers and members appears here.',
     notDelivering: 'No mail server is configured: mails stay here and are not sent.',
-    privacy:
-      'Links in mails act for their recipient. Outside of demonstrations they are not shown, and neither is a mail that opens a member’s account.',
+    privacy: 'Links in mails act for their recipients, so they are shown to nobody else.',
     field: {
       recipient: 'Recipient',
       subject: 'Subject',
@@ -124,8 +131,7 @@ export const mails = {
     preview: 'Mail as it looks',
     asText: 'As text',
     asHtml: 'As the recipient sees it',
-    linkWithheld: 'The link in this mail acts for the customer. It is not shown.',
-    bodyWithheld: 'This mail opens a member’s account. What it says is shown to nobody.',
+    linkWithheld: 'The link in this mail acts for its recipient, so it is not shown.',
     retry: 'Send now',
     retried: 'The mail is being sent.',
     retryFailed: 'The mail was not sent: {reason}',

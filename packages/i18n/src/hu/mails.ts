@@ -96,14 +96,21 @@ export const mails: Translation<typeof english> = {
       doneText: 'Mostantól bejelentkezhet az alkalmazásba ezzel a címmel: {email}, és az új jelszavával.',
     },
   },
+  mailbox: {
+    title: 'Postafiók',
+    intro: 'Minden levél úgy, ahogy a címzett megkapja, hivatkozásokkal együtt. Ez az oldal csak ezen a gépen nyitható meg.',
+    all: 'Minden levél',
+    newer: 'Újabb levelek',
+    older: 'Régebbi levelek',
+    notFound: 'Ez a levél nem létezik.',
+  },
   outbox: {
     title: 'Kimenő levelek',
     search: 'A címzett így kezdődik',
     empty: 'Még nincs levél',
     emptyHint: 'Itt jelennek meg a meghívók, a megerősítések és minden más, amit ügyfeleknek és tagoknak írunk.',
     notDelivering: 'Nincs beállítva levelezőkiszolgáló: a levelek itt maradnak, és nem kerülnek elküldésre.',
-    privacy:
-      'A levelekben lévő hivatkozások a címzett nevében járnak el. Bemutatókon kívül nem láthatók, ahogy a tagok fiókját megnyitó levelek sem.',
+    privacy: 'A levelekben lévő hivatkozások a címzett nevében járnak el, ezért senki másnak nem látszanak.',
     field: {
       recipient: 'Címzett',
       subject: 'Tárgy',
@@ -125,8 +132,7 @@ export const mails: Translation<typeof english> = {
     preview: 'A levél megjelenése',
     asText: 'Szövegként',
     asHtml: 'Ahogy a címzett látja',
-    linkWithheld: 'A levélben lévő hivatkozás az ügyfél nevében jár el. Nem látható.',
-    bodyWithheld: 'Ez a levél egy tag fiókját nyitja meg. A tartalma senkinek sem látható.',
+    linkWithheld: 'A levélben lévő hivatkozás a címzett nevében jár el, ezért nem látható.',
     retry: 'Küldés most',
     retried: 'A levél küldése folyamatban van.',
     retryFailed: 'A levél nem lett elküldve: {reason}',

@@ -96,14 +96,21 @@ export const mails: Translation<typeof english> = {
       doneText: 'Ora può accedere all’app con {email} e la sua nuova password.',
     },
   },
+  mailbox: {
+    title: 'Casella di posta',
+    intro: 'Tutte le e-mail come le ricevono i destinatari, con i loro link. Questa pagina si apre solo su questo computer.',
+    all: 'Tutte le e-mail',
+    newer: 'E-mail più recenti',
+    older: 'E-mail meno recenti',
+    notFound: 'Questa e-mail non esiste.',
+  },
   outbox: {
     title: 'Posta in uscita',
     search: 'Il destinatario inizia con',
     empty: 'Ancora nessuna e-mail',
     emptyHint: 'Qui compaiono inviti, conferme e tutto ciò che si scrive a clienti e membri.',
     notDelivering: 'Non è configurato alcun server di posta: le e-mail restano qui e non vengono inviate.',
-    privacy:
-      'I link nelle e-mail agiscono per il loro destinatario. Fuori dalle dimostrazioni non si vedono, e nemmeno le e-mail che aprono l’account di un membro.',
+    privacy: 'I link nelle e-mail agiscono per i loro destinatari, perciò non vengono mostrati a nessun altro.',
     field: {
       recipient: 'Destinatario',
       subject: 'Oggetto',
@@ -125,8 +132,7 @@ export const mails: Translation<typeof english> = {
     preview: 'Aspetto dell’e-mail',
     asText: 'Come testo',
     asHtml: 'Come la vede il destinatario',
-    linkWithheld: 'Il link in questa e-mail agisce per il cliente. Non viene mostrato.',
-    bodyWithheld: 'Questa e-mail apre l’account di un membro. Il suo contenuto non viene mostrato a nessuno.',
+    linkWithheld: 'Il link in questa e-mail agisce per il suo destinatario, perciò non viene mostrato.',
     retry: 'Invia ora',
     retried: 'L’e-mail è in corso di invio.',
     retryFailed: 'L’e-mail non è stata inviata: {reason}',

@@ -10,7 +10,7 @@ import { outboxMails } from '../../db/schema/outbox-mails.ts'
 import type { Scope } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { linkPlace, openLink, putLink } from '../../platform/mail-link.ts'
+import { withholdLinks } from '../../platform/mail-link.ts'
 
 type Reading = Pick<Ctx, 'config' | 'db'>
 
@@ -52,11 +52,11 @@ async function countMails(db: Db, where: SQL): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** One mail as it was made, but for what acts for its recipient. */
+/** One mail as it was written, without what acts for its recipient. */
 export async function readMail({ db, config }: Reading, scope: Scope, id: string): Promise<MailDetail> {
   const [row] = await selectMails(db, and(eq(outboxMails.id, id), scopeSql(scope, outboxMails)) ?? sql`false`)
   if (!row) throw new DomainError('NotFound')
-  return { ...present(config, row), ...bodiesOf(config, row.mail) }
+  return { ...present(config, row), ...bodiesOf(row.mail) }
 }
 
 export async function requireMail({ db, config }: Reading, scope: Scope, id: string): Promise<Mail> {
@@ -65,19 +65,9 @@ export async function requireMail({ db, config }: Reading, scope: Scope, id: str
   return present(config, row)
 }
 
-const hiddenLink = '•••••'
-
-/** Whoever follows the link of a mail acts as its recipient: only a demonstration shows it, where there is nobody to harm. */
-function bodiesOf(config: Reading['config'], mail: Row['mail']): Pick<MailDetail, 'text' | 'html' | 'withheld'> {
-  const { sealedLink, textBody, htmlBody } = mail
-  if (config.demo) {
-    const link = sealedLink ? openLink(config.secretKey, sealedLink) : ''
-    return { text: putLink(textBody, link), html: htmlBody === null ? null : putLink(htmlBody, link), withheld: null }
-  }
-  if (!mail.template?.startsWith('customer-')) return { text: null, html: null, withheld: 'body' }
-  if (!sealedLink) return { text: textBody, html: htmlBody, withheld: null }
-  const html = htmlBody?.replaceAll(`href="${linkPlace}"`, '') ?? null
-  return { text: putLink(textBody, hiddenLink), html: html && putLink(html, hiddenLink), withheld: 'link' }
+/** Whoever follows the link of a mail acts as its recipient: it is withheld from every member, whatever their role. */
+function bodiesOf({ sealedLink, textBody, htmlBody }: Row['mail']): Pick<MailDetail, 'text' | 'html' | 'isLinkWithheld'> {
+  return { text: withholdLinks(textBody), html: htmlBody && withholdLinks(htmlBody), isLinkWithheld: sealedLink !== null }
 }
 
 function selectMails(db: Db, where: SQL) {
@@ -99,6 +89,9 @@ function present(config: Reading['config'], { mail, accountName }: Row): Mail {
     createdAt: mail.createdAt.toISOString(),
     sentAt: iso(mail.sentAt),
     deliveryAt: iso(mail.deliveryAt),
+    // A spam filter's refusal may quote the address it objects to.
+    lastError: mail.lastError && withholdLinks(mail.lastError),
+    deliveryNote: mail.deliveryNote && withholdLinks(mail.deliveryNote),
     nextAttemptAt: hasNext ? mail.nextAttemptAt.toISOString() : null,
     customer: mail.customerId && accountName !== null ? { id: mail.customerId, accountName } : null,
   }

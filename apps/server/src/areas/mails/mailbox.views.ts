@@ -1,0 +1,41 @@
+import { desc, eq } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { outboxMails } from '../../db/schema/outbox-mails.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { openLink, putLink } from '../../platform/mail-link.ts'
+
+const pageLength = 50
+
+const head = {
+  id: outboxMails.id,
+  recipient: outboxMails.recipient,
+  subject: outboxMails.subject,
+  createdAt: outboxMails.createdAt,
+}
+export type MailHead = Pick<typeof outboxMails.$inferSelect, keyof typeof head>
+
+/** A page of all mails, the newest first, and whether there are older ones. */
+export async function listMailHeads(db: Db, page: number): Promise<{ mails: MailHead[]; hasOlder: boolean }> {
+  const rows = await db
+    .select(head)
+    .from(outboxMails)
+    .orderBy(desc(outboxMails.createdAt), desc(outboxMails.id))
+    .limit(pageLength + 1)
+    .offset(page * pageLength)
+  return { mails: rows.slice(0, pageLength), hasOlder: rows.length > pageLength }
+}
+
+export async function findMailHead(db: Db, id: string): Promise<MailHead | undefined> {
+  const [row] = await db.select(head).from(outboxMails).where(eq(outboxMails.id, id))
+  return row
+}
+
+export type WholeBody = { text: string; html: string | null }
+
+/** A mail's bodies as its recipient reads them, with the link in place. */
+export async function findWholeBody({ db, config }: Pick<Ctx, 'db' | 'config'>, id: string): Promise<WholeBody | undefined> {
+  const [mail] = await db.select().from(outboxMails).where(eq(outboxMails.id, id))
+  if (!mail) return undefined
+  const link = mail.sealedLink ? openLink(config.secretKey, mail.sealedLink) : ''
+  return { text: putLink(mail.textBody, link), html: mail.htmlBody === null ? null : putLink(mail.htmlBody, link) }
+}
