@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { id, instant } from './formats.ts'
-import { choiceFilter, idFilter, instantFilter, listOf, listQuery, textFilter } from './paging.ts'
+import { choiceFilter, idFilter, instantFilter, type ListQuery, listOf, listQuery, textFilter } from './paging.ts'
 
 export const activityActions = ['create', 'read', 'update', 'delete'] as const
 export const activitySources = ['portal', 'csv_import', 'database_manipulation', 'event'] as const
@@ -48,7 +48,7 @@ export const activityOrders = ['at'] as const
 /** Query of every activity list, wherever it is shown. */
 export const activityListQuery = z.strictObject(listQuery(activityFilters, activityOrders))
 export const activityList = listOf(activityEntry)
-export type ActivityListQuery = z.output<typeof activityListQuery>
+export type ActivityListQuery = ListQuery
 
 /** What the filters of a list can be set to. */
 export const activityFilterChoices = z.object({

@@ -48,7 +48,7 @@ export type Mail = z.infer<typeof mail>
 
 /** Addresses are found by how they begin: that an index answers. */
 const address = plainText(254).min(1)
-const recipientFilter: FilterField = { eq: address, startsWith: address }
+const recipientFilter = { eq: address, startsWith: address } satisfies FilterField
 
 export const mailFilters = {
   state: choiceFilter(mailStates),

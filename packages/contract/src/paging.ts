@@ -41,28 +41,38 @@ const filterTermsMax = 50
 
 export type FilterOp = 'eq' | 'ne' | 'in' | 'contains' | 'startsWith' | 'gte' | 'lt' | 'isNull'
 export type FilterTerm = { field: string; op: FilterOp; value: unknown }
-export type OrderTerm = { field: string; direction: 'asc' | 'desc' }
+export type OrderTerm<Field extends string = string> = { field: Field; direction: 'asc' | 'desc' }
+
+/** What a list was asked, once checked. */
+export type ListQuery = { page: number; limit: number; filter: readonly FilterTerm[]; order: readonly OrderTerm[] }
 
 /** What a field may be compared with, by the operator. */
 export type FilterField = Partial<Record<FilterOp, z.ZodType>>
 
-export const textFilter = (max = 200): FilterField => {
+/** The terms that a list's fields allow: callers see in the type of its query which filters it knows. */
+export type TermOf<Fields> = {
+  [Field in keyof Fields & string]: {
+    [Op in keyof Fields[Field] & FilterOp]: { field: Field; op: Op; value: z.output<Fields[Field][Op] & z.ZodType> }
+  }[keyof Fields[Field] & FilterOp]
+}[keyof Fields & string]
+
+export const textFilter = (max = 200) => {
   const text = plainText(max).min(1)
-  return { eq: text, contains: text, startsWith: text, isNull: z.boolean() }
+  return { eq: text, contains: text, startsWith: text, isNull: z.boolean() } satisfies FilterField
 }
-export const choiceFilter = (choices: readonly string[]): FilterField => {
-  const one = z.enum(choices)
-  return { eq: one, ne: one, in: z.array(one).min(1).max(50) }
+export const choiceFilter = <const Choice extends string>(choices: readonly Choice[]) => {
+  const one: z.ZodType<Choice> = z.enum(choices)
+  return { eq: one, ne: one, in: z.array(one).min(1).max(50) } satisfies FilterField
 }
-export const idFilter: FilterField = { eq: z.uuid(), in: z.array(z.uuid()).min(1).max(100) }
-export const flagFilter: FilterField = { eq: z.boolean() }
+export const idFilter = { eq: z.uuid(), in: z.array(z.uuid()).min(1).max(100) } satisfies FilterField
+export const flagFilter = { eq: z.boolean() } satisfies FilterField
 /** In UTC: the database knows fewer offsets than the form does. */
 const instantInUtc = z.iso
   .datetime({ offset: true })
   .refine((text) => day.safeParse(text.slice(0, 10)).success && !Number.isNaN(Date.parse(text)))
   .transform((text) => new Date(text).toISOString())
 const instantOrDay = z.union([instantInUtc, day])
-export const instantFilter: FilterField = { gte: instantOrDay, lt: instantOrDay, isNull: z.boolean() }
+export const instantFilter = { gte: instantOrDay, lt: instantOrDay, isNull: z.boolean() } satisfies FilterField
 
 /**
  * Query of a list that is filtered by a JSON object of field to value, `{ op, value }` or an array of those (all must
@@ -82,7 +92,7 @@ export function orderParameter<O extends string>(orders: readonly O[]) {
     .string()
     .max(500)
     .optional()
-    .transform((text, context): OrderTerm[] => {
+    .transform((text, context): OrderTerm<O>[] => {
       if (!text) return []
       const terms = text.split(',').map((part) => {
         const [field = '', direction = 'asc', ...rest] = part.trim().split(':')
@@ -92,19 +102,20 @@ export function orderParameter<O extends string>(orders: readonly O[]) {
         } else if (rest.length > 0 || (direction !== 'asc' && direction !== 'desc')) {
           context.addIssue({ code: 'custom', message: 'UnknownDirection', params: { field } })
         }
-        return { field, direction: direction === 'desc' ? ('desc' as const) : ('asc' as const) }
+        // An unknown field is a fault already.
+        return { field: field as O, direction: direction === 'desc' ? ('desc' as const) : ('asc' as const) }
       })
       if (terms.length > 5) context.addIssue({ code: 'custom', message: 'TooManyOrders', params: { max: 5 } })
       return terms
     })
 }
 
-function filterParameter(fields: Record<string, FilterField>) {
+function filterParameter<F extends Record<string, FilterField>>(fields: F) {
   return z
     .string()
     .max(8_000)
     .optional()
-    .transform((text, context): FilterTerm[] => {
+    .transform((text, context): TermOf<F>[] => {
       if (!text) return []
       const parsed = parseObject(text)
       if (!parsed) {
@@ -123,7 +134,7 @@ function filterParameter(fields: Record<string, FilterField>) {
           context.addIssue({ code: 'custom', message: 'UnknownFilter', path: [field], params })
           return []
         }
-        return [filterTerm(field, known, one, context)]
+        return [filterTerm(field, known, one, context) as TermOf<F>] // checked against the schema of its field and operator
       })
     })
 }

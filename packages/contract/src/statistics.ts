@@ -7,7 +7,7 @@ import { choiceFilter, type FilterField, idFilter, listQuery } from './paging.ts
 
 const area = 'statistics'
 const count = z.number().int()
-const dayFilter: FilterField = { gte: day, lt: day }
+const dayFilter = { gte: day, lt: day } satisfies FilterField
 
 const ofCustomers = {
   type: choiceFilter(customerTypes),
