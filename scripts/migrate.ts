@@ -1,8 +1,7 @@
 // Brings the database up to date: `npm run db:migrate`.
-import { migrate } from '../apps/server/src/db/migrate.ts'
-import { obtainDatabase } from './product.ts'
+import { bringUpToDate, obtainDatabase } from './product.ts'
 
-const { url, embedded } = await obtainDatabase()
-const done = await migrate(url)
+const database = await obtainDatabase()
+const done = await bringUpToDate(database)
 console.log(done.length === 0 ? 'Nothing to migrate' : done.join('\n'))
-if (embedded && embedded.origin !== 'running') await embedded.stop()
+if (database.embedded && database.embedded.origin !== 'running') await database.embedded.stop()

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
+import { migrate, UnusableDatabase } from '../apps/server/src/db/migrate.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
 import { type EmbeddedPostgres, startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
 
@@ -50,6 +51,18 @@ export async function obtainDatabase(): Promise<{ url: string; embedded?: Embedd
   if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL }
   const embedded = await startPostgres({ directory: path.join(dataDirectory(), 'postgres'), database: 'wattdesk' })
   return { url: embedded.url, embedded }
+}
+
+/** Brings the database up to date; refuses one that cannot be, and says what to do. Returns the migrations it ran. */
+export async function bringUpToDate({ url, embedded }: { url: string; embedded?: EmbeddedPostgres }): Promise<string[]> {
+  try {
+    return await migrate(url)
+  } catch (error) {
+    if (!(error instanceof UnusableDatabase)) throw error
+    await embedded?.stop()
+    const way = embedded ? `Remove the directory ${embedded.directory}` : 'Let DATABASE_URL name an empty database'
+    return refuse(`${error.message}\n${way}, then start again.`)
+  }
 }
 
 /** The embedded broker's port: MQTT_PORT, else MQTT's own unless another broker has it. 0 and a taken default mean any free port. */

@@ -1,9 +1,8 @@
 // Loads the demonstration service into an empty database: `npm run seed -- --customers 1000000`.
 import { parseArgs } from 'node:util'
-import { migrate } from '../apps/server/src/db/migrate.ts'
 import { isLoadable } from '../apps/server/src/db/seeds/loadable.ts'
 import { seedDemonstration } from '../apps/server/src/seed.ts'
-import { obtainDatabase, obtainSecretKey, refuse } from './product.ts'
+import { bringUpToDate, obtainDatabase, obtainSecretKey, refuse } from './product.ts'
 
 const { values } = parseArgs({
   options: { customers: { type: 'string', default: '5000' }, quiet: { type: 'boolean', default: false } },
@@ -12,9 +11,9 @@ const customers = Number(values.customers)
 if (!Number.isInteger(customers) || customers < 1 || customers > 5_000_000) refuse('--customers: a whole number from 1 to 5,000,000')
 
 const { url, embedded } = await obtainDatabase()
+await bringUpToDate({ url, embedded })
 if (!(await isLoadable(url))) refuse('The database holds data already; the demonstration is loaded into an empty one only.')
 const secretKey = Buffer.from(await obtainSecretKey(), 'base64')
-await migrate(url)
 const startedAt = performance.now()
 await seedDemonstration({
   databaseUrl: url,

@@ -8,6 +8,7 @@ import { buildPortal, isPortalStale, portalDirectory } from './build-portal.ts'
 import { type Child, keepRunning } from './children.ts'
 import { loadDemonstration } from './demonstration.ts'
 import {
+  bringUpToDate,
   checkSettings,
   dataDirectory,
   obtainBrokerPort,
@@ -29,6 +30,7 @@ const children: Child[] = []
 const staleness = isPortalStale()
 const { url, embedded } = await step('PostgreSQL', obtainDatabase).catch((error: Error) => refuse(error.message))
 if (embedded && !embedded.directory.startsWith(root)) console.log(`    its data lies in ${embedded.directory}`)
+await bringUpToDate({ url, embedded })
 const secretKey = await obtainSecretKey()
 const brokerPort = await obtainBrokerPort(config.mqttBroker.port)
 const environment: Record<string, string> = {

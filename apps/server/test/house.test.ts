@@ -7,16 +7,11 @@ import { errors as german } from '@wattdesk/i18n/de/errors.ts'
 import { errors as english } from '@wattdesk/i18n/en/errors.ts'
 import { errors as hungarian } from '@wattdesk/i18n/hu/errors.ts'
 import { errors as italian } from '@wattdesk/i18n/it/errors.ts'
-import { getTableColumns, is } from 'drizzle-orm'
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect, it } from 'vitest'
-import { migrate } from '../src/db/migrate.ts'
-import { onServer, withDatabase } from './postgres.ts'
 import { startServer } from './server.ts'
 
 const server = startServer()
 const contractFolder = path.resolve(import.meta.dirname, '../../../packages/contract/src')
-const schemaFolder = path.resolve(import.meta.dirname, '../src/db/schema')
 
 async function modulesIn(folder: string): Promise<Record<string, unknown>[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
@@ -95,54 +90,6 @@ describe('the rights of calls', () => {
       const { statusCode } = await server.app.inject({ method: call.method, url })
       expect([call.name, statusCode]).toEqual([call.name, 401])
     }
-  })
-})
-
-describe('the database', () => {
-  it('has the columns that the code believes in', async () => {
-    const found = await server.sql<{ table_name: string; column_name: string; is_nullable: string }>(
-      "select table_name, column_name, is_nullable from information_schema.columns where table_schema = 'public'",
-    )
-    const actual = new Map(found.map((row) => [`${row.table_name}.${row.column_name}`, row.is_nullable === 'YES']))
-    const tables = (await modulesIn(schemaFolder)).flatMap((module) => Object.values(module).filter((value) => is(value, PgTable)))
-    expect(tables.length).toBeGreaterThan(15)
-    for (const table of tables) {
-      for (const column of Object.values(getTableColumns(table))) {
-        const name = `${getTableConfig(table).name}.${column.name}`
-        const isNullable = actual.get(name)
-        const isGenerated = column.generated !== undefined
-        expect([name, isNullable], 'a column of the schema must be one of the database').toEqual([
-          name,
-          isGenerated ? isNullable : !column.notNull,
-        ])
-        expect(isNullable, `${name} is not in the database`).not.toBeUndefined()
-      }
-    }
-  })
-
-  it('has an index for every foreign key that is deleted through', async () => {
-    const missing = await server.sql(`
-      select c.conrelid::regclass::text as "table", a.attname as "column"
-      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
-      where c.connamespace = 'public'::regnamespace and c.contype = 'f' and c.confdeltype = 'c' and not exists (
-        select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`)
-    expect(missing).toEqual([])
-  })
-
-  it('is migrated once, and a second time changes nothing', async () => {
-    const url = server.ctx.config.databaseUrl
-    expect(await migrate(url)).toEqual([])
-  })
-
-  it('refuses a migration that was edited after it was applied', async () => {
-    const name = `test_edited_${process.pid}`
-    const url = server.ctx.config.databaseUrl
-    await onServer(withDatabase(url, 'postgres'), (client) => client.query(`create database ${name}`))
-    const edited = withDatabase(url, name)
-    await migrate(edited)
-    await onServer(edited, (client) => client.query("update migrations set checksum = 'other' where name like '%create-foundation.sql'"))
-    await expect(migrate(edited)).rejects.toThrow('was changed after it was applied')
-    await onServer(withDatabase(url, 'postgres'), (client) => client.query(`drop database ${name} with (force)`))
   })
 })
 

@@ -1,5 +1,5 @@
--- Telemetry. Every table leads with site_id and has no foreign key, so that a cluster can spread it by that column; what
--- happens at one site is read and written by site. Samples are dropped by the week after 90 days; intervals stay for ever.
+-- Telemetry. Every table leads with site_id and has no foreign key, so that a cluster can distribute it by that column:
+-- whatever happens at one site is read and written by site. Samples are dropped by the week after 90 days; intervals stay.
 
 create table samples (
   site_id uuid not null,
@@ -22,7 +22,7 @@ create table samples (
   primary key (site_id, at, source_id)
 ) partition by range (at);
 
--- Quarter hours in Wh; null: not measured.
+-- Quarter hours in Wh. Null: not measured.
 create table energy_intervals (
   site_id uuid not null,
   start timestamptz not null,
@@ -40,7 +40,7 @@ create table energy_intervals (
   primary key (site_id, start)
 ) partition by range (start);
 
--- Sums of quarter hours, by the day and the month in the site's time zone.
+-- Sums of quarter hours by day and month in the site's time zone.
 create table energy_days (
   site_id uuid not null,
   day date not null,
@@ -72,14 +72,14 @@ create table energy_months (
   primary key (site_id, month)
 );
 
--- What was written and is not summed yet. A row is written with its samples, in one transaction, and only ever appended,
--- so that writers never wait for one another nor for the sums.
+-- Quarter hours with new samples that are not summed yet. Appended in the transaction of the samples, so that writers wait
+-- neither for one another nor for the sums.
 create table rollup_marks (
   id bigint generated always as identity primary key,
   site_ids uuid[] not null,
   slots timestamptz[] not null
 );
--- The same by quarter hour: when it is to be summed.
+-- The same by quarter hour, with the time at which it is summed.
 create table rollup_slots (
   site_id uuid not null,
   slot timestamptz not null,
@@ -88,7 +88,7 @@ create table rollup_slots (
 );
 create index rollup_slots_due on rollup_slots (due_at);
 
--- What devices sent and could not be taken: the newest few thousand, to find out why a home shows no data.
+-- Rejected measurements: the newest few thousand, to find out why a home shows no data.
 create table ingest_rejections (
   id bigint generated always as identity primary key,
   at timestamptz not null,
@@ -103,7 +103,7 @@ create table ingest_rejections (
 create index ingest_rejections_of_site on ingest_rejections (site_id, id desc) where site_id is not null;
 create index ingest_rejections_of_origin on ingest_rejections (origin, id desc);
 
--- Deliveries of vendor clouds as they came, kept 30 days. One delivery id has one effect and one answer.
+-- Deliveries of vendor clouds as received, kept for 30 days. A delivery ID has one effect and one answer.
 create table webhook_deliveries (
   vendor_id uuid not null,
   delivery_id text not null,
@@ -114,10 +114,12 @@ create table webhook_deliveries (
   answer jsonb not null,
   primary key (vendor_id, delivery_id)
 );
+-- The server compresses the payload (Zstandard, RFC 8878).
+alter table webhook_deliveries alter column payload set storage external;
 create index webhook_deliveries_by_time on webhook_deliveries (received_at);
 create index webhook_deliveries_of_site on webhook_deliveries (site_id, received_at desc);
 
--- Tickets that open one live socket each.
+-- One-time tickets, each of which opens one live socket.
 create table live_tickets (
   hash bytea primary key,
   site_id uuid not null,
@@ -127,8 +129,8 @@ create table live_tickets (
 );
 create index live_tickets_by_expiry on live_tickets (expires_at);
 
--- Partitions. The application may not change tables; it may ask for these. A new partition is made apart and attached,
--- which does not stop reads or writes.
+-- Partitions. The application has no right to create or drop tables; these functions do so for it. A new partition is made
+-- separately and then attached, which blocks neither reads nor writes.
 create function ensure_sample_partitions(first_at timestamptz, last_at timestamptz) returns integer
 language plpgsql security definer set search_path = public as $$
 declare

@@ -1,6 +1,6 @@
--- Sign-in: identities of the embedded identity provider, sessions, two-factor authentication, limits on guessing.
+-- Sign-in: the embedded identity provider, sessions, two-factor authentication, limits on guessing.
 
--- Who can sign in at the embedded identity provider. Apart from members: another provider can take its place.
+-- Who can sign in at the embedded identity provider. Apart from members, because another provider can replace it.
 create table identities (
   subject uuid primary key,
   email text not null unique,
@@ -10,8 +10,8 @@ create table identities (
   password_changed_at timestamptz not null
 );
 
--- Links that let their holder choose a password: an invitation to sign up, or a reset. The link's token is derived from
--- the id with a key of the deployment, so nothing here opens anything.
+-- Links that let their holder choose a password: an invitation to sign up, or a reset. The token is derived from the ID
+-- with a key of the deployment, so nothing in this table opens anything.
 create table identity_links (
   id uuid primary key,
   purpose text not null check (purpose in ('sign_up', 'password_reset')),
@@ -39,7 +39,7 @@ create table signing_keys (
   created_at timestamptz not null
 );
 
--- What the identity provider keeps: its sessions, interactions, grants and codes. Ids are hashed and payloads sealed.
+-- The identity provider's own state: sessions, interactions, grants and codes. IDs are hashed and payloads sealed.
 create table oidc_payloads (
   model text not null,
   id_hash bytea not null,
@@ -56,13 +56,13 @@ create index oidc_payloads_by_uid on oidc_payloads (uid_hash) where uid_hash is 
 create index oidc_payloads_of_account on oidc_payloads (account_id) where account_id is not null;
 create index oidc_payloads_by_expiry on oidc_payloads (expires_at);
 
--- Sign-ins under way: good once, for the browser that asked.
+-- Sign-ins under way. Each works once, for the browser that started it.
 create table authorization_requests (
   state_hash bytea primary key,
   browser_hash bytea not null,
   nonce text not null,
   sealed_code_verifier bytea not null,
-  -- Seconds since the password that were asked for; null when the provider may remember the browser.
+  -- How many seconds ago the password may have been entered; null if the provider may remember the browser.
   max_age_seconds integer,
   client_address text,
   created_at timestamptz not null,
@@ -74,14 +74,14 @@ create index authorization_requests_by_expiry on authorization_requests (expires
 create table sessions (
   id uuid primary key,
   member_id uuid not null references members (id) on delete cascade,
-  -- Between password and code a session is not active: it opens nothing but the second step.
+  -- Null between password and code: such a session allows nothing but the second step.
   activated_at timestamptz,
-  -- When the member last proved who they are; null when the provider does not tell.
+  -- When the member last proved who they are; null if the provider does not say.
   proved_at timestamptz,
-  -- Counts renewals: the refresh token of any generation but the current one is spent.
+  -- Counts renewals: refresh tokens of earlier generations are spent.
   refresh_generation integer not null default 0,
   refreshed_at timestamptz,
-  -- Another house's identity provider wants it back at sign-out.
+  -- An external identity provider wants it back at sign-out.
   sealed_id_token bytea,
   client_address text,
   user_agent text,
@@ -100,7 +100,7 @@ create table multifactors (
   sealed_secret bytea not null,
   started_at timestamptz not null,
   activated_at timestamptz,
-  -- The time step of the newest code accepted: that code and those before it are spent.
+  -- The time step of the newest code accepted. That code and all earlier ones are spent.
   last_step bigint not null default 0
 );
 create table recovery_codes (
@@ -110,7 +110,7 @@ create table recovery_codes (
   primary key (member_id, hash)
 );
 
--- How often something was guessed wrong, by whom or against whom.
+-- Failed guesses, by client and by account.
 create table attempt_limits (
   key text primary key,
   attempts integer not null,

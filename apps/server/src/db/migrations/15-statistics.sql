@@ -1,6 +1,6 @@
--- Figures of customers and installations, kept as they change. A scope is an affiliate or a partner's tenant. Writers only
--- append deltas of a day; a job folds them into totals of all time, years, months and days. Of a partner only all time and
--- days are kept: it has few customers. Days are those of UTC, as lists filter them.
+-- Statistics of customers and installations, kept as they change. A scope is an affiliate or a partner's tenant. Writers only
+-- append deltas of a day; a job folds them into totals of all time, years, months and days. For partners, which have few
+-- customers, only all time and days are kept. Days are in UTC, as lists filter them.
 
 create table customer_statistics (
   scope_id uuid not null,
@@ -56,7 +56,7 @@ create table installation_statistic_deltas (
 );
 create index installation_statistic_deltas_of_scope on installation_statistic_deltas (scope_id, added_on);
 
--- The periods that a day is counted in.
+-- The periods a day is counted in.
 create function periods_of(day date, scope_kind text) returns table (grain text, starts_on date) language sql immutable parallel safe as $$
   select 'all', date '-infinity'
   union all select 'day', day
@@ -64,7 +64,7 @@ create function periods_of(day date, scope_kind text) returns table (grain text,
   union all select 'year', date_trunc('year', day::timestamp)::date where scope_kind = 'affiliate'
 $$;
 
--- Adds deltas to the totals; two at once each take what the other did not. Answers how many it took.
+-- Adds deltas to the totals and returns how many it took. Two at once take different ones.
 create function fold_customer_statistics(most integer) returns bigint language plpgsql as $$
 declare
   took bigint;
@@ -136,7 +136,7 @@ begin
     ) c cross join lateral scopes_of(c.affiliate_id, c.tenant_id) s
     group by 1, 2, 3, 4, 5, 6 having sum(c.sign) <> 0;
     if found then
-      -- What hangs on a customer is counted under the customer's own kind.
+      -- Installations are counted under their customer's type, status and source.
       insert into installation_statistic_deltas (scope_id, added_on, kind, vendor_id, type, status, source_kind,
                                                  installations, pv_peak_power_w, battery_capacity_wh)
       select s.id, (i.added_at at time zone 'UTC')::date, i.kind, i.vendor_id, c.type, c.status, c.source_kind,
@@ -157,7 +157,7 @@ end $$;
 
 create function keep_installation_statistics() returns trigger language plpgsql as $$
 begin
-  -- A customer that changes its status meanwhile would be counted under both: it waits, or is waited for.
+  -- Locks the customers: one that changed its status meanwhile would be counted under both.
   if tg_op = 'INSERT' then
     perform from customers where id in (select customer_id from after_rows) order by id for share;
     insert into installation_statistic_deltas (scope_id, added_on, kind, vendor_id, type, status, source_kind,
@@ -255,34 +255,3 @@ create trigger pv_battery_updated_statistics after update on pv_battery_configur
   referencing old table as before_rows new table as after_rows for each statement execute function keep_capacity_statistics();
 create trigger pv_battery_deleted_statistics after delete on pv_battery_configurations
   referencing old table as before_rows for each statement execute function keep_capacity_statistics();
-
--- What is deleted along with its owner is deleted just before it, while what it counts under is still there to be read.
-create function delete_installations_first() returns trigger language plpgsql as $$
-begin
-  delete from installations where customer_id = old.id;
-  return old;
-end $$;
-create trigger customers_deleted_first before delete on customers for each row execute function delete_installations_first();
-create function delete_configuration_first() returns trigger language plpgsql as $$
-begin
-  delete from pv_battery_configurations where id = old.id;
-  return old;
-end $$;
-create trigger installations_deleted_first before delete on installations for each row execute function delete_configuration_first();
-
--- What is there already. The triggers above hold writers until this is counted.
-insert into customer_statistic_deltas (scope_id, created_on, is_child, type, status, source_kind, customers)
-select s.id, (c.created_at at time zone 'UTC')::date, c.tenant_id <> c.affiliate_id, c.type, c.status, c.source_kind, count(*)
-from customers c cross join lateral scopes_of(c.affiliate_id, c.tenant_id) s
-group by 1, 2, 3, 4, 5, 6;
-insert into installation_statistic_deltas (scope_id, added_on, kind, vendor_id, type, status, source_kind,
-                                           installations, pv_peak_power_w, battery_capacity_wh)
-select s.id, (i.added_at at time zone 'UTC')::date, i.kind, i.vendor_id, c.type, c.status, c.source_kind,
-       count(*), coalesce(sum(p.pv_peak_power_w), 0), coalesce(sum(p.battery_capacity_wh), 0)
-from installations i
-join customers c on c.id = i.customer_id
-left join pv_battery_configurations p on p.id = i.id
-cross join lateral scopes_of(c.affiliate_id, c.tenant_id) s
-group by 1, 2, 3, 4, 5, 6, 7;
-select fold_customer_statistics(2147483647), fold_installation_statistics(2147483647);
-truncate customer_statistic_deltas, installation_statistic_deltas;

@@ -1,4 +1,4 @@
--- What customers and their users may use of the apps: single features, put together to groups.
+-- What customers and their users may use of the apps: single features, combined into groups.
 
 create table features (
   id uuid primary key,
@@ -15,7 +15,7 @@ create table feature_groups (
   display_name text not null,
   customer_type text not null check (customer_type in ('residential_customer', 'partner', 'whitelabel_partner')),
   level text not null check (level in ('customer', 'user')),
-  -- Its features are given along with the group's own.
+  -- A group also gives the features of the group it inherits from.
   inherits_from uuid references feature_groups (id) check (inherits_from <> id),
   available_to_partner_tenants boolean not null default false,
   created_at timestamptz not null,
@@ -36,7 +36,7 @@ create table customer_feature_groups (
   customer_id uuid not null references customers (id) on delete cascade,
   group_id uuid not null references feature_groups (id),
   assigned_at timestamptz not null,
-  -- Null where the product itself assigned it.
+  -- Null if the product itself assigned it.
   assigned_by uuid references members (id),
   primary key (customer_id, group_id)
 );

@@ -1,0 +1,16 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { sha256 } from '../platform/crypto.ts'
+
+export type Migration = { name: string; sql: string; checksum: string }
+
+const folder = new URL('./migrations/', import.meta.url)
+
+/** All migrations in their order: the files of the domains, numbered, then each change since, named by its date. */
+export async function readMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort()
+  return Promise.all(names.map(async (name) => migrationOf(name, await readFile(new URL(name, folder), 'utf8'))))
+}
+
+export function migrationOf(name: string, sql: string): Migration {
+  return { name, sql, checksum: sha256(sql).toString('hex') }
+}

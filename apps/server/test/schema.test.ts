@@ -1,0 +1,181 @@
+import { execFile } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { getTableColumns, is } from 'drizzle-orm'
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { migrate } from '../src/db/migrate.ts'
+import { type Migration, migrationOf, readMigrations } from '../src/db/migrations.ts'
+import { catalogueOf } from './catalogue.ts'
+import { onServer, withDatabase } from './postgres.ts'
+
+const run = promisify(execFile)
+const root = path.resolve(import.meta.dirname, '../../..')
+const template = inject('templateUrl')
+const adminUrl = withDatabase(template, 'postgres')
+const made: string[] = []
+
+/** A database of this file's own: empty, or migrated. */
+async function emptyDatabase(source = 'template1'): Promise<string> {
+  const name = `test_schema_${randomBytes(6).toString('hex')}`
+  await onServer(adminUrl, (client) => client.query(`create database ${name} template ${source}`))
+  made.push(name)
+  return withDatabase(template, name)
+}
+
+const migratedDatabase = () => emptyDatabase(new URL(template).pathname.slice(1))
+
+let fresh: string[] = []
+let migrations: Migration[] = []
+
+beforeAll(async () => {
+  migrations = await readMigrations()
+  fresh = await catalogueOf(template)
+})
+
+afterAll(() =>
+  onServer(adminUrl, async (client) => {
+    for (const name of made) await client.query(`drop database ${name} with (force)`)
+  }),
+)
+
+/** Tables that plain SQL alone reads and writes, so that nobody declared them. */
+const undeclaredTables = [
+  'alarms',
+  'customer_moves',
+  'customer_page_mark_sets',
+  'customer_page_marks',
+  'customer_statistic_deltas',
+  'customer_statistics',
+  'demonstration_loads',
+  'installation_statistic_deltas',
+  'installation_statistics',
+  'migrations',
+]
+
+/** Columns that plain SQL alone reads: selecting them with the others would only cost. */
+const undeclaredColumns = ['customers.search_words']
+
+describe('the schema', () => {
+  it('is declared as the database has it: every table and column, its type, and whether it may be null', async () => {
+    const tables = await declaredTables()
+    const declared = tables.flatMap((table) =>
+      Object.values(getTableColumns(table)).map((column) => {
+        const isNullable = !column.notNull && column.generated === undefined
+        return `${getTableConfig(table).name}.${column.name} ${column.getSQLType()} ${isNullable ? 'null' : 'not null'}`
+      }),
+    )
+    const { rows } = await onServer(template, (client) =>
+      client.query<{ table: string; column: string; type: string; nullability: string }>(`
+        select c.relname as table, format('%s.%s', c.relname, a.attname) as column, format_type(a.atttypid, a.atttypmod) as type,
+          case when a.attnotnull or a.attgenerated <> '' then 'not null' else 'null' end as nullability
+        from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition`),
+    )
+    const declarable = rows.filter((row) => !undeclaredTables.includes(row.table) && !undeclaredColumns.includes(row.column))
+    expect(declared.sort()).toEqual(declarable.map((row) => `${row.column} ${row.type} ${row.nullability}`).sort())
+    const found = new Set(rows.map((row) => row.table))
+    expect(undeclaredTables.filter((table) => !found.has(table))).toEqual([])
+  })
+
+  it('has an index for every foreign key that deletes cascade through', async () => {
+    const missing = await onServer(template, (client) =>
+      client.query(`
+        select c.conrelid::regclass::text as "table", a.attname as "column"
+        from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+        where c.connamespace = 'public'::regnamespace and c.contype = 'f' and c.confdeltype = 'c' and not exists (
+          select from pg_index i where i.indrelid = c.conrelid and i.indkey[0] = c.conkey[1])`),
+    )
+    expect(missing.rows).toEqual([])
+  })
+})
+
+describe('a migration', () => {
+  it('runs once, and a second run changes nothing', async () => {
+    const url = await migratedDatabase()
+    expect(await migrate(url)).toEqual([])
+    expect(await catalogueOf(url)).toEqual(fresh)
+  })
+
+  it('runs alone as well as with others: a database migrated one file at a time equals a fresh one', async () => {
+    const url = await emptyDatabase()
+    for (let count = 1; count <= migrations.length; count++) {
+      expect(await migrate(url, migrations.slice(0, count))).toEqual([migrations[count - 1]?.name])
+    }
+    expect(await catalogueOf(url)).toEqual(fresh)
+  })
+
+  it('brings a database of the previous release to the schema of a fresh one', async () => {
+    const url = await emptyDatabase()
+    await migrate(url, await previousMigrations())
+    await migrate(url)
+    expect(await catalogueOf(url)).toEqual(fresh)
+  })
+
+  it('restores the rights that the application lost or should never have had', async () => {
+    const url = await migratedDatabase()
+    await onServer(url, (client) =>
+      client.query('revoke all on customers from wattdesk_app; grant delete, truncate on activity_entries to wattdesk_app'),
+    )
+    expect(await catalogueOf(url)).not.toEqual(fresh)
+    await migrate(url)
+    expect(await catalogueOf(url)).toEqual(fresh)
+  })
+
+  it('is refused where it was edited after it was applied', async () => {
+    const url = await migratedDatabase()
+    const edited = migrations.map((one, index) => (index === 1 ? migrationOf(one.name, `${one.sql} `) : one))
+    await expect(migrate(url, edited)).rejects.toThrow(`Migration ${edited[1]?.name} was changed after it was applied`)
+  })
+
+  it('leaves later ones alone, of a newer release that is already running', async () => {
+    const url = await migratedDatabase()
+    await migrate(url, [...migrations, migrationOf('99990101-0000-come-later.sql', 'create table later (id integer primary key)')])
+    expect(await migrate(url)).toEqual([])
+  })
+})
+
+describe('a database of before the first release', () => {
+  it.each(['scripts/start.ts', 'scripts/migrate.ts', 'apps/server/src/main.ts'])(
+    'ends %s with one message that says what to do',
+    async (file) => {
+      const url = await emptyDatabase()
+      await onServer(url, (client) =>
+        client.query("create table migrations as select '20261121-0900-create-foundation.sql' as name, 'other' as checksum"),
+      )
+      const environment = { DATABASE_URL: url, SECRET_KEY: Buffer.alloc(32, 7).toString('base64') }
+      const ended = run(process.execPath, [path.join(root, file)], { env: environment })
+      const { code, stdout, stderr } = await ended.then(
+        (result) => ({ code: 0, ...result }),
+        (failed: { code: number; stdout: string; stderr: string }) => failed,
+      )
+      expect({ code, stderr: stderr.trim().split('\n') }).toEqual({
+        code: 1,
+        stderr: [
+          'The database was made by a development version of Wattdesk, whose data cannot be carried over.',
+          expect.stringContaining('Let DATABASE_URL name an empty database'),
+        ],
+      })
+      expect(stdout).not.toContain('Server')
+    },
+    120_000,
+  )
+})
+
+/** What the previous release's databases have run, by its tag. Before the first release, all files but the last. */
+async function previousMigrations(): Promise<Migration[]> {
+  const git = async (...parameters: string[]) => (await run('git', parameters, { cwd: import.meta.dirname })).stdout
+  const tag = await git('describe', '--tags', '--abbrev=0', '--match', 'v*').catch(() => '')
+  if (tag === '') return migrations.slice(0, -1)
+  const folder = `${tag.trim()}:apps/server/src/db/migrations`
+  const names = (await git('ls-tree', '--name-only', folder)).trim().split('\n')
+  return Promise.all(names.map(async (name) => migrationOf(name, await git('show', `${folder}/${name}`))))
+}
+
+async function declaredTables(): Promise<PgTable[]> {
+  const folder = path.resolve(import.meta.dirname, '../src/db/schema')
+  const modules: Record<string, unknown>[] = await Promise.all((await readdir(folder)).map((file) => import(path.join(folder, file))))
+  return modules.flatMap((module) => Object.values(module)).filter((value): value is PgTable => is(value, PgTable))
+}
