@@ -73,3 +73,14 @@ test('an unknown path and a path without permission say so', async ({ page }) =>
   await page.goto('/dashboard/customers/list')
   await expect(page.getByRole('table')).toHaveCount(0)
 })
+
+test('the time zone chosen in the profile holds at once and in another browser, and every list names it', async ({ page, browser }) => {
+  await signIn(page, 'installer', '/dashboard/profile/summary')
+  await page.getByLabel('Zeitzone').selectOption('Pacific/Auckland')
+  await page.getByRole('link', { name: 'Meine Aktivitäten' }).click()
+  await expect(page.getByText('Zeiten in Pacific/Auckland')).toBeVisible()
+  const elsewhere = await browser.newPage()
+  await signIn(elsewhere, 'installer', '/dashboard/profile/activity-log')
+  await expect(elsewhere.getByText('Zeiten in Pacific/Auckland')).toBeVisible()
+  await elsewhere.close()
+})

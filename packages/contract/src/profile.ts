@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { activityList, activityListQuery } from './activities.ts'
 import { multifactorToken, sessionRecord } from './auth.ts'
 import { endpoint } from './endpoint.ts'
-import { email, id, instant, language, line, nothing, plainText, secureCode } from './formats.ts'
+import { email, id, instant, language, line, nothing, plainText, secureCode, timeZone } from './formats.ts'
 import { roles } from './permissions.ts'
 
 export const profile = z.object({
@@ -67,6 +67,8 @@ export const preferencesUpdate = z
   .strictObject({
     language: language.optional(),
     theme: z.enum(['light', 'dark', 'system']).optional(),
+    /** The zone instants are shown in; null is the browser's own. */
+    timeZone: timeZone.nullable().optional(),
     /** Columns shown in each table, in order. */
     tableColumns: z.record(tableName, z.array(columnName).max(60)).optional(),
     pageSizes: z.record(tableName, z.number().int().min(1).max(100)).optional(),

@@ -3,9 +3,20 @@ import { type Language, tagOf } from './languages.ts'
 /** What a missing figure is shown as. */
 export const noValue = '–'
 
+let readerZone: string | undefined
+
+/** Sets the zone that instants are shown in where no other is named. Undefined is the runtime's own. */
+export function setReaderZone(timeZone: string | undefined): void {
+  readerZone = timeZone
+}
+
+/** The zone that instants are shown in where no other is named. */
+export const readerZoneInForce = (): string => readerZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+
 const zoned = new Map<string, Intl.DateTimeFormat>()
 
-function partsIn(instant: Date, timeZone: string | undefined): Record<string, string> {
+function partsIn(instant: Date, named: string | undefined): Record<string, string> {
+  const timeZone = named ?? readerZone
   const key = timeZone ?? ''
   let format = zoned.get(key)
   if (!format) {
@@ -24,12 +35,19 @@ function partsIn(instant: Date, timeZone: string | undefined): Record<string, st
   return Object.fromEntries(format.formatToParts(instant).map((part) => [part.type, part.value]))
 }
 
-/** `2026-11-21 09:38:05`, in a time zone of the IANA database or the reader's own. */
+/** `2026-11-21 09:38:05`, in a time zone of the IANA database, else the reader's. */
 export function formatInstant(instant: string | number | Date | null | undefined, timeZone?: string): string {
   const date = instant === null || instant === undefined ? undefined : new Date(instant)
   if (!date || Number.isNaN(date.getTime())) return noValue
   const part = partsIn(date, timeZone)
   return `${part.year}-${part.month}-${part.day} ${part.hour}:${part.minute}:${part.second}`
+}
+
+/** An instant with its zone named, in the reader's zone and, where it is another, in the home's: one line each. */
+export function formatInstantInZones(instant: string | number | Date, homeZone?: string): string {
+  const own = readerZoneInForce()
+  const zones = homeZone && homeZone !== own ? [own, homeZone] : [own]
+  return zones.map((zone) => `${formatInstant(instant, zone)} (${zone})`).join('\n')
 }
 
 /** `2026-11-21` of an instant. */

@@ -8,7 +8,6 @@ let spoken = languageOf(readStored(key) ?? navigator.language)
 
 /** The language in force: chosen in this browser, else the browser's own, else English. */
 export const spokenLanguage = (): Language => spoken
-export const hasChosenLanguage = (): boolean => readStored(key) !== undefined
 
 /** Keeps a choice under its locale code (`de_DE`). */
 export function keepLanguage(language: Language): void {

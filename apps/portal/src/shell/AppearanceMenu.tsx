@@ -2,7 +2,7 @@ import { ActionIcon, useMantineColorScheme } from '@mantine/core'
 import { IconDeviceDesktop, IconMoon, IconSun } from '@tabler/icons-react'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Menu } from '@wattdesk/ui/overlay/Menu.tsx'
-import { useKeepPreference } from './use-keep-preference.ts'
+import { useKeepPreference } from '../areas/profile/profile.queries.ts'
 
 /** Light, dark, or as the system. */
 export function AppearanceMenu() {

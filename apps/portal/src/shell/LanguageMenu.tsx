@@ -2,14 +2,24 @@ import { Button } from '@mantine/core'
 import { localeTable, tagOf } from '@wattdesk/i18n/languages.ts'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Menu } from '@wattdesk/ui/overlay/Menu.tsx'
-import { useKeepPreference } from './use-keep-preference.ts'
+import { useEffect } from 'react'
+import { useKeepPreference } from '../areas/profile/profile.queries.ts'
+import { readStored, writeStored } from '../session/storage.ts'
 
-/** Switches between the languages offered. */
+const ownKey = 'own-language'
+
+/** Switches between the languages offered to everybody and the member's own. */
 export function LanguageMenu() {
   const { t, language, setLanguage } = useLanguage()
   const keep = useKeepPreference()
+  const isOffered = localeTable.some((locale) => locale.offered && locale.language === language)
+  const own = isOffered ? readStored(ownKey) : language
+  useEffect(() => {
+    // Remembered, so that a member who looks at another language finds the way back.
+    if (!isOffered) writeStored(ownKey, language)
+  }, [isOffered, language])
   const items = localeTable
-    .filter((locale) => locale.offered)
+    .filter((locale, index) => locale.offered || (locale.language === own && isFirstOf(index)))
     .map((locale) => ({
       key: locale.code,
       label: locale.name,
@@ -34,4 +44,9 @@ export function LanguageMenu() {
       )}
     />
   )
+}
+
+/** Several locales may share a catalogue; the first one of the table names the language. */
+function isFirstOf(index: number): boolean {
+  return localeTable.findIndex((locale) => locale.language === localeTable[index]?.language) === index
 }

@@ -1,6 +1,7 @@
 import { Outlet, useRouter } from '@tanstack/react-router'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { useReaderZone } from '../language/reader-zone.ts'
 import { readStored, writeStored } from '../session/storage.ts'
 import { Header } from './Header.tsx'
 import classes from './Shell.module.css'
@@ -26,6 +27,7 @@ export function Shell() {
   const router = useRouter()
   useShortcuts(setOverlay)
   useAccountSettings()
+  const readerZone = useReaderZone()
 
   useEffect(() => {
     // Once the page is at rest: what is typed right after Ctrl K must find the palette there.
@@ -55,7 +57,7 @@ export function Shell() {
       {isMenuOpen ? <SideMenu onChoose={() => isNarrow() && setMenuOpen(false)} /> : null}
       {isMenuOpen ? <button type="button" className={classes.veil} aria-label={t('ui.action.close')} onClick={toggleMenu} /> : null}
       <main id="content" className={classes.content} tabIndex={-1}>
-        <Suspense>
+        <Suspense key={readerZone}>
           <Outlet />
         </Suspense>
       </main>

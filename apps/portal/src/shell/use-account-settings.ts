@@ -1,23 +1,29 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useEffect } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { preferencesQuery } from '../areas/profile/profile.queries.ts'
-import { hasChosenLanguage } from '../language/language-choice.ts'
-import { readStored } from '../session/storage.ts'
+import { chooseReaderZone } from '../language/reader-zone.ts'
 
-/** Where this browser has no choice of its own yet, the member's kept language and appearance hold. */
+/** The member's language, appearance and time zone hold in every browser, and as soon as they change. */
 export function useAccountSettings(): void {
   const { data: preferences } = useQuery(preferencesQuery)
   const { language, setLanguage } = useLanguage()
   const { setColorScheme } = useMantineColorScheme()
+  const speak = useEffectEvent((kept: typeof language) => {
+    if (kept !== language) void setLanguage(kept)
+  })
   const kept = preferences?.language
   const theme = preferences?.theme
+  const timeZone = preferences && (preferences.timeZone ?? null)
 
   useEffect(() => {
-    if (kept && kept !== language && !hasChosenLanguage()) void setLanguage(kept)
-  }, [kept, language, setLanguage])
+    if (kept) speak(kept)
+  }, [kept])
   useEffect(() => {
-    if (theme && readStored('color-scheme') === undefined) setColorScheme(theme === 'system' ? 'auto' : theme)
+    if (theme) setColorScheme(theme === 'system' ? 'auto' : theme)
   }, [theme, setColorScheme])
+  useEffect(() => {
+    if (timeZone !== undefined) chooseReaderZone(timeZone ?? undefined)
+  }, [timeZone])
 }

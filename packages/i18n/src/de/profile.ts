@@ -25,6 +25,15 @@ export const profile: Translation<typeof english> = {
   permissionsHint: 'Aus Ihren Rollen. Der Server prüft jede davon bei jedem Aufruf.',
   permissionCount: counted({ one: '{count} Berechtigung', other: '{count} Berechtigungen' }),
   action: { read: 'lesen', write: 'schreiben', delete: 'löschen' },
+  preferences: {
+    title: 'Einstellungen',
+    theme: 'Darstellung',
+    system: 'Wie das System',
+    light: 'Hell',
+    dark: 'Dunkel',
+    browserZone: 'Wie dieser Browser ({timeZone})',
+    timeZoneHelp: 'In dieser Zone werden Zeiten angezeigt. Tag, Woche und Monat eines Haushalts bleiben in dessen eigener Zone.',
+  },
   twoFactor: {
     title: 'Zwei-Faktor-Authentifizierung',
     active: 'Aktiv',

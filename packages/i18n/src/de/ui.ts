@@ -79,5 +79,6 @@ export const ui: Translation<typeof english> = {
     gas: 'Gas',
   },
   toast: { close: 'Meldung schließen', region: 'Meldungen' },
+  clock: 'Zeiten in {timeZone}',
   breadcrumb: 'Sie sind hier',
 }

@@ -25,6 +25,15 @@ export const profile = {
   permissionsHint: 'From your roles. The server checks each of them at every call.',
   permissionCount: counted({ one: '{count} permission', other: '{count} permissions' }),
   action: { read: 'read', write: 'write', delete: 'delete' },
+  preferences: {
+    title: 'Preferences',
+    theme: 'Appearance',
+    system: 'As the system',
+    light: 'Light',
+    dark: 'Dark',
+    browserZone: 'As this browser ({timeZone})',
+    timeZoneHelp: 'Times are shown in this zone. A home’s day, week and month stay in the home’s own zone.',
+  },
   twoFactor: {
     title: 'Two-factor authentication',
     active: 'Active',

@@ -71,5 +71,6 @@ export const ui = {
   diff: { field: 'Field', before: 'Before', after: 'After', unchanged: 'Nothing was changed.', empty: 'empty' },
   energy: { pv: 'PV', battery: 'Battery', grid: 'Grid', home: 'Home', wallbox: 'Wallbox', heatPump: 'Heat pump', gas: 'Gas' },
   toast: { close: 'Dismiss message', region: 'Messages' },
+  clock: 'Times in {timeZone}',
   breadcrumb: 'You are here',
 } as const

@@ -25,6 +25,16 @@ export const profile: Translation<typeof english> = {
   permissionsHint: 'A szerepkörei alapján. A kiszolgáló minden hívásnál ellenőrzi őket.',
   permissionCount: counted({ one: '{count} jogosultság', other: '{count} jogosultság' }),
   action: { read: 'olvasás', write: 'írás', delete: 'törlés' },
+  preferences: {
+    title: 'Beállítások',
+    theme: 'Megjelenés',
+    system: 'Mint a rendszeré',
+    light: 'Világos',
+    dark: 'Sötét',
+    browserZone: 'Mint a böngészőé ({timeZone})',
+    timeZoneHelp:
+      'Az időpontok ebben az időzónában jelennek meg. Egy otthon napja, hete és hónapja az otthon saját időzónája szerinti marad.',
+  },
   twoFactor: {
     title: 'Kétlépcsős azonosítás',
     active: 'Bekapcsolva',

@@ -79,5 +79,6 @@ export const ui: Translation<typeof english> = {
     gas: 'Gáz',
   },
   toast: { close: 'Üzenet bezárása', region: 'Üzenetek' },
+  clock: 'Időpontok: {timeZone}',
   breadcrumb: 'Ön itt van',
 }

@@ -25,6 +25,15 @@ export const profile: Translation<typeof english> = {
   permissionsHint: 'Dai tuoi ruoli. Il server li verifica a ogni chiamata.',
   permissionCount: counted({ one: '{count} autorizzazione', other: '{count} autorizzazioni' }),
   action: { read: 'leggere', write: 'scrivere', delete: 'eliminare' },
+  preferences: {
+    title: 'Preferenze',
+    theme: 'Aspetto',
+    system: 'Come il sistema',
+    light: 'Chiaro',
+    dark: 'Scuro',
+    browserZone: 'Come questo browser ({timeZone})',
+    timeZoneHelp: 'Gli orari sono mostrati in questo fuso. Giorno, settimana e mese di una casa restano nel fuso della casa.',
+  },
   twoFactor: {
     title: 'Autenticazione a due fattori',
     active: 'Attiva',

@@ -79,5 +79,6 @@ export const ui: Translation<typeof english> = {
     gas: 'Gas',
   },
   toast: { close: 'Chiudi il messaggio', region: 'Messaggi' },
+  clock: 'Orari in {timeZone}',
   breadcrumb: 'Ti trovi qui',
 }

@@ -3,6 +3,7 @@ import { IconChartLine, IconDownload, IconPhoto, IconTable, IconZoomReset } from
 import { formatAge } from '@wattdesk/i18n/formats.ts'
 import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
 import { useNow } from '../feedback/use-now.ts'
+import { ZoneNote } from '../feedback/ZoneNote.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Tooltip } from '../overlay/Tooltip.tsx'
 import { ChartTable } from './ChartTable.tsx'
@@ -120,6 +121,7 @@ export function ChartFrame({
           </button>
         ))}
         {nothing || isTable ? null : <span className={classes.hint}>{t('ui.chart.zoomHint')}</span>}
+        <ZoneNote timeZone={timeZone} />
       </div>
     </figure>
   )

@@ -1,17 +1,22 @@
-import { formatAge, formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatAge, formatInstantInZones, noValue } from '@wattdesk/i18n/formats.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Tooltip } from '../overlay/Tooltip.tsx'
 import classes from './feedback.module.css'
 import { useNow } from './use-now.ts'
 
-type Props = { at: string | number; timeZone?: string; staleAfterMs?: number }
+type Props = { at: string | number | null | undefined; homeZone?: string; staleAfterMs?: number }
 
-/** How long ago something was seen, greyed once it is stale; the exact time in the tooltip. */
-export function Age({ at, timeZone, staleAfterMs }: Props) {
+/**
+ * How long ago something was seen, greyed once it is stale. The tooltip says the exact time in the reader's zone and, where
+ * it is another, in the home's.
+ */
+export function Age({ at, homeZone, staleAfterMs }: Props) {
   const { language } = useLanguage()
-  const ageMs = Math.max(0, useNow() - new Date(at).getTime())
+  const now = useNow()
+  if (at === null || at === undefined) return <>{noValue}</>
+  const ageMs = Math.max(0, now - new Date(at).getTime())
   return (
-    <Tooltip label={formatInstant(at, timeZone)}>
+    <Tooltip label={formatInstantInZones(at, homeZone)}>
       <time
         dateTime={new Date(at).toISOString()}
         className={classes.age}

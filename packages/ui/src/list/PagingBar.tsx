@@ -1,5 +1,6 @@
 import { ActionIcon, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronLeftPipe, IconChevronRight, IconChevronRightPipe } from '@tabler/icons-react'
+import { ZoneNote } from '../feedback/ZoneNote.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import classes from './list.module.css'
 
@@ -28,6 +29,7 @@ export function PagingBar({ page, limit, total, isCapped, onPage, onLimit }: Pro
       {range.from <= total ? (
         <span className="wd-figures">{isCapped ? t('ui.list.rangeCapped', range) : t('ui.list.range', range)}</span>
       ) : null}
+      <ZoneNote />
       <div className={classes.pages}>
         <ActionIcon className={classes.far} aria-label={t('ui.list.firstPage')} disabled={isFirst} onClick={() => onPage(0)}>
           <IconChevronLeftPipe size={17} aria-hidden />

@@ -12,6 +12,7 @@ import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
 import { PermissionsPanel } from './PermissionsPanel.tsx'
+import { PreferencesPanel } from './PreferencesPanel.tsx'
 import classes from './profile.module.css'
 import { profileQuery } from './profile.queries.ts'
 
@@ -38,6 +39,7 @@ export function SummaryScreen() {
           <Panel title={t('profile.summary')} actions={can('write:profile') ? edit : null}>
             <ProfileFacts profile={profile} />
           </Panel>
+          <PreferencesPanel />
           <PermissionsPanel permissions={profile.permissions} />
           <Suspense>{isEditing ? <EditProfileDialog profile={profile} onClose={() => setEditing(false)} /> : null}</Suspense>
         </div>
@@ -60,9 +62,7 @@ function ProfileFacts({ profile }: { profile: Profile }) {
         { label: t('profile.field.lastName'), value: profile.lastName },
         { label: t('profile.field.email'), value: profile.email },
         { label: t('profile.field.roles'), value: <span className={classes.inline}>{roles}</span> },
-        { label: t('profile.field.language'), value: t(`profile.language.${profile.language}`) },
         { label: t('profile.field.tenant'), value: profile.tenant.name },
-        { label: t('profile.field.timeZone'), value: profile.tenant.timeZone },
         { label: t('profile.field.createdAt'), value: formatInstant(profile.createdAt) },
         { label: t('profile.twoFactor.title'), value: <MultifactorFact isActive={profile.multifactor.isActive} /> },
       ]}

@@ -1,17 +1,20 @@
-import { queryOptions } from '@tanstack/react-query'
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import {
   endMySession,
   getPreferences,
   getProfile,
   listMySessions,
+  type Preferences,
   removeMultifactor,
   startMultifactor,
+  updatePreferences,
   updateProfile,
   validateMultifactor,
 } from '@wattdesk/contract/profile.ts'
 import { call } from '../../api/call.ts'
 import { updateScopes } from '../../session/session-store.ts'
+import { useCan } from '../../session/use-session.ts'
 
 export const profileQuery = queryOptions({
   queryKey: ['profile', 'me'],
@@ -28,6 +31,19 @@ export const preferencesQuery = queryOptions({
   queryFn: ({ signal }) => call(getPreferences, {}, { signal }),
   meta: { showsErrors: true },
 })
+
+/** Keeps a choice with the member's account, so that it holds in their other browsers too. */
+export function useKeepPreference(): (preferences: Preferences) => void {
+  const can = useCan()
+  const client = useQueryClient()
+  const { mutate } = useMutation({
+    mutationFn: (preferences: Preferences) => call(updatePreferences, { body: preferences }),
+    onSuccess: (kept) => client.setQueryData(preferencesQuery.queryKey, kept),
+  })
+  return (preferences) => {
+    if (can('write:profile')) mutate(preferences)
+  }
+}
 
 export const mySessionsQuery = queryOptions({
   queryKey: ['profile', 'sessions'],

@@ -37,7 +37,7 @@ export function LivePanel({ site, chosen, onChoose, children }: Props) {
   const isStale = useNow() - new Date(measuredAt ?? 0).getTime() > staleAfterMs
   const age = measuredAt ? (
     <span className={classes.age}>
-      {t('telemetry.measured')} <Age at={measuredAt} timeZone={site.timeZone} staleAfterMs={staleAfterMs} />
+      {t('telemetry.measured')} <Age at={measuredAt} homeZone={site.timeZone} staleAfterMs={staleAfterMs} />
     </span>
   ) : null
   return (

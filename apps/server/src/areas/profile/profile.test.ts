@@ -105,6 +105,14 @@ describe('preferences', () => {
     expect((await server.call(getPreferences, { token })).body.language).toBe('it')
   })
 
+  it('keep the time zone until null gives it back to the browser', async () => {
+    const { token } = await given.member('support')
+    const chosen = await server.call(updatePreferences, { token, body: { timeZone: 'Pacific/Auckland' } })
+    expect(chosen.body.timeZone).toBe('Pacific/Auckland')
+    await server.call(updatePreferences, { token, body: { timeZone: null } })
+    expect((await server.call(getPreferences, { token })).body.timeZone).toBeNull()
+  })
+
   it('of two tabs at once are both kept', async () => {
     const { token } = await given.member('admin')
     await Promise.all([
@@ -116,6 +124,8 @@ describe('preferences', () => {
 
   it.each([
     [{ theme: 'purple' }, 'theme'],
+    [{ timeZone: 'Mars/Olympus' }, 'timeZone'],
+    [{ timeZone: '+01:00' }, 'timeZone'],
     [{ pageSizes: { customers: 0 } }, 'pageSizes.customers'],
     [{ pageSizes: { customers: 1e9 } }, 'pageSizes.customers'],
     [{ tableColumns: { customers: 'all' } }, 'tableColumns.customers'],

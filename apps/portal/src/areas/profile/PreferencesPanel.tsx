@@ -1,0 +1,62 @@
+import { NativeSelect, useMantineColorScheme } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type Language, languages } from '@wattdesk/i18n/languages.ts'
+import { timeZoneChoices } from '@wattdesk/ui/form/time-zones.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useMemo } from 'react'
+import { useCan } from '../../session/use-session.ts'
+import classes from './profile.module.css'
+import { preferencesQuery, useKeepPreference } from './profile.queries.ts'
+
+const themes = ['system', 'light', 'dark'] as const
+
+/** How the portal speaks, looks and tells the time. Each choice holds at once, in every browser of the member. */
+export function PreferencesPanel() {
+  const t = useT('profile')
+  const isReadOnly = !useCan()('write:profile')
+  const keep = useKeepPreference()
+  const { language, setLanguage } = useLanguage()
+  const { colorScheme, setColorScheme } = useMantineColorScheme()
+  const { data: preferences } = useQuery(preferencesQuery)
+  const timeZone = preferences?.timeZone ?? null
+  const browserZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
+  const zones = useMemo(
+    () => [{ value: '', label: t('profile.preferences.browserZone', { timeZone: browserZone }) }, ...timeZoneChoices(timeZone)],
+    [t, browserZone, timeZone],
+  )
+  const chooseLanguage = (next: Language) => void setLanguage(next).then(() => keep({ language: next }))
+  const chooseTheme = (theme: (typeof themes)[number]) => {
+    setColorScheme(theme === 'system' ? 'auto' : theme)
+    keep({ theme })
+  }
+  return (
+    <Panel title={t('profile.preferences.title')}>
+      <div className={classes.preferences}>
+        <NativeSelect
+          label={t('profile.field.language')}
+          data={languages.map((value) => ({ value, label: t(`profile.language.${value}`) }))}
+          value={language}
+          disabled={isReadOnly}
+          onChange={(event) => chooseLanguage(event.currentTarget.value as Language)} // the field offers no other
+        />
+        <NativeSelect
+          label={t('profile.preferences.theme')}
+          data={themes.map((value) => ({ value, label: t(`profile.preferences.${value}`) }))}
+          value={colorScheme === 'auto' ? 'system' : colorScheme}
+          disabled={isReadOnly}
+          onChange={(event) => chooseTheme(event.currentTarget.value as (typeof themes)[number])} // the field offers no other
+        />
+        <NativeSelect
+          label={t('profile.field.timeZone')}
+          description={t('profile.preferences.timeZoneHelp')}
+          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          data={zones}
+          value={timeZone ?? ''}
+          disabled={isReadOnly || !preferences}
+          onChange={(event) => keep({ timeZone: event.currentTarget.value || null })}
+        />
+      </div>
+    </Panel>
+  )
+}

@@ -1,0 +1,24 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { formatInstant, formatInstantInZones, readerZoneInForce, setReaderZone } from './formats.ts'
+
+const at = '2026-10-25T00:30:00Z'
+
+describe('the zone instants are shown in', () => {
+  afterEach(() => setReaderZone(undefined))
+
+  it("is the runtime's own until the reader has one", () => {
+    expect(readerZoneInForce()).toBe(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+  })
+
+  it("is the reader's where no other is named", () => {
+    setReaderZone('Pacific/Auckland')
+    expect(formatInstant(at)).toBe('2026-10-25 13:30:00')
+    expect(formatInstant(at, 'Europe/Berlin')).toBe('2026-10-25 02:30:00')
+  })
+
+  it("is named together with the home's where that is another", () => {
+    setReaderZone('Europe/London')
+    expect(formatInstantInZones(at, 'Europe/Berlin')).toBe('2026-10-25 01:30:00 (Europe/London)\n2026-10-25 02:30:00 (Europe/Berlin)')
+    expect(formatInstantInZones(at, 'Europe/London')).toBe('2026-10-25 01:30:00 (Europe/London)')
+  })
+})

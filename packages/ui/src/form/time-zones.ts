@@ -1,0 +1,12 @@
+type ZoneGroup = { group: string; items: { value: string; label: string }[] }
+
+/** Every time zone this browser knows, as choices grouped by continent; `current` is offered even where it is not known. */
+export function timeZoneChoices(current?: string | null): ZoneGroup[] {
+  const known = Intl.supportedValuesOf('timeZone')
+  const zones = current && !known.includes(current) ? [current, ...known] : known
+  const groups = Map.groupBy(zones, (zone) => zone.split('/', 1)[0] ?? zone)
+  return [...groups].map(([group, names]) => ({
+    group,
+    items: names.map((value) => ({ value, label: value.slice(value.indexOf('/') + 1).replaceAll('_', ' ') })),
+  }))
+}
