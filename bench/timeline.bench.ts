@@ -122,7 +122,7 @@ async function visit(page: import('playwright-core').Page, api: Api, address: st
   await page.goto(api.url + listPath)
   await listIsThere(page)
   await slowDown(page, slowness)
-  const feed = page.getByRole('region', { name: 'Time-line' })
+  const feed = page.getByRole('region', { name: 'Timeline' })
   const startedAt = performance.now()
   await page.evaluate(
     `history.pushState({}, '', ${JSON.stringify(new URL(address).pathname)}); dispatchEvent(new PopStateEvent('popstate'))`,

@@ -13,7 +13,7 @@ async function openThree(page: Page): Promise<string> {
   return mark
 }
 
-const chosen = (page: Page) => page.getByRole('region', { name: 'Actions on the chosen customers' })
+const chosen = (page: Page) => page.getByRole('region', { name: 'Actions on the selected customers' })
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
 test('customers are ticked, deactivated after a preview, and brought back', async ({ page }) => {
@@ -23,16 +23,16 @@ test('customers are ticked, deactivated after a preview, and brought back', asyn
   // A range with Shift, by hand and by keys.
   await page.getByRole('checkbox', { name: `Select Anna ${mark}` }).click()
   await page.getByRole('checkbox', { name: `Select Cleo ${mark}` }).click({ modifiers: ['Shift'] })
-  await expect(chosen(page)).toContainText('3 customers chosen')
+  await expect(chosen(page)).toContainText('3 customers selected')
   await chosen(page).getByRole('button', { name: 'Clear selection' }).click()
   await expect(chosen(page)).toBeHidden()
   await page.getByRole('checkbox', { name: `Select Anna ${mark}` }).press('Shift+ArrowDown')
-  await expect(chosen(page)).toContainText('2 customers chosen')
+  await expect(chosen(page)).toContainText('2 customers selected')
 
   // Everybody that the search means, but for one.
-  await chosen(page).getByRole('button', { name: 'Choose all 3 that match' }).click()
+  await chosen(page).getByRole('button', { name: 'Select all 3 matching customers' }).click()
   await page.getByRole('checkbox', { name: `Select Bert ${mark}` }).click()
-  await expect(chosen(page)).toContainText('All 3 that match are chosen')
+  await expect(chosen(page)).toContainText('All 3 matching customers selected')
   await chosen(page).getByRole('button', { name: 'Deactivate' }).click()
   await page
     .getByRole('dialog')
@@ -86,6 +86,6 @@ test('who may not sees why', async ({ page }) => {
   const refused = chosen(page).getByRole('button', { name: 'Deactivate' })
   await expect(refused).toBeDisabled()
   await refused.hover({ force: true })
-  await expect(page.getByRole('tooltip')).toHaveText('Your role may not deactivate customers.')
+  await expect(page.getByRole('tooltip')).toHaveText('You don’t have permission to deactivate customers.')
   await expect(chosen(page).getByRole('button', { name: 'Send invitation' })).toBeEnabled()
 })

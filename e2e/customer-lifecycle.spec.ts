@@ -35,7 +35,7 @@ async function open(page: Page, { id, accountName }: Made): Promise<void> {
   await expect(page.getByRole('heading', { name: accountName, level: 1 })).toBeVisible()
 }
 
-const menu = (page: Page) => page.getByRole('button', { name: 'More about this customer' })
+const menu = (page: Page) => page.getByRole('button', { name: 'More actions for this customer' })
 const item = (page: Page, name: string) => page.getByRole('menuitem', { name })
 
 async function choose(page: Page, name: string): Promise<void> {
@@ -50,14 +50,14 @@ async function deactivate(page: Page, customer: Made): Promise<void> {
   await dialog.getByRole('textbox', { name: 'Account e-mail' }).fill(customer.accountEmail)
   await dialog.getByRole('button', { name: 'Deactivate' }).click()
   await expect(page.getByText(`${customer.accountName} was deactivated.`)).toBeVisible()
-  await expect(page.getByText('Deactivated. Will be purged for good in')).toContainText('29 days')
+  await expect(page.getByText('Deactivated. Will be purged permanently in')).toContainText('29 days')
 }
 
 async function purge(page: Page, customer: Made): Promise<void> {
-  const dialog = page.getByRole('dialog', { name: 'Purge customer for good' })
+  const dialog = page.getByRole('dialog', { name: 'Purge customer permanently' })
   await dialog.getByRole('textbox', { name: 'Account name' }).fill(customer.accountName)
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Asked to be forgotten')
-  await dialog.getByRole('button', { name: 'Purge for good' }).click()
+  await dialog.getByRole('button', { name: 'Purge permanently' }).click()
   await expect(page.getByText('The customer was purged.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Purged customer', level: 1 })).toBeVisible()
 }
@@ -93,7 +93,7 @@ test('a customer is deactivated, comes back over the mail’s link, and again by
   await choose(page, 'Reactivate')
   await expect(page.getByText(`${customer.accountName} is active again.`)).toBeVisible()
   // The menu was disabled meanwhile: whoever goes by keyboard is where they were.
-  await expect(page.getByRole('button', { name: 'More about this customer' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'More actions for this customer' })).toBeFocused()
   await expect(page.getByText('Will be purged')).toHaveCount(0)
 })
 
@@ -103,18 +103,18 @@ test('a purge counts what it destroys, asks for the name and a reason, and leave
   await open(page, customer)
   await deactivate(page, customer)
   await choose(page, 'Purge')
-  const dialog = page.getByRole('dialog', { name: 'Purge customer for good' })
-  for (const loss of ['1 user', '1 site', '1 mail']) await expect(dialog.getByText(loss, { exact: true })).toBeVisible()
+  const dialog = page.getByRole('dialog', { name: 'Purge customer permanently' })
+  for (const loss of ['1 user', '1 site', '1 e-mail']) await expect(dialog.getByText(loss, { exact: true })).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Account name' }).fill('Somebody else')
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Mrs. Lindgren wants it')
-  await dialog.getByRole('button', { name: 'Purge for good' }).click()
+  await dialog.getByRole('button', { name: 'Purge permanently' }).click()
   await expect(dialog.getByText('Account name does not match')).toBeVisible()
   await dialog.getByRole('textbox', { name: 'Account name' }).fill(customer.accountName)
-  await dialog.getByRole('button', { name: 'Purge for good' }).click()
+  await dialog.getByRole('button', { name: 'Purge permanently' }).click()
   await expect(dialog.getByText('it must not name the customer', { exact: false }).last()).toBeVisible()
   await purge(page, customer)
   await expect(page).toHaveURL(/audit-log/)
-  await expect(page.getByText('Everything about this customer was destroyed')).toBeVisible()
+  await expect(page.getByText('All data of this customer was destroyed')).toBeVisible()
   await page.getByRole('link', { name: 'Customer created' }).click()
   await expect(page.getByText('The values were destroyed')).toBeVisible()
   await page.keyboard.press('Escape')
@@ -124,7 +124,7 @@ test('a purge counts what it destroys, asks for the name and a reason, and leave
   await expect(page.getByText(customer.accountName)).toHaveCount(0)
   await menu(page).click()
   await item(page, 'Reactivate').hover()
-  await expect(page.getByText('The customer has been purged already.')).toBeVisible()
+  await expect(page.getByText('The customer has already been purged.')).toBeVisible()
 })
 
 test('a partner is purged once its customers were moved', async ({ page }) => {
@@ -134,11 +134,11 @@ test('a partner is purged once its customers were moved', async ({ page }) => {
   await open(page, partner)
   await deactivate(page, partner)
   await choose(page, 'Purge')
-  const moving = page.getByRole('dialog', { name: 'Move its customers first' })
-  await expect(moving.getByText('1 customer still belongs to this partner.')).toBeVisible()
+  const moving = page.getByRole('dialog', { name: 'Move the customers first' })
+  await expect(moving.getByText('1 customer still belongs to this partner')).toBeVisible()
   await moving.getByRole('radio').first().check()
   await moving.getByRole('button', { name: 'Move 1 customer' }).click()
-  await expect(page.getByRole('dialog', { name: 'Purge customer for good' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Purge customer permanently' })).toBeVisible()
   await purge(page, partner)
   await open(page, customer)
   await expect(page.getByText('Active', { exact: true }).first()).toBeVisible()
@@ -152,6 +152,6 @@ test('support sees what may be done, and why not by them', async ({ page, browse
   await open(page, customer)
   await menu(page).click()
   await item(page, 'Deactivate').hover()
-  await expect(page.getByText('Your role may not deactivate customers.')).toBeVisible()
+  await expect(page.getByText('You don’t have permission to deactivate customers.')).toBeVisible()
   await expect(item(page, 'Deactivate')).toBeDisabled()
 })

@@ -11,7 +11,7 @@ test('a PV and battery installation is added, takes over the grid connection poi
   await expect(page.getByRole('article').filter({ hasText: first })).toContainText('Grid connection point')
   await addPvBattery(page, second)
   // Another installation is the grid connection point: the portal asks before it takes over.
-  await page.getByRole('dialog').last().getByRole('button', { name: 'Replace it' }).click()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Replace' }).click()
   const added = page.getByRole('article').filter({ hasText: second })
   await expect(added).toContainText('Grid connection point')
   await expect(page.getByText('Grid connection point', { exact: true })).toHaveCount(1)

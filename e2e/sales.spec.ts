@@ -159,7 +159,7 @@ test('a file is refused with its row, and an example leads on', async ({ page })
 test('a partner has a dashboard of its own, a home has none', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/customers/list?type=partner&order=createdAt:asc')
   await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click()
-  await page.getByRole('navigation', { name: 'Parts of this customer' }).getByRole('link', { name: 'Dashboard' }).click()
+  await page.getByRole('navigation', { name: 'Customer sections' }).getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByText('Customers created in the last 12 months')).toBeVisible()
   await expect(page.getByText('PV peak power')).toBeVisible()
 })

@@ -33,7 +33,7 @@ async function makeEventfulHome(page: Page): Promise<string> {
   }, `E2E${Date.now()}`)
 }
 
-const feed = (page: Page) => page.getByRole('region', { name: 'Time-line' })
+const feed = (page: Page) => page.getByRole('region', { name: 'Timeline' })
 const entry = (page: Page, words: string) => feed(page).getByRole('article').filter({ hasText: words })
 
 test('a time-line tells what happened, is narrowed in its address, and leads to each record or says that it is gone', async ({ page }) => {
@@ -70,7 +70,7 @@ test('a time-line is read by keyboard alone, and looked at more closely by its a
   await page.goto(`/dashboard/customers/${id}/timeline`)
   await expect(feed(page).getByRole('article')).toHaveCount(4)
 
-  await page.getByRole('group', { name: 'Time-line' }).getByRole('button').last().focus()
+  await page.getByRole('group', { name: 'Timeline' }).getByRole('button').last().focus()
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&until=/)
   await page.goBack()

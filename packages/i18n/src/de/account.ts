@@ -3,7 +3,7 @@ import type { Translation } from '../sentence.ts'
 
 export const account: Translation<typeof english> = {
   members: 'Mitglieder',
-  search: 'Name oder E-Mail suchen',
+  search: 'Nach Name oder E-Mail suchen',
   empty: 'Noch keine Mitglieder',
   field: {
     name: 'Name',
@@ -14,7 +14,7 @@ export const account: Translation<typeof english> = {
     createdAt: 'Angelegt am',
     lastSeenAt: 'Zuletzt gesehen',
     multifactor: 'Zwei-Faktor',
-    state: 'Zustand',
+    state: 'Status',
   },
   role: { root: 'Root', admin: 'Admin', support: 'Support', installer: 'Installateur' },
   language: { en: 'Englisch', de: 'Deutsch', it: 'Italienisch', hu: 'Ungarisch' },

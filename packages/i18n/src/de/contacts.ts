@@ -3,13 +3,13 @@ import type { Translation } from '../sentence.ts'
 
 /** Wie ein Gateway zu hören war und was es erlebt hat. */
 export const contacts: Translation<typeof english> = {
-  title: 'Verlauf des Gateways',
-  measured: 'Gemessen in den letzten 30 Tagen',
+  title: 'Gateway-Verlauf',
+  measured: 'In den letzten 30 Tagen gemessen',
   day: '{day}: {duration} gemessen',
-  silences: 'Funkstillen der letzten 90 Tage',
-  noSilence: 'Nie eine Viertelstunde still',
-  lasts: 'jetzt still',
-  scans: 'Suchläufe der letzten 90 Tage',
-  noScan: 'Kein Suchlauf',
-  all: 'Alle {count} zeigen',
+  silences: 'Lücken in den letzten 90 Tagen',
+  noSilence: 'Keine Lücke länger als 15 Minuten',
+  lasts: 'dauert an',
+  scans: 'Suchläufe in den letzten 90 Tagen',
+  noScan: 'Keine Suchläufe',
+  all: 'Alle {count} anzeigen',
 }

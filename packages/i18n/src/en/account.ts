@@ -1,7 +1,7 @@
 /** Members of the account. */
 export const account = {
   members: 'Members',
-  search: 'Search name or e-mail',
+  search: 'Search by name or e-mail',
   empty: 'No members yet',
   field: {
     name: 'Name',
@@ -12,7 +12,7 @@ export const account = {
     createdAt: 'Created on',
     lastSeenAt: 'Last seen',
     multifactor: 'Two-factor',
-    state: 'State',
+    state: 'Status',
   },
   role: { root: 'Root', admin: 'Admin', support: 'Support', installer: 'Installer' },
   language: { en: 'English', de: 'German', it: 'Italian', hu: 'Hungarian' },

@@ -2,12 +2,12 @@
 export const impersonation = {
   title: 'App view',
   intro:
-    'A token reads what this customer’s app shows, for 30 minutes, and never changes anything. The customer is not told; the audit log keeps it.',
+    'A read-only token shows for 30 minutes what this customer sees in the app. The customer is not notified; the audit log records it.',
   reason: 'Reason',
-  reasonHelp: 'Why you look, such as the number of the inquiry. It stays in the audit log.',
+  reasonHelp: 'Why you need this view, such as a ticket number. Recorded in the audit log.',
   start: 'Start app view',
-  notActive: 'Only the app of an active customer can be viewed.',
-  tokenHint: 'Shown once, on this page only. It stands for this customer’s sign-in and ends with your session.',
+  notActive: 'You can only view the app of an active customer.',
+  tokenHint: 'Shown only once, on this page. It acts as this customer’s sign-in and ends with your session.',
   endsIn: 'Ends in',
   end: 'End now',
   ended: 'The app view has ended.',

@@ -3,7 +3,7 @@ import type { Translation } from '../sentence.ts'
 
 export const account: Translation<typeof english> = {
   members: 'Tagok',
-  search: 'Név vagy e-mail keresése',
+  search: 'Keresés név vagy e-mail alapján',
   empty: 'Még nincsenek tagok',
   field: {
     name: 'Név',

@@ -3,17 +3,17 @@ import type { Translation } from '../sentence.ts'
 
 /** Egy ügyfél alkalmazásának megtekintése. */
 export const impersonation: Translation<typeof english> = {
-  title: 'App nézet',
+  title: 'Alkalmazásnézet',
   intro:
-    'A token 30 percig olvassa, amit az ügyfél alkalmazása mutat, és soha nem módosít semmit. Az ügyfél nem értesül róla, a napló igen.',
+    'Egy csak olvasható token 30 percig megmutatja, amit az ügyfél az alkalmazásban lát. Az ügyfél nem kap értesítést, de a változásnapló rögzíti.',
   reason: 'Indok',
-  reasonHelp: 'Miért nézi meg, például a megkeresés száma. A naplóban marad.',
-  start: 'App nézet indítása',
+  reasonHelp: 'Miért van szükség erre a nézetre, például a megkeresés száma. A változásnapló rögzíti.',
+  start: 'Alkalmazásnézet indítása',
   notActive: 'Csak aktív ügyfél alkalmazása tekinthető meg.',
   tokenHint: 'Csak egyszer, csak ezen az oldalon látható. Az ügyfél bejelentkezését helyettesíti, és az Ön munkamenetével véget ér.',
   endsIn: 'Vége',
   end: 'Befejezés most',
-  ended: 'Az app nézet véget ért.',
+  ended: 'Az alkalmazásnézet véget ért.',
   views: 'Kik nézték meg az alkalmazást',
   nobody: 'Még senki sem nézte meg ennek az ügyfélnek az alkalmazását.',
   member: 'Tag',

@@ -3,7 +3,7 @@ import type { Translation } from '../sentence.ts'
 
 export const account: Translation<typeof english> = {
   members: 'Membri',
-  search: 'Cerca nome o e-mail',
+  search: 'Cerca per nome o e-mail',
   empty: 'Ancora nessun membro',
   field: {
     name: 'Nome',

@@ -3,13 +3,13 @@ import type { Translation } from '../sentence.ts'
 
 /** Come si è sentito un gateway e che cosa gli è successo. */
 export const contacts: Translation<typeof english> = {
-  title: 'Storia del gateway',
+  title: 'Cronologia del gateway',
   measured: 'Misurato negli ultimi 30 giorni',
   day: '{day}: {duration} misurati',
-  silences: 'Silenzi degli ultimi 90 giorni',
-  noSilence: 'Mai in silenzio per un quarto d’ora',
-  lasts: 'ora in silenzio',
-  scans: 'Ricerche degli ultimi 90 giorni',
+  silences: 'Interruzioni negli ultimi 90 giorni',
+  noSilence: 'Nessuna interruzione superiore a 15 minuti',
+  lasts: 'in corso',
+  scans: 'Ricerche negli ultimi 90 giorni',
   noScan: 'Nessuna ricerca',
   all: 'Mostra tutti ({count})',
 }

@@ -5,11 +5,11 @@ import type { Translation } from '../sentence.ts'
 export const impersonation: Translation<typeof english> = {
   title: 'Vista app',
   intro:
-    'Un token legge per 30 minuti ciò che mostra l’app di questo cliente e non modifica mai nulla. Il cliente non ne è informato; il registro sì.',
+    'Un token di sola lettura mostra per 30 minuti ciò che questo cliente vede nell’app. Il cliente non viene avvisato; il registro modifiche lo riporta.',
   reason: 'Motivo',
-  reasonHelp: 'Perché guardi, ad esempio il numero della richiesta. Resta nel registro.',
+  reasonHelp: 'Perché ti serve questa vista, ad esempio il numero della richiesta. Viene riportato nel registro modifiche.',
   start: 'Avvia la vista app',
-  notActive: 'Si può vedere solo l’app di un cliente attivo.',
+  notActive: 'Puoi vedere solo l’app di un cliente attivo.',
   tokenHint: 'Mostrato una sola volta, solo in questa pagina. Vale come accesso di questo cliente e termina con la tua sessione.',
   endsIn: 'Termina tra',
   end: 'Termina ora',

@@ -100,7 +100,7 @@ describe('a faulty row', () => {
     const lines = raw.body.slice(1).trim().split('\r\n')
     expect(lines[0]).toBe(`${header},Reason`)
     expect(lines[1]).toContain('Invalid ZIP code')
-    expect(lines[2]).toContain('The same as in row 2')
+    expect(lines[2]).toContain('Duplicate of row 2')
     const again = await uploads.read(
       admin,
       raw.body.replace('not-an-address,Erika,', 'mended@home.example,Erika,Neu').replace(',681,', ',68159,'),
