@@ -21,7 +21,7 @@ test('a user is invited, finds the mail’s link, chooses a password, and has jo
   await expect(page.getByText(`The invitation to ${customer.accountEmail} is on its way.`)).toBeVisible()
   await expect(user.getByRole('list', { name: 'Invitations' }).getByText(/Pending|Sent/)).toBeVisible()
 
-  await user.getByRole('link', { name: 'Open the mail in the outbox' }).click()
+  await user.getByRole('link', { name: 'Open the e-mail in the outbox' }).click()
   await expect(page.getByRole('heading', { name: 'Outbox', level: 1 })).toBeVisible()
   const mail = page.getByRole('dialog', { name: /^Your access to/ })
   await expect(mail.getByText(customer.accountEmail).first()).toBeVisible()
@@ -45,12 +45,12 @@ test('a user is invited, finds the mail’s link, chooses a password, and has jo
   await welcome.close()
 
   await openUser(page, customer)
-  await expect(user.getByText('Has joined')).toBeVisible()
+  await expect(user.getByText('Joined')).toBeVisible()
   await expect(user.getByText('confirmed', { exact: true })).toBeVisible()
   await expect(user.getByRole('button', { name: 'Send another invitation' })).toBeDisabled()
   await user.getByRole('button', { name: 'Reset password' }).click()
-  await page.getByRole('dialog', { name: 'Reset the password?' }).getByRole('button', { name: 'Send mail' }).click()
-  await expect(page.getByText(`A mail to choose a new password is on its way to ${customer.accountEmail}.`)).toBeVisible()
+  await page.getByRole('dialog', { name: 'Reset the password?' }).getByRole('button', { name: 'Send e-mail' }).click()
+  await expect(page.getByText(`A password reset e-mail is on its way to ${customer.accountEmail}.`)).toBeVisible()
 })
 
 test('name and address are changed; an address somebody has is refused beside its field', async ({ page }) => {
@@ -66,7 +66,7 @@ test('name and address are changed; an address somebody has is refused beside it
   const email = `moved.${customer.accountEmail}`
   await change.getByRole('textbox', { name: 'New e-mail address' }).fill(email)
   await change.getByRole('button', { name: 'Change e-mail' }).click()
-  await expect(page.getByText(`A mail to confirm it is on its way to ${email}.`, { exact: false })).toBeVisible()
+  await expect(page.getByText(`A confirmation e-mail is on its way to ${email}.`, { exact: false })).toBeVisible()
   await expect(user.getByText(email)).toBeVisible()
 
   await user.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -92,7 +92,7 @@ test('support may invite, but not change the address, and the button says so', a
   const button = user.getByRole('button', { name: 'Change e-mail' })
   await expect(button).toBeDisabled()
   await button.hover({ force: true })
-  await expect(page.getByText('Your role may not change e-mail addresses.')).toBeVisible()
+  await expect(page.getByText('You don’t have permission to change e-mail addresses.')).toBeVisible()
   await expect(user.getByRole('button', { name: 'Send invitation' })).toBeEnabled()
 })
 
@@ -107,9 +107,9 @@ test('the outbox is closed to installers', async ({ page }) => {
 
 test('the outbox is narrowed in the address', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/outbox')
-  await page.getByRole('searchbox', { name: 'Recipient begins with' }).fill('nobody@')
+  await page.getByRole('searchbox', { name: 'Recipient starts with' }).fill('nobody@')
   await expect(page).toHaveURL(/q=nobody/)
-  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await expect(page.getByText('No matches')).toBeVisible()
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await expect(page).not.toHaveURL(/q=/)
 })

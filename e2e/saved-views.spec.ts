@@ -84,7 +84,7 @@ test('a view of customers is saved, changed, shared, copied by a colleague, open
 
   // The link ends with it; the copy stays.
   await colleague.goto(`${link.pathname}?view=${link.searchParams.get('view')}`)
-  await expect(colleague.getByText('This saved view was removed or is not meant for you.')).toBeVisible()
+  await expect(colleague.getByText('This saved view was removed, or you don’t have access to it.')).toBeVisible()
   await removeClosed(colleague, `${name} of mine`)
 })
 

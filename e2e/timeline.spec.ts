@@ -56,7 +56,7 @@ test('a time-line tells what happened, is narrowed in its address, and leads to 
 
   await page.getByRole('button', { name: /^Device/ }).click()
   await entry(page, 'Site changed').getByRole('button').first().click()
-  await page.getByRole('link', { name: 'To the site' }).click()
+  await page.getByRole('link', { name: 'Go to site' }).click()
   await expect(page).toHaveURL(/account#site-/)
   await expect(page.locator('[id^="site-"]')).toBeFocused()
 })
@@ -84,7 +84,7 @@ test('a time-line is read by keyboard alone, and looked at more closely by its a
   await expect(lines.nth(1)).toHaveAttribute('aria-expanded', 'true')
 
   await page.goto(`/dashboard/customers/${id}/timeline?kinds=alarm&from=nonsense`)
-  await expect(page.getByText('Nothing matches')).toBeVisible()
+  await expect(page.getByText('No matches')).toBeVisible()
   await page.goto(`/dashboard/customers/${id}/timeline?log=018f0000-0000-7000-8000-000000000000`)
-  await expect(page.getByRole('dialog')).toContainText('is not there, or it belongs to another customer')
+  await expect(page.getByRole('dialog')).toContainText('was not found, or it belongs to another customer')
 })

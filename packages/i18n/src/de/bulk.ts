@@ -100,7 +100,7 @@ export const bulk: Translation<typeof english> = {
     FeatureGroupAssigned: 'Der Kunde hat die Funktionsgruppen bereits',
     FeatureGroupGone: 'Die Funktionsgruppen wurden inzwischen entzogen',
     UserMissing: 'Der Kunde hat keinen Hauptbenutzer',
-    UserJoined: 'Der Benutzer ist bereits registriert',
+    UserJoined: 'Der Benutzer ist bereits beigetreten',
     UserInvited: 'Es ist bereits eine Einladung offen',
     InvitationLimit: 'Der Benutzer hat zuletzt zu viele E-Mails erhalten',
     AutomatedUnconfirmed: 'Der Kunde wurde automatisch angelegt',

@@ -24,8 +24,8 @@ export const reports: Translation<typeof english> = {
     unregistered: 'Noch nicht registriert',
     unregisteredHint: 'Aktive Kunden ohne Konto beim Identitätsanbieter.',
     newest: 'Neueste Kunden',
-    newestHint: 'Die zuletzt angelegten.',
+    newestHint: 'Zuletzt angelegt.',
     none: 'Hier ist nichts zu tun.',
-    all: 'Alle zeigen',
+    all: 'Alle anzeigen',
   },
 }

@@ -6,7 +6,7 @@ export const session: Translation<typeof english> = {
     title: 'Bei Wattdesk anmelden',
     intro: 'Das Backoffice für Kunden, Anlagen und ihre Energie.',
     continue: 'Weiter zur Anmeldung',
-    redirecting: 'Sie werden zur Anmeldung geleitet …',
+    redirecting: 'Sie werden zur Anmeldung weitergeleitet …',
     finishing: 'Sie werden angemeldet …',
     failed: 'Anmeldung fehlgeschlagen. Bitte versuchen Sie es erneut.',
     notRegistered: 'Benutzer nicht registriert.',
@@ -14,7 +14,7 @@ export const session: Translation<typeof english> = {
   },
   multifactor: {
     title: 'Zwei-Faktor-Authentifizierung',
-    intro: 'Geben Sie den 6-stelligen Code Ihrer Authenticator-App oder einen Ihrer Wiederherstellungscodes ein.',
+    intro: 'Geben Sie den 6-stelligen Code aus Ihrer Authenticator-App oder einen Ihrer Wiederherstellungscodes ein.',
     code: 'Code',
     verify: 'Prüfen',
     invalid: 'Ungültiger MFA-Code',

@@ -12,7 +12,7 @@ export const statistics: Translation<typeof english> = {
   byStatus: 'Kunden nach Status',
   bySource: 'Kunden nach Herkunft',
   byKind: 'Anlagen nach Art',
-  byVendor: 'Anlagen nach Hersteller',
-  noVendor: 'Ohne Hersteller',
+  byVendor: 'Anlagen nach Anbieter',
+  noVendor: 'Ohne Anbieter',
   onlyPartners: 'Nur Partner haben ein eigenes Dashboard.',
 }

@@ -17,7 +17,7 @@ export const ui: Translation<typeof english> = {
     save: 'Speichern',
   },
   copied: 'In die Zwischenablage kopiert',
-  copyFailed: 'Kopieren war nicht möglich. Markieren Sie den Text und kopieren Sie ihn von Hand.',
+  copyFailed: 'Kopieren fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn manuell.',
   yes: 'Ja',
   no: 'Nein',
   optional: 'optional',
@@ -34,7 +34,7 @@ export const ui: Translation<typeof english> = {
     filteredHint: 'Entfernen Sie einen Filter oder ändern Sie die Suche.',
     clearFilters: 'Filter zurücksetzen',
     beyond: 'Diese Seite ist leer',
-    beyondHint: 'Die Liste ist kürzer geworden. Gehen Sie auf eine Seite mit Einträgen zurück.',
+    beyondHint: 'Die Liste ist kürzer geworden. Gehen Sie zu einer Seite mit Einträgen zurück.',
   },
   confirm: { typeName: 'Geben Sie zur Bestätigung {name} ein', mismatch: '{field} stimmt nicht überein' },
   list: {
@@ -68,7 +68,7 @@ export const ui: Translation<typeof english> = {
     time: 'Zeit',
   },
   countdown: { ended: 'Beendet', lastDay: 'Letzter Tag', days: counted({ one: '{count} Tag', other: '{count} Tage' }) },
-  diff: { field: 'Feld', before: 'Vorher', after: 'Nachher', unchanged: 'Es wurde nichts geändert.', empty: 'leer' },
+  diff: { field: 'Feld', before: 'Vorher', after: 'Nachher', unchanged: 'Keine Änderungen.', empty: 'leer' },
   energy: {
     pv: 'PV',
     battery: 'Batterie',

@@ -63,7 +63,7 @@ export const activities = {
       moved: 'Moved to another tenant',
       'subscription-changed': 'Subscription changed',
       'feature-groups-assigned': 'Feature groups assigned',
-      'feature-groups-unassigned': 'Feature groups unassigned',
+      'feature-groups-unassigned': 'Feature groups removed',
     },
     impersonation: { started: 'App view started', ended: 'App view ended' },
     'white-label': { changed: 'Brand changed' },

@@ -99,7 +99,7 @@ export const bulk = {
     FeatureGroupUnsuitable: 'None of the feature groups suits this customer type',
     FeatureGroupNotForPartners: 'The feature groups are not available to partner tenants',
     FeatureGroupAssigned: 'The customer already has the feature groups',
-    FeatureGroupGone: 'The feature groups have been unassigned since',
+    FeatureGroupGone: 'The feature groups have been removed since',
     UserMissing: 'The customer has no main user',
     UserJoined: 'The user has already joined',
     UserInvited: 'An invitation is already open',

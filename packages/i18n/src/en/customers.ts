@@ -41,7 +41,7 @@ export const customers = {
     lastName: 'Last name',
     language: 'Language',
     email: 'E-mail',
-    username: 'User name',
+    username: 'Username',
     name: 'Name',
     idp: 'Identity provider',
     id: 'ID',

@@ -65,7 +65,7 @@ export const activities: Translation<typeof english> = {
       moved: 'Áthelyezve másik bérlőhöz',
       'subscription-changed': 'Előfizetés módosítva',
       'feature-groups-assigned': 'Funkciócsoportok hozzárendelve',
-      'feature-groups-unassigned': 'Funkciócsoport-hozzárendelés megszüntetve',
+      'feature-groups-unassigned': 'Funkciócsoportok eltávolítva',
     },
     impersonation: { started: 'Alkalmazásnézet elindítva', ended: 'Alkalmazásnézet befejezve' },
     'white-label': { changed: 'Márka módosítva' },

@@ -98,7 +98,7 @@ export const bulk: Translation<typeof english> = {
     FeatureGroupUnsuitable: 'Egyik funkciócsoport sem illik ehhez az ügyféltípushoz',
     FeatureGroupNotForPartners: 'A funkciócsoportok a partnerek bérlői számára nem érhetők el',
     FeatureGroupAssigned: 'Az ügyfél már rendelkezik a funkciócsoportokkal',
-    FeatureGroupGone: 'A funkciócsoportok hozzárendelését időközben megszüntették',
+    FeatureGroupGone: 'A funkciócsoportokat időközben eltávolították',
     UserMissing: 'Az ügyfélnek nincs fő felhasználója',
     UserJoined: 'A felhasználó már csatlakozott',
     UserInvited: 'Már van nyitott meghívó',

@@ -88,7 +88,7 @@ export const errors: Translation<typeof english> = {
   OverwriteGatewayError: 'Az átjáró beállításai nem írhatók felül.',
   OverwriteInverterKindError: 'Az inverter típusa nem írható felül.',
   OverwriteGcpUnconfirmed: 'Egy másik rendszer van hálózati csatlakozási pontként megjelölve. Erősítse meg a cserét.',
-  TimeOfUseNotReady: 'Az otthon nem áll készen az időalapú tarifára.',
+  TimeOfUseNotReady: 'Az otthon nem áll készen az időfüggő tarifára.',
   DuplicatedInstallation: 'Ezt a rendszert már hozzáadták hozzárendeletlenként.',
   DuplicatedInstallationCustomerSite: 'Ez a rendszer már létezik az ügyfél helyszínén.',
   InstallationChanged: 'Valaki más időközben módosította ezt a rendszert. Töltse be újra a változások megtekintéséhez.',

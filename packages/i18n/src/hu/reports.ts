@@ -24,7 +24,7 @@ export const reports: Translation<typeof english> = {
     unregistered: 'Még nem regisztrált',
     unregisteredHint: 'Aktív ügyfelek fiók nélkül az azonosításszolgáltatónál.',
     newest: 'Legújabb ügyfelek',
-    newestHint: 'Az utoljára létrehozottak.',
+    newestHint: 'Legutóbb létrehozva.',
     none: 'Itt nincs teendő.',
     all: 'Összes megjelenítése',
   },

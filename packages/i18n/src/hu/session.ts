@@ -4,10 +4,10 @@ import type { Translation } from '../sentence.ts'
 export const session: Translation<typeof english> = {
   login: {
     title: 'Bejelentkezés a Wattdeskbe',
-    intro: 'Háttériroda az ügyfelekhez, rendszerekhez és energiájukhoz.',
+    intro: 'Ügyviteli portál az ügyfelekhez, rendszerekhez és az energiájukhoz.',
     continue: 'Tovább a bejelentkezéshez',
-    redirecting: 'Átirányítjuk a bejelentkezéshez …',
-    finishing: 'Bejelentkezés folyamatban …',
+    redirecting: 'Átirányítás a bejelentkezéshez…',
+    finishing: 'Bejelentkezés folyamatban…',
     failed: 'A bejelentkezés nem sikerült. Próbálja meg újra.',
     notRegistered: 'A felhasználó nincs regisztrálva.',
     unexpected: 'Váratlan hiba történt. {message}',

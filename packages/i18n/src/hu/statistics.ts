@@ -12,7 +12,7 @@ export const statistics: Translation<typeof english> = {
   byStatus: 'Ügyfelek állapot szerint',
   bySource: 'Ügyfelek forrás szerint',
   byKind: 'Rendszerek fajta szerint',
-  byVendor: 'Rendszerek gyártó szerint',
-  noVendor: 'Gyártó nélkül',
+  byVendor: 'Rendszerek szolgáltató szerint',
+  noVendor: 'Szolgáltató nélkül',
   onlyPartners: 'Csak a partnereknek van saját áttekintésük.',
 }

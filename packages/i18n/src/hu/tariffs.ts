@@ -6,7 +6,7 @@ export const tariffs: Translation<typeof english> = {
   title: 'Felkészültség az időfüggő tarifára',
   ready: 'Készen áll',
   notReady: 'Nem áll készen',
-  readyHint: 'Minden megvan az óránként változó árú tarifához.',
+  readyHint: 'Minden adott az óránkénti árakkal működő tarifához.',
   noSite: 'Helyszín nélküli ügyfélnek nem lehet időfüggő tarifája.',
   problem: {
     MissingSystemLocation: 'Hiányzik a rendszer helye',
@@ -18,7 +18,7 @@ export const tariffs: Translation<typeof english> = {
     NoControllableAppliance: 'Nincs vezérelhető készülék',
   },
   hint: {
-    MissingSystemLocation: 'Adja meg a helyszín szélességi és hosszúsági fokát (Fiók fül).',
+    MissingSystemLocation: 'Adja meg a helyszín földrajzi szélességét és hosszúságát (Fiók fül).',
     TariffPricesNotSet: 'Adja meg az árat lent.',
     NotDynamic: 'Válasszon lent dinamikus tarifát.',
     BiddingZoneNotSet: 'Adja meg a helyszín ajánlati övezetét (Fiók fül).',

@@ -21,7 +21,7 @@ export const ui: Translation<typeof english> = {
   yes: 'Igen',
   no: 'Nem',
   optional: 'nem kötelező',
-  choose: 'Válasszon …',
+  choose: 'Válasszon…',
   pick: 'Kiválasztás: {label}',
   failure: {
     title: 'Sajnos hiba történt.',
@@ -39,8 +39,8 @@ export const ui: Translation<typeof english> = {
   confirm: { typeName: 'A megerősítéshez írja be: {name}', mismatch: '{field} nem egyezik' },
   list: {
     select: 'Kijelölés',
-    selectRow: '{name} kiválasztása',
-    selectPage: 'Mind kiválasztása ezen az oldalon',
+    selectRow: '{name} kijelölése',
+    selectPage: 'Mind kijelölése ezen az oldalon',
     columns: 'Oszlopok',
     columnsReset: 'Alapértelmezett oszlopok',
     from: 'ettől',
@@ -62,7 +62,7 @@ export const ui: Translation<typeof english> = {
     csv: 'Letöltés CSV-ként',
     png: 'Letöltés képként',
     resetZoom: 'Nagyítás visszaállítása',
-    zoomHint: 'Nagyításhoz húzza az egeret a diagramon.',
+    zoomHint: 'Nagyításhoz húzza végig az egeret a diagramon.',
     noData: 'Nincs adat erre az időszakra.',
     stale: 'Utolsó érték: {age}',
     time: 'Idő',

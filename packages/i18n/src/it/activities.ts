@@ -65,7 +65,7 @@ export const activities: Translation<typeof english> = {
       moved: 'Spostato in un altro tenant',
       'subscription-changed': 'Abbonamento modificato',
       'feature-groups-assigned': 'Gruppi di funzioni assegnati',
-      'feature-groups-unassigned': 'Gruppi di funzioni revocati',
+      'feature-groups-unassigned': 'Gruppi di funzioni rimossi',
     },
     impersonation: { started: 'Vista dell’app avviata', ended: 'Vista dell’app terminata' },
     'white-label': { changed: 'Marchio modificato' },

@@ -99,7 +99,7 @@ export const bulk: Translation<typeof english> = {
     FeatureGroupUnsuitable: 'Nessuno dei gruppi di funzioni è adatto a questo tipo di cliente',
     FeatureGroupNotForPartners: 'I gruppi di funzioni non sono disponibili per i tenant dei partner',
     FeatureGroupAssigned: 'Il cliente ha già i gruppi di funzioni',
-    FeatureGroupGone: 'I gruppi di funzioni sono stati revocati nel frattempo',
+    FeatureGroupGone: 'I gruppi di funzioni sono stati rimossi nel frattempo',
     UserMissing: 'Il cliente non ha un utente principale',
     UserJoined: 'L’utente si è già registrato',
     UserInvited: 'C’è già un invito in sospeso',

@@ -6,7 +6,7 @@ export const tariffs: Translation<typeof english> = {
   title: 'Idoneità alle tariffe orarie',
   ready: 'Pronto',
   notReady: 'Non pronto',
-  readyHint: 'C’è tutto per una tariffa il cui prezzo cambia di ora in ora.',
+  readyHint: 'C’è tutto il necessario per una tariffa con prezzi orari.',
   noSite: 'Un cliente senza sito non può avere una tariffa oraria.',
   problem: {
     MissingSystemLocation: 'Manca la posizione dell’impianto',
@@ -32,7 +32,7 @@ export const tariffs: Translation<typeof english> = {
   tariff: 'Tariffa',
   none: 'Ancora nessuna tariffa',
   kind: { fixed: 'Fissa', dynamic: 'Dinamica' },
-  kindHint: { fixed: 'Un solo prezzo per ogni ora.', dynamic: 'Il prezzo di borsa di ogni ora, più una maggiorazione.' },
+  kindHint: { fixed: 'Un solo prezzo per ogni ora.', dynamic: 'Il prezzo orario di borsa più una maggiorazione.' },
   importPrice: { fixed: 'Prezzo dell’energia prelevata', dynamic: 'Maggiorazione sul prezzo di borsa' },
   exportPrice: 'Remunerazione dell’energia immessa',
   unit: 'ct/kWh',

@@ -169,7 +169,7 @@ describe('every link', () => {
     server.clock.advance(1_000)
     const late = await post()
     expect(late.statusCode).toBe(410)
-    expect(late.body).toMatch(/This link has expired or was already used. Ask Affiliate \d+ for a new one./)
+    expect(late.body).toMatch(/This link has expired or has already been used. Ask Affiliate \d+ for a new one./)
   })
 
   it('is good for its own purpose alone', async () => {

@@ -66,6 +66,6 @@ describe('a mail', () => {
     const phoneOnly = renderMail(content({ sender: { name: 'X', contactEmail: null, contactPhone: '+36 1 234' } }))
     expect(phoneOnly.text).toContain('We are glad to help: +36 1 234.')
     const none = renderMail(content({ sender: { name: 'X', contactEmail: null, contactPhone: null } }))
-    expect(none.html).toContain('Replies to it are not read')
+    expect(none.html).toContain('Replies are not read')
   })
 })
