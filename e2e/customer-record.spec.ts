@@ -119,7 +119,7 @@ test('a site changed by two: what only the first changed stays, what the second 
   await expect(theirs).toBeHidden()
   await mine.getByRole('textbox', { name: 'Address' }).fill('Gartenweg 9')
   await mine.getByRole('button', { name: 'Save' }).click()
-  await expect(mine.getByText('Somebody else has changed this site in the meantime.')).toBeVisible()
+  await expect(mine.getByText('Someone else changed this site in the meantime.')).toBeVisible()
   await mine.getByRole('button', { name: 'Back to the form' }).click()
   await expect(mine.getByRole('textbox', { name: 'Address' })).toHaveValue('Gartenweg 9')
   await mine.getByRole('button', { name: 'Save' }).click()

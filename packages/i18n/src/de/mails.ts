@@ -21,7 +21,8 @@ export const mails: Translation<typeof english> = {
       subject: 'Bitte bestätigen Sie Ihre E-Mail-Adresse',
       text: 'bitte bestätigen Sie, dass dies Ihre E-Mail-Adresse ist. Wir schreiben Ihnen darüber zu Ihrem Konto bei {sender}.',
       action: 'Adresse bestätigen',
-      after: 'Der Link ist 60 Minuten gültig und funktioniert einmal. Wenn Sie kein Konto bei uns haben, können Sie diese E-Mail ignorieren.',
+      after:
+        'Der Link ist 60 Minuten gültig und funktioniert einmal. Wenn Sie kein Konto bei uns haben, können Sie diese E-Mail ignorieren.',
     },
     'customer-email-changed': {
       name: 'Adresse wurde geändert',
@@ -73,8 +74,7 @@ export const mails: Translation<typeof english> = {
     useless: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Bitten Sie {sender} um einen neuen.',
     uselessUnknown: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Bitten Sie um einen neuen.',
     newPassword: 'Passwort',
-    passwordHint:
-      'Mindestens 8 Zeichen. Ein paar Wörter ohne Zusammenhang sind leicht zu merken und schwer zu erraten.',
+    passwordHint: 'Mindestens 8 Zeichen. Ein paar Wörter ohne Zusammenhang sind leicht zu merken und schwer zu erraten.',
     invitation: {
       title: 'Willkommen',
       intro: 'Wählen Sie ein Passwort für {email}.',

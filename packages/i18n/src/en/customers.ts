@@ -144,7 +144,7 @@ export const customers = {
     place: 'Place',
     map: 'Map of {name}',
     openMap: 'Open in OpenStreetMap',
-    noPlace: 'There are no coordinates yet. Edit the site to add them.',
+    noPlace: 'No coordinates yet. Edit the site to add them.',
   },
   detail: {
     account: 'Account',

@@ -64,7 +64,8 @@ export const mails = {
       subject: 'Your new Wattdesk password',
       text: 'Someone, most likely you, requested a new password. Choose it here.',
       action: 'Choose password',
-      after: 'The link is valid for 30 minutes and works once. If you did not request it, you can ignore this e-mail; your password stays the same.',
+      after:
+        'The link is valid for 30 minutes and works once. If you did not request it, you can ignore this e-mail; your password stays the same.',
     },
   },
   page: {

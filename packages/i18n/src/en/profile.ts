@@ -54,8 +54,7 @@ export const profile = {
     activated: 'Two-factor authentication is active.',
     removed: 'Two-factor authentication was removed.',
     recoveryTitle: 'Your recovery codes',
-    recoveryIntro:
-      'If you lose your phone, each of these codes lets you sign in once. They are shown only now. Keep them somewhere safe.',
+    recoveryIntro: 'If you lose your phone, each of these codes lets you sign in once. They are shown only now. Keep them somewhere safe.',
     recoveryDone: 'I have saved them',
     copyCodes: 'Copy all codes',
     removeTitle: 'Remove two-factor authentication?',

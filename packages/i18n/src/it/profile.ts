@@ -39,7 +39,8 @@ export const profile: Translation<typeof english> = {
     active: 'Attiva',
     inactive: 'Non attiva',
     since: 'Attiva dal {time}',
-    intro: 'Con l’autenticazione a due fattori, per accedere serve anche un codice del telefono. Chi conosce solo la password non può accedere.',
+    intro:
+      'Con l’autenticazione a due fattori, per accedere serve anche un codice del telefono. Chi conosce solo la password non può accedere.',
     codesLeft: counted({ one: 'Resta {count} codice di recupero', other: 'Restano {count} codici di recupero' }),
     activate: 'Attiva',
     remove: 'Rimuovi',
