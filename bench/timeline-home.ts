@@ -4,7 +4,7 @@ import { onServer } from './databases.ts'
 const email = 'eventful@bench.example'
 export const entriesOfHome = 10_000
 
-/** A home to which 10,000 things happened in three years, from every source of a time-line; made once, then found again. */
+/** A home to which 10,000 things happened in three years, from every source of a timeline; made once, then found again. */
 export async function givenEventfulHome(databaseUrl: string): Promise<string> {
   return onServer(databaseUrl, async (client) => {
     const known = await client.query<{ id: string }>('select id from customers where account_email = $1', [email])

@@ -13,7 +13,7 @@ const slowness = 4
 
 type Page = { items: { key: string }[]; next: string | null }
 
-/** The time-line of a home to which 10,000 things happened, among a million customers: over HTTP, and as a reader feels it. */
+/** The timeline of a home to which 10,000 things happened, among a million customers: over HTTP, and as a reader feels it. */
 export const timelineBench: Bench = {
   name: 'timeline',
   bars: [15],
@@ -41,7 +41,7 @@ async function measureCalls(api: Api, path: string): Promise<Row[]> {
   const scans = (await sequentialScans(api)) - before
   const row = (what: string, ours: string) => ({
     bar: 15,
-    what: `time-line of ${number(entriesOfHome)} entries: ${what}`,
+    what: `timeline of ${number(entriesOfHome)} entries: ${what}`,
     ours,
     reference: '-',
   })
@@ -101,13 +101,7 @@ async function measureScreen(browser: Browser, api: Api, path: string): Promise<
   }
   const of = (key: keyof Visit) => median(visits.map((one) => one[key]))
   const row = (what: string, key: keyof Visit, must: number, aim: number) =>
-    atMost(
-      { bar: 15, what: `time-line, 4 times slower: ${what}`, ours: `${number(of(key))} ms`, reference: '-' },
-      of(key),
-      must,
-      aim,
-      ' ms',
-    )
+    atMost({ bar: 15, what: `timeline, 4 times slower: ${what}`, ours: `${number(of(key))} ms`, reference: '-' }, of(key), must, aim, ' ms')
   return [
     row('from the list to entries that can be used', 'usableMs', 2_000, 1_000),
     row('until all 10,000 are there', 'wholeMs', 6_000, 3_000),

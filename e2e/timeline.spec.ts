@@ -36,7 +36,7 @@ async function makeEventfulHome(page: Page): Promise<string> {
 const feed = (page: Page) => page.getByRole('region', { name: 'Timeline' })
 const entry = (page: Page, words: string) => feed(page).getByRole('article').filter({ hasText: words })
 
-test('a time-line tells what happened, is narrowed in its address, and leads to each record or says that it is gone', async ({ page }) => {
+test('a timeline tells what happened, is narrowed in its address, and leads to each record or says that it is gone', async ({ page }) => {
   await signIn(page, 'admin')
   const id = await makeEventfulHome(page)
   await page.goto(`/dashboard/customers/${id}/timeline`)
@@ -61,7 +61,7 @@ test('a time-line tells what happened, is narrowed in its address, and leads to 
   await expect(page.locator('[id^="site-"]')).toBeFocused()
 })
 
-test('a time-line is read by keyboard alone, and looked at more closely by its axis', async ({ page }) => {
+test('a timeline is read by keyboard alone, and looked at more closely by its axis', async ({ page }) => {
   await signIn(page, 'support')
   const admin = await page.context().browser()?.newPage()
   if (!admin) throw new Error('No second page')

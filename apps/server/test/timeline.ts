@@ -2,7 +2,7 @@ import { newId } from '../src/platform/ids.ts'
 import type { GivenMember, givenOf } from './given.ts'
 import type { TestServer } from './server.ts'
 
-/** Puts into the database what time-lines tell of. */
+/** Puts into the database what timelines tell of. */
 export function happeningsOf(server: TestServer, given: ReturnType<typeof givenOf>) {
   /** An alarm raised at an instant, cleared or not. */
   async function alarm(customer: { id: string; siteId: string }, raisedAt: string, clearedAt: string | null = null): Promise<string> {
@@ -25,7 +25,7 @@ export function happeningsOf(server: TestServer, given: ReturnType<typeof givenO
     return id
   }
 
-  /** One of everything that a time-line is made of. */
+  /** One of everything that a timeline is made of. */
   async function eventfulCustomer(by: GivenMember) {
     server.clock.set('2026-03-01T08:00:00Z')
     const customer = await given.customer(by)

@@ -35,7 +35,7 @@ export const timelineEntry = z.object({
   /** Only the day is known: `at` is its noon. */
   isWholeDay: z.boolean(),
   kind: z.enum(timelineKinds),
-  /** What happened: a key of the sentences of the time-line, or of the activity log. */
+  /** What happened: a key of the sentences of the timeline, or of the activity log. */
   event: z.string(),
   actor: z.object({ kind: z.enum(actorKinds), name: z.string() }).nullable(),
   object: z.object({ type: z.string(), id: z.string() }),

@@ -111,8 +111,7 @@ export const mails: Translation<typeof english> = {
     empty: 'Noch keine E-Mails',
     emptyHint: 'E-Mails an Kunden und Mitglieder erscheinen hier, etwa Einladungen und Bestätigungen.',
     notDelivering: 'Es ist kein Mailserver eingerichtet. E-Mails bleiben hier und werden nicht gesendet.',
-    privacy:
-      'Mit Links in E-Mails kann man im Namen ihrer Empfänger handeln. Deshalb werden sie hier nicht angezeigt.',
+    privacy: 'Mit Links in E-Mails kann man im Namen ihrer Empfänger handeln. Deshalb werden sie hier nicht angezeigt.',
     field: {
       recipient: 'Empfänger',
       subject: 'Betreff',

@@ -13,7 +13,7 @@ export const brand = {
     updatedAt: 'Last changed',
   },
   help: {
-    logoUrl: 'Must be a public https:// address. SVG works best, or a 512-pixel PNG.',
+    logoUrl: 'A public https:// address. SVG works best, or a 512-pixel PNG.',
     primaryColor: 'Header and buttons.',
     accentColor: 'Highlights and figures.',
   },

@@ -110,8 +110,7 @@ export const mails = {
     empty: 'No e-mails yet',
     emptyHint: 'E-mails to customers and members appear here, such as invitations and confirmations.',
     notDelivering: 'No mail server is configured. E-mails stay here and are not sent.',
-    privacy:
-      'Links in e-mails act on behalf of their recipients, so they are not shown here.',
+    privacy: 'Links in e-mails act on behalf of their recipients, so they are not shown here.',
     field: {
       recipient: 'Recipient',
       subject: 'Subject',

@@ -110,8 +110,7 @@ export const mails: Translation<typeof english> = {
     empty: 'Még nincs e-mail',
     emptyHint: 'Itt jelennek meg az ügyfeleknek és tagoknak küldött e-mailek, például meghívók és megerősítések.',
     notDelivering: 'Nincs beállítva levelezőkiszolgáló. Az e-mailek itt maradnak, és nem kerülnek elküldésre.',
-    privacy:
-      'Az e-mailekben lévő hivatkozásokkal a címzett nevében lehet eljárni, ezért itt nem jelennek meg.',
+    privacy: 'Az e-mailekben lévő hivatkozásokkal a címzett nevében lehet eljárni, ezért itt nem jelennek meg.',
     field: {
       recipient: 'Címzett',
       subject: 'Tárgy',

@@ -110,8 +110,7 @@ export const mails: Translation<typeof english> = {
     empty: 'Ancora nessuna e-mail',
     emptyHint: 'Qui compaiono le e-mail a clienti e membri, come inviti e conferme.',
     notDelivering: 'Non è configurato alcun server di posta. Le e-mail restano qui e non vengono inviate.',
-    privacy:
-      'Con i link nelle e-mail si può agire a nome dei destinatari, perciò qui non vengono mostrati.',
+    privacy: 'Con i link nelle e-mail si può agire a nome dei destinatari, perciò qui non vengono mostrati.',
     field: {
       recipient: 'Destinatario',
       subject: 'Oggetto',

@@ -14,7 +14,7 @@ type Props = {
   onChoose: (kinds: TimelineKind[]) => void
 }
 
-/** Narrows the time-line to some kinds of entries, each with how many there are. */
+/** Narrows the timeline to some kinds of entries, each with how many there are. */
 export function KindChoice({ chosen, counts, onChoose }: Props) {
   const t = useT('timeline')
   const { language } = useLanguage()

@@ -26,11 +26,11 @@ const route = getRouteApi('/dashboard/customers/$customerId/timeline')
 /** So many entries are brought by themselves; more when the reader comes near their end. */
 const broughtAtOnce = 10_000
 
-/** What a saved view of a time-line may say. */
+/** What a saved view of a timeline may say. */
 const timelineVocabulary = { keys: timelineFilterKeys, words: { kinds: timelineKinds } }
 
 type Props = {
-  /** An entry of the activity log with its values, opened beside the time-line. */
+  /** An entry of the activity log with its values, opened beside the timeline. */
   renderLogEntry: (entry: { customerId: string; entryId: string; timeZone: string | undefined; onClose: () => void }) => ReactNode
 }
 

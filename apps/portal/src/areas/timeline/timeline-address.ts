@@ -1,6 +1,6 @@
 import { type TextSearch, textSearch } from '../../lists/list-search.ts'
 
-/** What narrows a time-line, in its address: kinds and days. */
+/** What narrows a timeline, in its address: kinds and days. */
 export const timelineFilterKeys = ['kinds', 'from', 'until'] as const
 
 /** Beside that the entry that is open, the one of the log beside it, and the saved view it began with. */

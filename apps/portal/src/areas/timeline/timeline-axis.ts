@@ -14,7 +14,7 @@ const numberOf = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00
 const dayOf = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10)
 const lengthOf = ({ from, until }: Days): number => numberOf(until) - numberOf(from) + 1
 
-/** The days that a time-line spans: from the first entry until today, or the last entry where that is later. */
+/** The days that a timeline spans: from the first entry until today, or the last entry where that is later. */
 export function spanOf(counts: TimelineCounts, today: string): Days | undefined {
   const [first, last] = [counts[0]?.startsOn, counts.at(-1)?.startsOn]
   return first && last ? { from: first < today ? first : today, until: last > today ? last : today } : undefined

@@ -27,7 +27,7 @@ export const kindIcons: Record<TimelineKind, Icon> = {
   impersonation: IconEye,
 }
 
-/** What happened, in words: of the time-line, else of the activity log, else the event's own name. */
+/** What happened, in words: of the timeline, else of the activity log, else the event's own name. */
 export const eventWords = ({ event }: TimelineEntry, { find }: Translator): string =>
   find(`timeline.event.${event}`) ?? find(`activities.event.${event}`) ?? event
 

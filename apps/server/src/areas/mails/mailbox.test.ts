@@ -103,7 +103,7 @@ describe('the local mailbox', () => {
     for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
       const page = await visit(`/${key}/mails/${id}`)
       expect(page.statusCode).toBe(404)
-      expect(page.body).toContain('This mail does not exist.')
+      expect(page.body).toContain('This e-mail was not found.')
       expect((await visit(`/${key}/mails/${id}/body`)).statusCode).toBe(404)
     }
   })

@@ -28,7 +28,7 @@ async function recordOf(id: string, event: string) {
 }
 
 describe('the record of an entry', () => {
-  it('is found for whatever a time-line tells of', async () => {
+  it('is found for whatever a timeline tells of', async () => {
     const customer = await eventfulCustomer(admin)
     const { id } = customer
     await server.sql('update invitations set mail_id = $1 where id = $2', [customer.mailId, customer.invitation])

@@ -3,7 +3,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Timeline } from './timeline.ts'
 
 /**
- * One table's part of a time-line. Each is read through an index led by the customer, newest first, no further than a page.
+ * One table's part of a timeline. Each is read through an index led by the customer, newest first, no further than a page.
  * `prefix` and `id` make the key of an entry; the order of keys within a source is that of `id`.
  */
 export type Source = {
@@ -45,7 +45,7 @@ const isUntold = ({ customerId, hasLog }: Timeline, at: SQL, told: SQL) =>
 /** Records that came into being without an entry of their own: those of the time before the log, or loaded past it. */
 const isUnlogged = (timeline: Timeline, id: SQL, at: SQL) => isUntold(timeline, at, sql`e.object_id = ${id}::text`)
 
-/** Everything that a customer's time-line is made of. */
+/** Everything that a customer's timeline is made of. */
 export function timelineSources(timeline: Timeline): Source[] {
   const sources = [
     ...(timeline.hasLog ? [activities(timeline)] : []),

@@ -1,5 +1,5 @@
 /**
- * What happened to a home. A time-line keeps nothing of its own: it is read from the activity log and from the records that
+ * What happened to a home. A timeline keeps nothing of its own: it is read from the activity log and from the records that
  * know when they came about. What the log tells, the records do not tell again. Kinds of entries that a member may not see
  * are left out, and days are those of the home's own time zone.
  */
@@ -13,7 +13,7 @@ import type { Timeline } from './timeline.ts'
 
 type Reading = Pick<Ctx, 'db'>
 
-/** The time-line of a customer as a caller may see it. Kinds that are asked for must all be allowed. */
+/** The timeline of a customer as a caller may see it. Kinds that are asked for must all be allowed. */
 export async function openTimeline(
   ctx: Reading,
   { permissions, scope }: Pick<Caller, 'permissions' | 'scope'>,

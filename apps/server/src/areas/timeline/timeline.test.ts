@@ -19,7 +19,7 @@ type Query = Partial<Record<'from' | 'until' | 'kinds' | 'cursor' | 'limit', str
 const read = (id: string, query: Query = {}, token = admin.token) => server.call(listTimeline, { token, params: { id }, query })
 const eventsOf = async (id: string, query: Query = {}) => (await read(id, query)).body.items.map((entry) => entry.event)
 
-describe('a time-line', () => {
+describe('a timeline', () => {
   it('tells of everything that happened to a home, the newest first', async () => {
     const customer = await happenings.eventfulCustomer(admin)
     const { body } = await read(customer.id)
@@ -208,7 +208,7 @@ describe('a time-line', () => {
   })
 })
 
-describe('the counts of a time-line', () => {
+describe('the counts of a timeline', () => {
   const counts = (id: string, query: object = {}) => server.call(countTimeline, { token: admin.token, params: { id }, query })
 
   it('add up to what is listed, by kind and month', async () => {
