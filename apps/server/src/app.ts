@@ -1,6 +1,4 @@
-import cookie from '@fastify/cookie'
-import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { accountRoutes } from './areas/account/account.routes.ts'
 import { openAccess } from './areas/auth/access.service.ts'
 import { authRoutes } from './areas/auth/auth.routes.ts'
@@ -30,45 +28,16 @@ import { timelineRoutes } from './areas/timeline/timeline.routes.ts'
 import { vendorRoutes } from './areas/vendors/vendors.routes.ts'
 import { whiteLabelRoutes } from './areas/white-label/white-label.routes.ts'
 import { authenticateBy } from './http/authenticate.ts'
-import { answerInTime } from './http/deadline.ts'
-import { answerError, handleErrors } from './http/error-handler.ts'
 import { serveMetrics } from './http/metrics.ts'
+import { openHttp } from './http/open-http.ts'
 import { serveOpenApi } from './http/openapi.ts'
 import { servePortal } from './http/portal.ts'
 import { serveProbes } from './http/probes.ts'
-import { logRequests } from './http/request-log.ts'
-import { securityHeaders, setSecurityHeaders } from './http/security-headers.ts'
 import type { Ctx } from './platform/ctx.ts'
-import { newId } from './platform/ids.ts'
 
 /** Builds the server with every area, not yet listening. The only file of the API that knows every area. */
 export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
-  const isHttps = ctx.config.publicUrl.startsWith('https:')
-  const app: FastifyInstance = Fastify({
-    loggerInstance: ctx.log as FastifyBaseLogger, // the general type, so that routes do not depend on pino's
-    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    genReqId: () => newId(),
-    requestIdHeader: false,
-    bodyLimit: 1_048_576,
-    requestTimeout: 30_000,
-    connectionTimeout: 60_000,
-    keepAliveTimeout: 72_000,
-    routerOptions: { maxParamLength: 500 },
-    // Addresses that cannot be read: no route and no hook hears of them.
-    frameworkErrors: (error, request, reply) => {
-      setSecurityHeaders(request, reply, { isHttps })
-      answerError(error, request, reply)
-    },
-    // The proxy that ends https says who called it. What stands before that in its header, the caller may have made up.
-    trustProxy: isHttps && ((_address: string, hop: number) => hop === 0),
-  })
-  app.decorate('endpoints', [] as Endpoint[])
-  app.decorateRequest('call', null)
-  await app.register(cookie)
-  securityHeaders(app, { isHttps })
-  handleErrors(app)
-  answerInTime(app)
-  logRequests(app)
+  const app = await openHttp(ctx)
   serveMetrics(app)
   serveProbes(app, ctx)
   const access = openAccess(ctx)

@@ -10,6 +10,7 @@ export const errorStatus = {
   SessionExpired: 401,
   PermissionMissing: 403,
   NotFound: 404,
+  RequestTooSlow: 408,
   Conflict: 409,
   BodyTooLarge: 413,
   UnsupportedMediaType: 415,

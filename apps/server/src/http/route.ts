@@ -25,8 +25,11 @@ export type Handled<E extends Endpoint> = Call & {
 
 type Handler<E extends Endpoint> = (handled: Handled<E>) => Promise<AnswerOf<E> | FastifyReply>
 
-/** Options of Fastify that single routes may set: a larger body, or the raw one. */
-export type RouteOptions = { bodyLimit?: number }
+export type RouteOptions = {
+  bodyLimit?: number
+  /** For large uploads over slow links: the body may take as long as it makes progress. */
+  mayTakeLong?: boolean
+}
 
 /** The largest body of somebody who has not signed in; a route that takes more from them says so. */
 const publicBodyMax = 16_384
@@ -41,9 +44,11 @@ export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
     method: endpoint.method as HTTPMethods,
     url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
     ...(endpoint.access === 'public' ? { bodyLimit: publicBodyMax } : {}),
-    ...options,
+    ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
     onRequest: async (request) => {
       await admit(app, endpoint, request)
+      // Only now: whoever has not signed in gets no such time.
+      request.mayTakeLong = options.mayTakeLong ?? false
     },
     handler: async (request, reply) => {
       const handled = {

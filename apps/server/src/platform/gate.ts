@@ -1,34 +1,86 @@
+import { ClientLeft } from './client-left.ts'
 import { DomainError } from './domain-error.ts'
 
-/** Lets so many pieces of work run at once and so many wait; refuses the rest at once, saying when to come again. */
-export type Gate = <T>(work: () => Promise<T>) => Promise<T>
+export type GateBounds = {
+  /** Pieces of work that run at once. */
+  running: number
+  /** Callers that wait for a place; more are refused at once. */
+  waiting: number
+  /** Places that one owner may take, running and waiting. */
+  each?: number
+  /** How long a caller waits before it is refused. */
+  patienceMs?: number
+}
 
-export function openGate({ running: runningMax, waiting: waitingMax }: { running: number; waiting: number }): Gate {
+/** Whose work it is, and a signal that is aborted when nobody wants it any more. */
+export type Entrant = { owner?: string; signal?: AbortSignal }
+
+/** Bounds the work that runs at once. Refuses with `Unavailable`, which says when to try again. */
+export type Gate = <T>(work: () => Promise<T>, entrant?: Entrant) => Promise<T>
+
+/** A call is answered within 9 s, so nobody waits longer than this. */
+const defaultPatienceMs = 8_000
+
+export function openGate({ running: runningMax, waiting: waitingMax, each, patienceMs = defaultPatienceMs }: GateBounds): Gate {
   let running = 0
   const waiting: (() => void)[] = []
+  const takenBy = new Map<string, number>()
+  const refusal = () => new DomainError('Unavailable', { retryAfterSeconds: 5 })
 
-  async function enter(): Promise<void> {
+  async function enter(signal: AbortSignal | undefined): Promise<void> {
+    if (signal?.aborted) throw new ClientLeft()
     if (running < runningMax) {
       running += 1
       return
     }
-    if (waiting.length >= waitingMax) throw new DomainError('Unavailable', { retryAfterSeconds: 5 })
-    // Who leaves hands the place over, so `running` stays as it is.
-    await new Promise<void>((resolve) => waiting.push(resolve))
+    if (waiting.length >= waitingMax) throw refusal()
+    await new Promise<void>((resolve, reject) => {
+      const end = () => {
+        clearTimeout(timer)
+        signal?.removeEventListener('abort', leaveQueue)
+      }
+      const admit = () => {
+        end()
+        resolve()
+      }
+      const giveUp = (error: Error) => {
+        end()
+        waiting.splice(waiting.indexOf(admit), 1)
+        reject(error)
+      }
+      const leaveQueue = () => giveUp(new ClientLeft())
+      const timer = setTimeout(() => giveUp(refusal()), patienceMs)
+      signal?.addEventListener('abort', leaveQueue)
+      waiting.push(admit)
+    })
   }
 
+  /** Hands the place to the next in the queue, so `running` stays as it is, or frees it. */
   function leave(): void {
     const next = waiting.shift()
     if (next) next()
     else running -= 1
   }
 
-  return async (work) => {
-    await enter()
+  function count(owner: string | undefined, change: 1 | -1): void {
+    if (owner === undefined || each === undefined) return
+    const taken = (takenBy.get(owner) ?? 0) + change
+    if (taken > each) throw refusal()
+    if (taken === 0) takenBy.delete(owner)
+    else takenBy.set(owner, taken)
+  }
+
+  return async (work, { owner, signal } = {}) => {
+    count(owner, 1)
     try {
-      return await work()
+      await enter(signal)
+      try {
+        return await work()
+      } finally {
+        leave()
+      }
     } finally {
-      leave()
+      count(owner, -1)
     }
   }
 }

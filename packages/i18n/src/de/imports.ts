@@ -61,6 +61,7 @@ export const imports: Translation<typeof english> = {
   phaseOf: { bytes: '{done} von {total}', rows: '{done} von {total} Zeilen' },
   leaveHint: 'Sie können diese Seite verlassen. Der Import läuft weiter, und der Verlauf zeigt den Stand.',
   summary: {
+    incomplete: 'Datei unvollständig',
     rows: counted({ one: '{count} Zeile', other: '{count} Zeilen' }),
     created: counted({ one: '{count} angelegt', other: '{count} angelegt' }),
     updated: counted({ one: '{count} aktualisiert', other: '{count} aktualisiert' }),
@@ -183,6 +184,8 @@ export const imports: Translation<typeof english> = {
     FieldTwice: 'Zwei Spalten enthalten „{field}“. Ignorieren Sie eine davon.',
     HeaderRepeated: 'Die Spalten {first} und {second} heißen beide „{name}“. Wählen Sie, welche verwendet wird.',
     ColumnMissing: 'Keine Spalte enthält: {fields}.',
+    UploadIncomplete:
+      'Das Hochladen endete, bevor die ganze Datei angekommen war. Es wurde nichts angelegt. Laden Sie die Datei noch einmal hoch.',
   },
   fault: {
     row: 'Zeile',

@@ -61,6 +61,7 @@ export const imports = {
   phaseOf: { bytes: '{done} of {total}', rows: '{done} of {total} rows' },
   leaveHint: 'You can leave this page. The import continues, and the history shows its progress.',
   summary: {
+    incomplete: 'File incomplete',
     rows: counted({ one: '{count} row', other: '{count} rows' }),
     created: counted({ one: '{count} created', other: '{count} created' }),
     updated: counted({ one: '{count} updated', other: '{count} updated' }),
@@ -177,6 +178,7 @@ export const imports = {
     FieldTwice: 'Two columns contain “{field}”. Ignore one of them.',
     HeaderRepeated: 'Columns {first} and {second} are both named “{name}”. Choose which one to use.',
     ColumnMissing: 'No column contains: {fields}.',
+    UploadIncomplete: 'The upload ended before the whole file had arrived. Nothing was created. Upload the file again.',
   },
   fault: {
     row: 'Row',

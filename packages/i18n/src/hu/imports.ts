@@ -61,6 +61,7 @@ export const imports: Translation<typeof english> = {
   phaseOf: { bytes: '{done} / {total}', rows: '{done} / {total} sor' },
   leaveHint: 'Elhagyhatja ezt az oldalt. Az importálás folytatódik, és az előzmények mutatják, hol tart.',
   summary: {
+    incomplete: 'Hiányos fájl',
     rows: counted({ one: '{count} sor', other: '{count} sor' }),
     created: counted({ one: '{count} létrehozva', other: '{count} létrehozva' }),
     updated: counted({ one: '{count} frissítve', other: '{count} frissítve' }),
@@ -177,6 +178,7 @@ export const imports: Translation<typeof english> = {
     FieldTwice: 'Két oszlop is ezt tartalmazza: „{field}”. Hagyja ki az egyiket.',
     HeaderRepeated: 'A(z) {first}. és a(z) {second}. oszlop neve is „{name}”. Válassza ki, melyiket használja.',
     ColumnMissing: 'Egyik oszlop sem tartalmazza: {fields}.',
+    UploadIncomplete: 'A feltöltés megszakadt, mielőtt a teljes fájl megérkezett volna. Semmi sem jött létre. Töltse fel újra a fájlt.',
   },
   fault: {
     row: 'Sor',

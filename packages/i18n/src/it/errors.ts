@@ -9,6 +9,7 @@ export const errors: Translation<typeof english> = {
   SessionExpired: 'La sessione è scaduta. Accedi di nuovo per continuare.',
   PermissionMissing: 'Non hai l’autorizzazione per questa operazione.',
   NotFound: 'Questo elemento non è stato trovato o non hai accesso.',
+  RequestTooSlow: 'La richiesta non è arrivata in tempo. Verifica la connessione e riprova.',
   Conflict: 'Qualcun altro ha modificato questi dati nello stesso momento. Ricarica e riprova.',
   BodyTooLarge: 'I dati inviati sono troppo grandi.',
   UnsupportedMediaType: 'Questo tipo di dati non è accettato qui.',

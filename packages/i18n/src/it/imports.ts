@@ -61,6 +61,7 @@ export const imports: Translation<typeof english> = {
   phaseOf: { bytes: '{done} di {total}', rows: '{done} di {total} righe' },
   leaveHint: 'Puoi lasciare questa pagina. L’importazione prosegue e la cronologia ne mostra l’avanzamento.',
   summary: {
+    incomplete: 'File incompleto',
     rows: counted({ one: '{count} riga', other: '{count} righe' }),
     created: counted({ one: '{count} creato', other: '{count} creati' }),
     updated: counted({ one: '{count} aggiornato', other: '{count} aggiornati' }),
@@ -177,6 +178,8 @@ export const imports: Translation<typeof english> = {
     FieldTwice: 'Due colonne contengono «{field}». Ignorane una.',
     HeaderRepeated: 'Le colonne {first} e {second} si chiamano entrambe «{name}». Scegli quale usare.',
     ColumnMissing: 'Nessuna colonna contiene: {fields}.',
+    UploadIncomplete:
+      'Il caricamento si è interrotto prima che il file arrivasse per intero. Non è stato creato nulla. Carica di nuovo il file.',
   },
   fault: {
     row: 'Riga',

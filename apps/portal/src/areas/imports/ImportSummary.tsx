@@ -1,6 +1,7 @@
 import type { CustomerImport } from '@wattdesk/contract/imports.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { CountList } from '@wattdesk/ui/page/CountList.tsx'
+import { isIncomplete } from './import-words.ts'
 import classes from './imports.module.css'
 
 /** The rows by what becomes, or became, of them, and what that means. */
@@ -29,16 +30,20 @@ export function ImportSummary({ upload }: { upload: CustomerImport }) {
       ) : null}
       {note ? (
         <output className={classes.note} data-tone={status === 'failed' ? 'error' : undefined}>
-          {t(`imports.result.${note}`)}
+          {t(`imports.${note}`)}
         </output>
       ) : null}
     </>
   )
 }
 
-function noteOf({ status, details }: CustomerImport) {
+function noteOf(upload: CustomerImport) {
+  const { status, details } = upload
   const isNothingNew = details.unchanged > 0 && details.new + details.differs === 0
-  if ((status === 'checked' || status === 'done') && isNothingNew) return details.faulty > 0 ? 'unchangedButFaulty' : 'unchanged'
-  if (status === 'failed') return 'failedHint'
-  return status === 'done' && details.faulty + details.refused > 0 ? 'mendHint' : undefined
+  if ((status === 'checked' || status === 'done') && isNothingNew) {
+    return details.faulty > 0 ? 'result.unchangedButFaulty' : 'result.unchanged'
+  }
+  if (isIncomplete(upload)) return 'fileFault.UploadIncomplete'
+  if (status === 'failed') return 'result.failedHint'
+  return status === 'done' && details.faulty + details.refused > 0 ? 'result.mendHint' : undefined
 }

@@ -15,7 +15,7 @@ import { ImportActions } from './ImportActions.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportRows } from './ImportRows.tsx'
 import { ImportSummary } from './ImportSummary.tsx'
-import { formatMegabytes } from './import-words.ts'
+import { formatMegabytes, isIncomplete } from './import-words.ts'
 import classes from './imports.module.css'
 import { importQuery, refreshImported } from './imports.queries.ts'
 import { FilesMenu, ImportStateMark } from './imports-columns.tsx'
@@ -77,7 +77,11 @@ function ImportHead({ upload, navigation }: { upload: CustomerImport; navigation
           <span>{formatInstant(upload.date)}</span>
           <span>{upload.uploadedBy.name}</span>
           <span>{upload.tenant.name}</span>
-          <span>{upload.file.isKept ? t('imports.result.kept', { date: formatDay(upload.expiresAt) }) : t('imports.result.expired')}</span>
+          {isIncomplete(upload) ? null : (
+            <span>
+              {upload.file.isKept ? t('imports.result.kept', { date: formatDay(upload.expiresAt) }) : t('imports.result.expired')}
+            </span>
+          )}
         </p>
         {upload.progress ? <ImportProgress progress={upload.progress} /> : <ImportSummary upload={upload} />}
       </div>

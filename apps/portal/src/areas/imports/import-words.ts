@@ -50,8 +50,13 @@ export const formatMegabytes = (bytes: number, language: Language): string =>
     ? `${formatNumber(Math.max(1, Math.round(bytes / 1_000)), language)} kB`
     : `${formatNumber(bytes / 1_000_000, language, { maximumFractionDigits: 1 })} MB`
 
+/** Whether the upload ended before the file had arrived. */
+export const isIncomplete = ({ fault }: Pick<CustomerImport, 'fault'>): boolean => fault?.code === 'UploadIncomplete'
+
 /** What came, or would come, of an import's rows, in one line. */
-export function detailWords({ details, status }: CustomerImport, { t }: Speech): string {
+export function detailWords(upload: CustomerImport, { t }: Speech): string {
+  const { details, status } = upload
+  if (isIncomplete(upload)) return t('imports.summary.incomplete')
   const wasStarted = status === 'running' || status === 'done' || details.created + details.updated + details.refused > 0
   const parts = wasStarted
     ? (['created', 'updated', 'unchanged', 'refused', 'faulty'] as const)

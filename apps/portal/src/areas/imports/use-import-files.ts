@@ -9,6 +9,7 @@ import { useMemo, useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { codeOf, sentenceOf } from '../../api/sentence.ts'
 import { toasts } from '../../api/toasts.ts'
+import { isIncomplete } from './import-words.ts'
 import { rejectedFile, resultsFile, uploadedFile } from './imports.queries.ts'
 
 type Kind = 'file' | 'results' | 'rejected' | 'latin'
@@ -45,7 +46,7 @@ export function useImportFiles(): ImportFiles & { loss: Loss | undefined; forget
 
 function menuItems(upload: CustomerImport, t: Translate, take: (kind: Kind) => void): MenuItem[] {
   const rejected = upload.details.faulty + upload.details.refused
-  const gone = upload.file.isKept ? undefined : t('imports.result.expired')
+  const gone = upload.file.isKept ? undefined : t(isIncomplete(upload) ? 'imports.fileFault.UploadIncomplete' : 'imports.result.expired')
   const reason = gone ?? (rejected === 0 ? t('imports.download.noneRejected') : undefined)
   return [
     { key: 'rejected', label: t('imports.download.rejected'), icon: IconFileX, disabledReason: reason, onSelect: () => take('rejected') },

@@ -5,8 +5,11 @@
 import type { Argon2Parameters } from 'node:crypto'
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { DomainError } from '../../platform/domain-error.ts'
 
 const idleMs = 30_000
+/** A thread that has not hashed by then never will; its place is freed. */
+const patienceMs = 10_000
 /** All that a thread keeps is one hash under way, outside of its heap. */
 const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 }
 
@@ -17,10 +20,15 @@ const idle: Idle[] = []
 export async function argon2id(parameters: Argon2Parameters): Promise<Buffer> {
   const worker = takeWorker()
   worker.postMessage(parameters)
-  // Rejects when the thread fails; it has ended then.
-  const [hash] = await once(worker, 'message')
-  keep(worker)
-  return Buffer.from(hash)
+  try {
+    const [hash] = await once(worker, 'message', { signal: AbortSignal.timeout(patienceMs) })
+    keep(worker)
+    return Buffer.from(hash)
+  } catch (error) {
+    void worker.terminate()
+    if (error instanceof Error && error.name === 'AbortError') throw new DomainError('Unavailable', { retryAfterSeconds: 5 })
+    throw error
+  }
 }
 
 function takeWorker(): Worker {

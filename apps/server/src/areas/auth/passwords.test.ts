@@ -1,7 +1,5 @@
 import { argon2Sync } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import type { DomainError } from '../../platform/domain-error.ts'
-import { openGate } from '../../platform/gate.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 
 describe('password hashes', () => {
@@ -32,35 +30,5 @@ describe('password hashes', () => {
     const bare = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
     const phc = `$argon2id$v=19$m=8192,t=3,p=2$${bare(salt)}$${bare(hash)}`
     expect(await verifyPassword(phc, 'copper lantern')).toEqual({ isRight: true, isOutdated: true })
-  })
-})
-
-describe('the gate before them', () => {
-  it('runs so many at once, lets so many wait, and refuses the rest at once', async () => {
-    const gate = openGate({ running: 2, waiting: 3 })
-    const ends: (() => void)[] = []
-    let running = 0
-    let most = 0
-    const work = () =>
-      gate(async () => {
-        running += 1
-        most = Math.max(most, running)
-        await new Promise<void>((resolve) => ends.push(resolve))
-        running -= 1
-      })
-    const admitted = Array.from({ length: 5 }, work)
-    await expect(work()).rejects.toMatchObject({ code: 'Unavailable', details: { retryAfterSeconds: 5 } } satisfies Partial<DomainError>)
-    for (let ended = 0; ended < 5; ended++) {
-      ends.shift()?.()
-      await new Promise((resolve) => setImmediate(resolve))
-    }
-    await Promise.all(admitted)
-    expect(most).toBe(2)
-  })
-
-  it('gives the place on when the work fails', async () => {
-    const gate = openGate({ running: 1, waiting: 0 })
-    await expect(gate(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
-    expect(await gate(async () => 'yes')).toBe('yes')
   })
 })

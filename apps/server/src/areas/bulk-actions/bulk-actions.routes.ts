@@ -2,6 +2,7 @@ import * as contract from '@wattdesk/contract/bulk-actions.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import type { FastifyInstance } from 'fastify'
 import { sendCsv } from '../../http/csv-file.ts'
+import { readerOf } from '../../http/reader.ts'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
@@ -56,7 +57,7 @@ function serveFiles(app: FastifyInstance, { db }: Ctx): void {
       db,
       scope,
       { filter: [], searchValue: undefined, order: [], columns: action.columns },
-      views.actedOnSql(id),
+      { only: views.actedOnSql(id), reader: readerOf(reply, caller) },
     )
     return sendCsv(reply, `customers-${createdAt.slice(0, 10)}`, file)
   })

@@ -2,7 +2,7 @@ import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { listCustomers, listCustomersOfPartner } from '@wattdesk/contract/customers.ts'
 import { describe, expect, it } from 'vitest'
-import { givenOf } from '../../../test/given.ts'
+import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { onServer } from '../../../test/postgres.ts'
 import { startServer } from '../../../test/server.ts'
 
@@ -18,6 +18,20 @@ const whileLocked = (work: () => Promise<void>) =>
     await work()
     await client.query('rollback')
   })
+
+let address: Promise<string> | undefined
+/** Asks for an export over a connection of its own, which can be left. */
+async function beginExport(by: GivenMember | undefined) {
+  address ??= server.app.listen({ port: 0, host: '127.0.0.1' })
+  const call = get(`${await address}/api/v1/customers?csvExport=true`, { headers: { authorization: `Bearer ${by?.token}` } })
+  return call.on('error', () => {})
+}
+
+/** Waits until the number of exports at work in the database is as wanted. */
+async function runningExports(holds: (count: number) => boolean): Promise<void> {
+  const statement = "select 1 from pg_stat_activity where datname = current_database() and query like 'copy (select%' and state = 'active'"
+  while (!holds((await server.sql(statement)).length)) await pause(10)
+}
 
 describe('the export', () => {
   it('streams the filtered list with the chosen columns, safe against formulas', async () => {
@@ -72,24 +86,33 @@ describe('the export', () => {
 
   it('ends its query as soon as its client has left, even while it waits', async () => {
     const admin = await given.member('admin')
-    const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
-    const running = () =>
-      server.sql<{ pid: number }>(
-        "select pid from pg_stat_activity where datname = current_database() and query like 'copy (select%' and state = 'active'",
-      )
-    const until = async (holds: (rows: readonly unknown[]) => boolean) => {
-      while (!holds(await running())) await pause(10)
-    }
     await whileLocked(async () => {
-      const call = get(`${url}/api/v1/customers?csvExport=true`, { headers: { authorization: `Bearer ${admin.token}` } })
-      call.on('error', () => {})
-      await until((rows) => rows.length === 1)
+      const call = await beginExport(admin)
+      await runningExports((count) => count === 1)
       call.destroy()
       const leftAt = performance.now()
-      await until((rows) => rows.length === 0)
+      await runningExports((count) => count === 0)
       expect(performance.now() - leftAt).toBeLessThan(1_000)
     })
     expect((await server.call(listCustomers, { token: admin.token })).status).toBe(200)
+  })
+
+  it('frees the places of clients that leave, running or waiting, and gives no member more than a share', async () => {
+    const [greedy, ...others] = await Promise.all([1, 2, 3, 4, 5].map(() => given.member('admin')))
+    const wholeExport = (by = greedy) => server.call(listCustomers, { token: by?.token, query: { csvExport: 'true' } })
+    const exports: ReturnType<typeof wholeExport>[] = []
+    await whileLocked(async () => {
+      const calls = [await beginExport(greedy), await beginExport(greedy)]
+      await runningExports((count) => count === 2)
+      expect((await wholeExport()).error).toMatchObject({ code: 'Unavailable' })
+      for (const member of others) calls.push(await beginExport(member), await beginExport(member))
+      await runningExports((count) => count === 3)
+      for (const call of calls) call.destroy()
+      await runningExports((count) => count === 0)
+      exports.push(...others.map(wholeExport))
+      await runningExports((count) => count === 3)
+    })
+    for (const { status } of await Promise.all(exports)) expect(status).toBe(200)
   })
 
   it('writes instants in UTC to the second, and nothing where there is none', async () => {

@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import type { Readable } from 'node:stream'
 import { type CustomerExportColumn, customerExportColumns } from '@wattdesk/contract/customers.ts'
 import { type SQL, sql } from 'drizzle-orm'
@@ -9,7 +8,7 @@ import { copyOut } from '../../db/copy-out.ts'
 import { all, orderSql } from '../../db/filter-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { formulaPattern, numberPattern } from '../../platform/csv.ts'
-import { openGate } from '../../platform/gate.ts'
+import { type Entrant, openGate } from '../../platform/gate.ts'
 import { type CustomerListQuery, type CustomerScope, conditionsOf, found, orderColumns } from './customer-list.views.ts'
 
 /** To the second, in UTC as the connection is set; asking for the form by a pattern takes four times as long. */
@@ -53,11 +52,16 @@ export type CustomerExport = Pick<CustomerListQuery, 'filter' | 'searchValue' | 
  * Streams the filtered list as CSV (UTF-8 with a byte order mark, so that spreadsheets read it right), whatever its length;
  * of it those alone for which another condition holds, if there is one.
  */
-export async function exportCustomers(db: Database, scope: CustomerScope, query: CustomerExport, only?: SQL): Promise<Readable> {
+export async function exportCustomers(
+  db: Database,
+  scope: CustomerScope,
+  query: CustomerExport,
+  { only, reader }: { only?: SQL; reader: Entrant },
+): Promise<Readable> {
   const conditions = [...conditionsOf(query), ...(only ? [only] : [])]
   const isWhole = !query.searchValue && query.filter.length === 0 && !only
   const statement = `copy (${withLiterals(selectionOf(scope, query, conditions))}) to stdout with (format csv, header)`
-  return oneOfFew(async () => {
+  return oneOfFew(reader, async () => {
     const stream = await copyOut(db.$client, statement, isWhole ? [...settings, inOrder] : settings)
     stream.unshift(Buffer.from('\ufeff'))
     return stream
@@ -65,16 +69,18 @@ export async function exportCustomers(db: Database, scope: CustomerScope, query:
 }
 
 /** Each holds a connection for as long as its reader takes: the others need some, too. */
-const gate = openGate({ running: 3, waiting: 6 })
+const gate = openGate({ running: 3, waiting: 6, each: 2 })
 
-function oneOfFew(open: () => Promise<Readable>): Promise<Readable> {
+function oneOfFew(reader: Entrant, open: () => Promise<Readable>): Promise<Readable> {
   const opened = Promise.withResolvers<Readable>()
   gate(async () => {
     const stream = await open()
-    const closed = once(stream, 'close')
+    // A failure reaches the reader; here it is an end like any other.
+    const closed = new Promise((resolve) => stream.once('close', resolve))
+    if (reader.signal?.aborted) stream.destroy()
     opened.resolve(stream)
     await closed
-  }).catch(opened.reject)
+  }, reader).catch(opened.reject)
   return opened.promise
 }
 

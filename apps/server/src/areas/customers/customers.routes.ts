@@ -2,7 +2,9 @@ import { listCustomerActivities } from '@wattdesk/contract/customer-activities.t
 import * as contract from '@wattdesk/contract/customers.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { sendCsv } from '../../http/csv-file.ts'
+import { readerOf } from '../../http/reader.ts'
 import { bind } from '../../http/route.ts'
+import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { listActivities } from '../activities/activities.views.ts'
@@ -15,13 +17,14 @@ import { listSitesOf, presentSite, requireCustomer } from './customers.views.ts'
 
 export function customerRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx
-  bind(app, contract.listCustomers, async ({ caller, query, reply }) => {
-    return pageOrFile(ctx, customerScope(caller.scope, await listAffiliateIds(db, caller.scope)), query, reply)
+  bind(app, contract.listCustomers, async (handled) => {
+    const { scope } = handled.caller
+    return pageOrFile(ctx, customerScope(scope, await listAffiliateIds(db, scope)), handled)
   })
-  bind(app, contract.listCustomersOfPartner, async ({ caller, params, query, reply }) => {
-    const partner = await requireCustomerRecord(ctx, caller.scope, params.id)
+  bind(app, contract.listCustomersOfPartner, async (handled) => {
+    const partner = await requireCustomerRecord(ctx, handled.caller.scope, handled.params.id)
     if (!partner.partnerTenantId) throw new DomainError('CustomerNotFound')
-    return pageOrFile(ctx, { tenantId: partner.partnerTenantId }, query, reply)
+    return pageOrFile(ctx, { tenantId: partner.partnerTenantId }, handled)
   })
   bind(app, contract.addCustomerOfPartner, async ({ params, body, ...call }) => {
     return requireCustomer(db, call.caller.scope, await addCustomerOfPartner(ctx, call, params.id, body))
@@ -47,12 +50,14 @@ export function customerRoutes(app: FastifyInstance, ctx: Ctx): void {
   })
 }
 
-async function pageOrFile(ctx: Ctx, scope: CustomerScope, query: CustomerListQuery, reply: FastifyReply) {
+type Asked = Call & { query: CustomerListQuery; reply: FastifyReply }
+
+async function pageOrFile(ctx: Ctx, scope: CustomerScope, { caller, query, reply }: Asked) {
   if (query.csvExport !== 'true') {
     const list = await listCustomerRows(ctx.db, scope, query)
     if (query.limit < 1 && (list.totalIsCapped || list.total > list.items.length)) throw new DomainError('ListTooLong', { max: list.limit })
     return list
   }
-  const file = await exportCustomers(ctx.db, scope, query)
+  const file = await exportCustomers(ctx.db, scope, query, { reader: readerOf(reply, caller) })
   return sendCsv(reply, `customers-${ctx.clock.now().toISOString().slice(0, 10)}`, file)
 }

@@ -1,6 +1,6 @@
 /**
- * Work on uploads that nobody is at is taken up again, and given up after a day; what was left half uploaded goes; after
- * thirty days rows and files go.
+ * Takes up work on imports whose process is gone, and gives it up after a day; fails uploads whose process is gone; removes
+ * rows and files after thirty days.
  */
 import { promisify } from 'node:util'
 import { zstdCompress } from 'node:zlib'
@@ -11,13 +11,14 @@ import { mergeImport } from './import-merge.service.ts'
 import { readImport } from './import-reading.service.ts'
 import { keptForMs } from './import-retention.ts'
 import { readResults, removeRowsAndFile } from './import-rows.store.ts'
-import { about, importJob } from './imports.service.ts'
+import { about, endUpload, importJob } from './imports.service.ts'
 import * as store from './imports.store.ts'
 import { resultLines, resultsHeader } from './result-lines.ts'
 
 const compress = promisify(zstdCompress)
 const stalledAfterMs = 30_000
-const abandonedAfterMs = 10 * 60_000
+/** Longer than the slowest client that is borne takes for a piece of its file. */
+const abandonedAfterMs = 2 * 60_000
 /** Work that has not come to its end by then never will. */
 const givenUpAfterMs = 24 * 60 * 60_000
 
@@ -31,7 +32,9 @@ export async function workOn(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, importId
 /** Sends imports to work again whose process is gone. One too many does no harm. */
 export async function resumeStalled(ctx: Pick<Ctx, 'db' | 'clock' | 'jobs' | 'config'>): Promise<void> {
   const now = ctx.clock.now()
-  await store.removeAbandonedUploads(ctx.db, new Date(now.getTime() - abandonedAfterMs))
+  for (const id of await store.listAbandonedUploads(ctx.db, new Date(now.getTime() - abandonedAfterMs))) {
+    await endUpload(ctx, { caller: systemActor, requestId: id }, id, 'failed')
+  }
   const overdueBefore = new Date(now.getTime() - givenUpAfterMs)
   for (const { id: importId, is_overdue } of await store.listStalled(ctx.db, new Date(now.getTime() - stalledAfterMs), overdueBefore)) {
     await transaction(ctx.db, async (tx) => {

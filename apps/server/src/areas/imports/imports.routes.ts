@@ -2,7 +2,7 @@ import type { Language } from '@wattdesk/contract/formats.ts'
 import type { CustomerImport } from '@wattdesk/contract/imports.ts'
 import * as contract from '@wattdesk/contract/imports.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { bind } from '../../http/route.ts'
+import { bind, type Handled } from '../../http/route.ts'
 import type { Call, Scope } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
@@ -25,21 +25,23 @@ export async function importRoutes(app: FastifyInstance, ctx: Ctx): Promise<void
 /** Uploads, apart from the other calls: their bodies are read as they come. */
 function serveUploads(app: FastifyInstance, ctx: Ctx): void {
   app.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
-  // Each takes memory and a place among the connections to the database.
-  const gate = openGate({ running: 4, waiting: 8 })
+  // Each holds up to half a megabyte for as long as its client takes.
+  const gate = openGate({ running: 32, waiting: 0, each: 8 })
   const take = async (handled: Call & Parameters<Taking>[0], tenant: Tenant) => {
     const { request, reply, ...call } = handled
-    const id = await gate(() => readUpload(request, reply, (upload) => takeUpload(ctx, call, tenant, upload)))
+    const owner = call.caller.memberId
+    const id = await gate(() => readUpload(request, reply, (upload) => takeUpload(ctx, call, tenant, upload)), { owner })
     return requireImport(ctx.db, call.caller.scope, id)
   }
-  bind(app, contract.uploadCustomers, async ({ params: _, query, body: __, ...handled }) => {
-    return take(handled, await requireUploadTenant(ctx, handled.caller.scope, query.tenantId))
-  })
-  bind(app, contract.uploadCustomersOfPartner, async ({ params, query: _, body: __, ...handled }) => {
+  const upload = async ({ params: _, query, body: __, ...handled }: Handled<typeof contract.uploadCustomers>) =>
+    take(handled, await requireUploadTenant(ctx, handled.caller.scope, query.tenantId))
+  bind(app, contract.uploadCustomers, upload, { mayTakeLong: true })
+  const uploadOfPartner = async ({ params, query: _, body: __, ...handled }: Handled<typeof contract.uploadCustomersOfPartner>) => {
     const partner = await requirePartner(ctx, handled.caller.scope, params.id)
     requireChangeable(partner)
     return take(handled, await requireUploadTenant(ctx, handled.caller.scope, partner.partnerTenantId))
-  })
+  }
+  bind(app, contract.uploadCustomersOfPartner, uploadOfPartner, { mayTakeLong: true })
 }
 type Taking = (handled: { request: Parameters<typeof readUpload>[0]; reply: FastifyReply }) => void
 

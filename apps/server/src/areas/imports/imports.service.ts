@@ -1,14 +1,16 @@
 /**
  * Uploads of customers. States: (uploading), reading, then checked or unreadable; another reading begins anew. A checked one
- * is started: running, then done. Until then it can be cancelled; one that came to no end in a day is failed. Nothing is created
- * before the start. The file is kept as it came; each row is checked as the creation form checks, and becomes one customer
- * at most: its keys are chosen when it is read. Rows and file go after thirty days, what became of each row stays.
+ * is started: running, then done. Until then it can be cancelled; one that came to no end in a day is failed. An upload whose
+ * client leaves is cancelled, one whose process ends is failed. Nothing is created before the start. The file is kept as it
+ * came; each row is checked as the creation form checks, and becomes one customer at most: its keys are chosen when it is
+ * read. Rows and file go after thirty days, what became of each row stays.
  */
 import { type ImportReading, importColumnsMax } from '@wattdesk/contract/imports.ts'
 import { z } from 'zod'
 import type { Database } from '../../db/connect.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call, Scope } from '../../platform/caller.ts'
+import { ClientLeft } from '../../platform/client-left.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
@@ -17,6 +19,7 @@ import { recordActivity } from '../activities/activities.service.ts'
 import { findTenant, type Tenant } from '../tenants/tenants.service.ts'
 import { detectFile, fittedColumns, lookAt } from './file-look.ts'
 import { makeChunks } from './import-chunks.store.ts'
+import { removeRowsAndFile } from './import-rows.store.ts'
 import * as store from './imports.store.ts'
 import { readFilePieces, storeFile } from './upload.ts'
 
@@ -46,9 +49,10 @@ export async function takeUpload(ctx: Ctx, call: Call, tenant: Tenant, { fileNam
     workedAt: at,
   })
   try {
-    const stored = await storeFile(file, (position, content) => store.insertPiece(ctx.db, id, position, content))
+    const stored = await storeFile(file, (position, content) => keepPiece(ctx, id, position, content))
     const detected = detectFile(stored.head, stored.encoding)
     await transaction(ctx.db, async (tx) => {
+      if (!(await store.lockUpload(tx, id))) throw new DomainError('ImportStateForbids', { state: 'failed' })
       const fields = { fileBytes: stored.bytes, fileHash: stored.hash, detected, ...readingFields(stored.head, detected, stored.bytes) }
       await store.changeImport(tx, id, { ...fields, workedAt: ctx.clock.now() })
       const after = { fileName, bytes: stored.bytes, sha256: stored.hash.toString('hex') }
@@ -59,12 +63,46 @@ export async function takeUpload(ctx: Ctx, call: Call, tenant: Tenant, { fileNam
       await ctx.jobs.send(tx, importJob, { importId: id })
     })
   } catch (error) {
-    await store.removeImport(ctx.db, id)
+    const end = error instanceof ClientLeft ? endUpload(ctx, call, id, 'cancelled') : store.removeUpload(ctx.db, id)
+    // Where the database is away as well, the upkeep ends it.
+    await end.catch(() => undefined)
     throw error
   }
   ctx.jobs.wake(importJob)
   return id
 }
+
+async function keepPiece(ctx: Pick<Ctx, 'db' | 'clock'>, id: string, position: number, content: Buffer): Promise<void> {
+  const isKept = await store.insertPiece(ctx.db, { importId: id, position, content }, ctx.clock.now())
+  if (!isKept) throw new DomainError('ImportStateForbids', { state: 'failed' })
+}
+
+/** Ends an upload whose file never arrived whole. Nothing of the file is kept. */
+export async function endUpload(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'config'>,
+  call: Parameters<typeof recordActivity>[2],
+  id: string,
+  state: 'cancelled' | 'failed',
+): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const upload = await store.lockUpload(tx, id)
+    if (!upload) return
+    const at = ctx.clock.now()
+    await removeRowsAndFile(tx, id)
+    await store.changeImport(tx, id, {
+      state,
+      fault: { code: 'UploadIncomplete', params: {} },
+      detected: unread,
+      reading: unread,
+      finishedAt: at,
+      expiredAt: at,
+      workedAt: at,
+    })
+    await recordActivity(tx, ctx, call, { ...about(upload, 'update', `import.${state}`), before: { state: 'uploading' } })
+  })
+}
+
+const unread: ImportReading = { encoding: 'utf-8', delimiter: 'comma', hasHeader: true, columns: [] }
 
 function readingFields(head: Buffer, reading: ImportReading, total: number) {
   const look = lookAt(head, reading)

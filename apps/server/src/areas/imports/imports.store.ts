@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
 import { customerImportPieces } from '../../db/schema/customer-import-pieces.ts'
@@ -67,12 +67,26 @@ export async function endReading(
     .where(and(eq(customerImports.id, id), eq(customerImports.state, 'reading'), eq(customerImports.readingNumber, readingNumber)))
 }
 
-export async function removeImport(db: Db, id: string): Promise<void> {
-  await db.delete(customerImports).where(eq(customerImports.id, id))
+/** Locks an import whose file is still arriving. */
+export async function lockUpload(db: Db, id: string): Promise<ImportRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(customerImports)
+    .where(and(eq(customerImports.id, id), eq(customerImports.state, 'uploading')))
+    .for('update')
+  return row
 }
 
-export async function insertPiece(db: Db, importId: string, position: number, content: Buffer): Promise<void> {
-  await db.insert(customerImportPieces).values({ importId, position, content })
+export async function removeUpload(db: Db, id: string): Promise<void> {
+  await db.delete(customerImports).where(and(eq(customerImports.id, id), eq(customerImports.state, 'uploading')))
+}
+
+/** Stores a piece of a file that is arriving. False when the upload was ended meanwhile. */
+export async function insertPiece(db: Db, piece: typeof customerImportPieces.$inferInsert, at: Date): Promise<boolean> {
+  const { rowCount } = await db.execute(sql`
+    with upload as (update customer_imports set worked_at = ${at} where id = ${piece.importId} and state = 'uploading' returning id)
+    insert into customer_import_pieces (import_id, position, content) select id, ${piece.position}::int, ${piece.content} from upload`)
+  return rowCount === 1
 }
 
 export async function findPiece(db: Db, importId: string, position: number): Promise<Buffer | undefined> {
@@ -107,9 +121,14 @@ export async function listStalled(db: Db, before: Date, overdueBefore: Date): Pr
   return rows
 }
 
-/** Uploads whose client left, or whose process ended, before the file was whole. */
-export async function removeAbandonedUploads(db: Db, before: Date): Promise<void> {
-  await db.execute(sql`delete from customer_imports where state = 'uploading' and worked_at < ${before}`)
+/** Uploads of which nothing arrived for a while: their process is gone. */
+export async function listAbandonedUploads(db: Db, before: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: customerImports.id })
+    .from(customerImports)
+    .where(and(eq(customerImports.state, 'uploading'), lt(customerImports.workedAt, before)))
+    .limit(20)
+  return rows.map((row) => row.id)
 }
 
 /** Ended imports, or ones that nobody went on with, whose time is over. */

@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream'
 import { Busboy } from '@fastify/busboy'
 import { importFileMaxBytes } from '@wattdesk/contract/imports.ts'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { ClientLeft } from '../../platform/client-left.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 
 /** The field of the form that holds the file. */
@@ -36,12 +37,15 @@ function parseForm<T>(request: FastifyRequest, take: (upload: Upload) => Promise
     const whole = Promise.withResolvers<void>()
     whole.promise.catch(() => {}) // told to `take` as the failure of its file
     let taken: Promise<T> | undefined
+    let reading: Readable | undefined
     let refusal: unknown
     const refuse = (error: unknown) => {
       if (refusal) return
       refusal = error
       body.unpipe(form)
       whole.reject(error)
+      // Nothing more of it arrives: whoever reads it must not wait for the rest.
+      reading?.destroy(error instanceof Error ? error : undefined)
       // What was begun undoes itself before the answer goes out.
       if (taken) taken.then(resolve, () => reject(error))
       else reject(error)
@@ -55,18 +59,17 @@ function parseForm<T>(request: FastifyRequest, take: (upload: Upload) => Promise
       if (field !== fileField) refuse(missing(field))
       else if (taken) refuse(new DomainError('ImportFieldUnknown', { field }))
       if (refusal) return file.resume()
+      reading = file
       taken = take({ fileName: shownName(fileName), file: untilWhole(file, whole.promise) })
-      taken.then(resolve, (error) => {
-        file.resume()
-        refuse(error)
-      })
+      taken.then(resolve, refuse)
       return undefined
     })
     form.on('field', (field) => refuse(field === fileField ? missing() : new DomainError('ImportFieldUnknown', { field })))
     form.on('finish', () => (taken ? whole.resolve() : refuse(missing())))
     form.on('error', () => refuse(new DomainError('MalformedBody')))
     // A client that leaves in the middle must not look like the end of its file.
-    body.on('close', () => body.readableEnded || refuse(new DomainError('MalformedBody')))
+    body.on('close', () => body.readableEnded || refuse(new ClientLeft()))
+    if (body.destroyed) refuse(new ClientLeft())
     body.pipe(form)
   })
 }

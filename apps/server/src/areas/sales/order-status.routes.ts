@@ -18,7 +18,7 @@ export function orderStatusRoutes(app: FastifyInstance, ctx: Ctx): void {
     app,
     contract.previewOrderStatus,
     async ({ body, ...call }) => requireRun(db, call.caller.scope, await previewOrderStatus(ctx, call, body)),
-    { bodyLimit },
+    { bodyLimit, mayTakeLong: true },
   )
   bind(app, contract.listOrderStatusRuns, ({ caller, query }) => listRuns(db, caller.scope, query))
   bind(app, contract.getOrderStatusRun, ({ caller, params }) => requireRun(db, caller.scope, params.runId))

@@ -1,0 +1,84 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import { describe, expect, it, vi } from 'vitest'
+import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { goodFile, multipartOf, uploadsOf } from '../../../test/uploads.ts'
+import { resumeStalled } from './import-upkeep.service.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const uploads = uploadsOf(server)
+/** More than may be under way at once. */
+const clients = 12
+
+let address: Promise<string> | undefined
+async function listening(): Promise<URL> {
+  address ??= server.app.listen({ port: 0, host: '127.0.0.1' })
+  return new URL(await address)
+}
+
+/** Announces a whole upload and sends a part of it. */
+async function beginUpload(by: GivenMember, percent: number): Promise<Socket> {
+  const { hostname, port } = await listening()
+  const { type, content } = multipartOf(goodFile(8_000))
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.write(
+    `POST /api/v1/customers/upload HTTP/1.1\r\nhost: ${hostname}\r\nauthorization: Bearer ${by.token}\r\ncontent-type: ${type}\r\ncontent-length: ${content.length}\r\n\r\n`,
+  )
+  const sent = Promise.withResolvers<void>()
+  socket.write(content.subarray(0, Math.floor((content.length * percent) / 100)), () => sent.resolve())
+  await sent.promise
+  return socket
+}
+
+const importsOf = (member: GivenMember) =>
+  server.sql<{ id: string; state: string; fault: { code: string } | null; pieces: number }>(
+    `select id, state, fault, (select count(*)::int from customer_import_pieces p where p.import_id = i.id) as pieces
+     from customer_imports i where uploaded_by = $1`,
+    [member.id],
+  )
+const statesOf = async (member: GivenMember) => (await importsOf(member)).map((one) => one.state)
+
+describe.each([0, 50, 99])('clients that leave with %d percent of their file sent', (percent) => {
+  it('free their places, and leave uploads that are over and say why', async () => {
+    const admin = await given.member('admin')
+    const begun = percent === 0 ? 0 : 4
+    const sockets = await Promise.all(Array.from({ length: 4 }, () => beginUpload(admin, percent)))
+    await vi.waitFor(async () => expect(await statesOf(admin)).toHaveLength(begun), { timeout: 5_000 })
+    for (const socket of sockets) socket.destroy()
+    for (const socket of await Promise.all(Array.from({ length: clients }, () => beginUpload(admin, percent)))) socket.destroy()
+    const taken = await uploads.send(admin, goodFile(3))
+    expect([taken.status, taken.error.code]).toEqual([200, undefined])
+    await vi.waitFor(async () => expect(await statesOf(admin)).not.toContain('uploading'), { timeout: 5_000 })
+    const left = (await importsOf(admin)).filter(({ id }) => id !== taken.body.id)
+    expect(left.length).toBeGreaterThanOrEqual(begun)
+    for (const one of left) {
+      expect(one).toMatchObject({ state: 'cancelled', fault: { code: 'UploadIncomplete' }, pieces: 0 })
+      expect(await uploads.find(admin, one.id)).toMatchObject({ status: 'cancelled', file: { name: 'customers.csv', isKept: false } })
+    }
+  })
+})
+
+describe('an upload whose process was killed', () => {
+  it('fails two minutes later, says why, and keeps nothing of the file', async () => {
+    const admin = await given.member('admin')
+    const socket = await beginUpload(admin, 50)
+    await vi.waitFor(async () => expect(await statesOf(admin)).toEqual(['uploading']), { timeout: 5_000 })
+    const [{ id } = { id: '' }] = await importsOf(admin)
+    server.clock.advance(119_000)
+    await resumeStalled(server.ctx)
+    expect(await statesOf(admin)).toEqual(['uploading'])
+    server.clock.advance(2_000)
+    await resumeStalled(server.ctx)
+    expect(await importsOf(admin)).toMatchObject([{ state: 'failed', fault: { code: 'UploadIncomplete' }, pieces: 0 }])
+    const entries = await server.sql<{ event: string }>('select event from activity_entries where object_id = $1', [id])
+    expect(entries).toEqual([{ event: 'import.failed' }])
+    // The process that was believed to be dead is not: nothing it does changes the upload any more.
+    socket.destroy()
+    expect((await uploads.send({ ...admin, token: await given.sessionOf(admin.id) }, goodFile(1))).status).toBe(200)
+    expect(await importsOf(admin)).toMatchObject([{ id, state: 'failed', pieces: 0 }, { state: 'reading' }])
+  })
+})

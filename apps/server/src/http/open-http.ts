@@ -1,0 +1,45 @@
+import cookie from '@fastify/cookie'
+import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Ctx } from '../platform/ctx.ts'
+import { newId } from '../platform/ids.ts'
+import { answerInTime } from './deadline.ts'
+import { answerError, handleErrors } from './error-handler.ts'
+import { logRequests } from './request-log.ts'
+import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
+import { boundSlowClients, headersWithinMs, longestRequestMs } from './slow-clients.ts'
+import { refuseUnread } from './unread-requests.ts'
+
+/** The HTTP server without any route: what holds for every request. */
+export async function openHttp({ config, log }: Pick<Ctx, 'config' | 'log'>): Promise<FastifyInstance> {
+  const isHttps = config.publicUrl.startsWith('https:')
+  const app: FastifyInstance = Fastify({
+    loggerInstance: log as FastifyBaseLogger, // the general type, so that routes do not depend on pino's
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    genReqId: () => newId(),
+    requestIdHeader: false,
+    bodyLimit: 1_048_576,
+    requestTimeout: longestRequestMs,
+    http: { headersTimeout: headersWithinMs, connectionsCheckingInterval: 1_000 },
+    clientErrorHandler: refuseUnread,
+    connectionTimeout: 60_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 500 },
+    // Malformed URLs never reach routes or hooks, so nothing else bounds their bodies.
+    frameworkErrors: (error, request, reply) => {
+      setSecurityHeaders(request, reply, { isHttps })
+      answerError(error, request, reply.header('Connection', 'close'))
+    },
+    // The last proxy before us says who called it. Earlier entries of its header may be the caller's invention.
+    trustProxy: isHttps && ((_address: string, hop: number) => hop === 0),
+  })
+  app.decorate('endpoints', [] as Endpoint[])
+  app.decorateRequest('call', null)
+  await app.register(cookie)
+  securityHeaders(app, { isHttps })
+  handleErrors(app)
+  boundSlowClients(app)
+  answerInTime(app)
+  logRequests(app)
+  return app
+}

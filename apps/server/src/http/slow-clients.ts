@@ -1,0 +1,83 @@
+import { Socket } from 'node:net'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { answerUnread } from './unread-requests.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Set where a body may take as long as it makes progress: large uploads of members. */
+    mayTakeLong: boolean
+  }
+}
+
+/** Headers have arrived whole by then. */
+export const headersWithinMs = 15_000
+/** No request takes longer than this, answer included. */
+export const longestRequestMs = 30 * 60_000
+
+const bounds = {
+  /** An ordinary body has arrived whole by then. */
+  bodyMs: 20_000,
+  /** Large uploads and answers move at least `stretchBytes` in each such stretch, about 26 kbit/s. */
+  stretchMs: 20_000,
+  stretchBytes: 65_536,
+  longestMs: longestRequestMs,
+  checkEveryMs: 1_000,
+}
+type Limits = Omit<typeof bounds, 'checkEveryMs'>
+
+type Exchange = {
+  request: FastifyRequest
+  reply: FastifyReply
+  socket: Socket
+  startedAt: number
+  /** Where its present stretch began. */
+  stretch: { isAnswer: boolean; at: number; bytes: number }
+}
+
+/**
+ * Closes the connections of clients that send or read too slowly, so that none of them holds a place in a gate, a database
+ * connection or memory for long. Time in which the client waits for the server does not count.
+ */
+export function boundSlowClients(app: FastifyInstance, given: Partial<typeof bounds> = {}): void {
+  const { checkEveryMs, ...limits } = { ...bounds, ...given }
+  const exchanges = new Set<Exchange>()
+  app.decorateRequest('mayTakeLong', false)
+  app.addHook('onRequest', async (request, reply) => {
+    const { socket } = request.raw
+    // Calls from within the process have no connection.
+    if (!(socket instanceof Socket)) return
+    const at = performance.now()
+    const exchange = { request, reply, socket, startedAt: at, stretch: { isAnswer: false, at, bytes: socket.bytesRead } }
+    exchanges.add(exchange)
+    // The rest of a body may still arrive after its answer.
+    reply.raw.once('close', () => request.raw.complete && exchanges.delete(exchange))
+  })
+  const timer = setInterval(() => {
+    const now = performance.now()
+    for (const exchange of exchanges) {
+      const { request, reply, socket } = exchange
+      if (socket.destroyed || (request.raw.complete && reply.raw.closed)) exchanges.delete(exchange)
+      else if (isTooSlow(exchange, now, limits)) closeConnection(exchange)
+    }
+  }, checkEveryMs).unref()
+  app.addHook('onClose', async () => clearInterval(timer))
+}
+
+function isTooSlow(exchange: Exchange, now: number, limits: Limits): boolean {
+  const { request, socket, startedAt, stretch } = exchange
+  if (now - startedAt >= limits.longestMs) return true
+  const isAnswer = request.raw.complete
+  if (!isAnswer && !request.mayTakeLong) return now - startedAt >= limits.bodyMs
+  const bytes = isAnswer ? socket.bytesWritten - socket.writableLength : socket.bytesRead
+  const clientWaits = isAnswer ? socket.writableLength === 0 : request.raw.readableLength > 0
+  if (clientWaits || isAnswer !== stretch.isAnswer || bytes - stretch.bytes >= limits.stretchBytes) {
+    exchange.stretch = { isAnswer, at: now, bytes }
+    return false
+  }
+  return now - stretch.at >= limits.stretchMs
+}
+
+function closeConnection({ request, reply, socket }: Exchange): void {
+  if (!reply.raw.headersSent) answerUnread(socket, 'RequestTooSlow', request.id)
+  socket.destroy()
+}

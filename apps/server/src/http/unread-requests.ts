@@ -1,0 +1,27 @@
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import { type ErrorBody, type ErrorCode, errorStatus } from '@wattdesk/contract/errors.ts'
+import { errors as english } from '@wattdesk/i18n/en/errors.ts'
+import { newId } from '../platform/ids.ts'
+
+/** Answers requests that HTTP's parser rejects or whose headers do not arrive in time, and closes their connections. */
+export function refuseUnread(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  answerUnread(socket, error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'RequestTooSlow' : 'MalformedBody', newId())
+  socket.destroy(error)
+}
+
+/** Writes an error to a connection whose request never reached a handler's end. */
+export function answerUnread(socket: Socket, code: ErrorCode, requestId: string): void {
+  if (!socket.writable) return
+  const status = errorStatus[code]
+  const body = JSON.stringify({ code, message: english[code], requestId } satisfies ErrorBody)
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Cache-Control: no-store',
+    'Connection: close',
+  ]
+  socket.write(`${head.join('\r\n')}\r\n\r\n${body}`)
+}
