@@ -38,7 +38,7 @@ function serveHub(): (site: string, at: number) => void {
     open: (socket, admitted) => hub.open(socket, admitted),
   })
   return (site, at) => {
-    const sample = { at, pvPowerW: 3_000 + (at % 997), gridPowerW: -800, batteryPowerW: -1_000, batteryStateOfCharge: 0.5 }
+    const sample = { at, productionPowerW: 3_000 + (at % 997), gridPowerW: -800, batteryPowerW: -1_000, batteryStateOfCharge: 0.5 }
     bus.publish(liveSubject(site), { sourceId: site, sample })
   }
 }

@@ -53,12 +53,12 @@ async function open(load: MqttLoad, place: number): Promise<Connection> {
 function encode(serial: string, index: number, at: number): Buffer {
   const sample = {
     at,
-    pvPowerW: 3_000 + (index % 500),
+    productionPowerW: 3_000 + (index % 500),
     gridPowerW: -800.5,
     batteryPowerW: -1_000,
     householdPowerW: 1_199.5,
     heatPumpPowerW: 0,
-    wallboxPowerW: 0,
+    evPowerW: 0,
     batteryStateOfCharge: 0.5,
     gridImportReadingWs: 36_000_000_000 + index,
     gridExportReadingWs: 72_000_000_000,

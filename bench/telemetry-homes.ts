@@ -9,7 +9,9 @@ export type Homes = { gateways: { serial: string; password: string }[]; vendorId
 /** Pairs so many gateways with sites, and makes a vendor that knows as many installations; telemetry starts empty. */
 export async function provisionHomes(databaseUrl: string, count: number): Promise<Homes> {
   return onServer(databaseUrl, async (client) => {
-    await client.query('truncate samples, energy_intervals, energy_days, energy_months, rollup_marks, rollup_slots, webhook_deliveries')
+    await client.query(
+      'truncate samples, energy_intervals, device_intervals, energy_days, energy_months, rollup_marks, rollup_slots, webhook_deliveries',
+    )
     await client.query("delete from installations where vendor_id in (select id from vendors where name = 'bench-cloud')")
     await client.query("delete from vendors where name = 'bench-cloud'")
     await client.query("delete from gateways where serial_number like 'BENCH-%'")

@@ -79,7 +79,7 @@ function copySamples(databaseUrl: string, count: number, firstAt: number): Promi
 
 async function copyLines(client: pg.Client, lines: readonly string[]): Promise<void> {
   const columns =
-    'site_id, at, source_id, pv_w, grid_w, battery_w, household_w, heat_pump_w, wallbox_w, state_of_charge, grid_import_ws, grid_export_ws'
+    'site_id, at, source_id, production_w, grid_w, battery_w, household_w, heat_pump_w, ev_w, battery_state_of_charge, grid_import_reading_ws, grid_export_reading_ws'
   const chunks = Array.from({ length: Math.ceil(lines.length / 1_000) }, (_, index) =>
     lines.slice(index * 1_000, (index + 1) * 1_000).join(''),
   )

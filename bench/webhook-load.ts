@@ -57,12 +57,12 @@ function deliveryOf(load: WebhookLoad, index: number): Delivery {
 function sampleOf(at: number) {
   return {
     at,
-    pvPowerW: 3_000 + (at % 500),
+    productionPowerW: 3_000 + (at % 500),
     gridPowerW: -800.5,
     batteryPowerW: -1_000,
     householdPowerW: 1_199.5,
     heatPumpPowerW: 0,
-    wallboxPowerW: 0,
+    evPowerW: 0,
     batteryStateOfCharge: 0.5,
     gridImportReadingWs: 36_000_000_000 + (at % 1_000_000),
     gridExportReadingWs: 72_000_000_000,

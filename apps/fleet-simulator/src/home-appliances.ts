@@ -1,4 +1,5 @@
-import type { ApplianceKind, FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
+import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
+import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import { chance } from '@wattdesk/recorded-homes/noise.ts'
 import type { FleetHome } from './fleet.ts'
 

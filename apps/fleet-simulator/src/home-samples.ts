@@ -1,5 +1,6 @@
-import type { ApplianceKind, FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
+import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
 import type { ApplianceSample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
+import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import type { HomeMoment } from '@wattdesk/recorded-homes/home.ts'
 
 const watts = (value: number) => Math.round(value * 10) / 10
@@ -12,21 +13,21 @@ export function sampleOf(moment: HomeMoment, appliances: readonly FoundAppliance
   const measuring = appliances.flatMap((one) => applianceSample(moment, one) ?? [])
   return {
     at: moment.at,
-    pvPowerW: has('PV', 'HYBRID') ? watts(moment.pvW) : undefined,
+    productionPowerW: has('PV', 'HYBRID') ? watts(moment.productionW) : undefined,
     gridPowerW: watts(moment.gridW),
     batteryPowerW: hasBattery ? watts(moment.batteryW) : undefined,
     batteryStateOfCharge: hasBattery ? Math.round(moment.stateOfCharge * 1_000) / 1_000 : undefined,
     householdPowerW: watts(moment.householdW),
     heatPumpPowerW: has('HEAT_PUMP') ? watts(moment.heatPumpW) : undefined,
-    wallboxPowerW: has('EVSTATION') ? watts(moment.wallboxW) : undefined,
-    gridImportReadingWs: wattSeconds(moment.gridImportWh),
-    gridExportReadingWs: wattSeconds(moment.gridExportWh),
+    evPowerW: has('EVSTATION') ? watts(moment.evW) : undefined,
+    gridImportReadingWs: wattSeconds(moment.gridImportReadingWh),
+    gridExportReadingWs: wattSeconds(moment.gridExportReadingWh),
     appliances: measuring.length > 0 ? measuring : undefined,
   }
 }
 
 function applianceSample(moment: HomeMoment, { deviceId, kind }: FoundAppliance): ApplianceSample | undefined {
-  if (kind === 'EVSTATION') return { deviceId, kind, powerW: watts(moment.wallboxW) }
+  if (kind === 'EVSTATION') return { deviceId, kind, powerW: watts(moment.evW) }
   if (kind === 'HEAT_PUMP') return { deviceId, kind, powerW: watts(moment.heatPumpW) }
   if (kind === 'BATTERY') return { deviceId, kind, powerW: watts(moment.batteryW), stateOfCharge: moment.stateOfCharge }
   return undefined

@@ -70,7 +70,7 @@ export function telemetryOf(server: TestServer) {
 export function samplesUntil(end: number, count: number, powers: Partial<SampleInput> = {}): SampleInput[] {
   return Array.from({ length: count }, (_, index) => ({
     at: end - (count - 1 - index) * 5_000,
-    pvPowerW: 3_000,
+    productionPowerW: 3_000,
     gridPowerW: -1_000,
     batteryPowerW: -500,
     householdPowerW: 1_500,

@@ -1,19 +1,8 @@
+import { measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, id, instant } from './formats.ts'
 import { installationKinds } from './installations/installation.ts'
-
-export const comparedQuantities = [
-  'production',
-  'household',
-  'heatPump',
-  'ev',
-  'heater',
-  'gridImport',
-  'gridExport',
-  'batteryCharge',
-  'batteryDischarge',
-] as const
 
 /** One day of a configuration: what its device sent, beside what is stored of the site. Energies in Wh; null: not measured. */
 export const dataComparison = z.object({
@@ -38,7 +27,7 @@ export const dataComparison = z.object({
   gaps: z.array(z.object({ from: instant, to: instant, seconds: z.number().int() })),
   quantities: z.array(
     z.object({
-      quantity: z.enum(comparedQuantities),
+      quantity: z.enum(measuredQuantities),
       sentWh: z.number().nullable(),
       storedWh: z.number().nullable(),
       differenceWh: z.number().nullable(),
@@ -46,7 +35,7 @@ export const dataComparison = z.object({
   ),
   /** Quarter hours in which the two are more than 1 Wh apart, or that only one of them has. */
   differing: z.array(
-    z.object({ start: instant, quantity: z.enum(comparedQuantities), sentWh: z.number().nullable(), storedWh: z.number().nullable() }),
+    z.object({ start: instant, quantity: z.enum(measuredQuantities), sentWh: z.number().nullable(), storedWh: z.number().nullable() }),
   ),
   isDifferingCapped: z.boolean(),
 })

@@ -1,27 +1,37 @@
+import {
+  applianceKinds,
+  type BalancePower,
+  balancePowers,
+  deviceTopics,
+  eachOf,
+  measuredQuantities,
+  quantityNames,
+} from '@wattdesk/energy/quantities.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { day, id, instant } from './formats.ts'
-import { applianceKinds, connection } from './installations/installation.ts'
+import { connection } from './installations/installation.ts'
 
 const area = 'telemetry'
 
+const measured = z.number().nullable()
+// One entry for each power of the balance.
+const balancedW = Object.fromEntries(balancePowers.map((name) => [`${name}W`, measured])) as Record<`${BalancePower}W`, typeof measured>
+
 /** What a home does at one moment. Powers in W, grid above 0 is import, battery above 0 is discharge; null: not measured. */
 export const livePowers = z.object({
-  productionW: z.number().nullable(),
-  gridW: z.number().nullable(),
-  batteryW: z.number().nullable(),
-  totalConsumptionW: z.number().nullable(),
-  householdW: z.number().nullable(),
-  heatPumpW: z.number().nullable(),
-  wallboxW: z.number().nullable(),
-  heaterW: z.number().nullable(),
-  batteryStateOfCharge: z.number().nullable(),
-  selfConsumptionRate: z.number().nullable(),
-  selfSufficiencyRate: z.number().nullable(),
-  /** Reported minus computed consumption, where the two are further apart than measuring explains. */
-  residualW: z.number().nullable(),
+  ...balancedW,
+  batteryStateOfCharge: measured,
+  selfConsumptionRate: measured,
+  selfSufficiencyRate: measured,
+  /** Reported minus computed consumption, where the two differ by more than inexact measuring explains. */
+  residualW: measured,
 })
 export type LivePowers = z.infer<typeof livePowers>
+
+const deviceIdPattern = '[\\w:.-]{1,64}'
+/** ID of an appliance as its gateway or its vendor names it. */
+const measuringDeviceId = z.string().regex(new RegExp(`^${deviceIdPattern}$`))
 
 /** An appliance that measures by itself. */
 export const liveAppliance = z.object({
@@ -75,22 +85,12 @@ export const readLiveSites = endpoint({
   errors: ['CustomerNotFound'],
 })
 
-/** Energies of one quarter hour in Wh; null: not measured. */
-export const slotEnergies = z.object({
-  production: z.number().nullable(),
-  totalConsumption: z.number().nullable(),
-  household: z.number().nullable(),
-  heatPump: z.number().nullable(),
-  ev: z.number().nullable(),
-  heater: z.number().nullable(),
-  gridImport: z.number().nullable(),
-  gridExport: z.number().nullable(),
-  batteryCharge: z.number().nullable(),
-  batteryDischarge: z.number().nullable(),
-})
-export type SlotEnergies = z.infer<typeof slotEnergies>
+/** Energies of a span in Wh; null: not measured. */
+export const energyValues = z.object(eachOf(quantityNames, () => measured))
+/** Mean powers of a span in W, over the time that was measured; grid above 0 is import, battery above 0 is discharge. */
+export const powerValues = z.object(eachOf(balancePowers, () => measured))
 
-/** `partial`: less than nine tenths of the quarter hour were measured, nothing is filled in. */
+/** `partial`: less than nine tenths of the quarter hour were measured; nothing is filled in. */
 export const qualities = ['measured', 'partial', 'estimated'] as const
 
 /** A day in quarter hours, cut in the site's time zone; quarter hours without data are absent, never 0. */
@@ -106,13 +106,16 @@ export const siteDay = z.object({
     z.object({
       start: instant,
       end: instant,
-      values: slotEnergies,
+      values: energyValues,
+      powers: powerValues,
+      /** Of 900. */
+      coveredSeconds: z.number().int(),
       batteryStateOfCharge: z.number().nullable(),
       quality: z.enum(qualities),
     }),
   ),
   /** Sums of the series; the rates are computed from the sums, null where there is nothing to divide by. */
-  total: slotEnergies.extend({
+  total: energyValues.extend({
     selfConsumptionRate: z.number().nullable(),
     selfSufficiencyRate: z.number().nullable(),
     directConsumptionRate: z.number().nullable(),
@@ -131,6 +134,48 @@ export const readSiteDay = endpoint({
   params: z.object({ id, siteId: id }),
   query: z.strictObject({ date: day.optional() }),
   response: siteDay,
+  errors: ['CustomerNotFound', 'NotFound'],
+})
+
+const deviceEnergies = z.partialRecord(z.enum(measuredQuantities), z.number())
+
+/** A day of one device in quarter hours. A device has one quantity, or one for each direction: a battery, a meter. */
+export const deviceDay = z.object({
+  siteId: id,
+  deviceId: z.string(),
+  timeZone: z.string(),
+  date: day,
+  from: instant,
+  to: instant,
+  interval: z.literal('PT15M'),
+  unit: z.literal('Wh'),
+  /** Quarter hours without data are absent, never 0. */
+  series: z.array(
+    z.object({
+      start: instant,
+      end: instant,
+      values: deviceEnergies,
+      /** Mean power over the time that was measured; signed as the home's. */
+      powerW: z.number(),
+      coveredSeconds: z.number().int(),
+      quality: z.enum(qualities),
+    }),
+  ),
+  total: deviceEnergies,
+})
+export type DeviceDay = z.infer<typeof deviceDay>
+
+export const readDeviceDay = endpoint({
+  name: 'readDeviceDay',
+  area,
+  isViewable: true,
+  method: 'GET',
+  path: '/api/v1/customers/{id}/sites/{siteId}/devices/{deviceId}/day',
+  summary: 'One day of a device that measures by itself, in quarter hours; today when no date is given',
+  access: 'read:live-stream',
+  params: z.object({ id, siteId: id, deviceId: measuringDeviceId }),
+  query: z.strictObject({ date: day.optional() }),
+  response: deviceDay,
   errors: ['CustomerNotFound', 'NotFound'],
 })
 
@@ -176,7 +221,8 @@ export const liveTopicsMax = 64
  * Topics of a site: `power` (the balance), `battery`, `pv`, `grid`, `gateway` (connection), `alarms`, and for each
  * appliance that measures `wallbox/{deviceId}`, `heatpump/{deviceId}` or `heater/{deviceId}`.
  */
-export const liveTopic = z.string().regex(/^(power|battery|pv|grid|gateway|alarms|(wallbox|heatpump|heater)\/[\w:.-]{1,64})$/)
+const deviceTopic = `(${deviceTopics.join('|')})/${deviceIdPattern}`
+export const liveTopic = z.string().regex(new RegExp(`^(power|battery|pv|grid|gateway|alarms|${deviceTopic})$`))
 
 /** What a browser may say on the socket. A full snapshot of each topic follows a subscription, then its changes. */
 export const liveRequest = z.union([
@@ -196,7 +242,7 @@ export const liveMessage = z.union([
     z.literal('grid'),
     z.object({ powerW: z.number().nullable(), importReadingWs: z.number().nullable(), exportReadingWs: z.number().nullable() }),
   ),
-  message(z.string().regex(/^(wallbox|heatpump|heater)\//), liveAppliance),
+  message(z.string().regex(new RegExp(`^${deviceTopic}$`)), liveAppliance),
   message(z.literal('gateway'), connection),
   message(z.literal('alarms'), z.object({ alarms: z.array(liveAlarm) })),
   message(z.literal('topics'), z.object({ topics: z.array(z.string()) })),

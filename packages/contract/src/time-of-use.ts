@@ -1,7 +1,7 @@
+import { applianceKinds } from '@wattdesk/energy/quantities.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './formats.ts'
-import { applianceKinds } from './installations/installation.ts'
 
 const area = 'health'
 

@@ -1,24 +1,6 @@
+import { applianceKinds } from '@wattdesk/energy/quantities.ts'
 import { z } from 'zod'
 
-/** What an appliance is in the balance of a home (the kinds of the gridX API). */
-export const applianceKinds = [
-  'UNKNOWN',
-  'PV',
-  'PV_EXTERNAL',
-  'BATTERY',
-  'HYBRID',
-  'GRID',
-  'HEAT_PUMP',
-  'FUEL_CELL',
-  'HEAT_PUMP_EXTERNAL',
-  'EVSTATION',
-  'BTTP',
-  'HEATING',
-  'MISC',
-  'CLUSTER',
-  'WIND_TURBINE',
-] as const
-export type ApplianceKind = (typeof applianceKinds)[number]
 export const applianceKind = z.enum(applianceKinds)
 
 /** Short text without control characters. */

@@ -1,3 +1,4 @@
+import { type MeasurementName, measurementNames, measurements } from '@wattdesk/energy/quantities.ts'
 import { z } from 'zod'
 import { applianceKind, deviceId } from './appliances.ts'
 
@@ -7,39 +8,32 @@ export const oldestSampleMs = 90 * 86_400_000
 export const futureToleranceMs = 5 * 60_000
 export const samplesPerBatchMax = 1_000
 
-/** Powers beyond this are no home's: 1 MW. */
-const power = z.number().min(-1_000_000).max(1_000_000)
-const consumption = z.number().min(0).max(1_000_000)
-/** Meter readings in Ws, up to 1 TWh; whole numbers, exact in a double. */
-const reading = z.int().min(0).max(3_600_000_000_000_000)
-
 export const applianceSample = z.object({
   deviceId,
   kind: applianceKind,
-  powerW: power,
+  powerW: z.number().min(measurements.grid.min).max(measurements.grid.max),
   stateOfCharge: z.number().min(0).max(1).optional(),
   energyReadingWh: z.number().min(0).max(1e12).optional(),
   temperatureC: z.number().min(-60).max(200).optional(),
 })
 export type ApplianceSample = z.infer<typeof applianceSample>
 
-/**
- * One measurement of a home. Powers in W with the signs of gridX: grid above 0 is import, battery above 0 is discharge.
- * A value that is absent was not measured; it is never 0. An inverter may draw a little at night, so PV may fall below 0.
- */
+type Field = (typeof measurements)[MeasurementName]['field']
+
+// One entry for each measurement, named by its field.
+const measurementFields = Object.fromEntries(
+  measurementNames.map((name) => {
+    const { field, unit, min, max } = measurements[name]
+    const value: z.ZodNumber = unit === 'Ws' ? z.int() : z.number()
+    return [field, value.min(min).max(max).optional()]
+  }),
+) as Record<Field, z.ZodOptional<z.ZodNumber>>
+
+/** One look at a home: what it measures as a whole, with the signs of `measurements`, and what single appliances measure. */
 export const sample = z.object({
   /** The instant measured: ISO 8601 with offset, or epoch milliseconds. */
   at: z.union([z.int(), z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))]),
-  pvPowerW: z.number().min(-1_000).max(1_000_000).optional(),
-  gridPowerW: power.optional(),
-  batteryPowerW: power.optional(),
-  householdPowerW: power.optional(),
-  heatPumpPowerW: consumption.optional(),
-  wallboxPowerW: consumption.optional(),
-  heaterPowerW: consumption.optional(),
-  batteryStateOfCharge: z.number().min(0).max(1).optional(),
-  gridImportReadingWs: reading.optional(),
-  gridExportReadingWs: reading.optional(),
+  ...measurementFields,
   appliances: z.array(applianceSample).max(32).optional(),
 })
 
@@ -70,23 +64,11 @@ export function sortSamples(samples: readonly unknown[], now: number): SortedSam
   return { good, bad }
 }
 
-const measured = [
-  'pvPowerW',
-  'gridPowerW',
-  'batteryPowerW',
-  'householdPowerW',
-  'heatPumpPowerW',
-  'wallboxPowerW',
-  'heaterPowerW',
-  'batteryStateOfCharge',
-  'gridImportReadingWs',
-  'gridExportReadingWs',
-  'appliances',
-] as const satisfies (keyof Sample)[]
-
 function faultOf(given: Sample, now: number): { field: string; message: string } | undefined {
   if (given.at > now + futureToleranceMs) return { field: 'at', message: 'lies in the future' }
   if (given.at < now - oldestSampleMs) return { field: 'at', message: 'is older than 90 days' }
-  if (measured.every((key) => given[key] === undefined)) return { field: '', message: 'holds no measurement' }
+  if (given.appliances === undefined && measurementNames.every((name) => given[measurements[name].field] === undefined)) {
+    return { field: '', message: 'holds no measurement' }
+  }
   return undefined
 }

@@ -7,7 +7,7 @@ import { parseWebhook, readSignatureHeader, signatureHeader, signedContent } fro
 
 const now = Date.parse('2026-06-01T12:00:00Z')
 const serial = 'C083-200-000-000-199-P-X'
-const good = { at: now - 5_000, pvPowerW: 3_000, gridPowerW: -1_200.5, batteryPowerW: 0, batteryStateOfCharge: 0.5 }
+const good = { at: now - 5_000, productionPowerW: 3_000, gridPowerW: -1_200.5, batteryPowerW: 0, batteryStateOfCharge: 0.5 }
 
 describe('topics', () => {
   test('a gateway speaks under its own serial number only', () => {
@@ -50,7 +50,7 @@ describe('samples', () => {
     ['not an object', 'sample', ''],
     ['null', null, ''],
     ['an array', [good], ''],
-    ['no instant', { pvPowerW: 1 }, 'at'],
+    ['no instant', { productionPowerW: 1 }, 'at'],
     ['an instant without zone', { ...good, at: '2026-06-01T12:00:00' }, 'at'],
     ['an instant that is no number', { ...good, at: Number.NaN }, 'at'],
     ['from the future', { ...good, at: now + 301_000 }, 'at'],
@@ -58,8 +58,8 @@ describe('samples', () => {
     ['a power that is text', { ...good, gridPowerW: '500' }, 'gridPowerW'],
     ['a power that is not a number', { ...good, gridPowerW: Number.NaN }, 'gridPowerW'],
     ['a power without bound', { ...good, gridPowerW: Number.POSITIVE_INFINITY }, 'gridPowerW'],
-    ['a power of a power station', { ...good, pvPowerW: 5e6 }, 'pvPowerW'],
-    ['null for not measured', { ...good, pvPowerW: null }, 'pvPowerW'],
+    ['a power of a power station', { ...good, productionPowerW: 5e6 }, 'productionPowerW'],
+    ['null for not measured', { ...good, productionPowerW: null }, 'productionPowerW'],
     ['a consumption below 0', { ...good, heatPumpPowerW: -5 }, 'heatPumpPowerW'],
     ['a state of charge in percent', { ...good, batteryStateOfCharge: 55 }, 'batteryStateOfCharge'],
     ['a broken reading', { ...good, gridImportReadingWs: 1.5 }, 'gridImportReadingWs'],
@@ -87,9 +87,9 @@ describe('samples', () => {
 
   test('one bad among a hundred loses only itself', () => {
     const samples = Array.from({ length: 100 }, (_, index) => ({ ...good, at: now - index * 1_000 }))
-    const sorted = sortSamples(samples.with(42, { ...good, pvPowerW: 'x' } as never), now)
+    const sorted = sortSamples(samples.with(42, { ...good, productionPowerW: 'x' } as never), now)
     expect(sorted.good).toHaveLength(99)
-    expect(sorted.bad).toEqual([{ index: 42, field: 'pvPowerW', message: expect.any(String) }])
+    expect(sorted.bad).toEqual([{ index: 42, field: 'productionPowerW', message: expect.any(String) }])
   })
 
   test('nothing a gateway can send makes parsing throw', () => {
@@ -103,8 +103,8 @@ describe('samples', () => {
   })
 
   test('unknown keys and prototypes are dropped', () => {
-    const [taken] = sortSamples([JSON.parse(`{"at":${now},"pvPowerW":1,"__proto__":{"gridPowerW":9},"extra":1}`)], now).good
-    expect(taken).toEqual({ at: now, pvPowerW: 1 })
+    const [taken] = sortSamples([JSON.parse(`{"at":${now},"productionPowerW":1,"__proto__":{"gridPowerW":9},"extra":1}`)], now).good
+    expect(taken).toEqual({ at: now, productionPowerW: 1 })
     expect(taken?.gridPowerW).toBeUndefined()
   })
 })

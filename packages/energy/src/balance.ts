@@ -16,7 +16,7 @@ export type Flows = {
   batteryCharge: number
   batteryDischarge: number
   heatPump?: number
-  electricVehicle?: number
+  ev?: number
   heater?: number
   /** Total consumption as the vendor reports it: a claim, compared with the computed one. */
   reportedConsumption?: number
@@ -34,7 +34,7 @@ export type Rates = {
 export type Balance = Rates & {
   production: number
   totalConsumption: number
-  /** The rest of the household: total consumption without heat pump, electric vehicle and heater. */
+  /** The rest of the household: total consumption without heat pump, EV charging and heater. */
   household: number
   directConsumption: number
   selfConsumption: number
@@ -50,7 +50,7 @@ export function balance(flows: Flows): Balance {
   const production =
     flows.photovoltaic + (flows.photovoltaicExternal ?? 0) + (flows.combinedHeatAndPower ?? 0) + (flows.fuelCell ?? 0) + (flows.wind ?? 0)
   const totalConsumption = production + flows.gridImport - flows.gridExport + flows.batteryDischarge - flows.batteryCharge
-  const household = totalConsumption - (flows.heatPump ?? 0) - (flows.electricVehicle ?? 0) - (flows.heater ?? 0)
+  const household = totalConsumption - (flows.heatPump ?? 0) - (flows.ev ?? 0) - (flows.heater ?? 0)
   const usedAtOnce = production - flows.gridExport - flows.batteryCharge
   const directConsumption = Math.max(0, Math.min(totalConsumption, usedAtOnce))
   const selfConsumption = directConsumption + flows.batteryCharge

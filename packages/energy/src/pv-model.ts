@@ -76,7 +76,7 @@ export function acPowerW(dcW: number, ratedAcPowerW: number): number {
 export type PvSystem = { panels: readonly PanelGroup[]; ratedAcPowerW: number; latitude: number; longitude: number }
 
 /** AC power in W of a system at an instant. The groups are summed before the inverter limits them. */
-export function pvPowerW(system: PvSystem, weather: Weather, at: number): number {
+export function productionPowerW(system: PvSystem, weather: Weather, at: number): number {
   const sun = sunPosition(at, system.latitude, system.longitude)
   if (sun.elevationDeg <= 0) return 0
   const dcW = system.panels.reduce((sum, panels) => {

@@ -30,7 +30,7 @@ describe('recorded answers of gridX', () => {
         photovoltaic: answer.photovoltaic,
         grid: answer.grid,
         battery: answer.battery.power,
-        electricVehicle: answer.evChargingStation?.power,
+        ev: answer.evChargingStation?.power,
         heater: answer.heating,
         reportedConsumption: answer.totalConsumption,
       }),
@@ -144,7 +144,7 @@ test('whatever flows, the identities hold', () => {
     batteryCharge: power,
     batteryDischarge: power,
     heatPump: power,
-    electricVehicle: power,
+    ev: power,
     heater: power,
   })
   fc.assert(
@@ -152,7 +152,7 @@ test('whatever flows, the identities hold', () => {
       const ours = balance(given)
       const sources = ours.production + given.gridImport + given.batteryDischarge
       expect(ours.totalConsumption + given.gridExport + given.batteryCharge).toBe(sources)
-      expect(ours.household + given.heatPump + given.electricVehicle + given.heater).toBe(ours.totalConsumption)
+      expect(ours.household + given.heatPump + given.ev + given.heater).toBe(ours.totalConsumption)
       expect(ours.directConsumption).toBeGreaterThanOrEqual(0)
       for (const rate of [ours.selfConsumptionRate, ours.selfSufficiencyRate, ours.directConsumptionRate]) {
         expect(rate === null || (rate >= 0 && rate <= 1)).toBe(true)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { acPowerW, clearSkyGhi, type PanelGroup, planeOfArrayIrradiance, pvPowerW, splitIrradiance } from '../src/pv-model.ts'
+import { acPowerW, clearSkyGhi, type PanelGroup, planeOfArrayIrradiance, productionPowerW, splitIrradiance } from '../src/pv-model.ts'
 import { sunPosition } from '../src/sun.ts'
 
 const rows = readFileSync(new URL('./data/pvgis_hourly_30deg_0deg_2016.csv', import.meta.url), 'utf8')
@@ -34,7 +34,7 @@ const clearDay = Array.from({ length: 96 }, (_, index) => day + index * 900_000)
 function clearPowerW(panels: PanelGroup[], at: number, ratedAcPowerW = 20_000): number {
   const sun = sunPosition(at, place.latitude, place.longitude)
   const irradiance = splitIrradiance(clearSkyGhi(sun.elevationDeg), sun, at)
-  return pvPowerW({ panels, ratedAcPowerW, ...place }, { ...irradiance, temperatureC: 20, windMs: 2 }, at)
+  return productionPowerW({ panels, ratedAcPowerW, ...place }, { ...irradiance, temperatureC: 20, windMs: 2 }, at)
 }
 
 describe('azimuth', () => {

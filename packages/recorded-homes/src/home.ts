@@ -27,10 +27,10 @@ export type HomeProfile = {
 
 /** Powers in W, at an instant or in the mean of a quarter hour: grid above 0 import, battery above 0 discharge. */
 export type HomePowers = {
-  pvW: number
+  productionW: number
   householdW: number
   heatPumpW: number
-  wallboxW: number
+  evW: number
   batteryW: number
   gridW: number
   /** 0..1, at the instant or at the end of the quarter hour. */
@@ -38,9 +38,9 @@ export type HomePowers = {
 }
 
 /** A quarter hour by its start (epoch ms), and the grid meter's readings at its end. */
-export type QuarterHour = HomePowers & { start: number; gridImportWh: number; gridExportWh: number }
+export type QuarterHour = HomePowers & { start: number; gridImportReadingWh: number; gridExportReadingWh: number }
 
-export type HomeMoment = HomePowers & { at: number; gridImportWh: number; gridExportWh: number }
+export type HomeMoment = HomePowers & { at: number; gridImportReadingWh: number; gridExportReadingWh: number }
 
 export type RecordedHome = {
   profile: HomeProfile
@@ -50,7 +50,7 @@ export type RecordedHome = {
   at(at: number): HomeMoment
 }
 
-type State = { stateOfCharge: number; gridImportWh: number; gridExportWh: number }
+type State = { stateOfCharge: number; gridImportReadingWh: number; gridExportReadingWh: number }
 type Day = { day: LocalDay; start: number; before: State; quarters: QuarterHour[] }
 
 /** Meters are set anew each month as if they had run at 3 kW since 2020: no home uses more, so they never run backwards. */
@@ -80,12 +80,12 @@ export function openHome(profile: HomeProfile): RecordedHome {
 }
 
 function stateAtMonth(profile: HomeProfile, month: LocalDay): State {
-  let state: State = { stateOfCharge: 0.2, gridImportWh: 0, gridExportWh: 0 }
+  let state: State = { stateOfCharge: 0.2, gridImportReadingWh: 0, gridExportReadingWh: 0 }
   for (let day = addDays(month, -warmUpDays); day < month; day = addDays(day, 1)) {
     state = stateAfter(replayDay(profile, day, state))
   }
   const meterWh = energyOfPowerWh(meterMonthW, startOfLocalDay(month, profile.timeZone) - meterEpoch)
-  return { stateOfCharge: state.stateOfCharge, gridImportWh: meterWh, gridExportWh: meterWh }
+  return { stateOfCharge: state.stateOfCharge, gridImportReadingWh: meterWh, gridExportReadingWh: meterWh }
 }
 
 function stateAfter({ quarters, before }: Day): State {
@@ -104,14 +104,19 @@ function replayDay(profile: HomeProfile, day: LocalDay, before: State): Day {
     // By the clock: an hour that comes twice is lived twice, one that is skipped is not lived.
     const byClock = isPlainDay ? index : clockQuarter(start, profile.timeZone)
     const base = {
-      pvW: pvOfQuarterHour(roofOf(profile), start),
+      productionW: pvOfQuarterHour(roofOf(profile), start),
       householdW: household[byClock] ?? 0,
       heatPumpW: profile.heatPump ? heatPumpOfQuarterHour(seed, profile, start, byClock * 15) : 0,
-      wallboxW: wallbox?.[byClock] ?? 0,
+      evW: wallbox?.[byClock] ?? 0,
     }
-    const quarter: QuarterHour = { start, ...settle(profile, base, state.stateOfCharge, 0.25), gridImportWh: 0, gridExportWh: 0 }
-    quarter.gridImportWh = state.gridImportWh + Math.max(0, quarter.gridW) / 4
-    quarter.gridExportWh = state.gridExportWh + Math.max(0, -quarter.gridW) / 4
+    const quarter: QuarterHour = {
+      start,
+      ...settle(profile, base, state.stateOfCharge, 0.25),
+      gridImportReadingWh: 0,
+      gridExportReadingWh: 0,
+    }
+    quarter.gridImportReadingWh = state.gridImportReadingWh + Math.max(0, quarter.gridW) / 4
+    quarter.gridExportReadingWh = state.gridExportReadingWh + Math.max(0, -quarter.gridW) / 4
     state = quarter
     return quarter
   })
@@ -121,11 +126,11 @@ function replayDay(profile: HomeProfile, day: LocalDay, before: State): Day {
 /** Lets battery and grid take up what PV and consumers leave: the powers always balance exactly. */
 function settle(
   profile: HomeProfile,
-  base: Pick<HomePowers, 'pvW' | 'householdW' | 'heatPumpW' | 'wallboxW'>,
+  base: Pick<HomePowers, 'productionW' | 'householdW' | 'heatPumpW' | 'evW'>,
   stateOfCharge: number,
   hours: number,
 ): HomePowers {
-  const surplusW = base.pvW - base.householdW - base.heatPumpW - base.wallboxW
+  const surplusW = base.productionW - base.householdW - base.heatPumpW - base.evW
   const battery = stepBattery({ capacityWh: profile.batteryCapacityWh }, stateOfCharge, surplusW, hours)
   return { ...base, batteryW: battery.powerW, gridW: -surplusW - battery.powerW, stateOfCharge: battery.stateOfCharge }
 }
@@ -140,17 +145,17 @@ function momentOf(profile: HomeProfile, day: Day, at: number): HomeMoment {
   const toward = (from: number, to: number) => from + (to - from) * part
   const stateOfCharge = toward(before.stateOfCharge, quarter.stateOfCharge)
   const base = {
-    pvW: pvAt(roofOf(profile), seed, at),
+    productionW: pvAt(roofOf(profile), seed, at),
     householdW: quarter.householdW * ripple(seed + 11, at / 40_000, 0.18),
     heatPumpW: quarter.heatPumpW * ripple(seed + 12, at / 120_000, 0.08),
-    wallboxW: quarter.wallboxW * ripple(seed + 13, at / 60_000, 0.01),
+    evW: quarter.evW * ripple(seed + 13, at / 60_000, 0.01),
   }
   return {
     at,
     ...settle(profile, base, stateOfCharge, 1 / 60),
     stateOfCharge,
-    gridImportWh: toward(before.gridImportWh, quarter.gridImportWh),
-    gridExportWh: toward(before.gridExportWh, quarter.gridExportWh),
+    gridImportReadingWh: toward(before.gridImportReadingWh, quarter.gridImportReadingWh),
+    gridExportReadingWh: toward(before.gridExportReadingWh, quarter.gridExportReadingWh),
   }
 }
 

@@ -1,4 +1,4 @@
-import { pvPowerW } from '@wattdesk/energy/pv-model.ts'
+import { productionPowerW } from '@wattdesk/energy/pv-model.ts'
 import { sunPosition } from '@wattdesk/energy/sun.ts'
 import { ripple } from './noise.ts'
 import { clearnessAt, type Place, weatherAt } from './weather.ts'
@@ -13,7 +13,7 @@ function powerUnderSky(roof: Roof, at: number, clearness?: number): number {
   if (sun.elevationDeg <= 0 || roof.peakPowerW <= 0) return 0
   const panels = [{ peakPowerW: roof.peakPowerW, azimuthDeg: roof.azimuthDeg, tiltDeg: roof.tiltDeg }]
   const system = { panels, ratedAcPowerW: roof.peakPowerW * acShare, latitude: roof.latitude, longitude: roof.longitude }
-  return pvPowerW(system, weatherAt(at, roof, sun, clearness), at)
+  return productionPowerW(system, weatherAt(at, roof, sun, clearness), at)
 }
 
 /** Mean PV power in W of the quarter hour that begins at an instant, taken at its middle. */

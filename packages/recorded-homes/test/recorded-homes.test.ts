@@ -1,4 +1,4 @@
-import { pvPowerW } from '@wattdesk/energy/pv-model.ts'
+import { productionPowerW } from '@wattdesk/energy/pv-model.ts'
 import { sunPosition } from '@wattdesk/energy/sun.ts'
 import { addDays, isoWeekday } from '@wattdesk/energy/time-zones.ts'
 import fc from 'fast-check'
@@ -22,7 +22,7 @@ const home: HomeProfile = {
 }
 
 const imbalance = (powers: HomePowers) =>
-  powers.pvW + powers.gridW + powers.batteryW - powers.householdW - powers.heatPumpW - powers.wallboxW
+  powers.productionW + powers.gridW + powers.batteryW - powers.householdW - powers.heatPumpW - powers.evW
 
 test('the recordings are whole', () => {
   expect(householdHours()).toHaveLength(8_760)
@@ -44,7 +44,7 @@ describe('the PV model on a recorded weather year', () => {
       const sinElevation = Math.sin((sunPosition(at, place.latitude, place.longitude).elevationDeg * Math.PI) / 180)
       const dniWm2 = Math.min(1_100, hour.directWm2 / Math.max(0.05, sinElevation))
       const weather = { ...hour, ghiWm2: hour.directWm2 + hour.diffuseWm2, dhiWm2: hour.diffuseWm2, dniWm2 }
-      return sum + pvPowerW(system, weather, at) / 1_000
+      return sum + productionPowerW(system, weather, at) / 1_000
     }, 0)
   }
 
@@ -135,11 +135,11 @@ describe('a home', () => {
 
   test('has meters that never run backwards, over a change of month and year too', () => {
     const replay = openHome(home)
-    let last = { gridImportWh: 0, gridExportWh: 0 }
+    let last = { gridImportReadingWh: 0, gridExportReadingWh: 0 }
     for (let day = '2025-12-20'; day < '2026-03-05'; day = addDays(day, 1)) {
       for (const quarter of replay.day(day)) {
-        expect(quarter.gridImportWh).toBeGreaterThanOrEqual(last.gridImportWh)
-        expect(quarter.gridExportWh).toBeGreaterThanOrEqual(last.gridExportWh)
+        expect(quarter.gridImportReadingWh).toBeGreaterThanOrEqual(last.gridImportReadingWh)
+        expect(quarter.gridExportReadingWh).toBeGreaterThanOrEqual(last.gridExportReadingWh)
         last = quarter
       }
     }
@@ -148,7 +148,7 @@ describe('a home', () => {
   test('without a battery, car, heat pump or roof has none of their power', () => {
     const bare = openHome({ ...home, peakPowerW: 0, batteryCapacityWh: 0, wallbox: false, heatPump: false })
     for (const quarter of bare.day('2026-05-05')) {
-      expect(quarter).toMatchObject({ pvW: 0, batteryW: 0, wallboxW: 0, heatPumpW: 0 })
+      expect(quarter).toMatchObject({ productionW: 0, batteryW: 0, evW: 0, heatPumpW: 0 })
       expect(quarter.gridW).toBe(quarter.householdW)
     }
   })
@@ -156,7 +156,7 @@ describe('a home', () => {
   test('an east roof peaks before a west roof', () => {
     const peak = (azimuthDeg: number) => {
       const quarters = openHome({ ...home, azimuthDeg, tiltDeg: 35 }).day('2026-06-20')
-      return quarters.reduce((best, quarter, index) => (quarter.pvW > (quarters[best]?.pvW ?? 0) ? index : best), 0)
+      return quarters.reduce((best, quarter, index) => (quarter.productionW > (quarters[best]?.productionW ?? 0) ? index : best), 0)
     }
     expect(peak(-90)).toBeLessThan(peak(90))
   })

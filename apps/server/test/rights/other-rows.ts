@@ -13,7 +13,7 @@ import {
 import { getMail, retryMail } from '@wattdesk/contract/mails.ts'
 import { endMySession } from '@wattdesk/contract/profile.ts'
 import { changeSavedView, readSharedView, removeSavedView } from '@wattdesk/contract/saved-views.ts'
-import { createLiveTicket, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
+import { createLiveTicket, readDeviceDay, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import { changeTariff, readTimeOfUse } from '@wattdesk/contract/time-of-use.ts'
 import type { Estate } from './estate.ts'
 import { row } from './requests.ts'
@@ -47,6 +47,7 @@ const installations = [
 const energy = [
   row(readLiveSites, ofCustomer),
   row(readSiteDay, ofSite),
+  row(readDeviceDay, async (estate) => ({ params: { ...(await ofSite(estate)).params, deviceId: 'wallbox-1' } })),
   row(createLiveTicket, async ({ customer }) => ({ body: { siteId: (await customer()).siteId } })),
   row(compareData, async ({ pvBattery }) => {
     const { id, configurationId } = await pvBattery()

@@ -1,7 +1,8 @@
+import { applianceKinds } from '@wattdesk/energy/quantities.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, instant } from '../formats.ts'
-import { applianceKinds, connection, deviceTypes, scanStates } from './installation.ts'
+import { connection, deviceTypes, scanStates } from './installation.ts'
 
 export const appliance = z.object({
   deviceId: z.string(),

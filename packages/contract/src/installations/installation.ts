@@ -14,29 +14,11 @@ export const deviceTypes = [
   'ElectricCar',
   'HEAT_PUMP',
 ] as const
-export const applianceKinds = [
-  'UNKNOWN',
-  'PV',
-  'PV_EXTERNAL',
-  'BATTERY',
-  'HYBRID',
-  'GRID',
-  'HEAT_PUMP',
-  'FUEL_CELL',
-  'HEAT_PUMP_EXTERNAL',
-  'EVSTATION',
-  'BTTP',
-  'HEATING',
-  'MISC',
-  'CLUSTER',
-  'WIND_TURBINE',
-] as const
 export const inverterKinds = ['HYBRID', 'PV', 'BATTERY'] as const
 export const scanStates = ['Done', 'Failed', 'Pending', 'unknown'] as const
 export const connectionStatuses = ['available', 'temporarily_unavailable', 'unavailable', 'never'] as const
 export const dataImportStatuses = ['binding', 'pending', 'running', 'done', 'error', 'no_data_found'] as const
 export type DeviceType = (typeof deviceTypes)[number]
-export type ApplianceKind = (typeof applianceKinds)[number]
 export type ConnectionStatus = (typeof connectionStatuses)[number]
 
 /** A vendor as forms and devices name it. */

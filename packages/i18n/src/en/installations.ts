@@ -132,7 +132,7 @@ export const installations = {
     HEAT_PUMP_EXTERNAL: 'Heat pump on its own meter',
     EVSTATION: 'Wallbox',
     BTTP: 'Combined heat and power',
-    HEATING: 'Heating rod',
+    HEATING: 'Heater',
     MISC: 'Sub-meter',
     CLUSTER: 'Group of charging stations',
     WIND_TURBINE: 'Wind turbine',

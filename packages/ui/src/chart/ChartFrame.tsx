@@ -9,7 +9,7 @@ import { Tooltip } from '../overlay/Tooltip.tsx'
 import { ChartTable } from './ChartTable.tsx'
 import classes from './chart.module.css'
 import { csvBlob, download } from './download.ts'
-import { isEmpty, type TimeSeries, toCsv } from './series.ts'
+import { isEmpty, marksOf, type TimeSeries, toCsv } from './series.ts'
 import type { PlotHandle } from './TimePlot.tsx'
 
 const TimePlot = lazy(async () => ({ default: (await import('./TimePlot.tsx')).TimePlot }))
@@ -53,6 +53,7 @@ export function ChartFrame({
   const hidden = useMemo(() => new Set(hiddenKeys), [hiddenKeys])
   const handle = useRef<PlotHandle>(null)
   const nothing = isEmpty(data)
+  const marks = marksOf(data)
 
   const savePng = async () => {
     const picture = await handle.current?.toPng()
@@ -120,6 +121,12 @@ export function ChartFrame({
             {label}
           </button>
         ))}
+        {marks && !isTable ? (
+          <span className={classes.legendMark}>
+            <span className={classes.hatch} />
+            {marks.label}
+          </span>
+        ) : null}
         {nothing || isTable ? null : <span className={classes.hint}>{t('ui.chart.zoomHint')}</span>}
         <ZoneNote timeZone={timeZone} />
       </div>

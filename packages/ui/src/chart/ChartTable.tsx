@@ -1,13 +1,14 @@
 import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import classes from './chart.module.css'
-import type { TimeSeries } from './series.ts'
+import { marksOf, type TimeSeries } from './series.ts'
 
 type Props = { title: string; data: TimeSeries; timeZone: string; format: (value: number | null) => string; heightPx: number }
 
 /** The values of a chart as a table. */
 export function ChartTable({ title, data, timeZone, format, heightPx }: Props) {
   const { t } = useLanguage()
+  const marks = marksOf(data)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={classes.tableBox} style={{ height: heightPx }} aria-label={title} tabIndex={0}>
@@ -20,15 +21,17 @@ export function ChartTable({ title, data, timeZone, format, heightPx }: Props) {
                 {series.label}
               </th>
             ))}
+            {marks ? <th scope="col">{marks.label}</th> : null}
           </tr>
         </thead>
         <tbody>
           {data.times.map((time, at) => (
-            <tr key={time}>
+            <tr key={time} data-marked={Boolean(marks?.notes[at]) || undefined}>
               <th scope="row">{formatInstant(time, timeZone).slice(0, 16)}</th>
               {data.series.map((series) => (
                 <td key={series.key}>{format(series.values[at] ?? null)}</td>
               ))}
+              {marks ? <td>{marks.notes[at]}</td> : null}
             </tr>
           ))}
         </tbody>

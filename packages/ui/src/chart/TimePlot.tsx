@@ -66,6 +66,7 @@ export function TimePlot({ data, heightPx, timeZone, format, hidden, onZoom, han
   }))
   const shown = data.series.filter((series) => !hidden.has(series.key))
   const time = point ? data.times[point.index] : undefined
+  const note = point ? data.marks?.notes[point.index] : undefined
   return (
     <div ref={box} className={classes.plot} style={{ height: heightPx }}>
       {point && time !== undefined ? (
@@ -75,6 +76,7 @@ export function TimePlot({ data, heightPx, timeZone, format, hidden, onZoom, han
           style={{ left: point.left + 64 }}
         >
           <p className={classes.tipTime}>{formatInstant(time, timeZone).slice(0, 16)}</p>
+          {note ? <p className={classes.tipNote}>{note}</p> : null}
           {shown.map((series) => (
             <p key={series.key} className={classes.tipRow}>
               <span className={classes.swatch} style={{ background: series.color }} />

@@ -2,7 +2,7 @@ import { formatClock } from '@wattdesk/i18n/formats.ts'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { resolveColor } from '../theme/energy-colors.ts'
-import type { Series, TimeSeries } from './series.ts'
+import { marksOf, type Series, type TimeSeries } from './series.ts'
 
 export type PlotOptions = {
   element: HTMLElement
@@ -40,6 +40,7 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
       ],
       series: [{}, ...data.series.map((series) => drawn(series, !options.hidden.has(series.key)))],
       hooks: {
+        drawClear: [(chart) => hatchMarks(chart, data)],
         setCursor: [(chart) => options.onPoint(chart.cursor.idx ?? null, chart.cursor.left ?? 0)],
         setScale: [(chart, key) => key === 'x' && options.onZoom(isZoomed(chart))],
       },
@@ -71,6 +72,40 @@ const sloped = uPlot.paths.linear?.()
 const steps: uPlot.Series.PathBuilder = (chart, series, from, to) => {
   const build = to - from > chart.bbox.width ? sloped : stepped
   return build?.(chart, series, from, to) ?? null
+}
+
+/** Hatches the slots that are marked, below lines and grid. */
+function hatchMarks(chart: uPlot, data: TimeSeries): void {
+  const marks = marksOf(data)
+  const [first = 0, second = first] = data.times
+  const pattern = marks && hatching(chart.ctx)
+  if (!pattern) return
+  const { ctx, bbox } = chart
+  ctx.save()
+  ctx.beginPath()
+  ctx.rect(bbox.left, bbox.top, bbox.width, bbox.height)
+  ctx.clip()
+  ctx.fillStyle = pattern
+  for (const [at, time] of data.times.entries()) {
+    if (!marks.notes[at]) continue
+    const left = chart.valToPos(time, 'x', true)
+    ctx.fillRect(left, bbox.top, chart.valToPos(data.times[at + 1] ?? time + second - first, 'x', true) - left, bbox.height)
+  }
+  ctx.restore()
+}
+
+function hatching(context: CanvasRenderingContext2D): CanvasPattern | null {
+  const tile = document.createElement('canvas')
+  tile.width = tile.height = 8
+  const ink = tile.getContext('2d')
+  if (!ink) return null
+  ink.strokeStyle = resolveColor('var(--wd-line-strong)')
+  for (const from of [-8, 0, 8]) {
+    ink.moveTo(from, 8)
+    ink.lineTo(from + 8, 0)
+  }
+  ink.stroke()
+  return context.createPattern(tile, 'repeat')
 }
 
 /** Zero is always on the scale, and there is a little air above. */

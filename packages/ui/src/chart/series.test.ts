@@ -19,3 +19,15 @@ test('empty means no value anywhere; zero is a value', () => {
   expect(isEmpty({ times: [at], series: [line('PV', [null])] })).toBe(true)
   expect(isEmpty({ times: [at], series: [line('PV', [0])] })).toBe(false)
 })
+
+test('marked slots say why in a column of their own; without any there is no such column', () => {
+  const chart = { times: [at, at + 900_000], series: [line('PV', [120, 60])] }
+  const noted = (notes: (string | null)[]) => toCsv({ ...chart, marks: { label: 'In part', notes } }, 'W', 'Time').split('\r\n')
+  expect(noted([null, '5 of 15, at most'])).toEqual([
+    'Time,PV (W),In part',
+    '2026-10-25T00:00:00.000Z,120,',
+    '2026-10-25T00:15:00.000Z,60,"5 of 15, at most"',
+    '',
+  ])
+  expect(noted([null, null])[0]).toBe('Time,PV (W)')
+})

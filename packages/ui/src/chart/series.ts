@@ -13,12 +13,22 @@ export type TimeSeries = {
   /** Instants in milliseconds, ascending: the start of each slot. */
   times: readonly number[]
   series: readonly Series[]
+  /** Slots unlike the others: hatched in the chart, and each with its note in tooltip, table and CSV. */
+  marks?: { label: string; notes: readonly (string | null)[] }
 }
 
-/** The chart as CSV: instants, then one column per series with its unit; empty where there is no value. */
-export function toCsv({ times, series }: TimeSeries, unit: string, timeLabel: string): string {
-  const head = [timeLabel, ...series.map((one) => `${one.label} (${unit})`)].map(quoted).join(',')
-  const rows = times.map((time, at) => [new Date(time).toISOString(), ...series.map((one) => one.values[at] ?? '')].join(','))
+/** The marks of a chart that has any. */
+export const marksOf = ({ marks }: TimeSeries) => (marks?.notes.some((note) => note !== null) ? marks : undefined)
+
+/** The chart as CSV: instants, one column per series with its unit, and the notes of marked slots; empty where there is none. */
+export function toCsv(data: TimeSeries, unit: string, timeLabel: string): string {
+  const { times, series } = data
+  const marks = marksOf(data)
+  const head = [timeLabel, ...series.map((one) => `${one.label} (${unit})`), ...(marks ? [marks.label] : [])].map(quoted).join(',')
+  const rows = times.map((time, at) => {
+    const note = marks ? [quoted(marks.notes[at] ?? '')] : []
+    return [new Date(time).toISOString(), ...series.map((one) => one.values[at] ?? ''), ...note].join(',')
+  })
   return [head, ...rows, ''].join('\r\n')
 }
 

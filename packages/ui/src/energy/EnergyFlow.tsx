@@ -6,11 +6,11 @@ import classes from './EnergyFlow.module.css'
 
 /** Powers in W. Grid above 0 is import, battery above 0 discharge. Undefined: the home has none; null: not measured. */
 export type FlowPowers = {
-  pvW?: number | null
+  productionW?: number | null
   batteryW?: number | null
   gridW?: number | null
-  homeW?: number | null
-  wallboxW?: number | null
+  totalConsumptionW?: number | null
+  evW?: number | null
   heatPumpW?: number | null
 }
 
@@ -43,15 +43,15 @@ export function EnergyFlow({ powers, format, stateOfCharge, isStale }: Props) {
   )
 }
 
-function placesOf({ pvW, batteryW, gridW, homeW, wallboxW, heatPumpW }: FlowPowers): Place[] {
+function placesOf({ productionW, batteryW, gridW, totalConsumptionW, evW, heatPumpW }: FlowPowers): Place[] {
   const gridColor = (gridW ?? 0) < 0 ? energyColors.gridExport : energyColors.gridImport
   return [
-    { part: 'pv', x: 240, y: 46, icon: IconSolarPanel2, color: energyColors.pv, powerW: pvW, isInflow: true },
+    { part: 'pv', x: 240, y: 46, icon: IconSolarPanel2, color: energyColors.production, powerW: productionW, isInflow: true },
     { part: 'grid', x: 64, y: 135, icon: IconPlugConnected, color: gridColor, powerW: gridW, isInflow: (gridW ?? 0) > 0 },
     { part: 'battery', x: 144, y: 222, icon: IconBattery2, color: energyColors.battery, powerW: batteryW, isInflow: (batteryW ?? 0) > 0 },
-    { part: 'wallbox', x: 416, y: 135, icon: IconChargingPile, color: energyColors.wallbox, powerW: wallboxW, isInflow: false },
+    { part: 'wallbox', x: 416, y: 135, icon: IconChargingPile, color: energyColors.ev, powerW: evW, isInflow: false },
     { part: 'heatPump', x: 336, y: 222, icon: IconTemperaturePlus, color: energyColors.heatPump, powerW: heatPumpW, isInflow: false },
-    { part: 'home', x: 240, y: 135, icon: IconHome2, color: energyColors.home, powerW: homeW, isInflow: false },
+    { part: 'home', x: 240, y: 135, icon: IconHome2, color: energyColors.totalConsumption, powerW: totalConsumptionW, isInflow: false },
   ]
 }
 

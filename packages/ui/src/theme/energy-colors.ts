@@ -1,13 +1,15 @@
 /** The fixed colours of energy, as CSS variables that suit the theme in force. */
 export const energyColors = {
-  pv: 'var(--energy-pv)',
-  battery: 'var(--energy-battery)',
+  production: 'var(--energy-production)',
+  totalConsumption: 'var(--energy-total-consumption)',
+  household: 'var(--energy-household)',
+  heatPump: 'var(--energy-heat-pump)',
+  ev: 'var(--energy-ev)',
+  heater: 'var(--energy-heater)',
   grid: 'var(--energy-grid)',
   gridImport: 'var(--energy-grid-import)',
   gridExport: 'var(--energy-grid-export)',
-  home: 'var(--energy-home)',
-  wallbox: 'var(--energy-wallbox)',
-  heatPump: 'var(--energy-heat-pump)',
+  battery: 'var(--energy-battery)',
   gas: 'var(--energy-gas)',
 } as const
 

@@ -112,7 +112,7 @@ function Part({ title, count, isCapped, children }: PartProps) {
   )
 }
 
-const quantityWord = (t: Translate, quantity: Sum['quantity']) => t(`telemetry.power.${quantity === 'ev' ? 'wallbox' : quantity}`)
+const quantityWord = (t: Translate, quantity: Sum['quantity']) => t(`telemetry.quantity.${quantity}`)
 
 function sumColumns(t: Translate, language: Language): Column<Sum>[] {
   return [

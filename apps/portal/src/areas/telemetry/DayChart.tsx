@@ -2,6 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { LiveSnapshot, SiteDay } from '@wattdesk/contract/telemetry.ts'
+import { type BalancePower, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { formatEnergyWh, formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -27,12 +28,9 @@ export function DayChart({ customerId, site, date, onDate }: Props) {
   const askedAt = query.dataUpdatedAt
   const data = useMemo(() => {
     const words = {
-      production: t('telemetry.power.production'),
-      consumption: t('telemetry.power.consumption'),
-      grid: t('telemetry.word.grid'),
-      battery: t('telemetry.word.battery'),
-      wallbox: t('telemetry.power.wallbox'),
-      heatPump: t('telemetry.power.heatPump'),
+      power: (power: BalancePower) => t(`telemetry.quantity.${power}`),
+      measuredInPart: t('telemetry.measuredInPart'),
+      measuredMinutes: (minutes: number) => t('telemetry.measuredMinutes', { minutes }),
     }
     return day ? daySeries(day, words, askedAt) : undefined
   }, [day, askedAt, t])
@@ -95,16 +93,9 @@ function DaySums({ day }: { day: SiteDay }) {
   })
   const share = (label: string, rate: number | null) => ({ label, value: rate === null ? null : formatShare(rate, language) })
   const sums = [
-    energy(t('telemetry.power.production'), total.production),
-    energy(t('telemetry.power.consumption'), total.totalConsumption),
-    energy(t('telemetry.power.gridImport'), total.gridImport),
-    energy(t('telemetry.power.gridExport'), total.gridExport),
-    energy(t('telemetry.power.batteryCharge'), total.batteryCharge),
-    energy(t('telemetry.power.batteryDischarge'), total.batteryDischarge),
-    energy(t('telemetry.power.wallbox'), total.ev),
-    energy(t('telemetry.power.heatPump'), total.heatPump),
-    share(t('telemetry.power.selfConsumption'), total.selfConsumptionRate),
-    share(t('telemetry.power.selfSufficiency'), total.selfSufficiencyRate),
+    ...quantityNames.map((name) => energy(t(`telemetry.quantity.${name}`), total[name])),
+    share(t('telemetry.figure.selfConsumption'), total.selfConsumptionRate),
+    share(t('telemetry.figure.selfSufficiency'), total.selfSufficiencyRate),
   ]
   return (
     <Panel>

@@ -73,11 +73,11 @@ function Picture({ powers, isStale }: { powers: LivePowers; isStale: boolean }) 
   return (
     <EnergyFlow
       powers={{
-        pvW: powers.productionW ?? undefined,
+        productionW: powers.productionW ?? undefined,
         batteryW: powers.batteryW ?? undefined,
         gridW: powers.gridW,
-        homeW: powers.totalConsumptionW,
-        wallboxW: powers.wallboxW ?? undefined,
+        totalConsumptionW: powers.totalConsumptionW,
+        evW: powers.evW ?? undefined,
         heatPumpW: powers.heatPumpW ?? undefined,
       }}
       format={(powerW) => formatPowerW(powerW, language)}

@@ -1,4 +1,5 @@
 import type { LivePowers } from '@wattdesk/contract/telemetry.ts'
+import { type QuantityName, quantities } from '@wattdesk/energy/quantities.ts'
 import { formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
@@ -29,31 +30,28 @@ export function PowerFigures({ powers, isStale }: { powers: LivePowers; isStale:
 function useFigures(powers: LivePowers): Figure[] {
   const t = useT('telemetry')
   const { language } = useLanguage()
-  const power = (label: string, powerW: number | null, color?: string): Figure => ({
-    label,
+  const watts = (powerW: number | null) => ({
     value: formatPowerW(powerW === null ? null : Math.abs(powerW), language),
-    color,
     isGiven: powerW !== null,
   })
+  const power = (name: QuantityName, powerW: number | null): Figure => ({
+    ...watts(powerW),
+    label: t(`telemetry.quantity.${name}`),
+    color: energyColors[quantities[name].color],
+  })
   const share = (label: string, value: number | null): Figure => ({ label, value: formatShare(value, language), isGiven: value !== null })
-  const isExport = (powers.gridW ?? 0) < 0
-  const isCharge = (powers.batteryW ?? 0) < 0
   return [
-    power(t('telemetry.power.production'), powers.productionW, energyColors.pv),
-    power(t('telemetry.power.consumption'), powers.totalConsumptionW, energyColors.home),
-    power(
-      t(isExport ? 'telemetry.power.gridExport' : 'telemetry.power.gridImport'),
-      powers.gridW,
-      isExport ? energyColors.gridExport : energyColors.gridImport,
-    ),
-    power(t(isCharge ? 'telemetry.power.batteryCharge' : 'telemetry.power.batteryDischarge'), powers.batteryW, energyColors.battery),
-    share(t('telemetry.power.stateOfCharge'), powers.batteryStateOfCharge),
-    power(t('telemetry.power.household'), powers.householdW),
-    power(t('telemetry.power.wallbox'), powers.wallboxW, energyColors.wallbox),
-    power(t('telemetry.power.heatPump'), powers.heatPumpW, energyColors.heatPump),
-    power(t('telemetry.power.heater'), powers.heaterW),
-    share(t('telemetry.power.selfConsumption'), powers.selfConsumptionRate),
-    share(t('telemetry.power.selfSufficiency'), powers.selfSufficiencyRate),
-    power(t('telemetry.power.residual'), powers.residualW),
+    power('production', powers.productionW),
+    power('totalConsumption', powers.totalConsumptionW),
+    power((powers.gridW ?? 0) < 0 ? 'gridExport' : 'gridImport', powers.gridW),
+    power((powers.batteryW ?? 0) < 0 ? 'batteryCharge' : 'batteryDischarge', powers.batteryW),
+    share(t('telemetry.figure.stateOfCharge'), powers.batteryStateOfCharge),
+    power('household', powers.householdW),
+    power('ev', powers.evW),
+    power('heatPump', powers.heatPumpW),
+    power('heater', powers.heaterW),
+    share(t('telemetry.figure.selfConsumption'), powers.selfConsumptionRate),
+    share(t('telemetry.figure.selfSufficiency'), powers.selfSufficiencyRate),
+    { ...watts(powers.residualW), label: t('telemetry.figure.residual') },
   ]
 }

@@ -1,23 +1,21 @@
-import type { SiteDay, SlotEnergies } from '@wattdesk/contract/telemetry.ts'
+import type { SiteDay } from '@wattdesk/contract/telemetry.ts'
+import { balanceEnergies, meanPowers, totalsOf } from '@wattdesk/energy/energies.ts'
+import { eachOf, measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import { expect, test } from 'vitest'
 import { daySeries, shiftDay } from './day-series.ts'
 
-const words = { production: 'P', consumption: 'C', grid: 'G', battery: 'B', wallbox: 'W', heatPump: 'H' }
+const words = { power: (power: string) => power, measuredInPart: 'in part', measuredMinutes: (minutes: number) => `${minutes} min` }
 const later = Date.parse('2030-01-01T00:00:00Z')
 const none: SlotEnergies = {
-  production: null,
-  totalConsumption: null,
-  household: null,
-  heatPump: null,
-  ev: null,
-  heater: null,
-  gridImport: null,
-  gridExport: null,
-  batteryCharge: null,
-  batteryDischarge: null,
+  ...eachOf(measuredQuantities, () => null),
+  batteryStateOfCharge: null,
+  coveredSeconds: 900,
+  lessCovered: null,
 }
 
 function dayOf(from: string, to: string, slots: [start: string, values: Partial<SlotEnergies>][]): SiteDay {
+  const rows = slots.map(([, values]) => ({ ...none, ...values }))
   return {
     siteId: '0199aaaa-0000-7000-8000-000000000000',
     timeZone: 'Europe/Berlin',
@@ -26,14 +24,16 @@ function dayOf(from: string, to: string, slots: [start: string, values: Partial<
     to,
     interval: 'PT15M',
     unit: 'Wh',
-    series: slots.map(([start, values]) => ({
-      start,
-      end: new Date(Date.parse(start) + 900_000).toISOString(),
-      values: { ...none, ...values },
+    series: rows.map((row, at) => ({
+      start: slots[at]?.[0] ?? '',
+      end: new Date(Date.parse(slots[at]?.[0] ?? '') + 900_000).toISOString(),
+      values: balanceEnergies(row),
+      powers: meanPowers(row),
+      coveredSeconds: row.coveredSeconds,
       batteryStateOfCharge: null,
-      quality: 'measured',
+      quality: row.coveredSeconds < 810 ? 'partial' : 'measured',
     })),
-    total: { ...none, selfConsumptionRate: null, selfSufficiencyRate: null, directConsumptionRate: null },
+    total: totalsOf(rows),
   }
 }
 
@@ -43,20 +43,38 @@ test('the day the clocks go back has 100 quarter hours, the one they go forward 
   expect([back.times.length, forward.times.length]).toEqual([100, 92])
 })
 
-test('energies become average powers; import and discharge are above 0, export and charge below', () => {
-  const day = dayOf('2026-11-21T00:00:00+01:00', '2026-11-22T00:00:00+01:00', [
-    [
-      '2026-11-21T00:00:00+01:00',
-      { production: 0, totalConsumption: 100, gridImport: 100, gridExport: 0, batteryCharge: 0, batteryDischarge: 0 },
-    ],
+const [midnight, next, end] = ['2026-11-21T00:00:00+01:00', '2026-11-21T00:15:00+01:00', '2026-11-22T00:00:00+01:00'] as const
+
+test('energies become mean powers; import and discharge are above 0, export and charge below', () => {
+  const day = dayOf(midnight, end, [
+    [midnight, { production: 0, gridImport: 100, gridExport: 0, batteryCharge: 0, batteryDischarge: 0 }],
     [
       '2026-11-21T00:30:00+01:00',
-      { production: 500, totalConsumption: 100, gridImport: 0, gridExport: 300, batteryCharge: 100, batteryDischarge: 0 },
+      { production: 500, gridImport: 0, gridExport: 300, batteryCharge: 100, batteryDischarge: 0, ev: 50, heater: 25 },
     ],
   ])
-  const { series } = daySeries(day, words, later)
-  const start = Object.fromEntries(series.map(({ key, values }) => [key, values.slice(0, 3)]))
-  expect(start).toEqual({ production: [0, null, 2000], consumption: [400, null, 400], grid: [400, null, -1200], battery: [0, null, -400] })
+  const { series, marks } = daySeries(day, words, later)
+  expect(Object.fromEntries(series.map(({ key, values }) => [key, values.slice(0, 3)]))).toEqual({
+    production: [0, null, 2000],
+    totalConsumption: [400, null, 400],
+    grid: [400, null, -1200],
+    battery: [0, null, -400],
+    ev: [null, null, 200],
+    heater: [null, null, 100],
+  })
+  expect(marks?.notes.every((note) => note === null)).toBe(true)
+})
+
+test('a quarter hour measured in part has the power of that part, and says so', () => {
+  const whole = { production: 500, gridImport: 100, gridExport: 0 }
+  const third = { production: 500 / 3, gridImport: 100 / 3, gridExport: 0, coveredSeconds: 300 }
+  const day = dayOf(midnight, end, [
+    [midnight, whole],
+    [next, third],
+  ])
+  const { series, marks } = daySeries(day, words, later)
+  for (const { values } of series) expect(values[1]).toBeCloseTo(values[0] ?? Number.NaN, 9)
+  expect([marks?.label, marks?.notes.slice(0, 3)]).toEqual(['in part', [null, '5 min', null]])
 })
 
 test('days are shifted as days, whatever the clocks do', () => {
@@ -64,10 +82,10 @@ test('days are shifted as days, whatever the clocks do', () => {
   expect(shiftDay('2027-03-01', -1)).toBe('2027-02-28')
 })
 
-test('the quarter hour that still runs is not shown: its average is not known yet', () => {
-  const day = dayOf('2026-11-21T00:00:00+01:00', '2026-11-22T00:00:00+01:00', [
-    ['2026-11-21T00:00:00+01:00', { production: 100 }],
-    ['2026-11-21T00:15:00+01:00', { production: 10 }],
+test('the quarter hour that still runs is not shown: its mean is not known yet', () => {
+  const day = dayOf(midnight, end, [
+    [midnight, { production: 100 }],
+    [next, { production: 10 }],
   ])
   const shown = (now: string) => daySeries(day, words, Date.parse(now)).series[0]?.values.slice(0, 3)
   expect(shown('2026-11-21T00:29:59+01:00')).toEqual([400, null, null])

@@ -1,91 +1,61 @@
-import type { SiteDay, SlotEnergies } from '@wattdesk/contract/telemetry.ts'
-import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
+import type { SiteDay } from '@wattdesk/contract/telemetry.ts'
+import type { BalancePower } from '@wattdesk/energy/quantities.ts'
+import type { Series, TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 
 const slotMs = 900_000
-const slotsPerHour = 4
 
-type Words = { production: string; consumption: string; grid: string; battery: string; wallbox: string; heatPump: string }
-type Power = (values: SlotEnergies) => number | null
+/** How each power is drawn, in this order. The household is left out: it runs along the total consumption. */
+const shapes: Record<BalancePower, Series['shape'] | null> = {
+  production: 'area',
+  totalConsumption: 'line',
+  grid: 'line',
+  battery: 'line',
+  ev: 'line',
+  heatPump: 'line',
+  heater: 'line',
+  household: null,
+}
+// The keys of a literal object are all it has.
+const drawnPowers = (Object.keys(shapes) as BalancePower[]).filter((power) => shapes[power] !== null)
+const alwaysDrawn: ReadonlySet<BalancePower> = new Set(['production', 'totalConsumption'])
 
-/** The average power of a quarter hour in W, from its energy in Wh. */
-const averageW = (energyWh: number | null): number | null => (energyWh === null ? null : energyWh * slotsPerHour)
-
-/** Above 0 what comes in, below 0 what goes out; null when neither was measured. */
-const net = (inWh: number | null, outWh: number | null): number | null =>
-  inWh === null && outWh === null ? null : averageW((inWh ?? 0) - (outWh ?? 0))
-
-/**
- * A day as average powers over all of its quarter hours, 92 to 100 of them; those without data are null. Rows that were
- * never measured on that day, such as a wallbox the home does not have, are left out, and so is the quarter hour that runs at
- * `now`: what it has brought so far says nothing about its average.
- */
-export function daySeries(day: SiteDay, words: Words, now: number): TimeSeries {
-  const from = new Date(day.from).getTime()
-  const count = Math.round((new Date(day.to).getTime() - from) / slotMs)
-  const times = Array.from({ length: count }, (_, at) => from + at * slotMs)
-  const ended = day.series.filter((slot) => new Date(slot.end).getTime() <= now)
-  const slots = new Map(ended.map((slot) => [new Date(slot.start).getTime(), slot.values]))
-  const valuesOf = (power: Power) => times.map((time) => power(slots.get(time) ?? nothing))
-  const rows = [
-    {
-      key: 'production',
-      label: words.production,
-      color: energyColors.pv,
-      shape: 'area' as const,
-      values: valuesOf((slot) => averageW(slot.production)),
-    },
-    {
-      key: 'consumption',
-      label: words.consumption,
-      color: energyColors.home,
-      shape: 'line' as const,
-      values: valuesOf((slot) => averageW(slot.totalConsumption)),
-    },
-    {
-      key: 'grid',
-      label: words.grid,
-      color: energyColors.grid,
-      shape: 'line' as const,
-      values: valuesOf((slot) => net(slot.gridImport, slot.gridExport)),
-    },
-    {
-      key: 'battery',
-      label: words.battery,
-      color: energyColors.battery,
-      shape: 'line' as const,
-      values: valuesOf((slot) => net(slot.batteryDischarge, slot.batteryCharge)),
-    },
-    {
-      key: 'wallbox',
-      label: words.wallbox,
-      color: energyColors.wallbox,
-      shape: 'line' as const,
-      values: valuesOf((slot) => averageW(slot.ev)),
-    },
-    {
-      key: 'heatPump',
-      label: words.heatPump,
-      color: energyColors.heatPump,
-      shape: 'line' as const,
-      values: valuesOf((slot) => averageW(slot.heatPump)),
-    },
-  ]
-  const isMeasured = (row: (typeof rows)[number]) => row.values.some((value) => value !== null)
-  return { times, series: rows.filter((row) => row.key === 'production' || row.key === 'consumption' || isMeasured(row)) }
+type Words = {
+  power: (power: BalancePower) => string
+  /** What the mark of quarter hours measured in part means, and what is said of one that was measured for so many minutes. */
+  measuredInPart: string
+  measuredMinutes: (minutes: number) => string
 }
 
-const nothing: SlotEnergies = {
-  production: null,
-  totalConsumption: null,
-  household: null,
-  heatPump: null,
-  ev: null,
-  heater: null,
-  gridImport: null,
-  gridExport: null,
-  batteryCharge: null,
-  batteryDischarge: null,
+/**
+ * A day as mean powers over all of its quarter hours, 92 to 100 of them; those without data are null, those measured in part
+ * are marked. Powers that were never measured on that day are left out, such as that of a wallbox the home does not have,
+ * and so is the quarter hour that runs at `now`.
+ */
+export function daySeries(day: SiteDay, words: Words, now: number): TimeSeries {
+  const from = Date.parse(day.from)
+  const count = Math.round((Date.parse(day.to) - from) / slotMs)
+  const times = Array.from({ length: count }, (_, at) => from + at * slotMs)
+  const ended = day.series.filter((slot) => Date.parse(slot.end) <= now)
+  const slots = new Map(ended.map((slot) => [Date.parse(slot.start), slot]))
+  const series = drawnPowers.map(
+    (power): Series => ({
+      key: power,
+      label: words.power(power),
+      color: energyColors[power],
+      shape: shapes[power] ?? 'line',
+      values: times.map((time) => slots.get(time)?.powers[power] ?? null),
+    }),
+  )
+  const notes = times.map((time) => {
+    const slot = slots.get(time)
+    return slot?.quality === 'partial' ? words.measuredMinutes(Math.round(slot.coveredSeconds / 60)) : null
+  })
+  return {
+    times,
+    series: series.filter((one, at) => alwaysDrawn.has(drawnPowers[at] ?? 'grid') || one.values.some((value) => value !== null)),
+    marks: { label: words.measuredInPart, notes },
+  }
 }
 
 /** The day before or after, as `YYYY-MM-DD`. */

@@ -24,18 +24,18 @@ function partsOf(data: LiveMessage['data'], say: Say): (string | undefined)[] {
     return data.alarms.length > 0 ? data.alarms.map((alarm) => t(`telemetry.alarm.${alarm.code}`)) : [t('telemetry.noAlarms')]
   if ('status' in data) return [t(`telemetry.connection.${data.status}`)]
   if (isBalance(data)) return balanceParts(data, say)
-  if ('importReadingWs' in data) return [signed(data.powerW, t('telemetry.power.gridImport'), t('telemetry.power.gridExport'), power)]
+  if ('importReadingWs' in data) return [signed(data.powerW, t('telemetry.quantity.gridImport'), t('telemetry.quantity.gridExport'), power)]
   if ('powerW' in data) {
     const charge = 'stateOfCharge' in data ? data.stateOfCharge : null
     const temperatureC = 'temperatureC' in data ? data.temperatureC : null
     const readingWh = 'energyReadingWh' in data ? data.energyReadingWh : null
     return [
       power(data.powerW),
-      charge === null ? undefined : `${t('telemetry.power.stateOfCharge')} ${formatShare(charge, language)}`,
+      charge === null ? undefined : `${t('telemetry.figure.stateOfCharge')} ${formatShare(charge, language)}`,
       temperatureC === null
         ? undefined
-        : `${t('telemetry.power.temperature')} ${formatNumber(temperatureC, language, { maximumFractionDigits: 1 })} °C`,
-      readingWh === null ? undefined : `${t('telemetry.power.reading')} ${formatEnergyWh(readingWh, language)}`,
+        : `${t('telemetry.figure.temperature')} ${formatNumber(temperatureC, language, { maximumFractionDigits: 1 })} °C`,
+      readingWh === null ? undefined : `${t('telemetry.figure.reading')} ${formatEnergyWh(readingWh, language)}`,
     ]
   }
   return [JSON.stringify(data)]
@@ -45,12 +45,12 @@ const isBalance = (data: LiveMessage['data']): data is LivePowers => 'production
 
 function balanceParts(data: LivePowers, { t, power }: Say): (string | undefined)[] {
   return [
-    data.productionW === null ? undefined : `${t('telemetry.power.production')} ${power(data.productionW)}`,
-    `${t('telemetry.power.consumption')} ${power(data.totalConsumptionW)}`,
-    signed(data.gridW, t('telemetry.power.gridImport'), t('telemetry.power.gridExport'), power),
+    data.productionW === null ? undefined : `${t('telemetry.quantity.production')} ${power(data.productionW)}`,
+    `${t('telemetry.quantity.totalConsumption')} ${power(data.totalConsumptionW)}`,
+    signed(data.gridW, t('telemetry.quantity.gridImport'), t('telemetry.quantity.gridExport'), power),
     data.batteryW === null
       ? undefined
-      : signed(data.batteryW, t('telemetry.power.batteryDischarge'), t('telemetry.power.batteryCharge'), power),
+      : signed(data.batteryW, t('telemetry.quantity.batteryDischarge'), t('telemetry.quantity.batteryCharge'), power),
   ]
 }
 

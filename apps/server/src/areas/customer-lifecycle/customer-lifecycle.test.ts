@@ -285,7 +285,7 @@ describe('what hangs on a customer', () => {
   it('is counted', async () => {
     const { admin, customer } = await inactive()
     await server.sql(
-      'insert into samples (site_id, at, source_id, pv_w) select $1, now() - make_interval(secs => n), gen_random_uuid(), n from generate_series(1, 30) n',
+      'insert into samples (site_id, at, source_id, production_w) select $1, now() - make_interval(secs => n), gen_random_uuid(), n from generate_series(1, 30) n',
       [customer.siteId],
     )
     const line = `${customer.accountEmail},Erika,Muster,Gartenweg 9,68159,Mannheim`

@@ -50,7 +50,7 @@ async function due(admin: GivenMember, customers: number): Promise<void> {
      select gen_random_uuid(), id, 'Home', 'Gartenweg 1', '68159', 'Oldtown', 'DE', 'Europe/Berlin', true, now(), now() from customers where city = 'Oldtown'`,
   )
   await server.sql(
-    `insert into samples (site_id, at, source_id, pv_w)
+    `insert into samples (site_id, at, source_id, production_w)
      select s.id, now() - make_interval(secs => n), gen_random_uuid(), n from sites s, generate_series(1, 50) n where s.city = 'Oldtown'`,
   )
 }

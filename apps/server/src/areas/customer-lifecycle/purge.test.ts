@@ -30,7 +30,7 @@ const samplesOf = async (siteId: string) =>
   (await server.sql<{ count: number }>('select count(*)::int as count from samples where site_id = $1', [siteId]))[0]?.count
 const measure = (siteId: string, count: number) =>
   server.sql(
-    `insert into samples (site_id, at, source_id, pv_w)
+    `insert into samples (site_id, at, source_id, production_w)
      select $1, now() - make_interval(secs => n), gen_random_uuid(), n from generate_series(1, $2::int) n`,
     [siteId, count],
   )

@@ -1,4 +1,5 @@
-import type { ApplianceKind, DeviceType } from '@wattdesk/contract/installations/installation.ts'
+import type { DeviceType } from '@wattdesk/contract/installations/installation.ts'
+import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import { eq, sql } from 'drizzle-orm'
 import { instantArray, textArray, uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'

@@ -1,5 +1,5 @@
-import type { ApplianceKind } from '@wattdesk/contract/installations/installation.ts'
 import type { TimeOfUseProblem } from '@wattdesk/contract/time-of-use.ts'
+import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 
 export type Home = {
   latitude: number | null

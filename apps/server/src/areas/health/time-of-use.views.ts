@@ -1,6 +1,6 @@
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
-import type { ApplianceKind } from '@wattdesk/contract/installations/installation.ts'
 import type { readTimeOfUse, Tariff } from '@wattdesk/contract/time-of-use.ts'
+import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { siteTariffs } from '../../db/schema/site-tariffs.ts'

@@ -1,8 +1,8 @@
-import { comparedQuantities, type DataComparison } from '@wattdesk/contract/data-comparison.ts'
+import type { DataComparison } from '@wattdesk/contract/data-comparison.ts'
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
-import { energiesOfSlots, type MeasuredPowers, type SlotEnergy } from './slot-energy.ts'
+import { type MeasuredQuantity, measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import { energiesOfSlots, type MeasuredPowers, type SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 
-type Quantity = (typeof comparedQuantities)[number]
 type Span = { start: number; end: number }
 
 const gapsShown = 50
@@ -10,20 +10,8 @@ const differencesShown = 200
 /** Real numbers of four bytes are stored: what rounding does to them is no difference. */
 const toleranceWh = 1
 
-const fields: Record<Quantity, Exclude<keyof SlotEnergy, 'stateOfCharge' | 'coveredSeconds'>> = {
-  production: 'productionWh',
-  household: 'householdWh',
-  heatPump: 'heatPumpWh',
-  ev: 'evWh',
-  heater: 'heaterWh',
-  gridImport: 'gridImportWh',
-  gridExport: 'gridExportWh',
-  batteryCharge: 'batteryChargeWh',
-  batteryDischarge: 'batteryDischargeWh',
-}
-
 /** The quarter hours of a span, made anew from the samples of one source; those just outside of it lend their power. */
-export function sentSlots(samples: readonly MeasuredPowers[], { start, end }: Span): Map<number, SlotEnergy> {
+export function sentSlots(samples: readonly MeasuredPowers[], { start, end }: Span): Map<number, SlotEnergies> {
   return new Map([...energiesOfSlots(samples)].filter(([slot]) => slot >= start && slot < end))
 }
 
@@ -40,17 +28,17 @@ export function gapsOf(instants: readonly number[], { start, end }: Span): DataC
     .map(({ from, to }) => ({ from: iso(from), to: iso(to), seconds: Math.round((to - from) / 1_000) }))
 }
 
-type Stored = ReadonlyMap<number, SlotEnergy>
+type Stored = ReadonlyMap<number, SlotEnergies>
 
 export function compareSlots(sent: Stored, stored: Stored): Pick<DataComparison, 'quantities' | 'differing' | 'isDifferingCapped'> {
   const slots = [...new Set([...sent.keys(), ...stored.keys()])].sort((a, b) => a - b)
   const differing = slots.flatMap((slot) =>
-    comparedQuantities.flatMap((quantity) => {
+    measuredQuantities.flatMap((quantity) => {
       const [sentWh, storedWh] = [energyOf(sent, slot, quantity), energyOf(stored, slot, quantity)]
       return isFar(sentWh, storedWh) ? [{ start: iso(slot), quantity, sentWh: rounded(sentWh), storedWh: rounded(storedWh) }] : []
     }),
   )
-  const quantities = comparedQuantities.flatMap((quantity) => {
+  const quantities = measuredQuantities.flatMap((quantity) => {
     const [sentWh, storedWh] = [sumOf(sent, quantity), sumOf(stored, quantity)]
     if (sentWh === null && storedWh === null) return []
     const differenceWh = sentWh === null || storedWh === null ? null : rounded(storedWh - sentWh)
@@ -59,10 +47,10 @@ export function compareSlots(sent: Stored, stored: Stored): Pick<DataComparison,
   return { quantities, differing: differing.slice(0, differencesShown), isDifferingCapped: differing.length > differencesShown }
 }
 
-const energyOf = (slots: Stored, slot: number, quantity: Quantity): number | null => slots.get(slot)?.[fields[quantity]] ?? null
+const energyOf = (slots: Stored, slot: number, quantity: MeasuredQuantity): number | null => slots.get(slot)?.[quantity] ?? null
 
-function sumOf(slots: Stored, quantity: Quantity): number | null {
-  const values = [...slots.values()].flatMap((slot) => slot[fields[quantity]] ?? [])
+function sumOf(slots: Stored, quantity: MeasuredQuantity): number | null {
+  const values = [...slots.values()].flatMap((slot) => slot[quantity] ?? [])
   return values.length === 0 ? null : values.reduce((sum, one) => sum + one, 0)
 }
 

@@ -1,15 +1,17 @@
 import type { DataComparison } from '@wattdesk/contract/data-comparison.ts'
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'
+import { powerNames } from '@wattdesk/energy/quantities.ts'
+import type { MeasuredPowers, SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { measurementsSql } from '../../db/quantity-sql.ts'
 import { energyIntervals } from '../../db/schema/energy.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import { installations } from '../../db/schema/installations.ts'
 import { pvBatteryConfigurations } from '../../db/schema/pv-battery-configurations.ts'
 import { sites } from '../../db/schema/sites.ts'
 import { compareSlots, gapsOf, sentSlots } from './data-comparison.ts'
-import type { MeasuredPowers, SlotEnergy } from './slot-energy.ts'
 
 /** Samples are read and summed by the hour: a day of a quick device is never in memory at once. */
 const hourMs = 3_600_000
@@ -77,7 +79,7 @@ type Span = { start: number; end: number }
 
 async function readSent(db: Db, siteId: string, sourceId: string | null, span: Span) {
   const instants: number[] = []
-  const slots = new Map<number, SlotEnergy>()
+  const slots = new Map<number, SlotEnergies>()
   for (let start = span.start; sourceId && start < span.end; start += hourMs) {
     const hour = { start, end: Math.min(start + hourMs, span.end) }
     const samples = await readSamples(db, siteId, sourceId, hour)
@@ -89,17 +91,16 @@ async function readSent(db: Db, siteId: string, sourceId: string | null, span: S
 
 async function readSamples(db: Db, siteId: string, sourceId: string, { start, end }: Span): Promise<MeasuredPowers[]> {
   const { rows } = await db.execute<MeasuredPowers>(sql`
-    select (extract(epoch from at) * 1000)::float8 as at, source_id as "sourceId", pv_w as "pvW", grid_w as "gridW",
-      battery_w as "batteryW", household_w as "householdW", heat_pump_w as "heatPumpW", wallbox_w as "wallboxW",
-      heater_w as "heaterW", state_of_charge as "stateOfCharge"
-    from samples
-    where site_id = ${siteId} and source_id = ${sourceId} and at >= ${new Date(start - defaultMaxGapMs)}::timestamptz
-      and at <= ${new Date(end + defaultMaxGapMs)}::timestamptz
-    order by at`)
+    select (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId",
+      ${measurementsSql([...powerNames, 'batteryStateOfCharge'], 's')}
+    from samples s
+    where s.site_id = ${siteId} and s.source_id = ${sourceId} and s.at >= ${new Date(start - defaultMaxGapMs)}::timestamptz
+      and s.at <= ${new Date(end + defaultMaxGapMs)}::timestamptz
+    order by s.at`)
   return rows
 }
 
-async function readStored(db: Db, siteId: string, { start, end }: Span): Promise<Map<number, SlotEnergy>> {
+async function readStored(db: Db, siteId: string, { start, end }: Span): Promise<Map<number, SlotEnergies>> {
   const within = and(gte(energyIntervals.start, new Date(start)), lt(energyIntervals.start, new Date(end)))
   const rows = await db
     .select()
@@ -116,7 +117,7 @@ async function hasOthers(db: Db, siteId: string, sourceId: string | null, { star
   return rows[0]?.found ?? false
 }
 
-function coveredSeconds(slots: ReadonlyMap<number, SlotEnergy>): number {
+function coveredSeconds(slots: ReadonlyMap<number, SlotEnergies>): number {
   return [...slots.values()].reduce((sum, slot) => sum + slot.coveredSeconds, 0)
 }
 

@@ -4,7 +4,7 @@ import { openGroupCommit } from './group-commit.ts'
 import type { SiteSample } from './samples.store.ts'
 
 const log = openLog('silent')
-const row = (siteId: string): SiteSample => ({ siteId, sourceId: 's', sample: { at: 0, pvPowerW: 1 } })
+const row = (siteId: string): SiteSample => ({ siteId, sourceId: 's', sample: { at: 0, productionPowerW: 1 } })
 const fault = (code: string) => Object.assign(new Error(code), { code })
 const settled = (promises: Promise<void>[]) => Promise.allSettled(promises).then((all) => all.map((one) => one.status))
 

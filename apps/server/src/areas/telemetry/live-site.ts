@@ -1,15 +1,8 @@
 import type { LiveMessage } from '@wattdesk/contract/telemetry.ts'
+import { deviceTopicOf, eachOf, measurementNames, measurements } from '@wattdesk/energy/quantities.ts'
 import type { LiveSample } from './live-events.ts'
 import type { LiveSocket } from './live-socket.ts'
-import {
-  applianceTopic,
-  type LatestSample,
-  liveAlarmsOf,
-  liveAppliancesOf,
-  liveConnectionOf,
-  livePowersOf,
-  liveTopicsOf,
-} from './live-state.ts'
+import { type LatestSample, liveAlarmsOf, liveAppliancesOf, liveConnectionOf, livePowersOf, liveTopicsOf } from './live-state.ts'
 
 /** A site that somebody watches: its latest state, and who hears of its changes. */
 export type LiveSite = {
@@ -84,13 +77,13 @@ function dataOf(topic: string, sample: LatestSample | undefined, now: number): u
   if (topic === 'alarms') return { alarms: liveAlarmsOf(sample, now) } satisfies Data<'alarms'>
   if (!sample) return undefined
   if (topic === 'power') return livePowersOf(sample) satisfies Data<'power'>
-  if (topic === 'pv') return { powerW: sample.pvW } satisfies Data<'pv'>
-  if (topic === 'battery') return { powerW: sample.batteryW, stateOfCharge: sample.stateOfCharge } satisfies Data<'battery'>
+  if (topic === 'pv') return { powerW: sample.production } satisfies Data<'pv'>
+  if (topic === 'battery') return { powerW: sample.battery, stateOfCharge: sample.batteryStateOfCharge } satisfies Data<'battery'>
   if (topic === 'grid') {
-    const { gridW, gridImportWs, gridExportWs } = sample
-    return { powerW: gridW, importReadingWs: gridImportWs, exportReadingWs: gridExportWs } satisfies Data<'grid'>
+    const { grid, gridImportReading, gridExportReading } = sample
+    return { powerW: grid, importReadingWs: gridImportReading, exportReadingWs: gridExportReading } satisfies Data<'grid'>
   }
-  return liveAppliancesOf(sample).find((one) => applianceTopic(one) === topic)
+  return liveAppliancesOf(sample).find((one) => deviceTopicOf(one) === topic)
 }
 
 /** A sample as the bus brings it. */
@@ -98,16 +91,7 @@ export function latestOf({ sourceId, sample }: LiveSample): LatestSample {
   return {
     at: sample.at,
     sourceId,
-    pvW: sample.pvPowerW ?? null,
-    gridW: sample.gridPowerW ?? null,
-    batteryW: sample.batteryPowerW ?? null,
-    householdW: sample.householdPowerW ?? null,
-    heatPumpW: sample.heatPumpPowerW ?? null,
-    wallboxW: sample.wallboxPowerW ?? null,
-    heaterW: sample.heaterPowerW ?? null,
-    stateOfCharge: sample.batteryStateOfCharge ?? null,
-    gridImportWs: sample.gridImportReadingWs ?? null,
-    gridExportWs: sample.gridExportReadingWs ?? null,
+    ...eachOf(measurementNames, (name) => sample[measurements[name].field] ?? null),
     appliances: sample.appliances ?? [],
   }
 }

@@ -2,51 +2,48 @@ import { connectionOf, lostAfterMs, staleAfterMs } from '@wattdesk/contract/inst
 import type { LiveAlarm, LiveAppliance, LivePowers, LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
 import type { ApplianceSample } from '@wattdesk/device-protocol/samples.ts'
 import { balance, flowsOfPowers, isResidualSuspicious } from '@wattdesk/energy/balance.ts'
-import type { MeasuredPowers } from './slot-energy.ts'
+import { balancePowers } from '@wattdesk/energy/energies.ts'
+import { deviceTopicOf, type MeasurementName } from '@wattdesk/energy/quantities.ts'
 
-/** The latest measurement of a site. */
-export type LatestSample = MeasuredPowers & {
-  gridImportWs: number | null
-  gridExportWs: number | null
+/** The latest sample of a site. */
+export type LatestSample = Record<MeasurementName, number | null> & {
+  /** Epoch milliseconds. */
+  at: number
+  sourceId: string
   appliances: readonly ApplianceSample[]
 }
 
-const watts = (value: number) => Math.round(value * 10) / 10
+const roundedW = (powerW: number | null) => (powerW === null ? null : Math.round(powerW * 10) / 10)
 const share = (rate: number | null) => (rate === null ? null : Math.round(rate * 10_000) / 10_000)
 
 /** The balance of a moment. What was not measured stays null, and so does what would need it. */
 export function livePowersOf(sample: LatestSample): LivePowers {
-  const isBalanced = sample.gridW !== null
-  const reported = sample.householdW === null ? undefined : reportedConsumption(sample, sample.householdW)
-  const balanced = balance({
-    ...flowsOfPowers({ photovoltaic: Math.max(0, sample.pvW ?? 0), grid: sample.gridW ?? 0, battery: sample.batteryW ?? 0 }),
-    heatPump: sample.heatPumpW ?? 0,
-    electricVehicle: sample.wallboxW ?? 0,
-    heater: sample.heaterW ?? 0,
-    reportedConsumption: reported,
+  const isMetered = sample.grid !== null
+  const powers = { ...sample, production: sample.production === null ? null : Math.max(0, sample.production) }
+  const balanced = balancePowers(powers)
+  const { residual, totalConsumption, ...rates } = balance({
+    ...flowsOfPowers({ photovoltaic: powers.production ?? 0, grid: sample.grid ?? 0, battery: sample.battery ?? 0 }),
+    heatPump: sample.heatPump ?? 0,
+    ev: sample.ev ?? 0,
+    heater: sample.heater ?? 0,
+    // What was reported is the rest of the household; without a grid meter the total rests on that alone.
+    reportedConsumption: balancePowers({ ...powers, grid: null }).totalConsumption ?? undefined,
   })
-  const { residual } = balanced
-  const isSuspicious = isBalanced && residual !== null && isResidualSuspicious(residual, balanced.totalConsumption)
-  const total = isBalanced ? Math.max(0, balanced.totalConsumption) : (reported ?? null)
+  const isSuspicious = isMetered && residual !== null && isResidualSuspicious(residual, totalConsumption)
   return {
-    productionW: sample.pvW === null ? null : watts(Math.max(0, sample.pvW)),
-    gridW: sample.gridW,
-    batteryW: sample.batteryW,
-    totalConsumptionW: total === null ? null : watts(total),
-    householdW: isBalanced ? watts(Math.max(0, balanced.household)) : sample.householdW,
-    heatPumpW: sample.heatPumpW,
-    wallboxW: sample.wallboxW,
-    heaterW: sample.heaterW,
-    batteryStateOfCharge: sample.stateOfCharge,
-    selfConsumptionRate: isBalanced && sample.pvW !== null ? share(balanced.selfConsumptionRate) : null,
-    selfSufficiencyRate: isBalanced ? share(balanced.selfSufficiencyRate) : null,
-    residualW: isSuspicious ? watts(residual) : null,
+    productionW: roundedW(balanced.production),
+    gridW: balanced.grid,
+    batteryW: balanced.battery,
+    householdW: roundedW(balanced.household),
+    heatPumpW: balanced.heatPump,
+    evW: balanced.ev,
+    heaterW: balanced.heater,
+    totalConsumptionW: roundedW(balanced.totalConsumption),
+    batteryStateOfCharge: sample.batteryStateOfCharge,
+    selfConsumptionRate: isMetered && sample.production !== null ? share(rates.selfConsumptionRate) : null,
+    selfSufficiencyRate: isMetered ? share(rates.selfSufficiencyRate) : null,
+    residualW: isSuspicious ? roundedW(residual) : null,
   }
-}
-
-/** A vendor reports the rest of the household; its total is that with the appliances it measures apart. */
-function reportedConsumption(sample: LatestSample, householdW: number): number {
-  return householdW + (sample.heatPumpW ?? 0) + (sample.wallboxW ?? 0) + (sample.heaterW ?? 0)
 }
 
 export function liveAppliancesOf(sample: LatestSample): LiveAppliance[] {
@@ -60,26 +57,13 @@ export function liveAppliancesOf(sample: LatestSample): LiveAppliance[] {
   }))
 }
 
-const topicPrefixes: Partial<Record<ApplianceSample['kind'], string>> = {
-  EVSTATION: 'wallbox',
-  HEAT_PUMP: 'heatpump',
-  HEAT_PUMP_EXTERNAL: 'heatpump',
-  HEATING: 'heater',
-}
-
-/** The topic of an appliance that has one of its own. */
-export function applianceTopic({ kind, deviceId }: Pick<ApplianceSample, 'kind' | 'deviceId'>): string | undefined {
-  const prefix = topicPrefixes[kind]
-  return prefix && `${prefix}/${deviceId}`
-}
-
 /** What a socket can be asked for at a site that measures like this. */
 export function liveTopicsOf(sample: LatestSample | undefined): string[] {
   const topics = ['power', 'grid', 'gateway', 'alarms']
   if (!sample) return topics
-  if (sample.pvW !== null) topics.push('pv')
-  if (sample.batteryW !== null) topics.push('battery')
-  return [...topics, ...sample.appliances.flatMap((one) => applianceTopic(one) ?? [])]
+  if (sample.production !== null) topics.push('pv')
+  if (sample.battery !== null) topics.push('battery')
+  return [...topics, ...sample.appliances.flatMap((one) => deviceTopicOf(one) ?? [])]
 }
 
 /** What is wrong with a site at this moment, as far as its measurements tell. */

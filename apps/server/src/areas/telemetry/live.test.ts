@@ -78,7 +78,7 @@ async function measure(siteId: string, fields: Partial<SampleInput> = {}): Promi
   server.clock.advance(1_000)
   const sample = {
     at: server.clock.now().getTime(),
-    pvPowerW: 3_000,
+    productionPowerW: 3_000,
     gridPowerW: -800,
     batteryPowerW: -1_000,
     batteryStateOfCharge: 0.4,
@@ -99,7 +99,7 @@ const wallbox = { deviceId: 'wb-1', kind: 'EVSTATION' as const, powerW: 3_700 }
 describe('a live socket', () => {
   it('says what there is, gives a snapshot on subscribing, and then what changes', async () => {
     const { siteId, member } = await givenHome()
-    await measure(siteId, { wallboxPowerW: 3_700, appliances: [wallbox] })
+    await measure(siteId, { evPowerW: 3_700, appliances: [wallbox] })
     const live = await connect(await ticketOf(member, siteId))
     await vi.waitFor(() =>
       expect(live.of('topics').at(-1)?.data).toEqual({ topics: ['power', 'grid', 'gateway', 'alarms', 'pv', 'battery', 'wallbox/wb-1'] }),
@@ -112,7 +112,7 @@ describe('a live socket', () => {
     })
     expect(live.of('battery')[0]?.data).toEqual({ powerW: -1_000, stateOfCharge: 0.4 })
     expect(live.of('wallbox/wb-1')[0]?.data).toMatchObject({ deviceId: 'wb-1', powerW: 3_700 })
-    await measure(siteId, { gridPowerW: -900, wallboxPowerW: 3_700, appliances: [wallbox] })
+    await measure(siteId, { gridPowerW: -900, evPowerW: 3_700, appliances: [wallbox] })
     await vi.waitFor(() => expect(live.of('power')).toHaveLength(2))
     expect(live.of('power')[1]).toMatchObject({ at: server.clock.now().toISOString(), data: { gridW: -900 } })
     // The battery did as before: no change, no message. The grid nobody asked for.
@@ -129,7 +129,7 @@ describe('a live socket', () => {
     live.say({ unsubscribe: ['power'] })
     live.say({ subscribe: ['grid'] })
     await vi.waitFor(() => expect(live.of('grid')).toHaveLength(1))
-    await measure(siteId, { pvPowerW: 3_500, gridPowerW: -1_300 })
+    await measure(siteId, { productionPowerW: 3_500, gridPowerW: -1_300 })
     await vi.waitFor(() => expect(live.of('pv')).toHaveLength(2))
     expect(live.of('power')).toHaveLength(1)
   })
@@ -152,8 +152,11 @@ describe('a live socket', () => {
     const live = await connect(await ticketOf(member, siteId))
     live.say({ subscribe: ['pv'] })
     await vi.waitFor(() => expect(live.of('pv')).toHaveLength(1))
-    server.ctx.bus.publish(liveSubject(siteId), { sourceId: siteId, sample: { at: server.clock.now().getTime() - 60_000, pvPowerW: 1 } })
-    await measure(siteId, { pvPowerW: 4_000 })
+    server.ctx.bus.publish(liveSubject(siteId), {
+      sourceId: siteId,
+      sample: { at: server.clock.now().getTime() - 60_000, productionPowerW: 1 },
+    })
+    await measure(siteId, { productionPowerW: 4_000 })
     await vi.waitFor(() => expect(live.of('pv')).toHaveLength(2))
     expect(live.of('pv')[1]?.data).toEqual({ powerW: 4_000 })
   })
@@ -199,7 +202,7 @@ describe('a live socket', () => {
     slow.socket.send(JSON.stringify({ subscribe: appliances.map((one) => `wallbox/${one.deviceId}`) }))
     const rounds = 3_000
     for (let round = 1; round <= rounds; round++) {
-      const sample = { at: base + round, pvPowerW: round, appliances: appliances.map((one) => ({ ...one, powerW: round })) }
+      const sample = { at: base + round, productionPowerW: round, appliances: appliances.map((one) => ({ ...one, powerW: round })) }
       server.ctx.bus.publish(liveSubject(siteId), { sourceId: siteId, sample })
       if (round % 50 === 0) await new Promise((resolve) => setImmediate(resolve))
     }

@@ -1,9 +1,11 @@
 import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
 import type { LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
 import type { ApplianceSample } from '@wattdesk/device-protocol/samples.ts'
+import { measurementNames } from '@wattdesk/energy/quantities.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
+import { measurementsSql } from '../../db/quantity-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { sites } from '../../db/schema/sites.ts'
 import type { Scope } from '../../platform/caller.ts'
@@ -12,11 +14,9 @@ import { type LatestSample, liveAlarmsOf, liveAppliancesOf, liveConnectionOf, li
 /** Live data is what the last 24 hours brought; beyond that only when a site was last heard is told, within 90 days. */
 export async function findLatestSample(db: Db, siteId: string): Promise<LatestSample | undefined> {
   const { rows } = await db.execute<Omit<LatestSample, 'appliances'> & { appliances: ApplianceSample[] | null }>(sql`
-    select (extract(epoch from at) * 1000)::float8 as at, source_id as "sourceId", pv_w as "pvW", grid_w as "gridW",
-      battery_w as "batteryW", household_w as "householdW", heat_pump_w as "heatPumpW", wallbox_w as "wallboxW",
-      heater_w as "heaterW", state_of_charge as "stateOfCharge", grid_import_ws::float8 as "gridImportWs",
-      grid_export_ws::float8 as "gridExportWs", appliances
-    from samples where site_id = ${siteId} order by at desc limit 1`)
+    select (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId", ${measurementsSql(measurementNames, 's')},
+      s.appliances
+    from samples s where s.site_id = ${siteId} order by s.at desc limit 1`)
   const [row] = rows
   return row && { ...row, appliances: row.appliances ?? [] }
 }
@@ -54,8 +54,8 @@ function snapshotOf(site: SiteHead, sample: LatestSample | undefined, now: numbe
     ageSeconds: ageMs === undefined ? null : Math.max(0, Math.floor(ageMs / 1_000)),
     stale: ageMs === undefined || ageMs > staleAfterMs,
     powers: sample && isLive ? livePowersOf(sample) : null,
-    gridImportReadingWs: sample?.gridImportWs ?? null,
-    gridExportReadingWs: sample?.gridExportWs ?? null,
+    gridImportReadingWs: sample?.gridImportReading ?? null,
+    gridExportReadingWs: sample?.gridExportReading ?? null,
     appliances: sample && isLive ? liveAppliancesOf(sample) : [],
     connection: liveConnectionOf(sample, now),
     alarms: liveAlarmsOf(sample, now),

@@ -5,11 +5,11 @@
  * committed: a process that dies leaves it to the next.
  */
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
+import { type DeviceEnergy, deviceEnergiesOfSlots, energiesOfSlots, type SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import * as store from './rollup.store.ts'
-import { energiesOfSlots, type SlotEnergy } from './slot-energy.ts'
 
 /** A running quarter hour is summed about this often. */
 const runningPauseSeconds = 20
@@ -47,10 +47,12 @@ async function sumDueSlots({ db, clock }: RollupCtx): Promise<number> {
   return transaction(db, async (tx) => {
     const slots = await store.takeDueSlots(tx, clock.now(), slotsAtOnce)
     if (slots.length === 0) return 0
-    const rows = await energiesOf(tx, slots)
-    if (rows.length === 0) return slots.length
-    const siteIds = [...new Set(rows.map((row) => row.siteId))]
+    const { rows, deviceRows } = await energiesOf(tx, slots)
+    if (rows.length + deviceRows.length === 0) return slots.length
+    const siteIds = [...new Set([...rows, ...deviceRows].map((row) => row.siteId))]
     await store.holdSums(tx, siteIds)
+    await store.upsertDeviceIntervals(tx, deviceRows)
+    if (rows.length === 0) return slots.length
     await store.upsertIntervals(tx, rows)
     const zones = await store.readTimeZones(tx, siteIds)
     const days = daysOf(rows, zones)
@@ -59,17 +61,25 @@ async function sumDueSlots({ db, clock }: RollupCtx): Promise<number> {
   })
 }
 
-/** Energies of quarter hours, in the order of site and time; those without data are absent. */
-async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[]): Promise<(store.SiteSlot & SlotEnergy)[]> {
+type Rows = { rows: (store.SiteSlot & SlotEnergies)[]; deviceRows: (DeviceEnergy & { siteId: string })[] }
+
+/** Energies of quarter hours, of homes and of their devices, in the order of site and time; those without data are absent. */
+async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[]): Promise<Rows> {
   const runs = runsOf(slots)
   const samples = Map.groupBy(await store.readSamplesAround(tx, runs), (sample) => sample.place)
-  return runs.flatMap(({ siteId, start, end }, index) => {
-    const energies = energiesOfSlots(samples.get(index + 1) ?? [])
-    return Array.from({ length: (end - start) / quarterHourMs }, (_, step) => start + step * quarterHourMs).flatMap((slot) => {
+  const all: Rows = { rows: [], deviceRows: [] }
+  for (const [index, { siteId, start, end }] of runs.entries()) {
+    const ofRun = samples.get(index + 1) ?? []
+    const energies = energiesOfSlots(ofRun)
+    for (let slot = start; slot < end; slot += quarterHourMs) {
       const energy = energies.get(slot)
-      return energy ? [{ siteId, slot, ...energy }] : []
-    })
-  })
+      if (energy) all.rows.push({ siteId, slot, ...energy })
+    }
+    // Samples reach a little beyond the run, and cover only a part of the quarter hours there.
+    const within = deviceEnergiesOfSlots(ofRun).filter(({ slot }) => slot >= start && slot < end)
+    for (const energy of within) all.deviceRows.push({ siteId, ...energy })
+  }
+  return all
 }
 
 /** Neighbouring quarter hours of a site as one run, whose samples are read once. */

@@ -1,9 +1,11 @@
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
+import { measuredQuantities, powerNames, quantities } from '@wattdesk/energy/quantities.ts'
+import type { DeviceEnergy, DeviceSample, MeasuredPowers, SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import { sql } from 'drizzle-orm'
 import { instantArray, realArray, textArray, uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
+import { measurementsSql, quantitiesSql } from '../../db/quantity-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { MeasuredPowers, SlotEnergy } from './slot-energy.ts'
 
 /** Batches of marks taken at once. */
 const marksAtOnce = 2_000
@@ -50,14 +52,13 @@ export async function takeDueSlots(tx: Tx, now: Date, limit: number): Promise<Si
 
 /** Quarter hours of a site in one row: `start` to `end`, epoch ms. */
 export type Run = { siteId: string; start: number; end: number }
-export type RunSample = MeasuredPowers & { place: number }
+export type RunSample = MeasuredPowers & DeviceSample & { place: number }
 
 /** The samples of each run (its place counts from 1) and those next to it, as far as power may run on across its ends. */
 export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<RunSample[]> {
   const { rows } = await tx.execute<RunSample>(sql`
-    select r.place::int as place, (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId", s.pv_w as "pvW",
-      s.grid_w as "gridW", s.battery_w as "batteryW", s.household_w as "householdW", s.heat_pump_w as "heatPumpW",
-      s.wallbox_w as "wallboxW", s.heater_w as "heaterW", s.state_of_charge as "stateOfCharge"
+    select r.place::int as place, (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId",
+      ${measurementsSql([...powerNames, 'batteryStateOfCharge'], 's')}, s.appliances
     from unnest(
       ${uuidArray(runs, (run) => run.siteId)}::uuid[],
       ${instantArray(runs, (run) => run.start - defaultMaxGapMs)}::timestamptz[],
@@ -77,49 +78,55 @@ export async function holdSums(tx: Tx, siteIds: readonly string[]): Promise<void
     select pg_advisory_xact_lock(hashtextextended(id, 7240023)) from unnest(${sql.param(siteIds.toSorted())}::text[]) as site (id)`)
 }
 
-/** Samples only ever add to what is covered; less would be history from elsewhere that samples know only a part of. */
-export async function upsertIntervals(tx: Tx, rows: readonly (SiteSlot & SlotEnergy)[]): Promise<void> {
+const intervalColumns = sql.raw(
+  [...measuredQuantities.map((name) => quantities[name].column), 'battery_state_of_charge', 'covered_seconds', 'less_covered'].join(', '),
+)
+const intervalUpdates = updatesOf(['battery_state_of_charge', 'covered_seconds', 'less_covered'])
+
+/** Replaces quarter hours. One that covers less is kept out: history from elsewhere, of which samples know only a part. */
+export async function upsertIntervals(tx: Tx, rows: readonly (SiteSlot & SlotEnergies)[]): Promise<void> {
+  const energies = measuredQuantities.map((name) => sql`${realArray(rows, (row) => row[name])}::real[]`)
   await tx.execute(sql`
-    insert into energy_intervals (
-      site_id, start, production_wh, household_wh, heat_pump_wh, ev_wh, heater_wh, grid_import_wh, grid_export_wh,
-      battery_charge_wh, battery_discharge_wh, state_of_charge, covered_seconds)
-    select * from unnest(
+    insert into energy_intervals (site_id, start, ${intervalColumns})
+    select site_id, start, ${quantitiesSql((column) => column)}, battery_state_of_charge, covered_seconds, less_covered::jsonb
+    from unnest(
       ${uuidArray(rows, (row) => row.siteId)}::uuid[],
       ${instantArray(rows, (row) => row.slot)}::timestamptz[],
-      ${realArray(rows, (row) => row.productionWh)}::real[],
-      ${realArray(rows, (row) => row.householdWh)}::real[],
-      ${realArray(rows, (row) => row.heatPumpWh)}::real[],
-      ${realArray(rows, (row) => row.evWh)}::real[],
-      ${realArray(rows, (row) => row.heaterWh)}::real[],
-      ${realArray(rows, (row) => row.gridImportWh)}::real[],
-      ${realArray(rows, (row) => row.gridExportWh)}::real[],
-      ${realArray(rows, (row) => row.batteryChargeWh)}::real[],
-      ${realArray(rows, (row) => row.batteryDischargeWh)}::real[],
-      ${realArray(rows, (row) => row.stateOfCharge)}::real[],
-      ${realArray(rows, (row) => row.coveredSeconds)}::real[])
-    on conflict (site_id, start) do update set
-      production_wh = excluded.production_wh, household_wh = excluded.household_wh, heat_pump_wh = excluded.heat_pump_wh,
-      ev_wh = excluded.ev_wh, heater_wh = excluded.heater_wh, grid_import_wh = excluded.grid_import_wh,
-      grid_export_wh = excluded.grid_export_wh, battery_charge_wh = excluded.battery_charge_wh,
-      battery_discharge_wh = excluded.battery_discharge_wh, state_of_charge = excluded.state_of_charge,
-      covered_seconds = excluded.covered_seconds
+      ${sql.join(energies, sql.raw(', '))},
+      ${realArray(rows, (row) => row.batteryStateOfCharge)}::real[],
+      ${realArray(rows, (row) => row.coveredSeconds)}::real[],
+      ${textArray(rows, (row) => (row.lessCovered ? JSON.stringify(row.lessCovered) : undefined))}::text[])
+      as given (site_id, start, ${intervalColumns})
+    on conflict (site_id, start) do update set ${intervalUpdates}
     where energy_intervals.covered_seconds <= excluded.covered_seconds`)
 }
 
-const sumColumns = [
-  'production_wh',
-  'household_wh',
-  'heat_pump_wh',
-  'ev_wh',
-  'heater_wh',
-  'grid_import_wh',
-  'grid_export_wh',
-  'battery_charge_wh',
-  'battery_discharge_wh',
-]
-const columns = sql.raw(sumColumns.join(', '))
-const sums = sql.raw(sumColumns.map((column) => `sum(i.${column}::float8)`).join(', '))
-const updates = sql.raw([...sumColumns, 'covered_seconds'].map((column) => `${column} = excluded.${column}`).join(', '))
+/** Replaces quarter hours of single devices, by the same rule. */
+export async function upsertDeviceIntervals(tx: Tx, rows: readonly (DeviceEnergy & { siteId: string })[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx.execute(sql`
+    insert into device_intervals (site_id, device_id, quantity, start, energy_wh, covered_seconds)
+    select * from unnest(
+      ${uuidArray(rows, (row) => row.siteId)}::uuid[],
+      ${textArray(rows, (row) => row.deviceId)}::text[],
+      ${textArray(rows, (row) => row.quantity)}::text[],
+      ${instantArray(rows, (row) => row.slot)}::timestamptz[],
+      ${realArray(rows, (row) => row.energyWh)}::real[],
+      ${realArray(rows, (row) => row.coveredSeconds)}::real[])
+    on conflict (site_id, device_id, quantity, start) do update set
+      energy_wh = excluded.energy_wh, covered_seconds = excluded.covered_seconds
+    where device_intervals.covered_seconds <= excluded.covered_seconds`)
+}
+
+const columns = quantitiesSql((column) => column)
+const sums = quantitiesSql((column) => `sum(i.${column}::float8)`)
+const updates = updatesOf(['covered_seconds'])
+
+/** The part of an upsert that takes over the energies and further columns. */
+function updatesOf(further: readonly string[]) {
+  const columnsOfRow = [...measuredQuantities.map((name) => quantities[name].column), ...further]
+  return sql.raw(columnsOfRow.map((column) => `${column} = excluded.${column}`).join(', '))
+}
 
 /** Sums days anew from their quarter hours, then the months they lie in from their days. */
 export async function sumDays(tx: Tx, days: readonly SiteDay[]): Promise<void> {

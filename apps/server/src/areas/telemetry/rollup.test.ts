@@ -1,8 +1,9 @@
 import { listSites, updateSite } from '@wattdesk/contract/customers.ts'
-import { readSiteDay } from '@wattdesk/contract/telemetry.ts'
+import { readDeviceDay, readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import type { Sample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'
-import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
+import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
+import { localDayOf, startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
@@ -11,7 +12,6 @@ import { samplesUntil } from '../../../test/telemetry.ts'
 import { newId } from '../../platform/ids.ts'
 import { resumSites, rollUp } from './rollup.service.ts'
 import { openSampleIngest } from './sample-ingest.ts'
-import { insertSamples } from './samples.store.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -31,6 +31,7 @@ async function take(siteId: string, samples: readonly SampleInput[], sourceId = 
 }
 
 type Row = {
+  site_id: string
   start: Date
   production_wh: number
   grid_import_wh: number
@@ -39,6 +40,12 @@ type Row = {
   covered_seconds: number
 }
 const intervals = (siteId: string) => server.sql<Row>('select * from energy_intervals where site_id = $1 order by start', [siteId])
+
+const deviceIntervals = (siteId: string) =>
+  server.sql<{ device_id: string; quantity: string; start: Date; energy_wh: number; covered_seconds: number }>(
+    'select device_id, quantity, start, energy_wh, covered_seconds from device_intervals where site_id = $1 order by 3, 1, 2',
+    [siteId],
+  )
 
 /** The start of a quarter hour that is over, some hours ago. */
 const pastSlot = () => Math.floor(server.clock.now().getTime() / quarter) * quarter - 8 * quarter
@@ -109,22 +116,26 @@ describe('the rollup', () => {
     expect(before.length).toBe(2)
   })
 
-  it('comes to the same whatever the order, grouping and repetition of samples', async () => {
+  it('comes to the same whatever the order, grouping and repetition of samples, for devices too', async () => {
     const slot = pastSlot()
     const samples = Array.from({ length: 40 }, (_, index) => ({
       at: slot + index * 45_000,
       gridPowerW: (index % 7) * 300 - 800,
-      pvPowerW: index * 50,
+      productionPowerW: index * 50,
+      appliances: [
+        { deviceId: 'meter', kind: 'GRID' as const, powerW: (index % 5) * 400 - 900 },
+        { deviceId: 'wallbox', kind: 'EVSTATION' as const, powerW: (index % 3) * 3_700 },
+      ].slice(index % 4 === 0 ? 1 : 0),
     }))
+    const sumsOf = async (siteId: string) => ({
+      home: (await intervals(siteId)).map(({ site_id: _, ...row }) => row),
+      devices: await deviceIntervals(siteId),
+    })
     const { siteId: ordered } = await givenSite()
     await take(ordered, samples)
     await rollUp(server.ctx)
-    const expected = (await intervals(ordered)).map(({ start, grid_import_wh, production_wh }) => ({
-      start,
-      grid_import_wh,
-      production_wh,
-    }))
-    expect(expected).toHaveLength(2)
+    const expected = await sumsOf(ordered)
+    expect([expected.home.length, expected.devices.length]).toEqual([2, 6])
     const mixes = fc.shuffledSubarray([...samples, ...samples.slice(0, 10)], { minLength: 50 })
     await fc.assert(
       fc.asyncProperty(mixes, fc.integer({ min: 1, max: 25 }), async (mixed, size) => {
@@ -134,16 +145,12 @@ describe('the rollup', () => {
         const ingest = openSampleIngest(server.ctx)
         for (let from = 0; from < mixed.length; from += size) {
           await ingest.take(siteId, siteId, mixed.slice(from, from + size))
-          if (from % 3 === 0) await rollUp(server.ctx)
+          // Two processes at once.
+          if (from % 3 === 0) await Promise.all([rollUp(server.ctx), rollUp(server.ctx)])
         }
         await ingest.close()
         await rollUp(server.ctx)
-        const found = (await intervals(siteId)).map(({ start, grid_import_wh, production_wh }) => ({
-          start,
-          grid_import_wh,
-          production_wh,
-        }))
-        expect(found).toEqual(expected)
+        expect(await sumsOf(siteId)).toEqual(expected)
       }),
       { numRuns: 8 },
     )
@@ -183,8 +190,8 @@ describe('the rollup', () => {
     const { siteId } = await givenSite()
     const slot = pastSlot()
     const [gateway, cloud] = [newId(), newId()]
-    await take(siteId, wholeSlot(slot, { pvPowerW: 4_000 }), gateway)
-    await take(siteId, wholeSlot(slot, { pvPowerW: 9_000 }).slice(0, 90), cloud)
+    await take(siteId, wholeSlot(slot, { productionPowerW: 4_000 }), gateway)
+    await take(siteId, wholeSlot(slot, { productionPowerW: 9_000 }).slice(0, 90), cloud)
     await rollUp(server.ctx)
     expect(await intervals(siteId)).toMatchObject([{ production_wh: 1_000, covered_seconds: 900 }])
   })
@@ -193,9 +200,9 @@ describe('the rollup', () => {
     const { siteId } = await givenSite()
     const slot = pastSlot()
     await take(siteId, [
-      { at: slot, pvPowerW: 1_200 },
-      { at: slot + 5 * minute, pvPowerW: 1_200 },
-      { at: slot + 14 * minute, pvPowerW: 1_200 },
+      { at: slot, productionPowerW: 1_200 },
+      { at: slot + 5 * minute, productionPowerW: 1_200 },
+      { at: slot + 14 * minute, productionPowerW: 1_200 },
     ])
     await rollUp(server.ctx)
     expect(await intervals(siteId)).toMatchObject([{ production_wh: 100, grid_import_wh: null, covered_seconds: 300 }])
@@ -219,13 +226,13 @@ describe('the rollup', () => {
     const samples = Array.from({ length: 36 * 180 }, (_, index) => ({
       at: slot + index * 5_000,
       gridPowerW: Math.sin(index / 50) * 3_000,
-      pvPowerW: Math.max(0, Math.cos(index / 900) * 8_000),
+      productionPowerW: Math.max(0, Math.cos(index / 900) * 8_000),
     }))
     for (let from = 0; from < samples.length; from += 1_000) await take(siteId, samples.slice(from, from + 1_000))
     await rollUp(server.ctx)
     const [raw] = await server.sql<{ wh: number }>(
-      `select sum((greatest(pv_w, 0) + greatest(before, 0)) / 2 * 5.0 / 3600)::float8 as wh from (
-         select pv_w, lag(pv_w) over (order by at) as before from samples where site_id = $1) s where before is not null`,
+      `select sum((greatest(production_w, 0) + greatest(before, 0)) / 2 * 5.0 / 3600)::float8 as wh from (
+         select production_w, lag(production_w) over (order by at) as before from samples where site_id = $1) s where before is not null`,
       [siteId],
     )
     const [rolled] = await server.sql<{ wh: number }>('select sum(production_wh) as wh from energy_days where site_id = $1', [siteId])
@@ -233,14 +240,101 @@ describe('the rollup', () => {
   })
 })
 
+describe('devices', () => {
+  const device = (deviceId: string, kind: ApplianceKind, powerW: number) => ({ deviceId, kind, powerW })
+
+  it('have energies of their own, in each direction, where their kind has a place in the balance', async () => {
+    const { siteId } = await givenSite()
+    const appliances = [
+      device('meter', 'GRID', -2_000),
+      device('battery', 'BATTERY', 400),
+      device('left', 'EVSTATION', 4_000),
+      device('right', 'EVSTATION', 1_000),
+      device('inverter', 'HYBRID', 700),
+      device('freezer', 'MISC', 100),
+      device('new', 'UNKNOWN', 100),
+    ]
+    await take(siteId, wholeSlot(pastSlot(), { evPowerW: 5_000, appliances }))
+    await rollUp(server.ctx)
+    const found = (await deviceIntervals(siteId)).map((row) => [row.device_id, row.quantity, row.energy_wh])
+    expect(found).toEqual([
+      ['battery', 'batteryCharge', 0],
+      ['battery', 'batteryDischarge', 100],
+      ['left', 'ev', 1_000],
+      ['meter', 'gridExport', 500],
+      ['meter', 'gridImport', 0],
+      ['right', 'ev', 250],
+    ])
+    expect(await intervals(siteId)).toMatchObject([{ ev_wh: 1_250 }])
+  })
+
+  it('are summed anew for late samples, and never by two sources at once', async () => {
+    const { siteId } = await givenSite()
+    const slot = pastSlot()
+    const charging = wholeSlot(slot, { appliances: [device('wallbox', 'EVSTATION', 8_000)] })
+    await take(siteId, charging.slice(0, 61))
+    await rollUp(server.ctx)
+    expect(await deviceIntervals(siteId)).toMatchObject([{ energy_wh: expect.closeTo(2_000 / 3, 3), covered_seconds: 300 }])
+    await take(siteId, charging.slice(20, 40), newId())
+    await rollUp(server.ctx)
+    await take(siteId, charging.slice(50))
+    await rollUp(server.ctx)
+    expect(await deviceIntervals(siteId)).toMatchObject([{ energy_wh: 2_000, covered_seconds: 900 }])
+  })
+
+  it('show their day in quarter hours, and its sum, to whoever may see the site live', async () => {
+    const { siteId, customerId, admin } = await givenSite()
+    const slot = startOfLocalDay(localDayOf(server.clock.now().getTime(), 'Europe/Berlin'), 'Europe/Berlin') - 8 * quarter
+    const appliances = [device('wb-1', 'EVSTATION', 8_000), device('b', 'BATTERY', -400)]
+    await take(siteId, [...wholeSlot(slot, { appliances }), ...wholeSlot(slot + 2 * quarter, { appliances }).slice(0, 61)])
+    await rollUp(server.ctx)
+    const query = { date: localDayOf(slot, 'Europe/Berlin') }
+    const dayFor = (token: string, deviceId: string) =>
+      server.call(readDeviceDay, { token, params: { id: customerId, siteId, deviceId }, query })
+    const { body } = await dayFor(await given.sessionOf(admin.id), 'wb-1')
+    expect(body).toMatchObject({ deviceId: 'wb-1', timeZone: 'Europe/Berlin', interval: 'PT15M', total: { ev: 2_666.667 } })
+    expect(body.series).toMatchObject([
+      { start: new Date(slot).toISOString(), values: { ev: 2_000 }, powerW: 8_000, coveredSeconds: 900, quality: 'measured' },
+      { start: new Date(slot + 2 * quarter).toISOString(), powerW: expect.closeTo(8_000, 1), coveredSeconds: 300, quality: 'partial' },
+    ])
+    const battery = (await dayFor(admin.token, 'b')).body
+    expect(battery.series[0]).toMatchObject({ values: { batteryCharge: 100, batteryDischarge: 0 }, powerW: -400 })
+    expect((await dayFor(admin.token, 'unknown')).body).toMatchObject({ series: [], total: {} })
+    expect((await dayFor(admin.token, '%2F..')).status).toBe(400)
+    expect((await dayFor((await given.member('installer', admin.tenantId)).token, 'wb-1')).status).toBe(403)
+    expect((await dayFor((await given.member('admin')).token, 'wb-1')).error.code).toBe('CustomerNotFound')
+  })
+})
+
 describe('a day of a site', () => {
+  it('gives a quarter hour measured in part the power of that part, of each measurement by itself', async () => {
+    const { siteId, customerId, admin } = await givenSite()
+    const slot = pastSlot()
+    // Five minutes in all, of which the inverter was heard for two.
+    const samples = wholeSlot(slot)
+      .slice(0, 61)
+      .map((sample, at) => (at > 24 ? { ...sample, productionPowerW: undefined } : sample))
+    await take(siteId, samples)
+    await rollUp(server.ctx)
+    const query = { date: localDayOf(slot, 'Europe/Berlin') }
+    const { body } = await server.call(readSiteDay, { token: admin.token, params: { id: customerId, siteId }, query })
+    expect(body.series).toMatchObject([
+      {
+        values: { production: 100, gridExport: 83.333 },
+        powers: { production: 3_000, grid: -1_000, battery: -500, totalConsumption: 1_500, household: 1_500, ev: null },
+        coveredSeconds: 300,
+        quality: 'partial',
+      },
+    ])
+  })
+
   it("is cut in the site's zone: 100 quarter hours when clocks go back", async () => {
     const { siteId, customerId, admin } = await givenSite()
     const { start, end } = daySpan('2026-10-25', 'Europe/Berlin')
     server.clock.set(new Date(end + 60 * minute))
     const samples: SampleInput[] = []
     for (let at = start - 10 * minute; at <= end + 10 * minute; at += minute)
-      samples.push({ at, pvPowerW: 400, gridPowerW: 200, householdPowerW: 600 })
+      samples.push({ at, productionPowerW: 400, gridPowerW: 200, householdPowerW: 600 })
     await take(siteId, samples.slice(0, 900))
     await take(siteId, samples.slice(900))
     await rollUp(server.ctx)
@@ -291,47 +385,5 @@ describe('a day of a site', () => {
       query: { date },
     })
     expect(answer.status).toBe(400)
-  })
-})
-
-describe('samples', () => {
-  it.each([
-    ['an insert', 1],
-    ['a COPY', 150],
-    ['a COPY that meets one that is there', 151],
-  ])('survive their way through the binary form of %s exactly', async (_, count) => {
-    const siteId = newId()
-    const at = server.clock.now().getTime()
-    const sample = {
-      at,
-      pvPowerW: 0,
-      gridPowerW: -0.5,
-      batteryStateOfCharge: 1,
-      gridImportReadingWs: 3_599_999_999_999_999,
-      gridExportReadingWs: 0,
-      appliances: [{ deviceId: 'ä\\"\u2028', kind: 'EVSTATION' as const, powerW: 1.25 }],
-    }
-    const row = { siteId, sourceId: siteId, sample }
-    if (count === 151) await insertSamples(server.ctx.db, [row], [])
-    const others = Array.from({ length: count - 1 }, (_, index) => ({ ...row, sample: { at: at - index - 1, pvPowerW: index } }))
-    await insertSamples(server.ctx.db, [row, ...others], [])
-    expect(await server.sql('select count(*)::int as count from samples where site_id = $1', [siteId])).toEqual([{ count }])
-    const [found] = await server.sql('select * from samples where site_id = $1 order by at desc limit 1', [siteId])
-    expect(found).toEqual({
-      site_id: siteId,
-      at: new Date(at),
-      source_id: siteId,
-      pv_w: 0,
-      grid_w: -0.5,
-      battery_w: null,
-      household_w: null,
-      heat_pump_w: null,
-      wallbox_w: null,
-      heater_w: null,
-      state_of_charge: 1,
-      grid_import_ws: '3599999999999999',
-      grid_export_ws: '0',
-      appliances: sample.appliances,
-    })
   })
 })

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Sample } from '@wattdesk/device-protocol/samples.ts'
+import { type MeasurementName, measurementNames, measurements } from '@wattdesk/energy/quantities.ts'
 import { from as copyFrom } from 'pg-copy-streams'
 import { bigintArray, instantArray, realArray, textArray, uuidArray } from '../../db/binary-arrays.ts'
 import { openBinaryRows } from '../../db/binary-rows.ts'
@@ -44,45 +45,44 @@ function copySamples(db: Database, rows: readonly SiteSample[], marks: readonly 
   })
 }
 
-const columns = `site_id, at, source_id, pv_w, grid_w, battery_w, household_w, heat_pump_w, wallbox_w, heater_w, state_of_charge,
-  grid_import_ws, grid_export_ws, appliances`
+type Column = { field: keyof MeasuredFields; isReading: boolean }
+type MeasuredFields = Pick<Sample, (typeof measurements)[MeasurementName]['field']>
 
+/** One column for each measurement, in the order of the table of measurements. */
+const measured = measurementNames.map((name): Column => ({ field: measurements[name].field, isReading: measurements[name].unit === 'Ws' }))
+const columnNames = ['site_id', 'at', 'source_id', ...measurementNames.map((name) => measurements[name].column), 'appliances']
+const columns = columnNames.join(', ')
+
+/** Samples as rows of COPY, in the order of `columnNames`. */
 function encodeRows(rows: readonly SiteSample[]): Buffer {
-  const binary = openBinaryRows(14, rows.length * 160)
+  const binary = openBinaryRows(columnNames.length, rows.length * 160)
   for (const { siteId, sourceId, sample } of rows) {
     binary.startRow()
     binary.uuid(siteId)
     binary.instant(sample.at)
     binary.uuid(sourceId)
-    binary.real(sample.pvPowerW)
-    binary.real(sample.gridPowerW)
-    binary.real(sample.batteryPowerW)
-    binary.real(sample.householdPowerW)
-    binary.real(sample.heatPumpPowerW)
-    binary.real(sample.wallboxPowerW)
-    binary.real(sample.heaterPowerW)
-    binary.real(sample.batteryStateOfCharge)
-    binary.bigint(sample.gridImportReadingWs)
-    binary.bigint(sample.gridExportReadingWs)
+    for (const { field, isReading } of measured) {
+      if (isReading) binary.bigint(sample[field])
+      else binary.real(sample[field])
+    }
     binary.jsonb(sample.appliances && JSON.stringify(sample.appliances))
   }
   return binary.end()
 }
 
+const columnTypes = ['uuid', 'timestamptz', 'uuid', ...measured.map(({ isReading }) => (isReading ? 'bigint' : 'real')), 'text']
+const parameters = columnTypes.map((type, place) => `$${place + 1}::${type}[]`)
+const [markedSites, markedSlots] = [columnTypes.length + 1, columnTypes.length + 2]
+const insertText = `
+  with marked as (insert into rollup_marks (site_ids, slots) values ($${markedSites}::uuid[], $${markedSlots}::timestamptz[]))
+  insert into samples (${columns})
+  select ${columnNames.map((name) => (name === 'appliances' ? 'appliances::jsonb' : name)).join(', ')}
+  from unnest(${parameters.join(', ')}) as given (${columns})
+  on conflict do nothing`
+
 /** One statement, thus one transaction and one round trip. */
 async function insertMissing(db: Database, rows: readonly SiteSample[], marks: readonly SlotMark[]): Promise<void> {
-  await db.$client.query({
-    name: 'insert-samples',
-    text: `
-      with marked as (insert into rollup_marks (site_ids, slots) values ($15::uuid[], $16::timestamptz[]))
-      insert into samples (${columns})
-      select a, b, c, d, e, f, g, h, i, j, k, l, m, n::jsonb
-      from unnest($1::uuid[], $2::timestamptz[], $3::uuid[], $4::real[], $5::real[], $6::real[], $7::real[], $8::real[],
-        $9::real[], $10::real[], $11::real[], $12::bigint[], $13::bigint[], $14::text[])
-        as given (a, b, c, d, e, f, g, h, i, j, k, l, m, n)
-      on conflict do nothing`,
-    values: [...columnsOf(rows), ...markColumns(marks)],
-  })
+  await db.$client.query({ name: 'insert-samples', text: insertText, values: [...columnsOf(rows), ...markColumns(marks)] })
 }
 
 function markColumns(marks: readonly SlotMark[]): Buffer[] {
@@ -94,16 +94,9 @@ function columnsOf(rows: readonly SiteSample[]): Buffer[] {
     uuidArray(rows, (row) => row.siteId),
     instantArray(rows, ({ sample }) => sample.at),
     uuidArray(rows, (row) => row.sourceId),
-    realArray(rows, ({ sample }) => sample.pvPowerW),
-    realArray(rows, ({ sample }) => sample.gridPowerW),
-    realArray(rows, ({ sample }) => sample.batteryPowerW),
-    realArray(rows, ({ sample }) => sample.householdPowerW),
-    realArray(rows, ({ sample }) => sample.heatPumpPowerW),
-    realArray(rows, ({ sample }) => sample.wallboxPowerW),
-    realArray(rows, ({ sample }) => sample.heaterPowerW),
-    realArray(rows, ({ sample }) => sample.batteryStateOfCharge),
-    bigintArray(rows, ({ sample }) => sample.gridImportReadingWs),
-    bigintArray(rows, ({ sample }) => sample.gridExportReadingWs),
+    ...measured.map(({ field, isReading }) =>
+      isReading ? bigintArray(rows, ({ sample }) => sample[field]) : realArray(rows, ({ sample }) => sample[field]),
+    ),
     textArray(rows, ({ sample }) => sample.appliances && JSON.stringify(sample.appliances)),
   ]
 }

@@ -4,6 +4,8 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eachOf, measuredQuantities, measurementNames, measurements } from '@wattdesk/energy/quantities.ts'
+import fc from 'fast-check'
 import { connectAsync } from 'mqtt'
 import pg from 'pg'
 import { describe, expect, it, vi } from 'vitest'
@@ -11,7 +13,9 @@ import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { publish, samplesUntil, telemetryMessage, telemetryOf, whenGone } from '../../../test/telemetry.ts'
 import { lineOf } from '../../../test/telemetry-line.ts'
+import { newId } from '../../platform/ids.ts'
 import { announceGateways } from '../gateways/gateway-pairing.service.ts'
+import { insertSamples } from './samples.store.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -48,7 +52,13 @@ describe('telemetry over the embedded broker', () => {
     await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 3)))
     const rows = await server.sql('select * from samples where site_id = $1 order by at', [siteId])
     expect(rows).toHaveLength(3)
-    expect(rows[2]).toMatchObject({ source_id: gateway.id, pv_w: 3_000, grid_w: -1_000, battery_w: -500, state_of_charge: 0.5 })
+    expect(rows[2]).toMatchObject({
+      source_id: gateway.id,
+      production_w: 3_000,
+      grid_w: -1_000,
+      battery_w: -500,
+      battery_state_of_charge: 0.5,
+    })
   })
 
   it('is not acknowledged while the database cannot commit, and is when it can', async () => {
@@ -275,5 +285,71 @@ describe.skipIf(!existsSync(mosquitto))('telemetry over another broker (Mosquitt
     await server.sql('delete from samples where site_id = $1', [siteId])
     await startIngest(port, { isEmbedded: false })
     await vi.waitFor(async () => expect(await countSamples(siteId)).toBe(4), 15_000)
+  })
+})
+
+describe('samples', () => {
+  it.each([
+    ['an insert', 1],
+    ['a COPY', 150],
+    ['a COPY that meets one that is there', 151],
+  ])('survive their way through the binary form of %s exactly', async (_, count) => {
+    const siteId = newId()
+    const at = server.clock.now().getTime()
+    const sample = {
+      at,
+      productionPowerW: 0,
+      gridPowerW: -0.5,
+      batteryStateOfCharge: 1,
+      gridImportReadingWs: 3_599_999_999_999_999,
+      gridExportReadingWs: 0,
+      appliances: [{ deviceId: 'ä\\"\u2028', kind: 'EVSTATION' as const, powerW: 1.25 }],
+    }
+    const row = { siteId, sourceId: siteId, sample }
+    if (count === 151) await insertSamples(server.ctx.db, [row], [])
+    const others = Array.from({ length: count - 1 }, (_, index) => ({ ...row, sample: { at: at - index - 1, productionPowerW: index } }))
+    await insertSamples(server.ctx.db, [row, ...others], [])
+    expect(await server.sql('select count(*)::int as count from samples where site_id = $1', [siteId])).toEqual([{ count }])
+    const [found] = await server.sql('select * from samples where site_id = $1 order by at desc limit 1', [siteId])
+    const { appliances, batteryStateOfCharge } = sample
+    const readings = { grid_import_reading_ws: '3599999999999999', grid_export_reading_ws: '0' }
+    const rest = { household_w: null, heat_pump_w: null, ev_w: null, heater_w: null, battery_w: null, appliances }
+    const powers = { production_w: 0, grid_w: -0.5, battery_state_of_charge: batteryStateOfCharge }
+    expect(found).toEqual({ site_id: siteId, at: new Date(at), source_id: siteId, ...powers, ...readings, ...rest })
+  })
+
+  it.each([
+    ['an insert', 20],
+    ['a COPY', 120],
+  ])('keep every measurement, given or not, through %s', async (_, count) => {
+    const values = eachOf(measurementNames, (name) => {
+      const { unit, min, max } = measurements[name]
+      const value = unit === 'Ws' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true }).map(Math.fround)
+      return fc.option(value, { nil: undefined })
+    })
+    const homes = fc.array(fc.record(values), { minLength: count, maxLength: count })
+    await fc.assert(
+      fc.asyncProperty(homes, async (given) => {
+        const siteId = newId()
+        const rows = given.map((home, index) => {
+          const fields = measurementNames.map((name) => [measurements[name].field, home[name]])
+          return { siteId, sourceId: siteId, sample: { at: server.clock.now().getTime() - index, ...Object.fromEntries(fields) } }
+        })
+        await insertSamples(server.ctx.db, rows, [])
+        const columns = measurementNames.map((name) => `${measurements[name].column}::float8 as "${name}"`)
+        const found = await server.sql(`select ${columns.join(', ')} from samples where site_id = $1 order by at desc`, [siteId])
+        expect(found).toEqual(given.map((home) => eachOf(measurementNames, (name) => home[name] ?? null)))
+      }),
+      { numRuns: 6 },
+    )
+  })
+})
+
+describe('intervals of devices', () => {
+  it('are of measured quantities and nothing else', async () => {
+    const insert = (quantity: string) =>
+      server.sql('insert into device_intervals values ($1, $2, $3, now(), 1, 900)', [newId(), 'device', quantity])
+    for (const quantity of measuredQuantities) await insert(quantity)
+    await expect(insert('wallbox')).rejects.toThrow(/check/)
   })
 })

@@ -1,5 +1,5 @@
 import { compareData } from '@wattdesk/contract/data-comparison.ts'
-import { createLiveTicket, ingestWebhook, livePath, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
+import { createLiveTicket, ingestWebhook, livePath, readDeviceDay, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import { webhookBodyMax } from '@wattdesk/device-protocol/webhooks.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
@@ -9,6 +9,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
 import { compareDay, findConfiguration } from './data-comparison.views.ts'
+import { readDeviceDayOf } from './device-day.views.ts'
 import { findSite, listLiveSites } from './live.views.ts'
 import { openLiveHub } from './live-hub.ts'
 import { createTicket, redeemTicket } from './live-tickets.service.ts'
@@ -41,6 +42,11 @@ export async function telemetryRoutes(app: FastifyInstance, ctx: Ctx): Promise<v
   bind(app, readSiteDay, async ({ caller, params, query }) => {
     await requireCustomerRecord(ctx, caller.scope, params.id)
     return readSiteDayOf(db, await requireSite(caller.scope, params.siteId, params.id), query.date, clock.now())
+  })
+  bind(app, readDeviceDay, async ({ caller, params, query }) => {
+    await requireCustomerRecord(ctx, caller.scope, params.id)
+    const site = await requireSite(caller.scope, params.siteId, params.id)
+    return readDeviceDayOf(db, site, params.deviceId, query.date, clock.now())
   })
   bind(app, compareData, async ({ caller, params, query }) => {
     await requireCustomerRecord(ctx, caller.scope, params.customerId)

@@ -47,12 +47,12 @@ describe('a delivery', () => {
   it('has one effect and one answer under its id, signed anew or sent at the same time', async () => {
     const { siteId, vendor } = await givenSite()
     const delivery = randomUUID()
-    const samples: unknown[] = [...samplesUntil(now(), 5), { at: now(), pvPowerW: 'x' }]
+    const samples: unknown[] = [...samplesUntil(now(), 5), { at: now(), productionPowerW: 'x' }]
     const body = bodyOf(vendor, samples)
     const attempts = await Promise.all(
       [0, 1, 2].map((second) => deliver(vendor, body, signedHeaders(vendor.key, body, { at: now() + second * 1_000, delivery }))),
     )
-    expect(attempts[0]).toMatchObject({ status: 200, body: { accepted: 5, rejected: [{ index: 5, field: 'pvPowerW' }] } })
+    expect(attempts[0]).toMatchObject({ status: 200, body: { accepted: 5, rejected: [{ index: 5, field: 'productionPowerW' }] } })
     expect(attempts[1]).toEqual(attempts[0])
     expect(attempts[2]).toEqual(attempts[0])
     expect(await countSamples(siteId)).toBe(5)
@@ -63,7 +63,7 @@ describe('a delivery', () => {
   it('names the bad sample among a hundred and takes the others', async () => {
     const { siteId, vendor } = await givenSite()
     const samples: unknown[] = samplesUntil(now(), 100)
-    samples[41] = { at: now() + 3_600_000, pvPowerW: 1 }
+    samples[41] = { at: now() + 3_600_000, productionPowerW: 1 }
     const answer = await deliver(vendor, bodyOf(vendor, samples))
     expect(answer).toMatchObject({
       status: 200,
@@ -136,7 +136,7 @@ describe('bad input', () => {
 
   it('more than a thousand samples are too many', async () => {
     const { vendor } = await givenSite()
-    const many = Array.from({ length: 1_001 }, () => ({ at: now(), pvPowerW: 1 }))
+    const many = Array.from({ length: 1_001 }, () => ({ at: now(), productionPowerW: 1 }))
     expect(await deliver(vendor, bodyOf(vendor, many))).toMatchObject({ status: 400 })
   })
 

@@ -6,18 +6,19 @@ create table samples (
   at timestamptz not null,
   -- The gateway or the vendor that measured.
   source_id uuid not null,
-  pv_w real,
+  -- Columns of measurements: packages/energy/src/quantities.ts.
+  production_w real,
   -- Above 0 import, below 0 export.
   grid_w real,
   -- Above 0 discharge, below 0 charge.
   battery_w real,
   household_w real,
   heat_pump_w real,
-  wallbox_w real,
+  ev_w real,
   heater_w real,
-  state_of_charge real,
-  grid_import_ws bigint,
-  grid_export_ws bigint,
+  battery_state_of_charge real,
+  grid_import_reading_ws bigint,
+  grid_export_reading_ws bigint,
   appliances jsonb,
   primary key (site_id, at, source_id)
 ) partition by range (at);
@@ -35,9 +36,24 @@ create table energy_intervals (
   grid_export_wh real,
   battery_charge_wh real,
   battery_discharge_wh real,
-  state_of_charge real,
+  battery_state_of_charge real,
+  -- Seconds measured, of the power that was measured longest.
   covered_seconds smallint not null,
+  -- Seconds of each power that was measured for less, by its name; null: none.
+  less_covered jsonb,
   primary key (site_id, start)
+) partition by range (start);
+
+-- The same for single devices, one row for each quantity, by the ID under which the device measures.
+create table device_intervals (
+  site_id uuid not null,
+  device_id text not null,
+  quantity text not null check (quantity in (
+    'production', 'household', 'heatPump', 'ev', 'heater', 'gridImport', 'gridExport', 'batteryCharge', 'batteryDischarge')),
+  start timestamptz not null,
+  energy_wh real not null,
+  covered_seconds smallint not null,
+  primary key (site_id, device_id, quantity, start)
 ) partition by range (start);
 
 -- Sums of quarter hours by day and month in the site's time zone.
@@ -154,18 +170,21 @@ end $$;
 create function ensure_interval_partitions(first_year integer, last_year integer) returns integer
 language plpgsql security definer set search_path = public as $$
 declare
+  parent text;
   partition text;
   made integer := 0;
 begin
   perform pg_advisory_xact_lock(7240021);
-  for year in first_year..last_year loop
-    partition := 'energy_intervals_' || year;
-    if to_regclass(partition) is null then
-      execute format('create table %I (like energy_intervals including all)', partition);
-      execute format('alter table energy_intervals attach partition %I for values from (%L) to (%L)', partition,
-        make_timestamptz(year, 1, 1, 0, 0, 0, 'UTC'), make_timestamptz(year + 1, 1, 1, 0, 0, 0, 'UTC'));
-      made := made + 1;
-    end if;
+  foreach parent in array array['energy_intervals', 'device_intervals'] loop
+    for year in first_year..last_year loop
+      partition := parent || '_' || year;
+      if to_regclass(partition) is null then
+        execute format('create table %I (like %I including all)', partition, parent);
+        execute format('alter table %I attach partition %I for values from (%L) to (%L)', parent, partition,
+          make_timestamptz(year, 1, 1, 0, 0, 0, 'UTC'), make_timestamptz(year + 1, 1, 1, 0, 0, 0, 'UTC'));
+        made := made + 1;
+      end if;
+    end loop;
   end loop;
   return made;
 end $$;

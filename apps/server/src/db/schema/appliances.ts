@@ -1,4 +1,5 @@
-import { applianceKinds, deviceTypes } from '@wattdesk/contract/installations/installation.ts'
+import { deviceTypes } from '@wattdesk/contract/installations/installation.ts'
+import { applianceKinds } from '@wattdesk/energy/quantities.ts'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const appliances = pgTable('appliances', {

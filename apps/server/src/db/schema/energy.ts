@@ -1,35 +1,34 @@
-import { date, doublePrecision, integer, pgTable, primaryKey, real, smallint, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { eachOf, type MeasuredQuantity, measuredQuantities, type PowerName, quantities } from '@wattdesk/energy/quantities.ts'
+import { date, doublePrecision, integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const energyIntervals = pgTable(
   'energy_intervals',
   {
     siteId: uuid('site_id').notNull(),
     start: timestamp({ withTimezone: true }).notNull(),
-    productionWh: real('production_wh'),
-    householdWh: real('household_wh'),
-    heatPumpWh: real('heat_pump_wh'),
-    evWh: real('ev_wh'),
-    heaterWh: real('heater_wh'),
-    gridImportWh: real('grid_import_wh'),
-    gridExportWh: real('grid_export_wh'),
-    batteryChargeWh: real('battery_charge_wh'),
-    batteryDischargeWh: real('battery_discharge_wh'),
-    stateOfCharge: real('state_of_charge'),
+    ...eachOf(measuredQuantities, (name) => real(quantities[name].column)),
+    batteryStateOfCharge: real('battery_state_of_charge'),
     coveredSeconds: smallint('covered_seconds').notNull(),
+    lessCovered: jsonb('less_covered').$type<Partial<Record<PowerName, number>>>(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.start] })],
 )
 
+export const deviceIntervals = pgTable(
+  'device_intervals',
+  {
+    siteId: uuid('site_id').notNull(),
+    deviceId: text('device_id').notNull(),
+    quantity: text().$type<MeasuredQuantity>().notNull(),
+    start: timestamp({ withTimezone: true }).notNull(),
+    energyWh: real('energy_wh').notNull(),
+    coveredSeconds: smallint('covered_seconds').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.deviceId, table.quantity, table.start] })],
+)
+
 const sums = {
-  productionWh: doublePrecision('production_wh'),
-  householdWh: doublePrecision('household_wh'),
-  heatPumpWh: doublePrecision('heat_pump_wh'),
-  evWh: doublePrecision('ev_wh'),
-  heaterWh: doublePrecision('heater_wh'),
-  gridImportWh: doublePrecision('grid_import_wh'),
-  gridExportWh: doublePrecision('grid_export_wh'),
-  batteryChargeWh: doublePrecision('battery_charge_wh'),
-  batteryDischargeWh: doublePrecision('battery_discharge_wh'),
+  ...eachOf(measuredQuantities, (name) => doublePrecision(quantities[name].column)),
   coveredSeconds: integer('covered_seconds').notNull(),
 }
 

@@ -1,3 +1,4 @@
+import { eachOf, measurementNames, measurements } from '@wattdesk/energy/quantities.ts'
 import { bigint, jsonb, pgTable, primaryKey, real, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** Measured by an appliance itself, beside the home's own figures. */
@@ -16,16 +17,10 @@ export const samples = pgTable(
     siteId: uuid('site_id').notNull(),
     at: timestamp({ withTimezone: true }).notNull(),
     sourceId: uuid('source_id').notNull(),
-    pvW: real('pv_w'),
-    gridW: real('grid_w'),
-    batteryW: real('battery_w'),
-    householdW: real('household_w'),
-    heatPumpW: real('heat_pump_w'),
-    wallboxW: real('wallbox_w'),
-    heaterW: real('heater_w'),
-    stateOfCharge: real('state_of_charge'),
-    gridImportWs: bigint('grid_import_ws', { mode: 'number' }),
-    gridExportWs: bigint('grid_export_ws', { mode: 'number' }),
+    ...eachOf(measurementNames, (name) => {
+      const { column, unit } = measurements[name]
+      return unit === 'Ws' ? bigint(column, { mode: 'number' }) : real(column)
+    }),
     appliances: jsonb().$type<StoredApplianceSample[]>(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.at, table.sourceId] })],

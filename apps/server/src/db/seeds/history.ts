@@ -1,4 +1,14 @@
 import { Worker } from 'node:worker_threads'
+import {
+  type ApplianceKind,
+  eachOf,
+  type MeasuredQuantity,
+  measuredQuantities,
+  type PowerName,
+  powerOfKind,
+  quantities,
+  quantitiesOf,
+} from '@wattdesk/energy/quantities.ts'
 import { addDays, type LocalDay, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type HomeProfile, openHome, type QuarterHour } from '@wattdesk/recorded-homes/home.ts'
 import pg from 'pg'
@@ -8,20 +18,13 @@ import { TextWriter } from './copy.ts'
 const days = 396
 const quarterHourMs = 900_000
 
-/** Energies of a quarter hour in Wh, in the order of the tables' columns. */
-const energies = [
-  'production',
-  'household',
-  'heat_pump',
-  'ev',
-  'grid_import',
-  'grid_export',
-  'battery_charge',
-  'battery_discharge',
-] as const
-const columns = energies.map((name) => `${name}_wh`).join(', ')
+/** Single devices have a month of history: enough to look back, and little to load at a first start. */
+const deviceDays = 31
 
-type Home = { site_id: string; profile: HomeProfile }
+const columns = measuredQuantities.map((name) => quantities[name].column).join(', ')
+
+type Device = { deviceId: string; kind: ApplianceKind }
+type Home = { site_id: string; profile: HomeProfile; devices: Device[] }
 
 /** Replaying is the larger half of the work: several threads share it, each with a connection of its own. */
 const threads = 2
@@ -33,7 +36,7 @@ export async function loadHistory(databaseUrl: string, now: Date): Promise<void>
   const years = now.getUTCFullYear()
   await onClient(databaseUrl, (client) => client.query('select ensure_interval_partitions($1, $2)', [years - 2, years + 1]))
   await Promise.all(Array.from({ length: threads }, (_, part) => inThread({ databaseUrl, now, part })))
-  await onClient(databaseUrl, (client) => client.query('analyze energy_intervals, energy_days, energy_months'))
+  await onClient(databaseUrl, (client) => client.query('analyze energy_intervals, device_intervals, energy_days, energy_months'))
 }
 
 function inThread(part: HistoryPart): Promise<void> {
@@ -48,10 +51,18 @@ function inThread(part: HistoryPart): Promise<void> {
 export async function loadHistoryPart({ databaseUrl, now, part }: HistoryPart): Promise<void> {
   await onClient(databaseUrl, async (client) => {
     await client.query('set synchronous_commit = off')
-    const { rows } = await client.query<Home>('select site_id, profile from simulated_homes order by site_id')
+    const { rows } = await client.query<Home>(
+      `select h.site_id, h.profile, coalesce(found.devices, '[]') as devices
+       from simulated_homes h
+       left join lateral (
+         select json_agg(json_build_object('deviceId', a.device_id, 'kind', a.kind)) as devices
+         from gateways g join appliances a on a.gateway_id = g.id where g.site_id = h.site_id) found on h.kind = 'gateway'
+       order by h.site_id`,
+    )
     const homes = rows.filter((_, at) => at % threads === part)
     await client.query('begin')
     const sums = await copyIntervals(client, homes, now)
+    await copyDeviceIntervals(client, homes, now)
     await copySums(client, 'energy_days', 'day', sums.days)
     await copySums(client, 'energy_months', 'month', sums.months)
     await client.query('commit')
@@ -68,23 +79,21 @@ async function onClient(databaseUrl: string, work: (client: pg.Client) => Promis
   }
 }
 
-type Sum = { siteId: string; span: string; values: Float64Array; coveredSeconds: number }
+type Energies = Record<MeasuredQuantity, number | null>
+type Sum = { siteId: string; span: string; energies: Energies; coveredSeconds: number }
 type Sums = { days: Sum[]; months: Sum[] }
 
 async function copyIntervals(client: pg.Client, homes: readonly Home[], now: Date): Promise<Sums> {
-  const writer = new TextWriter(client, 'energy_intervals', `site_id, start, ${columns}, state_of_charge, covered_seconds`)
-  const end = Math.floor(now.getTime() / quarterHourMs) * quarterHourMs
+  const writer = new TextWriter(client, 'energy_intervals', `site_id, start, ${columns}, battery_state_of_charge, covered_seconds`)
   const sums: Sums = { days: [], months: [] }
   for (const { site_id: siteId, profile } of homes) {
-    const home = openHome(profile)
-    const today = localDayOf(end, profile.timeZone)
-    for (let day: LocalDay = addDays(today, -days); day <= today; day = addDays(day, 1)) {
+    for (const { day, quarters } of pastOf(profile, days, now)) {
       const sum = newSum(siteId, day)
-      for (const quarter of home.day(day)) {
-        if (quarter.start >= end) break
-        const values = energiesOf(quarter, profile)
-        add(sum, values)
-        await writer.write(lineOf(siteId, quarter, profile, values))
+      for (const quarter of quarters) {
+        const energies = energiesOf(quarter, profile)
+        add(sum, energies)
+        const charge = profile.batteryCapacityWh > 0 ? quarter.stateOfCharge.toFixed(3) : '\\N'
+        await writer.write(`${siteId}\t${new Date(quarter.start).toISOString()}\t${textOf(energies)}\t${charge}\t900\n`)
       }
       if (sum.coveredSeconds > 0) {
         sums.days.push(sum)
@@ -96,43 +105,72 @@ async function copyIntervals(client: pg.Client, homes: readonly Home[], now: Dat
   return sums
 }
 
+/** The last days of a home, each with its quarter hours that are over. */
+function* pastOf(profile: HomeProfile, count: number, now: Date): Generator<{ day: LocalDay; quarters: QuarterHour[] }> {
+  const end = Math.floor(now.getTime() / quarterHourMs) * quarterHourMs
+  const home = openHome(profile)
+  const today = localDayOf(end, profile.timeZone)
+  for (let day: LocalDay = addDays(today, -count); day <= today; day = addDays(day, 1)) {
+    yield { day, quarters: home.day(day).filter((quarter) => quarter.start < end) }
+  }
+}
+
+/** A home has at most one device of each kind that measures, so a device's energies are its home's. */
+async function copyDeviceIntervals(client: pg.Client, homes: readonly Home[], now: Date): Promise<void> {
+  const writer = new TextWriter(client, 'device_intervals', 'site_id, device_id, quantity, start, energy_wh, covered_seconds')
+  for (const { site_id: siteId, profile, devices } of homes) {
+    const measuring = devices.flatMap(({ deviceId, kind }) => {
+      const power = powerOfKind(kind)
+      return power && devicePowers.has(power) ? [{ deviceId, names: quantitiesOf(power) }] : []
+    })
+    if (measuring.length === 0) continue
+    for (const { quarters } of pastOf(profile, deviceDays, now)) {
+      for (const quarter of quarters) {
+        const energies = energiesOf(quarter, profile)
+        const start = new Date(quarter.start).toISOString()
+        for (const { deviceId, names } of measuring) {
+          for (const name of names) {
+            if (energies[name] !== null) await writer.write(`${siteId}\t${deviceId}\t${name}\t${start}\t${energies[name]}\t900\n`)
+          }
+        }
+      }
+    }
+  }
+  await writer.close()
+}
+
+/** What appliances of the simulated fleet measure by themselves. */
+const devicePowers: ReadonlySet<PowerName> = new Set(['ev', 'heatPump', 'battery'])
+
 /** Mean powers of a quarter hour become energies, imports and exports apart. */
-function energiesOf(quarter: QuarterHour, profile: HomeProfile): (number | null)[] {
-  const wh = (powerW: number) => Math.round(powerW * 25) / 100
-  const hasBattery = profile.batteryCapacityWh > 0
-  return [
-    profile.peakPowerW > 0 ? wh(quarter.pvW) : null,
-    wh(quarter.householdW),
-    profile.heatPump ? wh(quarter.heatPumpW) : null,
-    profile.wallbox ? wh(quarter.wallboxW) : null,
-    wh(Math.max(0, quarter.gridW)),
-    wh(Math.max(0, -quarter.gridW)),
-    hasBattery ? wh(Math.max(0, -quarter.batteryW)) : null,
-    hasBattery ? wh(Math.max(0, quarter.batteryW)) : null,
-  ]
+function energiesOf(quarter: QuarterHour, profile: HomeProfile): Energies {
+  const powersW: Record<PowerName, number | null> = {
+    production: profile.peakPowerW > 0 ? quarter.productionW : null,
+    grid: quarter.gridW,
+    battery: profile.batteryCapacityWh > 0 ? quarter.batteryW : null,
+    household: quarter.householdW,
+    heatPump: profile.heatPump ? quarter.heatPumpW : null,
+    ev: profile.wallbox ? quarter.evW : null,
+    heater: null,
+  }
+  return eachOf(measuredQuantities, (name) => {
+    const powerW = powersW[quantities[name].power]
+    return powerW === null ? null : Math.round(Math.max(0, powerW * quantities[name].sign) * 25) / 100
+  })
 }
 
-function lineOf(siteId: string, quarter: QuarterHour, profile: HomeProfile, values: readonly (number | null)[]): string {
-  const charge = profile.batteryCapacityWh > 0 ? quarter.stateOfCharge.toFixed(3) : '\\N'
-  return `${siteId}\t${new Date(quarter.start).toISOString()}\t${textOf(values)}\t${charge}\t900\n`
-}
-
-function textOf(values: Iterable<number | null>): string {
-  return [...values].map((value) => (value === null || Number.isNaN(value) ? '\\N' : value)).join('\t')
-}
+const textOf = (energies: Energies) => measuredQuantities.map((name) => energies[name] ?? '\\N').join('\t')
 
 /** A sum of nothing is not 0: what no quarter hour measured stays absent. */
 function newSum(siteId: string, span: string): Sum {
-  return { siteId, span, values: new Float64Array(energies.length).fill(Number.NaN), coveredSeconds: 0 }
+  return { siteId, span, energies: eachOf(measuredQuantities, () => null), coveredSeconds: 0 }
 }
 
-function add(sum: Sum, values: ArrayLike<number | null>, seconds = 900): void {
+function add(sum: Sum, energies: Energies, seconds = 900): void {
   sum.coveredSeconds += seconds
-  for (let at = 0; at < energies.length; at++) {
-    const value = values[at]
-    if (value === null || value === undefined || Number.isNaN(value)) continue
-    const before = sum.values[at] ?? Number.NaN
-    sum.values[at] = Number.isNaN(before) ? value : before + value
+  for (const name of measuredQuantities) {
+    const energyWh = energies[name]
+    if (energyWh !== null) sum.energies[name] = (sum.energies[name] ?? 0) + energyWh
   }
 }
 
@@ -141,11 +179,11 @@ function addToMonth(months: Sum[], day: Sum): void {
   const last = months.at(-1)
   const month = last?.siteId === day.siteId && last.span === span ? last : newSum(day.siteId, span)
   if (month !== last) months.push(month)
-  add(month, day.values, day.coveredSeconds)
+  add(month, day.energies, day.coveredSeconds)
 }
 
 async function copySums(client: pg.Client, table: string, span: string, sums: readonly Sum[]): Promise<void> {
   const writer = new TextWriter(client, table, `site_id, ${span}, ${columns}, covered_seconds`)
-  for (const sum of sums) await writer.write(`${sum.siteId}\t${sum.span}\t${textOf(sum.values)}\t${sum.coveredSeconds}\n`)
+  for (const sum of sums) await writer.write(`${sum.siteId}\t${sum.span}\t${textOf(sum.energies)}\t${sum.coveredSeconds}\n`)
   await writer.close()
 }

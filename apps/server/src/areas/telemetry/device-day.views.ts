@@ -1,0 +1,64 @@
+import type { DeviceDay } from '@wattdesk/contract/telemetry.ts'
+import { type MeasuredQuantity, quantities } from '@wattdesk/energy/quantities.ts'
+import { and, asc, eq, gte, lt } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { deviceIntervals } from '../../db/schema/energy.ts'
+import type { SiteHead } from './live.views.ts'
+import { dayOf, slotOf } from './site-day.views.ts'
+
+type Interval = Pick<typeof deviceIntervals.$inferSelect, 'start' | 'quantity' | 'energyWh' | 'coveredSeconds'>
+type Energies = DeviceDay['total']
+
+/**
+ * A day of one device in quarter hours, cut in its site's time zone; the running day when none is given. `deviceId` is the ID
+ * under which the device measures. `total` is its energy of the day so far: `total.ev` is what a wallbox charged. One that
+ * measured nothing has an empty series and an empty total.
+ */
+export async function readDeviceDayOf(db: Db, site: SiteHead, deviceId: string, date: string | undefined, now: Date): Promise<DeviceDay> {
+  const { start, end, ...head } = dayOf(site, date, now)
+  const rows = await db
+    .select({
+      start: deviceIntervals.start,
+      quantity: deviceIntervals.quantity,
+      energyWh: deviceIntervals.energyWh,
+      coveredSeconds: deviceIntervals.coveredSeconds,
+    })
+    .from(deviceIntervals)
+    .where(
+      and(
+        eq(deviceIntervals.siteId, site.id),
+        eq(deviceIntervals.deviceId, deviceId),
+        gte(deviceIntervals.start, start),
+        lt(deviceIntervals.start, end),
+      ),
+    )
+    .orderBy(asc(deviceIntervals.start), asc(deviceIntervals.quantity))
+  const slots = Map.groupBy(rows, (row) => row.start.getTime())
+  return { ...head, deviceId, series: [...slots.values()].map(seriesOf), total: sumOf(rows) }
+}
+
+/** Energies of all devices of a site on a day, by device ID: for a list of devices, in one query. */
+export async function readDeviceTotals(db: Db, site: SiteHead, date: string | undefined, now: Date): Promise<Map<string, Energies>> {
+  const { start, end } = dayOf(site, date, now)
+  const rows = await db
+    .select({ deviceId: deviceIntervals.deviceId, quantity: deviceIntervals.quantity, energyWh: deviceIntervals.energyWh })
+    .from(deviceIntervals)
+    .where(and(eq(deviceIntervals.siteId, site.id), gte(deviceIntervals.start, start), lt(deviceIntervals.start, end)))
+  return new Map([...Map.groupBy(rows, (row) => row.deviceId)].map(([deviceId, ofDevice]) => [deviceId, sumOf(ofDevice)]))
+}
+
+function seriesOf(rows: Interval[]): DeviceDay['series'][number] {
+  const coveredSeconds = Math.max(...rows.map((row) => row.coveredSeconds))
+  const powerW = rows.reduce((sum, row) => sum + (quantities[row.quantity].sign * row.energyWh * 3_600) / (row.coveredSeconds || 1), 0)
+  // A quarter hour has a row for each quantity.
+  const start = rows[0]?.start ?? new Date(Number.NaN)
+  return { ...slotOf(start, coveredSeconds), coveredSeconds, values: sumOf(rows), powerW: round(powerW) }
+}
+
+function sumOf(rows: readonly { quantity: MeasuredQuantity; energyWh: number }[]): Energies {
+  const sum: Energies = {}
+  for (const { quantity, energyWh } of rows) sum[quantity] = round((sum[quantity] ?? 0) + energyWh)
+  return sum
+}
+
+const round = (value: number) => Math.round(value * 1_000) / 1_000

@@ -1,0 +1,17 @@
+import { type MeasurementName, measuredQuantities, measurements, quantities } from '@wattdesk/energy/quantities.ts'
+import { type SQL, sql } from 'drizzle-orm'
+
+/** Columns of `samples`, each under the name of its measurement: `s.production_w as "production"`. */
+export function measurementsSql(names: readonly MeasurementName[], table: string): SQL {
+  const one = (name: MeasurementName) => {
+    const { column, unit } = measurements[name]
+    // Readings are whole numbers that a double holds exactly; the driver would read a bigint as text.
+    return `${table}.${column}${unit === 'Ws' ? '::float8' : ''} as "${name}"`
+  }
+  return sql.raw(names.map(one).join(', '))
+}
+
+/** A list with one expression for each stored quantity, made from its column. */
+export function quantitiesSql(expression: (column: string) => string): SQL {
+  return sql.raw(measuredQuantities.map((name) => expression(quantities[name].column)).join(', '))
+}

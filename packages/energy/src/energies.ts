@@ -1,0 +1,94 @@
+import { balance, type Flows, type Rates } from './balance.ts'
+import {
+  type BalancePower,
+  eachOf,
+  type MeasuredQuantity,
+  measuredQuantities,
+  type PowerName,
+  powerNames,
+  type QuantityName,
+  quantities,
+  quantitiesOf,
+  quantityNames,
+} from './quantities.ts'
+import type { SlotEnergies } from './slot-energies.ts'
+
+/** Energies of a span as measured, in Wh; null where not measured. */
+export type MeasuredEnergies = Record<MeasuredQuantity, number | null>
+/** The same, balanced: with the total consumption, and the household as the rest of it. */
+export type Energies = Record<QuantityName, number | null>
+/** Powers of a home in W, signed; null where not measured. */
+export type Powers = Record<PowerName, number | null>
+
+const secondsPerHour = 3_600
+
+/**
+ * Completes the powers of an instant or the mean powers of a span. Without a grid meter there is no balance: then the
+ * household stands as it was reported, and the total is that with the consumers measured apart.
+ */
+export function balancePowers(powers: Powers): Record<BalancePower, number | null> {
+  const { production, grid, battery, household } = powers
+  const apart = (powers.heatPump ?? 0) + (powers.ev ?? 0) + (powers.heater ?? 0)
+  if (grid === null) return { ...powers, totalConsumption: household === null ? null : household + apart }
+  const total = (production ?? 0) + grid + (battery ?? 0)
+  return { ...powers, household: Math.max(0, total - apart), totalConsumption: Math.max(0, total) }
+}
+
+/** Completes the energies of a quarter hour by the same rules. */
+export function balanceEnergies(measured: MeasuredEnergies): Energies {
+  const { household, totalConsumption } = balancePowers(netOf(measured, () => 1))
+  return { ...eachOf(quantityNames, (name) => (name === 'totalConsumption' ? null : measured[name])), household, totalConsumption }
+}
+
+/**
+ * Mean powers of a quarter hour, each over the time that it was measured: a quarter hour measured in part has the power of
+ * that part, not a share of it.
+ */
+export function meanPowers(slot: SlotEnergies): Record<BalancePower, number | null> {
+  return balancePowers(netOf(slot, (power) => (slot.lessCovered?.[power] ?? slot.coveredSeconds) / secondsPerHour))
+}
+
+/** What both directions of each power come to, per hour covered. */
+function netOf(measured: MeasuredEnergies, hoursOf: (power: PowerName) => number): Powers {
+  return eachOf(powerNames, (power) => {
+    const hours = hoursOf(power)
+    const parts = quantitiesOf(power).flatMap((name) => {
+      const energyWh = measured[name]
+      return energyWh === null ? [] : [quantities[name].sign * energyWh]
+    })
+    return parts.length === 0 || hours === 0 ? null : parts.reduce((sum, part) => sum + part, 0) / hours
+  })
+}
+
+/** Adds spans. What no span measured stays null; a gap adds nothing. */
+export function sumEnergies<N extends string>(spans: readonly Record<N, number | null>[], names: readonly N[]): Record<N, number | null> {
+  return eachOf(names, (name) => spans.reduce<number | null>((sum, span) => (span[name] === null ? sum : (sum ?? 0) + span[name]), null))
+}
+
+/** Sums of a period from its quarter hours. Rates come from the sums, and only from quarter hours whose grid was measured. */
+export function totalsOf(slots: readonly MeasuredEnergies[]): Energies & Rates {
+  const metered = sumEnergies(
+    slots.filter((slot) => slot.gridImport !== null),
+    measuredQuantities,
+  )
+  const { selfConsumptionRate, selfSufficiencyRate, directConsumptionRate } = balance(flowsOf(metered))
+  return {
+    ...sumEnergies(slots.map(balanceEnergies), quantityNames),
+    selfConsumptionRate,
+    selfSufficiencyRate,
+    directConsumptionRate,
+  }
+}
+
+function flowsOf(measured: MeasuredEnergies): Flows {
+  return {
+    photovoltaic: measured.production ?? 0,
+    gridImport: measured.gridImport ?? 0,
+    gridExport: measured.gridExport ?? 0,
+    batteryCharge: measured.batteryCharge ?? 0,
+    batteryDischarge: measured.batteryDischarge ?? 0,
+    heatPump: measured.heatPump ?? 0,
+    ev: measured.ev ?? 0,
+    heater: measured.heater ?? 0,
+  }
+}

@@ -1,0 +1,154 @@
+/**
+ * Every quantity of a home, once. Protocol, tables, encoders, rollup, sums, contract and charts derive from the two tables
+ * below; no other file lists quantities. This file imports nothing, so contract and device protocol may import it.
+ */
+
+/** What an appliance is in a home's balance (the kinds of the gridX API). */
+export const applianceKinds = [
+  'UNKNOWN',
+  'PV',
+  'PV_EXTERNAL',
+  'BATTERY',
+  'HYBRID',
+  'GRID',
+  'HEAT_PUMP',
+  'FUEL_CELL',
+  'HEAT_PUMP_EXTERNAL',
+  'EVSTATION',
+  'BTTP',
+  'HEATING',
+  'MISC',
+  'CLUSTER',
+  'WIND_TURBINE',
+] as const
+export type ApplianceKind = (typeof applianceKinds)[number]
+
+type Measurement = {
+  /** Its field in a sample on the wire. */
+  field: string
+  /** Its column in the table of samples. */
+  column: string
+  /** `share`: 0 to 1. Readings in Ws are whole numbers, exact in a double. */
+  unit: 'W' | 'share' | 'Ws'
+  min: number
+  max: number
+  /** What a quarter hour makes of it: the energy below its curve, its last value, or nothing. */
+  aggregate: 'integral' | 'last' | 'none'
+  /** Kinds of appliances whose own power it is. HYBRID measures PV and battery in one, MISC a part of the household. */
+  measuredBy: readonly ApplianceKind[]
+  /** First word of the live topic of each such appliance (`wallbox/{deviceId}`): the device's name, not the quantity's. */
+  deviceTopic: string | null
+}
+
+/** No home exceeds 1 MW. */
+const maxW = 1_000_000
+const power = { unit: 'W', max: maxW, aggregate: 'integral' } as const
+/** Of a meter: up to 1 TWh. */
+const reading = { unit: 'Ws', min: 0, max: 3_600_000_000_000_000, aggregate: 'none', measuredBy: ['GRID'], deviceTopic: null } as const
+const generators = ['PV', 'PV_EXTERNAL', 'BTTP', 'FUEL_CELL', 'WIND_TURBINE'] as const
+const heatPumps = ['HEAT_PUMP', 'HEAT_PUMP_EXTERNAL'] as const
+
+/**
+ * What a sample holds. Powers are signed: grid above 0 is import, battery above 0 is discharge. An inverter may draw a little
+ * at night, so production may fall below 0. A measurement that is absent was not made; it is never 0.
+ */
+export const measurements = {
+  production: { ...power, field: 'productionPowerW', column: 'production_w', min: -1_000, measuredBy: generators, deviceTopic: null },
+  grid: { ...power, field: 'gridPowerW', column: 'grid_w', min: -maxW, measuredBy: ['GRID'], deviceTopic: null },
+  battery: { ...power, field: 'batteryPowerW', column: 'battery_w', min: -maxW, measuredBy: ['BATTERY'], deviceTopic: null },
+  household: { ...power, field: 'householdPowerW', column: 'household_w', min: -maxW, measuredBy: [], deviceTopic: null },
+  heatPump: { ...power, field: 'heatPumpPowerW', column: 'heat_pump_w', min: 0, measuredBy: heatPumps, deviceTopic: 'heatpump' },
+  ev: { ...power, field: 'evPowerW', column: 'ev_w', min: 0, measuredBy: ['EVSTATION', 'CLUSTER'], deviceTopic: 'wallbox' },
+  heater: { ...power, field: 'heaterPowerW', column: 'heater_w', min: 0, measuredBy: ['HEATING'], deviceTopic: 'heater' },
+  batteryStateOfCharge: {
+    field: 'batteryStateOfCharge',
+    column: 'battery_state_of_charge',
+    unit: 'share',
+    min: 0,
+    max: 1,
+    aggregate: 'last',
+    measuredBy: ['BATTERY'],
+    deviceTopic: null,
+  },
+  gridImportReading: { ...reading, field: 'gridImportReadingWs', column: 'grid_import_reading_ws' },
+  gridExportReading: { ...reading, field: 'gridExportReadingWs', column: 'grid_export_reading_ws' },
+} as const satisfies Record<string, Measurement>
+
+type Measurements = typeof measurements
+export type MeasurementName = keyof Measurements
+export type PowerName = { [N in MeasurementName]: Measurements[N]['unit'] extends 'W' ? N : never }[MeasurementName]
+
+type Quantity = {
+  /** The power it is the energy of: of its part above 0 (sign 1) or below (sign -1). Null: it follows from the balance alone. */
+  power: PowerName | null
+  sign: 1 | -1
+  /** Its column in the tables of quarter hours, days and months; null where it is not stored. */
+  column: string | null
+  unit: 'Wh'
+  /** Over spans, and over sites. Rates are never aggregated: they are computed from sums. */
+  aggregate: 'sum'
+  /** Key of its colour in the theme. */
+  color: string
+}
+
+const energy = { unit: 'Wh', aggregate: 'sum' } as const
+
+/** What flowed in a span, each an unsigned energy. */
+export const quantities = {
+  production: { ...energy, power: 'production', sign: 1, column: 'production_wh', color: 'production' },
+  totalConsumption: { ...energy, power: null, sign: 1, column: null, color: 'totalConsumption' },
+  household: { ...energy, power: 'household', sign: 1, column: 'household_wh', color: 'household' },
+  heatPump: { ...energy, power: 'heatPump', sign: 1, column: 'heat_pump_wh', color: 'heatPump' },
+  ev: { ...energy, power: 'ev', sign: 1, column: 'ev_wh', color: 'ev' },
+  heater: { ...energy, power: 'heater', sign: 1, column: 'heater_wh', color: 'heater' },
+  gridImport: { ...energy, power: 'grid', sign: 1, column: 'grid_import_wh', color: 'gridImport' },
+  gridExport: { ...energy, power: 'grid', sign: -1, column: 'grid_export_wh', color: 'gridExport' },
+  batteryCharge: { ...energy, power: 'battery', sign: -1, column: 'battery_charge_wh', color: 'battery' },
+  batteryDischarge: { ...energy, power: 'battery', sign: 1, column: 'battery_discharge_wh', color: 'battery' },
+} as const satisfies Record<string, Quantity>
+
+type Quantities = typeof quantities
+export type QuantityName = keyof Quantities
+/** A quantity that is measured, and stored by the quarter hour. */
+export type MeasuredQuantity = { [N in QuantityName]: Quantities[N]['column'] extends string ? N : never }[QuantityName]
+/** A power of the home's balance: measured, or what they come to. */
+export type BalancePower = PowerName | 'totalConsumption'
+
+// The keys of a literal object are all it has.
+const keysOf = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as K[]
+
+export const measurementNames: readonly MeasurementName[] = keysOf(measurements)
+export const powerNames = measurementNames.filter((name): name is PowerName => measurements[name].unit === 'W')
+export const balancePowers: readonly BalancePower[] = [...powerNames, 'totalConsumption']
+export const quantityNames: readonly QuantityName[] = keysOf(quantities)
+export const measuredQuantities = quantityNames.filter((name): name is MeasuredQuantity => quantities[name].column !== null)
+
+/** A value for each of some names. */
+export function eachOf<K extends string, V>(names: readonly K[], valueFor: (name: K) => V): Record<K, V> {
+  // Filled with every name just now.
+  return Object.fromEntries(names.map((name) => [name, valueFor(name)])) as Record<K, V>
+}
+
+const powersOfKinds: ReadonlyMap<ApplianceKind, PowerName> = new Map(
+  powerNames.flatMap((name) => measurements[name].measuredBy.map((kind) => [kind, name] as const)),
+)
+
+/** The power that an appliance of a kind measures, as far as it is one of the balance. */
+export function powerOfKind(kind: ApplianceKind): PowerName | undefined {
+  return powersOfKinds.get(kind)
+}
+
+/** The live topic of an appliance, where its kind has topics. */
+export function deviceTopicOf({ kind, deviceId }: { kind: ApplianceKind; deviceId: string }): string | undefined {
+  const power = powerOfKind(kind)
+  const word = power && measurements[power].deviceTopic
+  return word ? `${word}/${deviceId}` : undefined
+}
+
+/** The words that topics of appliances begin with. */
+export const deviceTopics = powerNames.flatMap((name) => measurements[name].deviceTopic ?? [])
+
+/** The energies that a power comes to: one, or one for each direction. */
+export function quantitiesOf(power: PowerName): MeasuredQuantity[] {
+  return measuredQuantities.filter((name) => quantities[name].power === power)
+}

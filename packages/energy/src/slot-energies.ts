@@ -1,0 +1,152 @@
+import { integratePower, type PowerPoint, type SlotEnergy } from './integrate.ts'
+import { quarterHourStart } from './intervals.ts'
+import {
+  type ApplianceKind,
+  eachOf,
+  type MeasuredQuantity,
+  measuredQuantities,
+  type PowerName,
+  powerNames,
+  powerOfKind,
+  quantities,
+  quantitiesOf,
+} from './quantities.ts'
+
+/** A home at an instant: powers in W, the battery's state as a share; null where not measured. */
+export type MeasuredPowers = Record<PowerName | 'batteryStateOfCharge', number | null> & {
+  /** Epoch milliseconds. */
+  at: number
+  sourceId: string
+}
+
+/** Energies of a quarter hour in Wh; null where not measured. */
+export type SlotEnergies = Record<MeasuredQuantity, number | null> & {
+  /** The last of the quarter hour. */
+  batteryStateOfCharge: number | null
+  /** How much of the quarter hour the power that was measured longest covers. */
+  coveredSeconds: number
+  /** Seconds covered by each power that was measured for less than that. */
+  lessCovered: Partial<Record<PowerName, number>> | null
+}
+
+/**
+ * Energy of every quarter hour that samples touch, by its start (epoch ms). Where several sources measure one site, the one
+ * that covers most of a quarter hour counts; they are never added. Samples are in order of time.
+ */
+export function energiesOfSlots(samples: readonly MeasuredPowers[]): Map<number, SlotEnergies> {
+  const best = new Map<number, SlotEnergies>()
+  for (const ofSource of bySource(samples)) {
+    for (const [slot, energies] of energiesOfSource(ofSource)) {
+      const other = best.get(slot)
+      if (!other || energies.coveredSeconds > other.coveredSeconds) best.set(slot, energies)
+    }
+  }
+  return best
+}
+
+/** Samples of each source, in the order of their IDs: which of two equals counts does not depend on who came first. */
+function bySource<T extends { sourceId: string }>(samples: readonly T[]): T[][] {
+  const groups = Map.groupBy(samples, (sample) => sample.sourceId)
+  return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ofSource]) => ofSource)
+}
+
+type Parts = Partial<Record<PowerName, SlotEnergy>>
+
+function energiesOfSource(samples: readonly MeasuredPowers[]): Map<number, SlotEnergies> {
+  const slots = new Map<number, Parts>()
+  for (const power of powerNames) {
+    for (const part of integratePower(pointsOf(samples, power))) {
+      const parts = slots.get(part.start)
+      if (parts) parts[power] = part
+      else slots.set(part.start, { [power]: part })
+    }
+  }
+  const charges = lastStatesOfCharge(samples)
+  return new Map(Array.from(slots, ([slot, parts]) => [slot, energiesOf(parts, charges.get(slot) ?? null)]))
+}
+
+function energiesOf(parts: Parts, batteryStateOfCharge: number | null): SlotEnergies {
+  const covered = powerNames.flatMap((power) => {
+    const part = parts[power]
+    return part ? [[power, coveredSecondsOf(part)] as const] : []
+  })
+  const coveredSeconds = Math.max(0, ...covered.map(([, seconds]) => seconds))
+  const less = covered.filter(([, seconds]) => seconds < coveredSeconds)
+  return {
+    ...eachOf(measuredQuantities, (quantity) => {
+      const part = parts[quantities[quantity].power]
+      return part ? energyOf(part, quantity) : null
+    }),
+    batteryStateOfCharge,
+    coveredSeconds,
+    lessCovered: less.length > 0 ? Object.fromEntries(less) : null,
+  }
+}
+
+const coveredSecondsOf = (part: SlotEnergy) => Math.round(part.coveredMs / 1_000)
+const energyOf = (part: SlotEnergy, quantity: MeasuredQuantity) => (quantities[quantity].sign === 1 ? part.positiveWh : part.negativeWh)
+
+function pointsOf(samples: readonly MeasuredPowers[], power: PowerName): PowerPoint[] {
+  const points: PowerPoint[] = []
+  for (const sample of samples) {
+    const powerW = sample[power]
+    if (powerW !== null) points.push({ at: sample.at, powerW })
+  }
+  return points
+}
+
+function lastStatesOfCharge(samples: readonly MeasuredPowers[]): Map<number, number> {
+  const last = new Map<number, number>()
+  for (const { at, batteryStateOfCharge } of samples) {
+    if (batteryStateOfCharge !== null) last.set(quarterHourStart(at), batteryStateOfCharge)
+  }
+  return last
+}
+
+/** What single devices measured beside the home's own figures. */
+export type DeviceSample = {
+  at: number
+  sourceId: string
+  appliances: readonly { deviceId: string; kind: ApplianceKind; powerW: number }[] | null
+}
+
+/** Energy of one quantity of one device in the quarter hour that starts at `slot`. */
+export type DeviceEnergy = { slot: number; deviceId: string; quantity: MeasuredQuantity; energyWh: number; coveredSeconds: number }
+
+/** The same for single devices: each by itself, from the source that covers most of its quarter hour. */
+export function deviceEnergiesOfSlots(samples: readonly DeviceSample[]): DeviceEnergy[] {
+  const best = new Map<string, DeviceEnergy>()
+  for (const ofSource of bySource(samples)) {
+    for (const { deviceId, power, points } of pointsOfDevices(ofSource)) {
+      for (const part of integratePower(points)) {
+        for (const quantity of quantitiesOf(power)) {
+          const key = `${part.start} ${quantity} ${deviceId}`
+          const coveredSeconds = coveredSecondsOf(part)
+          if (coveredSeconds <= (best.get(key)?.coveredSeconds ?? -1)) continue
+          best.set(key, { slot: part.start, deviceId, quantity, energyWh: energyOf(part, quantity), coveredSeconds })
+        }
+      }
+    }
+  }
+  return [...best.values()]
+}
+
+type DevicePoints = { deviceId: string; power: PowerName; points: PowerPoint[] }
+
+function pointsOfDevices(samples: readonly DeviceSample[]): Iterable<DevicePoints> {
+  const devices = new Map<string, DevicePoints>()
+  for (const { at, appliances } of samples) {
+    for (const { deviceId, kind, powerW } of appliances ?? []) {
+      const power = powerOfKind(kind)
+      if (!power) continue
+      const key = `${power} ${deviceId}`
+      let device = devices.get(key)
+      if (!device) {
+        device = { deviceId, power, points: [] }
+        devices.set(key, device)
+      }
+      device.points.push({ at, powerW })
+    }
+  }
+  return devices.values()
+}
