@@ -1,11 +1,15 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core to itself, and on two cores would run one file at a time.
+    maxWorkers: availableParallelism(),
     projects: [
       {
         test: {
           name: 'unit',
+          isolate: false,
           include: [
             'packages/{contract,device-protocol,energy,i18n,recorded-homes}/**/*.test.ts',
             'apps/fleet-simulator/**/*.test.ts',
@@ -18,6 +22,9 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          // Loading the server costs more than most files' tests, so a worker loads it once. Each file still has a server and a
+          // database of its own; what modules keep between files are caches and metrics.
+          isolate: false,
           include: ['apps/server/**/*.test.ts'],
           globalSetup: ['apps/server/test/postgres.ts'],
           testTimeout: 40_000,

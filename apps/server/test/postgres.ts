@@ -1,9 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { migrate } from '../src/db/migrate.ts'
 import { startPostgres } from '../src/platform/embedded-postgres.ts'
+import { openJobs } from '../src/platform/jobs.ts'
+import { openLog } from '../src/platform/log.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,6 +24,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const directory = path.join(home, String(process.pid))
   const postgres = await startPostgres({ directory, database: 'template', settings })
   await migrate(postgres.url)
+  // The job queue's tables too: each file would else create them anew.
+  const jobs = await openJobs({ databaseUrl: postgres.url, log: openLog('silent'), isWorker: false })
+  await jobs.close()
   project.provide('templateUrl', postgres.url)
   return async () => {
     await postgres.stop()
@@ -48,7 +54,22 @@ function isAlive(pid: number): boolean {
   }
 }
 
-export function withDatabase(url: string, name: string): string {
+/** A new database beside the migrated one: a copy of it, or of another on the same server. */
+export async function createDatabase(templateUrl: string, source = new URL(templateUrl).pathname.slice(1)): Promise<string> {
+  const name = `test_${randomBytes(6).toString('hex')}`
+  // Copying files takes a tenth of the processor time that PostgreSQL's own choice takes, which writes every page to the log.
+  await onServer(withDatabase(templateUrl, 'postgres'), (client) =>
+    client.query(`create database ${name} template ${source} strategy file_copy`),
+  )
+  return withDatabase(templateUrl, name)
+}
+
+export async function dropDatabase(url: string): Promise<void> {
+  const name = new URL(url).pathname.slice(1)
+  await onServer(withDatabase(url, 'postgres'), (client) => client.query(`drop database if exists ${name} with (force)`))
+}
+
+function withDatabase(url: string, name: string): string {
   const other = new URL(url)
   other.pathname = `/${name}`
   return other.href

@@ -1,5 +1,4 @@
 import { execFile } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
 import { readdir } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -9,23 +8,21 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { migrate } from '../src/db/migrate.ts'
 import { type Migration, migrationOf, readMigrations } from '../src/db/migrations.ts'
 import { catalogueOf } from './catalogue.ts'
-import { onServer, withDatabase } from './postgres.ts'
+import { createDatabase, dropDatabase, onServer } from './postgres.ts'
 
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '../../..')
 const template = inject('templateUrl')
-const adminUrl = withDatabase(template, 'postgres')
 const made: string[] = []
 
-/** A database of this file's own: empty, or migrated. */
-async function emptyDatabase(source = 'template1'): Promise<string> {
-  const name = `test_schema_${randomBytes(6).toString('hex')}`
-  await onServer(adminUrl, (client) => client.query(`create database ${name} template ${source}`))
-  made.push(name)
-  return withDatabase(template, name)
+async function keep(creation: Promise<string>): Promise<string> {
+  const url = await creation
+  made.push(url)
+  return url
 }
 
-const migratedDatabase = () => emptyDatabase(new URL(template).pathname.slice(1))
+const emptyDatabase = () => keep(createDatabase(template, 'template1'))
+const migratedDatabase = () => keep(createDatabase(template))
 
 let fresh: string[] = []
 let migrations: Migration[] = []
@@ -35,11 +32,9 @@ beforeAll(async () => {
   fresh = await catalogueOf(template)
 })
 
-afterAll(() =>
-  onServer(adminUrl, async (client) => {
-    for (const name of made) await client.query(`drop database ${name} with (force)`)
-  }),
-)
+afterAll(async () => {
+  for (const url of made) await dropDatabase(url)
+})
 
 /** Tables that plain SQL alone reads and writes, so that nobody declared them. */
 const undeclaredTables = [

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto'
 import type { CallInput, Endpoint, ResponseOf } from '@wattdesk/contract/endpoint.ts'
 import { fillPath } from '@wattdesk/contract/endpoint.ts'
 import type { ErrorBody } from '@wattdesk/contract/errors.ts'
@@ -13,7 +12,7 @@ import { openLocalBus } from '../src/platform/event-bus.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { openMail } from '../src/platform/mail.ts'
-import { onServer, withDatabase } from './postgres.ts'
+import { createDatabase, dropDatabase } from './postgres.ts'
 
 /** A clock that stands still until a test moves it. */
 export type TestClock = { now(): Date; set(at: string | Date): void; advance(ms: number): void }
@@ -51,11 +50,7 @@ export function startServer(environment: Record<string, string> = {}): TestServe
 }
 
 async function openServer(environment: Record<string, string>): Promise<{ server: TestServer; stop: () => Promise<void> }> {
-  const template = inject('templateUrl')
-  const name = `test_${randomBytes(6).toString('hex')}`
-  const adminUrl = withDatabase(template, 'postgres')
-  const databaseUrl = withDatabase(template, name)
-  await onServer(adminUrl, (client) => client.query(`create database ${name} template ${new URL(template).pathname.slice(1)}`))
+  const databaseUrl = await createDatabase(inject('templateUrl'))
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
@@ -89,7 +84,7 @@ async function openServer(environment: Record<string, string>): Promise<{ server
     await ctx.bus.close()
     await owner.end()
     await disconnect(db)
-    await onServer(adminUrl, (client) => client.query(`drop database if exists ${name} with (force)`))
+    await dropDatabase(databaseUrl)
   }
   const server: TestServer = {
     app,
