@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { country, email, id, instant, language, line, normalizeZipCode, optionalLine, plainText, timeZone } from './formats.ts'
+import {
+  country,
+  email,
+  id,
+  instant,
+  language,
+  line,
+  normalizeZipCode,
+  numberBetween,
+  optionalLine,
+  plainText,
+  timeZone,
+} from './formats.ts'
 import { choiceFilter, flagFilter, idFilter, instantFilter, listOf, listQuery, textFilter } from './paging.ts'
 
 export const customerTypes = ['residential_customer', 'partner', 'whitelabel_partner'] as const
@@ -71,8 +83,8 @@ const siteFields = {
   zipCode: line(12),
   city: line(120),
   country,
-  latitude: z.number().min(-90).max(90).nullable().optional(),
-  longitude: z.number().min(-180).max(180).nullable().optional(),
+  latitude: numberBetween(-90, 90).nullable().optional(),
+  longitude: numberBetween(-180, 180).nullable().optional(),
   timeZone: timeZone.optional(),
   /** The bidding zone of the electricity market (ENTSO-E area code). That of the tenant for a new site. */
   biddingZone: biddingZone.nullable().optional(),

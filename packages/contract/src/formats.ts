@@ -48,6 +48,16 @@ export const email = z
   .transform((text) => text.toLowerCase())
   .pipe(z.email('EmailInvalid'))
 
+/** A number within bounds. The fault names both bounds, whichever is missed. */
+export const numberBetween = (min: number, max: number) => within(z.number(), min, max)
+export const wholeNumberBetween = (min: number, max: number) => within(z.int(), min, max)
+
+function within<T extends z.ZodNumber>(number: T, min: number, max: number): T {
+  return number
+    .refine((value) => value >= min && value <= max, { message: 'NumberBetween', params: { min, max } })
+    .meta({ minimum: min, maximum: max })
+}
+
 export const id = z.uuid('IdInvalid')
 export const instant = z.iso.datetime({ offset: true })
 /** From 1900 to 2999: the bounds that databases and calendars have of their own lie far beyond. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { id, instant, line } from './formats.ts'
+import { id, instant, line, wholeNumberBetween } from './formats.ts'
 import { installationKinds } from './installations/installation.ts'
 import { listOf, pageLimit, pageNumber } from './paging.ts'
 import { paragraphOrNull } from './sales.ts'
@@ -12,7 +12,7 @@ export const saleTemplateStep = z.strictObject({
   name: line(80),
   needsInstallation: z.boolean().default(false),
   /** Days from the sale's start to the step's planned date. */
-  plannedAfterDays: z.number().int().min(0).max(730).nullable().default(null),
+  plannedAfterDays: wholeNumberBetween(0, 730).nullable().default(null),
   customerMessage: paragraphOrNull(500).default(null),
 })
 

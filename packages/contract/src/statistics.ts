@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { customerSources, customerStatuses, customerTypes } from './customers.ts'
 import { endpoint } from './endpoint.ts'
-import { day, id } from './formats.ts'
+import { day, id, numberBetween } from './formats.ts'
 import { installationKinds, vendorRef } from './installations/installation.ts'
 import { choiceFilter, type FilterField, idFilter, listQuery } from './paging.ts'
 
@@ -27,7 +27,7 @@ const months = z
   .string()
   .regex(/^\d{1,2}$/, 'WholeNumber')
   .transform(Number)
-  .pipe(z.number().min(1).max(36))
+  .pipe(numberBetween(1, 36))
   .optional()
 
 export const customerStats = z.object({

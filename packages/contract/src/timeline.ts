@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { actorKinds } from './activities.ts'
 import { endpoint } from './endpoint.ts'
-import { day, id, instant } from './formats.ts'
+import { day, id, instant, numberBetween } from './formats.ts'
 import { installationKinds } from './installations/installation.ts'
 import type { Permission } from './permissions.ts'
 
@@ -60,7 +60,7 @@ const limit = z
   .string()
   .regex(/^\d{1,4}$/, 'WholeNumber')
   .transform(Number)
-  .pipe(z.number().min(1).max(timelineLimitMax))
+  .pipe(numberBetween(1, timelineLimitMax))
 
 const key = '[a-z]{1,3}[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(:\\d{1,5})?'
 /** A place in the order: microseconds since 1970 and the key of the entry there. */

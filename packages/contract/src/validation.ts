@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { FieldFault } from './errors.ts'
 
-/** As many faults of a request are told; who sends more has not looked at any. */
+/** At most this many faults are reported per request. */
 export const faultsMax = 100
 
 /**
- * A schema's fault in the terms of the validation sentences: a code, and the numbers in it. Browser and server use this
- * one mapping, so that both say the same about the same input.
+ * Maps a schema's issue to a code of the validation sentences and its numbers. Browser and server share this mapping, so
+ * both show the same sentence for the same input.
  */
 export function faultOf(issue: z.core.$ZodIssue): FieldFault[] {
   const field = issue.path.join('.')
@@ -29,12 +29,8 @@ function sentenceOf(issue: z.core.$ZodIssue): Sentence {
   }
   switch (issue.code) {
     case 'invalid_type':
-      return issue.message.includes('received undefined')
-        ? { code: 'Required' }
-        : {
-            code: issue.expected === 'number' || issue.expected === 'int' ? 'NotANumber' : 'WrongType',
-            params: { expected: issue.expected },
-          }
+      if (issue.message.includes('received undefined')) return { code: 'Required' }
+      return { code: wrongTypeCode[issue.expected] ?? 'WrongType', params: { expected: issue.expected } }
     case 'too_big':
       return { code: tooBigCode[issue.origin] ?? 'NumberTooLarge', params: { max: Number(issue.maximum) } }
     case 'too_small':
@@ -46,6 +42,7 @@ function sentenceOf(issue: z.core.$ZodIssue): Sentence {
   }
 }
 
+const wrongTypeCode: Record<string, string> = { number: 'NotANumber', int: 'WholeNumber' }
 const tooBigCode: Record<string, string> = { string: 'TextTooLong', array: 'TooMany' }
 const tooSmallCode: Record<string, string> = { string: 'TextTooShort', array: 'TooFew' }
 

@@ -1,12 +1,12 @@
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { CallError } from './call-error.ts'
 
-/** What to tell the member about an error: the sentence of its code, else what the server said, else that we do not know. */
+/** What to tell the member about an error: the sentence of its code, else the server's own text, else that the request failed. */
 export function sentenceOf(error: unknown, { t, find }: Pick<Translator, 't' | 'find'>): string {
   if (!(error instanceof CallError)) return t('ui.failure.title')
   if (error.status === 0) return t('ui.failure.offline')
   const known = error.code ? find(`errors.${error.code}`) : undefined
-  return known ?? (error.message || t('errors.unknown'))
+  return known ?? (error.message || t(error.code ? 'errors.unknown' : 'ui.failure.requestFailed'))
 }
 
 export const requestIdOf = (error: unknown): string | undefined => (error instanceof CallError ? error.requestId : undefined)

@@ -3,12 +3,12 @@ import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { CallError } from '../api/call-error.ts'
 import { requestIdOf, sentenceOf } from '../api/sentence.ts'
 
-/** The server failed, or something nobody expected: another try may help, and the support knows more. */
+/** A fault of the server or the portal, not of the request: trying again or asking support may help. */
 const isOurs = (error: unknown): boolean => !(error instanceof CallError) || error.status >= 500
 
 type Props = { query: { error: unknown; refetch: () => unknown }; message?: string }
 
-/** A part of a screen that could not be loaded: why, and another try. */
+/** Shown in place of a part of a screen that failed to load: the reason (or `message`) and a retry button. */
 export function QueryFailure({ query, message }: Props) {
   const speech = useLanguage()
   return (

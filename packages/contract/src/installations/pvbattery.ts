@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { day, id, instant, line, optionalLine } from '../formats.ts'
+import { day, id, instant, line, numberBetween, optionalLine, wholeNumberBetween } from '../formats.ts'
 import { connection, dataImportStatuses, inverterKinds, vendorRef } from './installation.ts'
 
 const area = 'installations'
@@ -14,11 +14,11 @@ export const pvPanelModel = z.strictObject({
   panelCount: z.number().int().min(1, 'NotPositive').max(10_000),
   peakPowerW: z.number().int().min(1, 'NotPositive').max(2_000_000),
   /** 0 south, -90 east, 90 west. */
-  azimuthDegrees: z.number().min(-180).max(180).default(panelDefaults.azimuthDegrees),
+  azimuthDegrees: numberBetween(-180, 180).default(panelDefaults.azimuthDegrees),
   /** 0 horizontal, 90 vertical. */
-  tiltDegrees: z.number().min(0).max(90).default(panelDefaults.tiltDegrees),
-  shadedSegmentsCount: z.number().int().min(0).max(100).default(panelDefaults.shadedSegmentsCount),
-  altitudeM: z.number().min(-500).max(9_000).nullable().default(null),
+  tiltDegrees: numberBetween(0, 90).default(panelDefaults.tiltDegrees),
+  shadedSegmentsCount: wholeNumberBetween(0, 100).default(panelDefaults.shadedSegmentsCount),
+  altitudeM: numberBetween(-500, 9_000).nullable().default(null),
 })
 export type PvPanelModel = z.output<typeof pvPanelModel>
 

@@ -115,5 +115,6 @@ export const activities: Translation<typeof english> = {
   notSealed: 'noch nicht versiegelt',
   entry: 'Eintrag',
   notFound: 'Dieser Protokolleintrag wurde nicht gefunden oder gehört zu einem anderen Kunden.',
+  customerNotFound: 'Kunde im Änderungsprotokoll nicht gefunden',
   purged: 'endgültig gelöschter Kunde',
 }

@@ -12,6 +12,7 @@ export const installations: Translation<typeof english> = {
   noGatewayHint:
     'Ein Gateway erscheint hier, sobald ein Installateur es mit seinem Startcode registriert hat. Jeder Kunde kann nur eines haben.',
   noPermission: 'Sie haben keine Berechtigung, Anlagen zu ändern.',
+  fetchFailed: 'Das Abrufen der Anlagendaten ist fehlgeschlagen',
   notActive: 'Nur die Anlagen aktiver Kunden können geändert werden.',
   noSite: 'Legen Sie zuerst einen Standort an. Jede Anlage gehört zu einem Standort.',
   added: 'Die Anlage wurde hinzugefügt.',

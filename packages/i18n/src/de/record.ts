@@ -55,6 +55,7 @@ export const record: Translation<typeof english> = {
   },
   allocations: { title: 'Konten bei Anbietern', account: 'Konto', installations: 'Anlagen', vendor: 'Anbieter' },
   groups: {
+    notNow: 'Änderungen an Funktionsgruppen können derzeit nicht übernommen werden.',
     title: 'Funktionsgruppen',
     empty: 'Dieser Kunde hat keine Funktionsgruppen.',
     assign: 'Zuweisen',

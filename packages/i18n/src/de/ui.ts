@@ -24,10 +24,11 @@ export const ui: Translation<typeof english> = {
   choose: 'Auswählen …',
   pick: 'Auswählen: {label}',
   failure: {
+    requestFailed: 'API-Anfrage fehlgeschlagen',
     title: 'Leider ist etwas schiefgegangen.',
     hint: 'Bitte versuchen Sie es später erneut. Besteht das Problem weiter, wenden Sie sich bitte an unseren Support.',
     requestId: 'Anfrage-ID',
-    offline: 'Keine Verbindung zum Server. Prüfen Sie Ihr Netzwerk.',
+    offline: 'API-Anfrage fehlgeschlagen. Der Server ist nicht erreichbar; prüfen Sie Ihr Netzwerk.',
   },
   empty: {
     filtered: 'Keine Treffer',

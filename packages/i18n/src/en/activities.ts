@@ -108,5 +108,6 @@ export const activities = {
   notSealed: 'not yet sealed',
   entry: 'Entry',
   notFound: 'This log entry was not found, or it belongs to another customer.',
+  customerNotFound: 'Customer not found in audit log',
   purged: 'purged customer',
 } as const

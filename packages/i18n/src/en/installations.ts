@@ -9,6 +9,7 @@ export const installations = {
   noGateway: 'No gateway',
   noGatewayHint: 'A gateway appears here once an installer has registered it with its start code. Each customer can have only one.',
   noPermission: 'You don’t have permission to change installations.',
+  fetchFailed: 'Fetching installation data failed',
   notActive: 'Only the installations of active customers can be changed.',
   noSite: 'Add a site first. Every installation belongs to a site.',
   added: 'The installation was added.',

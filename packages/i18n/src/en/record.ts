@@ -54,6 +54,7 @@ export const record = {
   },
   allocations: { title: 'Vendor accounts', account: 'Account', installations: 'Installations', vendor: 'Vendor' },
   groups: {
+    notNow: 'Feature group changes cannot be applied now.',
     title: 'Feature groups',
     empty: 'This customer has no feature groups.',
     assign: 'Assign',

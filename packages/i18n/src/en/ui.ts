@@ -24,10 +24,11 @@ export const ui = {
   choose: 'Choose…',
   pick: 'Pick: {label}',
   failure: {
+    requestFailed: 'API request failed',
     title: 'Sorry, something went wrong.',
     hint: 'Please try again later. If your problem persists please contact our support.',
     requestId: 'Request ID',
-    offline: 'No connection to the server. Check your network.',
+    offline: 'API request failed. The server cannot be reached; check your network.',
   },
   empty: {
     filtered: 'No matches',

@@ -119,5 +119,6 @@ export const activities: Translation<typeof english> = {
   notSealed: 'még nincs lepecsételve',
   entry: 'Bejegyzés',
   notFound: 'Ez a naplóbejegyzés nem található, vagy egy másik ügyfélhez tartozik.',
+  customerNotFound: 'Az ügyfél nem található a változásnaplóban',
   purged: 'véglegesen törölt ügyfél',
 }

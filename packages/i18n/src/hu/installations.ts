@@ -11,6 +11,7 @@ export const installations: Translation<typeof english> = {
   noGateway: 'Nincs átjáró',
   noGatewayHint: 'Az átjáró akkor jelenik meg itt, ha egy telepítő az indítókódjával regisztrálta. Egy ügyfélnek csak egy lehet.',
   noPermission: 'Nincs jogosultsága a rendszerek módosításához.',
+  fetchFailed: 'A rendszeradatok lekérése sikertelen',
   notActive: 'Csak aktív ügyfelek rendszerei módosíthatók.',
   noSite: 'Előbb vegyen fel egy helyszínt. Minden rendszer egy helyszínhez tartozik.',
   added: 'A rendszer hozzáadva.',

@@ -55,6 +55,7 @@ export const record: Translation<typeof english> = {
   },
   allocations: { title: 'Szolgáltatói fiókok', account: 'Fiók', installations: 'Rendszerek', vendor: 'Szolgáltató' },
   groups: {
+    notNow: 'A funkciócsoportok módosításai jelenleg nem alkalmazhatók.',
     title: 'Funkciócsoportok',
     empty: 'Ennek az ügyfélnek nincs funkciócsoportja.',
     assign: 'Hozzárendelés',

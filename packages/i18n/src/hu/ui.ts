@@ -24,10 +24,11 @@ export const ui: Translation<typeof english> = {
   choose: 'Válasszon…',
   pick: 'Kiválasztás: {label}',
   failure: {
+    requestFailed: 'Az API-kérés sikertelen',
     title: 'Sajnos hiba történt.',
     hint: 'Próbálja meg később. Ha a hiba továbbra is fennáll, forduljon ügyfélszolgálatunkhoz.',
     requestId: 'Kérésazonosító',
-    offline: 'Nincs kapcsolat a kiszolgálóval. Ellenőrizze a hálózatot.',
+    offline: 'Az API-kérés sikertelen. A kiszolgáló nem érhető el; ellenőrizze a hálózatot.',
   },
   empty: {
     filtered: 'Nincs találat',

@@ -115,5 +115,6 @@ export const activities: Translation<typeof english> = {
   notSealed: 'non ancora sigillata',
   entry: 'Voce',
   notFound: 'Questa voce del registro non è stata trovata o appartiene a un altro cliente.',
+  customerNotFound: 'Cliente non trovato nel registro modifiche',
   purged: 'cliente eliminato definitivamente',
 }

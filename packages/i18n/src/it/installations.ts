@@ -11,6 +11,7 @@ export const installations: Translation<typeof english> = {
   noGateway: 'Nessun gateway',
   noGatewayHint: 'Un gateway appare qui quando un installatore lo registra con il suo codice di avvio. Ogni cliente può averne solo uno.',
   noPermission: 'Non hai l’autorizzazione per modificare gli impianti.',
+  fetchFailed: 'Recupero dei dati dell’impianto non riuscito',
   notActive: 'Solo gli impianti dei clienti attivi possono essere modificati.',
   noSite: 'Aggiungi prima un sito. Ogni impianto appartiene a un sito.',
   added: 'L’impianto è stato aggiunto.',

@@ -55,6 +55,7 @@ export const record: Translation<typeof english> = {
   },
   allocations: { title: 'Account presso i fornitori', account: 'Account', installations: 'Impianti', vendor: 'Fornitore' },
   groups: {
+    notNow: 'Al momento non è possibile applicare le modifiche ai gruppi di funzioni.',
     title: 'Gruppi di funzioni',
     empty: 'Questo cliente non ha gruppi di funzioni.',
     assign: 'Assegna',

@@ -24,10 +24,11 @@ export const ui: Translation<typeof english> = {
   choose: 'Scegli…',
   pick: 'Scegli: {label}',
   failure: {
+    requestFailed: 'Richiesta API non riuscita',
     title: 'Qualcosa è andato storto.',
     hint: 'Riprova più tardi. Se il problema persiste, contatta il nostro supporto.',
     requestId: 'ID richiesta',
-    offline: 'Nessuna connessione al server. Controlla la rete.',
+    offline: 'Richiesta API non riuscita. Il server non è raggiungibile: controlla la rete.',
   },
   empty: {
     filtered: 'Nessun risultato',

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { FeatureGroup } from '@wattdesk/contract/feature-groups.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { type FormEvent, useState } from 'react'
 import { toasts } from '../../api/toasts.ts'
@@ -9,12 +9,14 @@ import { DialogForm } from '../../forms/DialogForm.tsx'
 import layout from '../../page/layout.module.css'
 import { giveFeatureGroups, refreshRecord } from './customer-record.queries.ts'
 import classes from './customers.module.css'
+import { featureGroupFailure } from './feature-group-failure.ts'
 
 type Props = { customerId: string; groups: readonly FeatureGroup[]; onClose: () => void }
 
-/** Gives a customer groups that it does not have yet. */
+/** Assigns feature groups that the customer does not have yet. */
 export function AssignFeatureGroupsDialog({ customerId, groups, onClose }: Props) {
   const t = useT('record')
+  const speech = useLanguage()
   const client = useQueryClient()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const give = useMutation({
@@ -35,7 +37,14 @@ export function AssignFeatureGroupsDialog({ customerId, groups, onClose }: Props
   }
   return (
     <Dialog title={t('record.groups.assignTitle')} onClose={onClose} isPinned={give.isPending}>
-      <DialogForm onSubmit={submit} action={give} submit={t('record.groups.assign')} isBlocked={chosen.size === 0} onCancel={onClose}>
+      <DialogForm
+        onSubmit={submit}
+        action={give}
+        failed={() => featureGroupFailure(give.error, speech)}
+        submit={t('record.groups.assign')}
+        isBlocked={chosen.size === 0}
+        onCancel={onClose}
+      >
         <p className={layout.hint}>{t(groups.length === 0 ? 'record.groups.nothingLeft' : 'record.groups.assignHint')}</p>
         {groups.map((group) => (
           <label key={group.id} className={classes.target}>

@@ -107,14 +107,15 @@ function PurgedContent({ customerId }: { customerId: string }) {
 }
 
 function CustomerMissing() {
-  const t = useT('customers')
+  const t = useT('customers', 'activities')
+  const isAuditLog = useMatch({ from: purgedTab, shouldThrow: false }) !== undefined
   const back = (
     <ButtonLink component="a" to="/dashboard/customers/list" variant="default">
       {t('customers.detail.toList')}
     </ButtonLink>
   )
   return (
-    <EmptyState isPage icon={IconUserOff} title={t('errors.CustomerNotFound')} action={back}>
+    <EmptyState isPage icon={IconUserOff} title={t(isAuditLog ? 'activities.customerNotFound' : 'errors.CustomerNotFound')} action={back}>
       {t('customers.detail.notFoundHint')}
     </EmptyState>
   )

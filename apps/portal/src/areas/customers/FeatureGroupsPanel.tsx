@@ -7,7 +7,7 @@ import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
@@ -18,6 +18,7 @@ import { ActionButton } from '../../page/ActionButton.tsx'
 import { useChangeReason } from './change-reason.ts'
 import { featureGroupsQuery, refreshRecord, takeFeatureGroups } from './customer-record.queries.ts'
 import classes from './customers.module.css'
+import { featureGroupFailure } from './feature-group-failure.ts'
 
 const AssignFeatureGroupsDialog = lazy(async () => ({
   default: (await import('./AssignFeatureGroupsDialog.tsx')).AssignFeatureGroupsDialog,
@@ -98,10 +99,13 @@ function GroupWords({ group }: { group: AssignedFeatureGroup }) {
 
 function RemoveDialog({ customerId, group, onClose }: { customerId: string; group: AssignedFeatureGroup; onClose: () => void }) {
   const t = useT('record')
+  const speech = useLanguage()
   const client = useQueryClient()
   const take = useMutation({
+    meta: { showsErrors: true },
     mutationFn: () => takeFeatureGroups(customerId, [group.id]),
     onSuccess: () => toasts.show({ message: t('record.groups.removed', { name: group.displayName }), toastType: 'success' }),
+    onError: (error) => toasts.show({ message: featureGroupFailure(error, speech), toastType: 'error' }),
     onSettled: () => {
       void refreshRecord(client, customerId)
       onClose()

@@ -27,7 +27,7 @@ export function GatewaysPanel({ customerId, sites }: { customerId: string; sites
   const list = useQuery(gatewaysQuery(customerId))
   return (
     <Panel title={t('installations.gateway')}>
-      {list.isError && !list.data ? <QueryFailure query={list} /> : null}
+      {list.isError && !list.data ? <QueryFailure query={list} message={t('installations.fetchFailed')} /> : null}
       {list.isPending ? <SkeletonLines count={4} /> : null}
       {list.data?.items.length === 0 ? (
         <EmptyState icon={IconRouter} title={t('installations.noGateway')}>

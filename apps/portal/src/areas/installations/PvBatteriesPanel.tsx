@@ -47,7 +47,7 @@ export function PvBatteriesPanel({ customerId, isActive, sites }: Props) {
   )
   return (
     <Panel title={t('installations.pvbattery')} actions={add}>
-      {list.isError && !list.data ? <QueryFailure query={list} /> : null}
+      {list.isError && !list.data ? <QueryFailure query={list} message={t('installations.fetchFailed')} /> : null}
       {list.isPending ? <SkeletonLines count={4} /> : null}
       {list.data?.items.length === 0 ? (
         <EmptyState icon={IconSolarPanel2} title={t('installations.empty')}>

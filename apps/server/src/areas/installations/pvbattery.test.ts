@@ -113,8 +113,8 @@ describe('a PV and battery configuration', () => {
     ['pvPeakPowerW', { pvPeakPowerW: 9_000 }, 'PeakPowerNotMaxAcPower'],
     ['batteryCapacityWh', { batteryCapacityWh: 0 }, 'NotPositive'],
     ['batteryCapacityWh', { batteryCapacityWh: undefined }, 'Required'],
-    ['pvPanels.0.tiltDegrees', { pvPanels: [{ panelCount: 1, peakPowerW: 400, tiltDegrees: 91 }] }, 'NumberTooLarge'],
-    ['pvPanels.0.azimuthDegrees', { pvPanels: [{ panelCount: 1, peakPowerW: 400, azimuthDegrees: -181 }] }, 'NumberTooSmall'],
+    ['pvPanels.0.tiltDegrees', { pvPanels: [{ panelCount: 1, peakPowerW: 400, tiltDegrees: 91 }] }, 'NumberBetween'],
+    ['pvPanels.0.azimuthDegrees', { pvPanels: [{ panelCount: 1, peakPowerW: 400, azimuthDegrees: -181 }] }, 'NumberBetween'],
     ['serialNumber', { serialNumber: null }, 'Required'],
     ['installedOn', { installedOn: '2025-02-30' }, 'DateInvalid'],
   ])('is refused with a bad %s', async (field, fields, code) => {

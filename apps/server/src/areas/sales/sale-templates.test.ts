@@ -102,8 +102,8 @@ describe('templates of sales', () => {
     ['steps', { steps: [] }, 'TooFew'],
     ['steps', { steps: Array.from({ length: 31 }, (_, at) => ({ name: `Step ${at}` })) }, 'TooMany'],
     ['steps.1.name', { steps: [{ name: 'Same' }, { name: 'same' }] }, 'StepNameTwice'],
-    ['steps.0.plannedAfterDays', { steps: [{ name: 'A', plannedAfterDays: -1 }] }, 'NumberTooSmall'],
-    ['steps.0.plannedAfterDays', { steps: [{ name: 'A', plannedAfterDays: 731 }] }, 'NumberTooLarge'],
+    ['steps.0.plannedAfterDays', { steps: [{ name: 'A', plannedAfterDays: -1 }] }, 'NumberBetween'],
+    ['steps.0.plannedAfterDays', { steps: [{ name: 'A', plannedAfterDays: 731 }] }, 'NumberBetween'],
     ['installationKind', { installationKind: 'reactor' }, 'NotAChoice'],
     ['isRoot', { isRoot: true }, 'UnknownField'],
   ])('are refused with bad %s', async (field, fields, code) => {

@@ -1,0 +1,7 @@
+/** Screens with an address but no route yet. A route takes precedence over its entry here. */
+const announced = [
+  /^\/dashboard\/(reports|data-status|settings|features|cms|unallocated-installations)(\/|$)/,
+  /^\/dashboard\/customers\/[^/]+\/(alarms|data-import)$/,
+]
+
+export const isAnnounced = (pathname: string): boolean => announced.some((pattern) => pattern.test(pathname))
