@@ -28,7 +28,7 @@ test('a user is invited, finds the mail’s link, chooses a password, and has jo
   const letter = mail.frameLocator('iframe')
   await expect(letter.getByText('Hello Ida Lindgren,')).toBeVisible()
   expect(await mail.locator('iframe').getAttribute('sandbox')).toBe('')
-  await expect(mail.getByText('The link in this mail acts for its recipient, so it is not shown.')).toBeVisible()
+  await expect(mail.getByText('The link in this e-mail acts on behalf of its recipient, so it is not shown.')).toBeVisible()
   await expect(letter.getByRole('link')).toHaveCount(0)
 
   const received = await openNewestMail(context, customer.accountEmail)

@@ -40,7 +40,7 @@ describe('the local mailbox', () => {
     expect(list.body.indexOf(`/${key}/mails/${mail.id}`)).toBeLessThan(list.body.indexOf(`/${key}/mails/${older.id}`))
     const page = await visit(`/${key}/mails/${mail.id}`)
     expect(page.body).toContain(member.email)
-    expect(page.body).toContain(`<iframe title="Mail as it looks" src="/${key}/mails/${mail.id}/body"></iframe>`)
+    expect(page.body).toContain(`<iframe title="E-mail preview" src="/${key}/mails/${mail.id}/body"></iframe>`)
     const body = await visit(`/${key}/mails/${mail.id}/body`)
     expect(body.body).toContain(`href="${mail.link}"`)
     const done = await openBrowser(server).request('POST', mail.link, { form: { password: `${goodPassword} indeed` } })
@@ -56,7 +56,7 @@ describe('the local mailbox', () => {
     expect(first.body).not.toContain('Neuere E-Mails')
     expect(first.body).toContain(mail.id)
     const second = await visit(`/${key}?lang=hu&page=1`)
-    expect(second.body).toContain('Újabb levelek')
+    expect(second.body).toContain('Újabb e-mailek')
     expect(second.body).not.toContain(mail.id)
     const plain = /mails\/([\da-f-]{36})/.exec(second.body)?.[1]
     expect((await visit(`/${key}/mails/${plain}/body`)).headers['content-type']).toContain('text/plain')

@@ -111,7 +111,7 @@ describe('a mail’s body', () => {
       const params = { id: mail?.id ?? '' }
       const { body, raw } = await server.call(getMail, { token, params })
       expect(body).toMatchObject({ recipient: admin.email, template: 'member-password-reset', isLinkWithheld: true })
-      expect(body.text).toContain('Somebody, most likely you, asked for a new password.')
+      expect(body.text).toContain('Someone, most likely you, requested a new password.')
       const list = await server.call(listMails, { token, query: { filter: filter({ recipient: admin.email }) } })
       expect(list.body.total).toBe(1)
       for (const answer of [raw.body, list.raw.body]) expect(answer).not.toContain(mail?.token)
