@@ -2,7 +2,7 @@ import type { FieldFault } from '@wattdesk/contract/errors.ts'
 
 type Details = { status: number; code?: string; requestId?: string; faults?: FieldFault[]; details?: unknown }
 
-/** A call that was not answered as hoped. Status 0: there was no answer at all. */
+/** A failed call. Status 0 means that there was no response. */
 export class CallError extends Error {
   readonly status: number
   readonly code: string | undefined
@@ -21,7 +21,7 @@ export class CallError extends Error {
   }
 }
 
-/** Reads an error answer: JSON with a code, else its `msg` or `message`, else the raw text. */
+/** Parses an error response: JSON with a code, else its `msg` or `message`, else the raw text. */
 export function readError(status: number, text: string, requestId: string | undefined): CallError {
   const body = parse(text)
   if (!body) return new CallError(text.trim(), { status, requestId })

@@ -8,26 +8,26 @@ import { CallError, readError } from './call-error.ts'
 type Extra = { signal?: AbortSignal; headers?: Record<string, string> }
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown }
 
-/** Calls whose 401 is their own business: signing in and out, and the schemas and contents of the CMS. */
+/** Calls whose 401 does not end the session: signing in and out, and CMS schemas and content. */
 const exempt = new Set([signIn.name, signInMultifactor.name, signOut.name, refresh.name])
 const isExempt = (endpoint: Endpoint): boolean => exempt.has(endpoint.name) || endpoint.area === 'cms'
 
 let onSessionLost: () => void = () => undefined
 
-/** Says what happens when a call finds the session over. Set once, by the session. */
+/** Sets the reaction to an expired session. Called once, by the session. */
 export function whenSessionIsLost(react: () => void): void {
   onSessionLost = react
 }
 
-/** Makes one call of the contract and answers what it answers; anything but success is thrown as a `CallError`. */
+/** Makes a call of the contract and returns its response. Throws a `CallError` if it fails. */
 export async function call<E extends Endpoint>(endpoint: E, input: CallInput<E>, extra: Extra = {}): Promise<ResponseOf<E>> {
   const response = await send(endpoint, partsOf(input), extra)
   if (response.status === 204) return undefined as ResponseOf<E> // only calls that answer nothing answer 204
-  // The server parses every answer on its way out against this same contract.
+  // The server validates every response against this contract.
   return (await response.json()) as ResponseOf<E>
 }
 
-/** Like `call`, for answers that are files. */
+/** Like `call`, for file responses. */
 export async function callForFile<E extends Endpoint>(endpoint: E, input: CallInput<E>, accept: string, extra: Extra = {}): Promise<Blob> {
   const response = await send(endpoint, partsOf(input), { ...extra, headers: { ...extra.headers, Accept: accept } })
   return response.blob()
@@ -50,7 +50,7 @@ async function send(endpoint: Endpoint, input: Parts, extra: Extra): Promise<Res
   return endsSession(endpoint, failure) ? lost(failure) : Promise.reject(failure)
 }
 
-/** True for a 401 that is about the session, not about a code or a password that was just typed. */
+/** True for a 401 about the session, not about a code or password just typed. */
 function endsSession(endpoint: Endpoint, { status, code }: CallError): boolean {
   return status === 401 && endpoint.access !== 'public' && !isExempt(endpoint) && code !== 'InvalidMfaToken' && code !== 'LoginFailed'
 }
@@ -66,7 +66,7 @@ export async function tokenFor(endpoint: Endpoint): Promise<string | undefined> 
   if (endpoint.access === 'multifactor') return temporarySession()?.accessToken
   const session = currentSession()
   if (!session || !endsSoon(session)) return session?.accessToken
-  // Renewing early is a courtesy: when it fails the old token still speaks, and its 401 decides.
+  // Early renewal is optional: if it fails, the old token is still valid, and its 401 decides.
   return (await renewOnce(session.accessToken).catch(() => undefined)) ?? session.accessToken
 }
 
@@ -74,7 +74,7 @@ async function renewOnce(staleToken: string): Promise<string | undefined> {
   try {
     return (await renewSession(staleToken, requestRenewal))?.accessToken
   } catch (error) {
-    // Refused: the session is over. No answer or a server in trouble: it may not be, so nobody is signed out for it.
+    // 401 or 403 ends the session. Without a response, or with a server error, the member stays signed in.
     if (error instanceof CallError && (error.status === 401 || error.status === 403)) return undefined
     throw error
   }
@@ -116,7 +116,7 @@ function queryOf(query: Record<string, unknown> | undefined): string {
   return text ? `?${text}` : ''
 }
 
-/** What an answer that is no success says; the session is over when it says so. For calls that are not made by `call`. */
+/** Parses a failed response and ends the session if it says so. For calls not made with `call`. */
 export function refusalOf(endpoint: Endpoint, status: number, text: string, requestId: string | undefined): CallError {
   const refusal = readError(status, text, requestId)
   if (endsSession(endpoint, refusal)) onSessionLost()

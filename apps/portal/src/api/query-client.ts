@@ -7,14 +7,14 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** `showsErrors`: the screen says itself what failed (a form beside its fields), so no toast is shown. */
+/** `showsErrors`: the screen shows the error itself, for example a form beside its fields, so there is no toast. */
 type Meta = { showsErrors?: boolean }
 
 const keptMs = 600_000
-/** Long enough that a screen does not ask again for what its route loaded a moment ago. */
+/** Long enough that a screen does not refetch what its route has just loaded. */
 const freshMs = 1_000
 
-/** Answers are kept 10 minutes and asked for again on mount and on reconnect; never retried, nor asked for on focus. */
+/** Responses are cached for 10 minutes and refetched on mount and reconnect. No retries, no refetch on focus. */
 export function createQueryClient(onError: (error: unknown) => void): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -32,7 +32,7 @@ export function createQueryClient(onError: (error: unknown) => void): QueryClien
         gcTime: keptMs,
         staleTime: freshMs,
         retry: false,
-        // Asked even when the browser believes itself offline: a failure that is said beats a wait that is not.
+        // Fetched even if the browser claims to be offline: a visible failure is better than a silent wait.
         networkMode: 'always',
         refetchOnWindowFocus: false,
         refetchOnMount: true,

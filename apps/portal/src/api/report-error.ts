@@ -3,7 +3,7 @@ import { CallError } from './call-error.ts'
 import { sentenceOf } from './sentence.ts'
 import { toasts } from './toasts.ts'
 
-/** Tells of a failed call, except where the answer was that there is no such thing or that the session is over. */
+/** Shows a toast for a failed call, except for 401 and 404. */
 export function reportError(error: unknown): void {
   if (error instanceof CallError && (error.status === 401 || error.status === 404)) return
   const message = sentenceOf(error, speaker())

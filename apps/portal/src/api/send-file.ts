@@ -5,7 +5,7 @@ import { CallError } from './call-error.ts'
 export type FileSending = { signal: AbortSignal; onProgress: (sentBytes: number, totalBytes: number) => void }
 type Parts = { params?: Record<string, unknown>; query?: Record<string, string> }
 
-/** Makes a call with a file as a form, and tells how much of it has been sent, which `fetch` cannot. */
+/** Sends a file as a form and reports upload progress, which `fetch` cannot. */
 export async function sendFile<E extends Endpoint>(
   endpoint: E,
   input: CallInput<E>,

@@ -1,13 +1,13 @@
 import type { AuthResult } from '@wattdesk/contract/auth.ts'
 import { clearStored, readStored, storageKey, writeStored } from './storage.ts'
 
-/** What a signed-in browser holds. The refresh token is not here: it lives in a cookie no script can read. */
+/** The stored session. The refresh token is in a cookie that scripts cannot read. */
 export type Session = Pick<AuthResult, 'accessToken' | 'expiresAt' | 'sessionExpiresAt' | 'scopes'>
 
 const key = 'session'
 const listeners = new Set<() => void>()
 let session = readSession()
-/** Holds the access token between password and code; in memory only, so that a reload starts over. */
+/** Holds the access token between password and code, in memory only, so that a reload starts over. */
 let temporary: Session | undefined
 
 function readSession(): Session | undefined {
@@ -39,7 +39,7 @@ export function subscribeToSession(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Takes over what a sign-in or a renewal answered. */
+/** Stores the result of a sign-in or renewal. */
 export function keepSession(result: AuthResult): void {
   const { accessToken, expiresAt, sessionExpiresAt, scopes } = result
   if (result.multiFactor) {
@@ -52,7 +52,7 @@ export function keepSession(result: AuthResult): void {
   announce()
 }
 
-/** Puts the permissions the server just told of in place of those known at sign-in. */
+/** Replaces the permissions known at sign-in with those the server just returned. */
 export function updateScopes(scopes: string[]): void {
   if (!session || session.scopes.join() === scopes.join()) return
   session = { ...session, scopes }
@@ -68,7 +68,7 @@ export function forgetSession(): void {
   announce()
 }
 
-/** Follows what other tabs do: a renewal there is good here too, and a sign-out there is one here. */
+/** Follows other tabs: a renewal or sign-out in one tab applies to all. */
 export function followOtherTabs(): void {
   window.addEventListener('storage', (event) => {
     if (event.key !== storageKey(key) && event.key !== null) return

@@ -9,8 +9,8 @@ const returnParameters = ['state', 'code', 'iss', 'error', 'error_description', 
 let pending: SignInReturn | undefined
 
 /**
- * Takes what the identity provider sent back out of the address bar, at once and before anything is drawn, so that it
- * stays in no history, no bookmark and no referrer.
+ * Removes the identity provider's response from the address bar before the first render, so that it ends up in no history,
+ * bookmark or referrer.
  */
 export function captureSignInReturn(): void {
   const address = new URL(window.location.href)
@@ -24,7 +24,7 @@ export function captureSignInReturn(): void {
   window.history.replaceState(window.history.state, '', address)
 }
 
-/** What came back, once. */
+/** The returned credentials; can be taken once. */
 export function takeSignInReturn(): SignInReturn | undefined {
   const taken = pending
   pending = undefined
@@ -35,7 +35,7 @@ export const hasSignInReturn = (): boolean => pending !== undefined
 
 export type SignInStep = 'done' | 'multifactor'
 
-/** Exchanges the one-time credentials for a session, or for the temporary one of the second step. */
+/** Exchanges the one-time credentials for a session, or for a temporary one until the second factor. */
 export async function finishSignIn({ state, code }: Credentials): Promise<SignInStep> {
   const basic = btoa(`${state}:${code}`)
   const result = await call(signIn, {}, { headers: { Authorization: `Basic ${basic}` } })
@@ -48,7 +48,7 @@ export async function verifyCode(multifactorToken: string): Promise<void> {
   keepSession(await call(signInMultifactor, { body: { multifactorToken } }))
 }
 
-/** Sends the browser to the identity provider. `fresh` asks for the password even where it knows the browser. */
+/** Sends the browser to the identity provider. `fresh` demands the password even if the provider knows the browser. */
 export async function startSignIn(lang: string, fresh?: boolean): Promise<void> {
   const { uri } = await call(authorizationUri, { query: { lang, fresh: fresh ? 'true' : undefined } })
   window.location.assign(uri)

@@ -4,23 +4,23 @@ import { forgetSession } from './session-store.ts'
 import { rememberReturnPath } from './storage.ts'
 
 type Surroundings = {
-  /** Where the member is: path, query and fragment. */
+  /** The current path, query and fragment. */
   here: () => string
   /** Shows the session-expired message. */
   sayExpired: () => void
-  /** Clears what was loaded for this member and goes to the sign-in page. */
+  /** Clears the member's cached data and goes to the sign-in page. */
   leave: () => void
 }
 
 let surroundings: Surroundings | undefined
 let running: Promise<void> | undefined
 
-/** Says how to leave; set once at start. */
+/** Sets how to leave a session. Called once at startup. */
 export function prepareSignOut(given: Surroundings): void {
   surroundings = given
 }
 
-/** Signs the member out, here and on the server. Only one sign-out runs at a time. */
+/** Signs the member out in the browser and on the server. Only one sign-out runs at a time. */
 export function leaveSession(): Promise<void> {
   running ??= endSession().finally(() => {
     running = undefined
@@ -29,14 +29,14 @@ export function leaveSession(): Promise<void> {
 }
 
 async function endSession(): Promise<void> {
-  // The token must still be held for the call; whatever it answers, this browser forgets the session.
+  // The call still needs the token; whatever it returns, the browser then forgets the session.
   const ended = await call(signOut, {}).catch(() => ({ endSessionUri: null }))
   forgetSession()
   surroundings?.leave()
   if (ended.endSessionUri) window.location.assign(ended.endSessionUri)
 }
 
-/** A call found the session over: remembers the place, says so once, and signs out. Nothing happens while that runs already. */
+/** Handles an expired session: remembers the location, shows the message once and signs out. Ignored while already running. */
 export function expireSession(): void {
   if (running || !surroundings) return
   rememberReturnPath(surroundings.here())

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { clearStored, readStored, rememberReturnPath, takeReturnPath, writeStored } from './storage.ts'
 
-/** The browser's storage: a plain object with its methods out of sight, as `Object.keys` sees it there. */
+/** Like the browser's storage: a plain object whose methods are not enumerable. */
 function fakeStorage() {
   const methods = {
     getItem: (key: string) => Reflect.get(storage, key) ?? null,

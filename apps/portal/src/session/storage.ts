@@ -1,11 +1,11 @@
-/** Everything the portal keeps in the browser is under this prefix. */
+/** Prefix of all local storage keys. */
 const prefix = 'wattdesk-admin-portal:'
 
 const returnPathKey = 'return-path'
 
 export const storageKey = (name: string): string => prefix + name
 
-/** A stored text; undefined when there is none or storage is closed to us. */
+/** A stored text. Undefined if there is none or storage is unavailable. */
 export function readStored(name: string): string | undefined {
   try {
     return localStorage.getItem(storageKey(name)) ?? undefined
@@ -19,11 +19,11 @@ export function writeStored(name: string, text: string | undefined): void {
     if (text === undefined) localStorage.removeItem(storageKey(name))
     else localStorage.setItem(storageKey(name), text)
   } catch {
-    // Full or closed storage costs comfort only: the portal works on without it.
+    // The portal works without storage.
   }
 }
 
-/** Forgets everything of the member who was signed in; only the return path is kept, for the next sign-in. */
+/** Clears everything stored for the member except the return path. */
 export function clearStored(): void {
   const keys = Object.keys(localStorage).filter((key) => key.startsWith(prefix))
   for (const key of keys) {
@@ -31,12 +31,12 @@ export function clearStored(): void {
   }
 }
 
-/** Remembers where a member was going. The sign-in pages themselves are never remembered. */
+/** Remembers the path to return to after sign-in, except the sign-in pages. */
 export function rememberReturnPath(path: string): void {
   if (!/^\/(login|auth|oauth)?([?#]|$)/.test(path)) writeStored(returnPathKey, path)
 }
 
-/** Where the member was going, once; undefined when nowhere in particular. Only paths of this portal count. */
+/** Takes the remembered return path, if any. Only paths of this portal are accepted. */
 export function takeReturnPath(): string | undefined {
   const path = readStored(returnPathKey)
   writeStored(returnPathKey, undefined)

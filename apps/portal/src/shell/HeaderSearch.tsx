@@ -5,7 +5,7 @@ import { type FormEvent, useEffect, useState } from 'react'
 import classes from './Header.module.css'
 
 /** Finds customers and users from anywhere: a term and Enter. */
-/** As written on the keyboard in front of the member. */
+/** As labelled on the member's keyboard. */
 const paletteKey = navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'
 
 export function HeaderSearch({ onPalette }: { onPalette: () => void }) {

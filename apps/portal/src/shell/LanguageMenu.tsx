@@ -8,14 +8,14 @@ import { readStored, writeStored } from '../session/storage.ts'
 
 const ownKey = 'own-language'
 
-/** Switches between the languages offered to everybody and the member's own. */
+/** Switches between the offered languages and the member's own. */
 export function LanguageMenu() {
   const { t, language, setLanguage } = useLanguage()
   const keep = useKeepPreference()
   const isOffered = localeTable.some((locale) => locale.offered && locale.language === language)
   const own = isOffered ? readStored(ownKey) : language
   useEffect(() => {
-    // Remembered, so that a member who looks at another language finds the way back.
+    // Remembered, so that a member who tries another language can switch back.
     if (!isOffered) writeStored(ownKey, language)
   }, [isOffered, language])
   const items = localeTable
@@ -46,7 +46,7 @@ export function LanguageMenu() {
   )
 }
 
-/** Several locales may share a catalogue; the first one of the table names the language. */
+/** Several locales may share a catalogue; the first one in the table represents the language. */
 function isFirstOf(index: number): boolean {
   return localeTable.findIndex((locale) => locale.language === localeTable[index]?.language) === index
 }

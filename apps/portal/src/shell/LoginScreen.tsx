@@ -15,7 +15,7 @@ import { LanguageMenu } from './LanguageMenu.tsx'
 import classes from './LoginScreen.module.css'
 import { MultifactorForm } from './MultifactorForm.tsx'
 
-/** The way in: to the identity provider, back from it, and through the code step where two-factor is on. */
+/** Sign-in: to the identity provider, back from it, and through the code step if two-factor is active. */
 export function LoginScreen() {
   const t = useT('session')
   const { language } = useLanguage()
@@ -40,7 +40,7 @@ export function LoginScreen() {
   const start = useMutation({ meta: { showsErrors: true }, mutationFn: () => startSignIn(tagOf(language)) })
   const { mutate } = finish
   useEffect(() => {
-    // Taken once: a second run of this effect finds nothing.
+    // Can be taken once: a second run of this effect finds nothing.
     const back = takeSignInReturn()
     if (back) mutate(back)
   }, [mutate])

@@ -15,7 +15,7 @@ import { takeTyping } from './typed-ahead.ts'
 type Target = { key: string; label: string; note?: string; icon: Icon; open: () => void }
 type Section = { title: string; targets: Target[] }
 
-/** Goes anywhere by a few letters: screens, actions, customers. */
+/** The command palette: finds pages, actions and customers by a few letters. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useT('shell')
   const [term, setTerm] = useState('')

@@ -4,7 +4,7 @@ import { codeOf } from '../api/sentence.ts'
 import { ErrorPage } from './ErrorPage.tsx'
 import { ForbiddenPage } from './ForbiddenPage.tsx'
 
-/** What a screen shows in its place when it could not be loaded or drawn. */
+/** Shown in place of a screen that failed to load or render. */
 export function RouteFailure({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   if (codeOf(error) === 'PermissionMissing') return <ForbiddenPage />

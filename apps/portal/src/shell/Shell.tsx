@@ -15,7 +15,7 @@ const ShortcutList = lazy(async () => ({ default: (await import('./ShortcutList.
 
 const paletteAfterMs = 3_000
 
-/** Below this the menu lies over the page. */
+/** Below this width, the menu overlays the page. */
 const narrow = '(max-width: 899.98px)'
 const isNarrow = () => window.matchMedia(narrow).matches
 
@@ -30,7 +30,7 @@ export function Shell() {
   const readerZone = useReaderZone()
 
   useEffect(() => {
-    // Once the page is at rest: what is typed right after Ctrl K must find the palette there.
+    // Preloaded when idle, so that keys typed right after Ctrl K reach the palette.
     const timer = setTimeout(loadPalette, paletteAfterMs)
     return () => clearTimeout(timer)
   }, [])
@@ -39,7 +39,7 @@ export function Shell() {
     setMenuOpen(!isMenuOpen)
     if (!isNarrow()) writeStored('menu', isMenuOpen ? 'closed' : 'open')
   }
-  // A new place closes the menu that lies over it.
+  // Navigation closes the overlay menu.
   useEffect(
     () =>
       router.subscribe('onResolved', ({ pathChanged }) => {

@@ -2,7 +2,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import classes from './ShortcutList.module.css'
 
-/** What the keyboard can do. */
+/** The keyboard shortcuts. */
 export function ShortcutList({ onClose }: { onClose: () => void }) {
   const t = useT('shell')
   const modifier = navigator.platform.startsWith('Mac') ? '⌘' : 'Ctrl'

@@ -13,7 +13,7 @@ import { useBadges } from './use-badges.ts'
 const activeKey = 'active-menu-item'
 const badgeWords = { customers: 'shell.menu.badgeCustomers', members: 'shell.menu.badgeMembers' } as const
 
-/** The side menu. An entry shows only to those who may open it; the one last in force is remembered. */
+/** The side menu. Entries need permission; the last active one is remembered. */
 export function SideMenu({ onChoose }: { onChoose: () => void }) {
   const t = useT('shell')
   const can = useCan()
@@ -77,7 +77,7 @@ export function SideMenu({ onChoose }: { onChoose: () => void }) {
 type RowProps = {
   entry: MenuEntry
   isActive: boolean
-  /** It is open, and not only remembered. */
+  /** Whether it is open, not only remembered. */
   isHere: boolean
   count: number | undefined
   onChoose: () => void

@@ -1,4 +1,4 @@
-/** Tells those who watch the page (browser tests, monitoring) which sentences were missing. */
+/** Reports missing sentences to browser tests and monitoring. */
 export function reportMissingSentences(keys: string[]): void {
   window.dispatchEvent(new CustomEvent('wattdesk:missing-sentences', { detail: keys }))
 }

@@ -7,15 +7,15 @@ export type Badge = 'customers' | 'members'
 export type MenuGroup = 'main' | 'activity'
 
 export type MenuEntry = {
-  /** Key of its word in `shell.menu`, and its name in the `id` query parameter. */
+  /** Key of its label in `shell.menu`, and its value in the `id` query parameter. */
   id: Words
   to: MenuPath
   icon: Icon
   group: MenuGroup
-  /** Hidden unless any of these is held. */
+  /** Hidden unless the member holds one of these. */
   needs: readonly Permission[]
   badge?: Badge
-  /** Another place that belongs to it, with all below. */
+  /** Another path that belongs to it, with everything below. */
   alsoAt?: string
 }
 
@@ -27,7 +27,7 @@ export type MenuPath =
   | '/dashboard/account/activity-log'
   | '/dashboard/profile/activity-log'
 
-/** The side menu: a row per screen. A new area adds its row, its path and its word. */
+/** The side menu, one row per screen. A new area adds its row, path and label. */
 export const sideMenu: readonly MenuEntry[] = [
   { id: 'dashboard', to: '/dashboard', icon: IconLayoutDashboard, group: 'main', needs: ['read:dashboard'] },
   { id: 'members', to: '/dashboard/account/members', icon: IconUsersGroup, group: 'main', needs: ['read:account-users'], badge: 'members' },
@@ -40,13 +40,13 @@ export const sideMenu: readonly MenuEntry[] = [
     badge: 'customers',
     alsoAt: '/dashboard/search',
   },
-  // Whoever looks after customers' users: an installer reads only what is sent to themselves.
+  // For members who manage customer users; installers only read e-mails sent to themselves.
   { id: 'outbox', to: '/dashboard/outbox', icon: IconMail, group: 'activity', needs: ['read:customers-users'] },
   { id: 'accountActivity', to: '/dashboard/account/activity-log', icon: IconListDetails, group: 'activity', needs: ['read:activities'] },
   { id: 'myActivity', to: '/dashboard/profile/activity-log', icon: IconActivity, group: 'activity', needs: ['read:activities'] },
 ]
 
-/** The entry a place belongs to: named by `id` in the query, else by its path, else by the path's first three segments. */
+/** The menu entry of a path: by `id` in the query, else by the path, else by its first three segments. */
 export function entryAt(entries: readonly MenuEntry[], pathname: string, id: string | undefined): MenuEntry | undefined {
   const firstThree = (path: string) => path.split('/').slice(0, 3).join('/')
   return (

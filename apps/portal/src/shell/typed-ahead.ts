@@ -1,10 +1,10 @@
-/** A palette that has not come by then will not come: the keys work again. */
+/** If the palette has not loaded by then, keys are no longer captured for it. */
 const longestMs = 5_000
 
 let typed = ''
 let stop: (() => void) | undefined
 
-/** Keeps what is typed from now on, for the palette that is still on its way. */
+/** Captures keys typed while the palette is loading. */
 export function collectTyping(): void {
   stop?.()
   typed = ''
@@ -21,7 +21,7 @@ export function collectTyping(): void {
   }
 }
 
-/** What was typed meanwhile; typing goes where the focus is again. */
+/** Returns the captured text and stops capturing. */
 export function takeTyping(): string {
   stop?.()
   stop = undefined

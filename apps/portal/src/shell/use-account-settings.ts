@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react'
 import { preferencesQuery } from '../areas/profile/profile.queries.ts'
 import { chooseReaderZone } from '../language/reader-zone.ts'
 
-/** The member's language, appearance and time zone hold in every browser, and as soon as they change. */
+/** Applies the member's language, appearance and time zone in every browser, as soon as they change. */
 export function useAccountSettings(): void {
   const { data: preferences } = useQuery(preferencesQuery)
   const { language, setLanguage } = useLanguage()

@@ -5,7 +5,7 @@ import { call } from '../api/call.ts'
 import { useCan } from '../session/use-session.ts'
 import type { Badge } from './side-menu.ts'
 
-/** Counts beside menu entries; undefined while unknown or not to be shown. */
+/** Counts beside menu entries. Undefined while unknown or hidden. */
 export function useBadges(): Partial<Record<Badge, number>> {
   const can = useCan()
   const customers = useQuery({

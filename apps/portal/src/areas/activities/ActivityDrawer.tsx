@@ -11,12 +11,12 @@ import { eventWords, fieldWords, objectWords } from './activity-words.ts'
 
 type Props = {
   entry: ActivityEntry
-  /** Where its time is told on another clock than the reader's own. */
+  /** If its time is shown in another time zone than the reader's. */
   timeZone?: string
   onClose: () => void
 }
 
-/** One entry of the log with everything it holds. */
+/** One entry of the log with all its values. */
 export function ActivityDrawer({ entry, timeZone, onClose }: Props) {
   const t = useT('activities', 'customers', 'installations')
   const speech = useLanguage()

@@ -19,7 +19,7 @@ import classes from './lifecycle.module.css'
 type Values = { accountEmail: string; isAutomated: boolean; reason: string; version: number }
 const toModel = (values: Values) => values
 
-/** The contract's schema, and what was typed must be this customer's. */
+/** The contract's schema, plus a check that the typed value is this customer's. */
 function schemaFor({ accountEmail, source }: Customer) {
   return customerDeactivateModel.superRefine((model, check) => {
     if (model.accountEmail !== accountEmail) check.addIssue({ code: 'custom', path: ['accountEmail'], message: 'Mismatch' })
@@ -28,7 +28,7 @@ function schemaFor({ accountEmail, source }: Customer) {
   })
 }
 
-/** Ends a customer's access for now, after its e-mail was typed. */
+/** Deactivates a customer after its e-mail is typed. */
 export function DeactivateDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useT('lifecycle', 'customers')
   const client = useQueryClient()
@@ -45,7 +45,7 @@ export function DeactivateDialog({ customer, onClose }: { customer: Customer; on
     },
     onError: async (error) => {
       if (error instanceof CallError) form.refuse(error.faults)
-      // What somebody else changed is shown behind; pressed again, it is deactivated as it is now.
+      // The screen behind shows the other member's change; submitting again deactivates the current version.
       if (codeOf(error) === 'CustomerChanged')
         form.set('version', (await client.fetchQuery({ ...customerQuery(customer.id), staleTime: 0 })).version)
     },

@@ -14,7 +14,7 @@ const DeactivateDialog = lazy(async () => ({ default: (await import('./Deactivat
 const MigrateDialog = lazy(async () => ({ default: (await import('./MigrateDialog.tsx')).MigrateDialog }))
 const PurgeDialog = lazy(async () => ({ default: (await import('./PurgeDialog.tsx')).PurgeDialog }))
 
-/** What ends a customer, and brings it back. What cannot be done now says why. */
+/** Lifecycle actions of a customer. Unavailable ones show the reason. */
 export function LifecycleMenu({ customer }: { customer: Customer }) {
   const t = useT('lifecycle')
   const [opened, setOpened] = useState<LifecycleStep>()

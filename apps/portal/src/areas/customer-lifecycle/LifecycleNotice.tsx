@@ -8,7 +8,7 @@ import { useCan } from '../../session/use-session.ts'
 import { migrationQuery } from './customer-lifecycle.queries.ts'
 import classes from './lifecycle.module.css'
 
-/** How a customer that is not active stands: until when it can come back, and what has become of it. */
+/** The state of an inactive customer: its reactivation deadline, or its purge. */
 export function LifecycleNotice({ customer }: { customer: Customer }) {
   const t = useT('lifecycle', 'customers')
   if (customer.status === 'deleted')

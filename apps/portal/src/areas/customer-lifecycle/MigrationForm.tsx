@@ -23,7 +23,7 @@ export function MigrationForm({ customer, remaining, onClose }: Props) {
     meta: { showsErrors: true },
     mutationFn: (target: string) => migrate(customer.id, target),
     onSuccess: (state) => client.setQueryData(migrationQuery(customer.id).queryKey, state),
-    // Somebody else may have started one: it is shown instead.
+    // If someone else started one meanwhile, it is shown instead.
     onError: () => client.invalidateQueries({ queryKey: migrationQuery(customer.id).queryKey }),
   })
   const submit = (event: FormEvent) => {

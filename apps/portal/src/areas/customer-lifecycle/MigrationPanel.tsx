@@ -15,7 +15,7 @@ import { MigrationForm } from './MigrationForm.tsx'
 
 type Props = { customer: Customer; onClose: () => void; onMoved?: () => void }
 
-/** Where a partner's customers are moved to, how far that is, and what came of it. */
+/** A partner migration: target, progress and result. */
 export function MigrationPanel({ customer, onClose, onMoved }: Props) {
   const t = useT('lifecycle')
   const query = useQuery(migrationQuery(customer.id))
@@ -42,7 +42,7 @@ export function MigrationPanel({ customer, onClose, onMoved }: Props) {
   )
 }
 
-/** What is shown elsewhere has changed once a migration that was seen running has ended. */
+/** Refreshes other screens when a running migration ends. */
 function useWhenEnded(status: PartnerMigration['status'] | undefined, onMoved: (() => void) | undefined): void {
   const client = useQueryClient()
   const before = useRef(status)

@@ -10,7 +10,7 @@ import { holdingsQuery } from './customer-lifecycle.queries.ts'
 import { MigrationPanel } from './MigrationPanel.tsx'
 import { PurgeForm } from './PurgeForm.tsx'
 
-/** Ends a customer for good. A partner that still has customers is offered to move them first. */
+/** Purges a customer. For a partner with customers, offers to move them first. */
 export function PurgeDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useT('lifecycle')
   const holdings = useQuery(holdingsQuery(customer.id))

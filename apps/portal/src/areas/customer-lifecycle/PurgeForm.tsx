@@ -24,11 +24,11 @@ type Props = {
   onClose: () => void
   /** Whether the dialog must not be closed by accident. */
   onPin: (isPinned: boolean) => void
-  /** Somebody was added to the partner meanwhile. */
+  /** A customer was added to the partner meanwhile. */
   onPartnerHasCustomers: () => void
 }
 
-/** What will be destroyed, in numbers, and what must be typed before it is. */
+/** What the purge will destroy, in numbers, and the confirmation fields. */
 export function PurgeForm({ customer, holdings, onClose, onPin, onPartnerHasCustomers }: Props) {
   const t = useT('lifecycle')
   const client = useQueryClient()
@@ -47,7 +47,7 @@ export function PurgeForm({ customer, holdings, onClose, onPin, onPartnerHasCust
     onError: (error) => {
       if (error instanceof CallError) form.refuse(error.faults)
       if (codeOf(error) === 'PartnerHasCustomers') onPartnerHasCustomers()
-      // Somebody brought it back meanwhile.
+      // Someone reactivated it meanwhile.
       if (codeOf(error) === 'CustomerNotInactive') void refreshLifecycle(client)
     },
   })
@@ -55,7 +55,7 @@ export function PurgeForm({ customer, holdings, onClose, onPin, onPartnerHasCust
   const isPinned = end.isPending || form.isDirty
   useEffect(() => onPin(isPinned), [isPinned, onPin])
   const element = useRef<HTMLFormElement>(null)
-  // The dialog was there before it was counted what to ask for.
+  // The form appears only after the count, so the dialog's own autofocus has missed it.
   useEffect(() => element.current?.querySelector('input')?.focus(), [])
   return (
     <DialogForm

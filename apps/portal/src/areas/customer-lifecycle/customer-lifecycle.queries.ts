@@ -15,7 +15,7 @@ import { call } from '../../api/call.ts'
 const keyOf = (id: string, part: string) => ['customers', 'one', id, part] as const
 const progressEveryMs = 1_000
 
-/** What hangs on a customer now: never an old count beside a button that destroys. */
+/** Counts a customer's data. Never cached, because it is shown beside a destructive button. */
 export const holdingsQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf(id, 'holdings'),
@@ -23,7 +23,7 @@ export const holdingsQuery = (id: string) =>
     gcTime: 0,
   })
 
-/** How far the move of a partner's customers is, looked at again while it runs. */
+/** Progress of a partner's migration, refetched while it runs. */
 export const migrationQuery = (id: string) =>
   queryOptions({
     queryKey: keyOf(id, 'migration'),
@@ -43,5 +43,5 @@ export const reactivate = (id: string) => call(reactivateCustomer, { params: { i
 export const purge = (id: string, body: CustomerRemoveModel) => call(purgeCustomer, { params: { id }, body })
 export const migrate = (id: string, tenantId: string) => call(migrateCustomers, { params: { id }, body: { tenantId } })
 
-/** After a step everything shown of customers is asked for again. */
+/** After a lifecycle step, refetches everything shown about customers. */
 export const refreshLifecycle = (client: QueryClient) => client.invalidateQueries({ queryKey: ['customers'] })

@@ -19,10 +19,10 @@ const destroyed = [
 ] as const
 type Holding = (typeof destroyed)[number]
 
-/** What is not worth telling of a customer that can still come back. */
+/** Omitted for a customer that can still be reactivated. */
 const restored: readonly Holding[] = ['sites', 'installations', 'gateways', 'sales', 'members']
 
-/** What there is, in words with numbers; nothing of what there is none of. */
+/** The counts in words, without zeros. */
 export function holdingWords(t: Translate, holdings: CustomerHoldings, of: 'destroyed' | 'restored'): string[] {
   const listed = of === 'destroyed' ? destroyed : restored
   return listed

@@ -4,7 +4,7 @@ import { useCan } from '../../session/use-session.ts'
 
 export type LifecycleStep = 'deactivate' | 'reactivate' | 'migrate' | 'purge'
 
-/** Why each step cannot be taken with a customer now; undefined where it can. */
+/** Why each lifecycle step is unavailable for a customer. Undefined if available. */
 export function useLifecycleReasons({ status, purgeAt }: Pick<Customer, 'status' | 'purgeAt'>): Record<LifecycleStep, string | undefined> {
   const t = useT('lifecycle')
   const can = useCan()

@@ -16,7 +16,7 @@ const cents = (text: string) => {
   return price === null ? null : Math.round(price * centsPerMwhOfOneCent)
 }
 
-/** A version of 0 stands for no tariff yet. */
+/** Version 0 means that there is no tariff yet. */
 function valuesOf(tariff: Tariff | null) {
   return {
     version: tariff?.version ?? 0,
@@ -40,7 +40,7 @@ const inForm = (fault: FieldFault): FieldFault => {
   return field ? { field, code: fault.params ? 'Invalid' : fault.code, message: fault.message } : fault
 }
 
-/** What energy costs at a site. */
+/** The tariff of a site. */
 export function TariffDialog({ customerId, siteId, tariff, onClose }: Props) {
   const t = useT('tariffs')
   const saving = useSaveRecord({

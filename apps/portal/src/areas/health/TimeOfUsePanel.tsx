@@ -22,7 +22,7 @@ import { timeOfUseQuery } from './time-of-use.queries.ts'
 const TariffDialog = lazy(async () => ({ default: (await import('./TariffDialog.tsx')).TariffDialog }))
 type Home = ResponseOf<typeof readTimeOfUse>['sites'][number]
 
-/** Whether a customer's homes could have a time-of-use tariff, what is missing, and what energy costs there now. */
+/** Time-of-use readiness of a customer's homes, what is missing, and the current tariff. */
 export function TimeOfUsePanel({ customerId }: { customerId: string }) {
   const t = useT('tariffs')
   const query = useQuery(timeOfUseQuery(customerId))

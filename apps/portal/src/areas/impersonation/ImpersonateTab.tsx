@@ -13,12 +13,12 @@ import { ViewToken } from './ViewToken.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/impersonate')
 
-/** Looking at the app as one customer sees it, and who else has looked. */
+/** Viewing the app as a customer, and the history of views. */
 export function ImpersonateTab() {
   const t = useT('impersonation')
   const { customerId } = route.useParams()
   const { data: customer } = useQuery(customerQuery(customerId))
-  // Shown once and kept nowhere else: it is gone with this screen.
+  // Shown once and stored nowhere else.
   const [view, setView] = useState<StartedView>()
   return (
     <div className={layout.stack}>

@@ -15,7 +15,7 @@ import { type StartedView, startView } from './impersonation.queries.ts'
 const initial = { reason: '' }
 const toModel = (values: typeof initial) => values
 
-/** Asks why somebody looks, and starts the view. */
+/** Asks for a reason and starts the view. */
 export function StartViewForm({ customer, onStarted }: { customer: Customer; onStarted: (view: StartedView) => void }) {
   const t = useT('impersonation', 'customers')
   const client = useQueryClient()

@@ -7,7 +7,7 @@ import classes from './impersonation.module.css'
 import type { StartedView } from './impersonation.queries.ts'
 import { useEndView } from './use-end-view.ts'
 
-/** The view that was just started: its token, how long it lasts, and its end. */
+/** The view just started: its token, remaining time and end button. */
 export function ViewToken({ customerId, view, onEnded }: { customerId: string; view: StartedView; onEnded: () => void }) {
   const t = useT('impersonation')
   const end = useEndView(customerId, onEnded)

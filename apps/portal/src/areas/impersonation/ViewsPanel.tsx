@@ -15,7 +15,7 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { impersonationsQuery } from './impersonation.queries.ts'
 import { useEndView } from './use-end-view.ts'
 
-/** Who has viewed the customer's app; open views can be ended by anybody who may view. */
+/** Views of the customer's app. Open ones can be ended by any member with the permission. */
 export function ViewsPanel({ customerId, onEnded }: { customerId: string; onEnded: (id: string) => void }) {
   const t = useT('impersonation')
   const views = useQuery(impersonationsQuery(customerId))

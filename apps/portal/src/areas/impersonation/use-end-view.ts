@@ -3,7 +3,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { toasts } from '../../api/toasts.ts'
 import { endView } from './impersonation.queries.ts'
 
-/** Ends a view at once; ending one that is over changes nothing. */
+/** Ends a view immediately. Ending it again has no effect. */
 export function useEndView(customerId: string, onEnded: (id: string) => void) {
   const t = useT('impersonation')
   const client = useQueryClient()

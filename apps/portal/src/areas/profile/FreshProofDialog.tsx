@@ -6,7 +6,7 @@ import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { startSignIn } from '../../session/sign-in.ts'
 import { rememberReturnPath } from '../../session/storage.ts'
 
-/** Sends the member through the sign-in once more, and back to this page. */
+/** Asks the member to sign in again, then returns to this page. */
 export function FreshProofDialog({ onClose }: { onClose: () => void }) {
   const t = useT('profile')
   const { language } = useLanguage()

@@ -21,7 +21,7 @@ const SetupDialog = lazy(async () => ({ default: (await import('./MultifactorSet
 type Setup = Awaited<ReturnType<typeof beginMultifactor>>
 type Open = { kind: 'setup'; setup: Setup } | { kind: 'remove' } | { kind: 'fresh' }
 
-/** Whether two-factor authentication is on, and the way to switch it. */
+/** The state of two-factor authentication, with a button to change it. */
 export function MultifactorPanel({ multifactor }: { multifactor: Profile['multifactor'] }) {
   const t = useT('profile')
   const can = useCan()

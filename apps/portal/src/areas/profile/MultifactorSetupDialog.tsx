@@ -41,7 +41,7 @@ function CodeForm({ setup, error, isPending, onCode, onClose }: FormProps) {
   const [code, setCode] = useState('')
   const [isTouched, setTouched] = useState(false)
   const isWellFormed = /^\d{6}$/.test(code.trim())
-  // An address instead of markup: a picture can hold no script.
+  // An image URL instead of markup, because an image cannot run scripts.
   const picture = useMemo(() => `data:image/svg+xml;utf8,${encodeURIComponent(setup.qrSvg)}`, [setup.qrSvg])
   const submit = (event: FormEvent) => {
     event.preventDefault()

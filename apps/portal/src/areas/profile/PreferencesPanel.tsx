@@ -11,7 +11,7 @@ import { preferencesQuery, useKeepPreference } from './profile.queries.ts'
 
 const themes = ['system', 'light', 'dark'] as const
 
-/** How the portal speaks, looks and tells the time. Each choice holds at once, in every browser of the member. */
+/** Language, appearance and time zone. Each choice applies immediately, in every browser of the member. */
 export function PreferencesPanel() {
   const t = useT('profile')
   const isReadOnly = !useCan()('write:profile')

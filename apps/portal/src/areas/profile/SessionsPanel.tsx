@@ -17,7 +17,7 @@ import { browserOf } from './browser-name.ts'
 import classes from './profile.module.css'
 import { endSession, mySessionsQuery } from './profile.queries.ts'
 
-/** Where the member is signed in; each of these can be ended at once. */
+/** The member's sessions; each can be ended. */
 export function SessionsPanel() {
   const t = useT('profile')
   const can = useCan()

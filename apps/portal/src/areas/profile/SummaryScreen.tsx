@@ -18,7 +18,7 @@ import { profileQuery } from './profile.queries.ts'
 
 const EditProfileDialog = lazy(async () => ({ default: (await import('./EditProfileDialog.tsx')).EditProfileDialog }))
 
-/** Who the signed-in member is and what they may do. */
+/** The signed-in member and their permissions. */
 export function SummaryScreen() {
   const t = useT('profile')
   const can = useCan()

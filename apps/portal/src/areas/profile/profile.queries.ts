@@ -20,7 +20,7 @@ export const profileQuery = queryOptions({
   queryKey: ['profile', 'me'],
   queryFn: async ({ signal }) => {
     const profile = await call(getProfile, {}, { signal })
-    // A changed role takes effect at once: menus and buttons follow what the server says now.
+    // A changed role takes effect immediately: menus and buttons follow the server's current permissions.
     updateScopes(profile.permissions)
     return profile
   },
@@ -32,7 +32,7 @@ export const preferencesQuery = queryOptions({
   meta: { showsErrors: true },
 })
 
-/** Keeps a choice with the member's account, so that it holds in their other browsers too. */
+/** Saves a choice in the member's preferences, so that it applies in their other browsers too. */
 export function useKeepPreference(): (preferences: Preferences) => void {
   const can = useCan()
   const client = useQueryClient()

@@ -7,7 +7,7 @@ import { toasts } from '../../api/toasts.ts'
 import { doneOf } from './sale-marks.tsx'
 import { putAway, refreshSales } from './sales.queries.ts'
 
-/** Asks before a sale is archived for good. */
+/** Asks before a sale is archived permanently. */
 export function ArchiveSaleDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
   const t = useT('sales')
   const speech = useLanguage()

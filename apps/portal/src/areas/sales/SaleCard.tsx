@@ -11,7 +11,7 @@ import { SaleProgress } from './sale-marks.tsx'
 
 type Props = {
   sale: Sale
-  /** Why it cannot be changed or archived; absent when it can. */
+  /** Why it cannot be changed or archived, if so. */
   writeReason?: string
   archiveReason?: string
   onEditStep: (step: SaleStep) => void

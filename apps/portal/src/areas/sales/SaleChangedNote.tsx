@@ -7,7 +7,7 @@ import { refreshSales } from './sales.queries.ts'
 
 type Versions = { version?: number; givenVersion?: number }
 
-/** Tells the second of two members who edit at once, and shows the way to what the first one did. */
+/** Tells the second of two concurrent editors, with a link to the first one's change. */
 export function SaleChangedNote({ error, customerId, onClose }: { error: unknown; customerId: string; onClose: () => void }) {
   const t = useT('sales')
   const client = useQueryClient()

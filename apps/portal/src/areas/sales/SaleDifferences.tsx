@@ -4,7 +4,7 @@ import classes from './sales.module.css'
 
 export type Difference = { field: string; before: unknown; after: unknown }
 
-/** What changes of a sale or a customer, field by field, in words. */
+/** The changes of a sale or customer in words, field by field. */
 export function SaleDifferences({ differences }: { differences: readonly Difference[] }) {
   useT('sales', 'customers')
   const { find } = useLanguage()

@@ -9,13 +9,13 @@ import classes from './sales.module.css'
 
 type Props = {
   sale: Sale
-  /** Absent where nothing can be changed at all, as in the archive. */
+  /** Absent if nothing can be changed, as in the archive. */
   onEdit?: (step: SaleStep) => void
   /** Why steps cannot be changed now. */
   reason?: string
 }
 
-/** The steps of a sale in their order, each with its days, its comment and what the customer is told. */
+/** The steps of a sale in order, each with dates, comment and message to the customer. */
 export function SaleSteps({ sale, onEdit, reason }: Props) {
   const t = useT('sales')
   return (

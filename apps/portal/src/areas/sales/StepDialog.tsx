@@ -90,7 +90,7 @@ export function StepDialog({ sale, step, onClose }: { sale: Sale; step: SaleStep
   )
 }
 
-/** A change names the version of the sale it was made from. */
+/** A change states the version of the sale it is based on. */
 const modelFrom =
   (version: number) =>
   ({ status, plannedOn, completedOn, comment, customerMessage }: Values): unknown => ({

@@ -33,7 +33,7 @@ export const emptyOrderStatus = (customerIds: string[]): OrderStatusValues => ({
   installationStatus: '',
 })
 
-/** What is sent: a list with one change for all, or a file that says each row's own. */
+/** The request: a list with one change for all, or a file with a change per row. */
 export function toOrderStatusModel(values: OrderStatusValues): unknown {
   const { origin, references, customerIds, csv } = values
   if (origin === 'csv') return { origin, csv }
@@ -52,7 +52,7 @@ export function toOrderStatusModel(values: OrderStatusValues): unknown {
 /** The field of the form for a fault of the model, in which a change is a part of its own. */
 export const inOrderStatusForm = (fault: FieldFault): FieldFault => ({ ...fault, field: fault.field.replace(/^change\./, '') })
 
-/** A file's bytes as base64, whatever they are: the server finds out the encoding. */
+/** A file's bytes as base64. The server detects the encoding. */
 export async function base64Of(file: Blob): Promise<string> {
   const bytes = new Uint8Array(await file.arrayBuffer())
   let text = ''
@@ -60,7 +60,7 @@ export async function base64Of(file: Blob): Promise<string> {
   return btoa(text)
 }
 
-/** A file to start from. */
+/** An example file. */
 export const exampleFile = (): Blob =>
   new Blob([
     `\ufeff${orderStatusColumns.join(',')}\r\n`,

@@ -16,7 +16,7 @@ export function StepStatusMark({ step }: { step: Pick<SaleStep, 'status' | 'comp
 
 export const doneOf = (sale: Sale): number => sale.steps.filter((step) => step.status !== 'pending').length
 
-/** How far a sale is, in words and as a bar. */
+/** A sale's progress in words and as a bar. */
 export function SaleProgress({ sale }: { sale: Sale }) {
   const t = useT('sales')
   const done = doneOf(sale)

@@ -20,7 +20,7 @@ export function templateValues(template: SaleTemplate | undefined): TemplateValu
   }
 }
 
-/** What is sent: an update names the version it was made from, a new one the id it is to have. */
+/** The request: an update states the version it is based on, a new template its ID. */
 export const toTemplateModel =
   (head: { version: number } | { id: string }) =>
   ({ name, installationKind, steps }: TemplateValues): unknown => ({
@@ -35,7 +35,7 @@ export const toTemplateModel =
     })),
   })
 
-/** The steps with one moved up or down; as they are when there is nowhere to go. */
+/** Moves a step up or down; at the ends, the steps stay unchanged. */
 export function moved<T>(steps: readonly T[], at: number, by: -1 | 1): T[] {
   const copy = [...steps]
   const [one] = copy.splice(at, 1)

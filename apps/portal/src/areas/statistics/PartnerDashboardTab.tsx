@@ -18,7 +18,7 @@ import { partnerInstallationsQuery, partnerStatsQuery } from './statistics.queri
 const route = getRouteApi('/dashboard/customers/$customerId/dashboard')
 const months = 12
 
-/** How a partner's customers stand, and what they have installed. */
+/** Statistics of a partner's customers and their installations. */
 export function PartnerDashboardTab() {
   const t = useT('statistics', 'customers', 'sales')
   const { language } = useLanguage()

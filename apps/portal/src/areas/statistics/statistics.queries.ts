@@ -21,13 +21,13 @@ export const partnerInstallationsQuery = (id: string) =>
     queryFn: ({ signal }) => call(getInstallationStatsOfCustomer, { params: { id }, query: {} }, { signal }),
   })
 
-/** All customers a member may see. */
+/** All customers visible to the member. */
 export const customerStatsQuery = queryOptions({
   queryKey: ['customers', 'stats'],
   queryFn: ({ signal }) => call(getCustomerStats, {}, { signal }),
 })
 
-/** Installations of everyone a member may see. */
+/** Installations of all customers visible to the member. */
 export const installationStatsQuery = queryOptions({
   queryKey: ['customers', 'stats', 'installations'],
   queryFn: ({ signal }) => call(getInstallationStats, { query: {} }, { signal }),

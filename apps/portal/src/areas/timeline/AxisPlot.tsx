@@ -6,7 +6,7 @@ import { daysWords } from './timeline-words.tsx'
 
 type Props = { window: Days; bars: readonly Bar[]; onChoose: (days: Days) => void }
 
-/** Bars to press, or to drag across. Arrow keys go from bar to bar; one of them is in the order of Tab. */
+/** Bars to click or drag across. Arrow keys move between bars; one bar is in the tab order. */
 export function AxisPlot({ window, bars, onChoose }: Props) {
   const t = useT('timeline')
   const { language } = useLanguage()
@@ -68,7 +68,7 @@ export function AxisPlot({ window, bars, onChoose }: Props) {
             data-pointed={bar === hovered || undefined}
             style={{ left: `${start * 100}%`, width: `${(stop - start) * 100}%` }}
             onFocus={() => setInTabOrder(bar.from)}
-            // The pointer's presses are the plot's.
+            // The plot handles pointer clicks.
             onClick={(event) => event.detail === 0 && onChoose(bar)}
           >
             <span style={{ height: `${heightOf(bar.count, most)}%` }} />
@@ -87,10 +87,10 @@ export function AxisPlot({ window, bars, onChoose }: Props) {
   )
 }
 
-/** A pointer that went no further than this share of the axis pressed a bar. */
+/** A pointer that moved less than this share of the axis counts as a click on a bar. */
 const pressShare = 0.005
 
-/** Square roots: a day of thousands leaves the others in sight. */
+/** Square roots keep small days visible beside a day with thousands. */
 const heightOf = (count: number, most: number): number => Math.max(6, 100 * Math.sqrt(count / most))
 
 function moveFocus(event: KeyboardEvent<HTMLElement>) {

@@ -8,13 +8,13 @@ import classes from './timeline.module.css'
 import { kindIcons } from './timeline-words.tsx'
 
 type Props = {
-  /** None chosen shows all. */
+  /** An empty choice shows all. */
   chosen: readonly TimelineKind[]
   counts: Partial<Record<TimelineKind, number>> | undefined
   onChoose: (kinds: TimelineKind[]) => void
 }
 
-/** Narrows the timeline to some kinds of entries, each with how many there are. */
+/** Filters the timeline by kind, with the number of entries of each. */
 export function KindChoice({ chosen, counts, onChoose }: Props) {
   const t = useT('timeline')
   const { language } = useLanguage()

@@ -11,13 +11,13 @@ import { barsOf, type Days, marksOf, spanOf, unitOf, widened, windowOf } from '.
 
 type Props = {
   counts: { items: TimelineCounts; today: string } | undefined
-  /** None shows all. */
+  /** An empty choice shows all. */
   kinds: readonly TimelineKind[]
   period: Partial<Days>
   onPeriod: (period: Partial<Days>) => void
 }
 
-/** How much happened when. A part of it, dragged over or chosen by its bar, is looked at more closely. */
+/** Entries over time. Dragging across it or choosing a bar zooms in. */
 export function TimelineAxis({ counts, kinds, period, onPeriod }: Props) {
   const t = useT('timeline')
   const span = useMemo(() => (counts ? spanOf(counts.items, counts.today) : undefined), [counts])
@@ -55,7 +55,7 @@ function ZoomButton({ label, icon: Glyph, onPress }: { label: string; icon: Icon
   )
 }
 
-/** Nearer to the end there is no room for its words. */
+/** Closer to the edge, a label does not fit. */
 const lastMark = 0.96
 
 function Marks({ window }: { window: Days }) {

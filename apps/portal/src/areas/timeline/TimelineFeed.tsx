@@ -18,7 +18,7 @@ type Props = {
   isComplete: boolean
 }
 
-/** The entries below their days; only those in sight are drawn. */
+/** Entries under their days. Only visible ones are rendered. */
 export function TimelineFeed({ customerId, timeZone, entries, open, onOpen, onShowLog, onNearEnd, isComplete }: Props) {
   const t = useT('timeline')
   const { language } = useLanguage()

@@ -13,7 +13,7 @@ import { timelineRecordQuery } from './timeline.queries.ts'
 
 type Props = { customerId: string; timeZone: string; entry: TimelineEntry; onShowLog: (activityId: string) => void }
 
-/** The ways from an entry to its record, as it is today: or that there is none any more. */
+/** Links from an entry to its current record, or a note that it no longer exists. */
 export function TimelineRecord({ customerId, timeZone, entry, onShowLog }: Props) {
   const t = useT('timeline')
   const query = useQuery(timelineRecordQuery(customerId, entry.key))
@@ -45,7 +45,7 @@ export function TimelineRecord({ customerId, timeZone, entry, onShowLog }: Props
 
 type Words = { timeZone: string; t: ReturnType<typeof useLanguage>['t'] }
 
-/** What the record itself says, where no other screen does. */
+/** The record's own details, if no other screen shows them. */
 function factsOf(place: TimelinePlace, { timeZone, t }: Words): Fact[] {
   const at = (instant: string) => formatInstant(instant, timeZone)
   switch (place.screen) {

@@ -1,6 +1,6 @@
 import type { TimelineCounts, TimelineKind } from '@wattdesk/contract/timeline.ts'
 
-/** Days `YYYY-MM-DD`; both belong to it. */
+/** Days `YYYY-MM-DD`, both inclusive. */
 export type Days = { from: string; until: string }
 export type Unit = 'day' | 'week' | 'month' | 'year'
 export type Bar = Days & { count: number }
@@ -14,18 +14,18 @@ const numberOf = (day: string): number => Math.floor(Date.parse(`${day}T00:00:00
 const dayOf = (number: number): string => new Date(number * dayMs).toISOString().slice(0, 10)
 const lengthOf = ({ from, until }: Days): number => numberOf(until) - numberOf(from) + 1
 
-/** The days that a timeline spans: from the first entry until today, or the last entry where that is later. */
+/** The days a timeline spans: from the first entry to today, or to the last entry if it is later. */
 export function spanOf(counts: TimelineCounts, today: string): Days | undefined {
   const [first, last] = [counts[0]?.startsOn, counts.at(-1)?.startsOn]
   return first && last ? { from: first < today ? first : today, until: last > today ? last : today } : undefined
 }
 
-/** What the axis shows: the chosen period, where it is open the whole span's end. */
+/** The days shown on the axis: the chosen period, open ends filled from the whole span. */
 export function windowOf(span: Days, { from = span.from, until = span.until }: Partial<Days>): Days {
   return from <= until ? { from, until } : { from, until: from }
 }
 
-/** What each bar stands for: as little as leaves the bars wide enough to be told apart and pressed. */
+/** The shortest unit whose bars are wide enough to distinguish and click. */
 export function unitOf(window: Days): Unit {
   const days = lengthOf(window)
   return days <= 93 ? 'day' : days <= 600 ? 'week' : days <= 15 * 366 ? 'month' : 'year'
@@ -61,7 +61,7 @@ function nextOf(start: string, unit: Unit): string {
   return new Date(unit === 'month' ? Date.UTC(year, month, 1) : Date.UTC(year + 1, 0, 1)).toISOString().slice(0, 10)
 }
 
-/** How many entries of each kind lie in a period. */
+/** Entries of each kind in a period. */
 export function countsByKind(counts: TimelineCounts, { from, until }: Partial<Days>): Partial<Record<TimelineKind, number>> {
   const sums: Partial<Record<TimelineKind, number>> = {}
   for (const { startsOn, counts: byKind } of counts) {
@@ -71,7 +71,7 @@ export function countsByKind(counts: TimelineCounts, { from, until }: Partial<Da
   return sums
 }
 
-/** Where days or months begin on the axis, as shares of it, as many as can be told apart. */
+/** Positions of day or month starts on the axis, as many as fit legibly. */
 export function marksOf(window: Days): Mark[] {
   return lengthOf(window) <= 93 ? dayMarks(window) : monthMarks(window)
 }
@@ -98,7 +98,7 @@ function monthMarks(window: Days): Mark[] {
     .map((day) => ({ day, offset: (numberOf(day) - start) / days, unit: day.slice(5, 7) === '01' ? 'year' : 'month' }))
 }
 
-/** The days between two places on the axis, given as shares of it, in either direction. */
+/** The days between two positions on the axis, given as shares of it, in any order. */
 export function daysBetween(window: Days, one: number, other: number): Days {
   const [start, end] = [numberOf(window.from), numberOf(window.until)]
   const at = (share: number) => Math.min(end, start + Math.floor(Math.max(0, share) * (end - start + 1)))
@@ -106,14 +106,14 @@ export function daysBetween(window: Days, one: number, other: number): Days {
   return { from: dayOf(low), until: dayOf(high) }
 }
 
-/** Where days lie on the axis, as shares of it. */
+/** Positions of days on the axis, as shares of it. */
 export function placeOf(window: Days, { from, until }: Days): { start: number; end: number } {
   const [start, days] = [numberOf(window.from), lengthOf(window)]
   const share = (number: number) => Math.min(1, Math.max(0, (number - start) / days))
   return { start: share(numberOf(from)), end: share(numberOf(until) + 1) }
 }
 
-/** Twice as many days around the same middle, within the span; nothing when that is all of it. */
+/** Zooms out to twice as many days around the same centre, within the span. Ends of the span stay open. */
 export function widened(span: Days, window: Days): Partial<Days> {
   const more = Math.ceil(lengthOf(window) / 2)
   const from = dayOf(numberOf(window.from) - more)

@@ -18,12 +18,12 @@ import { setWhiteLabel, whiteLabelQuery } from './white-label.queries.ts'
 type Props = {
   customer: Customer
   brand: WhiteLabel
-  /** Why it cannot be changed; undefined when it can. */
+  /** Why it cannot be changed, if so. */
   reason: string | undefined
   onRestart: () => void
 }
 
-/** A partner's brand beside what it makes of the app. */
+/** A partner's brand beside a preview of the app. */
 export function BrandForm({ customer, brand, reason, onRestart }: Props) {
   const t = useT('brand')
   const saving = useSaveRecord({
@@ -48,7 +48,7 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
   const { form } = saving
   const isOld = brand.version !== form.values.version && !form.isDirty && !saving.isPending
   useEffect(() => {
-    // Somebody else has saved, and nothing was typed here that could be lost.
+    // Someone else saved, and no typed input would be lost.
     if (isOld) onRestart()
   }, [isOld, onRestart])
 

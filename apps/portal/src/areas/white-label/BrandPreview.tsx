@@ -10,7 +10,7 @@ import classes from './white-label.module.css'
 const { logoUrl: logoUrlShape, primaryColor: colorShape } = whiteLabelModel.shape
 const settleMs = 400
 
-/** The brand as the app wears it, while it is typed. What is not valid yet is shown as it was meant by the service. */
+/** Live preview of the brand in the app. Invalid values fall back to the service's own. */
 export function BrandPreview({ values, partnerName }: { values: BrandValues; partnerName: string }) {
   const t = useT('brand')
   const { language } = useLanguage()
@@ -51,7 +51,7 @@ export function BrandPreview({ values, partnerName }: { values: BrandValues; par
   )
 }
 
-/** The picture at an address, a moment after it was typed; a note where there is none. */
+/** The image of a URL, loaded shortly after typing; a note if it fails. */
 function Logo({ url }: { url: string }) {
   const t = useT('brand')
   const [isSettled, setSettled] = useState(false)

@@ -23,7 +23,7 @@ export function WhiteLabelTab() {
   const { customerId } = route.useParams()
   const { data: customer } = useQuery(customerQuery(customerId))
   const brand = useQuery(whiteLabelQuery(customerId))
-  // Counts what was saved or came anew: the form then starts from the newer brand.
+  // Counts saves and refetches, so that the form restarts from the newer brand.
   const [edition, setEdition] = useState(0)
   if (codeOf(brand.error) === 'NotWhitelabelPartner') return <EmptyState icon={IconPalette} title={t('errors.NotWhitelabelPartner')} />
   if (brand.isError && !brand.data) return <QueryFailure query={brand} />

@@ -6,5 +6,5 @@ export function contrastWithWhite(color: string): number {
 
 const linear = (channel: number) => (channel <= 0.040_45 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4)
 
-/** What WCAG asks of text of ordinary size. */
+/** Minimum contrast of WCAG for normal text. */
 export const readableContrast = 4.5

@@ -2,10 +2,10 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { removeExpiredActivities, sealActivities } from './activity-chain.service.ts'
 
-/** A great many entries at once, such as an import's, are sealed over some time: whoever writes or reads meanwhile comes first. */
+/** Large batches, such as an import's, are sealed gradually, so that other reads and writes are not delayed. */
 const sealedEachTime = 2_000
 
-/** Seals new entries every second, and every hour removes those of more than two years ago; returns the way to stop. */
+/** Seals new entries every second and deletes expired ones every hour. Returns a function that stops it. */
 export function runActivityJobs(ctx: Ctx): () => Promise<void> {
   const stops = [
     repeat(ctx, { name: 'seal-activities', everyMs: 1_000 }, () => sealActivities(ctx, sealedEachTime)),

@@ -1,7 +1,7 @@
 /**
- * The activity log: who did what to which record, when, from where, with the values before and after. Every write appends
- * to it in its own transaction; nothing but retention ever removes an entry. Values are encrypted under a key of their
- * subject (a customer, or else the tenant or the record itself): destroying that key forgets them, and the entry with its hash remains.
+ * The activity log: who did what to which record, when, from where, with the values before and after. Every write appends to
+ * it in its own transaction; only retention removes entries. Values are encrypted under a key of their subject (a customer,
+ * or else the tenant or the record itself). Destroying that key forgets the values; the entry with its hash remains.
  * States of an entry: written, then sealed into the hash chain by `sealActivities`.
  */
 import type { ActivityAction, ActivitySource } from '@wattdesk/contract/activities.ts'
@@ -15,38 +15,38 @@ import { appendCreations, appendEntries, destroySubjectKey, type NewEntry, obtai
 import { sealValues } from './activity-sealing.ts'
 import { activityKey, type Values } from './activity-values.ts'
 
-/** What a write tells the log. */
+/** A log entry as written by a service. */
 export type Activity = {
   action: ActivityAction
-  /** What happened, such as `customer.created`: a key of the activity sentences. */
+  /** The event, such as `customer.created`: a key of the activity sentences. */
   event: string
   object: { type: string; id: string }
-  /** The record's tenant; its affiliate is null only for the operator's own records. */
+  /** The record's tenant. The affiliate is null only for the operator's own records. */
   tenant: { tenantId: string; affiliateId: string | null }
   customerId?: string
   before?: Values
   after?: Values
-  /** Typed by people: it is kept with the values, which a purge forgets. */
+  /** Free text, so it is stored with the encrypted values, which a purge destroys. */
   reason?: string
   source?: ActivitySource
-  /** Values and reason hold nothing personal, and outlive the customer. */
+  /** Values and reason contain no personal data and outlive the customer. */
   isLasting?: boolean
-  /** Whose key seals the values, where they may name somebody who is neither the entry's customer nor its tenant. */
+  /** The subject whose key encrypts the values, if they may name someone other than the entry's customer or tenant. */
   subjectId?: string
 }
 
 type Writer = Pick<Ctx, 'clock'> & { config: Pick<Ctx['config'], 'secretKey'> }
 
-/** The caller for what the product does by itself. */
+/** The caller for automatic actions. */
 export const systemActor = { kind: 'system', name: 'Wattdesk' } as const
-/** Whoever an entry names: the caller, or the member that a job works for. */
+/** The actor of an entry: the caller, or the member a job acts for. */
 type Actor = { caller: Pick<Caller, 'kind' | 'memberId' | 'name'> | typeof systemActor; requestId: string }
 
 export async function recordActivity(tx: Tx, ctx: Writer, call: Call | Actor, activity: Activity): Promise<void> {
   await recordActivities(tx, ctx, call, [activity])
 }
 
-/** Appends entries in the caller's transaction: they exist exactly when what they tell of does. */
+/** Appends entries in the caller's transaction, so that they commit together with the change. */
 export async function recordActivities(tx: Tx, ctx: Writer, call: Call | Actor, activities: readonly Activity[]): Promise<void> {
   const at = ctx.clock.now()
   const masterKey = activityKey(ctx)
@@ -72,7 +72,7 @@ export async function recordActivities(tx: Tx, ctx: Writer, call: Call | Actor, 
       affiliateId: activity.tenant.affiliateId,
       reason: sealsReason(activity) ? null : (activity.reason ?? null),
       requestId: call.requestId,
-      // Of the ciphertext: a hash of the values themselves would let what was forgotten be guessed.
+      // Hash of the ciphertext: a hash of the values would allow guessing forgotten ones.
       valuesHash: sealed ? sha256(sealed) : null,
       values: sealed ? { subjectId: subjectOf(activity), sealed } : null,
     }
@@ -80,16 +80,16 @@ export async function recordActivities(tx: Tx, ctx: Writer, call: Call | Actor, 
   await appendEntries(tx, entries)
 }
 
-/** Creations of one kind of record in bulk, whose values were sealed beforehand. */
+/** Bulk creation of one kind of record, with values sealed in advance. */
 export type SealedCreations = Pick<Activity, 'event' | 'tenant' | 'source'> & {
   objectType: string
-  /** A relation of `entry_id`, `customer_id`, `sealed_key` and `sealed_values`: a row for each customer that came into being. */
+  /** A relation of `entry_id`, `customer_id`, `sealed_key` and `sealed_values`, with a row per created customer. */
   rows: SQL
 }
 
 /**
  * Appends an entry for each of many new customers in one statement of the caller's transaction, with the guarantees of
- * `recordActivities`: values encrypted under a key of each customer, hashed, waiting to be sealed into the chain.
+ * `recordActivities`: values encrypted under each customer's key, hashed, and queued for sealing.
  */
 export async function recordCreations(
   tx: Tx,
@@ -114,7 +114,7 @@ export async function recordCreations(
   })
 }
 
-/** The fields that differ, before and after: what a diff shows. Undefined when none does. */
+/** The differing fields before and after, for a diff. Undefined if there are none. */
 export function changesOf(before: Values, after: Values): { before: Values; after: Values } | undefined {
   const fields = [...new Set([...Object.keys(before), ...Object.keys(after)])]
   const changed = fields.filter((field) => JSON.stringify(before[field] ?? null) !== JSON.stringify(after[field] ?? null))
@@ -123,21 +123,21 @@ export function changesOf(before: Values, after: Values): { before: Values; afte
   return { before: pick(before), after: pick(after) }
 }
 
-/** The same, of a record and the fields given to it: one that is absent stays as it is. */
+/** The same for a record and an update, in which absent fields stay unchanged. */
 export function changesBy(record: Values, given: Values): ReturnType<typeof changesOf> {
   const after = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
   const before = Object.fromEntries(Object.keys(after).map((field) => [field, record[field]]))
   return changesOf(before, after)
 }
 
-/** Destroys a subject's key: what was ever sealed with it can never be read again, and nothing new is sealed for it. */
+/** Destroys a subject's key. Its values can never be read again, and no new ones are stored. */
 export async function forgetSubject(tx: Tx, ctx: Pick<Ctx, 'clock'>, subjectId: string): Promise<void> {
   await destroySubjectKey(tx, subjectId, ctx.clock.now())
 }
 
 /**
- * An entry is never changed, and a purged partner's people are to be forgotten: of who acts in a partner's tenant the entry
- * keeps the key alone, and whoever reads it finds the name with the member.
+ * Entries are never changed, but a purged partner's members must be forgotten. For actors in a partner's tenant, an entry
+ * therefore stores only the key; readers look the name up with the member.
  */
 function nameFor(
   { tenantId, affiliateId }: Activity['tenant'],

@@ -13,7 +13,7 @@ import { newSealedKey } from './activity-sealing.ts'
 
 export type NewEntry = typeof activityEntries.$inferInsert & { values: { subjectId: string; sealed: Buffer } | null }
 
-/** Rows of one statement: well below PostgreSQL's 65,535 parameters. */
+/** Rows per statement: well below PostgreSQL's limit of 65,535 parameters. */
 const chunk = 1_000
 
 export async function appendEntries(tx: Tx, entries: readonly NewEntry[]): Promise<void> {
@@ -28,7 +28,7 @@ export async function appendEntries(tx: Tx, entries: readonly NewEntry[]): Promi
 
 type CommonFields = Omit<NewEntry, 'id' | 'objectId' | 'customerId' | 'valuesHash' | 'values'>
 
-/** An entry for each row of a relation: what they have in common, and beside it the keys and sealed values of each. */
+/** Inserts one entry per row of a relation, with common fields and each row's keys and sealed values. */
 export async function appendCreations(tx: Tx, rows: SQL, common: CommonFields): Promise<void> {
   await tx.execute(sql`
     with made as materialized (${rows}),
@@ -45,7 +45,7 @@ export async function appendCreations(tx: Tx, rows: SQL, common: CommonFields): 
     insert into activity_unsealed (entry_id) select entry_id from made`)
 }
 
-/** The key of each subject, made when it has none. A subject whose key was destroyed gets no new one: it stays forgotten. */
+/** The key of each subject, created on demand. A subject whose key was destroyed gets no new one. */
 export async function obtainSubjectKeys(tx: Tx, masterKey: Buffer, subjects: readonly string[]): Promise<Map<string, Buffer>> {
   if (subjects.length === 0) return new Map()
   const known = await readKeys(tx, masterKey, subjects)
@@ -55,11 +55,11 @@ export async function obtainSubjectKeys(tx: Tx, masterKey: Buffer, subjects: rea
     .insert(activitySubjectKeys)
     .values(missing.map((subjectId) => ({ subjectId, sealedKey: newSealedKey(masterKey).sealedKey })))
     .onConflictDoNothing()
-  // Read again: another transaction may have been first.
+  // Read again, because another transaction may have inserted first.
   return readKeys(tx, masterKey, subjects)
 }
 
-/** Leaves word that there was a key, also where there never was one: the subject gets no other. */
+/** Marks the key as destroyed, even if there never was one, so that the subject gets no other. */
 export async function destroySubjectKey(tx: Tx, subjectId: string, at: Date): Promise<void> {
   await tx
     .insert(activitySubjectKeys)
@@ -67,9 +67,9 @@ export async function destroySubjectKey(tx: Tx, subjectId: string, at: Date): Pr
     .onConflictDoUpdate({ target: activitySubjectKeys.subjectId, set: { sealedKey: null, destroyedAt: at } })
 }
 
-/** Removes at most so many entries from the beginning of the chain; answers how many. The database grants nothing else. */
-export async function removeExpired(db: Db, before: Date, most: number): Promise<number> {
-  const { rows } = await db.execute<{ removed: number }>(sql`select remove_expired_activities(${before.toISOString()}, ${most}) as removed`)
+/** Deletes up to `max` entries from the beginning of the chain, the only deletion the database allows. Returns how many. */
+export async function removeExpired(db: Db, before: Date, max: number): Promise<number> {
+  const { rows } = await db.execute<{ removed: number }>(sql`select remove_expired_activities(${before.toISOString()}, ${max}) as removed`)
   return rows[0]?.removed ?? 0
 }
 
@@ -81,7 +81,7 @@ async function readKeys(tx: Tx, masterKey: Buffer, subjects: readonly string[]):
   return new Map(rows.flatMap((row) => (row.sealedKey ? [[row.subjectId, unseal(masterKey, row.sealedKey)] as const] : [])))
 }
 
-/** Customers whose homes the simulated fleet plays, with what their creation said. */
+/** Customers with simulated homes, with the values of their creation. */
 export async function listPlayedCustomers(db: Db) {
   return db
     .select({

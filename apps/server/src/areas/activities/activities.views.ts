@@ -14,7 +14,7 @@ import type { Scope } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { activityKey, openValues } from './activity-values.ts'
 
-/** Counting stops here: nobody pages through more, and every row counted costs. */
+/** Counting stops here: nobody pages further, and counting costs time per row. */
 const countCap = 10_001
 
 const columns = {
@@ -30,7 +30,7 @@ const columns = {
 
 export type ActivitySelection = { scope: Scope; customerId?: string; memberId?: string; onlyCustomers?: { orMemberId: string } }
 
-/** A page of the log within a scope, newest first unless ordered otherwise, with the values opened. */
+/** A page of the log within a scope, newest first by default, with decrypted values. */
 export async function listActivities(
   ctx: Pick<Ctx, 'config'> & { db: Db },
   selection: ActivitySelection,
@@ -126,7 +126,7 @@ function present({ entry, memberName, accountName, position, sealed, sealedKey }
   }
 }
 
-/** Puts the names of tenants beside their keys. The log keeps the keys alone: a purged partner's name is nowhere. */
+/** Adds tenant names to their keys. The log stores only keys, so that a purged partner's name is gone. */
 async function nameTenants(db: Db, items: ActivityEntry[]): Promise<ActivityEntry[]> {
   const ids = items.flatMap(({ before, after }) => [before?.tenantId, after?.tenantId]).filter((id) => typeof id === 'string')
   if (ids.length === 0) return items
@@ -142,7 +142,7 @@ async function nameTenants(db: Db, items: ActivityEntry[]): Promise<ActivityEntr
   return items.map((item) => ({ ...item, before: named(item.before), after: named(item.after) }))
 }
 
-/** What the filters of the log can be set to within a scope: kinds of records, and members who did something. */
+/** The filter choices of the log within a scope: kinds of records, and members with entries. */
 export async function listFilterChoices(db: Db, scope: Scope): Promise<{ objectTypes: string[]; members: { id: string; name: string }[] }> {
   const where = scopeSql(scope, activityEntries)
   // A loose index scan would serve a large log better; the newest entries name all kinds in use.

@@ -1,8 +1,8 @@
 /**
- * The hash chain over the activity log. A job seals entries in order, each hash covering the entry and the hash before it,
- * so that writers never wait for one another; `verifyActivities` computes the chain again and names the first break.
- * An entry is sealed once; its position never changes. After two years entries expire from the beginning: the chain then
- * starts at its anchor, the seal of the last one that went.
+ * The hash chain over the activity log. A job seals entries in order, each hash covering the entry and the previous hash, so
+ * that writers never wait for each other. `verifyActivities` recomputes the chain and reports the first break. An entry is
+ * sealed once and its position never changes. Entries expire after two years from the beginning of the chain, which then
+ * starts at its anchor, the seal of the last expired entry.
  */
 import type { Db } from '../../db/connect.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -23,13 +23,13 @@ import {
 } from './activity-chain.store.ts'
 
 const batch = 1_000
-/** Few enough that what a batch needs is gone before the collector looks for what stays. */
+/** Small enough that a batch's memory is freed by the young-generation garbage collector. */
 const sealedAtOnce = 500
 const keptYears = 2
-/** What the first entry's hash builds on. */
+/** The previous hash of the first entry. */
 const genesis = Buffer.alloc(32)
 
-/** Seals what was written since the last time, or so many of it. Returns how many entries; several processes take turns. */
+/** Seals waiting entries, up to a maximum. Returns how many. Several processes take turns. */
 export async function sealActivities(ctx: Pick<Ctx, 'db'>, atMost = Number.POSITIVE_INFINITY): Promise<number> {
   let sealed = 0
   for (;;) {
@@ -46,7 +46,7 @@ export async function sealActivities(ctx: Pick<Ctx, 'db'>, atMost = Number.POSIT
   }
 }
 
-/** Removes entries of more than two years ago. Returns how many; several processes take turns, a batch at a time. */
+/** Deletes entries older than two years in batches. Returns how many. Several processes take turns. */
 export async function removeExpiredActivities({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   const before = clock.now()
   before.setUTCFullYear(before.getUTCFullYear() - keptYears)
@@ -68,13 +68,13 @@ function sealsFor(entries: readonly ChainEntry[], last: ChainLink | undefined): 
 }
 
 export type Verification = {
-  /** Entries that hold, and how many before them have expired. */
+  /** Number of valid entries, and of expired entries before them. */
   entries: number
   expired: number
   fault?: { position: number; entryId: string; kind: 'hash' | 'missing' | 'values' }
 }
 
-/** Computes the chain from its beginning, and each value's hash. Reads in pages: memory stays flat whatever the length. */
+/** Recomputes the chain and every value's hash. Reads in pages, so memory use does not depend on the length. */
 export async function verifyActivities(db: Db): Promise<Verification> {
   const anchor = await findAnchor(db)
   const expired = anchor?.position ?? 0
@@ -99,7 +99,7 @@ export async function verifyActivities(db: Db): Promise<Verification> {
   return differing ? { entries, expired, fault: { ...differing, kind: 'values' } } : { entries, expired }
 }
 
-/** SHA-256 over the hash before and the entry's fields in a fixed order, as JSON. */
+/** SHA-256 over the previous hash and the entry's fields in a fixed order, as JSON. */
 function hashOf(entry: ChainEntry, previous: Buffer): Buffer {
   const fields = [
     entry.id,

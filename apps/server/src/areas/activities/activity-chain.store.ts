@@ -17,7 +17,7 @@ export async function lockChain(tx: Tx): Promise<boolean> {
   return rows[0]?.locked === true
 }
 
-/** The oldest entries that wait to be sealed, taken off the list. */
+/** Takes the oldest entries off the queue of unsealed ones. */
 export async function takeUnsealed(tx: Tx, limit: number): Promise<ChainEntry[]> {
   const waiting = tx.select({ id: activityUnsealed.entryId }).from(activityUnsealed).orderBy(activityUnsealed.entryId).limit(limit)
   const taken = await tx.delete(activityUnsealed).where(inArray(activityUnsealed.entryId, waiting)).returning()
@@ -30,22 +30,22 @@ export async function takeUnsealed(tx: Tx, limit: number): Promise<ChainEntry[]>
     .orderBy(asc(activityEntries.id))
 }
 
-/** A place in the chain: what the next hash builds on. */
+/** A position in the chain with the hash that the next one builds on. */
 export type ChainLink = Pick<Seal, 'position' | 'hash'>
 
-/** The end of the chain; where everything has expired, its anchor. */
+/** The end of the chain, or its anchor if everything has expired. */
 export async function lastSeal(tx: Tx): Promise<ChainLink | undefined> {
   const [last] = await tx.select().from(activitySeals).orderBy(desc(activitySeals.position)).limit(1)
   return last ?? findAnchor(tx)
 }
 
-/** The seal of the newest entry that expired; nothing while none has. */
+/** The seal of the newest expired entry, if any. */
 export async function findAnchor(db: Db): Promise<(ChainLink & { removedUntil: Date }) | undefined> {
   const [anchor] = await db.select().from(activityAnchors)
   return anchor
 }
 
-/** As arrays: a parameter for each of thousands of values would keep the process busy for longer than the database. */
+/** Passes arrays, because thousands of single parameters cost more process time than the insert itself. */
 export async function appendSeals(tx: Tx, seals: readonly Seal[]): Promise<void> {
   const [positions, entryIds, hashes] = [
     seals.map((seal) => seal.position),
@@ -57,7 +57,7 @@ export async function appendSeals(tx: Tx, seals: readonly Seal[]): Promise<void>
     select * from unnest(${sql.param(positions)}::bigint[], ${sql.param(entryIds)}::uuid[], ${sql.param(hashes)}::bytea[])`)
 }
 
-/** Seals after a position with their entries; an entry is null where it is gone. */
+/** Seals after a position with their entries; a missing entry is null. */
 export async function readSealed(db: Db, after: number, limit: number): Promise<{ seal: Seal; entry: ChainEntry | null }[]> {
   return db
     .select({ seal: activitySeals, entry: activityEntries })
@@ -68,7 +68,7 @@ export async function readSealed(db: Db, after: number, limit: number): Promise<
     .limit(limit)
 }
 
-/** The first entry whose stored values are not those it was written with, or are gone. */
+/** The first entry whose stored values were changed or are missing. */
 export async function valuesDiffering(db: Db): Promise<{ position: number; entryId: string } | undefined> {
   const [first] = await db
     .select({ position: activitySeals.position, entryId: activitySeals.entryId })

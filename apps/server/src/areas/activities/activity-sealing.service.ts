@@ -1,4 +1,4 @@
-/** The first values of records that are about to come into being, sealed ahead of their entries. Needs no database: a thread can seal many. */
+/** Seals the initial values of new records before their entries exist. Needs no database, so a thread can do it. */
 import type { KeyObject } from 'node:crypto'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newSealedKey, sealValues } from './activity-sealing.ts'
@@ -6,10 +6,10 @@ import { activityKey, type Values } from './activity-values.ts'
 
 export type SealedCreation = { sealedKey: Buffer; sealedValues: Buffer }
 
-/** The key to hand to whoever seals. */
+/** The key for sealing threads. */
 export const creationKey = (ctx: { config: Pick<Ctx['config'], 'secretKey'> }): Buffer => activityKey(ctx)
 
-/** What a new subject begins with, and the key that is made for it. */
+/** A new subject's sealed values and its new key. */
 export function sealCreation(key: Buffer | KeyObject, after: Values): SealedCreation {
   const subject = newSealedKey(key)
   return { sealedKey: subject.sealedKey, sealedValues: sealValues(subject.key, { after }) }

@@ -3,8 +3,8 @@ import { randomPart, seal } from '../../platform/crypto.ts'
 import type { SealedValues } from './activity-values.ts'
 
 /**
- * How values of the log are sealed: as JSON, with AES-256-GCM, under the key of their subject, which is itself sealed with
- * the deployment's.
+ * How log values are encrypted: as JSON, with AES-256-GCM, under the key of their subject, which is itself encrypted with the
+ * deployment's key.
  */
 export function sealValues(subjectKey: Buffer, { before, after, reason }: SealedValues): Buffer {
   return seal(subjectKey, JSON.stringify({ before, after, reason }))

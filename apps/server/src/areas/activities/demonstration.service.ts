@@ -1,4 +1,4 @@
-/** Entries of the demonstration's past: how its homes came to be customers. Sealed and verified like any other. */
+/** Log entries of the demonstration: the creation of its homes' customers. Sealed and verified like any other. */
 import { connect, disconnect } from '../../db/connect.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Config } from '../../platform/config.ts'
@@ -6,7 +6,7 @@ import { openLog } from '../../platform/log.ts'
 import { recordActivities, systemActor } from './activities.service.ts'
 import { listPlayedCustomers } from './activities.store.ts'
 
-/** Writes the creation of every customer whose home is played, at the instant it happened. */
+/** Logs the creation of every customer with a simulated home, at the time it happened. */
 export async function seedActivities(options: { databaseUrl: string; config: Pick<Config, 'secretKey'> }): Promise<void> {
   const db = connect({ url: options.databaseUrl, max: 1, log: openLog('warn') })
   try {

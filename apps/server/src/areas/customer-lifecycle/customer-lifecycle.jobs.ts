@@ -3,7 +3,7 @@ import { repeat } from '../../platform/repeat.ts'
 import { runMigrations } from './partner-migration.service.ts'
 import { finishPurges, purgeDue } from './purge.service.ts'
 
-/** Purges who is due, destroys what purges left, and moves the customers of partners; returns the way to stop. */
+/** Purges due customers, deletes their measurements and runs partner migrations. Returns a function that stops it. */
 export function runCustomerLifecycleJobs(ctx: Ctx): () => Promise<void> {
   const stops = [
     repeat(ctx, { name: 'purge-due-customers', everyMs: 30_000 }, () => purgeDue(ctx)),

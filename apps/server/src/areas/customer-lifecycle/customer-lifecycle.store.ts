@@ -8,7 +8,7 @@ import { tenants } from '../../db/schema/tenants.ts'
 export type CustomerRecord = typeof customers.$inferSelect
 export type HolderRecord = typeof customerUsers.$inferSelect
 
-/** A customer, held alone until the transaction ends, unless another process is at it. */
+/** Locks a customer until the transaction ends, and skips it if another process holds the lock. */
 export async function holdIdleCustomer(db: Db, id: string): Promise<CustomerRecord | undefined> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id)).for('update', { skipLocked: true })
   return row
@@ -25,7 +25,7 @@ export async function changeLifecycle(
     .where(eq(customers.id, id))
 }
 
-/** Who is written to about the account: its main user, or else the first one. */
+/** The recipient of e-mails about the account: its main user, or else its first user. */
 export async function findHolder(db: Db, customerId: string): Promise<HolderRecord | undefined> {
   const [row] = await db
     .select()
@@ -36,7 +36,7 @@ export async function findHolder(db: Db, customerId: string): Promise<HolderReco
   return row
 }
 
-/** Puts a customer's one link, in the place of an older one. */
+/** Stores a customer's only reactivation link and replaces an older one. */
 export async function putLink(db: Db, link: typeof reactivationLinks.$inferInsert): Promise<void> {
   await db
     .insert(reactivationLinks)
@@ -51,7 +51,7 @@ export async function closeLink(db: Db, customerId: string, at: Date): Promise<v
     .where(and(eq(reactivationLinks.customerId, customerId), sql`${reactivationLinks.usedAt} is null`))
 }
 
-/** A link by its token, whatever became of it, with whose it is. */
+/** Finds a link by its token, used or not, with its customer. */
 export async function findReactivationLink(db: Db, tokenHash: Buffer) {
   const [row] = await db
     .select({
@@ -72,7 +72,7 @@ export async function findReactivationLink(db: Db, tokenHash: Buffer) {
 
 export type Due = { id: string; deactivatedAt: Date }
 
-/** The next customers whose time to come back is over, but for partners that still have customers. */
+/** The next customers due for a purge, except partners that still have customers. */
 export async function listDue(db: Db, deactivatedBefore: Date, after: Due | undefined, limit: number): Promise<Due[]> {
   const { id, deactivatedAt } = customers
   const beyond = after && or(gt(deactivatedAt, after.deactivatedAt), and(eq(deactivatedAt, after.deactivatedAt), gt(id, after.id)))

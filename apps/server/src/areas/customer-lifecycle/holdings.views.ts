@@ -6,10 +6,10 @@ import { customers } from '../../db/schema/customers.ts'
 import type { Scope } from '../../platform/caller.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 
-/** Counting stops here: nobody needs to know more precisely. */
+/** Counting stops here; a more precise number is not needed. */
 const samplesMax = 1_000_000
 
-/** How much hangs on a customer within a scope. */
+/** Counts the data of a customer within a scope. */
 export async function countHoldings(db: Db, scope: Scope, id: string): Promise<CustomerHoldings> {
   const [customer] = await db
     .select({ partnerTenantId: customers.partnerTenantId })

@@ -4,10 +4,10 @@ import { customerUsers } from '../../db/schema/customer-users.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { CustomerRecord } from './customer-lifecycle.store.ts'
 
-/** Shorter ones are words of everybody. */
+/** Shorter words are too common to identify anyone. */
 const tellingFrom = 4
 
-/** What nobody else is called: names, addresses and references of a customer and its people, in lower case. */
+/** Values that identify only this customer: names, addresses and references of the customer and its users, in lower case. */
 export async function identifiersOf(tx: Tx, customer: CustomerRecord): Promise<string[]> {
   const { id, accountName, accountEmail, externalReferenceId, secondExternalReferenceId } = customer
   const { email, username, firstName, lastName } = customerUsers
@@ -22,8 +22,8 @@ export async function identifiersOf(tx: Tx, customer: CustomerRecord): Promise<s
 }
 
 /**
- * Removes the views of lists, saved by members who see the customer, whose name or state says what only this customer is
- * called. Answers their keys.
+ * Removes saved views of members who see the customer, if their name or state contains a value that identifies only this
+ * customer. Returns their keys.
  */
 export async function removeViewsNaming(
   tx: Tx,
@@ -42,25 +42,25 @@ export async function removeViewsNaming(
   )
 }
 
-/** A single word may be in many texts: it must be the whole one. */
+/** A single word may occur in many texts, so it must be the whole text. */
 function patternOf(identifier: string): string {
   const isWord = /^\p{L}+$/u.test(identifier)
   return isWord ? identifier : `%${escapeLike(identifier)}%`
 }
 
-/** Removes rows of bulk changes of orders that name the customer without having found it. */
+/** Removes rows of bulk order changes that name the customer but did not match it. */
 export async function removeOrderRowsNaming(tx: Tx, { affiliateId }: CustomerRecord, identifiers: readonly string[]): Promise<void> {
   await tx.execute(sql`delete from order_status_rows r using order_status_runs o
     where lower(r.reference) = any(${sql.param([...identifiers])}::text[]) and o.id = r.run_id and o.affiliate_id = ${affiliateId}`)
 }
 
-/** Takes the reason that was typed from bulk actions the customer was in. */
+/** Removes the reason from bulk actions that included the customer. */
 export async function forgetReasonsOfBulkActions(tx: Tx, { id }: CustomerRecord): Promise<void> {
   await tx.execute(sql`update bulk_actions set action = action - 'reason'
     where action ? 'reason' and id in (select bulk_action_id from bulk_action_customers where customer_id = ${id})`)
 }
 
-/** Keys of what is a purged partner's and what the log seals with keys of its own: uploads, and the views of its people. */
+/** Keys of a purged partner's uploads and its members' views, which the log encrypts with separate keys. */
 export async function listOwnSubjects(tx: Tx, tenantId: string): Promise<string[]> {
   return keysOf(
     tx,

@@ -1,9 +1,9 @@
 /**
- * Moving all customers of a partner to its affiliate or to another active partner of it, so that the partner can be purged.
- * States: running, done, stopped (the target ended meanwhile). Batches of customers move in transactions of their own, with
- * their mails and log entries and the figures of the run, so that whatever is killed goes on where it stopped and nothing
- * moves twice. E-mail and reference are unique in the whole affiliate: a move never makes a duplicate. Deactivated
- * customers move as well and stay deactivated.
+ * Moves all customers of a partner to its affiliate or to another active partner of it, so that the partner can be purged.
+ * States: running, done, stopped (the target was deactivated meanwhile). Each batch of customers moves in its own transaction
+ * with its mails, log entries and counts, so that an interrupted migration resumes where it stopped and moves nobody twice.
+ * E-mail and reference are unique in the whole affiliate, so a move never creates duplicates. Deactivated customers also move
+ * and stay deactivated.
  */
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call, Scope } from '../../platform/caller.ts'
@@ -19,10 +19,10 @@ import * as store from './partner-migrations.store.ts'
 
 type Moving = Pick<Ctx, 'config' | 'clock' | 'db'>
 
-/** Customers of one transaction. */
+/** Customers per transaction. */
 const batch = 200
 
-/** The tenant of a partner within a scope. */
+/** A partner's tenant within a scope. */
 export async function requirePartnerTenant(ctx: Pick<Ctx, 'db'>, scope: Scope, id: string): Promise<string> {
   return partnerTenantOf(await requireCustomerRecord(ctx, scope, id))
 }
@@ -32,7 +32,7 @@ function partnerTenantOf({ partnerTenantId }: Pick<CustomerRecord, 'partnerTenan
   return partnerTenantId
 }
 
-/** Starts a migration. The first batch moves as soon as a worker sees it. */
+/** Starts a migration. A worker moves the first batch as soon as it sees it. */
 export async function startMigration(ctx: Moving, call: Call, id: string, tenantId: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const partner = await holdCustomer(tx, call.caller.scope, id)
@@ -42,7 +42,7 @@ export async function startMigration(ctx: Moving, call: Call, id: string, tenant
     if (!target || target.id === sourceTenantId || target.affiliateId !== partner.affiliateId) {
       throw new DomainError('NotFound', { field: 'tenantId' })
     }
-    if (!(await canTakeIn(tx, target))) throw new DomainError('PartnerNotActive')
+    if (!(await acceptsCustomers(tx, target))) throw new DomainError('PartnerNotActive')
     const at = ctx.clock.now()
     const total = await store.countCustomersOf(tx, sourceTenantId)
     await store.insertMigration(tx, {
@@ -64,25 +64,25 @@ export async function startMigration(ctx: Moving, call: Call, id: string, tenant
   })
 }
 
-/** The affiliate always; a partner while it is active, which it stays until the transaction ends. */
-async function canTakeIn(tx: Tx, target: Tenant): Promise<boolean> {
+/** Whether the target accepts customers: always for the affiliate, for a partner while active. Locks the partner meanwhile. */
+async function acceptsCustomers(tx: Tx, target: Tenant): Promise<boolean> {
   return target.kind === 'affiliate' || (target.kind === 'partner' && (await isPartnerActive(tx, target.id)))
 }
 
-/** Moves the customers of all running migrations. Several processes share the work, a batch at a time. */
+/** Moves the customers of all running migrations. Several processes share the batches. */
 export async function runMigrations(ctx: Moving): Promise<void> {
   while (await transaction(ctx.db, (tx) => moveBatch(tx, ctx))) {
     // The next batch.
   }
 }
 
-/** One batch of one migration that nobody else is at; false when there is none. */
+/** Moves one batch of a migration that no other process works on. Returns false if there is none. */
 export async function moveBatch(tx: Tx, ctx: Moving): Promise<boolean> {
   const migration = await store.holdIdleMigration(tx)
   if (!migration) return false
   const at = ctx.clock.now()
   const target = await requireTenantById(tx, migration.targetTenantId)
-  if (!(await canTakeIn(tx, target))) {
+  if (!(await acceptsCustomers(tx, target))) {
     await end(tx, ctx, migration, { status: 'stopped', fault: 'PartnerNotActive' })
     return true
   }
@@ -117,7 +117,7 @@ function about(partner: CustomerRecord, event: string) {
   return { action: 'update' as const, event, object: { type: 'customer', id }, customerId: id, tenant: partner, source: 'portal' as const }
 }
 
-/** A migration works for the member who started it. */
+/** A migration acts for the member who started it. */
 function actorOf({ memberId, memberName, requestId }: store.MigrationRecord) {
   return { caller: { kind: 'member' as const, memberId, name: memberName }, requestId }
 }

@@ -24,7 +24,7 @@ export async function changeMigration(tx: Tx, id: string, fields: Partial<Migrat
   await tx.update(partnerMigrations).set(fields).where(eq(partnerMigrations.id, id))
 }
 
-/** A running migration that no other process is at, the one started first. */
+/** The oldest running migration that no other process works on. */
 export async function holdIdleMigration(tx: Tx): Promise<MigrationRecord | undefined> {
   const [row] = await tx
     .select()
@@ -36,7 +36,7 @@ export async function holdIdleMigration(tx: Tx): Promise<MigrationRecord | undef
   return row
 }
 
-/** The next customers of a migration, held in the order of their keys. */
+/** Locks the next customers of a migration in key order. */
 export async function holdNext(tx: Tx, { sourceTenantId, afterId }: MigrationRecord, limit: number): Promise<CustomerRecord[]> {
   return tx
     .select()

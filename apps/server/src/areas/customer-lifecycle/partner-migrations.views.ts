@@ -9,7 +9,7 @@ import { tenants } from '../../db/schema/tenants.ts'
 
 const targetsMax = 20
 
-/** The newest migration of a partner, and how many customers it has now. */
+/** The newest migration of a partner, and its current number of customers. */
 export async function readMigration(db: Db, customerId: string, tenantId: string): Promise<AnswerOf<typeof getMigration>> {
   const [[row], remaining] = await Promise.all([
     db
@@ -34,7 +34,7 @@ function present({ migration, target }: { migration: typeof partnerMigrations.$i
   }
 }
 
-/** Where a partner's customers can go: the affiliate first, then active partners by name. */
+/** Possible targets: the affiliate first, then active partners by name. */
 export async function listTargets(
   db: Db,
   { affiliateId, tenantId }: { affiliateId: string; tenantId: string },

@@ -3,22 +3,22 @@ import { customerPurges } from '../../db/schema/customer-purges.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { destroyedInBatches } from './purge-list.ts'
 
-/** Rows of one transaction. */
+/** Rows per transaction. */
 const rowsAtOnce = 5_000
 /**
- * How long after the purge a second look is taken: samples of a gateway that a process still believed to be paired, and
- * deliveries that were being taken, are all there by then.
+ * Delay of the second pass after a purge. By then, samples from processes that still considered the gateway paired, and
+ * deliveries in progress, have arrived.
  */
 const lastLookAfterMs = 15 * 60_000
 
-/** Notes the sites whose measurements are to be destroyed. */
+/** Queues the sites whose measurements must be deleted. */
 export async function leaveWork(tx: Tx, { customerId, siteIds, at }: { customerId: string; siteIds: string[]; at: Date }): Promise<void> {
   if (siteIds.length === 0) return
   const lastLookAt = new Date(at.getTime() + lastLookAfterMs)
   await tx.insert(customerPurges).values({ customerId, siteIds, purgedAt: at, nextAt: at, lastLookAt })
 }
 
-/** Destroys a batch of what is due and nobody else is at; false when there is nothing. */
+/** Deletes one due batch that no other process works on. Returns false if there is none. */
 export async function doSomeWork(tx: Tx, now: Date): Promise<boolean> {
   const [purge] = await tx
     .select()
@@ -36,7 +36,7 @@ export async function doSomeWork(tx: Tx, now: Date): Promise<boolean> {
   return true
 }
 
-/** True when everything is gone. */
+/** Returns true when everything is deleted. */
 async function destroySome(tx: Tx, siteIds: readonly string[]): Promise<boolean> {
   let left = rowsAtOnce
   for (const siteId of siteIds) {

@@ -1,8 +1,8 @@
 /**
- * The purge of a customer: by hand once it is deactivated, and by itself when the time to come back is over. One transaction
- * destroys everything that is readable as the customer's, and the key of what the log holds of it; what was measured at its
- * sites follows in the background, in batches that may stop anywhere and are done twice without harm. What is left is a
- * bare key. A partner is purged only once its customers are elsewhere; its tenant and its members go with it.
+ * The purge of a customer: manual once it is deactivated, automatic after the reactivation deadline. One transaction destroys
+ * everything that identifies the customer, including the key of its log values. Measurements follow in background batches,
+ * which can be interrupted and repeated. Only a bare key remains. A partner can be purged only after its customers have moved;
+ * its tenant and members go with it.
  */
 import type { CustomerRemoveModel } from '@wattdesk/contract/customer-lifecycle.ts'
 import { dueWhenDeactivatedBy } from '@wattdesk/contract/customer-lifecycle.ts'
@@ -28,12 +28,12 @@ import { namesSomebody } from './reason-check.ts'
 
 type Purging = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus' | 'log' | 'jobs'>
 
-/** What a purge leaves to be told once it is committed. */
+/** What to announce after a purge has committed. */
 type Purged = { serialNumbers: string[]; memberIds: string[] }
 
 const dueAtOnce = 50
 
-/** Purges a deactivated customer after what the member typed is what it should be. One that is purged stays so. */
+/** Purges a deactivated customer once the typed name matches. Purging it again has no effect. */
 export async function purgeCustomer(ctx: Purging, call: Call, id: string, { accountName, reason }: CustomerRemoveModel): Promise<void> {
   const purged = await transaction(ctx.db, async (tx) => {
     const customer = await holdCustomer(tx, call.caller.scope, id)
@@ -50,7 +50,7 @@ export async function purgeCustomer(ctx: Purging, call: Call, id: string, { acco
   if (purged) announce(ctx, purged)
 }
 
-/** Purges everybody whose time to come back is over. One that cannot be purged does not keep the others from it. */
+/** Purges all due customers. A failure of one does not stop the others. */
 export async function purgeDue(ctx: Purging): Promise<number> {
   let [count, after]: [number, Due | undefined] = [0, undefined]
   for (;;) {
@@ -73,7 +73,7 @@ async function purgeOneDue(ctx: Purging, id: string): Promise<boolean> {
     const isDue =
       customer?.status === 'inactive' && customer.deactivatedAt && customer.deactivatedAt <= dueWhenDeactivatedBy(ctx.clock.now())
     if (!isDue) return undefined
-    // Somebody may have been added to the partner since it was found.
+    // A customer may have been added to the partner since the query.
     if (customer.partnerTenantId && (await store.holdTenantAndCount(tx, customer.partnerTenantId)) > 0) return undefined
     return purge(tx, ctx, { caller: systemActor, requestId: newId(ctx.clock.now()) }, customer)
   })
@@ -112,7 +112,7 @@ async function purge(tx: Tx, ctx: Purging, actor: Actor, customer: CustomerRecor
   return { serialNumbers, memberIds }
 }
 
-/** What names the customer in records that are not its own. */
+/** Removes the customer's name from other records. */
 async function forgetTraces(tx: Tx, ctx: Purging, customer: CustomerRecord): Promise<void> {
   const identifiers = await traces.identifiersOf(tx, customer)
   await forgetInImports(tx, customer, identifiers)
@@ -120,7 +120,7 @@ async function forgetTraces(tx: Tx, ctx: Purging, customer: CustomerRecord): Pro
   await traces.forgetReasonsOfBulkActions(tx, customer)
   const files = await forgetFileNames(tx, customer, identifiers)
   const views = await traces.removeViewsNaming(tx, customer, identifiers)
-  // What the log says of these is sealed with keys of their own.
+  // The log encrypts these under separate keys.
   for (const id of [...files, ...views]) await forgetSubject(tx, ctx, id)
   await forgetAddresses(tx, ctx, identifiers)
 }
@@ -148,7 +148,7 @@ function announce(ctx: Purging, { serialNumbers, memberIds }: Purged): void {
   for (const memberId of memberIds) announceSessions(ctx, { memberId })
 }
 
-/** Destroys what purges left to be destroyed, batch after batch, until nothing is due. Several processes share the work. */
+/** Deletes the measurements of purged customers in batches until none are due. Several processes share the work. */
 export async function finishPurges(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   while (await transaction(ctx.db, (tx) => work.doSomeWork(tx, ctx.clock.now()))) {
     // The next batch.

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/transaction.ts'
 import type { CustomerRecord } from './customer-lifecycle.store.ts'
 import { destroyedAtOnce, type Owner } from './purge-list.ts'
 
-/** Keys of everything that hangs on a customer. */
+/** Keys of all records of a customer. */
 export type Holdings = Record<Owner, string[]>
 
 export async function listHoldings(tx: Tx, { id, partnerTenantId }: Pick<CustomerRecord, 'id' | 'partnerTenantId'>): Promise<Holdings> {
@@ -29,7 +29,7 @@ export async function listHoldings(tx: Tx, { id, partnerTenantId }: Pick<Custome
   }
 }
 
-/** Messages of the customer's gateways that could not be taken. */
+/** Rejected messages of the customer's gateways. */
 export async function forgetRejections(tx: Tx, serialNumbers: readonly string[]): Promise<void> {
   await tx.execute(sql`delete from ingest_rejections where origin = any(${sql.param([...serialNumbers])})`)
 }
@@ -41,7 +41,7 @@ export async function destroyRecords(tx: Tx, holdings: Holdings): Promise<void> 
   }
 }
 
-/** What is left of a customer. Each column is here or among those that stay: a test compares them with the table. */
+/** What remains of a customer. A test checks that every column is either here or kept. */
 export const emptied = {
   accountName: '',
   accountEmail: '',
@@ -72,19 +72,19 @@ export async function emptyCustomer(tx: Tx, { id, version }: CustomerRecord, at:
     .where(eq(customers.id, id))
 }
 
-/** Forgets where a customer stood in the orders of the list; far pages are marked anew. */
+/** Deletes the customer's positions in the list orders; page marks are recalculated. */
 export async function forgetPlaces(tx: Tx, { id, affiliateId }: CustomerRecord): Promise<void> {
   await tx.execute(sql`delete from customer_moves where affiliate_id = ${affiliateId} and customer_id = ${id}`)
   await tx.execute(sql`delete from customer_page_marks where affiliate_id = ${affiliateId} and customer_id = ${id}`)
   await tx.execute(sql`insert into customer_moves (affiliate_id, weight) values (${affiliateId}, 0)`)
 }
 
-/** Everybody who works or worked for a tenant. */
+/** All current and former members of a tenant. */
 export async function listPeople(tx: Tx, tenantId: string): Promise<{ id: string; email: string }[]> {
   return tx.select({ id: members.id, email: members.email }).from(members).where(eq(members.tenantId, tenantId))
 }
 
-/** A purged partner's tenant, as a bare key. Its members are removed before. */
+/** Reduces a purged partner's tenant to its key. Its members are removed first. */
 export async function emptyTenant(tx: Tx, id: string, at: Date): Promise<void> {
   await tx
     .update(tenants)
@@ -111,7 +111,7 @@ export const emptiedTenant = {
   idpPoolId: null,
 } as const satisfies Partial<typeof tenants.$inferInsert>
 
-/** True while customers of a tenant are not purged. Nobody is added to it until the transaction ends. */
+/** Whether a tenant has customers that are not purged. Blocks additions until the transaction ends. */
 export async function holdTenantAndCount(tx: Tx, tenantId: string): Promise<number> {
   await tx.execute(sql`select id from tenants where id = ${tenantId} for update`)
   return tx.$count(customers, and(eq(customers.tenantId, tenantId), sql`${customers.status} <> 'deleted'`))

@@ -11,7 +11,7 @@ type Shown = Partial<Pick<WayBack, 'owner' | 'language'>>
 
 const url = '/idp/customer/reactivate/:token'
 
-/** The page behind the link of a deactivation. Showing it changes nothing: mail programs and scanners follow links too. */
+/** The page of a reactivation link. A GET changes nothing, because mail programs and scanners also follow links. */
 export function reactivationLinkRoutes(app: FastifyInstance, ctx: Ctx): void {
   void app.register(async (pages) => {
     acceptForms(pages)
@@ -47,7 +47,7 @@ function sendRefusal(request: PageRequest, reply: FastifyReply, error: unknown):
   }
 }
 
-/** In the language of the browser, unless another is asked for on the page; for want of both in the owner's. */
+/** The language chosen on the page, else the browser's, else the owner's. */
 function pageOf(request: PageRequest, { owner, language }: Shown): PageFrame {
   return frameOf(request, [acceptedLanguage(request), language], owner)
 }

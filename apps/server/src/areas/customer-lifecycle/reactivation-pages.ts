@@ -3,7 +3,7 @@ import { messagePage, type PageFrame, renderPage } from '../../http/page.ts'
 import { html } from '../../platform/html.ts'
 import type { WayBack } from './reactivation-links.service.ts'
 
-/** What a link of a deactivated customer leads to: a form, or what has become of it. */
+/** The page of a reactivation link: a form, or the result. */
 export function wayBackPage(frame: PageFrame, { state, email, until, timeZone }: WayBack): string {
   const { t } = frame
   if (state === 'back') return messagePage(frame, t('lifecycle.page.done'), t('lifecycle.page.doneText', { email }))

@@ -4,7 +4,7 @@ import { sites } from '../../db/schema/sites.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { CustomerRecord } from './customer-lifecycle.store.ts'
 
-/** What a customer, its people and its homes are called. */
+/** Names and addresses of a customer, its users and its sites. */
 export async function namesOf(tx: Tx, customer: CustomerRecord): Promise<string[]> {
   const { id, accountName, externalReferenceId, secondExternalReferenceId } = customer
   const users = await tx

@@ -1,7 +1,7 @@
 /**
- * Feature groups: features given together, to customers of one type (level customer) or to single users (level user). A group
- * may inherit another's features. Customers below a partner get only groups that are available to partners. Assigning works
- * on many customers in one statement, and writes one activity entry for each customer that it changed.
+ * Feature groups: features assigned together, to customers of one type (level customer) or to single users (level user). A
+ * group may inherit another's features. Customers of a partner get only groups that are available to partner tenants.
+ * Assigning works on many customers in one statement and writes one activity entry per changed customer.
  */
 import type { Tx } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
@@ -11,15 +11,15 @@ import { type Activity, recordActivities } from '../activities/activities.servic
 import * as store from './feature-groups.store.ts'
 
 export type Selection = { customerIds: readonly string[]; groupIds: readonly string[] }
-/** A customer whose groups changed, and by which. */
+/** A customer whose groups changed, and the changed groups. */
 export type Changed = { customerId: string; tenantId: string; affiliateId: string; groups: { id: string; name: string }[] }
 
-/** What an entry of the log says beside the groups, such as what they were assigned by. */
+/** Further details of a log entry, such as the bulk action that assigned the groups. */
 type Note = NonNullable<Activity['after']>
 
 type Owner = { type: string; tenantId: string; affiliateId: string }
 
-/** Gives every active customer within the caller's scope those of the groups that suit it and that it does not have. */
+/** Assigns to every active customer within the scope the suitable groups that it does not have. */
 export async function assignFeatureGroups(tx: Tx, ctx: Ctx, call: Call, selection: Selection, note: Note = {}): Promise<Changed[]> {
   const given = { at: ctx.clock.now(), memberId: call.caller.memberId }
   const changed = byCustomer(await store.insertAssignments(tx, call.caller.scope, selection, given))
@@ -27,7 +27,7 @@ export async function assignFeatureGroups(tx: Tx, ctx: Ctx, call: Call, selectio
   return changed
 }
 
-/** Takes the groups from every active customer within the caller's scope that has them. */
+/** Removes the groups from every active customer within the scope. */
 export async function unassignFeatureGroups(tx: Tx, ctx: Ctx, call: Call, selection: Selection, note: Note = {}): Promise<Changed[]> {
   const changed = byCustomer(await store.deleteAssignments(tx, call.caller.scope, selection))
   await record(tx, ctx, call, { event: 'customer.feature-groups-unassigned', changed, note })
@@ -46,7 +46,7 @@ export async function requireSuitableGroups(tx: Tx, customer: Owner, groupIds: r
   if (unsuitable.length > 0) throw new DomainError('FeatureGroupUnsuitable', { featureGroups: unsuitable.map((group) => group.name) })
 }
 
-/** Takes from customers what those below a partner may not have; answers the names, by customer. Whoever moves them tells of it. */
+/** Removes groups that are not available to partner tenants. Returns their names by customer; the caller logs the removal. */
 export async function dropPartnerlessGroups(tx: Tx, customerIds: readonly string[]): Promise<Map<string, string[]>> {
   return store.deletePartnerless(tx, customerIds)
 }

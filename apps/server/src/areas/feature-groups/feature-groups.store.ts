@@ -14,7 +14,7 @@ export async function findGroups(tx: Tx, ids: readonly string[]): Promise<(typeo
     .where(inArray(featureGroups.id, [...ids]))
 }
 
-/** The active customers of a selection within a scope, kept from leaving their tenant until the transaction ends. */
+/** The active customers of a selection within a scope. Locked, so they cannot change tenant meanwhile. */
 function chosen(scope: Scope, customerIds: readonly string[]): SQL {
   return sql`
     select id, type, tenant_id, affiliate_id from customers
@@ -22,7 +22,7 @@ function chosen(scope: Scope, customerIds: readonly string[]): SQL {
     order by id for share`
 }
 
-/** Assigns in one statement what suits and is not there; answers what it added. */
+/** Assigns suitable missing groups in one statement. Returns the added ones. */
 export async function insertAssignments(
   tx: Tx,
   scope: Scope,
@@ -62,7 +62,7 @@ export async function deleteAssignments(tx: Tx, scope: Scope, { customerIds, gro
   return rows
 }
 
-/** Takes from customers the groups that those of partners may not have; answers their names, by customer. */
+/** Removes groups that are not available to partner tenants. Returns their names by customer. */
 export async function deletePartnerless(tx: Tx, customerIds: readonly string[]): Promise<Map<string, string[]>> {
   const { rows } = await tx.execute<{ customerId: string; name: string }>(sql`
     delete from customer_feature_groups a using feature_groups g

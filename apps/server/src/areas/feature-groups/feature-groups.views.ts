@@ -18,7 +18,7 @@ const columns = {
   inheritsFrom: { id: parent.id, name: parent.name, displayName: parent.displayName },
 }
 
-/** The groups a customer has, by name, each with everything it gives. */
+/** A customer's groups by name, each with all its features. */
 export async function listGroupsOf(db: Db, customerId: string): Promise<AssignedFeatureGroup[]> {
   const [rows, features] = await Promise.all([
     db
@@ -38,7 +38,7 @@ export async function listGroupsOf(db: Db, customerId: string): Promise<Assigned
   return rows.map((row) => ({ ...row, assignedAt: row.assignedAt.toISOString(), features: features.get(row.id) ?? [] }))
 }
 
-/** The groups a customer could be given and does not have. */
+/** The groups that could be assigned to a customer. */
 export async function listAssignableGroups(
   db: Db,
   customer: { id: string; type: FeatureGroup['customerType']; tenantId: string; affiliateId: string },
@@ -60,7 +60,7 @@ export async function listAssignableGroups(
     .limit(500)
 }
 
-/** The features of a customer's groups and of all they inherit from. `union` ends even where groups inherit in a circle. */
+/** The features of a customer's groups, inherited ones included. `union` terminates even if inheritance is circular. */
 async function listFeaturesOf(db: Db, customerId: string): Promise<Map<string, Feature[]>> {
   const { rows } = await db.execute<Feature & { groupId: string }>(sql`
     with recursive lineage as (

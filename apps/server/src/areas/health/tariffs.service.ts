@@ -1,4 +1,4 @@
-/** What energy costs at a site: at most one tariff each, fixed or dynamic. Every change names the version it was made from. */
+/** Tariffs: at most one per site, fixed or dynamic. Every change states the version it is based on. */
 import type { tariffModel } from '@wattdesk/contract/time-of-use.ts'
 import type { z } from 'zod'
 import { transaction } from '../../db/transaction.ts'
@@ -9,7 +9,7 @@ import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { requireActiveCustomer } from '../customers/customers.service.ts'
 import { findTariff, holdSite, putTariff, type TariffRow } from './tariffs.store.ts'
 
-/** Sets a site's tariff; version 0 says that there was none. */
+/** Sets a site's tariff. Version 0 means that there was none. */
 export async function changeTariff(
   ctx: Ctx,
   call: Call,

@@ -6,14 +6,21 @@ export type Home = {
   longitude: number | null
   biddingZone: string | null
   tariff: { kind: 'fixed' | 'dynamic'; importCentsPerMwh: number | null } | null
-  /** What the home's gateway found. */
+  /** Appliances that the home's gateway found. */
   appliances: readonly ApplianceKind[]
 }
 
-/** What can be told when to draw power. */
-const steerable: ReadonlySet<ApplianceKind> = new Set(['BATTERY', 'HYBRID', 'EVSTATION', 'HEAT_PUMP'])
-/** What draws or makes power as it likes, and in amounts that spoil a plan; or is not known. */
-const unsteerable: ReadonlySet<ApplianceKind> = new Set(['UNKNOWN', 'FUEL_CELL', 'HEAT_PUMP_EXTERNAL', 'BTTP', 'CLUSTER', 'WIND_TURBINE'])
+/** Appliances whose power draw can be scheduled. */
+const controllableKinds: ReadonlySet<ApplianceKind> = new Set(['BATTERY', 'HYBRID', 'EVSTATION', 'HEAT_PUMP'])
+/** Appliances with large uncontrolled power, and unknown ones. */
+const uncontrollableKinds: ReadonlySet<ApplianceKind> = new Set([
+  'UNKNOWN',
+  'FUEL_CELL',
+  'HEAT_PUMP_EXTERNAL',
+  'BTTP',
+  'CLUSTER',
+  'WIND_TURBINE',
+])
 
 export type Readiness = {
   problems: TimeOfUseProblem[]
@@ -22,12 +29,12 @@ export type Readiness = {
   controllable: ApplianceKind[]
 }
 
-/** What keeps a home from a time-of-use tariff, in the order in which it is best put right. */
+/** What a home lacks for a time-of-use tariff, in the recommended order of fixing. */
 export function readinessOf(home: Home): Readiness {
   const kinds = [...new Set(home.appliances)].sort()
-  const unsupported = kinds.filter((kind) => unsteerable.has(kind))
-  const multiple = kinds.filter((kind) => steerable.has(kind) && home.appliances.filter((one) => one === kind).length > 1)
-  const controllable = kinds.filter((kind) => steerable.has(kind))
+  const unsupported = kinds.filter((kind) => uncontrollableKinds.has(kind))
+  const multiple = kinds.filter((kind) => controllableKinds.has(kind) && home.appliances.filter((one) => one === kind).length > 1)
+  const controllable = kinds.filter((kind) => controllableKinds.has(kind))
   const found: [TimeOfUseProblem, boolean][] = [
     ['MissingSystemLocation', home.latitude === null || home.longitude === null],
     ['TariffPricesNotSet', home.tariff === null || home.tariff.importCentsPerMwh === null],

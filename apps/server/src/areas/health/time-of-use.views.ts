@@ -9,7 +9,7 @@ import { readinessOf } from './time-of-use-readiness.ts'
 
 type TimeOfUse = AnswerOf<typeof readTimeOfUse>
 
-/** Whether a customer's homes are ready for a time-of-use tariff. A customer without a home is not. */
+/** Whether a customer's homes are ready for a time-of-use tariff. Without a home, a customer is not ready. */
 export async function readTimeOfUseOf(db: Db, customerId: string): Promise<TimeOfUse> {
   const rows = await db
     .select({

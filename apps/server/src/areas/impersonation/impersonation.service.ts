@@ -1,8 +1,8 @@
 /**
- * Viewing a customer's app. A member with the permission gets a token for one active customer, gives a reason that the
- * activity entry keeps, and may look for 30 minutes. The token reads what the app shows of that customer and nothing else, and
- * never writes. It ends with its time, when a member ends it, with the session of the member who took it, with their
- * permission, and when the customer is no longer active or no longer theirs to see. States: open, ended.
+ * Viewing a customer's app. A member with the permission gives a reason, which the activity log keeps, and gets a token for
+ * one active customer for 30 minutes. The token reads what the app shows of that customer, nothing else, and never writes. It
+ * ends when it expires, when a member ends it, with the session or the permission of its member, and when the customer is no
+ * longer active or visible to the member. States: open, ended.
  */
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -17,9 +17,9 @@ import * as store from './impersonations.store.ts'
 import { isViewingToken, readViewingToken, signViewingToken } from './viewing-tokens.ts'
 
 const lifetimeMs = 30 * 60_000
-/** Views a member may have open at a time. */
+/** Maximum number of open app views per member. */
 const openMax = 20
-/** What the app shows needs these, as far as the member has them. */
+/** Permissions that the app's data needs; a view gets those that the member has. */
 const viewing: readonly Permission[] = ['read:customers', 'read:live-stream']
 
 export async function startImpersonation(ctx: Ctx, call: Call, customerId: string, reason: string) {
@@ -51,7 +51,7 @@ export async function startImpersonation(ctx: Ctx, call: Call, customerId: strin
   return { id: row.id, token: await signViewingToken(ctx, row), expiresAt: row.expiresAt.toISOString() }
 }
 
-/** Ends a view at once. One that is over stays as it is. */
+/** Ends a view immediately. Ending it again has no effect. */
 export async function endImpersonation(ctx: Ctx, call: Call, customerId: string, id: string): Promise<void> {
   const customer = await requireCustomerRecord(ctx, call.caller.scope, customerId)
   await transaction(ctx.db, async (tx) => {
@@ -70,7 +70,7 @@ export async function endImpersonation(ctx: Ctx, call: Call, customerId: string,
   })
 }
 
-/** Who views with a token, seeing the one customer; undefined for tokens of another kind. */
+/** The viewer of a token, limited to its customer. Undefined for other kinds of tokens. */
 export async function resolveViewer(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, token: string): Promise<Caller | undefined> {
   if (!isViewingToken(token)) return undefined
   const row = await store.findImpersonation(ctx.db, await readViewingToken(ctx, token))

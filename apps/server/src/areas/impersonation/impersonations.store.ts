@@ -5,7 +5,7 @@ import type { Tx } from '../../db/transaction.ts'
 
 type ImpersonationRow = typeof impersonations.$inferSelect
 
-/** Takes turns with the member's other requests, so that together they stay within the limit. */
+/** Serializes a member's requests, so that the limit also holds for concurrent ones. */
 export async function lockImpersonationsOf(tx: Tx, memberId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('impersonations of ' || ${memberId}, 0))`)
 }

@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { impersonations } from '../../db/schema/impersonations.ts'
 import { members } from '../../db/schema/members.ts'
 
-/** Who viewed a customer's app, the newest first. */
+/** Who viewed a customer's app, newest first. */
 export async function listImpersonationsOf(db: Db, customerId: string, now: Date): Promise<Impersonation[]> {
   const rows = await db
     .select({ viewed: impersonations, memberName: sql<string>`${members.firstName} || ' ' || ${members.lastName}` })

@@ -5,8 +5,8 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 
 /**
- * Tokens for viewing a customer's app: JSON Web Tokens like the access tokens, with a type, an audience and a key of their
- * own, so that neither is ever taken for the other. They name an impersonation; what it may do is read from its record.
+ * Tokens for viewing a customer's app: JSON Web Tokens like the access tokens, but with their own type, audience and key, so
+ * that neither is accepted as the other. They name an impersonation, whose record decides what they may do.
  */
 const algorithm = 'HS256'
 const type = 'viewing+jwt'
@@ -25,11 +25,11 @@ export async function signViewingToken(ctx: Signing, { id, memberId, createdAt, 
     .sign(keyOf(ctx))
 }
 
-/** Tells by its header alone, which says nothing about whether the token is good. */
+/** Checks only the header; the token may still be invalid. */
 const header = Buffer.from(JSON.stringify({ alg: algorithm, typ: type })).toString('base64url')
 export const isViewingToken = (token: string): boolean => token.startsWith(`${header}.`)
 
-/** The impersonation a token names. Throws `SessionExpired` when its time is over, else `Unauthenticated`. */
+/** The impersonation of a token. Throws `SessionExpired` if the token has expired, `Unauthenticated` if it is invalid. */
 export async function readViewingToken(ctx: Signing, token: string): Promise<string> {
   try {
     const { payload } = await jwtVerify(token, keyOf(ctx), {

@@ -1,6 +1,6 @@
 /**
- * A member's own record: name, language, and how they set up the portal. Members change only themselves here, and nothing
- * that decides what they may do. The language is one, whether it is changed as part of the profile or of the preferences.
+ * A member's own profile: name, language and portal preferences. Members change only themselves here, and nothing that affects
+ * permissions. Profile and preferences share one language setting.
  */
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
 import type { Preferences, updateProfile as updateProfileCall } from '@wattdesk/contract/profile.ts'
@@ -26,7 +26,7 @@ export async function updateProfile(ctx: Changing, call: Call, { version, ...fie
   })
 }
 
-/** Sets the preferences given; with `replace` the others are forgotten. */
+/** Sets the given preferences. With `replace`, removes the others. */
 export async function updatePreferences(
   ctx: Changing,
   call: Call,
@@ -43,7 +43,7 @@ export async function updatePreferences(
   return preferencesOf(changed)
 }
 
-/** What is stored was checked by the contract when it came in. */
+/** Stored values were validated by the contract when they came in. */
 export function preferencesOf(member: Pick<MemberRecord, 'preferences' | 'language'>): Preferences {
   return { ...(member.preferences as Preferences), language: member.language }
 }

@@ -6,7 +6,7 @@ import { tenants } from '../../db/schema/tenants.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 
-/** The member who calls, as the server's record says now. */
+/** The calling member's current record. */
 export async function readProfile(db: Db, caller: Caller, multifactor: Profile['multifactor']): Promise<Profile> {
   const [row] = await db
     .select({ member: members, tenant: tenants })
@@ -36,6 +36,6 @@ export async function readPreferences(db: Db, memberId: string): Promise<Prefere
     .from(members)
     .where(eq(members.id, memberId))
   if (!row) throw new DomainError('NotFound')
-  // What is stored was checked by the contract when it came in.
+  // Stored values were validated by the contract when they came in.
   return { ...(row.preferences as Preferences), language: row.language }
 }

@@ -10,7 +10,7 @@ export type SaleOfOrder = {
   hasInstallation: boolean
   steps: StepOfOrder[]
 }
-/** A customer's orders as they stand: what the preview reads and what the run locks. */
+/** A customer's current orders: the preview reads them, the run locks them. */
 export type Orders = {
   id: string
   version: number
@@ -26,7 +26,7 @@ export type Verdict =
   | { reason: OrderStatusReason; saleId?: string }
   | { differences: Differences; orders: Orders; target?: Target; installationStatus?: Orders['installationStatus']; saleId?: string }
 
-/** What a row would do to a customer's orders, or why it must not. The same answer for the same orders, whoever asks. */
+/** What a row would change in a customer's orders, or why it is refused. Deterministic, so preview and run agree. */
 export function judge(orders: Orders, change: OrderStatusChange): Verdict {
   if (orders.status !== 'active') return { reason: orders.status === 'deleted' ? 'CustomerNotFound' : 'CustomerNotActive' }
   const { step: stepName, installationStatus, ...stepChange } = change
@@ -76,12 +76,12 @@ function differencesOf(before: StepState, after: StepState): Differences {
   return fields.flatMap((field) => (before[field] === after[field] ? [] : [{ field, before: before[field], after: after[field] }]))
 }
 
-/** The change as it is kept: the day of a completion is the one that was shown, so that applying it tomorrow does the same. */
+/** The stored change keeps the completion date of the preview, so that applying it a day later does the same. */
 export function frozen(change: OrderStatusChange, { target }: { target?: Target }): OrderStatusChange {
   return target?.next.completedOn ? { ...change, completedOn: target.next.completedOn } : change
 }
 
-/** Whether applying would do what was shown. */
+/** Whether applying would do what the preview showed. */
 export function sameDifferences(a: Differences, b: Differences): boolean {
   return (
     a.length === b.length && a.every((one, at) => one.field === b[at]?.field && one.before === b[at]?.before && one.after === b[at]?.after)

@@ -9,7 +9,7 @@ import { listRows, listRuns, requireRun } from './order-status.views.ts'
 import { resultsFile } from './order-status-file.ts'
 import { previewOrderStatus } from './order-status-preview.service.ts'
 
-/** A file of the greatest size allowed, as base64. */
+/** Fits the largest allowed file as base64. */
 const bodyLimit = 6_291_456
 
 export function orderStatusRoutes(app: FastifyInstance, ctx: Ctx): void {

@@ -1,8 +1,8 @@
 /**
  * The run of a previewed bulk change of orders. States: previewed (for an hour), running, done. Each chunk of customers is one
- * transaction: changes, log entries, outcomes and the run's figures commit together, so that whatever is killed goes on
- * where it stopped and nothing is done twice. A row whose customer or sale is not as it was seen is overtaken: refused, with
- * the reason. What is applied is what was shown, or nothing.
+ * transaction that commits changes, log entries, outcomes and counts together, so that an interrupted run resumes where it
+ * stopped and applies nothing twice. A row whose customer or sale changed since the preview is overtaken: it is refused with
+ * the reason. A row is applied exactly as shown, or not at all.
  */
 import { type OrderStatusReason, orderStatusPermissions } from '@wattdesk/contract/order-status.ts'
 import { z } from 'zod'
@@ -21,12 +21,12 @@ import { changeSale, changeStep, lockSale } from './sales.store.ts'
 
 export const applyOrderStatusJob = { name: 'apply-order-status', payload: z.object({ runId: z.uuid() }), expireInSeconds: 300 }
 
-/** Customers of one transaction. */
+/** Customers per transaction. */
 const chunk = 100
 const abandonedAfterMs = 15_000
 const keptMs = 30 * 86_400_000
 
-/** Starts a run. One that was started already goes on as it is. */
+/** Starts a run. Starting it again has no effect. */
 export async function applyOrderStatus(ctx: Ctx, call: Call, runId: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     if (!(await store.findRun(tx, call.caller.scope, runId))) throw new DomainError('NotFound')
@@ -34,7 +34,7 @@ export async function applyOrderStatus(ctx: Ctx, call: Call, runId: string): Pro
     if (run?.status !== 'previewed') return
     const at = ctx.clock.now()
     if (at >= run.expiresAt) throw new DomainError('OrderStatusExpired', { expiresAt: run.expiresAt.toISOString() })
-    // Who applies is who changes, whoever made the preview.
+    // Changes are attributed to the member who applies them, not to the author of the preview.
     const who = { memberId: call.caller.memberId, memberName: call.caller.name, requestId: call.requestId }
     if (run.planned === 0) return store.changeRun(tx, runId, { ...who, status: 'done', startedAt: at, finishedAt: at })
     await store.changeRun(tx, runId, { ...who, status: 'running', startedAt: at, touchedAt: at })
@@ -42,26 +42,26 @@ export async function applyOrderStatus(ctx: Ctx, call: Call, runId: string): Pro
   })
 }
 
-/** Applies what is left of a run. Two at once take turns, chunk by chunk. */
+/** Applies the remaining rows of a run. Concurrent workers take turns by chunk. */
 export async function runOrderStatus(ctx: Ctx, runId: string): Promise<void> {
   while (await applyChunk(ctx, runId)) {
     // the next customers
   }
 }
 
-/** Takes up runs whose process is gone. */
+/** Resumes runs whose process died. */
 export async function resumeOrderStatus(ctx: Ctx): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - abandonedAfterMs)
   for (const runId of await store.listAbandonedRuns(ctx.db, before)) await runOrderStatus(ctx, runId)
 }
 
-/** Runs hold what customers are named by: they are kept for 30 days, previews for a day after they expired. */
+/** Runs contain customer names, so they are deleted after 30 days, and previews a day after they expire. */
 export async function removeOldRuns(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const now = ctx.clock.now().getTime()
   await store.deleteOldRuns(ctx.db, { doneBefore: new Date(now - keptMs), expiredBefore: new Date(now - 86_400_000) })
 }
 
-/** Applies the rows of the next customers; false when there are none left. */
+/** Applies the rows of the next customers. Returns false when none are left. */
 export async function applyChunk(ctx: Ctx, runId: string): Promise<boolean> {
   return transaction(ctx.db, async (tx) => {
     const run = await store.lockRun(tx, runId)
@@ -105,7 +105,7 @@ type Done = store.Settled & { activities: Activity[] }
 
 const overtaken = ({ position }: store.RowRecord, reason: OrderStatusReason): Done => ({ position, reason, activities: [] })
 
-/** The rows of one customer, each upon what those before it did. */
+/** Applies the rows of one customer in order, each to the result of the previous one. */
 async function applyRows(tx: Tx, seen: HeldOrders, rows: readonly store.RowRecord[], at: Date): Promise<Done[]> {
   const done: Done[] = []
   let now = seen
@@ -131,7 +131,7 @@ async function applyRows(tx: Tx, seen: HeldOrders, rows: readonly store.RowRecor
   return done
 }
 
-/** Why what a row was judged by is no longer so. A row that changes only a sale does not mind its customer's other changes. */
+/** Why a row's preview no longer applies. A row that only changes a sale ignores other changes of the customer. */
 function staleness(seen: HeldOrders, row: store.RowRecord): OrderStatusReason | undefined {
   if (row.change.installationStatus !== undefined && seen.version !== row.customerVersion) return 'CustomerChanged'
   if (!row.saleId) return undefined

@@ -11,7 +11,7 @@ export type NewRun = typeof orderStatusRuns.$inferInsert
 export type RowRecord = typeof orderStatusRows.$inferSelect
 export type NewRow = Omit<RowRecord, 'runId'>
 
-/** Rows of one statement: well below PostgreSQL's 65,535 parameters. */
+/** Rows per statement: well below PostgreSQL's limit of 65,535 parameters. */
 const chunk = 2_000
 
 export async function insertRun(db: Db, run: NewRun, rows: readonly NewRow[]): Promise<void> {
@@ -38,7 +38,7 @@ export async function changeRun(db: Db, id: string, fields: Partial<NewRun>): Pr
   await db.update(orderStatusRuns).set(fields).where(eq(orderStatusRuns.id, id))
 }
 
-/** The next rows to apply: those of whole customers. */
+/** The next rows to apply, never splitting a customer. */
 export async function nextRows(db: Db, runId: string, customers: number): Promise<RowRecord[]> {
   const planned = and(eq(orderStatusRows.runId, runId), eq(orderStatusRows.outcome, 'planned'))
   const groups = await db
@@ -58,7 +58,7 @@ export async function nextRows(db: Db, runId: string, customers: number): Promis
 
 export type Settled = { position: number; reason: OrderStatusReason | null }
 
-/** Ends rows as applied or, with a reason, as overtaken; the run's figures follow in the same transaction. */
+/** Marks rows as applied or, with a reason, overtaken, and updates the run's counts in the same transaction. */
 export async function settleRows(db: Db, run: RunRecord, settled: readonly Settled[], at: Date): Promise<void> {
   const positions = settled.map((row) => row.position)
   const reasons = settled.map((row) => row.reason)
@@ -74,7 +74,7 @@ export async function settleRows(db: Db, run: RunRecord, settled: readonly Settl
   })
 }
 
-/** Runs under way that nobody has moved since. */
+/** Runs in progress that have not advanced since. */
 export async function listAbandonedRuns(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: orderStatusRuns.id })
@@ -85,7 +85,7 @@ export async function listAbandonedRuns(db: Db, before: Date): Promise<string[]>
   return rows.map((row) => row.id)
 }
 
-/** Removes runs that are over and previews that may not be applied any more. */
+/** Deletes finished runs and expired previews. */
 export async function deleteOldRuns(db: Db, { doneBefore, expiredBefore }: { doneBefore: Date; expiredBefore: Date }): Promise<void> {
   await db
     .delete(orderStatusRuns)

@@ -16,7 +16,7 @@ export type Named = { id: string; accountEmail: string; externalReferenceId: str
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Customers that references name: by id, e-mail address or GV number. Each kind goes by its own index. */
+/** Finds customers by ID, e-mail address or GV number, each through its own index. */
 export async function findNamed(db: Db, scope: Scope, affiliateIds: readonly string[], references: readonly string[]): Promise<Named[]> {
   const ids = references.filter((one) => isUuid.test(one))
   const emails = references.filter((one) => one.includes('@')).map((one) => one.toLowerCase())
@@ -37,7 +37,7 @@ export async function findNamed(db: Db, scope: Scope, affiliateIds: readonly str
   return found.flat()
 }
 
-/** Orders of customers as they stand; `hold` keeps them so until the transaction ends. Rows are locked in one order by all. */
+/** The current orders of customers. With `hold`, locks them until the transaction ends, always in the same order. */
 export async function readOrders(
   db: Db,
   scope: Scope,
@@ -101,7 +101,7 @@ async function readSales(db: Db, customerIds: readonly string[], hold: boolean):
   return Map.groupBy(whole, (sale) => sale.customerId)
 }
 
-/** Which kinds of installations customers have. */
+/** The kinds of installations that customers have. */
 async function readKinds(db: Db, customerIds: readonly string[], hold: boolean): Promise<Set<string>> {
   const found = db
     .select({ customerId: installations.customerId, kind: installations.kind })

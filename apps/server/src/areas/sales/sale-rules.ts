@@ -1,6 +1,6 @@
 import type { SaleStepStatus } from '@wattdesk/contract/sales.ts'
 
-/** What of a step changes. */
+/** The changed fields of a step. */
 export type StepState = {
   status: SaleStepStatus
   plannedOn: string | null
@@ -8,7 +8,7 @@ export type StepState = {
   comment: string | null
   customerMessage: string | null
 }
-/** Field absent: leave; null: clear. */
+/** An absent field stays; null clears it. */
 export type StepChange = Partial<StepState>
 
 export type Circumstances = { needsInstallation: boolean; hasInstallation: boolean; today: string }
@@ -16,8 +16,8 @@ export type Circumstances = { needsInstallation: boolean; hasInstallation: boole
 export type StepRefusal = 'SaleStepNeverPending' | 'SaleNeedsInstallation' | 'CompletedOnWithoutCompletion' | 'DateInFuture'
 
 /**
- * A step after a change, or why it must not be. Once skipped or completed it never returns to pending; one that needs an
- * installation is not completed without; a completed step has a day, today when none is given, and no other step has one.
+ * Applies a change to a step, or says why it is refused. A skipped or completed step never returns to pending. A step that
+ * needs an installation cannot be completed without one. A completed step has a date, by default today; other steps have none.
  */
 export function changedStep(
   step: StepState,
@@ -41,7 +41,7 @@ export function changedStep(
   }
 }
 
-/** Whether a change asks for the step to be completed now, which is when an installation is looked for. */
+/** Whether a change completes the step. Only then is an installation required. */
 export const completes = (step: StepState, change: StepChange): boolean => change.status === 'completed' && step.status !== 'completed'
 
 export const stepStateOf = ({ status, plannedOn, completedOn, comment, customerMessage }: StepState): StepState => ({

@@ -1,6 +1,6 @@
 /**
- * Templates of sales: the steps a sale starts with. A template belongs to a tenant, whose name for it is its own; what lies
- * below that tenant inherits it, uses it and does not change it. Sales keep the steps they were started with.
+ * Sale templates: the steps a sale starts with. A template belongs to a tenant, which names it uniquely; the tenants below
+ * inherit it, can use it and cannot change it. Existing sales keep their steps.
  */
 import type { SaleTemplateAddModel, SaleTemplateUpdateModel } from '@wattdesk/contract/sale-templates.ts'
 import type { Db } from '../../db/connect.ts'
@@ -13,7 +13,7 @@ import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { findTenant, requireTenantOfScope } from '../tenants/tenants.service.ts'
 import * as store from './sale-templates.store.ts'
 
-/** Adds a template. The same id again answers the first one's, adding nothing. */
+/** Adds a template. Repeating an id returns the existing template. */
 export async function addTemplate(ctx: Ctx, call: Call, model: SaleTemplateAddModel): Promise<string> {
   const { id: givenId, tenantId, steps, ...fields } = model
   const at = ctx.clock.now()
@@ -69,7 +69,7 @@ export async function removeTemplate(ctx: Ctx, call: Call, id: string): Promise<
   })
 }
 
-/** A template that a customer's sale can be started from: of the customer's tenant, its affiliate or the operator. */
+/** A template for a customer's sale, of the customer's tenant, its affiliate or the operator. */
 export async function requireTemplateFor(tx: Tx, customer: { tenantId: string; affiliateId: string }, id: string) {
   const template = await store.findTemplate(tx, id)
   const isInherited = template && (template.affiliateId === null || template.tenantId === customer.affiliateId)
@@ -80,7 +80,7 @@ export async function requireTemplateFor(tx: Tx, customer: { tenantId: string; a
 async function requireOwnTemplate(tx: Tx, scope: Scope, id: string): Promise<store.TemplateRecord> {
   const found = await store.lockTemplate(tx, id)
   if (found && (await isWithin(tx, scope, found))) return found
-  // What is inherited from above is seen, so it may be named.
+  // Inherited templates are visible, so the error may name them.
   const isAbove = found && scope.kind !== 'all' && (found.affiliateId === null || found.tenantId === scope.affiliateId)
   throw new DomainError(isAbove ? 'SaleTemplateInherited' : 'NotFound')
 }

@@ -10,7 +10,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 
 type Customer = { tenantId: string; affiliateId: string }
 
-/** Templates a member may see, by name; only those that fit a customer when one is given. */
+/** Templates visible to a member, by name; with a customer, only those that apply to it. */
 export async function listTemplates(
   db: Db,
   scope: Scope,
@@ -32,7 +32,7 @@ export async function requireTemplate(db: Db, scope: Scope, id: string): Promise
   return found
 }
 
-/** Those of the member's own tenant and below, and those of the tenants above. */
+/** Templates of the member's tenant, the tenants below and the tenants above. */
 function seen(scope: Scope): SQL | undefined {
   switch (scope.kind) {
     case 'all':
@@ -50,7 +50,7 @@ function fitting({ tenantId, affiliateId }: Customer): SQL {
   return sql`(${saleTemplates.tenantId} in (${tenantId}, ${affiliateId}) or ${saleTemplates.affiliateId} is null)`
 }
 
-/** Within the scope is what a member may change; the rest is inherited. */
+/** Members can change templates within their scope; the others are inherited. */
 function isOwn(scope: Scope, row: Customer | { tenantId: string; affiliateId: string | null }): boolean {
   if (scope.kind === 'all') return true
   return scope.kind === 'affiliate' ? row.affiliateId === scope.affiliateId : row.tenantId === scope.tenantId

@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { applyOrderStatusJob, removeOldRuns, resumeOrderStatus, runOrderStatus } from './order-status.service.ts'
 
-/** Applies bulk changes of orders that were asked for, takes up those that were cut off, and removes old ones. Returns the way to stop. */
+/** Applies bulk changes of orders, resumes interrupted ones and deletes old ones. Returns a function that stops it. */
 export async function runSaleJobs(ctx: Ctx): Promise<() => Promise<void>> {
   await ctx.jobs.work(applyOrderStatusJob, ({ runId }) => runOrderStatus(ctx, runId))
   const stops = [

@@ -37,7 +37,7 @@ export function saleRoutes(app: FastifyInstance, ctx: Ctx): void {
   })
   bind(app, contract.listSaleChanges, async ({ caller, params, query }) => {
     await requireCustomerRecord(ctx, caller.scope, params.id)
-    // The log is the one record of what was changed, and what a purge makes forget.
+    // The history is read from the activity log, so a purge forgets it too.
     const ofSales = [{ field: 'objectType', op: 'eq' as const, value: 'sale' }]
     const filter = [...ofSales, ...query.filter]
     const list = await listActivities(ctx, { scope: { kind: 'all' }, customerId: params.id }, { ...query, filter })

@@ -18,7 +18,7 @@ export async function countCurrentSales(db: Db, customerId: string): Promise<num
   return db.$count(sales, and(eq(sales.customerId, customerId), isNull(sales.archivedAt)))
 }
 
-/** Loads a sale to change it or its steps: nobody else can until the transaction ends. */
+/** Loads and locks a sale, so that only this transaction can change it or its steps. */
 export async function lockSale(db: Db, customerId: string, saleId: string): Promise<SaleRecord | undefined> {
   const [row] = await db
     .select()
@@ -56,7 +56,7 @@ export async function changeStep(db: Db, saleId: string, position: number, field
     .where(and(eq(saleSteps.saleId, saleId), eq(saleSteps.position, position)))
 }
 
-/** Which of some installations another sale of the customer already led to. */
+/** Which of these installations belong to another sale of the customer. */
 export async function listLinkedInstallations(db: Db, installationIds: readonly string[]): Promise<Set<string>> {
   if (installationIds.length === 0) return new Set()
   const rows = await db

@@ -18,7 +18,7 @@ export type CustomerStatsQuery = {
 const columns = { type: sql`type`, status: sql`status`, source: sql`source_kind` }
 const wanted = sql`type, status, source_kind, is_child, customers`
 
-/** Numbers of customers by type, status and source, from the kept totals alone; those deleted count only in the status. */
+/** Customer counts by type, status and source, from the kept totals. Deleted customers only count by status. */
 export async function readCustomerStats(db: Db, scope: StatsScope, query: CustomerStatsQuery): Promise<CustomerStats> {
   const [groups, createdByMonth] = await Promise.all([readGroups(db, scope, query), readMonths(db, scope, query)])
   const wantsStatus = query.filter.some((term) => term.field === 'status')
@@ -51,7 +51,7 @@ async function readGroups(db: Db, scope: StatsScope, query: CustomerStatsQuery):
   return rows
 }
 
-/** How many were created in each of the last months. */
+/** Customers created per month. */
 async function readMonths(db: Db, scope: StatsScope, query: CustomerStatsQuery): Promise<CustomerStats['createdByMonth']> {
   if (!query.months) return []
   const { others } = splitPeriod(query.filter, 'createdAt')
@@ -75,7 +75,7 @@ async function readMonths(db: Db, scope: StatsScope, query: CustomerStatsQuery):
 
 const childrenSql = ({ onlyChildren }: CustomerStatsQuery): SQL[] => (onlyChildren ? [sql`is_child`] : [])
 
-/** The customer's own record, counted as it stands. */
+/** Counts the customer's own record. */
 function ownSql({ ownCustomerId }: StatsScope, select: SQL, range: { from?: string; until?: string }): SQL[] {
   if (!ownCustomerId) return []
   const record = sql`select type, status, source_kind, tenant_id <> affiliate_id as is_child, 1 as customers, created_at from customers where id = ${ownCustomerId}`

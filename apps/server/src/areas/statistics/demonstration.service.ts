@@ -1,4 +1,4 @@
-/** The demonstration's figures: what its loading appended, folded, so that the first dashboard is as quick as any. */
+/** Folds the deltas of the demonstration data, so that the first dashboard loads as fast as any other. */
 import { connect, disconnect } from '../../db/connect.ts'
 import { openLog } from '../../platform/log.ts'
 import { foldAllStatistics } from './statistics.service.ts'

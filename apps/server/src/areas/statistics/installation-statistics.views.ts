@@ -19,7 +19,7 @@ type Group = Figures & {
   displayName: string | null
 }
 
-/** Installations by kind, vendor and type of customer with their capacities, from the kept totals alone. */
+/** Installations by kind, vendor and customer type with their capacities, from the kept totals. */
 export async function readInstallationStats(db: Db, scope: StatsScope, filter: readonly FilterTerm[]): Promise<InstallationStats> {
   const groups = await readGroups(db, scope, filter)
   return {
@@ -57,7 +57,7 @@ async function readGroups(db: Db, scope: StatsScope, filter: readonly FilterTerm
   return rows
 }
 
-/** Installations of one customer itself. */
+/** Installations of one customer. */
 function ownSql({ ownCustomerId }: StatsScope, range: { from?: string; until?: string }): SQL[] {
   if (!ownCustomerId) return []
   return [
@@ -77,7 +77,7 @@ function byKindOf(groups: readonly Group[]): InstallationStats['byKind'] {
   return Object.fromEntries(installationKinds.map((kind) => [kind, ofKind(kind)])) as InstallationStats['byKind'] // every key is set
 }
 
-/** The most installations first. */
+/** Most installations first. */
 function byVendorOf(groups: readonly Group[]): InstallationStats['byVendor'] {
   const ids = [...new Set(groups.map((group) => group.vendorId))]
   return ids

@@ -1,15 +1,15 @@
-/** The grains that totals are kept in. */
+/** The period lengths for which totals are kept. */
 export type Grain = 'all' | 'year' | 'month' | 'day'
-/** Periods of one grain whose first day lies in a half-open range. */
+/** Periods of one length whose first day lies in a half-open range. */
 export type Span = { grain: Grain; from: string; until: string }
 
-/** Stand for no bound; each begins a year, so that an open range has no edge there. */
+/** Stand for an open end. Each is the start of a year, so an open range needs no partial periods there. */
 const first = '0001-01-01'
 const last = '9999-01-01'
 
 /**
- * A half-open range of days `YYYY-MM-DD` as few periods as cover it: whole years within, whole months beside them, days at
- * the edges. `onlyDays` is for scopes of which no longer periods are kept.
+ * Splits a half-open range of days `YYYY-MM-DD` into the fewest periods: whole years, whole months beside them, and days at
+ * the edges. `onlyDays` is for scopes without longer periods.
  */
 export function spansOf(range: { from?: string; until?: string }, onlyDays = false): Span[] {
   const from = range.from ?? first
@@ -38,7 +38,7 @@ function startOf(day: string, grain: 'month' | 'year'): string {
   return grain === 'month' ? `${day.slice(0, 7)}-01` : `${day.slice(0, 4)}-01-01`
 }
 
-/** The first start of a period on or after a day. */
+/** The start of the first period on or after a day. */
 function startAfter(day: string, grain: 'month' | 'year'): string {
   if (startOf(day, grain) === day) return day
   const year = Number(day.slice(0, 4))
@@ -50,7 +50,7 @@ function startAfter(day: string, grain: 'month' | 'year'): string {
 
 const padded = (value: number, digits: number) => String(value).padStart(digits, '0')
 
-/** The first days of the last months, the one of `now` included, the oldest first. */
+/** The first days of the last months including the current one, oldest first. */
 export function lastMonths(now: Date, count: number): string[] {
   return Array.from({ length: count }, (_, at) => {
     const start = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - (count - 1 - at), 1))

@@ -2,13 +2,13 @@ import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Span, spansOf } from './period.ts'
 
-/** Whose totals are summed: affiliates with all below them, or one partner's tenant; `own` adds one customer's record. */
+/** The totals to sum: affiliates with everything below them, or one partner's tenant. `own` adds one customer's record. */
 export type StatsScope = { ids: readonly string[]; isPartner: boolean; ownCustomerId?: string }
 
-/** The terms of a filter that say a period, and the others. */
+/** Splits a filter into its period and its other terms. */
 export function splitPeriod(terms: readonly FilterTerm[], field: 'createdAt' | 'addedAt') {
   const period = terms.filter((term) => term.field === field)
-  // Several bounds of one side: the tightest holds.
+  // Of several bounds on one side, the tightest applies.
   const from = period
     .flatMap((term) => (term.op === 'gte' ? [String(term.value)] : []))
     .sort()
@@ -18,7 +18,7 @@ export function splitPeriod(terms: readonly FilterTerm[], field: 'createdAt' | '
   return { range: { from, until }, others }
 }
 
-/** Rows of the kept totals that make up a range, one branch for each of its spans. */
+/** The kept totals of a range, one query branch per span. */
 export function keptSql(table: SQL, columns: SQL, scope: StatsScope, range: { from?: string; until?: string }): SQL[] {
   const ids = sql.param(scope.ids)
   return spansOf(range, scope.isPartner).map(
@@ -27,14 +27,14 @@ export function keptSql(table: SQL, columns: SQL, scope: StatsScope, range: { fr
   )
 }
 
-/** What was added since the totals were folded. */
+/** Deltas that have not been folded yet. */
 export function addedSql(table: SQL, columns: SQL, day: SQL, scope: StatsScope, range: { from?: string; until?: string }): SQL {
   const ids = sql.param(scope.ids)
   return sql`select ${columns} from ${table} where scope_id = any(${ids})
     and ${day} >= ${range.from ?? '-infinity'}::date and ${day} < ${range.until ?? 'infinity'}::date`
 }
 
-/** The same conditions on a day of a record itself. */
+/** The same conditions on a record's own day. */
 export function withinSql(instant: SQL, range: { from?: string; until?: string }): SQL {
   return sql`(${instant} at time zone 'UTC')::date >= ${range.from ?? '-infinity'}::date
     and (${instant} at time zone 'UTC')::date < ${range.until ?? 'infinity'}::date`

@@ -1,6 +1,6 @@
 /**
- * Figures of customers and installations. They are kept, not counted: triggers append what each write changes, and folding
- * adds it to the totals. Totals and what waits to be folded are exact at any moment, whatever was folded so far.
+ * Customer and installation statistics. They are kept, not counted: triggers append the delta of each write, and folding adds
+ * deltas to totals. Totals plus unfolded deltas are exact at any moment.
  */
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import type { Db } from '../../db/connect.ts'
@@ -11,7 +11,7 @@ import { findTenant, listAffiliateIds } from '../tenants/tenants.service.ts'
 import { foldStatistics } from './statistics.store.ts'
 import type { StatsScope } from './statistics-scope.ts'
 
-/** Whose totals a caller asks for: all within its reach, or of one tenant there and what lies below it. */
+/** The scope of a caller's statistics: everything they can see, or one of those tenants with everything below it. */
 export async function scopeOfStats(db: Db, scope: Scope, filter: readonly FilterTerm[]): Promise<StatsScope> {
   const wanted = filter.find((term) => term.field === 'tenantId')
   if (!wanted) {
@@ -19,13 +19,13 @@ export async function scopeOfStats(db: Db, scope: Scope, filter: readonly Filter
     return { ids: await listAffiliateIds(db, scope), isPartner: false }
   }
   const tenant = await findTenant(db, scope, String(wanted.value))
-  // As a list would be empty: whether such a tenant exists is not told.
+  // Like an empty list, so that the existence of the tenant is not revealed.
   if (!tenant) return { ids: [], isPartner: false }
   if (tenant.kind === 'operator') return { ids: await listAffiliateIds(db, scope), isPartner: false }
   return { ids: [tenant.id], isPartner: tenant.kind === 'partner' }
 }
 
-/** Whose totals belong to a customer: a partner's own tenant, nobody's of another; with its own record unless only children are asked for. */
+/** A customer's statistics: a partner's own tenant, plus its own record unless only its customers are requested. */
 export async function scopeOfCustomer(
   ctx: Pick<Ctx, 'db'>,
   scope: Scope,
@@ -36,7 +36,7 @@ export async function scopeOfCustomer(
   return { ids: partnerTenantId ? [partnerTenantId] : [], isPartner: true, ownCustomerId: onlyChildren ? undefined : id }
 }
 
-/** Folds whatever waits, in steps that hold nobody up. */
+/** Folds all waiting deltas in batches small enough not to block writers. */
 export async function foldAllStatistics(db: Db): Promise<void> {
   while (await foldStatistics(db)) {
     // the next batch

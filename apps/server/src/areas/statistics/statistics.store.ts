@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 
-/** Deltas folded by one statement. */
+/** Deltas folded per statement. */
 const batch = 50_000
 
-/** Adds deltas to the kept totals and answers whether there may be more. Two processes at once each take what the other did not. */
+/** Adds deltas to the kept totals. Returns whether there may be more. Concurrent processes take different deltas. */
 export async function foldStatistics(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ customers: number; installations: number }>(
     sql`select fold_customer_statistics(${batch})::int as customers, fold_installation_statistics(${batch})::int as installations`,

@@ -1,6 +1,6 @@
 /**
- * Tenants: the operator at the root, its affiliates (one a region), and the partners below an affiliate. A tenant never
- * moves. Who belongs to a tenant sees it and what is below it.
+ * Tenants: the operator at the root, its affiliates (one per region), and the partners below an affiliate. A tenant never
+ * moves. Its members see the tenant and everything below it.
  */
 import type { Db } from '../../db/connect.ts'
 import type { Scope } from '../../platform/caller.ts'
@@ -8,13 +8,13 @@ import { findOperatorRow, findTenantRow, insertTenant, listAffiliateIdRows, type
 
 export type Tenant = TenantRow
 
-/** The tenant, if it exists (a purged partner's does not) and lies within the scope. */
+/** The tenant, if it exists (a purged partner's does not) and is within the scope. */
 export async function findTenant(db: Db, scope: Scope, tenantId: string): Promise<Tenant | undefined> {
   const tenant = await findTenantRow(db, tenantId)
   return tenant && !tenant.removedAt && isWithin(scope, tenant) ? tenant : undefined
 }
 
-/** What members of a tenant see. */
+/** The scope of a tenant's members. */
 export function scopeOf(tenant: Tenant): Scope {
   if (tenant.kind === 'operator' || !tenant.affiliateId) return { kind: 'all' }
   return tenant.kind === 'affiliate'
@@ -22,7 +22,7 @@ export function scopeOf(tenant: Tenant): Scope {
     : { kind: 'partner', tenantId: tenant.id, affiliateId: tenant.affiliateId }
 }
 
-/** A tenant that a record of ours names. */
+/** A tenant referenced by a stored record. */
 export async function requireTenantById(db: Db, id: string): Promise<Tenant> {
   const tenant = await findTenantRow(db, id)
   if (!tenant) throw new Error(`Tenant ${id} does not exist`)
@@ -39,7 +39,7 @@ export async function requireTenantOfScope(db: Db, scope: Scope): Promise<Tenant
   return tenant
 }
 
-/** The affiliates a scope reaches over; a list that is led by affiliate asks for each. */
+/** The affiliates within a scope. Lists indexed by affiliate query each of them. */
 export async function listAffiliateIds(db: Db, scope: Scope): Promise<string[]> {
   return scope.kind === 'all' ? listAffiliateIdRows(db) : [scope.affiliateId]
 }

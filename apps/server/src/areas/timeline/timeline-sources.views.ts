@@ -3,15 +3,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Timeline } from './timeline.ts'
 
 /**
- * One table's part of a timeline. Each is read through an index led by the customer, newest first, no further than a page.
- * `prefix` and `id` make the key of an entry; the order of keys within a source is that of `id`.
+ * One table's part of a timeline, read through an index that leads with the customer, newest first, at most one page.
+ * `prefix` and `id` form an entry's key; within a source, keys are ordered by `id`.
  */
 export type Source = {
   kinds: readonly TimelineKind[]
   prefix: string
   at: SQL
   id: SQL
-  /** The kind of an entry, where a source has several. */
+  /** The kind of an entry, if a source has several. */
   kind?: SQL
   columns: SQL
   from: SQL
@@ -24,7 +24,7 @@ const deviceKinds = sql.raw("'pvbattery', 'gateway', 'meter', 'wallbox', 'heatpu
 /** The kind of each entry of a source. */
 export const kindOf = (source: Source): SQL => source.kind ?? sql`${source.kinds[0]}::text`
 
-/** What kind of thing an entry of the activity log tells of. */
+/** Maps an activity log entry to its kind. */
 const activityKind = sql`(case
   when e.source = 'csv_import' then 'import'
   when e.object_type = 'sale' then 'sale'
@@ -35,17 +35,17 @@ const activityKind = sql`(case
   when e.event = 'customer-user.signed-in' then 'sign-in'
   else 'change' end)`
 
-/** What the log tells within a minute of an instant is not told twice. Without the log, records tell all they know. */
-const isUntold = ({ customerId, hasLog }: Timeline, at: SQL, told: SQL) =>
+/** Skips records that the log covers within a minute. Without access to the log, records show all their events. */
+const isNotInLog = ({ customerId, hasLog }: Timeline, at: SQL, told: SQL) =>
   hasLog
     ? sql`not exists (select from activity_entries e where e.customer_id = ${customerId} and ${told}
         and e.at between ${at} - interval '1 minute' and ${at} + interval '1 minute')`
     : sql`true`
 
-/** Records that came into being without an entry of their own: those of the time before the log, or loaded past it. */
-const isUnlogged = (timeline: Timeline, id: SQL, at: SQL) => isUntold(timeline, at, sql`e.object_id = ${id}::text`)
+/** Records without a log entry of their creation: older than the log, or loaded in bulk. */
+const isUnlogged = (timeline: Timeline, id: SQL, at: SQL) => isNotInLog(timeline, at, sql`e.object_id = ${id}::text`)
 
-/** Everything that a customer's timeline is made of. */
+/** All sources of a customer's timeline. */
 export function timelineSources(timeline: Timeline): Source[] {
   const sources = [
     ...(timeline.hasLog ? [activities(timeline)] : []),
@@ -80,7 +80,7 @@ function customerSources(timeline: Timeline): Source[] {
     at,
     id: sql.raw('c.id'),
     columns: sql`${event} as event, ${nobody}, 'customer' as object_type, c.id::text as object_id, null::text as subject, ${plain}`,
-    from: sql`customers c where c.id = ${timeline.customerId} and ${isUntold(timeline, at, told)}`,
+    from: sql`customers c where c.id = ${timeline.customerId} and ${isNotInLog(timeline, at, told)}`,
   })
   return [
     milestone('cc', 'customer.created', sql.raw('c.created_at'), 'change'),
@@ -104,7 +104,7 @@ function userSources(timeline: Timeline): Source[] {
       id: sql.raw('u.id'),
       columns: sql`'customer-user.last-signed-in' as event, ${of('customer-user', sql.raw('u.id'))}`,
       from: sql`customer_users u where u.customer_id = ${customerId}
-        and ${isUntold(timeline, lastLogin, sql`e.event = 'customer-user.signed-in' and e.object_id = u.id::text`)}`,
+        and ${isNotInLog(timeline, lastLogin, sql`e.event = 'customer-user.signed-in' and e.object_id = u.id::text`)}`,
     },
     {
       kinds: ['invitation'],
@@ -134,7 +134,7 @@ function mailSources({ customerId }: Timeline): Source[] {
     columns: sql`${event} as event, ${nobody}, 'mail' as object_type, o.id::text as object_id, o.subject, ${plain}`,
     from: sql`outbox_mails o where o.customer_id = ${customerId} ${condition}`,
   })
-  // That an invitation was sent, the invitation itself tells.
+  // The invitation has its own "sent" entry.
   const isNoInvitation = sql`and not exists (select from invitations v where v.mail_id = o.id)`
   return [mail('ms', 'mail.sent', sql.raw('o.sent_at'), isNoInvitation), mail('mf', 'mail.failed', sql.raw('o.failed_at'))]
 }

@@ -1,7 +1,6 @@
 /**
- * What happened to a home. A timeline keeps nothing of its own: it is read from the activity log and from the records that
- * know when they came about. What the log tells, the records do not tell again. Kinds of entries that a member may not see
- * are left out, and days are those of the home's own time zone.
+ * What happened to a home. The timeline stores nothing itself: it reads the activity log, and records with a date of their own
+ * that the log does not cover. Kinds of entries that a member may not see are left out. Days are in the home's time zone.
  */
 import { type TimelineKind, timelineKinds, timelineNeeds } from '@wattdesk/contract/timeline.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -13,7 +12,7 @@ import type { Timeline } from './timeline.ts'
 
 type Reading = Pick<Ctx, 'db'>
 
-/** The timeline of a customer as a caller may see it. Kinds that are asked for must all be allowed. */
+/** A customer's timeline as visible to the caller. Requires permission for every requested kind. */
 export async function openTimeline(
   ctx: Reading,
   { permissions, scope }: Pick<Caller, 'permissions' | 'scope'>,

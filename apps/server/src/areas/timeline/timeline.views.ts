@@ -8,7 +8,7 @@ import { transaction } from '../../db/transaction.ts'
 import type { Timeline } from './timeline.ts'
 import { kindOf, type Source, timelineSources } from './timeline-sources.views.ts'
 
-/** Days of the home's time zone; both belong to it. */
+/** Days in the home's time zone, both inclusive. */
 type Period = { from?: string; until?: string }
 
 type Row = {
@@ -27,7 +27,7 @@ type Row = {
   activity_id: string | null
 }
 
-/** A page of what happened to a customer's home, newest first, from all sources by time. */
+/** A page of a customer's timeline, newest first, merged from all sources. */
 export async function readTimeline(
   db: Database,
   timeline: Timeline,
@@ -41,13 +41,13 @@ export async function readTimeline(
     select (extract(epoch from at) * 1000000)::bigint as at_us,
       to_char(at at time zone ${timeZone}::text, 'YYYY-MM-DD"T"HH24:MI:SS') as local_at, entries.*
     from (${sql.join(parts, sql` union all `)}) entries order by at desc, key collate "C" desc limit ${limit + 1}`
-  const rows = await alone(db, (tx) => tx.execute<Row>(statement))
+  const rows = await withoutParallelWorkers(db, (tx) => tx.execute<Row>(statement))
   const page = rows.slice(0, limit)
   const last = page.at(-1)
   return { items: page.map(present), next: rows.length > limit && last ? `${last.at_us}~${last.key}` : null, timeZone }
 }
 
-/** How much happened in each month or day of the home, by kind. */
+/** Entries per month or day in the home's time zone, by kind. */
 export async function readTimelineCounts(
   db: Database,
   timeline: Timeline,
@@ -63,7 +63,7 @@ export async function readTimelineCounts(
       select date_trunc(${query.by}, at at time zone ${timeZone}::text) as starts_on, kind, count(*)::int as entries
       from (${sql.join(parts, sql` union all `)}) entries group by 1, 2
     ) buckets order by 1, 2`
-  const rows = await alone(db, (tx) => tx.execute<{ starts_on: string; kind: TimelineKind; entries: number }>(statement))
+  const rows = await withoutParallelWorkers(db, (tx) => tx.execute<{ starts_on: string; kind: TimelineKind; entries: number }>(statement))
   const buckets = new Map<string, TimelineCounts[number]>()
   for (const { starts_on, kind, entries } of rows) {
     const bucket = buckets.get(starts_on) ?? { startsOn: starts_on, counts: {} }
@@ -73,8 +73,8 @@ export async function readTimelineCounts(
   return { timeZone, today: localDayOf(now.getTime(), timeZone), items: [...buckets.values()] }
 }
 
-/** Without workers of the database: starting them takes longer than their part of the work. */
-function alone<Found>(db: Database, read: (tx: Db) => Promise<{ rows: Found[] }>): Promise<Found[]> {
+/** Disables parallel workers: starting them takes longer than the query. */
+function withoutParallelWorkers<Found>(db: Database, read: (tx: Db) => Promise<{ rows: Found[] }>): Promise<Found[]> {
   return transaction(db, async (tx) => {
     await tx.execute(sql`set local max_parallel_workers_per_gather = 0`)
     return (await read(tx)).rows
@@ -88,7 +88,7 @@ function newest(source: Source, where: SQL, limit: number): SQL {
     from ${source.from} and ${where} order by ${source.at} desc, ${source.id} desc limit ${limit})`
 }
 
-/** Where a page goes on: behind an instant, in microseconds, and at it behind a key. */
+/** Where the next page starts: after an instant in microseconds and, at that instant, after a key. */
 type Place = { instant: SQL; key: string }
 
 function placeOf(cursor: string | undefined): Place | undefined {

@@ -1,6 +1,6 @@
 /**
- * Vendor integrations: the clouds that installations belong to. A vendor's webhook key is sealed; while it is rotated, the
- * key before it is good as well, until the rotation ends.
+ * Vendor integrations: the clouds that installations belong to. A vendor's webhook key is stored encrypted. During a key
+ * rotation, the previous key is also valid.
  */
 import type { Db } from '../../db/connect.ts'
 import { DomainError } from '../../platform/domain-error.ts'

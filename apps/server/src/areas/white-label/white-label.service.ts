@@ -1,6 +1,6 @@
 /**
- * The brand of a whitelabel partner: what its customers see in place of the service's own. Only whitelabel partners have one;
- * until it is set, the service's colours stand in. Addresses in it are https, and of the public internet.
+ * The brand of a whitelabel partner: what its customers see instead of the service's own brand. Only whitelabel partners have
+ * one; until it is set, the service's colours apply. Its URLs must be public https addresses.
  */
 import { standardColors, type WhiteLabel, type WhiteLabelModel } from '@wattdesk/contract/white-label.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
@@ -45,7 +45,7 @@ async function change(tx: Tx, ctx: Ctx, call: Call, customerId: string, { versio
   return present(row)
 }
 
-/** The names are looked up before anything is locked: that may take its time. */
+/** Resolves host names before taking locks, because lookups can be slow. */
 async function requirePublicHosts(model: WhiteLabelModel): Promise<void> {
   const urls = { logoUrl: model.logoUrl, impressumUrl: model.impressumUrl }
   const checked = await Promise.all(
