@@ -24,7 +24,7 @@ process.send?.('ready')
 
 /** What the product sends for each variant, caught on its way to the driver. */
 async function recordStatements(): Promise<Statement[][]> {
-  const db = connect({ url: databaseUrl, max: 2, log: openLog('silent'), role: 'wattdesk_app' })
+  const db = connect({ url: databaseUrl, max: 2, log: openLog('silent') })
   const all: Statement[][] = []
   let current: Statement[] = []
   const query = db.$client.query.bind(db.$client)

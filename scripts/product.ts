@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { migrate, UnusableDatabase } from '../apps/server/src/db/migrate.ts'
+import { IncompatibleDatabase, UnusableDatabase } from '../apps/server/src/db/migrate.ts'
+import { type Prepared, prepareDatabase } from '../apps/server/src/db/prepare.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
 import { type EmbeddedPostgres, startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
 
@@ -15,9 +16,13 @@ export function refuse(message: string): never {
   process.exit(1)
 }
 
-/** The environment of the product's processes: what was given, checked, with what this start chooses itself. */
+/**
+ * The environment of the product's processes: what was given, checked, with what this start chooses itself. The owner's
+ * connection to the database is not among it.
+ */
 export async function productEnvironment(databaseUrl: string, secretKey: string): Promise<Record<string, string>> {
-  const given = Object.fromEntries(Object.entries(process.env).filter((entry): entry is [string, string] => entry[1] !== undefined))
+  const { DATABASE_OWNER_URL: _, ...own } = process.env
+  const given = Object.fromEntries(Object.entries(own).filter((entry): entry is [string, string] => entry[1] !== undefined))
   return { ...given, DATABASE_URL: databaseUrl, SECRET_KEY: secretKey, DATA_DIR: dataDirectory() }
 }
 
@@ -46,22 +51,27 @@ export async function obtainSecretKey(): Promise<string> {
   return secret
 }
 
+/** A database as the settings name it: DATABASE_URL and perhaps DATABASE_OWNER_URL, or the embedded one. */
+export type GivenDatabase = { url: string; ownerUrl?: string; embedded?: EmbeddedPostgres }
+
 /** The database: the one DATABASE_URL names, or the embedded PostgreSQL in the data directory. */
-export async function obtainDatabase(): Promise<{ url: string; embedded?: EmbeddedPostgres }> {
-  if (process.env.DATABASE_URL) return { url: process.env.DATABASE_URL }
+export async function obtainDatabase(): Promise<GivenDatabase> {
+  const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = process.env
+  if (url || ownerUrl) return { url: url || ownerUrl || '', ...(url && ownerUrl ? { ownerUrl } : {}) }
   const embedded = await startPostgres({ directory: path.join(dataDirectory(), 'postgres'), database: 'wattdesk' })
   return { url: embedded.url, embedded }
 }
 
-/** Brings the database up to date; refuses one that cannot be, and says what to do. Returns the migrations it ran. */
-export async function bringUpToDate({ url, embedded }: { url: string; embedded?: EmbeddedPostgres }): Promise<string[]> {
+/** Brings the database up to date. One that cannot be used ends the program with a message that says what to do. */
+export async function bringUpToDate(database: GivenDatabase, secretKey: string): Promise<Prepared> {
+  const { url, ownerUrl, embedded } = database
   try {
-    return await migrate(url)
+    return await prepareDatabase({ databaseUrl: url, databaseOwnerUrl: ownerUrl, secretKey: Buffer.from(secretKey, 'base64') })
   } catch (error) {
     if (!(error instanceof UnusableDatabase)) throw error
     await embedded?.stop()
     const way = embedded ? `Remove the directory ${embedded.directory}` : 'Let DATABASE_URL name an empty database'
-    return refuse(`${error.message}\n${way}, then start again.`)
+    return refuse(error instanceof IncompatibleDatabase ? `${error.message}\n${way}, then start again.` : error.message)
   }
 }
 

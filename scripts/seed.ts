@@ -10,14 +10,15 @@ const { values } = parseArgs({
 const customers = Number(values.customers)
 if (!Number.isInteger(customers) || customers < 1 || customers > 5_000_000) refuse('--customers: a whole number from 1 to 5,000,000')
 
-const { url, embedded } = await obtainDatabase()
-await bringUpToDate({ url, embedded })
-if (!(await isLoadable(url))) refuse('The database holds data already; the demonstration is loaded into an empty one only.')
-const secretKey = Buffer.from(await obtainSecretKey(), 'base64')
+const database = await obtainDatabase()
+const secretKey = await obtainSecretKey()
+const { ownerUrl } = await bringUpToDate(database, secretKey)
+if (!ownerUrl) refuse("Loading the demonstration takes the owner's connection: give DATABASE_OWNER_URL.")
+if (!(await isLoadable(ownerUrl))) refuse('The database holds data already; the demonstration is loaded into an empty one only.')
 const startedAt = performance.now()
 await seedDemonstration({
-  databaseUrl: url,
-  secretKey,
+  databaseUrl: ownerUrl,
+  secretKey: Buffer.from(secretKey, 'base64'),
   customers,
   now: new Date(),
   progress: (done) => {
@@ -26,4 +27,4 @@ await seedDemonstration({
 })
 if (!values.quiet) console.log(`Loaded in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`)
 // Started for this alone, it stops with it.
-if (embedded && embedded.origin !== 'running') await embedded.stop()
+if (database.embedded && database.embedded.origin !== 'running') await database.embedded.stop()

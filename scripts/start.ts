@@ -28,13 +28,14 @@ console.log('Wattdesk')
 
 const children: Child[] = []
 const staleness = isPortalStale()
-const { url, embedded } = await step('PostgreSQL', obtainDatabase).catch((error: Error) => refuse(error.message))
+const database = await step('PostgreSQL', obtainDatabase).catch((error: Error) => refuse(error.message))
+const { embedded } = database
 if (embedded && !embedded.directory.startsWith(root)) console.log(`    its data lies in ${embedded.directory}`)
-await bringUpToDate({ url, embedded })
 const secretKey = await obtainSecretKey()
+const { applicationUrl, ownerUrl } = await bringUpToDate(database, secretKey)
 const brokerPort = await obtainBrokerPort(config.mqttBroker.port)
 const environment: Record<string, string> = {
-  ...(await productEnvironment(url, secretKey)),
+  ...(await productEnvironment(applicationUrl, secretKey)),
   ...(await obtainMailbox()),
   MQTT_PORT: String(brokerPort),
 }
@@ -53,8 +54,8 @@ process.on('SIGHUP', () => stop(0))
 
 try {
   if (await staleness) await step('Portal built', buildPortal)
-  if (config.demo && (await isLoadable(url))) {
-    await step('Demonstration data', () => loadDemonstration({ databaseUrl: url, secretKey, customers: 5_000 }))
+  if (config.demo && (await isLoadable(ownerUrl ?? applicationUrl))) {
+    await step('Demonstration data', () => loadDemonstration({ databaseUrl: database.url, secretKey, customers: 5_000 }))
   }
   await step('Server', async () => {
     children.push(

@@ -1,6 +1,6 @@
 import { buildApp } from './app.ts'
-import { applicationRole, connect, disconnect } from './db/connect.ts'
-import { migrate } from './db/migrate.ts'
+import { connect, disconnect } from './db/connect.ts'
+import { prepareDatabase } from './db/prepare.ts'
 import { startIngest } from './ingest.ts'
 import { openMailbox } from './mailbox.ts'
 import { systemClock } from './platform/clock.ts'
@@ -14,10 +14,12 @@ import { startWorker } from './worker.ts'
 
 /** A server process: the API, the ingest and the worker, or those of them that ROLES names. */
 export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
-  const config = readConfig(environment)
-  const log = openLog(config.logLevel)
-  await migrate(config.databaseUrl)
-  const db = connect({ url: config.databaseUrl, max: config.databasePool, log, role: applicationRole })
+  const settings = readConfig(environment)
+  const log = openLog(settings.logLevel)
+  const { applicationUrl } = await prepareDatabase(settings)
+  // From here on nothing knows the owner's connection.
+  const config = { ...settings, databaseUrl: applicationUrl, databaseOwnerUrl: undefined }
+  const db = connect({ url: config.databaseUrl, max: config.databasePool, log })
   const jobs = await openJobs({ databaseUrl: config.databaseUrl, log, isWorker: config.roles.has('worker') })
   const mail = await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, secretKey: config.secretKey, db, clock: systemClock })
   const bus = await openBus({ natsUrl: config.natsUrl, log })

@@ -1,6 +1,6 @@
 // A worker that works on one bulk action and ends: for tests that kill it in the middle.
 import { runBulkAction } from '../src/areas/bulk-actions/run.service.ts'
-import { applicationRole, connect, disconnect } from '../src/db/connect.ts'
+import { connect, disconnect } from '../src/db/connect.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openLocalBus } from '../src/platform/event-bus.ts'
@@ -12,7 +12,7 @@ import { openMail } from '../src/platform/mail.ts'
 const environment = process.env
 const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: environment.DATABASE_URL, SECRET_KEY: environment.SECRET_KEY })
 const log = openLog('silent')
-const db = connect({ url: config.databaseUrl, max: 4, log, role: applicationRole })
+const db = connect({ url: config.databaseUrl, max: 4, log })
 const jobs = await openJobs({ databaseUrl: config.databaseUrl, log, isWorker: false })
 const mail = await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, secretKey: config.secretKey, db, clock: systemClock })
 process.send?.('begins')

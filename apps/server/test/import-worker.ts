@@ -1,6 +1,6 @@
 // A worker that does one import and ends: for tests that kill it in the middle.
 import { workOn } from '../src/areas/imports/import-upkeep.service.ts'
-import { applicationRole, connect, disconnect } from '../src/db/connect.ts'
+import { connect, disconnect } from '../src/db/connect.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openLog } from '../src/platform/log.ts'
@@ -8,7 +8,7 @@ import { openLog } from '../src/platform/log.ts'
 // biome-ignore lint/style/noProcessEnv: a process of its own has its settings from nowhere else
 const environment = process.env
 const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: environment.DATABASE_URL, SECRET_KEY: environment.SECRET_KEY })
-const db = connect({ url: config.databaseUrl, max: 6, log: openLog('silent'), role: applicationRole })
+const db = connect({ url: config.databaseUrl, max: 6, log: openLog('silent') })
 process.send?.('begins')
 await workOn({ db, config, clock: systemClock }, environment.IMPORT_ID ?? '')
 await disconnect(db)

@@ -1,7 +1,7 @@
 // A worker that does what the lifecycle of customers leaves to be done, and ends: for tests that kill it in the middle.
 import { runMigrations } from '../src/areas/customer-lifecycle/partner-migration.service.ts'
 import { finishPurges, purgeDue } from '../src/areas/customer-lifecycle/purge.service.ts'
-import { applicationRole, connect, disconnect } from '../src/db/connect.ts'
+import { connect, disconnect } from '../src/db/connect.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'
 import { openLocalBus } from '../src/platform/event-bus.ts'
@@ -12,7 +12,7 @@ import { openLog } from '../src/platform/log.ts'
 const environment = process.env
 const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: environment.DATABASE_URL, SECRET_KEY: environment.SECRET_KEY })
 const log = openLog('silent')
-const db = connect({ url: config.databaseUrl, max: 4, log, role: applicationRole })
+const db = connect({ url: config.databaseUrl, max: 4, log })
 const jobs = await openJobs({ databaseUrl: config.databaseUrl, log, isWorker: false })
 const ctx = { config, db, log, jobs, clock: systemClock, bus: openLocalBus() }
 process.send?.('begins')

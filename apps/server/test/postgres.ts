@@ -3,17 +3,22 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { migrate } from '../src/db/migrate.ts'
+import { prepareDatabase } from '../src/db/prepare.ts'
 import { startPostgres } from '../src/platform/embedded-postgres.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Address of the migrated database that each test file copies. */
+    /** The owner's connection to the migrated database that each test file copies. */
     templateUrl: string
+    /** The application's connection to it. */
+    applicationUrl: string
   }
 }
+
+/** The secret of all test servers. */
+export const testSecret = Buffer.alloc(32, 7)
 
 const home = path.resolve(import.meta.dirname, '../../../.data/test')
 const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']
@@ -23,11 +28,12 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await removeLeftovers()
   const directory = path.join(home, String(process.pid))
   const postgres = await startPostgres({ directory, database: 'template', settings })
-  await migrate(postgres.url)
-  // The job queue's tables too: each file would else create them anew.
-  const jobs = await openJobs({ databaseUrl: postgres.url, log: openLog('silent'), isWorker: false })
+  const { applicationUrl } = await prepareDatabase({ databaseUrl: postgres.url, secretKey: testSecret })
+  // The job queue's tables too: each file else would create them anew.
+  const jobs = await openJobs({ databaseUrl: applicationUrl, log: openLog('silent'), isWorker: false })
   await jobs.close()
   project.provide('templateUrl', postgres.url)
+  project.provide('applicationUrl', applicationUrl)
   return async () => {
     await postgres.stop()
     await rm(postgres.directory, { recursive: true, force: true })
@@ -69,7 +75,7 @@ export async function dropDatabase(url: string): Promise<void> {
   await onServer(withDatabase(url, 'postgres'), (client) => client.query(`drop database if exists ${name} with (force)`))
 }
 
-function withDatabase(url: string, name: string): string {
+export function withDatabase(url: string, name: string): string {
   const other = new URL(url)
   other.pathname = `/${name}`
   return other.href

@@ -5,14 +5,14 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
-import { applicationRole, connect, disconnect } from '../src/db/connect.ts'
+import { connect, disconnect } from '../src/db/connect.ts'
 import { readConfig } from '../src/platform/config.ts'
 import type { Ctx } from '../src/platform/ctx.ts'
 import { openLocalBus } from '../src/platform/event-bus.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { openMail } from '../src/platform/mail.ts'
-import { createDatabase, dropDatabase } from './postgres.ts'
+import { createDatabase, dropDatabase, testSecret, withDatabase } from './postgres.ts'
 
 /** A clock that stands still until a test moves it. */
 export type TestClock = { now(): Date; set(at: string | Date): void; advance(ms: number): void }
@@ -50,17 +50,18 @@ export function startServer(environment: Record<string, string> = {}): TestServe
 }
 
 async function openServer(environment: Record<string, string>): Promise<{ server: TestServer; stop: () => Promise<void> }> {
-  const databaseUrl = await createDatabase(inject('templateUrl'))
+  const ownerUrl = await createDatabase(inject('templateUrl'))
+  const databaseUrl = withDatabase(inject('applicationUrl'), new URL(ownerUrl).pathname.slice(1))
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
-    SECRET_KEY: Buffer.alloc(32, 7).toString('base64'),
+    SECRET_KEY: testSecret.toString('base64'),
     LOG_LEVEL: 'silent',
     PORT: '4000',
     ...environment,
   })
   const log = openLog(config.logLevel)
-  const db = connect({ url: databaseUrl, max: 8, log, role: applicationRole })
+  const db = connect({ url: databaseUrl, max: 8, log })
   const jobs = await openJobs({ databaseUrl, log, isWorker: false })
   const clock = testClock()
   const ctx: Ctx = {
@@ -74,7 +75,7 @@ async function openServer(environment: Record<string, string>): Promise<{ server
   }
   const app = await buildApp(ctx)
   await app.ready()
-  const owner = new pg.Pool({ connectionString: databaseUrl, max: 2 })
+  const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 })
   // One of its connections may still be closing when the database is dropped.
   owner.on('connect', (client) => void client.on('error', () => undefined))
   owner.on('error', () => undefined)
@@ -84,7 +85,7 @@ async function openServer(environment: Record<string, string>): Promise<{ server
     await ctx.bus.close()
     await owner.end()
     await disconnect(db)
-    await dropDatabase(databaseUrl)
+    await dropDatabase(ownerUrl)
   }
   const server: TestServer = {
     app,

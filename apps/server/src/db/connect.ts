@@ -9,13 +9,13 @@ export type Db = Pick<
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with' | '$count'
 >
 
-/** The role under which the product works; it cannot change or delete activity entries. */
+/** The role that holds the application's rights; its members cannot change or delete activity entries. */
 export const applicationRole = 'wattdesk_app'
 
-export type ConnectOptions = { url: string; max: number; log: Log; role?: string; name?: string }
+export type ConnectOptions = { url: string; max: number; log: Log; name?: string }
 
 /** Opens a pool. Statements are bounded, and a lost connection is logged and replaced, never fatal. */
-export function connect({ url, max, log, role, name = 'wattdesk' }: ConnectOptions): Database {
+export function connect({ url, max, log, name = 'wattdesk' }: ConnectOptions): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max,
@@ -26,7 +26,7 @@ export function connect({ url, max, log, role, name = 'wattdesk' }: ConnectOptio
     statement_timeout: 15_000,
     query_timeout: 20_000,
     idle_in_transaction_session_timeout: 30_000,
-    options: role ? `-c role=${role} -c timezone=UTC -c jit=off` : '-c timezone=UTC -c jit=off',
+    options: '-c timezone=UTC -c jit=off',
   })
   pool.on('error', (error) => log.warn({ err: error }, 'database connection lost'))
   // The pool listens to idle connections only. One that is lost between two statements of a transaction would end the process;

@@ -1,12 +1,15 @@
 import pg from 'pg'
 import { type Migration, readMigrations } from './migrations.ts'
-import { ensureApplicationRole, grantRights } from './rights.ts'
+import { ensureApplicationRole, grantRights, missingOwnerRights } from './rights.ts'
 
 /** One advisory lock for all migrating processes of a database. */
 const lockKey = 7_240_011
 
-/** The database cannot be brought up to date, and only an operator can help. The message says how. */
+/** The database cannot be used as it is, and only an operator can help. The message says why, in a line. */
 export class UnusableDatabase extends Error {}
+
+/** Its data belong to another schema. Only an empty database helps. */
+export class IncompatibleDatabase extends UnusableDatabase {}
 
 /**
  * Brings a database up to date: runs each missing migration in the order of its name, in a transaction of its own, and
@@ -18,6 +21,7 @@ export async function migrate(databaseUrl: string, migrations?: readonly Migrati
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
+    await requireOwner(client)
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
@@ -31,15 +35,22 @@ export async function migrate(databaseUrl: string, migrations?: readonly Migrati
   }
 }
 
+async function requireOwner(client: pg.Client): Promise<void> {
+  const missing = await missingOwnerRights(client)
+  if (missing.length === 0) return
+  const { rows } = await client.query<{ name: string }>('select current_user as name')
+  throw new UnusableDatabase(`The database role ${rows[0]?.name} lacks rights that migrations need: ${missing.join(', ')}.`)
+}
+
 /** Migrations the database lacks. It may have later ones, of a newer release that runs beside this one. */
 async function missingMigrations(client: pg.Client, wanted: readonly Migration[]): Promise<Migration[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
   if (applied.size > 0 && wanted[0] && !applied.has(wanted[0].name)) {
-    throw new UnusableDatabase('The database was made by a development version of Wattdesk, whose data cannot be carried over.')
+    throw new IncompatibleDatabase('The database was made by a development version of Wattdesk, whose data cannot be carried over.')
   }
   const edited = wanted.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum)
-  if (edited) throw new UnusableDatabase(`Migration ${edited.name} was changed after it was applied to the database.`)
+  if (edited) throw new IncompatibleDatabase(`Migration ${edited.name} was changed after it was applied to the database.`)
   return wanted.filter(({ name }) => !applied.has(name))
 }
 

@@ -11,6 +11,7 @@ const wrong = {
   PORT: '70000',
   PUBLIC_URL: 'portal.example',
   DATABASE_URL: 'mysql://localhost/wattdesk',
+  DATABASE_OWNER_URL: 'localhost/wattdesk',
   DATABASE_POOL: 'many',
   MQTT_PORT: '-1',
   MQTT_URL: 'http://broker.example',

@@ -21,6 +21,7 @@ const variables = z.object({
   PUBLIC_URL: url('http:', 'https:').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: url('postgres:', 'postgresql:'),
+  DATABASE_OWNER_URL: url('postgres:', 'postgresql:').optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12),
   MQTT_HOST: z.string().min(1).default('127.0.0.1'),
   MQTT_PORT: z.coerce.number().int().min(0).max(65_535).default(1883),
@@ -91,6 +92,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     publicUrl,
     dataDir: v.DATA_DIR,
     databaseUrl: v.DATABASE_URL,
+    databaseOwnerUrl: v.DATABASE_OWNER_URL,
     databasePool: v.DATABASE_POOL,
     mqtt: v.MQTT_URL
       ? { url: v.MQTT_URL, username: v.MQTT_USERNAME, password: v.MQTT_PASSWORD, sharedGroup: v.MQTT_SHARED_GROUP }

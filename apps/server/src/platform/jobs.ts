@@ -31,6 +31,9 @@ export type Jobs = {
 export async function openJobs(options: { databaseUrl: string; log: Log; isWorker: boolean }): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: options.databaseUrl,
+    // Owner of the queue's schema, in which it keeps itself up to date.
+    options: `-c role=${applicationRole}`,
+    createSchema: false,
     application_name: 'wattdesk-jobs',
     max: options.isWorker ? 3 : 1,
     supervise: options.isWorker,
@@ -38,7 +41,6 @@ export async function openJobs(options: { databaseUrl: string; log: Log; isWorke
   })
   boss.on('error', (error) => options.log.error({ err: error }, 'job queue fault'))
   await boss.start()
-  await letApplicationSend(boss)
   const workers = new Map<string, string>()
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, Promise.resolve()]))
   /** Makes a job's queue; whoever asks meanwhile waits for it, and the next one tries again where it failed. */
@@ -82,15 +84,6 @@ export async function openJobs(options: { databaseUrl: string; log: Log; isWorke
       await boss.stop({ graceful: true, timeout: 10_000 })
     },
   }
-}
-
-/** Jobs are sent in the application's own transactions, which run under its role. Processes that start together take turns. */
-async function letApplicationSend(boss: PgBoss): Promise<void> {
-  await boss.getDb().executeSql(`
-    select pg_advisory_xact_lock(7240014);
-    grant usage on schema pgboss to ${applicationRole};
-    grant select, insert, update on all tables in schema pgboss to ${applicationRole};
-    grant execute on all functions in schema pgboss to ${applicationRole}`)
 }
 
 /** A failure as the queue may keep it: what PostgreSQL and drizzle say of a statement names the values it was given. */

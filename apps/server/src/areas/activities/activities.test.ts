@@ -2,6 +2,7 @@ import { listCustomerActivities } from '@wattdesk/contract/customer-activities.t
 import { updateCustomer } from '@wattdesk/contract/customers.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { onServer } from '../../../test/postgres.ts'
 import { startServer } from '../../../test/server.ts'
 import { transaction } from '../../db/transaction.ts'
 import { recordActivity, systemActor } from './activities.service.ts'
@@ -75,10 +76,37 @@ describe('the activity log', () => {
   it.each([
     'update activity_entries set reason = reason',
     'delete from activity_entries',
-    'truncate activity_seals',
+    'truncate activity_entries',
     'delete from activity_seals',
-  ])('cannot be rewritten by the application: %s', async (statement) => {
-    await expect(server.ctx.db.$client.query(statement)).rejects.toThrow('permission denied')
+    'truncate activity_seals',
+    'drop table activity_seals',
+    'alter table activity_entries disable trigger all',
+    'create trigger forged after insert on activity_entries for each row execute function suppress_redundant_updates_trigger()',
+    'set role postgres',
+    'set session authorization postgres',
+    'reset role; update activity_entries set reason = reason',
+    'reset session authorization; truncate activity_seals',
+    'set role wattdesk_app; truncate activity_seals',
+    'grant update on activity_entries to wattdesk_app; update activity_entries set reason = reason',
+    'grant pg_write_all_data to wattdesk_app',
+    "alter role wattdesk_app superuser",
+    "insert into migrations values ('other', 'other')",
+  ])("cannot be changed through the process's own connection string: %s", async (statement) => {
+    await onServer(server.ctx.config.databaseUrl, (client) => expect(client.query(statement)).rejects.toMatchObject({ code: '42501' }))
+  })
+
+  it('cannot be shortened by tables that the connection puts before its own', async () => {
+    await changedCustomer()
+    await sealActivities(server.ctx)
+    const seals = () => server.sql('select * from activity_seals order by position')
+    const before = await seals()
+    await onServer(server.ctx.config.databaseUrl, (client) =>
+      client.query(`
+        create temporary table activity_entries as select entry_id as id, timestamptz '2000-01-01' as at from public.activity_seals;
+        select remove_expired_activities(now(), 1000)`),
+    )
+    expect(before.length).toBeGreaterThan(0)
+    expect(await seals()).toEqual(before)
   })
 })
 

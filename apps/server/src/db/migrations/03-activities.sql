@@ -72,7 +72,7 @@ revoke insert, update, delete, truncate on activity_anchors from wattdesk_app;
 -- Removes at most `most` entries written before an instant, from the beginning of the chain, and never one that is less
 -- than two years old. The application has no other way to remove entries.
 create function remove_expired_activities(before timestamptz, most integer) returns integer
-language plpgsql security definer set search_path = public as $$
+language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   bound timestamptz := least(before, now() - interval '2 years');
   last activity_seals;

@@ -148,7 +148,7 @@ create index live_tickets_by_expiry on live_tickets (expires_at);
 -- Partitions. The application has no right to create or drop tables; these functions do so for it. A new partition is made
 -- separately and then attached, which blocks neither reads nor writes.
 create function ensure_sample_partitions(first_at timestamptz, last_at timestamptz) returns integer
-language plpgsql security definer set search_path = public as $$
+language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   week timestamptz := date_trunc('week', first_at, 'UTC');
   partition text;
@@ -168,7 +168,7 @@ begin
 end $$;
 
 create function ensure_interval_partitions(first_year integer, last_year integer) returns integer
-language plpgsql security definer set search_path = public as $$
+language plpgsql security definer set search_path = public, pg_temp as $$
 declare
   parent text;
   partition text;
@@ -191,7 +191,7 @@ end $$;
 
 -- Drops the weeks of samples that end before an instant.
 create function drop_sample_partitions(before timestamptz) returns integer
-language plpgsql security definer set search_path = public set lock_timeout = '3s' as $$
+language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '3s' as $$
 declare
   partition record;
   dropped integer := 0;

@@ -1,0 +1,142 @@
+import { randomBytes } from 'node:crypto'
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import { onServer, testSecret, withDatabase } from '../../test/postgres.ts'
+import { openJobs } from '../platform/jobs.ts'
+import { openLog } from '../platform/log.ts'
+import { prepareDatabase } from './prepare.ts'
+
+const template = inject('templateUrl')
+const adminUrl = withDatabase(template, 'postgres')
+const cleanup: string[] = []
+
+const onCluster = (text: string) => onServer(adminUrl, (client) => client.query(text))
+const unused = (kind: string) => `test_${kind}_${randomBytes(6).toString('hex')}`
+
+/** An empty database, or a copy of the migrated one. */
+async function makeDatabase(source = 'template1', owner = 'postgres'): Promise<string> {
+  const name = unused('prepare')
+  await onCluster(`create database ${name} template ${source} owner ${owner}`)
+  cleanup.unshift(`drop database ${name} with (force)`)
+  return name
+}
+
+const migratedDatabase = () => makeDatabase(new URL(template).pathname.slice(1))
+
+/** A login with such attributes; returns its name. */
+async function makeLogin(attributes = ''): Promise<string> {
+  const name = unused('login')
+  await onCluster(`create role ${name} login password 'of-a-test' ${attributes}`)
+  cleanup.push(`drop owned by ${name}; drop role ${name}`)
+  return name
+}
+
+function urlOf(login: string, database: string): string {
+  const url = new URL(withDatabase(template, database))
+  url.username = login
+  url.password = 'of-a-test'
+  return url.href
+}
+
+const prepare = (databaseUrl: string, databaseOwnerUrl?: string, secretKey = testSecret) =>
+  prepareDatabase({ databaseUrl, databaseOwnerUrl, secretKey })
+
+const userOf = (url: string) => new URL(url).username
+
+afterAll(async () => {
+  for (const statement of cleanup) await onCluster(statement)
+})
+
+describe("an owner's connection alone", () => {
+  it('migrates, and gets a login of the application, the same for each process of the deployment', async () => {
+    const owner = withDatabase(template, await makeDatabase())
+    const first = await prepare(owner)
+    expect(first.migrated.length).toBeGreaterThan(10)
+    expect(userOf(first.applicationUrl)).toMatch(/^wattdesk_app_[0-9a-f]{8}$/)
+    expect(await prepare(owner)).toEqual({ ...first, migrated: [] })
+    const { rows } = await onServer(first.applicationUrl, (client) =>
+      client.query('select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls from pg_roles where rolname = session_user'),
+    )
+    expect(rows).toEqual([{ rolsuper: false, rolcreaterole: false, rolcreatedb: false, rolbypassrls: false }])
+  })
+
+  it('gives another login to a deployment with another secret', async () => {
+    const owner = withDatabase(template, await migratedDatabase())
+    const [ours, others] = [await prepare(owner), await prepare(owner, undefined, randomBytes(32))]
+    cleanup.push(`drop role ${userOf(others.applicationUrl)}`)
+    expect(userOf(others.applicationUrl)).not.toBe(userOf(ours.applicationUrl))
+  })
+
+  it('puts the password of the login right when somebody changed it', async () => {
+    const owner = withDatabase(template, await migratedDatabase())
+    const secretKey = randomBytes(32)
+    const { applicationUrl } = await prepare(owner, undefined, secretKey)
+    cleanup.push(`drop role ${userOf(applicationUrl)}`)
+    await onCluster(`alter role ${userOf(applicationUrl)} nologin password 'other'`)
+    await prepare(owner, undefined, secretKey)
+    await onServer(applicationUrl, (client) => client.query('select from customers'))
+  })
+
+  it('works without a superuser: creating roles, and owning the database, is enough', async () => {
+    const login = await makeLogin('createrole')
+    await onCluster(`grant wattdesk_app to ${login} with admin option`)
+    const database = await makeDatabase('template1', login)
+    const secretKey = randomBytes(32)
+    const { applicationUrl, migrated } = await prepare(urlOf(login, database), undefined, secretKey)
+    cleanup.push(`drop role ${userOf(applicationUrl)}`)
+    expect(migrated.length).toBeGreaterThan(10)
+    const jobs = await openJobs({ databaseUrl: applicationUrl, log: openLog('silent'), isWorker: true })
+    await jobs.close()
+  })
+
+  it('is refused before the first migration when it lacks rights, which one line names', async () => {
+    const login = await makeLogin()
+    const database = await makeDatabase()
+    await expect(prepare(urlOf(login, database))).rejects.toThrow(
+      `The database role ${login} lacks rights that migrations need: create tables in schema public, create schemas in the database, act as the role wattdesk_app.`,
+    )
+    const { rows } = await onServer(withDatabase(template, database), (client) => client.query("select to_regclass('migrations') as found"))
+    expect(rows).toEqual([{ found: null }])
+  })
+})
+
+describe("an owner's and an application's connection", () => {
+  it('use the given login, once it is one of the application', async () => {
+    const login = await makeLogin()
+    const database = await migratedDatabase()
+    const given = urlOf(login, database)
+    expect(await prepare(given, withDatabase(template, database))).toMatchObject({ applicationUrl: given })
+    await onServer(given, (client) => client.query('select from customers'))
+  })
+
+  it('are refused when the one of the application could change the activity log', async () => {
+    const [superuser, owner] = [await makeLogin('superuser'), withDatabase(template, await migratedDatabase())]
+    const database = new URL(owner).pathname.slice(1)
+    await expect(prepare(urlOf(superuser, database), owner)).rejects.toThrow(
+      new RegExp(`^The database role ${superuser} could change the activity log \\(it is a superuser, `),
+    )
+    const writer = await makeLogin()
+    await onServer(owner, (client) => client.query(`grant update on activity_entries to ${writer}`))
+    await expect(prepare(urlOf(writer, database), owner)).rejects.toThrow('(it may change activity_entries)')
+  })
+})
+
+describe("an application's connection alone", () => {
+  it('is used as it is when the database is up to date', async () => {
+    const database = await migratedDatabase()
+    const { applicationUrl } = await prepare(withDatabase(template, database))
+    expect(await prepare(applicationUrl)).toEqual({ applicationUrl, ownerUrl: undefined, migrated: [] })
+  })
+
+  it('is told how to run the migrations that the database lacks', async () => {
+    const owner = withDatabase(template, await migratedDatabase())
+    const { applicationUrl } = await prepare(owner)
+    await onServer(owner, (client) => client.query("delete from migrations where name like '16-%'"))
+    await expect(prepare(applicationUrl)).rejects.toThrow('DATABASE_OWNER_URL=… npm run db:migrate')
+  })
+
+  it('is told when its role has no part in the application', async () => {
+    const login = await makeLogin()
+    const database = await migratedDatabase()
+    await expect(prepare(urlOf(login, database))).rejects.toThrow(`The database role ${login} of DATABASE_URL is not a member of wattdesk_app.`)
+  })
+})

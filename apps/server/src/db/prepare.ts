@@ -1,0 +1,100 @@
+import pg from 'pg'
+import { deriveLogin } from './application-login.ts'
+import { applicationRole } from './connect.ts'
+import { migrate, UnusableDatabase } from './migrate.ts'
+import { readMigrations } from './migrations.ts'
+import { excessOf } from './rights.ts'
+
+export type Connections = {
+  /** DATABASE_URL: the application's connection or, where there is no other, the owner's. */
+  databaseUrl: string
+  /** DATABASE_OWNER_URL: the connection that migrates. */
+  databaseOwnerUrl?: string | undefined
+  secretKey: Buffer
+}
+
+export type Prepared = {
+  /** The connection string the product works with: its role cannot change the activity log. */
+  applicationUrl: string
+  /** The connection that owns the tables, if one was given. */
+  ownerUrl: string | undefined
+  /** Migrations that ran. */
+  migrated: string[]
+}
+
+/**
+ * Brings the database up to date with the owner's connection, and returns the application's. Where only one is given, its
+ * rights tell which it is: an owner gets a login of the application's role, made from the deployment's secret; a connection
+ * that cannot change the activity log is the application's, and the database must be up to date already.
+ */
+export async function prepareDatabase({ databaseUrl: url, databaseOwnerUrl, secretKey }: Connections): Promise<Prepared> {
+  const ownerUrl = databaseOwnerUrl === url ? undefined : databaseOwnerUrl
+  if (!ownerUrl && (await isApplication(url))) {
+    await requireUpToDate(url)
+    return { applicationUrl: url, ownerUrl: undefined, migrated: [] }
+  }
+  const owner = ownerUrl ?? url
+  const migrated = await migrate(owner)
+  const applicationUrl = await onClient(owner, (client) => (ownerUrl ? admit(client, url) : deriveLogin(client, owner, secretKey)))
+  await requireHarmless(applicationUrl)
+  return { applicationUrl, ownerUrl: owner, migrated }
+}
+
+/** Whether the connection is one of an application whose database was migrated by somebody else. */
+async function isApplication(url: string): Promise<boolean> {
+  return onClient(url, async (client) => {
+    const { rows } = await client.query<{ found: boolean }>("select to_regclass('public.migrations') is not null as found")
+    return rows[0]?.found === true && (await excessOf(client, await readMigrations())).length === 0
+  })
+}
+
+async function requireUpToDate(url: string): Promise<void> {
+  const missing = await onClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string; readable: boolean }>(
+      "select current_user as name, has_table_privilege('migrations', 'select') as readable",
+    )
+    if (!rows[0]?.readable) throw new UnusableDatabase(`The database role ${rows[0]?.name} of DATABASE_URL is not a member of ${applicationRole}.`)
+    const applied = await client.query<{ name: string }>('select name from migrations')
+    const names = new Set(applied.rows.map((row) => row.name))
+    return (await readMigrations()).filter((migration) => !names.has(migration.name))
+  })
+  if (missing[0]) {
+    throw new UnusableDatabase(
+      `The database lacks ${missing.length} migrations, from ${missing[0].name} on. Run them with the owner's connection: DATABASE_OWNER_URL=… npm run db:migrate`,
+    )
+  }
+}
+
+/** Makes the role of a given connection one of the application's. */
+async function admit(owner: pg.Client, url: string): Promise<string> {
+  const name = decodeURIComponent(new URL(url).username)
+  const { rows } = await owner.query<{ member: boolean }>("select pg_has_role(oid, $2, 'usage') as member from pg_roles where rolname = $1", [
+    name,
+    applicationRole,
+  ])
+  if (rows.length === 0) throw new UnusableDatabase(`The database has no role ${name}, which DATABASE_URL names.`)
+  if (!rows[0]?.member) await owner.query(`grant ${applicationRole} to ${pg.escapeIdentifier(name)}`)
+  return url
+}
+
+async function requireHarmless(url: string): Promise<void> {
+  const { name, excess } = await onClient(url, async (client) => {
+    const { rows } = await client.query<{ name: string }>('select current_user as name')
+    return { name: rows[0]?.name, excess: await excessOf(client, await readMigrations()) }
+  })
+  if (excess.length > 0) {
+    throw new UnusableDatabase(
+      `The database role ${name} could change the activity log (it ${excess.join(', ')}). Let DATABASE_URL name a role without such rights.`,
+    )
+  }
+}
+
+async function onClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: url, application_name: 'wattdesk-prepare' })
+  await client.connect()
+  try {
+    return await work(client)
+  } finally {
+    await client.end()
+  }
+}
