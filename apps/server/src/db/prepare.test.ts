@@ -137,6 +137,8 @@ describe("an application's connection alone", () => {
   it('is told when its role has no part in the application', async () => {
     const login = await makeLogin()
     const database = await migratedDatabase()
-    await expect(prepare(urlOf(login, database))).rejects.toThrow(`The database role ${login} of DATABASE_URL is not a member of wattdesk_app.`)
+    await expect(prepare(urlOf(login, database))).rejects.toThrow(
+      `The database role ${login} of DATABASE_URL is not a member of wattdesk_app.`,
+    )
   })
 })

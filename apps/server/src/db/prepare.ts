@@ -53,7 +53,8 @@ async function requireUpToDate(url: string): Promise<void> {
     const { rows } = await client.query<{ name: string; readable: boolean }>(
       "select current_user as name, has_table_privilege('migrations', 'select') as readable",
     )
-    if (!rows[0]?.readable) throw new UnusableDatabase(`The database role ${rows[0]?.name} of DATABASE_URL is not a member of ${applicationRole}.`)
+    if (!rows[0]?.readable)
+      throw new UnusableDatabase(`The database role ${rows[0]?.name} of DATABASE_URL is not a member of ${applicationRole}.`)
     const applied = await client.query<{ name: string }>('select name from migrations')
     const names = new Set(applied.rows.map((row) => row.name))
     return (await readMigrations()).filter((migration) => !names.has(migration.name))
@@ -68,10 +69,10 @@ async function requireUpToDate(url: string): Promise<void> {
 /** Makes the role of a given connection one of the application's. */
 async function admit(owner: pg.Client, url: string): Promise<string> {
   const name = decodeURIComponent(new URL(url).username)
-  const { rows } = await owner.query<{ member: boolean }>("select pg_has_role(oid, $2, 'usage') as member from pg_roles where rolname = $1", [
-    name,
-    applicationRole,
-  ])
+  const { rows } = await owner.query<{ member: boolean }>(
+    "select pg_has_role(oid, $2, 'usage') as member from pg_roles where rolname = $1",
+    [name, applicationRole],
+  )
   if (rows.length === 0) throw new UnusableDatabase(`The database has no role ${name}, which DATABASE_URL names.`)
   if (!rows[0]?.member) await owner.query(`grant ${applicationRole} to ${pg.escapeIdentifier(name)}`)
   return url

@@ -89,7 +89,7 @@ describe('the activity log', () => {
     'set role wattdesk_app; truncate activity_seals',
     'grant update on activity_entries to wattdesk_app; update activity_entries set reason = reason',
     'grant pg_write_all_data to wattdesk_app',
-    "alter role wattdesk_app superuser",
+    'alter role wattdesk_app superuser',
     "insert into migrations values ('other', 'other')",
   ])("cannot be changed through the process's own connection string: %s", async (statement) => {
     await onServer(server.ctx.config.databaseUrl, (client) => expect(client.query(statement)).rejects.toMatchObject({ code: '42501' }))
