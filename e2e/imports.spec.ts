@@ -92,6 +92,21 @@ test('a file that cannot be read as it was detected is read once its columns are
   await expect(page.getByText('The import was cancelled.')).toBeVisible()
 })
 
+test('a file that can be read in two ways asks which spelling is right, and imports nothing before', async ({ page }) => {
+  const series = String(Date.now())
+  await signIn(page, 'admin', '/dashboard/customers/upload')
+  // Kovač in Windows-1250; in Windows-1252 the same bytes say Kovaè.
+  const file = Buffer.from(`${columns}\nk.${series}@import.example;Ana;Kova\xe8;Weg 1;68159;Mannheim;\n`.replace('ß', 'ss'), 'latin1')
+  await upload(page, `kovac-${series}.csv`, file)
+  const question = page.getByRole('alert').filter({ hasText: 'Which spelling is right?' })
+  await expect(question.getByRole('row').nth(1)).toContainText('Kovaè')
+  await expect(question.getByRole('row').nth(1)).toContainText('Kovač')
+  await expect(page.getByRole('button', { name: /^Import \d/ })).toHaveCount(0)
+  await question.getByRole('button', { name: /Windows-1250/ }).click()
+  await expect(page.getByRole('button', { name: 'Import 1 customer' })).toBeEnabled()
+  await expect(page.getByRole('row').filter({ hasText: `k.${series}@import.example` })).toContainText('Kovač')
+})
+
 test('an installer may not import customers', async ({ page }) => {
   await signIn(page, 'installer', '/dashboard/customers/upload')
   await expect(page).not.toHaveURL(/customers\/upload/)

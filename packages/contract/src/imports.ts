@@ -29,7 +29,7 @@ export type ImportField = (typeof importFields)[number]
 /** Without a column for each of these no row can be good. */
 export const neededImportFields = ['accountEmail', 'firstName', 'lastName'] as const satisfies readonly ImportField[]
 
-export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'iso-8859-1', 'windows-1252'] as const
+export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1250', 'iso-8859-1', 'iso-8859-2'] as const
 export const importDelimiters = ['comma', 'semicolon', 'tab', 'pipe'] as const
 export const importStates = ['reading', 'unreadable', 'checked', 'running', 'done', 'cancelled', 'failed'] as const
 export const importRowStates = ['new', 'unchanged', 'differs', 'faulty', 'created', 'updated', 'exists', 'refused', 'skipped'] as const
@@ -66,7 +66,19 @@ export const importFault = z.object({
 })
 export type ImportFault = z.infer<typeof importFault>
 
-const wholeFileFault = z.object({ code: z.string(), params: z.record(z.string(), z.union([z.string(), z.number()])) })
+/** Words of a file as one encoding reads them. */
+export const encodingReading = z.object({ encoding: z.enum(importEncodings), words: z.array(z.string()) })
+export type EncodingReading = z.infer<typeof encodingReading>
+
+/** How a file can be read whose letters do not say it: whoever knows the names chooses one. */
+export const fileReadings = z.object({ readings: z.array(encodingReading) })
+
+const wholeFileFault = z.object({
+  code: z.string(),
+  params: z.record(z.string(), z.union([z.string(), z.number()])),
+  /** Of `EncodingUnclear`. */
+  ...fileReadings.partial().shape,
+})
 
 /** An upload of customers: a row of the import history, with its progress while it is under way. */
 export const customerImport = z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { installationStatuses } from './customers.ts'
 import { endpoint } from './endpoint.ts'
 import { day, id, instant, line, paragraph } from './formats.ts'
+import { importEncodings } from './imports.ts'
 import { listOf, pageLimit, pageNumber } from './paging.ts'
 import { paragraphOrNull, saleStepStatuses } from './sales.ts'
 
@@ -79,6 +80,7 @@ export type OrderStatusChange = z.output<typeof orderStatusChange>
 const customerIds = z.array(id).min(1).max(1_000)
 /** GV numbers, e-mail addresses or ids, apart by lines, commas, semicolons or blanks. */
 const references = paragraph(500_000).min(1, 'Required')
+/** The file's bytes. Its encoding is found out unless it is named; a file that can be read in two ways is refused with both readings. */
 const csv = z
   .base64()
   .min(1, 'Required')
@@ -87,7 +89,7 @@ const csv = z
 export const orderStatusPreviewModel = z.discriminatedUnion('origin', [
   z.strictObject({ id: id.optional(), origin: z.literal('chosen'), customerIds, change: orderStatusChange }),
   z.strictObject({ id: id.optional(), origin: z.literal('pasted'), references, change: orderStatusChange }),
-  z.strictObject({ id: id.optional(), origin: z.literal('csv'), csv }),
+  z.strictObject({ id: id.optional(), origin: z.literal('csv'), csv, encoding: z.enum(importEncodings).optional() }),
 ])
 export type OrderStatusPreviewModel = z.output<typeof orderStatusPreviewModel>
 

@@ -9,7 +9,7 @@ export const imports: Translation<typeof english> = {
   upload: {
     drop: 'CSV-Datei hier ablegen',
     choose: 'Datei wählen',
-    hint: 'Bis 64 MB. Komma, Semikolon, Tabulator oder senkrechter Strich; UTF-8, UTF-16, Windows-1252 oder ISO-8859-1. Nichts wird angelegt, bevor Sie den Import starten.',
+    hint: 'Bis 64 MB. Komma, Semikolon, Tabulator oder senkrechter Strich; UTF-8, UTF-16, Windows-1252, Windows-1250, ISO-8859-1 oder ISO-8859-2. Nichts wird angelegt, bevor Sie den Import starten.',
     template: 'Vorlage herunterladen',
     tenant: 'Mandant',
     sending: '{name} wird hochgeladen',
@@ -90,12 +90,19 @@ export const imports: Translation<typeof english> = {
     used: '{used} von {total} verwendet',
     foundAnew: 'Die Spalten werden beim erneuten Lesen neu erkannt.',
   },
+  readings: {
+    title: 'Welche Schreibweise stimmt?',
+    body: 'Die Bytes dieser Datei lassen sich auf mehrere Arten lesen. Es wird nichts importiert, bevor Sie wählen.',
+    choose: 'Als {encoding} lesen',
+  },
   encoding: {
     'utf-8': 'UTF-8',
     'utf-16le': 'UTF-16 (Little Endian)',
     'utf-16be': 'UTF-16 (Big Endian)',
-    'iso-8859-1': 'ISO-8859-1',
-    'windows-1252': 'Windows-1252',
+    'windows-1252': 'Windows-1252 (Westeuropa)',
+    'windows-1250': 'Windows-1250 (Mitteleuropa)',
+    'iso-8859-1': 'ISO-8859-1 (Westeuropa)',
+    'iso-8859-2': 'ISO-8859-2 (Mitteleuropa)',
   },
   delimiter: { comma: 'Komma', semicolon: 'Semikolon', tab: 'Tabulator', pipe: 'Senkrechter Strich' },
   rows: {
@@ -177,6 +184,8 @@ export const imports: Translation<typeof english> = {
   },
   fileFault: {
     title: 'Die Datei kann mit diesen Einstellungen nicht gelesen werden',
+    NotText:
+      'Die Datei enthält Bytes, die in keiner unterstützten Kodierung für Text stehen: {bytes}. Speichern Sie sie als UTF-8, oder wählen Sie eine Kodierung, um die betroffenen Zeilen zu sehen.',
     NoRows: 'Die Datei enthält außer der Kopfzeile keine Zeilen.',
     TooManyRows: 'Die Datei enthält mehr als {max} Zeilen. Teilen Sie sie und laden Sie die Teile hoch.',
     TooManyColumns: 'Die Datei hat mehr als {max} Spalten. Möglicherweise ist das Trennzeichen falsch.',

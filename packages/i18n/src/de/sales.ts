@@ -209,6 +209,7 @@ export const sales: Translation<typeof english> = {
     },
     problem: {
       NotText: 'Die Datei ist kein Text, sondern {found}.',
+      StrayBytes: 'Die Datei enthält Bytes, die kein Text sind: {found}.',
       Empty: 'Die Datei ist leer.',
       NoRows: 'Die Datei enthält Spaltennamen, aber keine Zeilen.',
       UnknownColumn: 'Unbekannte Spalte „{found}“. Möglich: {known}',

@@ -9,7 +9,7 @@ export const imports = {
   upload: {
     drop: 'Drop a CSV file here',
     choose: 'Choose a file',
-    hint: 'Up to 64 MB. Comma, semicolon, tab or pipe; UTF-8, UTF-16, Windows-1252 or ISO-8859-1. Nothing is created until you start the import.',
+    hint: 'Up to 64 MB. Comma, semicolon, tab or pipe; UTF-8, UTF-16, Windows-1252, Windows-1250, ISO-8859-1 or ISO-8859-2. Nothing is created until you start the import.',
     template: 'Download a template',
     tenant: 'Tenant',
     sending: 'Uploading {name}',
@@ -90,12 +90,19 @@ export const imports = {
     used: '{used} of {total} used',
     foundAnew: 'Columns are detected again when the file is read again.',
   },
+  readings: {
+    title: 'Which spelling is right?',
+    body: 'The bytes of this file can be read in more than one way. Nothing is imported until you choose.',
+    choose: 'Read as {encoding}',
+  },
   encoding: {
     'utf-8': 'UTF-8',
     'utf-16le': 'UTF-16 (little endian)',
     'utf-16be': 'UTF-16 (big endian)',
-    'iso-8859-1': 'ISO-8859-1',
-    'windows-1252': 'Windows-1252',
+    'windows-1252': 'Windows-1252 (Western European)',
+    'windows-1250': 'Windows-1250 (Central European)',
+    'iso-8859-1': 'ISO-8859-1 (Western European)',
+    'iso-8859-2': 'ISO-8859-2 (Central European)',
   },
   delimiter: { comma: 'Comma', semicolon: 'Semicolon', tab: 'Tab', pipe: 'Pipe' },
   rows: {
@@ -171,6 +178,8 @@ export const imports = {
   },
   fileFault: {
     title: 'The file cannot be read with these settings',
+    NotText:
+      'The file contains bytes that no supported encoding uses for text: {bytes}. Save it as UTF-8, or choose an encoding to see the rows concerned.',
     NoRows: 'The file contains no rows besides the header.',
     TooManyRows: 'The file contains more than {max} rows. Split it and upload the parts.',
     TooManyColumns: 'The file has more than {max} columns. The delimiter may be wrong.',

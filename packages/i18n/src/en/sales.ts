@@ -209,6 +209,7 @@ export const sales = {
     },
     problem: {
       NotText: 'The file is not text but {found}.',
+      StrayBytes: 'The file contains bytes that are not text: {found}.',
       Empty: 'The file is empty.',
       NoRows: 'The file contains column names but no rows.',
       UnknownColumn: 'Unknown column “{found}”. Possible: {known}',

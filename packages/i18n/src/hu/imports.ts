@@ -9,7 +9,7 @@ export const imports: Translation<typeof english> = {
   upload: {
     drop: 'Húzzon ide egy CSV-fájlt',
     choose: 'Fájl kiválasztása',
-    hint: 'Legfeljebb 64 MB. Vessző, pontosvessző, tabulátor vagy függőleges vonal; UTF-8, UTF-16, Windows-1252 vagy ISO-8859-1. Az importálás indításáig semmi sem jön létre.',
+    hint: 'Legfeljebb 64 MB. Vessző, pontosvessző, tabulátor vagy függőleges vonal; UTF-8, UTF-16, Windows-1252, Windows-1250, ISO-8859-1 vagy ISO-8859-2. Az importálás indításáig semmi sem jön létre.',
     template: 'Sablon letöltése',
     tenant: 'Bérlő',
     sending: '{name} feltöltése',
@@ -90,12 +90,19 @@ export const imports: Translation<typeof english> = {
     used: '{total} közül {used} használatban',
     foundAnew: 'Az oszlopokat a fájl újraolvasásakor ismét felismerjük.',
   },
+  readings: {
+    title: 'Melyik írásmód a helyes?',
+    body: 'A fájl bájtjai többféleképpen olvashatók. Amíg nem választ, semmit sem importálunk.',
+    choose: 'Beolvasás így: {encoding}',
+  },
   encoding: {
     'utf-8': 'UTF-8',
     'utf-16le': 'UTF-16 (little endian)',
     'utf-16be': 'UTF-16 (big endian)',
-    'iso-8859-1': 'ISO-8859-1',
-    'windows-1252': 'Windows-1252',
+    'windows-1252': 'Windows-1252 (Nyugat-Európa)',
+    'windows-1250': 'Windows-1250 (Közép-Európa)',
+    'iso-8859-1': 'ISO-8859-1 (Nyugat-Európa)',
+    'iso-8859-2': 'ISO-8859-2 (Közép-Európa)',
   },
   delimiter: { comma: 'Vessző', semicolon: 'Pontosvessző', tab: 'Tabulátor', pipe: 'Függőleges vonal' },
   rows: {
@@ -171,6 +178,8 @@ export const imports: Translation<typeof english> = {
   },
   fileFault: {
     title: 'A fájl ezekkel a beállításokkal nem olvasható',
+    NotText:
+      'A fájlban olyan bájtok vannak, amelyek egyetlen támogatott kódolásban sem jelentenek szöveget: {bytes}. Mentse UTF-8 kódolással, vagy válasszon kódolást az érintett sorok megtekintéséhez.',
     NoRows: 'A fájlban a fejlécen kívül nincs sor.',
     TooManyRows: 'A fájlban több mint {max} sor van. Ossza fel, és töltse fel a részeit.',
     TooManyColumns: 'A fájlban több mint {max} oszlop van. Lehet, hogy rossz az elválasztó.',

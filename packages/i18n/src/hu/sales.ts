@@ -214,6 +214,7 @@ export const sales: Translation<typeof english> = {
     },
     problem: {
       NotText: 'A fájl nem szöveg, hanem {found}.',
+      StrayBytes: 'A fájlban olyan bájtok vannak, amelyek nem jelentenek szöveget: {found}.',
       Empty: 'A fájl üres.',
       NoRows: 'A fájlban vannak oszlopnevek, de nincsenek sorok.',
       UnknownColumn: 'Ismeretlen oszlop: „{found}”. Lehetséges: {known}',

@@ -9,7 +9,7 @@ export const imports: Translation<typeof english> = {
   upload: {
     drop: 'Trascina qui un file CSV',
     choose: 'Scegli un file',
-    hint: 'Fino a 64 MB. Virgola, punto e virgola, tabulazione o barra verticale; UTF-8, UTF-16, Windows-1252 o ISO-8859-1. Non viene creato nulla finché non avvii l’importazione.',
+    hint: 'Fino a 64 MB. Virgola, punto e virgola, tabulazione o barra verticale; UTF-8, UTF-16, Windows-1252, Windows-1250, ISO-8859-1 o ISO-8859-2. Non viene creato nulla finché non avvii l’importazione.',
     template: 'Scarica un modello',
     tenant: 'Tenant',
     sending: 'Caricamento di {name}',
@@ -90,12 +90,19 @@ export const imports: Translation<typeof english> = {
     used: '{used} di {total} usate',
     foundAnew: 'Le colonne vengono rilevate di nuovo alla prossima lettura del file.',
   },
+  readings: {
+    title: 'Quale grafia è corretta?',
+    body: 'I byte di questo file si possono leggere in più modi. Non viene importato nulla finché non scegli.',
+    choose: 'Leggi come {encoding}',
+  },
   encoding: {
     'utf-8': 'UTF-8',
     'utf-16le': 'UTF-16 (little endian)',
     'utf-16be': 'UTF-16 (big endian)',
-    'iso-8859-1': 'ISO-8859-1',
-    'windows-1252': 'Windows-1252',
+    'windows-1252': 'Windows-1252 (Europa occidentale)',
+    'windows-1250': 'Windows-1250 (Europa centrale)',
+    'iso-8859-1': 'ISO-8859-1 (Europa occidentale)',
+    'iso-8859-2': 'ISO-8859-2 (Europa centrale)',
   },
   delimiter: { comma: 'Virgola', semicolon: 'Punto e virgola', tab: 'Tabulazione', pipe: 'Barra verticale' },
   rows: {
@@ -171,6 +178,8 @@ export const imports: Translation<typeof english> = {
   },
   fileFault: {
     title: 'Il file non può essere letto con queste impostazioni',
+    NotText:
+      'Il file contiene byte che nessuna codifica supportata usa per il testo: {bytes}. Salvalo in UTF-8, oppure scegli una codifica per vedere le righe interessate.',
     NoRows: 'Il file non contiene righe oltre all’intestazione.',
     TooManyRows: 'Il file contiene più di {max} righe. Dividilo e carica le parti.',
     TooManyColumns: 'Il file ha più di {max} colonne. Forse il separatore è sbagliato.',

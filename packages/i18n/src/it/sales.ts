@@ -209,6 +209,7 @@ export const sales: Translation<typeof english> = {
     },
     problem: {
       NotText: 'Il file non è un testo ma {found}.',
+      StrayBytes: 'Il file contiene byte che non sono testo: {found}.',
       Empty: 'Il file è vuoto.',
       NoRows: 'Il file ha i nomi delle colonne ma nessuna riga.',
       UnknownColumn: 'Colonna sconosciuta «{found}». Possibili: {known}',

@@ -1,18 +1,23 @@
 import { Button } from '@mantine/core'
-import type { CustomerImport } from '@wattdesk/contract/imports.ts'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { CustomerImport, EncodingReading, ImportEncoding } from '@wattdesk/contract/imports.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
+import { EncodingReadings } from '../../forms/EncodingReadings.tsx'
+import { FormFailure } from '../../forms/FormFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { fieldWord } from './import-words.ts'
 import classes from './imports.module.css'
+import { noteImport, readAgain, refreshImport } from './imports.queries.ts'
 import { ReadingForm } from './ReadingForm.tsx'
 
 /** How the file is read: what was found out, and the way to correct it. */
 export function ReadingPanel({ upload }: { upload: CustomerImport }) {
   const t = useT('imports', 'customers')
-  const [isOpen, setOpen] = useState(upload.status === 'unreadable')
+  const readings = upload.fault?.readings
+  const [isOpen, setOpen] = useState(upload.status === 'unreadable' && !readings)
   const { reading } = upload
   const isDetected = JSON.stringify(reading) === JSON.stringify(upload.detected)
   return (
@@ -28,7 +33,8 @@ export function ReadingPanel({ upload }: { upload: CustomerImport }) {
       }
     >
       <div className={layout.stack}>
-        {upload.fault ? <FileFault fault={upload.fault} /> : null}
+        {upload.fault && !readings ? <FileFault fault={upload.fault} /> : null}
+        {readings ? <EncodingChoice upload={upload} readings={readings} /> : null}
         {isOpen ? (
           <ReadingForm upload={upload} onClose={upload.status === 'checked' ? () => setOpen(false) : undefined} />
         ) : (
@@ -43,6 +49,27 @@ export function ReadingPanel({ upload }: { upload: CustomerImport }) {
         )}
       </div>
     </Panel>
+  )
+}
+
+function EncodingChoice({ upload, readings }: { upload: CustomerImport; readings: EncodingReading[] }) {
+  const client = useQueryClient()
+  const choose = useMutation({
+    meta: { showsErrors: true },
+    // With other letters the columns may have other names.
+    mutationFn: (encoding: ImportEncoding) => readAgain(upload, { ...upload.reading, encoding, columns: [] }),
+    onSuccess: (next) => noteImport(client, next),
+    onError: () => void refreshImport(client, upload.id),
+  })
+  return (
+    <>
+      <EncodingReadings
+        readings={readings}
+        pending={choose.isPending ? choose.variables : undefined}
+        onChoose={(encoding) => choose.mutate(encoding)}
+      />
+      <FormFailure error={choose.error} />
+    </>
   )
 }
 

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
 import { installationStatuses } from '@wattdesk/contract/customers.ts'
+import { type EncodingReading, fileReadings } from '@wattdesk/contract/imports.ts'
 import { type OrderStatusRun, orderStatusPreviewModel } from '@wattdesk/contract/order-status.ts'
 import { saleStepStatuses } from '@wattdesk/contract/sales.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
@@ -12,6 +13,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { sentenceOf } from '../../api/sentence.ts'
+import { EncodingReadings } from '../../forms/EncodingReadings.tsx'
 import { FormFailure } from '../../forms/FormFailure.tsx'
 import { useSchemaForm } from '../../forms/use-schema-form.ts'
 import layout from '../../page/layout.module.css'
@@ -31,14 +33,20 @@ type Props = { customerIds: string[]; onChecked: (run: OrderStatusRun) => void }
 
 /** Which customers, and what to change about them. */
 export function OrderStatusForm({ customerIds, onChecked }: Props) {
-  const t = useT('sales', 'customers')
+  const t = useT('sales', 'customers', 'imports')
   const speech = useLanguage()
   const [initial] = useState(() => emptyOrderStatus(customerIds))
+  /** A file that can be read in several ways, until another one is chosen. */
+  const [unclear, setUnclear] = useState<{ csv: string; readings: EncodingReading[] }>()
   const check = useMutation({
     meta: { showsErrors: true },
     mutationFn: (model: OrderStatusInput) => checkOrderStatus(model),
     onSuccess: onChecked,
-    onError: (error) => error instanceof CallError && form.refuse(error.faults.map(inOrderStatusForm)),
+    onError: (error) => {
+      const readings = readingsOf(error)
+      setUnclear(readings && { csv: form.values.csv, readings })
+      if (error instanceof CallError) form.refuse(error.faults.map(inOrderStatusForm))
+    },
   })
   const form = useSchemaForm({
     initial,
@@ -48,6 +56,7 @@ export function OrderStatusForm({ customerIds, onChecked }: Props) {
     onSubmit: (model) => check.mutate(model),
   })
   const { origin } = form.values
+  const readings = origin === 'csv' && unclear?.csv === form.values.csv ? unclear.readings : undefined
   const choices = (['chosen', 'pasted', 'csv'] as const).filter((one) => one !== 'chosen' || customerIds.length > 0)
   const words = {
     chosen: t('sales.order.chosen', { count: customerIds.length }),
@@ -80,7 +89,17 @@ export function OrderStatusForm({ customerIds, onChecked }: Props) {
         </div>
       </Panel>
       {origin === 'csv' ? null : <ChangeFields form={form} />}
-      <FormFailure error={check.error} words={() => t('sales.order.failed', { reason: problemOf(check.error, speech) })} />
+      {readings ? (
+        <EncodingReadings
+          readings={readings}
+          pending={check.isPending && check.variables.origin === 'csv' ? check.variables.encoding : undefined}
+          onChoose={(encoding) => check.mutate({ origin: 'csv', csv: form.values.csv, encoding })}
+        />
+      ) : null}
+      <FormFailure
+        error={readings ? null : check.error}
+        words={() => t('sales.order.failed', { reason: problemOf(check.error, speech) })}
+      />
       <div className={layout.buttons}>
         <Button type="submit" loading={check.isPending}>
           {t('sales.order.preview')}
@@ -97,6 +116,12 @@ function problemOf(error: unknown, speech: ReturnType<typeof useLanguage>): stri
     Object.entries(details).filter((entry): entry is [string, string | number] => typeof entry[1] !== 'object'),
   )
   return (values.problem && speech.find(`sales.order.problem.${values.problem}`, values)) || sentenceOf(error, speech)
+}
+
+/** The readings of a file whose encoding has to be said. */
+function readingsOf(error: unknown): EncodingReading[] | undefined {
+  const parsed = error instanceof CallError ? fileReadings.safeParse(error.details) : undefined
+  return parsed?.data?.readings
 }
 
 function FileField({ form }: { form: Form<OrderStatusValues> }) {

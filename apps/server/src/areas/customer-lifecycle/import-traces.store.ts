@@ -54,7 +54,7 @@ export async function forgetInImports(tx: Tx, { id, affiliateId }: CustomerRecor
   const ids = sql.param(rows.map((row) => row.id))
   if (rows.length > 0) {
     await tx.execute(sql`delete from customer_import_pieces where import_id = any(${ids}::uuid[])`)
-    await tx.execute(sql`update customer_imports set sample = '[]' where id = any(${ids}::uuid[])`)
+    await tx.execute(sql`update customer_imports set sample = '[]', fault = fault - 'readings' where id = any(${ids}::uuid[])`)
   }
 }
 

@@ -1,17 +1,25 @@
 /** A small CSV file taken apart for other areas, by the same rules as an import: encoding and delimiter are found out. */
-import { importDelimiters } from '@wattdesk/contract/imports.ts'
+import type { Country } from '@wattdesk/contract/formats.ts'
+import { type ImportEncoding, importDelimiters } from '@wattdesk/contract/imports.ts'
 import { type CsvRecord, CsvRecords } from './csv-records.ts'
-import { foreignKind, openDecoding, openEncodingSniffer } from './text-encoding.ts'
+import type { FileFault } from './reading-faults.ts'
+import { type EncodingVerdict, foreignKind, openDecoding, openEncodingSniffer } from './text-encoding.ts'
 
 export type { CsvRecord }
 
-/** What a file holds: its records, or what it is when it is no text. */
-export type CsvFile = { records: CsvRecord[] } | { foreignKind: string }
+/** What a file holds: its records, what it is when it is no text, or why its encoding has to be said. */
+export type CsvFile = { records: CsvRecord[] } | { foreignKind: string } | { fault: FileFault }
 
-export function readCsvFile(bytes: Buffer): CsvFile {
+/** How a file is to be read: in a given encoding, or in the one that suits the country's letters. */
+export type CsvReading = { encoding?: ImportEncoding; country?: Country }
+
+export function readCsvFile(bytes: Buffer, reading: CsvReading): CsvFile {
   const foreign = foreignKind(bytes)
   if (foreign) return { foreignKind: foreign }
-  const text = decode(bytes)
+  const { encoding, fault } = reading.encoding ? { encoding: reading.encoding } : sniff(bytes, reading.country)
+  if (fault) return { fault }
+  const decoding = openDecoding(encoding)
+  const text = decoding.write(bytes) + decoding.end()
   // The delimiter that parts the first line into the most columns.
   const readings = importDelimiters.map((delimiter) => ({
     delimiter,
@@ -21,11 +29,10 @@ export function readCsvFile(bytes: Buffer): CsvFile {
   return { records: recordsOf(text, best?.delimiter ?? 'comma') }
 }
 
-function decode(bytes: Buffer): string {
+function sniff(bytes: Buffer, country: Country | undefined): EncodingVerdict {
   const sniffer = openEncodingSniffer()
   sniffer.see(bytes)
-  const decoding = openDecoding(sniffer.encoding())
-  return decoding.write(bytes) + decoding.end()
+  return sniffer.verdict(country)
 }
 
 const firstLine = (text: string) => text.trimStart().split(/\r|\n/, 1)[0] ?? ''

@@ -71,8 +71,13 @@ export async function expireImports(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<voi
       const current = await store.lockImport(tx, { kind: 'all' }, id)
       if (!current || current.expiredAt) return
       await removeRowsAndFile(tx, id)
-      // The few rows shown beside the reading are the file's, too.
-      await store.changeImport(tx, id, { expiredAt: now, sample: [], version: current.version + 1 })
+      // The few rows and words shown beside the reading are the file's, too.
+      await store.changeImport(tx, id, {
+        expiredAt: now,
+        sample: [],
+        fault: current.fault && { ...current.fault, readings: undefined },
+        version: current.version + 1,
+      })
       await store.insertResults(tx, id, results)
     })
   }

@@ -5,6 +5,7 @@
  * came; each row is checked as the creation form checks, and becomes one customer at most: its keys are chosen when it is
  * read. Rows and file go after thirty days, what became of each row stays.
  */
+import type { Country } from '@wattdesk/contract/formats.ts'
 import { type ImportReading, importColumnsMax } from '@wattdesk/contract/imports.ts'
 import { z } from 'zod'
 import type { Database } from '../../db/connect.ts'
@@ -49,18 +50,22 @@ export async function takeUpload(ctx: Ctx, call: Call, tenant: Tenant, { fileNam
     workedAt: at,
   })
   try {
-    const stored = await storeFile(file, (position, content) => keepPiece(ctx, id, position, content))
-    const detected = detectFile(stored.head, stored.encoding)
+    const country = tenant.country as Country // tenants are made only with codes of the catalogue
+    const stored = await storeFile(file, country, (position, content) => keepPiece(ctx, id, position, content))
+    const { encoding, fault } = stored.verdict
+    const detected = detectFile(stored.head, encoding)
     await transaction(ctx.db, async (tx) => {
       if (!(await store.lockUpload(tx, id))) throw new DomainError('ImportStateForbids', { state: 'failed' })
       const fields = { fileBytes: stored.bytes, fileHash: stored.hash, detected, ...readingFields(stored.head, detected, stored.bytes) }
-      await store.changeImport(tx, id, { ...fields, workedAt: ctx.clock.now() })
+      const asked = fault ? ({ state: 'unreadable', fault, progressPhase: null } as const) : {}
+      await store.changeImport(tx, id, { ...fields, ...asked, workedAt: ctx.clock.now() })
       const after = { fileName, bytes: stored.bytes, sha256: stored.hash.toString('hex') }
       await recordActivity(tx, ctx, call, {
         ...about({ id, tenantId: tenant.id, affiliateId: tenant.affiliateId }, 'create', 'import.uploaded'),
         after,
       })
-      await ctx.jobs.send(tx, importJob, { importId: id })
+      // Where a member has to say first how the file is read, nothing is read before.
+      if (!fault) await ctx.jobs.send(tx, importJob, { importId: id })
     })
   } catch (error) {
     const end = error instanceof ClientLeft ? endUpload(ctx, call, id, 'cancelled') : store.removeUpload(ctx.db, id)

@@ -1,4 +1,4 @@
-import { importFileMaxBytes } from '@wattdesk/contract/imports.ts'
+import { changeImportReading, importFileMaxBytes } from '@wattdesk/contract/imports.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
@@ -145,6 +145,78 @@ describe('a file that cannot be read', () => {
   ])('%s: says why', async (_, file, fault) => {
     const admin = await given.member('admin')
     expect(await uploads.read(admin, file)).toMatchObject({ status: 'unreadable', fault })
+  })
+})
+
+/** A file with one more person, in an encoding of one byte a character. */
+function narrowFile(encoding: 'windows-1252' | 'windows-1250' | 'iso-8859-2', name: string, city: string): Buffer {
+  const decoder = new TextDecoder(encoding)
+  const bytes = new Map(Array.from({ length: 256 }, (_, byte) => [decoder.decode(Uint8Array.of(byte)), byte]))
+  const text = `${goodFile(3)}x@home.example,Erika,${name},Weg 1,,${city}\n`
+  return Buffer.from([...text].map((character) => bytes.get(character) ?? 0))
+}
+
+describe('an encoding of one byte a character', () => {
+  it.each([
+    ['HU', 'windows-1250', 'Szűcs', 'Győr'],
+    ['HU', 'iso-8859-2', 'Szűcs', 'Győr'],
+    ['PL', 'windows-1250', 'Wałęsa', 'Łódź'],
+    ['PL', 'iso-8859-2', 'Dąbrowska', 'Łódź'],
+    ['CZ', 'windows-1250', 'Dvořák', 'Žďár'],
+    ['CZ', 'iso-8859-2', 'Šťastný', 'Plzeň'],
+    ['HR', 'windows-1250', 'Kovačević', 'Šibenik'],
+    ['HR', 'iso-8859-2', 'Đurđević', 'Osijek'],
+    ['IT', 'windows-1252', 'Nicolò', 'Forlì'],
+    ['SE', 'windows-1252', 'Åström', 'Umeå'],
+    ['DE', 'windows-1252', 'Groß', 'Köln'],
+    ['DE', 'windows-1252', 'Hélène', 'Köln'],
+    ['GB', 'windows-1252', 'Anaïs', 'Leeds'],
+    ['AL', 'windows-1252', 'Hoxhaj', 'Korçë'],
+  ] as const)('is told by the letters of %s: %s, %s', async (country, encoding, name, city) => {
+    const admin = await given.member('admin', await given.affiliate({ country }))
+    const read = await uploads.read(admin, narrowFile(encoding, name, city))
+    expect(read.fault).toBeNull()
+    expect((await uploads.rows(admin, read.id)).at(-1)?.values).toMatchObject({ lastName: name, city })
+  })
+
+  it.each([
+    ['DE', 'windows-1250', 'Kovač', 'Köln', ['iso-8859-1: Kovaè', 'windows-1250: Kovač']],
+    ['IT', 'windows-1250', 'Kovač', 'Trieste', ['iso-8859-1: Kovaè', 'windows-1250: Kovač']],
+    ['HR', 'windows-1252', 'Nicolò', 'Pula', ['windows-1250: Nicolň', 'windows-1252: Nicolò']],
+    ['DE', 'iso-8859-2', 'Šimůnek', 'Dresden', ['iso-8859-1: ©imùnek', 'iso-8859-2: Šimůnek', 'windows-1250: ©imůnek']],
+  ] as const)('is asked about where the letters of %s do not tell: %s, %s', async (country, encoding, name, city, readings) => {
+    const admin = await given.member('admin', await given.affiliate({ country }))
+    const read = await uploads.read(admin, narrowFile(encoding, name, city))
+    expect(read).toMatchObject({ status: 'unreadable', fault: { code: 'EncodingUnclear' }, details: { rows: 0 } })
+    expect(read.fault?.readings?.map((one) => `${one.encoding}: ${one.words.join()}`).toSorted()).toEqual(readings)
+    expect((await uploads.start(admin, read)).error.code).toBe('ImportStateForbids')
+    const { hasHeader, delimiter, columns } = read.reading
+    const answer = await server.call(changeImportReading, {
+      token: admin.token,
+      params: { importId: read.id },
+      body: { version: read.version, encoding, hasHeader, delimiter, columns },
+    })
+    expect(answer.body).toMatchObject({ status: 'reading', fault: null })
+    await uploads.work(read.id)
+    expect((await uploads.rows(admin, read.id)).at(-1)?.values).toMatchObject({ lastName: name })
+  })
+
+  it.each([
+    ['a byte that no encoding has', 'M\x98ller \x81', '0x81'],
+    ['a control', 'M\xfcller\x02', '0x02'],
+  ])('holds text alone: not %s', async (_, name, bytes) => {
+    const admin = await given.member('admin')
+    const file = Buffer.from(`${goodFile(1)}x@home.example,Erika,${name},Weg 1,68159,Mannheim\n`, 'latin1')
+    const read = await uploads.read(admin, file)
+    expect(read).toMatchObject({ status: 'unreadable', fault: { code: 'NotText', params: { bytes } } })
+    // A member who insists gets the other rows, and the one at fault by its number.
+    const { version, reading } = read
+    await server.call(changeImportReading, { token: admin.token, params: { importId: read.id }, body: { version, ...reading } })
+    await uploads.work(read.id)
+    expect((await uploads.rows(admin, read.id)).map(({ state, faults }) => [state, faults[0]?.field])).toEqual([
+      ['new', undefined],
+      ['faulty', 'lastName'],
+    ])
   })
 })
 

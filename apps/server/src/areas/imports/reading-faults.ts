@@ -1,7 +1,13 @@
-import { type ImportField, type ImportReading, importColumnsMax, neededImportFields } from '@wattdesk/contract/imports.ts'
+import {
+  type CustomerImport,
+  type ImportField,
+  type ImportReading,
+  importColumnsMax,
+  neededImportFields,
+} from '@wattdesk/contract/imports.ts'
 
 /** Why a file cannot be read at all, in the way it was to be read. */
-export type FileFault = { code: string; params: Record<string, string | number> }
+export type FileFault = NonNullable<CustomerImport['fault']>
 
 /** What is wrong with a reading before any row is looked at. Names that repeat are asked about until a member has chosen. */
 export function readingFault(header: readonly string[], reading: ImportReading, isChosen: boolean): FileFault | undefined {

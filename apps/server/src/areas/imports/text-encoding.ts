@@ -1,9 +1,15 @@
 import { isUtf8 } from 'node:buffer'
 import { StringDecoder } from 'node:string_decoder'
+import type { Country } from '@wattdesk/contract/formats.ts'
 import type { ImportEncoding } from '@wattdesk/contract/imports.ts'
+import { ByteCensus, decodeNarrow, judgeCensus } from './narrow-encodings.ts'
+import type { FileFault } from './reading-faults.ts'
 
 /** Looks at a file's bytes as they pass, and knows at the end how they are most likely encoded. */
-export type EncodingSniffer = { see(bytes: Buffer): void; encoding(): ImportEncoding }
+export type EncodingSniffer = { see(bytes: Buffer): void; verdict(country: Country | undefined): EncodingVerdict }
+
+/** The likeliest encoding of a file, and why it cannot be read without a member's word, where it cannot. */
+export type EncodingVerdict = { encoding: ImportEncoding; fault?: FileFault }
 
 /** Enough to tell UTF-16 without a byte order mark by its many zeros. */
 const headBytes = 4_096
@@ -13,7 +19,8 @@ export function openEncodingSniffer(): EncodingSniffer {
   let tail: Buffer = Buffer.alloc(0)
   let valid = 0
   let invalid = 0
-  let hasC1 = false
+  let control: number | undefined
+  const census = new ByteCensus()
   return {
     see(bytes) {
       if (head.length < headBytes) head = Buffer.concat([head, bytes.subarray(0, headBytes - head.length)])
@@ -21,6 +28,7 @@ export function openEncodingSniffer(): EncodingSniffer {
       const end = wholeCharacters(all)
       const whole = all.subarray(0, end)
       tail = Buffer.from(all.subarray(end))
+      control ??= controlIn(whole)
       if (isUtf8(whole)) {
         // Only what is not ASCII says anything.
         if (!isAscii(whole)) valid += 1
@@ -29,14 +37,30 @@ export function openEncodingSniffer(): EncodingSniffer {
       const found = countSequences(whole)
       valid += found.valid
       invalid += found.invalid
-      hasC1 ||= found.hasC1
+      census.see(whole)
     },
-    encoding: () => markedEncoding(head) ?? wideEncoding(head) ?? (invalid + (tail.length > 0 ? 1 : 0) > valid ? narrow(hasC1) : 'utf-8'),
+    verdict(country): EncodingVerdict {
+      const wide = markedEncoding(head) ?? wideEncoding(head)
+      if (wide) return { encoding: wide }
+      if (invalid + (tail.length > 0 ? 1 : 0) <= valid) return { encoding: 'utf-8' }
+      census.see(tail)
+      const { encoding, readings, strayBytes = [] } = judgeCensus(census, country)
+      // In UTF-8 a control is a fault of its row. Bytes of any meaning with controls among them are hardly text at all.
+      const bytes = [...(control === undefined ? [] : [control]), ...strayBytes]
+      if (bytes.length > 0) return { encoding, fault: { code: 'NotText', params: { bytes: bytes.slice(0, 8).map(hexOf).join(', ') } } }
+      return readings ? { encoding, fault: { code: 'EncodingUnclear', params: {}, readings } } : { encoding }
+    },
   }
 }
 
-/** In Windows-1252 these bytes are signs such as the euro and quotes; in ISO-8859-1 they are controls that nobody writes. */
-const narrow = (hasC1: boolean): ImportEncoding => (hasC1 ? 'windows-1252' : 'iso-8859-1')
+const hexOf = (byte: number) => `0x${byte.toString(16).toUpperCase().padStart(2, '0')}`
+
+/** A control that no text has: all but tab and the ends of lines. */
+function controlIn(bytes: Buffer): number | undefined {
+  const text = bytes.toString('latin1')
+  const at = text.search(/[^\t\n\r -~\x80-\xff]/)
+  return at < 0 ? undefined : text.charCodeAt(at)
+}
 
 function markedEncoding(head: Buffer): ImportEncoding | undefined {
   if (head[0] === 0xef && head[1] === 0xbb && head[2] === 0xbf) return 'utf-8'
@@ -78,8 +102,8 @@ function wholeCharacters(bytes: Buffer): number {
 }
 
 /** Sequences that are UTF-8 beyond ASCII, and bytes that are not: the greater number tells. */
-function countSequences(bytes: Buffer): { valid: number; invalid: number; hasC1: boolean } {
-  let [valid, invalid, hasC1] = [0, 0, false]
+function countSequences(bytes: Buffer): { valid: number; invalid: number } {
+  let [valid, invalid] = [0, 0]
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] ?? 0
     if (byte < 0x80) continue
@@ -89,10 +113,9 @@ function countSequences(bytes: Buffer): { valid: number; invalid: number; hasC1:
       at += length - 1
     } else {
       invalid += 1
-      hasC1 ||= byte < 0xa0
     }
   }
-  return { valid, invalid, hasC1 }
+  return { valid, invalid }
 }
 
 export type TextDecoding = { write(bytes: Buffer): string; end(): string }
@@ -120,12 +143,11 @@ function openPlainDecoding(encoding: ImportEncoding): TextDecoding {
       return openWideDecoding((bytes) => bytes)
     case 'utf-16be':
       return openWideDecoding((bytes) => bytes.swap16())
+    case 'windows-1252':
     case 'iso-8859-1':
-      return { write: (bytes) => bytes.toString('latin1'), end: () => '' }
-    case 'windows-1252': {
-      const decoder = new TextDecoder('windows-1252')
-      return { write: (bytes) => decoder.decode(bytes), end: () => '' }
-    }
+    case 'windows-1250':
+    case 'iso-8859-2':
+      return { write: (bytes) => decodeNarrow(bytes, encoding), end: () => '' }
   }
 }
 

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { zstdCompress, zstdDecompress } from 'node:zlib'
-import type { ImportEncoding } from '@wattdesk/contract/imports.ts'
+import type { Country } from '@wattdesk/contract/formats.ts'
 import { importFileMaxBytes } from '@wattdesk/contract/imports.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { foreignKind, openEncodingSniffer } from './text-encoding.ts'
+import { type EncodingVerdict, foreignKind, openEncodingSniffer } from './text-encoding.ts'
 
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
@@ -12,11 +12,12 @@ const decompress = promisify(zstdDecompress)
 /** Of the file, before it is compressed: what a reading keeps in memory at a time. */
 const pieceBytes = 262_144
 
-export type StoredFile = { bytes: number; hash: Buffer; pieces: number; encoding: ImportEncoding; head: Buffer }
+export type StoredFile = { bytes: number; hash: Buffer; pieces: number; verdict: EncodingVerdict; head: Buffer }
 
-/** Stores a file as it comes, a piece at a time. Refuses what is empty, too large or no text as soon as that shows. */
+/** Stores a file as it comes, a piece at a time, and judges its encoding by the letters of the country. Refuses what is empty, too large or no text as soon as that shows. */
 export async function storeFile(
   file: AsyncIterable<Buffer>,
+  country: Country,
   keep: (position: number, content: Buffer) => Promise<void>,
 ): Promise<StoredFile> {
   const hash = createHash('sha256')
@@ -46,7 +47,7 @@ export async function storeFile(
   }
   if (bytes === 0) throw new DomainError('ImportFileEmpty')
   if (waitingBytes > 0) await flush()
-  return { bytes, hash: hash.digest(), pieces, encoding: sniffer.encoding(), head }
+  return { bytes, hash: hash.digest(), pieces, verdict: sniffer.verdict(country), head }
 }
 
 function refuseForeign(head: Buffer): void {

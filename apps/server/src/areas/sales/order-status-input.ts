@@ -1,5 +1,5 @@
 import { installationStatuses } from '@wattdesk/contract/customers.ts'
-import { line } from '@wattdesk/contract/formats.ts'
+import { type Country, line } from '@wattdesk/contract/formats.ts'
 import {
   type OrderStatusChange,
   type OrderStatusPreviewModel,
@@ -10,7 +10,7 @@ import {
 } from '@wattdesk/contract/order-status.ts'
 import { saleStepStatuses, saleStepUpdateModel } from '@wattdesk/contract/sales.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { type CsvRecord, readCsvFile } from '../imports/csv-reading.service.ts'
+import { type CsvReading, type CsvRecord, readCsvFile } from '../imports/csv-reading.service.ts'
 
 /** A row as it was given: whom it names, and what to change, or why that cannot be understood. */
 export type GivenRow = { reference: string; change: OrderStatusChange; fault?: OrderStatusReason }
@@ -18,7 +18,7 @@ export type GivenRow = { reference: string; change: OrderStatusChange; fault?: O
 type Column = (typeof orderStatusColumns)[number]
 
 /** The rows of a list or a file. A malformed file is refused whole, saying where; a row that makes no sense alone is kept with its fault. */
-export function rowsOf(model: OrderStatusPreviewModel): GivenRow[] {
+export function rowsOf(model: OrderStatusPreviewModel, country: Country | undefined): GivenRow[] {
   switch (model.origin) {
     case 'chosen':
       return model.customerIds.map((reference) => ({ reference, change: model.change }))
@@ -30,7 +30,7 @@ export function rowsOf(model: OrderStatusPreviewModel): GivenRow[] {
           .map((reference) => ({ reference: reference.slice(0, 254), change: model.change })),
       )
     case 'csv':
-      return csvRows(Buffer.from(model.csv, 'base64'))
+      return csvRows(Buffer.from(model.csv, 'base64'), { encoding: model.encoding, country })
   }
 }
 
@@ -39,10 +39,14 @@ function bounded(rows: GivenRow[]): GivenRow[] {
   return rows
 }
 
-function csvRows(bytes: Buffer): GivenRow[] {
+function csvRows(bytes: Buffer, reading: CsvReading): GivenRow[] {
   if (bytes.length > orderStatusTextMax) throw new DomainError('OrderStatusTooLong', { bytes: bytes.length, max: orderStatusTextMax })
-  const file = readCsvFile(bytes)
+  const file = readCsvFile(bytes, reading)
   if ('foreignKind' in file) throw invalid({ problem: 'NotText', found: file.foreignKind })
+  if ('fault' in file) {
+    const { code, params, readings } = file.fault
+    throw invalid(code === 'NotText' ? { problem: 'StrayBytes', found: params.bytes } : { problem: code, readings })
+  }
   const [head, ...records] = file.records
   if (!head) throw invalid({ problem: 'Empty' })
   const columns = columnsOf(head)

@@ -2,6 +2,7 @@
  * The preview of a bulk change of orders: for each row what would change, or why not. It is kept with the versions that were
  * seen, for an hour, and changes nothing. Rows of one customer are judged in their order, each upon what those before it do.
  */
+import type { Country } from '@wattdesk/contract/formats.ts'
 import type { OrderStatusPreviewModel, OrderStatusReason } from '@wattdesk/contract/order-status.ts'
 import { transaction, violatedConstraint } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
@@ -19,7 +20,8 @@ const goodForMs = 3_600_000
 /** Judges every row and keeps the result. The same id again answers the first one's. */
 export async function previewOrderStatus(ctx: Ctx, call: Call, model: OrderStatusPreviewModel): Promise<string> {
   const { scope } = call.caller
-  const given = rowsOf(model)
+  const tenant = await requireTenantOfScope(ctx.db, scope)
+  const given = rowsOf(model, tenant.country as Country) // tenants are made only with codes of the catalogue
   const at = ctx.clock.now()
   const id = model.id ?? newId(at)
   const named = nameIndex(
@@ -35,7 +37,6 @@ export async function previewOrderStatus(ctx: Ctx, call: Call, model: OrderStatu
   ]
   const orders = await readOrders(ctx.db, scope, ids, { now: at, hold: false })
   const rows = judgeAll(given, named, orders)
-  const tenant = await requireTenantOfScope(ctx.db, scope)
   const count = (outcome: NewRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
   const run = {
     id,

@@ -1,5 +1,6 @@
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { getCustomer, updateCustomer } from '@wattdesk/contract/customers.ts'
+import type { ImportEncoding } from '@wattdesk/contract/imports.ts'
 import {
   applyOrderStatus,
   downloadOrderStatus,
@@ -41,8 +42,8 @@ type Office = Awaited<ReturnType<typeof office>>
 
 const pasted = ({ token }: { token: string }, references: string, change: OrderStatusChange) =>
   server.call(previewOrderStatus, { token, body: { origin: 'pasted', references, change } })
-const uploaded = ({ token }: { token: string }, text: string | Buffer) =>
-  server.call(previewOrderStatus, { token, body: { origin: 'csv', csv: Buffer.from(text as string).toString('base64') } })
+const uploaded = ({ token }: { token: string }, text: string | Buffer, encoding?: ImportEncoding) =>
+  server.call(previewOrderStatus, { token, body: { origin: 'csv', csv: Buffer.from(text as string).toString('base64'), encoding } })
 const rowsOf = async ({ token }: { token: string }, runId: string) =>
   (await server.call(listOrderStatusRows, { token, params: { runId }, query: { limit: 100 } })).body.items
 const apply = ({ token }: { token: string }, runId: string) => server.call(applyOrderStatus, { token, params: { runId } })
@@ -197,6 +198,7 @@ describe('a bulk change of orders', () => {
 
   it.each([
     ['no text', Buffer.from('504b0304140000000800', 'hex'), { problem: 'NotText' }],
+    ['bytes that are no text', Buffer.from('customer,step\nGV1,\x81\x8f\x98\n', 'latin1'), { problem: 'StrayBytes', found: '0x81, 0x8F' }],
     ['nothing in it', ' \n', { problem: 'Empty' }],
     ['no rows', 'customer,step,status\n', { problem: 'NoRows' }],
     ['an unknown column', 'customer,shoeSize\nGV1,42\n', { problem: 'UnknownColumn', found: 'shoeSize' }],
@@ -224,6 +226,22 @@ describe('a bulk change of orders', () => {
       expect((await rowsOf(one, body.id))[0]?.differences).toEqual([{ field: 'comment', before: null, after: 'Grüße' }])
     }
     expect((await saleOf(one, id))?.version).toBe(1)
+  })
+
+  it('asks which letters are meant where the bytes do not say', async () => {
+    const one = await office(1)
+    const { reference } = at(one.homes, 0)
+    const file = Buffer.from(`customer,step,comment\n${reference},Offer sent,Gy\xf5r\n`, 'latin1')
+    const asked = await uploaded(one, file)
+    expect(asked.error.details).toMatchObject({
+      problem: 'EncodingUnclear',
+      readings: [
+        { encoding: 'iso-8859-1', words: ['Gyõr'] },
+        { encoding: 'windows-1250', words: ['Győr'] },
+      ],
+    })
+    const { body } = await uploaded(one, file, 'windows-1250')
+    expect((await rowsOf(one, body.id))[0]?.differences).toEqual([{ field: 'comment', before: null, after: 'Győr' }])
   })
 
   it('ends as it should when its database connection is killed in the middle, each change once', async () => {

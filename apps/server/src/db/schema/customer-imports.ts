@@ -1,4 +1,4 @@
-import type { ImportReading } from '@wattdesk/contract/imports.ts'
+import type { CustomerImport, ImportReading } from '@wattdesk/contract/imports.ts'
 import { bigint, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from './bytea.ts'
 
@@ -15,7 +15,7 @@ export const customerImports = pgTable('customer_imports', {
   reading: jsonb().$type<ImportReading>(),
   header: text().array().notNull().default([]),
   sample: jsonb().$type<string[][]>().notNull().default([]),
-  fault: jsonb().$type<{ code: string; params: Record<string, string | number> }>(),
+  fault: jsonb().$type<NonNullable<CustomerImport['fault']>>(),
   readingNumber: integer('reading_number').notNull().default(0),
   progressPhase: text('progress_phase', { enum: ['reading', 'checking', 'merging'] }),
   progressDone: bigint('progress_done', { mode: 'number' }).notNull().default(0),
