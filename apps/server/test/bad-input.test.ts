@@ -81,13 +81,49 @@ describe('every list', () => {
   })
 })
 
+describe('a body that readers may take in two ways, or that costs more than its length', () => {
+  const good = '{"accountName":"Office","type":"partner"'
+  const send = (payload: string | Buffer, type = 'application/json') =>
+    server.app.inject({
+      method: 'POST',
+      url: '/api/v1/customers',
+      headers: { authorization: `Bearer ${owner.admin.token}`, 'content-type': type },
+      payload,
+    })
+
+  it.each([
+    ['a key twice', `${good},"type":"residential_customer"}`, { code: 'DuplicateKey', params: { key: 'type' } }],
+    ['a key twice, written in two ways', `${good},"t\\u0079pe":"partner"}`, { code: 'DuplicateKey', params: { key: 'type' } }],
+    ['Latin-1', Buffer.from(`${good},"city":"Köln"}`, 'latin1'), { code: 'NotUtf8' }],
+    ['half a pair of surrogates', `${good},"city":"\\ud83d"}`, { code: 'LoneSurrogate' }],
+    ['a prototype', `${good},"__proto__":{"id":1}}`, { code: 'ForbiddenKey' }],
+    ['half an object', good, { code: 'NotJson' }],
+    ['half a million levels', '['.repeat(524_000), { code: 'TooDeep' }],
+    ['keys by the hundred thousand', `{${Array.from({ length: 90_000 }, (_, at) => `"k${at}":1`).join(',')}}`, { code: 'TooManyKeys' }],
+    ['values by the hundred thousand', `[${'{},'.repeat(340_000)}1]`, { code: 'TooManyValues' }],
+  ])('is refused at once, and named: %s', async (_, payload, fault) => {
+    await send('{}')
+    const before = process.cpuUsage()
+    const answer = await send(payload)
+    // Processor time: other work of the machine does not count.
+    expect(process.cpuUsage(before).user / 1_000).toBeLessThan(100)
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'MalformedBody', details: [fault] }])
+  })
+
+  it('is refused in another character set, and as plain text', async () => {
+    expect((await send(`${good}}`, 'application/json; charset=iso-8859-1')).statusCode).toBe(415)
+    expect((await send(`${good}}`, 'text/plain')).statusCode).toBe(415)
+    expect((await send(`${good}}`, 'application/json; charset=UTF-8')).json().code).toBe('ValidationFailed')
+  })
+})
+
 describe('whoever sends a great many faults', () => {
   const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`key${at}`, 'x']))
   const faultsOf = (body: string): unknown[] => JSON.parse(body).details
 
   it('is told a hundred, and so gets back no more than they sent', async () => {
     const answers = await Promise.all([
-      server.app.inject({ method: 'POST', url: '/api/v1/auth/idp/sign-up', payload: many(1_000) }),
+      server.app.inject({ method: 'POST', url: '/api/v1/auth/idp/sign-up', payload: many(400) }),
       server.app.inject({ method: 'POST', url: '/api/v1/auth/idp/sign-up', payload: { token: 'x'.repeat(20_000) } }),
       server.app.inject({ method: 'GET', url: '/api/v1/auth/sign-up-uri', query: many(500) }),
       server.app.inject({ method: 'GET', url: '/api/v1/auth/authorization-uri', query: many(500) }),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { day, plainText } from './formats.ts'
+import { parseStrictJson } from './strict-json.ts'
 
 export const pageSizes = [10, 25, 50, 100] as const
 export const defaultPageSize = 25
@@ -156,7 +157,7 @@ function filterTerm(field: string, known: FilterField, given: unknown, context: 
 
 function parseObject(text: string): Record<string, unknown> | undefined {
   try {
-    const value: unknown = JSON.parse(text)
+    const value = parseStrictJson(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : undefined
   } catch {
     return undefined

@@ -5,6 +5,7 @@ import type { Ctx } from '../platform/ctx.ts'
 import { newId } from '../platform/ids.ts'
 import { answerInTime } from './deadline.ts'
 import { answerError, handleErrors } from './error-handler.ts'
+import { acceptJson } from './json-bodies.ts'
 import { logRequests } from './request-log.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { boundSlowClients, headersWithinMs, longestRequestMs } from './slow-clients.ts'
@@ -38,6 +39,7 @@ export async function openHttp({ config, log }: Pick<Ctx, 'config' | 'log'>): Pr
   await app.register(cookie)
   securityHeaders(app, { isHttps })
   handleErrors(app)
+  acceptJson(app)
   boundSlowClients(app)
   answerInTime(app)
   logRequests(app)

@@ -3,6 +3,7 @@ import { type Language, languageOf, languages, localeOf, localeTable } from '@wa
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sha256 } from '../platform/crypto.ts'
+import { DomainError } from '../platform/domain-error.ts'
 import { type Html, html } from '../platform/html.ts'
 import { pageCss } from './page.css.ts'
 
@@ -29,9 +30,30 @@ export function acceptForms(pages: FastifyInstance): void {
   pages.removeAllContentTypeParsers()
   pages.addContentTypeParser(
     'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: 16_384 },
-    async (_: unknown, body: string) => Object.fromEntries(new URLSearchParams(body)),
+    { parseAs: 'buffer', bodyLimit: 16_384 },
+    async (_: unknown, body: Buffer) => readForm(body),
   )
+}
+
+/** The fields of a form, each once and in UTF-8. */
+function readForm(body: Buffer): Record<string, string> {
+  const fields = new Map<string, string>()
+  for (const pair of body.toString('latin1').split('&').filter(Boolean)) {
+    const [name = '', value = ''] = pair.split(/=(.*)/s).map(decodeFormText)
+    if (fields.has(name)) throw new DomainError('MalformedBody')
+    fields.set(name, value)
+  }
+  return Object.fromEntries(fields)
+}
+
+function decodeFormText(text: string): string {
+  // Browsers escape every byte beyond ASCII; others may send them as they are.
+  const bytes = text.replaceAll('+', ' ').replace(/[^\0-\x7f]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
+  try {
+    return decodeURIComponent(bytes)
+  } catch {
+    throw new DomainError('MalformedBody')
+  }
 }
 
 /** No scripts at all, the one style by its hash, forms to this house alone, and in nobody's frame. */

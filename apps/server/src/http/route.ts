@@ -29,6 +29,8 @@ export type RouteOptions = {
   bodyLimit?: number
   /** For large uploads over slow links: the body may take as long as it makes progress. */
   mayTakeLong?: boolean
+  /** The handler parses the body itself, from `request.body`. */
+  isUnparsed?: boolean
 }
 
 /** The largest body of somebody who has not signed in; a route that takes more from them says so. */
@@ -55,7 +57,7 @@ export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
         // Public calls have no caller; their handlers do not look at it.
         ...(request.call as Call),
         requestId: request.id,
-        ...parts(endpoint, request),
+        ...parts(endpoint, request, options),
         request,
         reply,
       }
@@ -87,11 +89,15 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   }
 }
 
-function parts(endpoint: Endpoint, request: FastifyRequest): { params: unknown; query: unknown; body: unknown } {
+function parts(
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  { isUnparsed }: RouteOptions,
+): { params: unknown; query: unknown; body: unknown } {
   const faults = [
     faultsOf('params', endpoint.params, request.params),
     faultsOf('query', endpoint.query, request.query),
-    faultsOf('body', endpoint.body, request.body),
+    isUnparsed ? { value: undefined, faults: [] } : faultsOf('body', endpoint.body, request.body),
   ]
   const found = faults.flatMap((part) => part.faults)
   if (found.length > 0) throw new DomainError('ValidationFailed', found)

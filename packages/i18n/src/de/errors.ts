@@ -117,6 +117,5 @@ export const errors: Translation<typeof english> = {
   OrderStatusTooLong: 'Die Liste ist zu lang. Teilen Sie sie auf.',
   OrderStatusExpired: 'Diese Vorschau ist abgelaufen. Prüfen Sie die Liste erneut.',
   SignatureInvalid: 'Die Signatur ist ungültig.',
-  DeliveryTooOld: 'Die Zustellung ist zu alt.',
   LiveTicketInvalid: 'Die Live-Verbindung wurde abgelehnt. Laden Sie die Seite neu.',
 }

@@ -116,6 +116,5 @@ export const errors = {
   OrderStatusTooLong: 'The list is too long. Split it into several.',
   OrderStatusExpired: 'This preview has expired. Check the list again.',
   SignatureInvalid: 'The signature is not valid.',
-  DeliveryTooOld: 'The delivery is too old.',
   LiveTicketInvalid: 'The live connection was refused. Reload the page.',
 } as const satisfies Record<ErrorCode | 'unknown', string>

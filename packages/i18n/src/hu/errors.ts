@@ -117,6 +117,5 @@ export const errors: Translation<typeof english> = {
   OrderStatusTooLong: 'A lista túl hosszú. Ossza több részre.',
   OrderStatusExpired: 'Ez az előnézet lejárt. Ellenőrizze újra a listát.',
   SignatureInvalid: 'Az aláírás érvénytelen.',
-  DeliveryTooOld: 'A kézbesítés túl régi.',
   LiveTicketInvalid: 'Az élő kapcsolatot elutasítottuk. Töltse be újra az oldalt.',
 }

@@ -116,6 +116,5 @@ export const errors: Translation<typeof english> = {
   OrderStatusTooLong: 'L’elenco è troppo lungo. Dividilo in più parti.',
   OrderStatusExpired: 'Questa anteprima è scaduta. Verifica di nuovo l’elenco.',
   SignatureInvalid: 'La firma non è valida.',
-  DeliveryTooOld: 'La consegna è troppo vecchia.',
   LiveTicketInvalid: 'La connessione in tempo reale è stata rifiutata. Ricarica la pagina.',
 }

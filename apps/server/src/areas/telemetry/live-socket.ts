@@ -1,3 +1,4 @@
+import { parseStrictJson } from '@wattdesk/contract/strict-json.ts'
 import { liveCloseCodes, liveRequest, liveTopicsMax } from '@wattdesk/contract/telemetry.ts'
 import type { WebSocket } from 'ws'
 
@@ -108,7 +109,7 @@ function hear(live: LiveSocket, topics: Set<string>, text: string, events: LiveS
 
 function parseJson(text: string): unknown {
   try {
-    return JSON.parse(text)
+    return parseStrictJson(text)
   } catch {
     return undefined
   }

@@ -1,3 +1,4 @@
+import { JsonRefused, parseStrictJson } from '@wattdesk/contract/strict-json.ts'
 import { gatewayAppliances, gatewayCommandResult, gatewayStatus, parseTelemetry } from '@wattdesk/device-protocol/gateway-messages.ts'
 import { parseGatewayTopic, topicFilter, upwardChannels } from '@wattdesk/device-protocol/topics.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -56,8 +57,8 @@ async function hear(parts: Parts, { topic, payload: bytes }: MqttMessage): Promi
   const parsed = parseGatewayTopic(topic)
   if (!parsed || bytes.length === 0) return
   const { serial, channel } = parsed
-  const payload = parseJson(bytes)
-  if (payload === undefined) return reject(parts, serial, { field: '', reason: 'not JSON' })
+  const payload = parsePayload(bytes)
+  if (payload instanceof JsonRefused) return reject(parts, serial, { field: '', reason: `not JSON: ${payload.message}` })
   const said = { serial, payload }
   if (channel === 'telemetry') return hearTelemetry(parts, said)
   if (channel === 'status') return hearStatus(parts, said)
@@ -104,10 +105,10 @@ function reject({ rejections }: Parts, serial: string, fault: Fault): void {
   rejections.add({ channel: 'mqtt', origin: serial, ...fault })
 }
 
-function parseJson(bytes: Buffer): unknown {
+function parsePayload(bytes: Buffer): unknown {
   try {
-    return JSON.parse(bytes.toString())
-  } catch {
-    return undefined
+    return parseStrictJson(bytes)
+  } catch (error) {
+    return error
   }
 }

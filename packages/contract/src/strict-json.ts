@@ -1,0 +1,149 @@
+/**
+ * JSON as everybody reads it alike (RFC 8259, section 4, and I-JSON, RFC 7493): well-formed UTF-8, each key once in its
+ * object, no lone surrogates. Bounded before it is parsed, so that no text costs more than its length.
+ */
+const depthMax = 32
+const keysPerObjectMax = 500
+const valuesMax = 100_000
+
+export const jsonFaults = [
+  'NotUtf8',
+  'NotJson',
+  'TooDeep',
+  'TooManyKeys',
+  'TooManyValues',
+  'DuplicateKey',
+  'ForbiddenKey',
+  'LoneSurrogate',
+] as const
+export type JsonFault = (typeof jsonFaults)[number]
+
+/** Why a text is not taken as JSON, with the key or the bound that it is about. */
+export class JsonRefused extends Error {
+  readonly fault: JsonFault
+  readonly params: { key?: string; max?: number }
+
+  constructor(fault: JsonFault, params: { key?: string; max?: number } = {}) {
+    super(fault)
+    this.name = 'JsonRefused'
+    this.fault = fault
+    this.params = params
+  }
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true })
+
+/** Parses bytes or a text; throws `JsonRefused`. */
+export function parseStrictJson(given: Uint8Array | string): unknown {
+  const text = typeof given === 'string' ? given : decode(given)
+  const keys = countKeys(text)
+  const value = parse(text)
+  if (countParsedKeys(value) !== keys) throw new JsonRefused('DuplicateKey', { key: findDuplicateKey(text) })
+  return value
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    return utf8.decode(bytes)
+  } catch {
+    throw new JsonRefused('NotUtf8')
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new JsonRefused('NotJson')
+  }
+}
+
+const [quote, backslash, comma, colon, openBracket, closeBracket, openBrace, closeBrace] = [34, 92, 44, 58, 91, 93, 123, 125]
+
+/** Counts the keys of all objects, and refuses what is too deep or too much. Texts that are not JSON are refused later. */
+function countKeys(text: string): number {
+  const keysOfOpen: number[] = []
+  let keys = 0
+  let values = 1
+  for (let at = 0; at < text.length; at++) {
+    switch (text.charCodeAt(at)) {
+      case quote:
+        at = endOfString(text, at)
+        break
+      case colon: {
+        keys += 1
+        const own = (keysOfOpen.pop() ?? 0) + 1
+        if (own > keysPerObjectMax) throw new JsonRefused('TooManyKeys', { max: keysPerObjectMax })
+        keysOfOpen.push(own)
+        break
+      }
+      case openBracket:
+      case openBrace:
+        values += 1
+        if (keysOfOpen.push(0) > depthMax) throw new JsonRefused('TooDeep', { max: depthMax })
+        break
+      case closeBracket:
+      case closeBrace:
+        keysOfOpen.pop()
+        break
+      case comma:
+        values += 1
+        if (values > valuesMax) throw new JsonRefused('TooManyValues', { max: valuesMax })
+    }
+  }
+  return keys
+}
+
+/** The place of the quotation mark that closes the string opened at a place. */
+function endOfString(text: string, start: number): number {
+  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
+    let escapes = 0
+    while (text.charCodeAt(end - 1 - escapes) === backslash) escapes += 1
+    if (escapes % 2 === 0) return end
+  }
+  throw new JsonRefused('NotJson')
+}
+
+/** Counts the keys that are left after parsing, where the last of equal ones has won, and looks at every text. */
+function countParsedKeys(value: unknown): number {
+  if (typeof value === 'string') {
+    if (!value.isWellFormed()) throw new JsonRefused('LoneSurrogate')
+    return 0
+  }
+  if (typeof value !== 'object' || value === null) return 0
+  let keys = 0
+  if (Array.isArray(value)) {
+    for (const one of value) keys += countParsedKeys(one)
+    return keys
+  }
+  for (const key in value) {
+    // Own properties all: what JSON.parse makes inherits nothing that can be enumerated.
+    if (key === '__proto__') throw new JsonRefused('ForbiddenKey', { key })
+    if (!key.isWellFormed()) throw new JsonRefused('LoneSurrogate')
+    keys += 1 + countParsedKeys(value[key as keyof typeof value])
+  }
+  return keys
+}
+
+const beforeColon = /\s*:/y
+
+/** The first key that occurs twice in its object, in a text that is JSON. */
+function findDuplicateKey(text: string): string | undefined {
+  const open: Set<string>[] = []
+  for (let at = 0; at < text.length; at++) {
+    const sign = text.charCodeAt(at)
+    if (sign === openBrace || sign === openBracket) open.push(new Set())
+    else if (sign === closeBrace || sign === closeBracket) open.pop()
+    else if (sign === quote) {
+      const end = endOfString(text, at)
+      beforeColon.lastIndex = end + 1
+      if (beforeColon.test(text)) {
+        const key: string = JSON.parse(text.slice(at, end + 1))
+        if (open.at(-1)?.has(key)) return key.slice(0, 100)
+        open.at(-1)?.add(key)
+      }
+      at = end
+    }
+  }
+  return undefined
+}
