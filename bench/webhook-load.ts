@@ -43,12 +43,13 @@ function deliveryOf(load: WebhookLoad, index: number): Delivery {
   )
   const body = Buffer.from(JSON.stringify({ vendorSiteId: load.vendorSiteIds[index % load.vendorSiteIds.length], samples }))
   const timestamp = String(Math.floor(Date.now() / 1_000))
-  const signature = createHmac('sha256', load.key).update(`${timestamp}.`).update(body).digest('hex')
+  const deliveryId = randomUUID()
+  const signature = createHmac('sha256', load.key).update(`${timestamp}.${deliveryId}.`).update(body).digest('hex')
   const headers = {
     'content-type': 'application/json',
     'content-length': String(body.length),
     'x-wattdesk-timestamp': timestamp,
-    'x-wattdesk-delivery': randomUUID(),
+    'x-wattdesk-delivery': deliveryId,
     'x-wattdesk-signature': `v1=${signature}`,
   }
   return { body, headers }

@@ -57,7 +57,9 @@ export function startVendorCloud(home: VendorCloudHome, { config, progress, whee
 /** One attempt, signed anew. What the server calls wrong is not tried again; everything else is. */
 async function post(url: URL, { id, body }: Delivery, secret: string, ending: AbortSignal): Promise<'taken' | 'refused' | 'failed'> {
   const timestamp = String(Math.floor(Date.now() / 1_000))
-  const digest = createHmac('sha256', secret).update(signedContent(timestamp, body)).digest()
+  const digest = createHmac('sha256', secret)
+    .update(signedContent({ timestamp, deliveryId: id, rawBody: body }))
+    .digest()
   try {
     const response = await fetch(url, {
       method: 'POST',

@@ -125,9 +125,12 @@ test('a vendor cloud signs its deliveries and tries one again under its own id u
     request.on('end', () => {
       const body = Buffer.concat(chunks)
       const timestamp = String(request.headers[webhookHeaders.timestamp])
-      const digest = createHmac('sha256', 'shared').update(signedContent(timestamp, body)).digest()
+      const deliveryId = String(request.headers[webhookHeaders.delivery])
+      const digest = createHmac('sha256', 'shared')
+        .update(signedContent({ timestamp, deliveryId, rawBody: body }))
+        .digest()
       const isSigned = request.headers[webhookHeaders.signature] === signatureHeader(digest)
-      seen.push({ delivery: String(request.headers[webhookHeaders.delivery]), body: body.toString(), isSigned })
+      seen.push({ delivery: deliveryId, body: body.toString(), isSigned })
       response.statusCode = seen.length < 2 ? 503 : 200
       response.end('{}')
     })

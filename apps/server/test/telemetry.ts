@@ -102,7 +102,7 @@ export function publish(client: MqttClient, serial: string, message: string, cha
 export function signedHeaders(key: string, body: string, { at = Date.now(), delivery = randomUUID() as string } = {}) {
   const timestamp = String(Math.floor(at / 1_000))
   const digest = createHmac('sha256', key)
-    .update(signedContent(timestamp, Buffer.from(body)))
+    .update(signedContent({ timestamp, deliveryId: delivery, rawBody: Buffer.from(body) }))
     .digest()
   return {
     'content-type': 'application/json',

@@ -126,7 +126,6 @@ export const errorStatus = {
   MailAlreadySent: 409,
   // telemetry
   SignatureInvalid: 401,
-  DeliveryTooOld: 400,
   LiveTicketInvalid: 401,
 } as const
 

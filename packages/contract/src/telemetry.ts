@@ -198,7 +198,7 @@ export const ingestWebhook = endpoint({
   path: '/api/v1/ingest/webhooks/{vendorId}',
   summary:
     'Measurements from a vendor cloud, signed: X-Wattdesk-Timestamp (Unix seconds), X-Wattdesk-Delivery and ' +
-    'X-Wattdesk-Signature (v1= and the HMAC-SHA256 of timestamp, dot, raw body in hexadecimal)',
+    'X-Wattdesk-Signature (v1= and the HMAC-SHA256 of timestamp, delivery id and raw body, joined by dots, in hexadecimal)',
   access: 'public',
   params: z.object({ vendorId: id }),
   body: z.object({ vendorSiteId: z.string(), samples: z.array(z.unknown()) }),
@@ -208,7 +208,7 @@ export const ingestWebhook = endpoint({
     /** Samples not taken, each by its place and the field at fault. */
     rejected: z.array(z.object({ index: z.number().int(), field: z.string(), message: z.string() })),
   }),
-  errors: ['VendorNotFound', 'InvalidSiteId', 'SignatureInvalid', 'DeliveryTooOld', 'Conflict', 'BodyTooLarge'],
+  errors: ['VendorNotFound', 'InvalidSiteId', 'SignatureInvalid', 'Conflict', 'BodyTooLarge'],
 })
 
 // The live socket ---------------------------------------------------------------------------------------------------

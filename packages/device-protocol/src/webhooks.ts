@@ -3,7 +3,7 @@ import { type SortedSamples, samplesPerBatchMax, sortSamples } from './samples.t
 
 /**
  * How a vendor cloud delivers: `POST /api/v1/ingest/webhooks/{vendorId}` with a JSON body and three headers. The
- * signature is HMAC-SHA256 over the timestamp, a dot and the raw body, with the secret both sides share.
+ * signature is HMAC-SHA256 over timestamp, delivery id and raw body, joined by dots, with the secret both sides share.
  */
 export const webhookHeaders = {
   /** Unix seconds at which the delivery was signed; each attempt signs anew. */
@@ -20,9 +20,17 @@ export const webhookBodyMax = 1_024 * 1_024
 
 export const deliveryId = z.string().regex(/^[\w-]{8,64}$/)
 
-/** The bytes that are signed. */
-export function signedContent(timestamp: string, rawBody: Uint8Array): Uint8Array {
-  const prefix = new TextEncoder().encode(`${timestamp}.`)
+/** The bytes that are signed. Neither timestamps nor delivery ids hold dots. */
+export function signedContent({
+  timestamp,
+  deliveryId,
+  rawBody,
+}: {
+  timestamp: string
+  deliveryId: string
+  rawBody: Uint8Array
+}): Uint8Array {
+  const prefix = new TextEncoder().encode(`${timestamp}.${deliveryId}.`)
   const content = new Uint8Array(prefix.length + rawBody.length)
   content.set(prefix)
   content.set(rawBody, prefix.length)

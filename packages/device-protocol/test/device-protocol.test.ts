@@ -123,5 +123,6 @@ test('a signature survives its header, and only a whole one is read', () => {
   const digest = Uint8Array.from({ length: 32 }, (_, index) => index * 7)
   expect(readSignatureHeader(signatureHeader(digest))).toEqual(digest)
   for (const bad of ['', 'v1=', 'v1=00', `v2=${'0'.repeat(64)}`, 'x'.repeat(5_000)]) expect(readSignatureHeader(bad)).toBeUndefined()
-  expect(new TextDecoder().decode(signedContent('17', new TextEncoder().encode('{"ä":1}')))).toBe('17.{"ä":1}')
+  const rawBody = new TextEncoder().encode('{"ä":1}')
+  expect(new TextDecoder().decode(signedContent({ timestamp: '17', deliveryId: 'd-1', rawBody }))).toBe('17.d-1.{"ä":1}')
 })

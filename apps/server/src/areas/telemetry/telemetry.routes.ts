@@ -2,6 +2,7 @@ import { compareData } from '@wattdesk/contract/data-comparison.ts'
 import { createLiveTicket, ingestWebhook, livePath, readDeviceDay, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import { webhookBodyMax } from '@wattdesk/device-protocol/webhooks.ts'
 import type { FastifyInstance } from 'fastify'
+import { acceptUnparsedJson } from '../../http/json-bodies.ts'
 import { bind } from '../../http/route.ts'
 import { serveWebSocket } from '../../http/websocket.ts'
 import type { Scope } from '../../platform/caller.ts'
@@ -17,13 +18,6 @@ import { openRejections } from './rejections.ts'
 import { openSampleIngest } from './sample-ingest.ts'
 import { readSiteDayOf } from './site-day.views.ts'
 import { takeDelivery } from './webhooks.service.ts'
-
-declare module 'fastify' {
-  interface FastifyRequest {
-    /** The bytes of a webhook's body, which its signature covers. */
-    rawBody: Buffer | null
-  }
-}
 
 const liveMessageMax = 4_096
 const liveSocketsMax = 10_000
@@ -75,19 +69,11 @@ function serveLive(app: FastifyInstance, ctx: Ctx): void {
   })
 }
 
-/** Webhooks, apart from the other calls: their bodies are kept as bytes beside the parsed form. */
+/** Webhooks: nothing of a body is parsed before its signature holds. */
 function serveWebhooks(app: FastifyInstance, ctx: Ctx): void {
   const samples = openSampleIngest(ctx)
   const rejections = openRejections(ctx)
-  app.decorateRequest('rawBody', null)
-  app.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, bytes: Buffer, done) => {
-    request.rawBody = bytes
-    try {
-      done(null, JSON.parse(bytes.toString()))
-    } catch {
-      done(new DomainError('MalformedBody'))
-    }
-  })
+  acceptUnparsedJson(app)
   app.addHook('onClose', async () => {
     await samples.close()
     await rejections.close()
@@ -95,10 +81,10 @@ function serveWebhooks(app: FastifyInstance, ctx: Ctx): void {
   bind(
     app,
     ingestWebhook,
-    async ({ params, body, request }) => {
-      const rawBody = request.rawBody ?? Buffer.alloc(0)
-      return takeDelivery(ctx, { samples, rejections }, { vendorId: params.vendorId, headers: request.headers, rawBody, body })
+    async ({ params, request: { headers, body } }) => {
+      const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
+      return takeDelivery(ctx, { samples, rejections }, { vendorId: params.vendorId, headers, rawBody })
     },
-    { bodyLimit: webhookBodyMax },
+    { bodyLimit: webhookBodyMax, isUnparsed: true },
   )
 }

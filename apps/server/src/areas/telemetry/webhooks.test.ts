@@ -100,11 +100,28 @@ describe('the signature', () => {
     expect(await countSamples(siteId)).toBe(0)
   })
 
-  it.each([-301, 301])('%d seconds off is too old', async (seconds) => {
+  it.each([-301, 301])('%d seconds off is as wrong as any other', async (seconds) => {
     const { vendor } = await givenSite()
     const body = bodyOf(vendor, samplesUntil(now(), 2))
+    const refused = await deliver(vendor, body, signedHeaders('other', body, { at: now() }))
     const answer = await deliver(vendor, body, signedHeaders(vendor.key, body, { at: now() + seconds * 1_000 }))
-    expect(answer).toMatchObject({ status: 400, body: { code: 'DeliveryTooOld' } })
+    expect(answer.status).toBe(401)
+    expect({ ...answer.body, requestId: '' }).toEqual({ ...refused.body, requestId: '' })
+  })
+
+  it('covers the delivery id: what was signed for one is no other', async () => {
+    const { siteId, vendor } = await givenSite()
+    const body = bodyOf(vendor, samplesUntil(now(), 2))
+    const headers = { ...signedHeaders(vendor.key, body, { at: now() }), 'x-wattdesk-delivery': randomUUID() }
+    expect(await deliver(vendor, body, headers)).toMatchObject({ status: 401, body: { code: 'SignatureInvalid' } })
+    expect(await countSamples(siteId)).toBe(0)
+  })
+
+  it('is checked before anything is parsed', async () => {
+    const { vendor } = await givenSite()
+    for (const body of ['{"vendorSiteId":', '['.repeat(100_000), '{"a":1,"a":2}', '{"unknown":1}']) {
+      expect(await deliver(vendor, body, signedHeaders('other', body, { at: now() }))).toMatchObject({ status: 401 })
+    }
   })
 
   it('of the key before is good until its rotation ends', async () => {
@@ -127,6 +144,8 @@ describe('bad input', () => {
     ['not JSON', '{"vendorSiteId":', 400, 'MalformedBody'],
     ['no samples', '{"vendorSiteId":"S-1","samples":[]}', 400, 'ValidationFailed'],
     ['a list', '[]', 400, 'ValidationFailed'],
+    ['a key twice', '{"vendorSiteId":"S-1","vendorSiteId":"S-2","samples":[{"at":1}]}', 400, 'MalformedBody'],
+    ['a hundred thousand levels', '['.repeat(100_000), 400, 'MalformedBody'],
     ['an unknown site', '{"vendorSiteId":"S-unknown","samples":[{"at":1}]}', 404, 'InvalidSiteId'],
     ['ten megabytes', `{"vendorSiteId":"S-1","samples":["${'x'.repeat(10_000_000)}"]}`, 413, 'BodyTooLarge'],
   ])('%s is answered clearly', async (_, body, status, code) => {
