@@ -30,6 +30,29 @@ test('the subscription is changed and ended; feature groups are given and taken 
   await expect(groups.getByText('This customer has no feature groups.')).toBeVisible()
 })
 
+test('what fails or is missing is named: feature groups, installations, the audit log, a screen to come', async ({ page }) => {
+  await signIn(page, 'admin')
+  const { id } = await givenCustomer(page)
+  await openAccount(page, id)
+  await page.route(/feature-groups-list$/, (route) =>
+    route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.continue(),
+  )
+  await panel(page, 'Feature groups').getByRole('button', { name: 'Assign' }).click()
+  const assign = page.getByRole('dialog', { name: 'Assign feature groups' })
+  await assign.getByRole('checkbox').first().check()
+  await assign.getByRole('button', { name: 'Assign' }).click()
+  await expect(assign.getByText('Feature group changes cannot be applied now. API request failed')).toBeVisible()
+
+  await page.route(/installations\/pvbattery$/, (route) => route.abort())
+  await page.goto(`/dashboard/customers/${id}/smartenergy`)
+  await expect(page.getByText('Fetching installation data failed')).toBeVisible()
+
+  await page.goto('/dashboard/customers/018f0000-0000-7000-8000-000000000000/audit-log')
+  await expect(page.getByRole('heading', { name: 'Customer not found in audit log' })).toBeVisible()
+  await page.goto('/dashboard/reports')
+  await expect(page.getByRole('heading', { name: 'The feature is currently not available' })).toBeVisible()
+})
+
 test('typed work is dropped only by choice, whichever way out of its dialog is taken', async ({ page }) => {
   await signIn(page, 'admin')
   const { id } = await givenCustomer(page)
