@@ -5,7 +5,7 @@ import { migrate, UnusableDatabase } from './migrate.ts'
 import { readMigrations } from './migrations.ts'
 import { excessOf } from './rights.ts'
 
-export type Connections = {
+type Connections = {
   /** DATABASE_URL: the application's connection or, where there is no other, the owner's. */
   databaseUrl: string
   /** DATABASE_OWNER_URL: the connection that migrates. */

@@ -84,7 +84,7 @@ async function functionGrants(client: pg.Client): Promise<string[]> {
 }
 
 /** Rights the application does not have, by table. */
-export function revokedRights(migrations: readonly Migration[]): Map<string, string[]> {
+function revokedRights(migrations: readonly Migration[]): Map<string, string[]> {
   const revoked = new Map([['migrations', ['INSERT', 'UPDATE', 'DELETE', 'TRUNCATE']]])
   for (const { sql } of migrations) {
     for (const [, rights = '', tables = ''] of sql.matchAll(revocation)) {

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { onServer, testSecret, withDatabase } from '../../test/postgres.ts'
-import { openJobs } from '../platform/jobs.ts'
-import { openLog } from '../platform/log.ts'
-import { prepareDatabase } from './prepare.ts'
+import { prepareDatabase } from '../src/db/prepare.ts'
+import { openJobs } from '../src/platform/jobs.ts'
+import { openLog } from '../src/platform/log.ts'
+import { onServer, testSecret, withDatabase } from './postgres.ts'
 
 const template = inject('templateUrl')
 const adminUrl = withDatabase(template, 'postgres')
