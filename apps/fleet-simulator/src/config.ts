@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
 const variables = z.object({
-  /** What relative webhook addresses of the fleet file are relative to. */
+  /** Base of relative webhook URLs in the fleet file. */
   SERVER_URL: z.url({ protocol: /^https?$/ }).default('http://127.0.0.1:4000'),
   MQTT_URL: z.url({ protocol: /^mqtts?$/ }).default('mqtt://127.0.0.1:1883'),
   FLEET_FILE: z.string().min(1),
-  /** Where each home's last acknowledged instant is kept, so that a restart goes on where it ended. */
+  /** Stores each home's last acknowledged instant, so that a restart continues from there. */
   STATE_FILE: z.string().min(1).optional(),
   PUBLISH_INTERVAL_SECONDS: z.coerce.number().min(1).max(600).default(5),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -13,7 +13,7 @@ const variables = z.object({
 
 export type Config = ReturnType<typeof readConfig>
 
-/** The simulator's settings. Throws an error whose message names every variable at fault. */
+/** Reads the settings. Throws an error that names every invalid variable. */
 export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse(given)

@@ -5,7 +5,7 @@ import type { Member, Simulation } from './simulation.ts'
 import { startVendorCloud } from './vendor-cloud.ts'
 
 export type FleetKeeper = {
-  /** Reads the fleet file when it changed: new homes start, missing ones stop, changed ones start anew. */
+  /** Reads the fleet file if it changed: starts new homes, stops missing ones, restarts changed ones. */
   refresh(): void
   size(): number
   stop(): Promise<void>
@@ -21,7 +21,7 @@ export function openFleet(simulation: Simulation): FleetKeeper {
   const stop = (siteId: string) => {
     const { member } = members.get(siteId) ?? {}
     members.delete(siteId)
-    member?.stop().catch((error: unknown) => log.warn({ err: error, siteId }, 'a home did not stop cleanly'))
+    member?.stop().catch((error: unknown) => log.warn({ err: error, siteId }, 'a home could not be stopped cleanly'))
   }
 
   return {

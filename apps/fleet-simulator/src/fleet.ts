@@ -18,7 +18,7 @@ const home = {
   wallbox: z.boolean(),
   heatPump: z.boolean(),
   scenario: z.enum(scenarioNames).default('reliable'),
-  /** What stands in the house; made up from the home when absent. */
+  /** Appliances in the house; derived from the profile if absent. */
   appliances: z.array(foundAppliance).max(64).optional(),
 }
 
@@ -34,7 +34,7 @@ const vendorCloud = z.object({
 
 const fleet = z.array(z.discriminatedUnion('kind', [gateway, vendorCloud])).max(10_000)
 
-/** A home whose gateway speaks MQTT. */
+/** A home with a gateway on MQTT. */
 export type GatewayHome = z.output<typeof gateway>
 /** A home known to a vendor's cloud, which sends webhooks. */
 export type VendorCloudHome = z.output<typeof vendorCloud>

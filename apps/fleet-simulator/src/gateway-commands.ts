@@ -8,12 +8,12 @@ export type CommandLink = {
   restart(): void
 }
 
-/** A network search asks one kind of device after the other. */
+/** Time that a network search takes for one kind of device. */
 const searchMs = 1_500
 
 /**
- * Does what the server asked, step by step as a real box reports it: received, started, what it found, done. A command
- * that arrives twice (QoS 1) is done twice, which changes nothing.
+ * Executes a command and reports each step as a real gateway does: received, started, devices found, done. A command that
+ * arrives twice (QoS 1) is executed twice, which changes nothing.
  */
 export async function runCommand(command: GatewayCommand, appliances: readonly FoundAppliance[], link: CommandLink): Promise<void> {
   const report = async (state: GatewayCommandResult['state'], devicesFound?: number) => {
@@ -42,7 +42,7 @@ export async function runCommand(command: GatewayCommand, appliances: readonly F
     await link.publish('appliances', found)
     await report('DONE', appliances.length)
   } catch {
-    // The connection went away: a real box forgets its search then too, and the server lets it end by its deadline.
+    // The connection was lost. A real gateway drops its search then, too, and the server lets it time out.
   }
 }
 

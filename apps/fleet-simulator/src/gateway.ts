@@ -10,14 +10,14 @@ import { type Batch, openOutbox } from './outbox.ts'
 import { scenarios } from './scenarios/catalogue.ts'
 import type { Member, Simulation } from './simulation.ts'
 
-// It would keep a buffer for each of the 65,536 message ids.
+// Otherwise it caches a buffer for each of the 65,536 message IDs.
 mqttPacket.writeToStream.cacheNumbers = false
 
 const firmware = '4.12.0'
-/** Messages a gateway has under way at once. */
+/** Most unacknowledged messages of a gateway. */
 const windowSize = 2
 
-/** A gateway on MQTT: publishes what its home measures, keeps what is not acknowledged, obeys commands. */
+/** A gateway on MQTT: publishes its home's samples, keeps unacknowledged ones, executes commands. */
 export function startGateway(home: GatewayHome, { config, progress, wheel, log }: Simulation): Member {
   const appliances = appliancesOf(home)
   const outbox = openOutbox(home, appliances, config.intervalMs, 0, progress)
@@ -39,7 +39,7 @@ export function startGateway(home: GatewayHome, { config, progress, wheel, log }
       await publish('telemetry', message)
       outbox.acknowledge(batch)
     } catch (error) {
-      log.debug({ err: error, serial: home.serial }, 'telemetry was not acknowledged, will be told again')
+      log.debug({ err: error, serial: home.serial }, 'telemetry was not acknowledged and will be sent again')
       outbox.rewind()
     } finally {
       underWay -= 1
@@ -70,7 +70,7 @@ export function startGateway(home: GatewayHome, { config, progress, wheel, log }
     return opened
   }
 
-  /** Off without a word, as when the plug is pulled: the broker tells of it. */
+  /** Disconnects abruptly, as when unplugged. The broker publishes the last will. */
   const drop = () => {
     client?.stream.destroy()
     client?.end(true)

@@ -3,7 +3,7 @@ import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import { chance } from '@wattdesk/recorded-homes/noise.ts'
 import type { FleetHome } from './fleet.ts'
 
-/** Devices of the market, as a gateway's network search names them. */
+/** Devices on the market, as a gateway's network search reports them. */
 const market: Partial<Record<ApplianceKind, [manufacturer: string, model: string][]>> = {
   GRID: [
     ['SMA', 'Energy Meter 2.0'],
@@ -37,7 +37,7 @@ const market: Partial<Record<ApplianceKind, [manufacturer: string, model: string
   ],
 }
 
-/** What stands in a home: as its description says, or what its powers ask for. */
+/** Appliances of a home: as listed, or else those its profile implies. */
 export function appliancesOf(home: FleetHome): FoundAppliance[] {
   if (home.appliances) return home.appliances
   const kinds: ApplianceKind[] = ['GRID']

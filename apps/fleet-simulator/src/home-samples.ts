@@ -6,7 +6,7 @@ import type { HomeMoment } from '@wattdesk/recorded-homes/home.ts'
 const watts = (value: number) => Math.round(value * 10) / 10
 const wattSeconds = (energyWh: number) => Math.round(energyWh * 3_600)
 
-/** A moment of a home as its gateway would measure it. */
+/** Sample of a home as its gateway would measure it. */
 export function sampleOf(moment: HomeMoment, appliances: readonly FoundAppliance[]): SampleInput {
   const has = (...kinds: ApplianceKind[]) => appliances.some((one) => kinds.includes(one.kind))
   const hasBattery = has('BATTERY', 'HYBRID')

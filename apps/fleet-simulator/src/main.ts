@@ -14,7 +14,7 @@ const refresh = () => {
   try {
     fleet.refresh()
   } catch (error) {
-    log.error({ err: error }, 'the fleet file cannot be read, keeping the fleet as it is')
+    log.error({ err: error }, 'cannot read the fleet file; the fleet stays as it is')
   }
 }
 refresh()

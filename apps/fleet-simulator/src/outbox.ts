@@ -5,19 +5,19 @@ import { sampleOf } from './home-samples.ts'
 import type { Progress } from './progress.ts'
 import { scenarios } from './scenarios/catalogue.ts'
 
-/** Longest time a home's measurements wait for a connection; older ones are given up, as a small device would. */
+/** Samples older than this are dropped while there is no connection, as a small device would. */
 const keptMs = 24 * 3_600_000
-/** Stays under the largest packet with every appliance a home has. */
+/** Keeps messages below the packet limit with all appliances of a home. */
 const samplesPerMessage = 400
 
 export type Batch = { samples: unknown[]; until: number }
 
-/** What a home has measured and not yet got acknowledged. */
+/** A home's samples that are not acknowledged yet. */
 export type Outbox = {
-  /** The next samples to send, or undefined when it is not yet time. */
+  /** The next samples to send; undefined if it is too early. */
   next(now: number): Batch | undefined
   acknowledge(batch: Batch): void
-  /** Forgets what is under way: it will be told again. */
+  /** Resends everything that is not acknowledged. */
   rewind(): void
 }
 

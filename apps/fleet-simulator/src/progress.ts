@@ -1,8 +1,8 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 
 /**
- * Up to which instant each home's measurements are acknowledged. That is all a gateway's buffer has to hold: what was
- * measured since can be told again, since homes are functions of time.
+ * Up to which instant each home's samples are acknowledged. Nothing else needs to be stored: later samples can be
+ * computed again, because homes are functions of time.
  */
 export type Progress = {
   get(siteId: string): number | undefined
@@ -22,7 +22,7 @@ export function openProgress(path: string): Progress {
     save() {
       if (!isChanged) return
       isChanged = false
-      // Written beside and renamed, so that a crash leaves the old state or the new one.
+      // Written to a new file and renamed, so that a crash leaves either the old state or the new one.
       writeFileSync(`${path}.new`, JSON.stringify(Object.fromEntries(until)))
       renameSync(`${path}.new`, path)
     },
@@ -34,7 +34,7 @@ function read(path: string): [string, number][] {
     const saved: unknown = JSON.parse(readFileSync(path, 'utf8'))
     return Object.entries(saved ?? {}).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
   } catch {
-    // No state yet, or none that can be read: homes begin with what they measure now.
+    // No readable state: homes start with their current samples.
     return []
   }
 }

@@ -1,6 +1,6 @@
-/** One timer for a whole fleet: every member gets its turn once in a round, spread evenly over it. */
+/** One timer for a whole fleet. Every member gets one turn per round; turns are spread evenly. */
 export type TimerWheel = {
-  /** Gives `turn` one turn a round, now being epoch ms. Returns the way out. */
+  /** Calls `turn` once per round; `now` is epoch ms. Returns a function that leaves the wheel. */
   join(turn: (now: number) => void): () => void
   stop(): void
 }
@@ -18,7 +18,7 @@ export function startTimerWheel(roundMs: number, now: () => number = Date.now): 
   }, roundMs / slots.length)
   return {
     join(turn) {
-      // A step coprime to most lengths spreads neighbours far apart.
+      // A step that is coprime to most lengths spreads consecutive members.
       const slot = slots[(joined++ * 7_919) % slots.length]
       slot?.add(turn)
       return () => slot?.delete(turn)

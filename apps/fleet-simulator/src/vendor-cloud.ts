@@ -6,14 +6,14 @@ import { type Batch, openOutbox } from './outbox.ts'
 import { scenarios } from './scenarios/catalogue.ts'
 import type { Member, Simulation } from './simulation.ts'
 
-/** Clouds gather a minute before they deliver. */
+/** Clouds deliver once a minute. */
 const gatherMs = 60_000
 const firstPauseMs = 1_000
 const longestPauseMs = 60_000
 
 type Delivery = { id: string; body: Buffer; batch: Batch; attempts: number; notBefore: number }
 
-/** A vendor's cloud for one home: signed deliveries, one at a time, each tried again under its own id until it is taken. */
+/** A vendor's cloud for one home. Sends signed deliveries one at a time and retries each with its ID until accepted. */
 export function startVendorCloud(home: VendorCloudHome, { config, progress, wheel, log }: Simulation): Member {
   const url = new URL(home.webhookUrl, config.serverUrl)
   const outbox = openOutbox(home, appliancesOf(home), config.intervalMs, gatherMs, progress)
@@ -54,7 +54,7 @@ export function startVendorCloud(home: VendorCloudHome, { config, progress, whee
   }
 }
 
-/** One attempt, signed anew. What the server calls wrong is not tried again; everything else is. */
+/** One attempt with a new signature. Deliveries that the server rejects as invalid are not retried; all others are. */
 async function post(url: URL, { id, body }: Delivery, secret: string, ending: AbortSignal): Promise<'taken' | 'refused' | 'failed'> {
   const timestamp = String(Math.floor(Date.now() / 1_000))
   const digest = createHmac('sha256', secret)
@@ -76,7 +76,7 @@ async function post(url: URL, { id, body }: Delivery, secret: string, ending: Ab
     if (response.ok) return 'taken'
     return [400, 404, 413].includes(response.status) ? 'refused' : 'failed'
   } catch {
-    // Unreachable, too slow, or we are ending: the same delivery is tried again later.
+    // Unreachable, too slow, or shutting down: the delivery is retried later.
     return 'failed'
   }
 }

@@ -8,7 +8,7 @@ export const packetSizeMax = 256 * 1_024
 const messageId = z.string().regex(/^[\w-]{1,64}$/)
 const instant = z.iso.datetime({ offset: true })
 
-/** Channel `telemetry`: a batch of measurements. `sequence` grows by one with each batch of a gateway, and never falls. */
+/** Channel `telemetry`: a batch of samples. `sequence` increases by one with each batch of a gateway. */
 const telemetryEnvelope = z.object({
   messageId,
   sequence: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
@@ -20,7 +20,7 @@ export type ParsedTelemetry =
   | ({ ok: true; messageId: string; sequence: number } & SortedSamples)
   | { ok: false; field: string; message: string }
 
-/** Opens a telemetry payload. A broken envelope loses the batch; a broken sample only itself. `now` is epoch ms. */
+/** Parses a telemetry payload. An invalid envelope rejects the batch, an invalid sample only itself. `now` is epoch ms. */
 export function parseTelemetry(payload: unknown, now: number): ParsedTelemetry {
   const parsed = telemetryEnvelope.safeParse(payload)
   if (!parsed.success) {
@@ -31,16 +31,16 @@ export function parseTelemetry(payload: unknown, now: number): ParsedTelemetry {
   return { ok: true, ...envelope, ...sortSamples(samples, now) }
 }
 
-/** Channel `status`, retained. The broker publishes the offline one for a gateway that is lost (last will). */
+/** Channel `status`, retained. The broker publishes `offline` when it loses a gateway (last will). */
 export const gatewayStatus = z.object({
   state: z.enum(['online', 'offline']),
-  /** Absent in a last will: nobody knows beforehand when it will be needed. */
+  /** Absent in a last will, which is written beforehand. */
   since: instant.optional(),
   firmware: shortText(64).optional(),
 })
 export type GatewayStatus = z.infer<typeof gatewayStatus>
 
-/** Channel `appliances`: everything the gateway knows on its network, after a scan and when that changes. */
+/** Channel `appliances`: all appliances on the gateway's network, after a scan and when they change. */
 export const gatewayAppliances = z.object({
   messageId,
   commandId: z.uuid().optional(),
@@ -60,7 +60,7 @@ export type GatewayCommand = z.infer<typeof gatewayCommand>
 /** States of a job on a gateway (gridX). */
 export const commandStates = ['RECEIVED', 'STARTED', 'DONE', 'ERROR', 'CANCELED'] as const
 
-/** Channel `command-results`: how a command fares. */
+/** Channel `command-results`: progress and outcome of a command. */
 export const gatewayCommandResult = z.object({
   messageId,
   commandId: z.uuid(),

@@ -2,7 +2,7 @@ import { type MeasurementName, measurementNames, measurements } from '@wattdesk/
 import { z } from 'zod'
 import { applianceKind, deviceId } from './appliances.ts'
 
-/** Measurements older than this are no longer kept, and no longer taken. */
+/** Older samples are rejected, because they are no longer kept. */
 export const oldestSampleMs = 90 * 86_400_000
 /** How far ahead of the server a gateway's clock may be. */
 export const futureToleranceMs = 5 * 60_000
@@ -29,7 +29,7 @@ const measurementFields = Object.fromEntries(
   }),
 ) as Record<Field, z.ZodOptional<z.ZodNumber>>
 
-/** One look at a home: what it measures as a whole, with the signs of `measurements`, and what single appliances measure. */
+/** Measurements of a home at one instant, with the signs of `measurements`, and those of single appliances. */
 export const sample = z.object({
   /** The instant measured: ISO 8601 with offset, or epoch milliseconds. */
   at: z.union([z.int(), z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))]),
@@ -41,12 +41,12 @@ export const sample = z.object({
 export type Sample = z.output<typeof sample>
 export type SampleInput = z.input<typeof sample>
 
-/** Why one sample of a batch was not taken. */
+/** Why a sample of a batch was rejected. */
 export type BadSample = { index: number; field: string; message: string }
 
 export type SortedSamples = { good: Sample[]; bad: BadSample[] }
 
-/** Parses each sample by itself, so that one bad among a hundred never loses the good ones. `now` is epoch ms. */
+/** Parses each sample on its own, so that an invalid one does not reject the others. `now` is epoch ms. */
 export function sortSamples(samples: readonly unknown[], now: number): SortedSamples {
   const good: Sample[] = []
   const bad: BadSample[] = []

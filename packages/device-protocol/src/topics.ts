@@ -1,6 +1,6 @@
 /**
- * MQTT topics of a gateway: `wattdesk/v1/gateways/{serial}/{channel}`. What a gateway says is published with QoS 1;
- * its status is retained, so that a server that starts later learns it.
+ * MQTT topics of a gateway: `wattdesk/v1/gateways/{serial}/{channel}`. Gateways publish with QoS 1. Their status is
+ * retained, so that a server that starts later receives it.
  */
 
 const root = 'wattdesk/v1/gateways'
@@ -14,7 +14,7 @@ export type UpwardChannel = (typeof upwardChannels)[number]
 export type DownwardChannel = (typeof downwardChannels)[number]
 export type Channel = UpwardChannel | DownwardChannel
 
-/** The form of serial numbers, such as `C083-200-000-000-199-P-X`: nothing that has a meaning in an MQTT topic. */
+/** Format of serial numbers, such as `C083-200-000-000-199-P-X`. Excludes characters with a meaning in MQTT topics. */
 export const serialPattern = /^[A-Z0-9][A-Z0-9-]{3,47}$/
 
 export function gatewayTopic(serial: string, channel: Channel): string {
@@ -22,7 +22,7 @@ export function gatewayTopic(serial: string, channel: Channel): string {
   return `${root}/${serial}/${channel}`
 }
 
-/** The subscription that hears one channel of every gateway. */
+/** Topic filter for one channel of all gateways. */
 export function topicFilter(channel: UpwardChannel): string {
   return `${root}/+/${channel}`
 }

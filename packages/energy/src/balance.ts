@@ -18,7 +18,7 @@ export type Flows = {
   heatPump?: number
   ev?: number
   heater?: number
-  /** Total consumption as the vendor reports it: a claim, compared with the computed one. */
+  /** Total consumption as reported by the vendor; it is compared with the computed one. */
   reportedConsumption?: number
 }
 
@@ -27,7 +27,7 @@ export type Rates = {
   selfConsumptionRate: number | null
   /** Autarky: share of the consumption not drawn from the grid; null when nothing was consumed. */
   selfSufficiencyRate: number | null
-  /** Share of the production used the moment it was made; null when nothing was produced. */
+  /** Share of the production used at the moment of generation; null when nothing was produced. */
   directConsumptionRate: number | null
 }
 
@@ -39,7 +39,7 @@ export type Balance = Rates & {
   directConsumption: number
   selfConsumption: number
   selfSupply: number
-  /** The rates before they were held to 0..1: a battery's state at both ends of a period can carry them beyond. */
+  /** The rates before clamping to 0..1. A battery's charge at the ends of a period can move them beyond. */
   rawRates: Rates
   /** Reported minus computed total consumption; null when none was reported. */
   residual: number | null
@@ -91,7 +91,7 @@ export function flowsOfPowers({ grid, battery, ...rest }: SignedPowers): Flows {
   }
 }
 
-/** Adds the flows of consecutive spans: what rates of a period are computed from. */
+/** Adds the flows of consecutive spans. Rates of a period are computed from such sums. */
 export function sumFlows(spans: Iterable<Flows>): Flows {
   const sum: Flows = { photovoltaic: 0, gridImport: 0, gridExport: 0, batteryCharge: 0, batteryDischarge: 0 }
   for (const span of spans) {
@@ -100,7 +100,7 @@ export function sumFlows(spans: Iterable<Flows>): Flows {
   return sum
 }
 
-/** True when a vendor's total consumption is further from the balance than instants of measurement explain: 50 W or 5 %. */
+/** Whether a reported total consumption differs from the balance by more than timing of measurements explains: 50 W or 5 %. */
 export function isResidualSuspicious(residualW: number, totalConsumptionW: number): boolean {
   return Math.abs(residualW) > Math.max(50, 0.05 * Math.abs(totalConsumptionW))
 }

@@ -15,7 +15,7 @@ import type { SlotEnergies } from './slot-energies.ts'
 
 /** Energies of a span as measured, in Wh; null where not measured. */
 export type MeasuredEnergies = Record<MeasuredQuantity, number | null>
-/** The same, balanced: with the total consumption, and the household as the rest of it. */
+/** Balanced energies: with the total consumption, and the household as its remainder. */
 export type Energies = Record<QuantityName, number | null>
 /** Powers of a home in W, signed; null where not measured. */
 export type Powers = Record<PowerName, number | null>
@@ -23,8 +23,8 @@ export type Powers = Record<PowerName, number | null>
 const secondsPerHour = 3_600
 
 /**
- * Completes the powers of an instant or the mean powers of a span. Without a grid meter there is no balance: then the
- * household stands as it was reported, and the total is that with the consumers measured apart.
+ * Completes the powers of an instant or the mean powers of a span. Without a grid meter there is no balance: the household
+ * is then as reported, and the total is the household and the consumers measured separately.
  */
 export function balancePowers(powers: Powers): Record<BalancePower, number | null> {
   const { production, grid, battery, household } = powers
@@ -48,7 +48,7 @@ export function meanPowers(slot: SlotEnergies): Record<BalancePower, number | nu
   return balancePowers(netOf(slot, (power) => (slot.lessCovered?.[power] ?? slot.coveredSeconds) / secondsPerHour))
 }
 
-/** What both directions of each power come to, per hour covered. */
+/** Net of both directions of each power, per covered hour. */
 function netOf(measured: MeasuredEnergies, hoursOf: (power: PowerName) => number): Powers {
   return eachOf(powerNames, (power) => {
     const hours = hoursOf(power)
@@ -60,7 +60,7 @@ function netOf(measured: MeasuredEnergies, hoursOf: (power: PowerName) => number
   })
 }
 
-/** Adds spans. What no span measured stays null; a gap adds nothing. */
+/** Adds spans. A quantity that no span measured stays null. */
 export function sumEnergies<N extends string>(spans: readonly Record<N, number | null>[], names: readonly N[]): Record<N, number | null> {
   return eachOf(names, (name) => spans.reduce<number | null>((sum, span) => (span[name] === null ? sum : (sum ?? 0) + span[name]), null))
 }

@@ -4,16 +4,16 @@ import { msPerHour } from './units.ts'
 /** A power at an instant: epoch ms and W, signed. */
 export type PowerPoint = { at: number; powerW: number }
 
-/** Energy of one quarter hour, the positive and the negative part apart, and how much of it was measured. */
+/** Energy of one quarter hour, positive and negative parts separately, and how much of it was measured. */
 export type SlotEnergy = { start: number; positiveWh: number; negativeWh: number; coveredMs: number }
 
-/** Samples further apart than this are a gap: nothing is known between them, so nothing is filled in. */
+/** Samples further apart than this leave a gap, which is not filled in. */
 export const defaultMaxGapMs = 5 * 60_000
 
 /**
- * Energy per quarter hour from powers at instants: the power runs straight from one sample to the next, cut at quarter
- * hours and where it changes sign, so that import and export of one quarter hour both count. Order and repetition of
- * the samples do not matter; of different powers at one instant the first in order of value counts.
+ * Integrates powers to energy per quarter hour. Power is interpolated linearly between samples, and split at quarter hours
+ * and at zero, so that import and export of one quarter hour both count. Order and duplicates do not matter; of several
+ * powers at one instant the lowest counts.
  */
 export function integratePower(points: readonly PowerPoint[], maxGapMs = defaultMaxGapMs): SlotEnergy[] {
   const slots = new Map<number, SlotEnergy>()
@@ -60,7 +60,7 @@ function addStretch(slots: Map<number, SlotEnergy>, before: PowerPoint, after: P
   }
 }
 
-/** Mean of the part above zero of a straight line from `a` to `b`. */
+/** Mean of the positive part of a straight line from `a` to `b`. */
 function positivePart(a: number, b: number): number {
   if (a >= 0 && b >= 0) return (a + b) / 2
   if (a <= 0 && b <= 0) return 0

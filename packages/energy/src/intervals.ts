@@ -1,11 +1,11 @@
 import { addDays, isoWeekday, type LocalDay, localDayOf, startOfLocalDay } from './time-zones.ts'
 
-/** Quarter hours and the calendar's periods, all half-open: a span holds its start and not its end. Instants are epoch ms. */
+/** Quarter hours and calendar periods. All are half-open: a span includes its start, not its end. Instants are epoch ms. */
 export type Span = { start: number; end: number }
 
 export const quarterHourMs = 900_000
 
-/** Start of the quarter hour that holds an instant. Every zone's offset is a whole number of quarter hours. */
+/** Start of the quarter hour that contains an instant. All UTC offsets are whole quarter hours. */
 export function quarterHourStart(at: number): number {
   return Math.floor(at / quarterHourMs) * quarterHourMs
 }
@@ -22,26 +22,26 @@ export function daySpan(day: LocalDay, timeZone: string): Span {
   return { start: startOfLocalDay(day, timeZone), end: startOfLocalDay(addDays(day, 1), timeZone) }
 }
 
-/** The ISO week (Monday to Sunday) that holds a day. */
+/** The ISO week (Monday to Sunday) that contains a day. */
 export function weekSpan(day: LocalDay, timeZone: string): Span {
   const monday = addDays(day, 1 - isoWeekday(day))
   return { start: startOfLocalDay(monday, timeZone), end: startOfLocalDay(addDays(monday, 7), timeZone) }
 }
 
-/** The calendar month that holds a day. */
+/** The calendar month that contains a day. */
 export function monthSpan(day: LocalDay, timeZone: string): Span {
   const first = firstOfMonth(day)
   return { start: startOfLocalDay(first, timeZone), end: startOfLocalDay(firstOfMonth(addDays(first, 31)), timeZone) }
 }
 
-/** The calendar year that holds a day. */
+/** The calendar year that contains a day. */
 export function yearSpan(day: LocalDay, timeZone: string): Span {
   const year = Number(day.slice(0, 4))
   const next = String(year + 1).padStart(4, '0')
   return { start: startOfLocalDay(`${day.slice(0, 4)}-01-01`, timeZone), end: startOfLocalDay(`${next}-01-01`, timeZone) }
 }
 
-/** First day of the month that holds a day. */
+/** First day of the month that contains a day. */
 export function firstOfMonth(day: LocalDay): LocalDay {
   return `${day.slice(0, 7)}-01`
 }
@@ -59,8 +59,8 @@ export function localDaysOf({ start, end }: Span, timeZone: string): LocalDay[] 
 }
 
 /**
- * The start of the quarter hour a vendor's label names. gridX labels quarter-hour values with the end of the span,
- * days and longer with the beginning; this product always with the beginning.
+ * Start of a quarter hour that a vendor labels by its end. gridX labels quarter hours by their end, but days and longer
+ * spans by their start; this product always uses the start.
  */
 export function startOfEndLabelled(labelledAt: number): number {
   return labelledAt - quarterHourMs

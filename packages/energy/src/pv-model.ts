@@ -1,8 +1,8 @@
 import { extraterrestrialIrradiance, type SunPosition, sunPosition } from './sun.ts'
 
 /**
- * From weather to the power of a PV system, in the plain steps the field has agreed on: clear sky after Haurwitz, split
- * after Erbs, tilt after Hay and Davies, cell temperature after Faiman, DC and inverter after PVWatts (NREL TP-6A20-62641).
+ * Power of a PV system from weather, by established models: clear sky by Haurwitz, beam and diffuse split by Erbs, tilted
+ * plane by Hay and Davies, cell temperature by Faiman, DC and inverter by PVWatts (NREL TP-6A20-62641).
  */
 
 /** Irradiance on a horizontal plane, W/m2. `dniW` is the beam on a plane facing the sun. */
@@ -10,12 +10,12 @@ export type Irradiance = { ghiWm2: number; dniWm2: number; dhiWm2: number }
 
 export type Weather = Irradiance & { temperatureC: number; windMs: number }
 
-/** A group of panels of one direction. Azimuth 0 is south, -90 east, 90 west; tilt 0 is flat. */
+/** A group of panels with the same orientation. Azimuth 0 is south, -90 east, 90 west; tilt 0 is flat. */
 export type PanelGroup = { peakPowerW: number; azimuthDeg: number; tiltDeg: number; shadeLevel?: number }
 
 const radians = Math.PI / 180
 const temperatureCoefficient = -0.0037
-/** PVWatts system losses of 14 % without their 3 % of shading, which each group states by itself. */
+/** PVWatts system losses of 14 % less its 3 % for shading, which each group states itself. */
 const systemLosses = 0.11
 const albedo = 0.2
 const nominalEfficiency = 0.96
@@ -75,7 +75,7 @@ export function acPowerW(dcW: number, ratedAcPowerW: number): number {
 
 export type PvSystem = { panels: readonly PanelGroup[]; ratedAcPowerW: number; latitude: number; longitude: number }
 
-/** AC power in W of a system at an instant. The groups are summed before the inverter limits them. */
+/** AC power in W of a system at an instant. Groups are summed before the inverter limit applies. */
 export function productionPowerW(system: PvSystem, weather: Weather, at: number): number {
   const sun = sunPosition(at, system.latitude, system.longitude)
   if (sun.elevationDeg <= 0) return 0

@@ -32,9 +32,9 @@ type Measurement = {
   unit: 'W' | 'share' | 'Ws'
   min: number
   max: number
-  /** What a quarter hour makes of it: the energy below its curve, its last value, or nothing. */
+  /** How a quarter hour aggregates it: as energy, by its last value, or not at all. */
   aggregate: 'integral' | 'last' | 'none'
-  /** Kinds of appliances whose own power it is. HYBRID measures PV and battery in one, MISC a part of the household. */
+  /** Kinds of appliances that measure it. HYBRID measures PV and battery as one, MISC a part of the household. */
   measuredBy: readonly ApplianceKind[]
   /** First word of the live topic of each such appliance (`wallbox/{deviceId}`): the device's name, not the quantity's. */
   deviceTopic: string | null
@@ -79,7 +79,7 @@ export type MeasurementName = keyof Measurements
 export type PowerName = { [N in MeasurementName]: Measurements[N]['unit'] extends 'W' ? N : never }[MeasurementName]
 
 type Quantity = {
-  /** The power it is the energy of: of its part above 0 (sign 1) or below (sign -1). Null: it follows from the balance alone. */
+  /** The power whose positive (sign 1) or negative (sign -1) part it is the energy of. Null: computed from the balance only. */
   power: PowerName | null
   sign: 1 | -1
   /** Its column in the tables of quarter hours, days and months; null where it is not stored. */
@@ -111,10 +111,10 @@ type Quantities = typeof quantities
 export type QuantityName = keyof Quantities
 /** A quantity that is measured, and stored by the quarter hour. */
 export type MeasuredQuantity = { [N in QuantityName]: Quantities[N]['column'] extends string ? N : never }[QuantityName]
-/** A power of the home's balance: measured, or what they come to. */
+/** A power of the home's balance: a measured one, or their total. */
 export type BalancePower = PowerName | 'totalConsumption'
 
-// The keys of a literal object are all it has.
+// Literal tables have no other keys.
 const keysOf = <K extends string>(table: Record<K, unknown>) => Object.keys(table) as K[]
 
 export const measurementNames: readonly MeasurementName[] = keysOf(measurements)
@@ -125,7 +125,7 @@ export const measuredQuantities = quantityNames.filter((name): name is MeasuredQ
 
 /** A value for each of some names. */
 export function eachOf<K extends string, V>(names: readonly K[], valueFor: (name: K) => V): Record<K, V> {
-  // Filled with every name just now.
+  // Has an entry for every name.
   return Object.fromEntries(names.map((name) => [name, valueFor(name)])) as Record<K, V>
 }
 
@@ -145,10 +145,10 @@ export function deviceTopicOf({ kind, deviceId }: { kind: ApplianceKind; deviceI
   return word ? `${word}/${deviceId}` : undefined
 }
 
-/** The words that topics of appliances begin with. */
+/** First words of appliance topics. */
 export const deviceTopics = powerNames.flatMap((name) => measurements[name].deviceTopic ?? [])
 
-/** The energies that a power comes to: one, or one for each direction. */
+/** The energies of a power: one, or one for each direction. */
 export function quantitiesOf(power: PowerName): MeasuredQuantity[] {
   return measuredQuantities.filter((name) => quantities[name].power === power)
 }

@@ -21,7 +21,7 @@ export type MeasuredPowers = Record<PowerName | 'batteryStateOfCharge', number |
 
 /** Energies of a quarter hour in Wh; null where not measured. */
 export type SlotEnergies = Record<MeasuredQuantity, number | null> & {
-  /** The last of the quarter hour. */
+  /** At the end of the quarter hour. */
   batteryStateOfCharge: number | null
   /** How much of the quarter hour the power that was measured longest covers. */
   coveredSeconds: number
@@ -44,7 +44,7 @@ export function energiesOfSlots(samples: readonly MeasuredPowers[]): Map<number,
   return best
 }
 
-/** Samples of each source, in the order of their IDs: which of two equals counts does not depend on who came first. */
+/** Samples by source, sorted by source ID, so that ties do not depend on the order of arrival. */
 function bySource<T extends { sourceId: string }>(samples: readonly T[]): T[][] {
   const groups = Map.groupBy(samples, (sample) => sample.sourceId)
   return [...groups].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, ofSource]) => ofSource)
@@ -103,7 +103,7 @@ function lastStatesOfCharge(samples: readonly MeasuredPowers[]): Map<number, num
   return last
 }
 
-/** What single devices measured beside the home's own figures. */
+/** Measurements of single devices, besides those of the home. */
 export type DeviceSample = {
   at: number
   sourceId: string
@@ -113,7 +113,7 @@ export type DeviceSample = {
 /** Energy of one quantity of one device in the quarter hour that starts at `slot`. */
 export type DeviceEnergy = { slot: number; deviceId: string; quantity: MeasuredQuantity; energyWh: number; coveredSeconds: number }
 
-/** The same for single devices: each by itself, from the source that covers most of its quarter hour. */
+/** Energies of single devices, each from the source that covers most of its quarter hour. */
 export function deviceEnergiesOfSlots(samples: readonly DeviceSample[]): DeviceEnergy[] {
   const best = new Map<string, DeviceEnergy>()
   for (const ofSource of bySource(samples)) {

@@ -1,4 +1,4 @@
-/** Local dates and the instants at which they begin, from the runtime's own time zone database (Intl). */
+/** Local dates and the instants at which they start, from the runtime's time zone database (Intl). */
 
 /** A calendar day, `YYYY-MM-DD`. */
 export type LocalDay = string

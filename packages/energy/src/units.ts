@@ -42,9 +42,9 @@ export function meanPowerW(energyWh: number, durationMs: number): number {
 }
 
 /**
- * What a cumulative register grew by between two readings, in the register's unit. Registers reset and roll over
- * (SunSpec `acc32` at 2^32): a smaller second reading is a new start, never negative energy, and what was counted
- * since the reset is all that is known.
+ * Increase of a cumulative register between two readings, in the register's unit. Registers reset and roll over (SunSpec
+ * `acc32` at 2^32): a smaller second reading means a restart, never negative energy, and only what was counted since is
+ * known.
  */
 export function registerIncrease(before: number, after: number): number {
   return after >= before ? after - before : after

@@ -1,4 +1,4 @@
-/** A home battery: charges what is left over, covers what is missing, loses a little either way. */
+/** A home battery: stores surplus, covers demand, and loses some energy both ways. */
 export type Battery = { capacityWh: number }
 
 const efficiency = 0.96
@@ -6,7 +6,7 @@ const reserve = 0.05
 
 export type BatteryStep = { powerW: number; stateOfCharge: number }
 
-/** Power in W at the house (above 0 discharge) over a time in which `surplusW` would else go to the grid (below 0: come from it). */
+/** Power in W (above 0 discharge) while `surplusW` would otherwise go to the grid (below 0: come from it). */
 export function stepBattery({ capacityWh }: Battery, stateOfCharge: number, surplusW: number, hours: number): BatteryStep {
   if (capacityWh <= 0) return { powerW: 0, stateOfCharge: 0 }
   const limitW = Math.min(10_000, capacityWh / 2)

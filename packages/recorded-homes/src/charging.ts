@@ -27,7 +27,7 @@ export function chargingDay(seed: number, day: LocalDay): Float64Array {
   return powers
 }
 
-/** Charges at the station's power from plugging in, or as fast as the recorded car had to where that is faster. */
+/** Charges at the station's power from the time of plugging in, or faster if the recorded session was. */
 function addSession(powers: Float64Array, startMinute: number, minutes: number, energyWh: number, stationW: number): void {
   const powerW = Math.min(11_000, Math.max(stationW, (energyWh * 60) / minutes))
   const endMinute = startMinute + Math.min(minutes, (energyWh * 60) / powerW)

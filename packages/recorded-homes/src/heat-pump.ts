@@ -2,8 +2,8 @@ import { chance } from './noise.ts'
 import { type Place, temperatureAt } from './weather.ts'
 
 /**
- * Mean electric power in W of a heat pump in a quarter hour: heat loss of the house below 15 degrees, hot water in the
- * early morning and the early afternoon, and an efficiency that falls with the outside temperature.
+ * Mean electric power in W of a heat pump in a quarter hour: heating below 15 degrees, hot water in the early morning and
+ * the early afternoon, and an efficiency that decreases with the outside temperature.
  */
 export function heatPumpOfQuarterHour(seed: number, place: Place, start: number, minuteOfDay: number): number {
   const outsideC = temperatureAt(start + 450_000, place)

@@ -8,7 +8,7 @@ import { householdDay } from './household-load.ts'
 import { chance, ripple } from './noise.ts'
 import { pvAt, pvOfQuarterHour } from './photovoltaics.ts'
 
-/** A home that replays recordings. Everything it does follows from this and the time. */
+/** A home that replays recordings. Its behaviour is a function of this profile and time. */
 export type HomeProfile = {
   seed: number
   timeZone: string
@@ -25,7 +25,7 @@ export type HomeProfile = {
   heatPump: boolean
 }
 
-/** Powers in W, at an instant or in the mean of a quarter hour: grid above 0 import, battery above 0 discharge. */
+/** Powers in W, at an instant or as means of a quarter hour: grid above 0 is import, battery above 0 discharge. */
 export type HomePowers = {
   productionW: number
   householdW: number
@@ -46,20 +46,20 @@ export type RecordedHome = {
   profile: HomeProfile
   /** The quarter hours of a calendar day: 92, 96 or 100. Days asked for in order are fastest. */
   day(day: LocalDay): QuarterHour[]
-  /** What the home does at an instant (epoch ms). */
+  /** The home at an instant (epoch ms). */
   at(at: number): HomeMoment
 }
 
 type State = { stateOfCharge: number; gridImportReadingWh: number; gridExportReadingWh: number }
 type Day = { day: LocalDay; start: number; before: State; quarters: QuarterHour[] }
 
-/** Meters are set anew each month as if they had run at 3 kW since 2020: no home uses more, so they never run backwards. */
+/** Each month, meters start as if they had run at 3 kW since 2020. No home uses more, so they never run backwards. */
 const meterMonthW = 3_000
 const meterEpoch = Date.UTC(2020, 0, 1)
-/** The battery's state is taken up this long before a month begins, in which time it is all but surely full or empty once. */
+/** The battery is simulated from this many days before a month, within which it is almost certainly full or empty once. */
 const warmUpDays = 3
 
-/** Replays a home. Each month is computed from its own beginning, so that any day costs a few milliseconds at most. */
+/** Replays a home. Each month is computed from its own start, so that any day takes a few milliseconds at most. */
 export function openHome(profile: HomeProfile): RecordedHome {
   let latest: Day | undefined
 
@@ -101,7 +101,7 @@ function replayDay(profile: HomeProfile, day: LocalDay, before: State): Day {
   const wallbox = profile.wallbox ? chargingDay(seed, day) : undefined
   let state = before
   const quarters = starts.map((start, index) => {
-    // By the clock: an hour that comes twice is lived twice, one that is skipped is not lived.
+    // By local time: a repeated hour is replayed twice, a skipped one not at all.
     const byClock = isPlainDay ? index : clockQuarter(start, profile.timeZone)
     const base = {
       productionW: pvOfQuarterHour(roofOf(profile), start),
@@ -123,7 +123,7 @@ function replayDay(profile: HomeProfile, day: LocalDay, before: State): Day {
   return { day, start: span.start, before, quarters }
 }
 
-/** Lets battery and grid take up what PV and consumers leave: the powers always balance exactly. */
+/** Battery and grid take the difference of PV and consumers, so that powers always balance exactly. */
 function settle(
   profile: HomeProfile,
   base: Pick<HomePowers, 'productionW' | 'householdW' | 'heatPumpW' | 'evW'>,

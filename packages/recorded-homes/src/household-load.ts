@@ -26,8 +26,8 @@ function recordedHousehold(seed: number, yearlyWh: number, day: LocalDay): Float
 }
 
 /**
- * Four quarter hours between the hours around them: straight from the middle of one hour to the middle of the next, then
- * scaled so that the hour keeps its recorded mean.
+ * Four quarter hours, interpolated linearly between the middles of adjacent hours and scaled so that the hour keeps its
+ * recorded mean.
  */
 export function quartersOfHour(before: number, hour: number, after: number): [number, number, number, number] {
   const toward = (other: number, share: number) => hour + (other - hour) * share
@@ -37,7 +37,7 @@ export function quartersOfHour(before: number, hour: number, after: number): [nu
   return [plain[0] * scale, plain[1] * scale, plain[2] * scale, plain[3] * scale]
 }
 
-/** The standard profile is the mean of many homes; one home is spread around it, with the same mean. */
+/** The standard profile is the mean of many homes. One home varies around it, with the same mean. */
 function standardHousehold(seed: number, yearlyWh: number, day: LocalDay): Float64Array {
   const weekday = isoWeekday(day)
   const kind = weekday === 6 ? 0 : weekday === 7 ? 1 : 2
@@ -45,7 +45,7 @@ function standardHousehold(seed: number, yearlyWh: number, day: LocalDay): Float
   const dayPlace = Number(day.replaceAll('-', '')) * 96
   const scale = yearlyWh / 1_000_000
   return profile.map((power, quarter) => {
-    // Exponentially distributed with mean 1: mostly little, now and then a kettle or an oven
+    // Exponentially distributed with mean 1: mostly low, sometimes a kettle or an oven
     const burst = -Math.log(1 - chance(seed, dayPlace + quarter))
     return power * scale * (0.55 + 0.45 * burst)
   })

@@ -1,4 +1,4 @@
-/** Reproducible chance: the same seed and place always give the same number in [0, 1). */
+/** Reproducible random number in [0, 1): the same for the same seed and place. */
 export function chance(seed: number, place: number): number {
   // Mixing steps of MurmurHash3, by Austin Appleby, in the public domain
   let hash = Math.imul(seed ^ Math.imul(place, 0x9e3779b1), 0x85ebca6b)
@@ -8,7 +8,7 @@ export function chance(seed: number, place: number): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 4_294_967_296
 }
 
-/** Chance that runs smoothly from step to step: `position` in steps, 1 on average, `spread` to either side. */
+/** Smooth noise around 1: `position` in steps, at most `spread` to either side. */
 export function ripple(seed: number, position: number, spread: number): number {
   const step = Math.floor(position)
   const part = position - step

@@ -5,7 +5,7 @@ import { clearnessAt, type Place, weatherAt } from './weather.ts'
 
 export type Roof = Place & { peakPowerW: number; azimuthDeg: number; tiltDeg: number }
 
-/** Panels outdo their inverter a little, as installers plan it. */
+/** Panels are slightly larger than their inverter, as is common. */
 const acShare = 0.9
 
 function powerUnderSky(roof: Roof, at: number, clearness?: number): number {
@@ -16,12 +16,12 @@ function powerUnderSky(roof: Roof, at: number, clearness?: number): number {
   return productionPowerW(system, weatherAt(at, roof, sun, clearness), at)
 }
 
-/** Mean PV power in W of the quarter hour that begins at an instant, taken at its middle. */
+/** Mean PV power in W of the quarter hour that starts at an instant, evaluated at its middle. */
 export function pvOfQuarterHour(roof: Roof, start: number): number {
   return powerUnderSky(roof, start + 450_000)
 }
 
-/** PV power in W at an instant: broken skies let clouds pass, from minute to minute. */
+/** PV power in W at an instant. Under a broken sky, clouds pass from minute to minute. */
 export function pvAt(roof: Roof, seed: number, at: number): number {
   const clearness = clearnessAt(at, roof)
   const brokenness = clearness > 0.2 && clearness < 1 ? 1.6 * (1 - clearness) * clearness : 0.02

@@ -3,8 +3,8 @@ import { daysBetween, isoWeekday, type LocalDay } from '@wattdesk/energy/time-zo
 const weeks = 52
 
 /**
- * The day of a recording that stands for a calendar day: the same weekday, and the week nearest to the same time of year.
- * The recording begins on `firstMonday`; `shiftWeeks` lets two homes live different weeks of the same recording.
+ * The recorded day that represents a calendar day: the same weekday in the week closest to that time of year. The recording
+ * starts on `firstMonday`; `shiftWeeks` gives two homes different weeks of one recording.
  */
 export function recordedDay(day: LocalDay, firstMonday: LocalDay, shiftWeeks: number): number {
   const dayOfYear = (text: LocalDay) => daysBetween(`${text.slice(0, 4)}-01-01`, text)

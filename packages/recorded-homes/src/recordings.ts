@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** The files of `data/` in memory, each read when first needed. */
+/** The files of `data/`, each read on first use. */
 
 function rowsOf(name: string): string[][] {
   const [, ...rows] = readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8')

@@ -10,7 +10,7 @@ const mannheim = { latitude: 49.49, longitude: 8.46 }
 
 let skies: Float64Array | undefined
 
-/** Clear-sky index of each recorded hour: what reached the ground, of what a cloudless sky lets through. */
+/** Clear-sky index of each recorded hour: measured irradiance over that of a cloudless sky. */
 function skyClearness(): Float64Array {
   if (skies) return skies
   const firstHour = Date.UTC(2010, 0, 1) - hourMs
@@ -21,7 +21,7 @@ function skyClearness(): Float64Array {
       const sun = sunPosition(firstHour + hour * hourMs + minute * 60_000, mannheim.latitude, mannheim.longitude)
       clear += clearSkyGhi(sun.elevationDeg) / 4
     }
-    // Near the horizon the quotient says nothing: the last good hour holds on.
+    // Near the horizon the ratio is meaningless, so the last valid hour is used.
     if (clear > 60) last = Math.min(1.2, (directWm2 + diffuseWm2) / clear)
     return last
   })
@@ -30,7 +30,7 @@ function skyClearness(): Float64Array {
 
 export type Place = { latitude: number; longitude: number }
 
-/** Neighbours share their weather; regions live it some days apart, so that not all of Europe has one sky. */
+/** Shifts the recording by region, so that neighbours share their weather and Europe as a whole does not. */
 function regionShiftHours({ latitude, longitude }: Place): number {
   const region = Math.round(latitude / 2) * 1_000 + Math.round(longitude / 3)
   return (Math.floor(chance(97, region) * 21) - 10) * 24
@@ -39,7 +39,7 @@ function regionShiftHours({ latitude, longitude }: Place): number {
 let yearStart = 0
 let nextYearStart = 0
 
-/** Position in the recorded year of an instant: hours and a part, counted from the middle of its first hour. */
+/** Position of an instant in the recorded year, in fractional hours from the middle of its first hour. */
 function recordedHour(at: number, place: Place): number {
   if (at < yearStart || at >= nextYearStart) {
     const year = new Date(at + hourMs).getUTCFullYear()
@@ -67,7 +67,7 @@ export function temperatureAt(at: number, place: Place): number {
   return between(recordedHour(at, place), (index) => hours[index]?.temperatureC ?? 10)
 }
 
-/** The weather of a place at an instant; its clearness may be other than the recorded one, as when a cloud passes. */
+/** Weather of a place at an instant. A given clearness replaces the recorded one, as when a cloud passes. */
 export function weatherAt(at: number, place: Place, sun: SunPosition, clearness = clearnessAt(at, place)): Weather {
   const hours = weatherHours()
   const hour = recordedHour(at, place)

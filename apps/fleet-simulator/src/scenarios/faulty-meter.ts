@@ -2,7 +2,7 @@ import { chance } from '@wattdesk/recorded-homes/noise.ts'
 import { reliable } from './reliable.ts'
 import type { Scenario } from './scenario.ts'
 
-/** A meter that answers with the largest number it knows, one time in a hundred: the sign of a broken cable. */
+/** A meter that reports its largest number in one of a hundred samples, as with a broken cable. */
 export const faultyMeter: Scenario = {
   ...reliable,
   report: (sample, seed) =>

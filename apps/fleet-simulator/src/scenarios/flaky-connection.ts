@@ -4,7 +4,7 @@ import type { Scenario } from './scenario.ts'
 
 const windowMs = 3 * 60_000
 
-/** A link that is down for three minutes now and then, one time in ten. */
+/** A link that is down for three minutes, a tenth of the time. */
 export const flakyConnection: Scenario = {
   ...reliable,
   isOnline: (seed, at) => chance(seed + 21, Math.floor(at / windowMs)) >= 0.1,

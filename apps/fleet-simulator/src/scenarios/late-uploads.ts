@@ -1,5 +1,5 @@
 import { reliable } from './reliable.ts'
 import type { Scenario } from './scenario.ts'
 
-/** Saves its data volume: sends ten minutes at once. */
+/** Saves data volume by sending every ten minutes. */
 export const lateUploads: Scenario = { ...reliable, gatherMs: 10 * 60_000 }

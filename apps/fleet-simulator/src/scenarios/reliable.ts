@@ -1,4 +1,4 @@
 import type { Scenario } from './scenario.ts'
 
-/** Always there, sends what it measures at once. */
+/** Always online; sends samples at once. */
 export const reliable: Scenario = { isOnline: () => true, gatherMs: 0, report: (sample) => sample }

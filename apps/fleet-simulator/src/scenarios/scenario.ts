@@ -1,11 +1,11 @@
 import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
 
-/** How a home's link and meters behave, as pure functions of its seed and the time. */
+/** Behaviour of a home's link and meters, as pure functions of its seed and time. */
 export type Scenario = {
-  /** False while the home's link is down; what it measures meanwhile is sent afterwards. */
+  /** False while the home's link is down. Samples of that time are sent afterwards. */
   isOnline(seed: number, at: number): boolean
-  /** How long measurements are gathered before they are sent. */
+  /** How long samples are collected before they are sent. */
   gatherMs: number
-  /** What the gateway says it measured. */
+  /** The sample as the gateway reports it. */
   report(sample: SampleInput, seed: number): SampleInput | Record<string, unknown>
 }

@@ -2,10 +2,10 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 import type { Contact } from '../gateways/gateway-reports.service.ts'
 
-/** Seconds by which a gateway's last contact may be behind: a write at every message would cost as much as the message. */
+/** How late a gateway's last contact may be written. Writing it with every message would cost as much as the message. */
 const everyMs = 10_000
 
-/** Gathers which gateways were heard, and writes it now and then. */
+/** Collects the latest contact of each gateway and writes them in batches. */
 export function openContacts(ctx: Pick<Ctx, 'log' | 'clock'>, write: (contacts: readonly Contact[]) => Promise<void>) {
   let heard = new Map<string, Contact>()
   const flush = async () => {

@@ -7,15 +7,15 @@ type Span = { start: number; end: number }
 
 const gapsShown = 50
 const differencesShown = 200
-/** Real numbers of four bytes are stored: what rounding does to them is no difference. */
+/** Energies are stored as four-byte floats, so rounding is not a difference. */
 const toleranceWh = 1
 
-/** The quarter hours of a span, made anew from the samples of one source; those just outside of it lend their power. */
+/** Recomputes the quarter hours of a span from the samples of one source. Samples just outside of it count where power runs across its ends. */
 export function sentSlots(samples: readonly MeasuredPowers[], { start, end }: Span): Map<number, SlotEnergies> {
   return new Map([...energiesOfSlots(samples)].filter(([slot]) => slot >= start && slot < end))
 }
 
-/** Silences of more than five minutes between instants in order, from the start of the span to its end. */
+/** Gaps of more than five minutes between sorted instants, including the start and the end of the span. */
 export function gapsOf(instants: readonly number[], { start, end }: Span): DataComparison['gaps'] {
   const marks = [start, ...instants, end]
   const gaps = marks.slice(1).flatMap((to, at) => {

@@ -13,13 +13,13 @@ import { pvBatteryConfigurations } from '../../db/schema/pv-battery-configuratio
 import { sites } from '../../db/schema/sites.ts'
 import { compareSlots, gapsOf, sentSlots } from './data-comparison.ts'
 
-/** Samples are read and summed by the hour: a day of a quick device is never in memory at once. */
+/** Samples are read and summed by the hour, so that a whole day of a fast device is never in memory. */
 const hourMs = 3_600_000
 
 type Configuration = { id: string; kind: DataComparison['kind']; siteId: string; timeZone: string; sourceId: string | null }
 
 /**
- * A customer's configuration, and as what its measurements arrive: the gateway that it is or that reads it, else its vendor's
+ * A customer's configuration and the source of its measurements: the gateway that it is or that reads it, else its vendor's
  * cloud.
  */
 export async function findConfiguration(db: Db, customerId: string, id: string): Promise<Configuration | undefined> {
@@ -42,7 +42,7 @@ export async function findConfiguration(db: Db, customerId: string, id: string):
   return row
 }
 
-/** One day of a configuration: what arrived, summed anew, beside what is stored. */
+/** Compares one day of a configuration: what was received, summed again, and what is stored. */
 export async function compareDay(db: Db, configuration: Configuration, date: string, now: Date): Promise<DataComparison> {
   const { siteId, timeZone, sourceId } = configuration
   const span = daySpan(date, timeZone)
@@ -69,7 +69,7 @@ export async function compareDay(db: Db, configuration: Configuration, date: str
     },
     stored: { slots: stored.size, coveredSeconds: coveredSeconds(stored) },
     hasOtherSources,
-    // What lies ahead is no gap.
+    // The future is not a gap.
     gaps: gapsOf(instants, { start: span.start, end: Math.max(span.start, Math.min(span.end, now.getTime())) }),
     ...compareSlots(sent.slots, stored),
   }

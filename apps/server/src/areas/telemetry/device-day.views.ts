@@ -10,9 +10,9 @@ type Interval = Pick<typeof deviceIntervals.$inferSelect, 'start' | 'quantity' |
 type Energies = DeviceDay['total']
 
 /**
- * A day of one device in quarter hours, cut in its site's time zone; the running day when none is given. `deviceId` is the ID
- * under which the device measures. `total` is its energy of the day so far: `total.ev` is what a wallbox charged. One that
- * measured nothing has an empty series and an empty total.
+ * A day of one device in quarter hours, in its site's time zone; today if no date is given. `deviceId` is the ID under which
+ * the device measures. `total` is its energy of the day so far: `total.ev` is what a wallbox charged. Without measurements,
+ * series and total are empty.
  */
 export async function readDeviceDayOf(db: Db, site: SiteHead, deviceId: string, date: string | undefined, now: Date): Promise<DeviceDay> {
   const { start, end, ...head } = dayOf(site, date, now)

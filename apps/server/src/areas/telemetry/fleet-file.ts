@@ -5,12 +5,12 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { gatewayPassword, mqttKeysOf } from '../../platform/mqtt-credentials.ts'
 import { listSimulatedHomes, type SimulatedHome } from './fleet.views.ts'
 
-/** Where the simulated fleet reads which homes it plays and with what credentials. */
+/** Path of the file that lists the homes of the simulated fleet with their credentials. */
 export function fleetFilePath(dataDir: string): string {
   return path.join(dataDir, 'fleet.json')
 }
 
-/** Tells the simulated fleet its homes, with the passwords and keys they would have been provisioned with. */
+/** Writes that file. Homes get the passwords and keys that real devices are provisioned with. */
 export async function writeFleetFile(ctx: Pick<Ctx, 'db' | 'config'>): Promise<void> {
   const homes = await listSimulatedHomes(ctx.db)
   const keys = mqttKeysOf(ctx.config.secretKey)
@@ -31,7 +31,7 @@ export async function writeFleetFile(ctx: Pick<Ctx, 'db' | 'config'>): Promise<v
   await rename(`${file}.new`, file)
 }
 
-/** A few homes show what goes wrong in the field: links that drop, meters that lie, boxes that save data volume. */
+/** A few homes show what goes wrong in the field: flaky links, faulty meters, gateways that save data volume. */
 function scenarioOf({ profile }: SimulatedHome): string {
   const place = Number(profile.seed) % 25
   return place === 3 ? 'flaky-connection' : place === 7 ? 'late-uploads' : place === 11 ? 'faulty-meter' : 'reliable'

@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts'
 
 type SimulatedAppliance = { deviceId: string; kind: string; manufacturer: string; model: string; serialNumber: string }
 
-/** A home of the demonstration and how the fleet plays it. */
+/** A home of the demonstration, with what the fleet needs to simulate it. */
 export type SimulatedHome = {
   siteId: string
   profile: Record<string, unknown>

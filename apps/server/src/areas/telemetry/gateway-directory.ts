@@ -2,7 +2,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { findGatewaySite, type GatewaySite, watchGateways } from '../gateways/gateway-pairing.service.ts'
 
 const keptMs = 5 * 60_000
-/** An unknown box may be paired any moment. */
+/** An unknown gateway may be paired at any moment. */
 const unknownKeptMs = 10_000
 const entriesMax = 200_000
 

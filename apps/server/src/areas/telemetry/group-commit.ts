@@ -2,27 +2,27 @@ import { sqlState } from '../../db/transaction.ts'
 import type { Log } from '../../platform/log.ts'
 import type { SiteSample } from './samples.store.ts'
 
-/** Rows of one statement: enough that a commit is shared by many messages, few enough that none waits long. */
+/** Most rows per commit: enough for many messages to share one, few enough that none waits long. */
 const rowsPerCommit = 5_000
-/** Commits under way at once. */
+/** Concurrent commits. */
 const commitsAtOnce = 2
 const firstPauseMs = 100
 const longestPauseMs = 5_000
 
 export type GroupCommit = {
-  /** Resolves when the rows are committed; rejects when the database will never take them. */
+  /** Resolves when the rows are committed. Rejects when the database will never accept them. */
   add(rows: readonly SiteSample[]): Promise<void>
   /** Rows not yet committed. */
   size(): number
-  /** Waits for what is under way; what has not begun is rejected. */
+  /** Waits for running commits and rejects rows that wait for one. */
   close(): Promise<void>
 }
 
 type Entry = { rows: readonly SiteSample[]; resolve(): void; reject(error: unknown): void }
 
 /**
- * Gathers rows of many messages into few transactions. While one commit is under way the next gathers, so that a quiet
- * system commits at once and a busy one in large groups. A database that is away is tried again until it is back.
+ * Collects the rows of many messages into few transactions. While a commit runs, the next one fills up: a quiet system
+ * commits at once, a busy one in large groups. Retries while the database is unavailable.
  */
 export function openGroupCommit(write: (rows: readonly SiteSample[]) => Promise<void>, log: Log): GroupCommit {
   const waiting: Entry[] = []
@@ -52,7 +52,7 @@ export function openGroupCommit(write: (rows: readonly SiteSample[]) => Promise<
       for (const entry of entries) entry.resolve()
     } catch (error) {
       if (entries.length === 1 || isClosed) for (const entry of entries) entry.reject(error)
-      // One of them is at fault: each is tried alone, so that it loses only itself.
+      // One entry is at fault. Commits each on its own, so that only that one is lost.
       else for (const entry of entries) await commit([entry])
     }
   }
@@ -76,7 +76,7 @@ export function openGroupCommit(write: (rows: readonly SiteSample[]) => Promise<
       size += rows.length
       return new Promise((resolve, reject) => {
         waiting.push({ rows, resolve, reject })
-        // Messages of one read of a socket come together: gather them before the commit begins.
+        // Messages read from a socket at once arrive together. Collects them before the commit starts.
         if (waiting.length === 1) setImmediate(pump)
       })
     },
@@ -89,7 +89,7 @@ export function openGroupCommit(write: (rows: readonly SiteSample[]) => Promise<
   }
 }
 
-/** Repeats work while the database is away (no connection, shutting down, no room, broken deadlock); throws what else fails. */
+/** Retries while the database is unavailable (no connection, shutdown, no disk space, deadlock). Throws all other errors. */
 async function untilAway(work: () => Promise<void>, isClosed: () => boolean, log: Log): Promise<void> {
   for (let attempt = 0; ; attempt++) {
     try {
@@ -102,7 +102,7 @@ async function untilAway(work: () => Promise<void>, isClosed: () => boolean, log
   }
 }
 
-/** Data (class 22), constraints (23) and missing partitions (23514 too) will fail again; all else may pass. */
+/** Errors of data (class 22) and constraints (23, missing partitions included) are permanent; all others may pass. */
 function isAboutTheRows(error: unknown): boolean {
   return /^2[23]/.test(sqlState(error) ?? '')
 }

@@ -1,6 +1,6 @@
 import type { Sample } from '@wattdesk/device-protocol/samples.ts'
 
-/** What the bus tells of a site: its newest sample, once it is committed. */
+/** Published on the bus for a site: its newest sample, once committed. */
 export type LiveSample = { sourceId: string; sample: Sample }
 
 export function liveSubject(siteId: string): string {

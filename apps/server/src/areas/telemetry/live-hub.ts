@@ -22,7 +22,7 @@ type Watched = { site: LiveSite; stop(): void }
 const tendEveryMs = 250
 const tickEveryMs = 5_000
 
-/** All live sockets of this process. A site costs one subscription of the bus while anybody watches it. */
+/** All live sockets of this process. Subscribes to a site once on the bus, while anyone watches it. */
 export function openLiveHub(ctx: HubCtx): LiveHub {
   const watched = new Map<string, Watched>()
   const sockets = new Map<LiveSocket, Admitted>()
@@ -57,7 +57,7 @@ export function openLiveHub(ctx: HubCtx): LiveHub {
   }
 
   let isRechecking = false
-  /** Sessions also end by time alone, of which the bus does not tell. One after the other: the database is others' as well. */
+  /** Finds sessions that expired, which the bus does not announce. One at a time, to leave the database to other work. */
   const recheckAll = async () => {
     if (isRechecking) return
     isRechecking = true
@@ -104,7 +104,7 @@ export function openLiveHub(ctx: HubCtx): LiveHub {
   }
 }
 
-/** Why a socket may no longer be open: the session ended, or the member may not see this site live any more. */
+/** The close code if a socket must be closed: its session ended, or the member lost access to the site. */
 async function reasonToClose(ctx: Pick<Ctx, 'db' | 'clock'>, siteId: string, sessionId: string): Promise<number | undefined> {
   const caller = await findCallerOfSession(ctx, sessionId, { isUse: false })
   if (!caller) return liveCloseCodes.sessionEnded

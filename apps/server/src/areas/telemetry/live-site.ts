@@ -4,21 +4,21 @@ import type { LiveSample } from './live-events.ts'
 import type { LiveSocket } from './live-socket.ts'
 import { type LatestSample, liveAlarmsOf, liveAppliancesOf, liveConnectionOf, livePowersOf, liveTopicsOf } from './live-state.ts'
 
-/** A site that somebody watches: its latest state, and who hears of its changes. */
+/** A watched site: its latest state and the sockets that receive changes. */
 export type LiveSite = {
   readonly sockets: Set<LiveSocket>
-  /** A newer sample; older ones are not live. */
+  /** Takes a newer sample; ignores older ones. */
   take(sample: LatestSample): void
-  /** What changes with time alone: connection and alarms. */
+  /** Publishes what changes as time passes: connection and alarms. */
   tick(): void
-  /** The whole of some topics, for one socket. */
+  /** Sends one socket a full snapshot of some topics. */
   greet(socket: LiveSocket, topics: readonly string[]): void
 }
 
 /** `now` is epoch ms. */
 export function openLiveSite(siteId: string, now: () => number): LiveSite {
   const sockets = new Set<LiveSocket>()
-  /** What was last sent of each topic, without its time: equal data is no change. */
+  /** Data last sent for each topic, without its time. Equal data is not sent again. */
   const sent = new Map<string, string>()
   let latest: LatestSample | undefined
 
@@ -33,7 +33,7 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
     const text = JSON.stringify(data)
     if (sent.get(topic) === text) return
     sent.set(topic, text)
-    // Serialised once, whatever the number of listeners.
+    // Serialised once for all sockets.
     const message = messageOf(topic, text)
     for (const socket of sockets) if (topic === 'topics' || socket.topics.has(topic)) socket.send(topic, message)
   }
@@ -70,7 +70,7 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
 
 type Data<T extends string> = Extract<LiveMessage, { topic: T }>['data']
 
-/** What there is to say under a topic now; undefined where nothing was measured yet. */
+/** Current data of a topic; undefined before the first measurement. */
 function dataOf(topic: string, sample: LatestSample | undefined, now: number): unknown {
   if (topic === 'topics') return { topics: liveTopicsOf(sample) } satisfies Data<'topics'>
   if (topic === 'gateway') return liveConnectionOf(sample, now) satisfies Data<'gateway'>
@@ -86,7 +86,7 @@ function dataOf(topic: string, sample: LatestSample | undefined, now: number): u
   return liveAppliancesOf(sample).find((one) => deviceTopicOf(one) === topic)
 }
 
-/** A sample as the bus brings it. */
+/** Converts a sample from the bus. */
 export function latestOf({ sourceId, sample }: LiveSample): LatestSample {
   return {
     at: sample.at,

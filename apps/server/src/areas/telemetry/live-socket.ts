@@ -2,9 +2,9 @@ import { parseStrictJson } from '@wattdesk/contract/strict-json.ts'
 import { liveCloseCodes, liveRequest, liveTopicsMax } from '@wattdesk/contract/telemetry.ts'
 import type { WebSocket } from 'ws'
 
-/** Unsent bytes above which a client only gets the newest of each topic, once it has read on. */
+/** Above this many unsent bytes a client gets only the newest message of each topic, after it has caught up. */
 const coalesceAboveBytes = 32 * 1_024
-/** How long a client may lag before it is sent away. */
+/** How long a client may lag before its socket is closed. */
 const lagMaxMs = 20_000
 /** Requests a client may make in ten seconds. */
 const requestsMax = 40
@@ -14,9 +14,9 @@ export type LiveSocket = {
   readonly siteId: string
   readonly sessionId: string
   readonly topics: ReadonlySet<string>
-  /** Sends a message that was serialised once for everybody. */
+  /** Sends a serialised message. */
   send(topic: string, message: Buffer): void
-  /** Called now and then: sends what was held back, finds who is gone or lags. */
+  /** Called regularly: sends held-back messages, and closes sockets that are gone or lag. */
   tend(now: number): void
   ping(): void
   close(code: number): void
@@ -28,7 +28,7 @@ export type LiveSocketEvents = {
   closed(socket: LiveSocket): void
 }
 
-/** One browser's socket: what it wants to hear, and how fast it reads. */
+/** One browser's socket: its topics and how fast it reads. */
 export function openLiveSocket(socket: WebSocket, owner: { siteId: string; sessionId: string }, events: LiveSocketEvents): LiveSocket {
   const topics = new Set<string>()
   const held = new Map<string, Buffer>()
@@ -51,7 +51,7 @@ export function openLiveSocket(socket: WebSocket, owner: { siteId: string; sessi
     send(topic, message) {
       if (socket.readyState !== socket.OPEN) return
       if (held.size === 0 && socket.bufferedAmount <= coalesceAboveBytes) return socket.send(message, { binary: false })
-      // The newest replaces an older one of its topic that never left.
+      // Replaces an older message of the topic that was not sent yet.
       held.delete(topic)
       held.set(topic, message)
     },
@@ -64,7 +64,7 @@ export function openLiveSocket(socket: WebSocket, owner: { siteId: string; sessi
       laggingSince ??= now
       if (held.size > 0 && now - laggingSince > lagMaxMs) {
         socket.close(liveCloseCodes.tooSlow)
-        // It does not read: the goodbye would wait with the rest.
+        // The client does not read, so a close frame would never arrive.
         socket.terminate()
       }
     },

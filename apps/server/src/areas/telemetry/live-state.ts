@@ -16,7 +16,7 @@ export type LatestSample = Record<MeasurementName, number | null> & {
 const roundedW = (powerW: number | null) => (powerW === null ? null : Math.round(powerW * 10) / 10)
 const share = (rate: number | null) => (rate === null ? null : Math.round(rate * 10_000) / 10_000)
 
-/** The balance of a moment. What was not measured stays null, and so does what would need it. */
+/** The balance of an instant. What was not measured is null, and so is whatever depends on it. */
 export function livePowersOf(sample: LatestSample): LivePowers {
   const isMetered = sample.grid !== null
   const powers = { ...sample, production: sample.production === null ? null : Math.max(0, sample.production) }
@@ -26,7 +26,7 @@ export function livePowersOf(sample: LatestSample): LivePowers {
     heatPump: sample.heatPump ?? 0,
     ev: sample.ev ?? 0,
     heater: sample.heater ?? 0,
-    // What was reported is the rest of the household; without a grid meter the total rests on that alone.
+    // Vendors report the household; their total is that and the consumers measured separately.
     reportedConsumption: balancePowers({ ...powers, grid: null }).totalConsumption ?? undefined,
   })
   const isSuspicious = isMetered && residual !== null && isResidualSuspicious(residual, totalConsumption)
@@ -57,7 +57,7 @@ export function liveAppliancesOf(sample: LatestSample): LiveAppliance[] {
   }))
 }
 
-/** What a socket can be asked for at a site that measures like this. */
+/** Topics that a site with such measurements offers. */
 export function liveTopicsOf(sample: LatestSample | undefined): string[] {
   const topics = ['power', 'grid', 'gateway', 'alarms']
   if (!sample) return topics
@@ -66,7 +66,7 @@ export function liveTopicsOf(sample: LatestSample | undefined): string[] {
   return [...topics, ...sample.appliances.flatMap((one) => deviceTopicOf(one) ?? [])]
 }
 
-/** What is wrong with a site at this moment, as far as its measurements tell. */
+/** Current alarms of a site, derived from its latest measurement. */
 export function liveAlarmsOf(sample: LatestSample | undefined, now: number): LiveAlarm[] {
   if (!sample) return [{ code: 'NoData', level: 'info', since: null }]
   const since = new Date(sample.at).toISOString()

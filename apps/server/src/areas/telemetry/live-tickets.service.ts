@@ -9,7 +9,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { countOpenTickets, insertTicket, takeTicket } from './live-tickets.store.ts'
 
 const goodForMs = 30_000
-/** Unused tickets a member may hold at a time. */
+/** Most unused tickets of a member. */
 const openTicketsMax = 50
 
 export async function createTicket({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { caller }: Call, siteId: string) {
@@ -22,7 +22,7 @@ export async function createTicket({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { c
   return { ticket, expiresAt: expiresAt.toISOString() }
 }
 
-/** What a ticket opens; it is used up by this. Throws `LiveTicketInvalid` for one that is unknown, used or too old. */
+/** Redeems a ticket. Throws `LiveTicketInvalid` if it is unknown, used or expired. */
 export async function redeemTicket(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,
   ticket: string,

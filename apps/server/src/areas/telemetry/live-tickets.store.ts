@@ -8,7 +8,7 @@ export async function insertTicket(db: Db, ticket: Ticket): Promise<void> {
   await db.insert(liveTickets).values(ticket)
 }
 
-/** Removes a ticket and tells what it was: of two that come with the same, one gets it. */
+/** Deletes a ticket and returns it. Only one of two concurrent callers gets it. */
 export async function takeTicket(db: Db, hash: Buffer): Promise<Ticket | undefined> {
   const [row] = await db.delete(liveTickets).where(eq(liveTickets.hash, hash)).returning()
   return row

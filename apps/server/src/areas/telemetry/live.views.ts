@@ -11,7 +11,7 @@ import { sites } from '../../db/schema/sites.ts'
 import type { Scope } from '../../platform/caller.ts'
 import { type LatestSample, liveAlarmsOf, liveAppliancesOf, liveConnectionOf, livePowersOf, liveTopicsOf } from './live-state.ts'
 
-/** Live data is what the last 24 hours brought; beyond that only when a site was last heard is told, within 90 days. */
+/** The newest sample of a site. Samples are kept for 90 days; only those of the last 24 hours are shown as live data. */
 export async function findLatestSample(db: Db, siteId: string): Promise<LatestSample | undefined> {
   const { rows } = await db.execute<Omit<LatestSample, 'appliances'> & { appliances: ApplianceSample[] | null }>(sql`
     select (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId", ${measurementsSql(measurementNames, 's')},
@@ -23,7 +23,7 @@ export async function findLatestSample(db: Db, siteId: string): Promise<LatestSa
 
 export type SiteHead = { id: string; name: string; timeZone: string }
 
-/** A site within a scope: that of a customer, or whosever it is. */
+/** A site within a scope, optionally only if it belongs to a customer. */
 export async function findSite(db: Db, scope: Scope, siteId: string, customerId?: string): Promise<SiteHead | undefined> {
   const [row] = await db
     .select({ id: sites.id, name: sites.name, timeZone: sites.timeZone })

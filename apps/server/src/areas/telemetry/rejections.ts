@@ -4,19 +4,19 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { insertRejections, type Rejection } from './rejections.store.ts'
 
-/** What is kept for a look, per write; the rest is only counted. A device gone mad must not fill the table. */
+/** Most rejections stored per write; the rest is only counted. A faulty device must not fill the table. */
 const keptAtOnce = 100
 
 const rejected = new Counter({
   name: 'wattdesk_ingest_rejections_total',
-  help: 'Samples and messages that could not be taken, by channel',
+  help: 'Rejected samples and messages, by channel',
   labelNames: ['channel'] as const,
   registers: [metrics],
 })
 
 export type Rejections = { add(rejection: Omit<Rejection, 'at'>): void; close(): Promise<void> }
 
-/** Counts what could not be taken and keeps some of it in the database, written every two seconds. */
+/** Counts rejections and stores a part of them every two seconds. */
 export function openRejections(ctx: Pick<Ctx, 'db' | 'log' | 'clock'>): Rejections {
   let kept: Rejection[] = []
   const write = async () => {

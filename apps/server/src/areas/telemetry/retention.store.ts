@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 
-/** Makes the partitions that what may arrive falls into: samples up to 90 days old, and weeks ahead. */
+/** Creates the partitions for everything that may arrive: samples up to 90 days old, and some weeks ahead. */
 export async function ensurePartitions(db: Db, now: Date): Promise<void> {
   await db.execute(sql`select
     ensure_sample_partitions(${now}::timestamptz - interval '98 days', ${now}::timestamptz + interval '56 days'),
     ensure_interval_partitions(extract(year from ${now}::timestamptz)::int - 1, extract(year from ${now}::timestamptz)::int + 2)`)
 }
 
-/** Drops what its time has passed: samples after 90 days, raw deliveries after 30, rejections beyond the newest 5,000. */
+/** Drops expired data: samples after 90 days, raw deliveries after 30, all but the newest 5,000 rejections. */
 export async function dropExpired(db: Db, now: Date): Promise<void> {
   await db.execute(sql`select drop_sample_partitions(${now}::timestamptz - interval '90 days')`)
   for (;;) {

@@ -1,8 +1,8 @@
 /**
- * From samples to energy. Every sample marks its quarter hour in its own transaction; the rollup sums marked quarter hours
- * anew from their samples, and the days and months they lie in, in the site's time zone. It always sums from scratch, so
- * order, repetition and lateness of samples, and rollups done twice, change nothing. A mark is gone only when its sums are
- * committed: a process that dies leaves it to the next.
+ * Turns samples into energies. A sample marks its quarter hour in its own transaction. The rollup recomputes marked quarter
+ * hours from their samples, of homes and of single devices, then their days and months in the site's time zone. It always
+ * starts from scratch, so late, repeated or unordered samples and repeated rollups change nothing. A mark is removed in the
+ * transaction that commits its sums: if a process dies, another one takes over.
  */
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { type DeviceEnergy, deviceEnergiesOfSlots, energiesOfSlots, type SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
@@ -11,14 +11,14 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import * as store from './rollup.store.ts'
 
-/** A running quarter hour is summed about this often. */
+/** How often the current quarter hour is summed. */
 const runningPauseSeconds = 20
-/** Few enough that reading their samples does not hold up what else this process does. */
+/** Few enough that reading their samples does not block the process for long. */
 const slotsAtOnce = 40
 
 export type RollupCtx = Pick<Ctx, 'db' | 'clock'>
 
-/** Sums all that is due. Returns how many quarter hours were summed. */
+/** Sums all due quarter hours. Returns how many. */
 export async function rollUp(ctx: RollupCtx): Promise<number> {
   while ((await store.takeMarks(ctx.db, ctx.clock.now(), runningPauseSeconds)) > 0);
   let total = 0
@@ -29,7 +29,7 @@ export async function rollUp(ctx: RollupCtx): Promise<number> {
   }
 }
 
-/** Sums the days and months of sites anew whose time zone changed. Returns how many sites. */
+/** Recomputes the days and months of sites whose time zone changed. Returns how many sites. */
 export async function resumSites({ db, clock }: RollupCtx): Promise<number> {
   for (let total = 0; ; total++) {
     const siteId = await transaction(db, async (tx) => {
@@ -63,7 +63,7 @@ async function sumDueSlots({ db, clock }: RollupCtx): Promise<number> {
 
 type Rows = { rows: (store.SiteSlot & SlotEnergies)[]; deviceRows: (DeviceEnergy & { siteId: string })[] }
 
-/** Energies of quarter hours, of homes and of their devices, in the order of site and time; those without data are absent. */
+/** Energies of homes and of their devices, sorted by site and time. Quarter hours without data are absent. */
 async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[]): Promise<Rows> {
   const runs = runsOf(slots)
   const samples = Map.groupBy(await store.readSamplesAround(tx, runs), (sample) => sample.place)
@@ -75,14 +75,14 @@ async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[]): Promise<Row
       const energy = energies.get(slot)
       if (energy) all.rows.push({ siteId, slot, ...energy })
     }
-    // Samples reach a little beyond the run, and cover only a part of the quarter hours there.
+    // Samples are read beyond the run's ends, where they cover quarter hours only in part.
     const within = deviceEnergiesOfSlots(ofRun).filter(({ slot }) => slot >= start && slot < end)
     for (const energy of within) all.deviceRows.push({ siteId, ...energy })
   }
   return all
 }
 
-/** Neighbouring quarter hours of a site as one run, whose samples are read once. */
+/** Joins adjacent quarter hours of a site into runs, so that their samples are read once. */
 function runsOf(slots: readonly store.SiteSlot[]): store.Run[] {
   const runs: store.Run[] = []
   for (const { siteId, slot } of slots.toSorted((a, b) => (a.siteId === b.siteId ? a.slot - b.slot : a.siteId < b.siteId ? -1 : 1))) {
@@ -97,7 +97,7 @@ function daysOf(slots: readonly store.SiteSlot[], zones: ReadonlyMap<string, str
   const days = new Map<string, store.SiteDay>()
   for (const { siteId, slot } of slots) {
     const zone = zones.get(siteId)
-    // A site that was purged meanwhile needs no sums.
+    // The site was purged meanwhile.
     if (!zone) continue
     const day = localDayOf(slot, zone)
     if (!days.has(siteId + day)) days.set(siteId + day, { siteId, day, ...daySpan(day, zone) })

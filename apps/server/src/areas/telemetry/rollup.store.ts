@@ -7,16 +7,16 @@ import type { Db } from '../../db/connect.ts'
 import { measurementsSql, quantitiesSql } from '../../db/quantity-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** Batches of marks taken at once. */
+/** Most rows of marks per call. */
 const marksAtOnce = 2_000
 
 /** A quarter hour of a site, `slot` in epoch ms. */
 export type SiteSlot = { siteId: string; slot: number }
-/** A calendar day of a site and the instants it runs between, epoch ms. */
+/** A calendar day of a site, with its start and end in epoch ms. */
 export type SiteDay = { siteId: string; day: string; start: number; end: number }
 
 /**
- * Turns marks into due quarter hours: those that are over at once, the running one after `pauseSeconds`, so that it is not
+ * Turns marks into due quarter hours. Finished ones are due at once, the current one after `pauseSeconds`, so that it is not
  * summed at every sample. Returns how many marks it took.
  */
 export async function takeMarks(db: Db, now: Date, pauseSeconds: number): Promise<number> {
@@ -38,7 +38,7 @@ export async function takeMarks(db: Db, now: Date, pauseSeconds: number): Promis
   return rows[0]?.taken ?? 0
 }
 
-/** Takes quarter hours that are due; another process takes others. They come back if the transaction fails. */
+/** Claims due quarter hours. Other processes skip them; a failed transaction releases them. */
 export async function takeDueSlots(tx: Tx, now: Date, limit: number): Promise<SiteSlot[]> {
   const { rows } = await tx.execute<{ siteId: string; slot: number }>(sql`
     delete from rollup_slots s using (
@@ -54,7 +54,7 @@ export async function takeDueSlots(tx: Tx, now: Date, limit: number): Promise<Si
 export type Run = { siteId: string; start: number; end: number }
 export type RunSample = MeasuredPowers & DeviceSample & { place: number }
 
-/** The samples of each run (its place counts from 1) and those next to it, as far as power may run on across its ends. */
+/** Samples of each run (`place` counts from 1), and those near its ends, between which power runs across them. */
 export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<RunSample[]> {
   const { rows } = await tx.execute<RunSample>(sql`
     select r.place::int as place, (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId",
@@ -69,11 +69,11 @@ export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<R
 }
 
 /**
- * Keeps the sums of sites to this transaction until it ends. Of two that sum quarter hours of one day at once, each would leave
- * out those of the other, which it cannot see yet.
+ * Locks the sums of sites until the transaction ends. Two that summed quarter hours of one day at once would each miss the
+ * other's, which are not visible yet.
  */
 export async function holdSums(tx: Tx, siteIds: readonly string[]): Promise<void> {
-  // In one order in all processes, so that two of them never wait for each other crosswise.
+  // Sorted, so that two processes cannot deadlock.
   await tx.execute(sql`
     select pg_advisory_xact_lock(hashtextextended(id, 7240023)) from unnest(${sql.param(siteIds.toSorted())}::text[]) as site (id)`)
 }
@@ -83,7 +83,7 @@ const intervalColumns = sql.raw(
 )
 const intervalUpdates = updatesOf(['battery_state_of_charge', 'covered_seconds', 'less_covered'])
 
-/** Replaces quarter hours. One that covers less is kept out: history from elsewhere, of which samples know only a part. */
+/** Replaces quarter hours, unless less time is covered than before: then they are imported history that samples know only in part. */
 export async function upsertIntervals(tx: Tx, rows: readonly (SiteSlot & SlotEnergies)[]): Promise<void> {
   const energies = measuredQuantities.map((name) => sql`${realArray(rows, (row) => row[name])}::real[]`)
   await tx.execute(sql`
@@ -122,15 +122,15 @@ const columns = quantitiesSql((column) => column)
 const sums = quantitiesSql((column) => `sum(i.${column}::float8)`)
 const updates = updatesOf(['covered_seconds'])
 
-/** The part of an upsert that takes over the energies and further columns. */
+/** Assignments of an upsert, for the energies and further columns. */
 function updatesOf(further: readonly string[]) {
   const columnsOfRow = [...measuredQuantities.map((name) => quantities[name].column), ...further]
   return sql.raw(columnsOfRow.map((column) => `${column} = excluded.${column}`).join(', '))
 }
 
-/** Sums days anew from their quarter hours, then the months they lie in from their days. */
+/** Recomputes days from their quarter hours, then their months from the days. */
 export async function sumDays(tx: Tx, days: readonly SiteDay[]): Promise<void> {
-  // In one order in all processes, so that two of them never wait for each other crosswise.
+  // Sorted, so that two processes cannot deadlock.
   const sorted = days.toSorted((a, b) => (a.siteId + a.day < b.siteId + b.day ? -1 : 1))
   const siteIds = uuidArray(sorted, (one) => one.siteId)
   const dayTexts = textArray(sorted, (one) => one.day)
@@ -154,14 +154,14 @@ export async function sumDays(tx: Tx, days: readonly SiteDay[]): Promise<void> {
     on conflict (site_id, month) do update set ${updates}`)
 }
 
-/** Time zones of sites; a site that is gone has none. */
+/** Time zones of sites. Deleted sites are absent. */
 export async function readTimeZones(tx: Tx, siteIds: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await tx.execute<{ id: string; timeZone: string }>(sql`
     select id, time_zone as "timeZone" from sites where id = any(${uuidArray(siteIds, (one) => one)}::uuid[])`)
   return new Map(rows.map((row) => [row.id, row.timeZone]))
 }
 
-/** Takes a site whose time zone changed; another process takes another one. It comes back if the transaction fails. */
+/** Claims one site whose time zone changed. Other processes skip it; a failed transaction releases it. */
 export async function takeSiteToResum(tx: Tx, now: Date): Promise<string | undefined> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update sites set resum_at = null where id = (
@@ -170,7 +170,7 @@ export async function takeSiteToResum(tx: Tx, now: Date): Promise<string | undef
   return rows[0]?.id
 }
 
-/** Cuts all days and months of a site anew from its quarter hours, in the time zone it has now. */
+/** Recomputes all days and months of a site in its current time zone. */
 export async function resumSite(tx: Tx, siteId: string): Promise<void> {
   await tx.execute(sql`delete from energy_days where site_id = ${siteId}`)
   await tx.execute(sql`delete from energy_months where site_id = ${siteId}`)

@@ -9,18 +9,18 @@ import { openSlotMarks } from './slot-marks.ts'
 
 const committed = new Counter({
   name: 'wattdesk_ingest_samples_total',
-  help: 'Samples committed, repeated ones included',
+  help: 'Committed samples, duplicates included',
   registers: [metrics],
 })
 const waiting = new Gauge({ name: 'wattdesk_ingest_waiting_samples', help: 'Samples received and not yet committed', registers: [metrics] })
 
 export type SampleIngest = {
-  /** Resolves when the samples are in the database; then, and not before, the sender may be told so. */
+  /** Resolves when the samples are committed. Only then may the sender get its acknowledgement. */
   take(siteId: string, sourceId: string, samples: readonly Sample[]): Promise<void>
   close(): Promise<void>
 }
 
-/** The way of every sample into the database, and of the newest of each site to who watches it live. */
+/** Writes samples to the database and publishes the newest of each site to live viewers. */
 export function openSampleIngest(ctx: Pick<Ctx, 'db' | 'bus' | 'log'>): SampleIngest {
   const marksOf = openSlotMarks()
   const newest = new Map<string, number>()
@@ -31,7 +31,7 @@ export function openSampleIngest(ctx: Pick<Ctx, 'db' | 'bus' | 'log'>): SampleIn
 
   const announce = (siteId: string, sourceId: string, samples: readonly Sample[]) => {
     const latest = samples.reduce((best, one) => (one.at > best.at ? one : best))
-    // Late samples change the history, not what is live.
+    // Late samples change history, not live data.
     if (latest.at <= (newest.get(siteId) ?? 0)) return
     if (newest.size > 200_000) newest.clear()
     newest.set(siteId, latest.at)

@@ -9,26 +9,26 @@ import { clientTransaction } from '../../db/client-transaction.ts'
 import type { Database } from '../../db/connect.ts'
 import { sqlState } from '../../db/transaction.ts'
 
-/** A measurement and whose it is. */
+/** A sample with its site and source. */
 export type SiteSample = { siteId: string; sourceId: string; sample: Sample }
 
-/** A quarter hour of a site whose energy has to be summed anew. */
+/** A quarter hour of a site that has to be summed again. */
 export type SlotMark = { siteId: string; slot: number }
 
-/** From so many rows on, COPY is faster than an insert, though it takes more round trips. */
+/** From this many rows on, COPY is faster than an insert despite its round trips. */
 const copyFromRows = 100
 const uniqueViolation = '23505'
 
 /**
- * Writes samples and the marks of their quarter hours in one transaction. A sample that is there already (same site,
- * instant and source) stays as it is, however often it comes.
+ * Writes samples and the marks of their quarter hours in one transaction. Duplicates (same site, instant and source) are
+ * ignored.
  */
 export async function insertSamples(db: Database, rows: readonly SiteSample[], marks: readonly SlotMark[]): Promise<void> {
   if (rows.length < copyFromRows) return insertMissing(db, rows, marks)
   try {
     await copySamples(db, rows, marks)
   } catch (error) {
-    // COPY knows no "on conflict": what holds a repetition goes the slower way.
+    // COPY has no "on conflict", so batches with duplicates take the slower way.
     if (sqlState(error) !== uniqueViolation) throw error
     await insertMissing(db, rows, marks)
   }
@@ -80,7 +80,7 @@ const insertText = `
   from unnest(${parameters.join(', ')}) as given (${columns})
   on conflict do nothing`
 
-/** One statement, thus one transaction and one round trip. */
+/** One statement: one transaction and one round trip. */
 async function insertMissing(db: Database, rows: readonly SiteSample[], marks: readonly SlotMark[]): Promise<void> {
   await db.$client.query({ name: 'insert-samples', text: insertText, values: [...columnsOf(rows), ...markColumns(marks)] })
 }

@@ -32,7 +32,7 @@ export async function readSiteDayOf(db: Db, site: SiteHead, date: string | undef
   }
 }
 
-/** The bounds of a day, and what an answer about it begins with. */
+/** Start and end of a day, and the fields that every response about a day shares. */
 export function dayOf({ id, timeZone }: SiteHead, date: string | undefined, now: Date) {
   const day = date ?? localDayOf(now.getTime(), timeZone)
   const span = daySpan(day, timeZone)
@@ -41,7 +41,7 @@ export function dayOf({ id, timeZone }: SiteHead, date: string | undefined, now:
   return { start, end, ...head, interval: 'PT15M' as const, unit: 'Wh' as const }
 }
 
-/** When a quarter hour starts and ends, and whether it was measured in part only: by any of what it holds. */
+/** Start, end and quality of a quarter hour, by the seconds covered of its least covered measurement. */
 export function slotOf(start: Date, leastCoveredSeconds: number) {
   return {
     start: start.toISOString(),
@@ -50,7 +50,7 @@ export function slotOf(start: Date, leastCoveredSeconds: number) {
   }
 }
 
-/** Values to a thousandth, for what is left of a float beyond that is noise. Rates keep what they have. */
+/** Rounds to a thousandth, as the rest of a float is noise. Rates are not rounded. */
 function rounded<T extends Record<string, number | null>>(values: T): T {
   // The same keys, with values of the same kind.
   return Object.fromEntries(

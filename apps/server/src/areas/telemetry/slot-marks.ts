@@ -2,13 +2,13 @@ import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
 import { quarterHourMs, quarterHourStart } from '@wattdesk/energy/intervals.ts'
 import type { SiteSample, SlotMark } from './samples.store.ts'
 
-/** Remembered sites; beyond that the memory starts anew, which only costs a few marks too many. */
+/** Most sources remembered. Beyond that the memory is cleared, which only costs superfluous marks. */
 const rememberedMax = 200_000
 
 /**
- * Which quarter hours samples change. A sample in order changes its own; the first of a quarter hour also the one before,
- * since power runs on straight over the boundary; a late one also the one after. What a process has not seen counts as
- * first, so that several processes mark too much rather than too little.
+ * Finds the quarter hours that samples change. A sample in order changes its own. The first one of a quarter hour also
+ * changes the one before, since power is interpolated across the boundary; a late one also changes the one after. The first
+ * sample a process sees of a source counts as first, so several processes mark too much rather than too little.
  */
 export function openSlotMarks(): (rows: readonly SiteSample[]) => SlotMark[] {
   let newest = new Map<string, number>()

@@ -5,7 +5,7 @@ import { installations } from '../../db/schema/installations.ts'
 import { pvBatteryConfigurations } from '../../db/schema/pv-battery-configurations.ts'
 import { sites } from '../../db/schema/sites.ts'
 
-/** The site of a vendor's installation, by the identifier it has there; none once its customer is purged. */
+/** The site of a vendor's installation, by the vendor's ID. None once its customer is purged. */
 export async function findVendorSite(db: Db, vendorId: string, vendorSiteId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ siteId: installations.siteId })

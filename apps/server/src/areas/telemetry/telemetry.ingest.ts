@@ -21,8 +21,8 @@ type Parts = {
 type Said = { serial: string; payload: unknown }
 
 /**
- * Hears what gateways say and acknowledges each message when its effect is committed. A message that can never be taken is
- * counted, kept for a look, and acknowledged, so that it does not come for ever; one that cannot be taken now is not.
+ * Receives the messages of gateways and acknowledges each when its effect is committed. Invalid messages are counted,
+ * recorded and acknowledged, so that they are not sent for ever. Messages that fail for now are not acknowledged.
  */
 export function runTelemetryIngest(ctx: Ctx, access: MqttAccess): { link: MqttLink; close(): Promise<void> } {
   const directory = openGatewayDirectory(ctx)
@@ -37,7 +37,7 @@ export function runTelemetryIngest(ctx: Ctx, access: MqttAccess): { link: MqttLi
     log: ctx.log,
     receive: (message) => {
       hear(parts, message).then(message.acknowledge, (error: unknown) => {
-        ctx.log.error({ err: error, topic: message.topic }, 'a message could not be taken')
+        ctx.log.error({ err: error, topic: message.topic }, 'a message could not be processed')
       })
     },
   })

@@ -3,7 +3,7 @@ import { repeat } from '../../platform/repeat.ts'
 import { dropExpired, ensurePartitions } from './retention.store.ts'
 import { resumSites, rollUp } from './rollup.service.ts'
 
-/** Rolls up every second, sums sites anew whose time zone changed, and every hour makes room ahead and drops what has expired; returns the way to stop. */
+/** Rolls up every second, recomputes sites whose time zone changed, and maintains partitions hourly. Returns a function that stops it. */
 export function runTelemetryJobs(ctx: Ctx): () => Promise<void> {
   const stops = [
     repeat(ctx, { name: 'roll-up-energy', everyMs: 1_000 }, () => rollUp(ctx)),

@@ -24,7 +24,7 @@ export async function findDelivery(
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
 
-/** Keeps a delivery as it came; false when one with this id is there already. */
+/** Stores a delivery as received. Returns false if its ID exists already. */
 export async function insertDelivery(db: Db, { payload, ...delivery }: typeof webhookDeliveries.$inferInsert): Promise<boolean> {
   const rows = await db
     .insert(webhookDeliveries)
@@ -34,7 +34,7 @@ export async function insertDelivery(db: Db, { payload, ...delivery }: typeof we
   return rows.length > 0
 }
 
-/** The bytes of a delivery as they came. */
+/** A delivery's body as received. */
 export function payloadOf(row: Pick<typeof webhookDeliveries.$inferSelect, 'payload'>): Promise<Buffer> {
   return decompress(row.payload)
 }
