@@ -13,3 +13,24 @@ test('power arrives by itself, is filtered by topic, and the day so far is drawn
   await page.getByRole('button', { name: /table/i }).first().click()
   await expect(page.getByRole('table').first()).toBeVisible()
 })
+
+test('quarter hours measured in part are marked in the chart and its table, and devices have a day of their own', async ({ page }) => {
+  await page.route(/\/sites\/[^/]+\/day/, async (route) => {
+    const response = await route.fetch()
+    const day = await response.json()
+    Object.assign(day.series[0], { quality: 'partial', coveredSeconds: 300 })
+    await route.fulfill({ response, json: day })
+  })
+  await signIn(page, 'support')
+  await openLiveHome(page, 'live-stream')
+  const chart = page.locator('figure').filter({ has: page.getByRole('heading', { name: 'Today in quarter hours' }) })
+  await expect(chart.getByText('Measured in part')).toBeVisible()
+  await chart.getByRole('button', { name: 'Table' }).click()
+  await expect(chart.getByRole('row').nth(1)).toContainText('Measured for 5 of 15 minutes')
+  await expect(chart.getByRole('row').nth(2)).not.toContainText('Measured for')
+
+  const device = page.locator('figure').filter({ has: page.getByRole('heading', { name: 'Single devices' }) })
+  await expect(device.getByLabel('Device')).toHaveValue(/.+/)
+  await expect(device.getByText(/k?Wh/).first()).toBeVisible()
+  await expect(device.locator('canvas')).toBeVisible()
+})

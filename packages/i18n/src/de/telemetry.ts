@@ -64,6 +64,8 @@ export const telemetry: Translation<typeof english> = {
   connection: { available: 'Online', temporarily_unavailable: 'Kurz offline', unavailable: 'Offline', never: 'Noch keine Daten' },
   alarm: { ConnectionLost: 'Verbindung verloren', NoData: 'Keine Daten', BalanceResidual: 'Die Bilanz geht nicht auf' },
   noAlarms: 'Keine Alarme',
+  deviceDay: 'Einzelne Geräte',
+  device: 'Gerät',
   measuredInPart: 'Nur teilweise gemessen',
   measuredMinutes: '{minutes} von 15 Minuten gemessen',
   signs: 'Netz über 0 bedeutet Bezug, Batterie über 0 Entladung.',

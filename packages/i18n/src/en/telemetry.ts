@@ -62,6 +62,8 @@ export const telemetry = {
   connection: { available: 'Online', temporarily_unavailable: 'Briefly offline', unavailable: 'Offline', never: 'No data yet' },
   alarm: { ConnectionLost: 'Connection lost', NoData: 'No data', BalanceResidual: 'The balance does not add up' },
   noAlarms: 'No alarms',
+  deviceDay: 'Single devices',
+  device: 'Device',
   measuredInPart: 'Measured in part',
   measuredMinutes: 'Measured for {minutes} of 15 minutes',
   signs: 'Grid above 0 means import; battery above 0 means discharge.',

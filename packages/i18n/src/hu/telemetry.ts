@@ -69,6 +69,8 @@ export const telemetry: Translation<typeof english> = {
   },
   alarm: { ConnectionLost: 'Megszakadt a kapcsolat', NoData: 'Nincs adat', BalanceResidual: 'A mérleg nem egyezik' },
   noAlarms: 'Nincs riasztás',
+  deviceDay: 'Egyes készülékek',
+  device: 'Készülék',
   measuredInPart: 'Csak részben mérve',
   measuredMinutes: '15 percből {minutes} perc mérve',
   signs: 'A 0 feletti hálózati érték vételezés, a 0 feletti akkumulátorérték kisütés.',

@@ -64,6 +64,8 @@ export const telemetry: Translation<typeof english> = {
   connection: { available: 'Online', temporarily_unavailable: 'Brevemente offline', unavailable: 'Offline', never: 'Ancora nessun dato' },
   alarm: { ConnectionLost: 'Connessione persa', NoData: 'Nessun dato', BalanceResidual: 'Il bilancio non torna' },
   noAlarms: 'Nessun allarme',
+  deviceDay: 'Singoli dispositivi',
+  device: 'Dispositivo',
   measuredInPart: 'Misurato solo in parte',
   measuredMinutes: 'Misurati {minutes} minuti su 15',
   signs: 'Rete sopra 0 significa prelievo, batteria sopra 0 scarica.',

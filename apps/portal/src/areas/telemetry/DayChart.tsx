@@ -2,7 +2,7 @@ import { ActionIcon, Button } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { LiveSnapshot, SiteDay } from '@wattdesk/contract/telemetry.ts'
-import { type BalancePower, quantityNames } from '@wattdesk/energy/quantities.ts'
+import { quantityNames } from '@wattdesk/energy/quantities.ts'
 import { formatEnergyWh, formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -13,27 +13,22 @@ import layout from '../../page/layout.module.css'
 import { daySeries, shiftDay } from './day-series.ts'
 import classes from './telemetry.module.css'
 import { siteDayQuery } from './telemetry.queries.ts'
+import { useDayWords } from './use-day-words.ts'
 
-/** Two quarter hours without a measurement, and the chart of the running day is out of date. */
-const staleAfterMs = 1_800_000
+/** Today's chart is out of date after two quarter hours without a measurement. */
+export const staleAfterMs = 1_800_000
 
 type Props = { customerId: string; site: LiveSnapshot; date: string | undefined; onDate: (date: string | undefined) => void }
 
-/** A day of a site in quarter hours, cut in its own time zone; the running day when none is chosen. */
+/** A day of a site in quarter hours, in its own time zone; today if none is chosen. */
 export function DayChart({ customerId, site, date, onDate }: Props) {
   const t = useT('telemetry')
   const { language } = useLanguage()
   const query = useQuery(siteDayQuery(customerId, site.siteId, date))
   const day = query.data
   const askedAt = query.dataUpdatedAt
-  const data = useMemo(() => {
-    const words = {
-      power: (power: BalancePower) => t(`telemetry.quantity.${power}`),
-      measuredInPart: t('telemetry.measuredInPart'),
-      measuredMinutes: (minutes: number) => t('telemetry.measuredMinutes', { minutes }),
-    }
-    return day ? daySeries(day, words, askedAt) : undefined
-  }, [day, askedAt, t])
+  const words = useDayWords()
+  const data = useMemo(() => (day ? daySeries(day, words, askedAt) : undefined), [day, askedAt, words])
   const format = useCallback((powerW: number | null) => formatPowerW(powerW, language), [language])
   if (query.isError && !day) {
     return (

@@ -7,13 +7,14 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { DayChart } from './DayChart.tsx'
+import { DeviceDays } from './DeviceDays.tsx'
 import { LivePanel } from './LivePanel.tsx'
 import classes from './telemetry.module.css'
 import { liveSitesQuery } from './telemetry.queries.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/live-stream')
 
-/** A home's power as it flows, and the day so far. */
+/** A home's power live, and its day and that of its devices. */
 export function LiveStreamTab() {
   const t = useT('telemetry')
   const { customerId } = route.useParams()
@@ -49,6 +50,7 @@ export function LiveStreamTab() {
           date={search.date}
           onDate={(date) => navigate({ search: { ...search, date }, replace: true })}
         />
+        <DeviceDays customerId={customerId} site={site} date={search.date} />
       </LivePanel>
     </div>
   )

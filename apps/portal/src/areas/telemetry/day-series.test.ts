@@ -3,7 +3,7 @@ import { balanceEnergies, meanPowers, totalsOf } from '@wattdesk/energy/energies
 import { eachOf, measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import type { SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
 import { expect, test } from 'vitest'
-import { daySeries, shiftDay } from './day-series.ts'
+import { daySeries, deviceSeries, shiftDay } from './day-series.ts'
 
 const words = { power: (power: string) => power, measuredInPart: 'in part', measuredMinutes: (minutes: number) => `${minutes} min` }
 const later = Date.parse('2030-01-01T00:00:00Z')
@@ -75,6 +75,17 @@ test('a quarter hour measured in part has the power of that part, and says so', 
   const { series, marks } = daySeries(day, words, later)
   for (const { values } of series) expect(values[1]).toBeCloseTo(values[0] ?? Number.NaN, 9)
   expect([marks?.label, marks?.notes.slice(0, 3)]).toEqual(['in part', [null, '5 min', null]])
+})
+
+test('a device has one series over the same quarter hours, with its own marks', () => {
+  const slot = { start: next, end: '2026-11-21T00:30:00+01:00', values: { ev: 500 }, powerW: 6_000, coveredSeconds: 300 }
+  const { series: _, total: __, ...head } = dayOf(midnight, end, [])
+  const day = { ...head, deviceId: 'wallbox', series: [{ ...slot, quality: 'partial' as const }], total: { ev: 500 } }
+  const { times, series, marks } = deviceSeries(day, 'ev', words, later)
+  expect([times.length, series.length]).toEqual([96, 1])
+  expect(series[0]).toMatchObject({ key: 'ev', label: 'ev', shape: 'line' })
+  expect(series[0]?.values.slice(0, 3)).toEqual([null, 6_000, null])
+  expect(marks?.notes.slice(0, 3)).toEqual([null, '5 min', null])
 })
 
 test('days are shifted as days, whatever the clocks do', () => {

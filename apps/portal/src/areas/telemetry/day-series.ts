@@ -1,5 +1,5 @@
-import type { SiteDay } from '@wattdesk/contract/telemetry.ts'
-import type { BalancePower } from '@wattdesk/energy/quantities.ts'
+import type { DeviceDay, SiteDay } from '@wattdesk/contract/telemetry.ts'
+import type { BalancePower, PowerName } from '@wattdesk/energy/quantities.ts'
 import type { Series, TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
 
@@ -18,44 +18,53 @@ const shapes: Record<BalancePower, Series['shape'] | null> = {
 }
 // The keys of a literal object are all it has.
 const drawnPowers = (Object.keys(shapes) as BalancePower[]).filter((power) => shapes[power] !== null)
-const alwaysDrawn: ReadonlySet<BalancePower> = new Set(['production', 'totalConsumption'])
+const alwaysDrawn: ReadonlySet<string> = new Set(['production', 'totalConsumption'])
 
-type Words = {
+export type DayWords = {
   power: (power: BalancePower) => string
-  /** What the mark of quarter hours measured in part means, and what is said of one that was measured for so many minutes. */
+  /** What the mark of quarter hours measured in part means, and the note of one that was measured for some minutes. */
   measuredInPart: string
   measuredMinutes: (minutes: number) => string
 }
 
 /**
- * A day as mean powers over all of its quarter hours, 92 to 100 of them; those without data are null, those measured in part
- * are marked. Powers that were never measured on that day are left out, such as that of a wallbox the home does not have,
- * and so is the quarter hour that runs at `now`.
+ * A day as mean powers. Powers that were not measured on that day are left out, such as that of a wallbox the home does not
+ * have.
  */
-export function daySeries(day: SiteDay, words: Words, now: number): TimeSeries {
+export function daySeries(day: SiteDay, words: DayWords, now: number): TimeSeries {
+  const slots = slotsOf(day, now)
+  const series = drawnPowers.map((power) => seriesOf(power, words, slots, (slot) => slot.powers[power]))
+  const isMeasured = ({ key, values }: Series) => alwaysDrawn.has(key) || values.some((value) => value !== null)
+  return { times: [...slots.keys()], series: series.filter(isMeasured), marks: marksOf(words, slots) }
+}
+
+/** The same of one device, which measures one power. */
+export function deviceSeries(day: DeviceDay, power: PowerName, words: DayWords, now: number): TimeSeries {
+  const slots = slotsOf(day, now)
+  return { times: [...slots.keys()], series: [seriesOf(power, words, slots, (slot) => slot.powerW)], marks: marksOf(words, slots) }
+}
+
+type Slot = Pick<SiteDay['series'][number], 'start' | 'end' | 'quality' | 'coveredSeconds'>
+type Slots<S> = ReadonlyMap<number, S | undefined>
+
+/** All quarter hours of a day, 92 to 100 of them, by their starts. Without data are also those that are not over at `now`. */
+function slotsOf<S extends Slot>(day: { from: string; to: string; series: readonly S[] }, now: number): Slots<S> {
   const from = Date.parse(day.from)
   const count = Math.round((Date.parse(day.to) - from) / slotMs)
-  const times = Array.from({ length: count }, (_, at) => from + at * slotMs)
-  const ended = day.series.filter((slot) => Date.parse(slot.end) <= now)
-  const slots = new Map(ended.map((slot) => [Date.parse(slot.start), slot]))
-  const series = drawnPowers.map(
-    (power): Series => ({
-      key: power,
-      label: words.power(power),
-      color: energyColors[power],
-      shape: shapes[power] ?? 'line',
-      values: times.map((time) => slots.get(time)?.powers[power] ?? null),
-    }),
-  )
-  const notes = times.map((time) => {
-    const slot = slots.get(time)
-    return slot?.quality === 'partial' ? words.measuredMinutes(Math.round(slot.coveredSeconds / 60)) : null
-  })
-  return {
-    times,
-    series: series.filter((one, at) => alwaysDrawn.has(drawnPowers[at] ?? 'grid') || one.values.some((value) => value !== null)),
-    marks: { label: words.measuredInPart, notes },
-  }
+  const over = day.series.filter((slot) => Date.parse(slot.end) <= now)
+  const measured = new Map(over.map((slot) => [Date.parse(slot.start), slot]))
+  return new Map(Array.from({ length: count }, (_, at) => [from + at * slotMs, measured.get(from + at * slotMs)]))
+}
+
+function seriesOf<S extends Slot>(power: BalancePower, words: DayWords, slots: Slots<S>, powerOf: (slot: S) => number | null): Series {
+  const values = [...slots.values()].map((slot) => (slot ? powerOf(slot) : null))
+  return { key: power, label: words.power(power), color: energyColors[power], shape: shapes[power] ?? 'line', values }
+}
+
+function marksOf(words: DayWords, slots: Slots<Slot>): TimeSeries['marks'] {
+  const noteOf = (slot: Slot | undefined) =>
+    slot?.quality === 'partial' ? words.measuredMinutes(Math.round(slot.coveredSeconds / 60)) : null
+  return { label: words.measuredInPart, notes: [...slots.values()].map(noteOf) }
 }
 
 /** The day before or after, as `YYYY-MM-DD`. */

@@ -37,16 +37,6 @@ export async function readDeviceDayOf(db: Db, site: SiteHead, deviceId: string, 
   return { ...head, deviceId, series: [...slots.values()].map(seriesOf), total: sumOf(rows) }
 }
 
-/** Energies of all devices of a site on a day, by device ID: for a list of devices, in one query. */
-export async function readDeviceTotals(db: Db, site: SiteHead, date: string | undefined, now: Date): Promise<Map<string, Energies>> {
-  const { start, end } = dayOf(site, date, now)
-  const rows = await db
-    .select({ deviceId: deviceIntervals.deviceId, quantity: deviceIntervals.quantity, energyWh: deviceIntervals.energyWh })
-    .from(deviceIntervals)
-    .where(and(eq(deviceIntervals.siteId, site.id), gte(deviceIntervals.start, start), lt(deviceIntervals.start, end)))
-  return new Map([...Map.groupBy(rows, (row) => row.deviceId)].map(([deviceId, ofDevice]) => [deviceId, sumOf(ofDevice)]))
-}
-
 function seriesOf(rows: Interval[]): DeviceDay['series'][number] {
   const coveredSeconds = Math.max(...rows.map((row) => row.coveredSeconds))
   const powerW = rows.reduce((sum, row) => sum + (quantities[row.quantity].sign * row.energyWh * 3_600) / (row.coveredSeconds || 1), 0)
