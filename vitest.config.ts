@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     // Vitest leaves one core to itself, and on two cores would run one file at a time.
     maxWorkers: availableParallelism(),
+    // What `--changed` cannot see from imports: every server test runs on the migrated database.
+    forceRerunTriggers: ['**/package.json', '**/vitest.config.ts', '**/db/migrations/*', '**/apps/server/test/{postgres,server}.ts'],
     projects: [
       {
         test: {

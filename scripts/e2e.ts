@@ -3,6 +3,7 @@ import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { printOverBudget } from './budgets.ts'
 import { buildPortal, isPortalStale } from './build-portal.ts'
 import type { Tally } from './checks.ts'
 import { root } from './product.ts'
@@ -25,9 +26,18 @@ export async function runBrowserTests(parameters: readonly string[] = []): Promi
   return readTally(code)
 }
 
+type Suite = { file: string; specs: { tests: { results: { duration: number }[] }[] }[]; suites?: Suite[] }
+type Report = { stats: { expected: number; flaky: number; unexpected: number }; suites: Suite[] }
+
+function secondsOf({ specs, suites = [] }: Suite): number {
+  const ms = specs.flatMap((spec) => spec.tests.flatMap((test) => test.results.map((result) => result.duration)))
+  return ms.reduce((sum, one) => sum + one, 0) / 1_000 + suites.reduce((sum, one) => sum + secondsOf(one), 0)
+}
+
 async function readTally(code: number): Promise<Tally> {
   try {
-    const { stats } = JSON.parse(await readFile(report, 'utf8'))
+    const { stats, suites }: Report = JSON.parse(await readFile(report, 'utf8'))
+    printOverBudget(suites.map((suite) => ({ file: `e2e/${suite.file}`, seconds: secondsOf(suite) })))
     return { passed: stats.expected + stats.flaky, failed: code === 0 ? stats.unexpected : Math.max(1, stats.unexpected) }
   } catch {
     return { passed: 0, failed: 1 }

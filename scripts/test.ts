@@ -1,12 +1,16 @@
 // Everything that must hold: checks, unit and server tests, browser tests. `npm test`. The last line counts them all.
+// `npm test -- --changed` runs the tests that the changes since main may concern.
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
+import { printOverBudget } from './budgets.ts'
+import { changeBase, changedBrowserTests } from './changed.ts'
 import { runChecks, type Tally } from './checks.ts'
 import { runBrowserTests } from './e2e.ts'
 import { root } from './product.ts'
 import { runNode } from './run.ts'
 
-const tallies: Tally[] = [await runChecks(), await runTests(), await runBrowserTests()]
+const base = process.argv.includes('--changed') ? changeBase() : undefined
+const tallies: Tally[] = [await runChecks(), await runTests(), await runBrowserTestsOfChange()]
 const passed = tallies.reduce((sum, tally) => sum + tally.passed, 0)
 const failed = tallies.reduce((sum, tally) => sum + tally.failed, 0)
 console.log(`${passed} passed, ${failed} failed`)
@@ -21,14 +25,23 @@ async function runTests(): Promise<Tally> {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,
+    ...(base ? ['--changed', base, '--passWithNoTests'] : []),
   ])
   return readTally(report, code)
 }
 
+async function runBrowserTestsOfChange(): Promise<Tally> {
+  const specs = base ? changedBrowserTests(base) : undefined
+  return specs?.length === 0 ? { passed: 0, failed: 0 } : runBrowserTests(specs)
+}
+
+type Report = { numPassedTests: number; numFailedTests: number; testResults: { name: string; startTime: number; endTime: number }[] }
+
 /** A run that failed without a failing test (a file that does not load, a crash) counts as one failure. */
 async function readTally(file: string, code: number): Promise<Tally> {
   try {
-    const { numPassedTests, numFailedTests } = JSON.parse(await readFile(file, 'utf8'))
+    const { numPassedTests, numFailedTests, testResults }: Report = JSON.parse(await readFile(file, 'utf8'))
+    printOverBudget(testResults.map((one) => ({ file: one.name, seconds: (one.endTime - one.startTime) / 1_000 })))
     return { passed: numPassedTests, failed: code === 0 ? numFailedTests : Math.max(1, numFailedTests) }
   } catch {
     return { passed: 0, failed: 1 }

@@ -21,9 +21,11 @@ export type BrokerLimits = {
   /** Messages a gateway may publish in the long run, and at once after a silence. */
   messagesPerSecond: number
   burst: number
+  /** How long a gateway waits for its acknowledgement before the broker disconnects it, so that it comes again. */
+  patienceMs: number
 }
 
-const defaultLimits: BrokerLimits = { connections: 20_000, messagesPerSecond: 200, burst: 2_000 }
+const defaultLimits: BrokerLimits = { connections: 20_000, messagesPerSecond: 200, burst: 2_000, patienceMs: 10_000 }
 const badCredentials = 4
 /** Where the service's subscriptions to gateways' channels lead: it gets those messages by hand-off, not by topic. */
 const nowhere = '$wattdesk/handed-on'
@@ -41,7 +43,7 @@ export type Broker = { port: number; connections(): number; close(): Promise<voi
  */
 export async function openBroker({ keys, host, port, log, limits: given }: BrokerOptions): Promise<Broker> {
   const limits = { ...defaultLimits, ...given }
-  const handoff = openHandoff()
+  const handoff = openHandoff(limits)
   const roles = new WeakMap<Client, Role>()
   const allowances = openAllowances(limits)
   // The package's types describe its old callback interface; called without callbacks it answers promises, as aedes does.

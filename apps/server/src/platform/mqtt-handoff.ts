@@ -2,8 +2,6 @@ import type { Client } from 'aedes'
 import type { IPublishPacket } from 'mqtt-packet'
 import { mqtt } from './mqtt-packets.ts'
 
-/** How long a gateway may wait for its acknowledgement before it is sent away to come again. */
-const patienceMs = 10_000
 /** Messages under way to one receiver; message ids are 16 bits wide. */
 const windowSize = 10_000
 /** Messages that wait for their acknowledgement in all, and their bytes. */
@@ -30,7 +28,7 @@ type Receiver = { client: Client; lastId: number; underWay: Map<number, Waiting>
  * gets its acknowledgement only after the service has given its own, which it does after the database's commit. So nothing
  * that was acknowledged can be lost, whatever process dies; what was not, the gateway sends again.
  */
-export function openHandoff(): Handoff {
+export function openHandoff({ patienceMs }: { patienceMs: number }): Handoff {
   const receivers: Receiver[] = []
   const queue: Waiting[] = []
   let turn = 0

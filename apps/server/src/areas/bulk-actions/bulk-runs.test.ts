@@ -1,6 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
 import { getCustomer, updateCustomer } from '@wattdesk/contract/customers.ts'
 import { assignFeatureGroups } from '@wattdesk/contract/feature-groups.ts'
@@ -9,6 +7,7 @@ import { describe, expect, it } from 'vitest'
 import { bulkActionsOf } from '../../../test/bulk-actions.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
+import { startWorkerProcess } from '../../../test/worker-process.ts'
 import { sealActivities, verifyActivities } from '../activities/activity-chain.service.ts'
 import { resumeBulkActions, takeTurn } from './run.service.ts'
 
@@ -193,22 +192,8 @@ describe('at once', () => {
 })
 
 describe('a worker that is killed', () => {
-  function startWorker({ id }: { id: string }): ChildProcess {
-    return fork(path.join(import.meta.dirname, '../../../test/bulk-action-worker.ts'), [], {
-      env: {
-        // biome-ignore lint/style/noProcessEnv: the path and home of this process, for the other one
-        ...process.env,
-        DATABASE_URL: server.ctx.config.databaseUrl,
-        SECRET_KEY: server.ctx.config.secretKey.toString('base64'),
-        BULK_ACTION_ID: id,
-      },
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    })
-  }
-
   async function killInTheMiddle(one: { id: string }, column: 'acted' | 'undone') {
-    const worker = startWorker(one)
+    const worker = await startWorkerProcess(server, 'bulk-action-worker', { BULK_ACTION_ID: one.id })
     for (;;) {
       const [row] = await server.sql<{ done: number }>(`select ${column} as done from bulk_actions where id = $1`, [one.id])
       if (row && row.done > 0) break

@@ -1,12 +1,12 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { getMigration } from '@wattdesk/contract/customer-lifecycle.ts'
 import { describe, expect, it } from 'vitest'
 import { bulkActionsOf } from '../../../test/bulk-actions.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { lifecycleOf } from '../../../test/lifecycle.ts'
 import { startServer } from '../../../test/server.ts'
+import { startWorkerProcess } from '../../../test/worker-process.ts'
 import { sealActivities, verifyActivities } from '../activities/activity-chain.service.ts'
 import { finishPurges } from './purge.service.ts'
 
@@ -15,18 +15,7 @@ const given = givenOf(server)
 const lifecycle = lifecycleOf(server)
 const { crowd } = bulkActionsOf(server)
 
-function startWorker(): ChildProcess {
-  return fork(path.join(import.meta.dirname, '../../../test/lifecycle-worker.ts'), [], {
-    env: {
-      // biome-ignore lint/style/noProcessEnv: the path and home of this process, for the other one
-      ...process.env,
-      DATABASE_URL: server.ctx.config.databaseUrl,
-      SECRET_KEY: server.ctx.config.secretKey.toString('base64'),
-    },
-    execArgv: ['--disable-warning=ExperimentalWarning'],
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-}
+const startWorker = () => startWorkerProcess(server, 'lifecycle-worker')
 
 const count = async (sql: string, values: unknown[] = []) => (await server.sql<{ count: number }>(sql, values))[0]?.count ?? 0
 
@@ -62,7 +51,7 @@ describe('a worker that is killed', () => {
     await due(admin, customers)
     const purged = () =>
       count("select count(*)::int as count from customers where affiliate_id = $1 and status = 'deleted'", [admin.tenantId])
-    await killWhen(startWorker(), async () => (await purged()) > 5)
+    await killWhen(await startWorker(), async () => (await purged()) > 5)
     const left = customers - (await purged())
     expect(left).toBeGreaterThan(0)
     const whole = await count(
@@ -72,7 +61,7 @@ describe('a worker that is killed', () => {
     )
     expect(whole).toBe(left)
 
-    await end(startWorker())
+    await end(await startWorker())
     expect(await purged()).toBe(customers)
     const entries = "select count(*)::int as count from activity_entries where affiliate_id = $1 and event = 'customer.purged'"
     expect(await count(entries, [admin.tenantId])).toBe(customers)
@@ -93,11 +82,11 @@ describe('a worker that is killed', () => {
     await server.sql("update customers set tenant_id = $1 where city = 'Newtown'", [partner.partnerTenantId])
     await lifecycle.migrate(admin, partner.id, admin.tenantId)
     const remaining = () => count('select count(*)::int as count from customers where tenant_id = $1', [partner.partnerTenantId])
-    await killWhen(startWorker(), async () => (await remaining()) < customers)
+    await killWhen(await startWorker(), async () => (await remaining()) < customers)
     const left = await remaining()
     expect([left > 0, left % 200]).toEqual([true, 0])
 
-    await end(startWorker())
+    await end(await startWorker())
     const { body } = await server.call(getMigration, { token: await given.sessionOf(admin.id), params: { id: partner.id } })
     expect(body).toMatchObject({ remaining: 0, migration: { status: 'done', moved: customers, total: customers } })
     const moves = "select count(*)::int as count from activity_entries where affiliate_id = $1 and event = 'customer.moved'"

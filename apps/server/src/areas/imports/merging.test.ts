@@ -1,6 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import path from 'node:path'
 import { addCustomer, listCustomers } from '@wattdesk/contract/customers.ts'
 import { cancelImport } from '@wattdesk/contract/imports.ts'
 import fc from 'fast-check'
@@ -8,6 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { goodFile, goodLine, uploadsOf } from '../../../test/uploads.ts'
+import { startWorkerProcess } from '../../../test/worker-process.ts'
 import { sealActivities, verifyActivities } from '../activities/activity-chain.service.ts'
 import { resumeStalled } from './import-upkeep.service.ts'
 
@@ -126,19 +125,7 @@ describe('a large file', () => {
 
 describe('a worker that is killed', () => {
   /** A worker process of its own, with the job as its only work. */
-  function startWorker(importId: string): ChildProcess {
-    return fork(path.join(import.meta.dirname, '../../../test/import-worker.ts'), [], {
-      env: {
-        // biome-ignore lint/style/noProcessEnv: the path and home of this process, for the other one
-        ...process.env,
-        DATABASE_URL: server.ctx.config.databaseUrl,
-        SECRET_KEY: server.ctx.config.secretKey.toString('base64'),
-        IMPORT_ID: importId,
-      },
-      execArgv: ['--disable-warning=ExperimentalWarning'],
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-    })
-  }
+  const startWorker = (importId: string) => startWorkerProcess(server, 'import-worker', { IMPORT_ID: importId })
 
   async function untilMerging(id: string) {
     for (;;) {
@@ -154,7 +141,7 @@ describe('a worker that is killed', () => {
     const admin = await given.member('admin')
     const read = await uploads.read(admin, goodFile(8_000))
     await uploads.start(admin, read)
-    const worker = startWorker(read.id)
+    const worker = await startWorker(read.id)
     await untilMerging(read.id)
     worker.kill('SIGKILL')
     await once(worker, 'exit')
@@ -172,7 +159,7 @@ describe('a worker that is killed', () => {
     await resumeStalled(server.ctx)
     expect(await jobs()).toHaveLength(before + 1)
 
-    const next = startWorker(read.id)
+    const next = await startWorker(read.id)
     const [code] = await once(next, 'exit')
     expect(code).toBe(0)
     expect(await uploads.find(admin, read.id)).toMatchObject({ status: 'done', details: { created: 8_000, refused: 0 } })
@@ -184,8 +171,7 @@ describe('a worker that is killed', () => {
   it('in the middle of reading leaves nothing half read: another one reads it anew', async () => {
     const admin = await given.member('admin')
     const { body } = await uploads.send(admin, goodFile(20_000))
-    const worker = startWorker(body.id)
-    await once(worker, 'message')
+    const worker = await startWorker(body.id)
     worker.kill('SIGKILL')
     await once(worker, 'exit')
     const staged = await server.sql<{ rows: number }>('select count(*)::int as rows from customer_import_rows where import_id = $1', [

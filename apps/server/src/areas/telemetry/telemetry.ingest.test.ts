@@ -103,7 +103,7 @@ describe('telemetry over the embedded broker', () => {
 
   it('is sent away when nobody makes it safe in time, so that it comes again', async () => {
     const { gateway } = await givenHome()
-    const { port } = await startBroker()
+    const { port } = await startBroker({ patienceMs: 500 })
     const client = await signIn(port, gateway)
     const gone = whenGone(client)
     const published = publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))

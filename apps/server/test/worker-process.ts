@@ -1,0 +1,33 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import type { TestServer } from './server.ts'
+
+/** Node keeps compiled code here, so that only the first worker process of a clone takes the types off the server's files. */
+const compiled = path.resolve(import.meta.dirname, '../../../node_modules/.cache/compiled')
+
+/** Starts a program of this folder on a test's database, to be killed. Resolves when it is about to begin its work. */
+export async function startWorkerProcess(
+  server: TestServer,
+  program: 'bulk-action-worker' | 'import-worker' | 'lifecycle-worker',
+  environment: Record<string, string> = {},
+): Promise<ChildProcess> {
+  const worker = fork(path.join(import.meta.dirname, `${program}.ts`), [], {
+    env: {
+      NODE_COMPILE_CACHE: compiled,
+      // biome-ignore lint/style/noProcessEnv: the path and home of this process, for the other one
+      ...process.env,
+      DATABASE_URL: server.ctx.config.databaseUrl,
+      SECRET_KEY: server.ctx.config.secretKey.toString('base64'),
+      ...environment,
+    },
+    execArgv: ['--disable-warning=ExperimentalWarning'],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  const ended = once(worker, 'exit').then(([code]) => {
+    throw new Error(`The worker ended before it began (${code})`)
+  })
+  await Promise.race([once(worker, 'message'), ended])
+  ended.catch(() => undefined) // later it ends as it should
+  return worker
+}

@@ -1,0 +1,28 @@
+import path from 'node:path'
+import { root } from './product.ts'
+
+/** How long the tests of a file may take, in seconds, on two cores that have nothing else to do. */
+const budgets: Readonly<Record<string, number>> = {
+  'apps/server/src/areas/bulk-actions/bulk-runs.test.ts': 15,
+  'apps/server/src/areas/customer-lifecycle/killed-worker.test.ts': 10,
+  'apps/server/src/areas/customer-lifecycle/lifecycle-model.test.ts': 10,
+  'apps/server/src/areas/imports/malformed-files.test.ts': 15,
+  'apps/server/src/areas/imports/merging.test.ts': 25,
+  'apps/server/test/bad-input.test.ts': 15,
+  'apps/server/test/rights.test.ts': 20,
+  'apps/server/test/schema.test.ts': 15,
+  'e2e/accessibility.spec.ts': 90,
+}
+const usual = { test: 8, browser: 45 }
+
+export type FileTime = { file: string; seconds: number }
+
+/** Names the files that took longer than they may, the slowest first. */
+export function printOverBudget(times: readonly FileTime[]): void {
+  const over = times
+    .map(({ file, seconds }) => ({ file: path.relative(root, path.resolve(root, file)).replaceAll(path.sep, '/'), seconds }))
+    .map((one) => ({ ...one, budget: budgets[one.file] ?? (one.file.endsWith('.spec.ts') ? usual.browser : usual.test) }))
+    .filter((one) => one.seconds > one.budget)
+    .sort((a, b) => b.seconds - a.seconds)
+  for (const { file, seconds, budget } of over) console.log(`over its budget: ${file} took ${seconds.toFixed(1)} s of ${budget} s`)
+}
