@@ -21,7 +21,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const config = { ...settings, databaseUrl: applicationUrl, databaseOwnerUrl: undefined }
   const db = connect({ url: config.databaseUrl, max: config.databasePool, log })
   const jobs = await openJobs({ databaseUrl: config.databaseUrl, log, isWorker: config.roles.has('worker') })
-  const mail = await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, secretKey: config.secretKey, db, clock: systemClock })
+  const mail = await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom })
   const bus = await openBus({ natsUrl: config.natsUrl, log })
   const ctx: Ctx = { config, log, clock: systemClock, db, bus, jobs, mail }
   const app = await buildApp(ctx)

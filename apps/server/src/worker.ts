@@ -5,11 +5,11 @@ import { runCustomerLifecycleJobs } from './areas/customer-lifecycle/customer-li
 import { runCustomerJobs } from './areas/customers/customers.jobs.ts'
 import { runGatewayJobs } from './areas/gateways/gateways.jobs.ts'
 import { runImportJobs } from './areas/imports/imports.jobs.ts'
+import { runMailJobs } from './areas/mails/mails.jobs.ts'
 import { runSaleJobs } from './areas/sales/sales.jobs.ts'
 import { runStatisticsJobs } from './areas/statistics/statistics.jobs.ts'
 import { runTelemetryJobs } from './areas/telemetry/telemetry.jobs.ts'
 import type { Ctx } from './platform/ctx.ts'
-import { repeat } from './platform/repeat.ts'
 
 /** Starts what is done without being asked, of every area. Returns the way to stop, which waits for what is under way. */
 export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
@@ -24,7 +24,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     runStatisticsJobs(ctx),
     await runImportJobs(ctx),
     runTelemetryJobs(ctx),
-    repeat(ctx, { name: 'deliver-mail', everyMs: 2_000 }, () => ctx.mail.deliver()),
+    runMailJobs(ctx),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

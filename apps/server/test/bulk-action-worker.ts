@@ -14,7 +14,7 @@ const config = readConfig({ NODE_ENV: 'test', DATABASE_URL: environment.DATABASE
 const log = openLog('silent')
 const db = connect({ url: config.databaseUrl, max: 4, log })
 const jobs = await openJobs({ databaseUrl: config.databaseUrl, log, isWorker: false })
-const mail = await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, secretKey: config.secretKey, db, clock: systemClock })
+const mail = await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom })
 process.send?.('begins')
 await runBulkAction({ config, log, clock: systemClock, db, bus: openLocalBus(), jobs, mail }, environment.BULK_ACTION_ID ?? '')
 await jobs.close()

@@ -71,7 +71,7 @@ async function openServer(environment: Record<string, string>): Promise<{ server
     db,
     bus: openLocalBus(),
     jobs,
-    mail: await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom, secretKey: config.secretKey, db, clock }),
+    mail: await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom }),
   }
   const app = await buildApp(ctx)
   await app.ready()

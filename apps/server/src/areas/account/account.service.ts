@@ -18,7 +18,7 @@ import { removeMultifactor } from '../auth/multifactor.service.ts'
 import { findTenant, requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
 import { hasOtherRoot, insertMember, lockMember, lockMembersOf, type MemberRow, updateMemberRow } from './members.store.ts'
 
-type Managing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus' | 'mail'>
+type Managing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>
 
 /** Adds a member and mails the invitation; answers the new member's key. */
 export async function inviteMember(ctx: Managing, call: Call, body: BodyOf<typeof inviteMemberCall>): Promise<string> {

@@ -30,7 +30,7 @@ export const mailLinkJob = {
   pollingIntervalSeconds: 1,
 } satisfies JobDeclaration
 
-type Linking = Pick<Ctx, 'config' | 'clock' | 'db' | 'mail'>
+type Linking = Pick<Ctx, 'config' | 'clock' | 'db'>
 type Linked = Pick<SigningMember, 'email' | 'firstName' | 'language'> & { tenant: Pick<SigningMember['tenant'], 'id' | 'affiliateId'> }
 
 /** Notes that a mail was asked for. Limited for each client and, without a word, for each address. */

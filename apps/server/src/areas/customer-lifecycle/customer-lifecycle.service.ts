@@ -19,7 +19,7 @@ import { queueCustomerMail } from '../mails/mails.service.ts'
 import { requireTenantById } from '../tenants/tenants.service.ts'
 import { type CustomerRecord, changeLifecycle, closeLink, findHolder, putLink } from './customer-lifecycle.store.ts'
 
-type Changing = Pick<Ctx, 'config' | 'clock' | 'db' | 'mail'>
+type Changing = Pick<Ctx, 'config' | 'clock' | 'db'>
 export type Actor = Call | { caller: typeof systemActor; requestId: string }
 
 /** Deactivates a customer after what the member typed is what it should be. An inactive one stays as it is. */

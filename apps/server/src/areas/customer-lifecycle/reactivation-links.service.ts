@@ -36,7 +36,7 @@ export async function requireWayBack({ db, clock }: Pick<Ctx, 'db' | 'clock'>, t
 
 /** Brings the customer back. One that is back already stays as it is. Throws `ReactivationEnded` when it is too late. */
 export async function comeBack(
-  ctx: Pick<Ctx, 'config' | 'clock' | 'db' | 'mail'>,
+  ctx: Pick<Ctx, 'config' | 'clock' | 'db'>,
   use: { token: string; clientAddress: string; requestId: string },
 ): Promise<WayBack> {
   // Tokens cannot be guessed; the limit keeps the log of those who try short.

@@ -14,7 +14,7 @@ import { closeLinks } from './customer-links.store.ts'
 import { changeUser, isAddressTaken, lockMainUser } from './customer-users.store.ts'
 import type { CustomerRecord } from './customers.store.ts'
 
-type Moving = Pick<Ctx, 'config' | 'clock' | 'mail'>
+type Moving = Pick<Ctx, 'config' | 'clock'>
 
 /** Moves a locked user to another address. The account's copy is the caller's to keep. */
 export async function moveUser(tx: Tx, ctx: Moving, call: Call, { customer, user }: Recipient, email: string): Promise<void> {

@@ -16,7 +16,7 @@ import { type CustomerLinkPurpose, closeLinks, useLink } from './customer-links.
 import { changeUser, lockUser, putIdentity } from './customer-users.store.ts'
 import { changeCustomer, lockCustomer } from './customers.store.ts'
 
-type Joining = Pick<Ctx, 'config' | 'clock' | 'db' | 'mail'>
+type Joining = Pick<Ctx, 'config' | 'clock' | 'db'>
 export type LinkUse = { token: string; clientAddress: string; requestId: string }
 
 /** Joins: the user has a password from now on, and a customer whose main user it is counts as registered. */

@@ -28,7 +28,7 @@ export const linkPaths = {
   password_reset: 'password',
 } as const satisfies Record<CustomerLinkPurpose, string>
 
-type Sending = Pick<Ctx, 'config' | 'clock' | 'mail'>
+type Sending = Pick<Ctx, 'config' | 'clock'>
 export type Recipient = { customer: CustomerRecord; user: CustomerUserRecord }
 
 /** Writes a mail with a new link; answers the mail's key. Older links of the user stay as they are. */

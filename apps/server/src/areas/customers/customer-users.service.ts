@@ -27,7 +27,7 @@ import {
 import { requireChangeable } from './customers.service.ts'
 import { type CustomerRecord, changeCustomer, lockCustomer } from './customers.store.ts'
 
-type Sending = Pick<Ctx, 'config' | 'clock' | 'db' | 'mail'>
+type Sending = Pick<Ctx, 'config' | 'clock' | 'db'>
 
 /** Mails of one kind to one user: three at once, then one a minute, and ever fewer. */
 const userMailLimit: Limit = {

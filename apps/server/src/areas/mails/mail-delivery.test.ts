@@ -5,6 +5,7 @@ import { startServer } from '../../../test/server.ts'
 import { givenSmtp } from '../../../test/smtp.ts'
 import { transaction } from '../../db/transaction.ts'
 import { openMail } from '../../platform/mail.ts'
+import { deliverMails } from './mail-delivery.service.ts'
 import { queueCustomerMail } from './mails.service.ts'
 
 const smtp = await givenSmtp()
@@ -40,7 +41,7 @@ describe('a mail server that is down', () => {
     const { ids, addresses, mail } = await queued(12)
     const before = await mail()
     expect(before).toMatchObject({ state: 'waiting', attempts: 0, deliveryState: 'pending', lastError: null })
-    expect(await server.ctx.mail.deliver()).toBe(0)
+    expect(await deliverMails(server.ctx)).toBe(0)
     const tried = await mail()
     expect(tried).toMatchObject({ state: 'retrying', attempts: 1, deliveryState: 'pending' })
     expect(tried.lastError).toContain('ECONNREFUSED')
@@ -51,7 +52,7 @@ describe('a mail server that is down', () => {
     expect(attempts[0]?.attempts).toBe(8)
     await smtp.start()
     server.clock.advance(3_600_000)
-    expect(await server.ctx.mail.deliver()).toBe(12)
+    expect(await deliverMails(server.ctx)).toBe(12)
     expect(await mail()).toMatchObject({ state: 'sent', deliveryState: 'sent', lastError: null, nextAttemptAt: null })
     for (const [at, address] of addresses.entries()) {
       const [one, ...more] = receivedBy(address)
@@ -60,7 +61,7 @@ describe('a mail server that is down', () => {
       expect(one?.raw).toContain(`Message-ID: <${ids[at]}@wattdesk>`)
       expect(one?.raw).toMatch(/Content-Type: multipart\/alternative/)
     }
-    expect(await server.ctx.mail.deliver()).toBe(0)
+    expect(await deliverMails(server.ctx)).toBe(0)
   })
 
   it('is asked after pauses that grow, never longer than an hour', async () => {
@@ -68,29 +69,28 @@ describe('a mail server that is down', () => {
     const { ids, mail } = await queued()
     const pauses: number[] = []
     for (let round = 0; round < 3; round++) {
-      await server.ctx.mail.deliver()
+      await deliverMails(server.ctx)
       const { nextAttemptAt } = await mail()
       pauses.push(new Date(nextAttemptAt ?? 0).getTime() - server.clock.now().getTime())
       server.clock.set(nextAttemptAt ?? '')
     }
     expect(pauses).toEqual([10_000, 20_000, 40_000])
     await server.sql('update outbox_mails set attempts = 40 where id = $1', [ids[0]])
-    await server.ctx.mail.deliver()
+    await deliverMails(server.ctx)
     const pause = new Date((await mail()).nextAttemptAt ?? 0).getTime() - server.clock.now().getTime()
     expect(pause).toBe(3_600_000)
     await smtp.start()
     server.clock.advance(3_600_000)
-    await server.ctx.mail.deliver()
+    await deliverMails(server.ctx)
   })
 })
 
 describe('several processes', () => {
   it('send each mail once', async () => {
     const { addresses } = await queued(20)
-    const { db, clock, config } = server.ctx
-    const open = () => openMail({ smtpUrl: smtp.url, from: config.mailFrom, secretKey: config.secretKey, db, clock })
+    const open = () => openMail({ smtpUrl: smtp.url, from: server.ctx.config.mailFrom })
     const processes = await Promise.all([open(), open(), open()])
-    const sent = await Promise.all(processes.map((one) => one.deliver()))
+    const sent = await Promise.all(processes.map((mail) => deliverMails({ ...server.ctx, mail })))
     expect(sent.reduce((sum, one) => sum + one, 0)).toBe(20)
     for (const address of addresses) expect(receivedBy(address)).toHaveLength(1)
     for (const one of processes) one.close()
@@ -100,9 +100,9 @@ describe('several processes', () => {
     const { ids, addresses } = await queued()
     const until = new Date(server.clock.now().getTime() + 300_000).toISOString()
     await server.sql('update outbox_mails set attempts = 1, claimed_until = $2, next_attempt_at = $2 where id = $1', [ids[0], until])
-    expect(await server.ctx.mail.deliver()).toBe(0)
+    expect(await deliverMails(server.ctx)).toBe(0)
     server.clock.advance(300_000)
-    expect(await server.ctx.mail.deliver()).toBe(1)
+    expect(await deliverMails(server.ctx)).toBe(1)
     expect(receivedBy(addresses[0] ?? '')).toHaveLength(1)
   })
 })
@@ -112,16 +112,16 @@ describe('a mail server that refuses', () => {
     const { admin, ids, addresses, mail } = await queued()
     const [id = '', address = ''] = [ids[0], addresses[0]]
     smtp.refused.set(address, 550)
-    await server.ctx.mail.deliver()
+    await deliverMails(server.ctx)
     expect(await mail()).toMatchObject({ state: 'failed', deliveryState: 'bounce', attempts: 1, nextAttemptAt: null })
     expect((await mail()).lastError).toContain('550')
     server.clock.advance(24 * 3_600_000)
     const token = await given.sessionOf(admin.id)
-    expect(await server.ctx.mail.deliver()).toBe(0)
+    expect(await deliverMails(server.ctx)).toBe(0)
     smtp.refused.delete(address)
     const retried = await server.call(retryMail, { token, params: { id } })
     expect(retried.body).toMatchObject({ deliveryState: 'pending' })
-    expect(await server.ctx.mail.deliver()).toBe(1)
+    expect(await deliverMails(server.ctx)).toBe(1)
     const list = await server.call(listMails, { token, query: { filter: JSON.stringify({ state: 'sent' }) } })
     expect(list.body.items).toMatchObject([{ id, deliveryState: 'sent' }])
     expect((await server.call(retryMail, { token, params: { id } })).error.code).toBe('MailAlreadySent')
@@ -130,10 +130,10 @@ describe('a mail server that refuses', () => {
   it('for now, is asked again, and the others get theirs', async () => {
     const { addresses, mail } = await queued(3)
     smtp.refused.set(addresses[0] ?? '', 451)
-    expect(await server.ctx.mail.deliver()).toBe(2)
+    expect(await deliverMails(server.ctx)).toBe(2)
     expect(await mail()).toMatchObject({ state: 'retrying', attempts: 1 })
     smtp.refused.clear()
     server.clock.advance(10_000)
-    expect(await server.ctx.mail.deliver()).toBe(1)
+    expect(await deliverMails(server.ctx)).toBe(1)
   })
 })

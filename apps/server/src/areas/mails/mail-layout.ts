@@ -3,7 +3,7 @@ import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { type Html, html } from '../../platform/html.ts'
-import { linkPlace } from '../../platform/mail-link.ts'
+import { linkPlace } from './mail-link.ts'
 
 /** In whose name a mail is written, and where its reader can turn to. */
 export type Sender = { name: string; contactEmail: string | null; contactPhone: string | null }

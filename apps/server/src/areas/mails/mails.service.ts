@@ -11,12 +11,15 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/activities.service.ts'
 import { findTenant } from '../tenants/tenants.service.ts'
+import { insertMail, type OutgoingMail } from './mail-delivery.store.ts'
 import { renderMail, type Sender } from './mail-layout.ts'
+import { sealLink } from './mail-link.ts'
 import { lockMail, makeDue } from './mails.store.ts'
 
-type Writing = Pick<Ctx, 'mail'>
+type Writing = Pick<Ctx, 'config' | 'clock'>
 
 export type CustomerMail = {
   template: Extract<MailTemplate, `customer-${string}`>
@@ -34,7 +37,7 @@ export async function queueCustomerMail(tx: Tx, ctx: Writing, { template, custom
   const sender = await senderOf(tx, customer.tenantId)
   const name = fullName(user)
   const rendered = renderMail({ template, language, name, sender, params, hasLink: link !== undefined })
-  return ctx.mail.queue(tx, {
+  return queue(tx, ctx, {
     ...rendered,
     to: user.email,
     template,
@@ -59,7 +62,7 @@ export async function queueMemberMail(tx: Tx, ctx: Writing, { template, tenant, 
   const language = languageOf(member.language)
   const sender = await senderOf(tx, tenant.tenantId)
   const rendered = renderMail({ template, language, name: member.firstName, sender, params, hasLink: link !== undefined })
-  return ctx.mail.queue(tx, { ...rendered, to: member.email, template, language, tenant, link })
+  return queue(tx, ctx, { ...rendered, to: member.email, template, language, tenant, link })
 }
 
 /** Sends a mail at once that waits, or was refused. One that is just being sent is left to that. */
@@ -79,6 +82,16 @@ export async function retryMail(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, call:
       tenant: { tenantId: mail.tenantId, affiliateId: mail.affiliateId },
     })
   })
+}
+
+type Written = Omit<OutgoingMail, 'id' | 'sealedLink'> & { link?: string }
+
+/** Puts a mail into the outbox: it goes out exactly when the transaction commits. Returns its ID. */
+async function queue(tx: Tx, { config, clock }: Writing, { link, ...mail }: Written): Promise<string> {
+  const now = clock.now()
+  const id = newId(now)
+  await insertMail(tx, { ...mail, id, sealedLink: link === undefined ? null : sealLink(config.secretKey, link) }, now)
+  return id
 }
 
 /** A partner without a contact of its own names its affiliate's. */

@@ -1,4 +1,4 @@
-import { deriveKey, seal, unseal } from './crypto.ts'
+import { deriveKey, seal, unseal } from '../../platform/crypto.ts'
 
 /** Stands in a mail's bodies where its link goes. No typed value can hold it: they have no control characters. */
 export const linkPlace = '\u0001'

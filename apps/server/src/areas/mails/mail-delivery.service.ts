@@ -1,0 +1,89 @@
+/**
+ * Delivers mails to the mail server. A mail is claimed before it is sent, so that of several processes one sends it and no
+ * transaction stays open meanwhile. States: waiting, claimed, sent, failed (refused for good). A mail that cannot be sent now
+ * is tried again after a pause that doubles. A claim that has run out is anybody's.
+ */
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Envelope } from '../../platform/mail.ts'
+import { claimMails, type DueMail, markRefused, markSent, postpone } from './mail-delivery.store.ts'
+import { openLink, putLink } from './mail-link.ts'
+
+type Delivering = Pick<Ctx, 'db' | 'clock' | 'config' | 'mail'>
+type Send = NonNullable<Ctx['mail']['send']>
+
+/** How many are sent at once, and how long they are this process's: much longer than sending them can take. */
+const batch = 8
+const claimMs = 5 * 60_000
+const firstPauseMs = 10_000
+const longestPauseMs = 3_600_000
+
+/** Sends what is due, batch by batch, and returns how many went out. When the mail server is unreachable, the rest waits. */
+export async function deliverMails(ctx: Delivering): Promise<number> {
+  const { send } = ctx.mail
+  if (!send) return 0
+  let sent = 0
+  for (;;) {
+    const now = ctx.clock.now()
+    const claimed = await claimMails(ctx.db, { now, until: new Date(now.getTime() + claimMs), limit: batch })
+    const outcomes = await Promise.all(claimed.map((mail) => deliverOne(ctx, send, mail)))
+    sent += outcomes.filter((one) => one === 'sent').length
+    if (claimed.length < batch || outcomes.includes('unreachable')) return sent
+  }
+}
+
+async function deliverOne(ctx: Delivering, send: Send, mail: DueMail): Promise<'sent' | 'refused' | 'later' | 'unreachable'> {
+  let messageId: string
+  try {
+    messageId = (await send(envelopeOf(ctx.config.secretKey, mail))).messageId
+  } catch (error) {
+    const isRefused = isPermanent(error)
+    await (isRefused ? noteRefused(ctx, mail, error) : noteLater(ctx, mail, error))
+    if (isRefused) return 'refused'
+    return isUnreachable(error) ? 'unreachable' : 'later'
+  }
+  await markSent(ctx.db, mail.id, { messageId, now: ctx.clock.now() })
+  return 'sent'
+}
+
+/** The id goes along twice: in the message id, the same at every attempt, and for the provider, whose reports name it. */
+function envelopeOf(secretKey: Buffer, mail: DueMail): Envelope {
+  const link = mail.sealed_link && openLink(secretKey, mail.sealed_link)
+  const filled = (body: string) => (link ? putLink(body, link) : body)
+  return {
+    to: mail.recipient,
+    subject: mail.subject,
+    text: filled(mail.text_body),
+    html: mail.html_body === null ? undefined : filled(mail.html_body),
+    messageId: `<${mail.id}@wattdesk>`,
+    headers: { 'X-MJ-CustomID': mail.id, 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+async function noteRefused({ db, clock }: Delivering, mail: DueMail, error: unknown): Promise<void> {
+  const state = (error as Fault).command === 'RCPT TO' ? 'bounce' : 'blocked'
+  await markRefused(db, mail.id, { state, reason: reasonOf(error), now: clock.now() })
+}
+
+async function noteLater({ db, clock }: Delivering, mail: DueMail, error: unknown): Promise<void> {
+  const pauseMs = Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(20, mail.attempts - 1))
+  await postpone(db, mail, { next: new Date(clock.now().getTime() + pauseMs), reason: reasonOf(error) })
+}
+
+type Fault = Error & { code?: unknown; responseCode?: unknown; command?: unknown }
+
+/** The mail server rejected this recipient or this content, and would again (RFC 5321, section 4.2.1: 5yz). */
+function isPermanent(error: unknown): boolean {
+  const { responseCode, command } = error as Fault // only looked at
+  return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA')
+}
+
+/** No response at all, or none to our credentials: the next mail would fare no better. */
+function isUnreachable(error: unknown): boolean {
+  const { code, responseCode, command } = error as Fault // only looked at
+  return code === 'EAUTH' || (responseCode === undefined && command !== 'API')
+}
+
+function reasonOf(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error)
+  return reason.replace(/\p{Cc}+/gu, ' ').slice(0, 500)
+}

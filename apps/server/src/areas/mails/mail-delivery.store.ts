@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+
+/** A mail ready to go: rendered in the recipient's language. Where its one link stands, the bodies hold `linkPlace`. */
+export type OutgoingMail = {
+  id: string
+  to: string
+  subject: string
+  text: string
+  html: string
+  template: string
+  language: string
+  /** Whose mail it is: who may see it in the outbox. */
+  tenant: { tenantId: string; affiliateId: string | null }
+  customerId?: string
+  customerUserId?: string
+  sealedLink: Buffer | null
+}
+
+export type DueMail = {
+  id: string
+  recipient: string
+  subject: string
+  text_body: string
+  html_body: string | null
+  sealed_link: Buffer | null
+  attempts: number
+}
+
+export async function insertMail(db: Db, mail: OutgoingMail, now: Date): Promise<void> {
+  const at = now.toISOString()
+  const { tenantId, affiliateId } = mail.tenant
+  await db.execute(sql`
+    insert into outbox_mails (id, recipient, subject, text_body, html_body, purpose, template, language,
+      tenant_id, affiliate_id, customer_id, customer_user_id, sealed_link, created_at, next_attempt_at)
+    values (${mail.id}, ${mail.to}, ${mail.subject}, ${mail.text}, ${mail.html}, ${mail.template}, ${mail.template}, ${mail.language},
+      ${tenantId}, ${affiliateId}, ${mail.customerId ?? null}, ${mail.customerUserId ?? null}, ${mail.sealedLink}, ${at}, ${at})`)
+}
+
+/** Claims mails that are due until an instant. Mails that another process is just claiming are skipped. */
+export async function claimMails(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }): Promise<DueMail[]> {
+  const end = until.toISOString()
+  const { rows } = await db.execute<DueMail>(sql`
+    update outbox_mails set claimed_until = ${end}, next_attempt_at = ${end}, attempts = attempts + 1
+    where id in (
+      select id from outbox_mails where sent_at is null and failed_at is null and next_attempt_at <= ${now.toISOString()}
+      order by next_attempt_at limit ${limit} for update skip locked)
+    returning id, recipient, subject, text_body, html_body, sealed_link, attempts`)
+  return rows
+}
+
+export async function markSent(db: Db, id: string, { messageId, now }: { messageId: string; now: Date }): Promise<void> {
+  const at = now.toISOString()
+  await db.execute(sql`
+    update outbox_mails set sent_at = ${at}, message_id = ${messageId}, last_error = null, claimed_until = null,
+      delivery_state = case when delivery_rank = 0 then 'sent' else delivery_state end,
+      delivery_at = case when delivery_rank = 0 then ${at}::timestamptz else delivery_at end,
+      delivery_rank = greatest(delivery_rank, 1)
+    where id = ${id} and sent_at is null`)
+}
+
+export type Refusal = { state: 'bounce' | 'blocked'; reason: string; now: Date }
+
+export async function markRefused(db: Db, id: string, { state, reason, now }: Refusal): Promise<void> {
+  const at = now.toISOString()
+  await db.execute(sql`
+    update outbox_mails set failed_at = ${at}, last_error = ${reason}, claimed_until = null, delivery_state = ${state}, delivery_at = ${at}
+    where id = ${id} and sent_at is null`)
+}
+
+/** Postpones a mail. A process that took too long has lost the mail to another, whose attempt counts. */
+export async function postpone(db: Db, { id, attempts }: DueMail, { next, reason }: { next: Date; reason: string }): Promise<void> {
+  await db.execute(sql`
+    update outbox_mails set next_attempt_at = ${next.toISOString()}, last_error = ${reason}, claimed_until = null
+    where id = ${id} and sent_at is null and attempts = ${attempts}`)
+}
