@@ -9,11 +9,7 @@ module.exports = {
   forbidden: [
     rule('no-cycles', {}, { circular: true }),
     {
-      ...rule(
-        'no-area-cycles',
-        { path: '^apps/[^/]+/src/areas/[^/]+$' },
-        { circular: true, viaOnly: { path: '^apps/[^/]+/src/areas/[^/]+$' } },
-      ),
+      ...rule('no-folder-cycles', { path: '^(packages|apps|scripts|bench|e2e)(/|$)' }, { circular: true }),
       scope: 'folder',
     },
     rule('no-unresolvable', {}, { couldNotResolve: true, pathNot: '^vitest|routeTree' }),
@@ -29,6 +25,9 @@ module.exports = {
     rule('energy-is-pure', { path: '^packages/energy/', pathNot: test }, { pathNot: ['^packages/energy/'] }),
     rule('ui-knows-no-domain', { path: '^packages/ui/' }, { path: '^packages/(contract|device-protocol|energy|recorded-homes)/' }),
     rule('platform-knows-no-area', { path: `${S}/(platform|db|http)/` }, { path: `${S}/areas/` }),
+    // Folders in ascending order: db, platform, http, areas.
+    rule('db-is-the-ground', { path: `${S}/db/`, pathNot: test }, { path: `${S}/(platform|http|areas)/` }),
+    rule('platform-knows-no-tables', { path: `${S}/(platform|http)/` }, { path: `${S}/db/schema/` }),
     rule('platform-knows-no-http', { path: `${S}/(platform|db)/` }, { path: `${S}/http/` }),
     rule(
       'area-face-is-its-service',
@@ -49,6 +48,13 @@ module.exports = {
       { path: `${S}/`, pathNot: [`${S}/db/`, '[.](store|views)[.]ts$', test] },
       { path: `${S}/db/schema/` },
     ),
+    rule(
+      'areas-send-sql-by-store-and-views',
+      { path: `${S}/areas/`, pathNot: ['[.](store|views)[.]ts$', test] },
+      { path: 'node_modules/drizzle-orm/', dependencyTypesNot: ['type-only'] },
+    ),
+    // Calls need the session's token; what signs in and out makes calls, and stands above both.
+    rule('session-makes-no-calls', { path: `${W}/session/` }, { path: `${W}/(api|sign-in|areas|shell|routes)/` }),
     rule(
       'portal-area-face-is-its-queries',
       { path: `${W}/areas/([^/]+)/` },

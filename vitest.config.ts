@@ -18,6 +18,7 @@ export default defineConfig({
             'apps/portal/*.test.ts',
             'apps/portal/src/**/*.test.ts',
             'packages/ui/src/**/*.test.ts',
+            'scripts/*.test.ts',
           ],
         },
       },

@@ -1,6 +1,6 @@
 import { listCustomers } from '@wattdesk/contract/customers.ts'
 import type { CustomerListQuery } from '../apps/server/src/areas/customers/customer-list.views.ts'
-import type { Scope } from '../apps/server/src/platform/caller.ts'
+import type { Scope } from '../apps/server/src/db/scope.ts'
 import { onServer } from './databases.ts'
 
 export type ListVariant = { path: string; scope: Scope; affiliateIds: string[]; query: CustomerListQuery }

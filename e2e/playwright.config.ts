@@ -36,7 +36,7 @@ export default defineConfig({
     command: `node --disable-warning=ExperimentalWarning scripts/start.ts`,
     cwd: root,
     url: `http://localhost:${port}/health/ready`,
-    timeout: 180_000,
+    timeout: 600_000,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
     env: {
       PORT: String(port),

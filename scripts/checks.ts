@@ -19,12 +19,15 @@ const types = (title: string, project: string): Check => [
   ],
 ]
 
+const cruised = ['packages', 'apps', 'scripts', 'bench', 'e2e']
+
 /** The longest first, so that the two that run at a time end together. */
 const checks: readonly Check[] = [
   types('server, packages, scripts', 'tsconfig.json'),
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=40', '.']],
   types('portal', 'apps/portal'),
-  ['import rules', ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--output-type', 'err', 'packages', 'apps', 'scripts']],
+  ['import rules', ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--output-type', 'err', ...cruised]],
+  ['rules of the house', ['--disable-warning=ExperimentalWarning', 'scripts/house-rules.ts']],
   ['dead code', ['node_modules/knip/bin/knip.js', '--no-progress', '--cache', '--cache-location', path.join(memory, 'knip')]],
   types('components', 'packages/ui'),
   types('browser tests', 'e2e'),

@@ -11,8 +11,8 @@ import { toasts } from './api/toasts.ts'
 import { speaker, spokenLanguage } from './language/language-choice.ts'
 import { createPortalRouter } from './router.ts'
 import { currentSession, followOtherTabs, subscribeToSession } from './session/session-store.ts'
-import { captureSignInReturn } from './session/sign-in.ts'
-import { expireSession, prepareSignOut } from './session/sign-out.ts'
+import { captureSignInReturn } from './sign-in/sign-in.ts'
+import { expireSession, prepareSignOut } from './sign-in/sign-out.ts'
 
 captureSignInReturn()
 const queryClient = createQueryClient(reportError)

@@ -1,4 +1,3 @@
-import type pg from 'pg'
 import { seedActivities } from './areas/activities/demonstration.service.ts'
 import { seedSignIns } from './areas/auth/demonstration.service.ts'
 import { foldSeededStatistics } from './areas/statistics/demonstration.service.ts'
@@ -6,7 +5,7 @@ import { members } from './db/seeds/fixed.ts'
 import { loadHistory } from './db/seeds/history.ts'
 import type { SeedOptions } from './db/seeds/load.ts'
 import { loadService } from './db/seeds/load.ts'
-import { onDatabase } from './db/seeds/loadable.ts'
+import { beginLoad, finishLoad } from './db/seeds/loadable.ts'
 import { deriveKey, hmacSha256, seal } from './platform/crypto.ts'
 
 export type Seeding = Omit<SeedOptions, 'sealWebhookKey'> & { secretKey: Buffer<ArrayBuffer> }
@@ -22,21 +21,11 @@ export function demonstrationWebhookKey(secretKey: Buffer, vendorName: string): 
  */
 export async function seedDemonstration({ secretKey, ...options }: Seeding): Promise<void> {
   const vendorKey = deriveKey(secretKey, 'vendor-webhook-keys')
-  await onDatabase(options.databaseUrl, async (client) => {
-    await clear(client)
-    await client.query('insert into demonstration_loads (started_at) values ($1)', [options.now])
-  })
+  await beginLoad(options.databaseUrl, options.now)
   await loadService({ ...options, sealWebhookKey: (name) => seal(vendorKey, demonstrationWebhookKey(secretKey, name)) })
   await loadHistory(options.databaseUrl, options.now)
   await foldSeededStatistics(options)
   await seedSignIns({ databaseUrl: options.databaseUrl, secretKey, members })
   await seedActivities({ databaseUrl: options.databaseUrl, config: { secretKey } })
-  await onDatabase(options.databaseUrl, (client) => client.query('update demonstration_loads set finished_at = now()'))
-}
-
-async function clear(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    "select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migrations'",
-  )
-  await client.query(`truncate ${rows.map((row) => row.name).join(', ')}`)
+  await finishLoad(options.databaseUrl)
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { customer, customerAddModel, customerTypes, idpStatuses, searchValue, tenantRef } from './customers.ts'
 import { endpoint } from './endpoint.ts'
-import { country, id, instant, language, languages, line, optionalLine } from './formats.ts'
+import { languages } from './languages.ts'
+import { country, id, instant, language, line, optionalLine } from './formats.ts'
 import { installationKinds, vendorRef } from './installations/installation.ts'
 import { listOf, pageLimit, pageNumber } from './paging.ts'
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from './languages.ts'
 
 /** Messages here are keys of the validation sentences, so that browser and server say the same in every language. */
 
@@ -110,11 +111,7 @@ function spaced(tight: string, countryCode: Country): string {
   return tight
 }
 
-/** Languages the interface is complete in, and those that exist as locales only. */
-export const languages = ['en', 'de', 'it', 'hu'] as const
-export type Language = (typeof languages)[number]
 export const language = z.enum(languages)
-export const locales = ['en_GB', 'de_DE', 'it_IT', 'sv_SE', 'hu_HU', 'cs_CZ', 'nl_NL', 'hr_HR', 'pl_PL', 'en_UK'] as const
 
 const zoneForm = /^(UTC|(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z][\w/+-]+)$/
 

@@ -1,11 +1,11 @@
-/** Languages the interface is complete in. */
-export const languages = ['en', 'de', 'it', 'hu'] as const
+import { languages, type LocaleCode } from '@wattdesk/contract/languages.ts'
+
 export type Language = (typeof languages)[number]
 
 /** The language whose sentences define the keys, and which speaks where another is silent. */
 export const fallbackLanguage: Language = 'en'
 
-type Locale = { code: string; name: string; language: Language; offered: boolean }
+type Locale = { code: LocaleCode; name: string; language: Language; offered: boolean }
 
 /**
  * Every locale the service knows. One without a catalogue of its own speaks English; `offered` are those of the language
@@ -23,8 +23,6 @@ export const localeTable = [
   { code: 'pl_PL', name: 'Polski', language: 'en', offered: false },
   { code: 'en_UK', name: 'English (UK)', language: 'en', offered: false },
 ] as const satisfies readonly Locale[]
-
-export type LocaleCode = (typeof localeTable)[number]['code']
 
 /** The language a locale code (`de_DE`), a tag (`de-AT`) or a bare language (`de`) is spoken in. */
 export function languageOf(code: string | undefined): Language {

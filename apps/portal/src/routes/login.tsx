@@ -1,7 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { startPath } from '../session/guards.ts'
 import { currentSession } from '../session/session-store.ts'
-import { hasSignInReturn } from '../session/sign-in.ts'
+import { hasSignInReturn } from '../sign-in/sign-in.ts'
 import { LoginScreen } from '../shell/LoginScreen.tsx'
 
 export const Route = createFileRoute('/login')({

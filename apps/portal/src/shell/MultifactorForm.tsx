@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { type FormEvent, useState } from 'react'
 import { codeOf, sentenceOf } from '../api/sentence.ts'
-import { verifyCode } from '../session/sign-in.ts'
+import { verifyCode } from '../sign-in/sign-in.ts'
 import classes from './LoginScreen.module.css'
 
 /** Six digits, or a recovery code such as `abcde-fghij`. */

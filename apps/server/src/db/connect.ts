@@ -1,6 +1,5 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
-import type { Log } from '../platform/log.ts'
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
 /** What stores and views take: the database, or a transaction on it. */
@@ -11,6 +10,8 @@ export type Db = Pick<
 
 /** The role that holds the application's rights; its members cannot change or delete activity entries. */
 export const applicationRole = 'wattdesk_app'
+
+type Log = { warn(fields: object, message: string): void }
 
 export type ConnectOptions = { url: string; max: number; log: Log; name?: string }
 

@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm'
-import type { Scope } from '../platform/caller.ts'
+import type { Scope } from './scope.ts'
 import { scopeSql } from './filter-sql.ts'
 import { customers } from './schema/customers.ts'
 

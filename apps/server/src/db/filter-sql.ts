@@ -1,6 +1,6 @@
 import type { FilterTerm, OrderTerm } from '@wattdesk/contract/paging.ts'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { Scope } from '../platform/caller.ts'
+import type { Scope } from './scope.ts'
 
 type Columns = Record<string, SQLWrapper>
 

@@ -1,5 +1,5 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { sha256 } from '../platform/crypto.ts'
 
 export type Migration = { name: string; sql: string; checksum: string }
 
@@ -12,5 +12,5 @@ export async function readMigrations(): Promise<Migration[]> {
 }
 
 export function migrationOf(name: string, sql: string): Migration {
-  return { name, sql, checksum: sha256(sql).toString('hex') }
+  return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
 }

@@ -1,5 +1,6 @@
-import type { Language } from '@wattdesk/contract/formats.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Permission, Role } from '@wattdesk/contract/permissions.ts'
+import type { Scope } from '../db/scope.ts'
 
 /** Who makes a call, as the server's own record says at that moment. */
 export type Caller = {
@@ -13,17 +14,6 @@ export type Caller = {
   sessionId: string
   scope: Scope
 }
-
-/**
- * Which tenants' records a caller sees: all (the operator), an affiliate with the partners below it, one partner, or, with a
- * token for viewing a customer's app, that customer alone. Each is an equality on one column of a record, so that an index
- * answers it.
- */
-export type Scope =
-  | { kind: 'all' }
-  | { kind: 'affiliate'; affiliateId: string }
-  | { kind: 'partner'; tenantId: string; affiliateId: string }
-  | { kind: 'customer'; customerId: string; tenantId: string; affiliateId: string }
 
 /** The permissions that a caller lacks. */
 export function missingPermissions(caller: Pick<Caller, 'permissions'>, needed: readonly Permission[] = []): Permission[] {

@@ -1,5 +1,5 @@
 import { customerTypes } from '@wattdesk/contract/customers.ts'
-import { languages } from '@wattdesk/contract/formats.ts'
+import { languages } from '@wattdesk/contract/languages.ts'
 import type { TenantChoice } from '@wattdesk/contract/tenants.ts'
 import { CheckField, FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'

@@ -1,5 +1,5 @@
 import { type CustomerUser, customerUserUpdateModel } from '@wattdesk/contract/customer-users.ts'
-import { languages } from '@wattdesk/contract/formats.ts'
+import { languages } from '@wattdesk/contract/languages.ts'
 import { CheckField, FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'

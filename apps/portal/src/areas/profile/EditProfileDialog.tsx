@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { languages } from '@wattdesk/contract/formats.ts'
+import { languages } from '@wattdesk/contract/languages.ts'
 import { type Profile, profileUpdate } from '@wattdesk/contract/profile.ts'
 import { FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

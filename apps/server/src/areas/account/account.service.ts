@@ -16,7 +16,7 @@ import { removeIdentity } from '../auth/identities.service.ts'
 import { inviteMember as mailInvitation } from '../auth/identity-links.service.ts'
 import { removeMultifactor } from '../auth/multifactor.service.ts'
 import { findTenant, requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
-import { hasOtherRoot, insertMember, lockMember, lockMembersOf, type MemberRow, updateMemberRow } from './members.store.ts'
+import { lockOtherRoots, insertMember, lockMember, lockMembersOf, type MemberRow, updateMemberRow } from './members.store.ts'
 
 type Managing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>
 
@@ -126,7 +126,7 @@ function requireSomebodyElse({ caller }: Call, id: string): void {
 }
 
 async function requireOtherRoot(tx: Tx, id: string): Promise<void> {
-  if (!(await hasOtherRoot(tx, id))) throw new DomainError('LastRootKept')
+  if (!(await lockOtherRoots(tx, id))) throw new DomainError('LastRootKept')
 }
 
 type Entry = {

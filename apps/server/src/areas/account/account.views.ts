@@ -1,6 +1,7 @@
 import type { getAccount, listMembers as listMembersCall, Member } from '@wattdesk/contract/account.ts'
 import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
-import type { Country, Language } from '@wattdesk/contract/formats.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
+import type { Country } from '@wattdesk/contract/formats.ts'
 import { type ListOf, unlimitedListMax } from '@wattdesk/contract/paging.ts'
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -8,7 +9,7 @@ import { all, escapeLike, orderSql, scopeSql } from '../../db/filter-sql.ts'
 import { hasSignedUpSql } from '../../db/member-sql.ts'
 import { members } from '../../db/schema/members.ts'
 import { tenants } from '../../db/schema/tenants.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 
 /** The tenant a member belongs to, with how many members it has. */

@@ -38,7 +38,7 @@ export async function updateMemberRow(tx: Tx, id: string, change: Partial<Member
 }
 
 /** True when somebody else holds the root role. Locks them: two roots cannot remove each other at the same moment. */
-export async function hasOtherRoot(tx: Tx, id: string): Promise<boolean> {
+export async function lockOtherRoots(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: members.id })
     .from(members)

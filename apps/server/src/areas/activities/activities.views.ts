@@ -10,7 +10,7 @@ import { activityValues } from '../../db/schema/activity-values.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { members } from '../../db/schema/members.ts'
 import { tenants } from '../../db/schema/tenants.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { activityKey, openValues } from './activity-values.ts'
 

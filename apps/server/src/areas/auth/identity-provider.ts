@@ -1,3 +1,4 @@
+import { languages } from '@wattdesk/contract/languages.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import { languageOf } from '@wattdesk/i18n/languages.ts'
 import Provider, { type ClientMetadata, type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
@@ -107,7 +108,7 @@ async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
 
 /** A request that leads nowhere (an old tab, a bookmark): say so, and lead back to the start. */
 function renderError({ config }: Providing, context: KoaContextWithOIDC): void {
-  const language = languageOf(context.acceptsLanguages('en', 'de', 'it', 'hu') || undefined)
+  const language = languageOf(context.acceptsLanguages(...languages) || undefined)
   const { t } = translatorOf(language)
   const frame = { language, t, path: '/idp/expired' }
   context.set(pageHeaders)

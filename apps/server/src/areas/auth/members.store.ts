@@ -1,4 +1,4 @@
-import type { Language } from '@wattdesk/contract/formats.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Role } from '@wattdesk/contract/permissions.ts'
 import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'

@@ -4,7 +4,7 @@
  * two-factor authentication, a code of theirs. A subject of the provider is tied to the member with the same verified
  * e-mail address at its first sign-in, and to nobody else ever after.
  */
-import type { Language } from '@wattdesk/contract/formats.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
 import * as openid from 'openid-client'
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'

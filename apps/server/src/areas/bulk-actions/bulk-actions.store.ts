@@ -7,7 +7,7 @@ import { bulkActions } from '../../db/schema/bulk-actions.ts'
 import { customerFeatureGroups } from '../../db/schema/customer-feature-groups.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { featureGroups } from '../../db/schema/feature-groups.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 import { asOutcomes } from './freezing.store.ts'
 import { judged } from './judging.store.ts'
 import { addReasons } from './reason-counts.ts'
@@ -90,7 +90,7 @@ export async function nextCustomers(
 export type HeldCustomer = typeof customers.$inferSelect
 
 /** Customers within a scope, held alone until the transaction ends; taken in the order of their keys, so that nobody waits crosswise. */
-export async function holdCustomers(db: Db, scope: Scope, ids: readonly string[]): Promise<Map<string, HeldCustomer>> {
+export async function lockCustomers(db: Db, scope: Scope, ids: readonly string[]): Promise<Map<string, HeldCustomer>> {
   const rows = await db
     .select()
     .from(customers)

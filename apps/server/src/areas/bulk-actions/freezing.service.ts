@@ -4,15 +4,16 @@
  * many by the job, which tells how far it is, and goes on where it stopped.
  */
 import type { BulkActionSelection } from '@wattdesk/contract/bulk-actions.ts'
-import { type SQL, sql } from 'drizzle-orm'
+import type { SQL } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { patientTransaction } from '../../db/patient-transaction.ts'
-import type { Caller, Scope } from '../../platform/caller.ts'
+import type { Caller } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { findCallerOfMember } from '../auth/access.service.ts'
 import { keysMeant } from '../customers/customer-selection.service.ts'
 import { type BulkActionRecord, changeBulkAction, findBulkAction, putFrozen, tryToWriteDown } from './bulk-actions.store.ts'
-import { freezeMeant, judgeStretch } from './freezing.store.ts'
+import { freezeMeant, givenKeys, judgeStretch, keysWithout } from './freezing.store.ts'
 import { addReasons } from './reason-counts.ts'
 import { requirePermissions } from './rights.ts'
 
@@ -25,11 +26,11 @@ export const expiryAt = (at: Date) => new Date(at.getTime() + goodForMs)
 
 /** A relation of the keys of everybody that a selection means to a caller. */
 export async function keysOf(ctx: Pick<Ctx, 'db'>, caller: Caller, selection: BulkActionSelection): Promise<SQL> {
-  if (selection.by === 'ids') return sql`select distinct unnest(${sql.param(selection.customerIds)}::uuid[]) as id`
+  if (selection.by === 'ids') return givenKeys(selection.customerIds)
   const { by: _, excludedIds, ...list } = selection
   if (list.partnerId) requirePermissions(caller, ['read:customers-sub-customers'])
   const shown = await keysMeant(ctx, caller.scope, list)
-  return excludedIds?.length ? sql`select id from (${shown}) shown where id <> all(${sql.param(excludedIds)}::uuid[])` : shown
+  return excludedIds?.length ? keysWithout(shown, excludedIds) : shown
 }
 
 /** Writes down who is meant, unless another process is at it, or has done so. */

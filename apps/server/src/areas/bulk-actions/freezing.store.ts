@@ -1,8 +1,14 @@
 import type { BulkActionModel, BulkActionReasonCount } from '@wattdesk/contract/bulk-actions.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 import { judged } from './judging.store.ts'
+
+/** A relation of the given keys, each once. */
+export const givenKeys = (ids: readonly string[]): SQL => sql`select distinct unnest(${sql.param(ids)}::uuid[]) as id`
+
+export const keysWithout = (keys: SQL, excludedIds: readonly string[]): SQL =>
+  sql`select id from (${keys}) shown where id <> all(${sql.param(excludedIds)}::uuid[])`
 
 /** How many are meant; beyond `max` only that it is more. */
 export async function countMeant(db: Db, keys: SQL, max: number): Promise<number> {

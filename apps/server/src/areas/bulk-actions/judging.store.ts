@@ -2,7 +2,7 @@ import type { BulkActionModel } from '@wattdesk/contract/bulk-actions.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 
 /**
  * What an action would do to each of many customers, in one statement: the rows given, of `id` and whatever else, with the

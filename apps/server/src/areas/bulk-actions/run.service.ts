@@ -87,7 +87,7 @@ async function changeChunk(tx: Tx, ctx: Ctx, call: Call, record: store.BulkActio
   const isUndo = record.status === 'undoing'
   const frozen = await store.nextCustomers(tx, record, isUndo ? 'acted' : 'planned', chunkOf(record.kind))
   if (frozen.length === 0) return false
-  const held = await store.holdCustomers(
+  const held = await store.lockCustomers(
     tx,
     call.caller.scope,
     frozen.map((one) => one.customerId),

@@ -9,7 +9,7 @@ export type CustomerRecord = typeof customers.$inferSelect
 export type HolderRecord = typeof customerUsers.$inferSelect
 
 /** Locks a customer until the transaction ends, and skips it if another process holds the lock. */
-export async function holdIdleCustomer(db: Db, id: string): Promise<CustomerRecord | undefined> {
+export async function lockIdleCustomer(db: Db, id: string): Promise<CustomerRecord | undefined> {
   const [row] = await db.select().from(customers).where(eq(customers.id, id)).for('update', { skipLocked: true })
   return row
 }

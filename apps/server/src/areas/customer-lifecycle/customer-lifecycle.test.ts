@@ -1,3 +1,4 @@
+import { languages } from '@wattdesk/contract/languages.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { deactivateCustomer, getHoldings, reactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
 import { getCustomer, listCustomers, updateCustomer } from '@wattdesk/contract/customers.ts'
@@ -68,7 +69,7 @@ describe('deactivating', () => {
     expect(found).toEqual([])
   })
 
-  it.each(['en', 'de', 'it', 'hu'] as const)('writes in %s, and the link leads to a page in that language', async (language) => {
+  it.each(languages)('writes in %s, and the link leads to a page in that language', async (language) => {
     const { t } = translatorOf(language)
     const admin = await given.member('admin')
     const customer = await given.customer(admin, { user: { firstName: 'Ida', lastName: 'Lindgren', language } })

@@ -3,7 +3,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 
 /** Counting stops here; a more precise number is not needed. */

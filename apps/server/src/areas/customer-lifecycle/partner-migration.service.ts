@@ -6,7 +6,8 @@
  * and stay deactivated.
  */
 import { type Tx, transaction } from '../../db/transaction.ts'
-import type { Call, Scope } from '../../platform/caller.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
@@ -78,7 +79,7 @@ export async function runMigrations(ctx: Moving): Promise<void> {
 
 /** Moves one batch of a migration that no other process works on. Returns false if there is none. */
 export async function moveBatch(tx: Tx, ctx: Moving): Promise<boolean> {
-  const migration = await store.holdIdleMigration(tx)
+  const migration = await store.lockIdleMigration(tx)
   if (!migration) return false
   const at = ctx.clock.now()
   const target = await requireTenantById(tx, migration.targetTenantId)
@@ -86,7 +87,7 @@ export async function moveBatch(tx: Tx, ctx: Moving): Promise<boolean> {
     await end(tx, ctx, migration, { status: 'stopped', fault: 'PartnerNotActive' })
     return true
   }
-  const moved = await store.holdNext(tx, migration, batch)
+  const moved = await store.lockNext(tx, migration, batch)
   const { activities, droppedGroups } = await placeCustomers(tx, moved, target, at)
   await recordActivities(tx, ctx, actorOf(migration), activities)
   const next = {

@@ -25,7 +25,7 @@ export async function changeMigration(tx: Tx, id: string, fields: Partial<Migrat
 }
 
 /** The oldest running migration that no other process works on. */
-export async function holdIdleMigration(tx: Tx): Promise<MigrationRecord | undefined> {
+export async function lockIdleMigration(tx: Tx): Promise<MigrationRecord | undefined> {
   const [row] = await tx
     .select()
     .from(partnerMigrations)
@@ -37,7 +37,7 @@ export async function holdIdleMigration(tx: Tx): Promise<MigrationRecord | undef
 }
 
 /** Locks the next customers of a migration in key order. */
-export async function holdNext(tx: Tx, { sourceTenantId, afterId }: MigrationRecord, limit: number): Promise<CustomerRecord[]> {
+export async function lockNext(tx: Tx, { sourceTenantId, afterId }: MigrationRecord, limit: number): Promise<CustomerRecord[]> {
   return tx
     .select()
     .from(customers)

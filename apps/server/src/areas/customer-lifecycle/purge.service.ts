@@ -18,7 +18,7 @@ import { forgetAddresses } from '../auth/identity-links.service.ts'
 import { holdCustomer } from '../customers/customers.service.ts'
 import { announceGateways, unpairGateways } from '../gateways/gateway-pairing.service.ts'
 import { type Actor, faultOf } from './customer-lifecycle.service.ts'
-import { type CustomerRecord, type Due, holdIdleCustomer, listDue } from './customer-lifecycle.store.ts'
+import { type CustomerRecord, type Due, lockIdleCustomer, listDue } from './customer-lifecycle.store.ts'
 import { forgetFileNames, forgetInImports } from './import-traces.store.ts'
 import * as traces from './other-traces.store.ts'
 import * as store from './purge.store.ts'
@@ -69,12 +69,12 @@ export async function purgeDue(ctx: Purging): Promise<number> {
 
 async function purgeOneDue(ctx: Purging, id: string): Promise<boolean> {
   const purged = await transaction(ctx.db, async (tx) => {
-    const customer = await holdIdleCustomer(tx, id)
+    const customer = await lockIdleCustomer(tx, id)
     const isDue =
       customer?.status === 'inactive' && customer.deactivatedAt && customer.deactivatedAt <= dueWhenDeactivatedBy(ctx.clock.now())
     if (!isDue) return undefined
     // A customer may have been added to the partner since the query.
-    if (customer.partnerTenantId && (await store.holdTenantAndCount(tx, customer.partnerTenantId)) > 0) return undefined
+    if (customer.partnerTenantId && (await store.lockTenantAndCount(tx, customer.partnerTenantId)) > 0) return undefined
     return purge(tx, ctx, { caller: systemActor, requestId: newId(ctx.clock.now()) }, customer)
   })
   if (purged) announce(ctx, purged)
@@ -85,7 +85,7 @@ async function purge(tx: Tx, ctx: Purging, actor: Actor, customer: CustomerRecor
   const at = ctx.clock.now()
   const { id, partnerTenantId } = customer
   if (partnerTenantId) {
-    const customers = await store.holdTenantAndCount(tx, partnerTenantId)
+    const customers = await store.lockTenantAndCount(tx, partnerTenantId)
     if (customers > 0) throw new DomainError('PartnerHasCustomers', { customers })
   }
   const holdings = await store.listHoldings(tx, customer)

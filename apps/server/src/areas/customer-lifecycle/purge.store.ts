@@ -112,7 +112,7 @@ export const emptiedTenant = {
 } as const satisfies Partial<typeof tenants.$inferInsert>
 
 /** Whether a tenant has customers that are not purged. Blocks additions until the transaction ends. */
-export async function holdTenantAndCount(tx: Tx, tenantId: string): Promise<number> {
+export async function lockTenantAndCount(tx: Tx, tenantId: string): Promise<number> {
   await tx.execute(sql`select id from tenants where id = ${tenantId} for update`)
   return tx.$count(customers, and(eq(customers.tenantId, tenantId), sql`${customers.status} <> 'deleted'`))
 }

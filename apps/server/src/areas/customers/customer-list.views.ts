@@ -6,7 +6,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { all, filterSql, orderSql } from '../../db/filter-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 import { countByFilter } from './customer-counts.views.ts'
 import { findPageMark } from './page-marks.views.ts'
 

@@ -2,7 +2,7 @@
 import type { listCustomers } from '@wattdesk/contract/customers.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { SQL } from 'drizzle-orm'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { listAffiliateIds } from '../tenants/tenants.service.ts'

@@ -5,7 +5,7 @@ import { customerIdentities } from '../../db/schema/customer-identities.ts'
 import { customerUsers } from '../../db/schema/customer-users.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { invitations } from '../../db/schema/invitations.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 
 export type CustomerUserRecord = typeof customerUsers.$inferSelect
 export type InvitationRecord = typeof invitations.$inferSelect

@@ -7,7 +7,7 @@ import { customerUsers } from '../../db/schema/customer-users.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { invitations } from '../../db/schema/invitations.ts'
 import { outboxMails } from '../../db/schema/outbox-mails.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 
 type Page = { page: number; limit: number }

@@ -4,7 +4,7 @@ import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customerUsers } from '../../db/schema/customer-users.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { sites } from '../../db/schema/sites.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 
 export type CustomerRecord = typeof customers.$inferSelect
 export type NewCustomer = typeof customers.$inferInsert

@@ -7,7 +7,7 @@ import { customers } from '../../db/schema/customers.ts'
 import { members } from '../../db/schema/members.ts'
 import { sites } from '../../db/schema/sites.ts'
 import { tenants } from '../../db/schema/tenants.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 
 const sourceMember = aliasedTable(members, 'source_member')

@@ -2,7 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { featureGroups } from '../../db/schema/feature-groups.ts'
 import type { Tx } from '../../db/transaction.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 
 type Selection = { customerIds: readonly string[]; groupIds: readonly string[] }
 export type AssignmentRow = { customerId: string; tenantId: string; affiliateId: string; groupId: string; groupName: string }
@@ -15,7 +15,7 @@ export async function findGroups(tx: Tx, ids: readonly string[]): Promise<(typeo
 }
 
 /** The active customers of a selection within a scope. Locked, so they cannot change tenant meanwhile. */
-function chosen(scope: Scope, customerIds: readonly string[]): SQL {
+function shareChosen(scope: Scope, customerIds: readonly string[]): SQL {
   return sql`
     select id, type, tenant_id, affiliate_id from customers
     where id = any(${sql.param(customerIds)}::uuid[]) and status = 'active' and ${customerScopeSql(scope)}
@@ -30,7 +30,7 @@ export async function insertAssignments(
   { at, memberId }: { at: Date; memberId: string },
 ): Promise<AssignmentRow[]> {
   const { rows } = await tx.execute<AssignmentRow>(sql`
-    with chosen as (${chosen(scope, customerIds)}),
+    with chosen as (${shareChosen(scope, customerIds)}),
     suiting as (
       select c.id as customer_id, c.tenant_id, c.affiliate_id, g.id as group_id, g.name
       from chosen c
@@ -51,7 +51,7 @@ export async function insertAssignments(
 
 export async function deleteAssignments(tx: Tx, scope: Scope, { customerIds, groupIds }: Selection): Promise<AssignmentRow[]> {
   const { rows } = await tx.execute<AssignmentRow>(sql`
-    with chosen as (${chosen(scope, customerIds)}),
+    with chosen as (${shareChosen(scope, customerIds)}),
     gone as (
       delete from customer_feature_groups a using chosen
       where a.customer_id = chosen.id and a.group_id = any(${sql.param(groupIds)}::uuid[])

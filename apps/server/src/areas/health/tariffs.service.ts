@@ -7,7 +7,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { requireActiveCustomer } from '../customers/customers.service.ts'
-import { findTariff, holdSite, putTariff, type TariffRow } from './tariffs.store.ts'
+import { findTariff, lockSite, putTariff, type TariffRow } from './tariffs.store.ts'
 
 /** Sets a site's tariff. Version 0 means that there was none. */
 export async function changeTariff(
@@ -20,7 +20,7 @@ export async function changeTariff(
   const { version, ...after } = model
   return transaction(ctx.db, async (tx) => {
     const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
-    if (!(await holdSite(tx, customerId, siteId))) throw new DomainError('InvalidSiteId')
+    if (!(await lockSite(tx, customerId, siteId))) throw new DomainError('InvalidSiteId')
     const current = await findTariff(tx, siteId)
     if ((current?.version ?? 0) !== version) throw new DomainError('TariffChanged', { version: current?.version ?? 0 })
     const before = current

@@ -6,7 +6,7 @@ import type { Tx } from '../../db/transaction.ts'
 export type TariffRow = typeof siteTariffs.$inferSelect
 
 /** Locks a customer's site. Its tariff may only be changed under this lock. */
-export async function holdSite(tx: Tx, customerId: string, siteId: string): Promise<boolean> {
+export async function lockSite(tx: Tx, customerId: string, siteId: string): Promise<boolean> {
   const where = and(eq(sites.id, siteId), eq(sites.customerId, customerId))
   const rows = await tx.select({ id: sites.id }).from(sites).where(where).for('update')
   return rows.length > 0

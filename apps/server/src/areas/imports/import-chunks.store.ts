@@ -70,3 +70,8 @@ export async function markRaced(db: Db, importId: string, { first, last }: Chunk
       and not exists (select from customers c where c.id = r.customer_id)`)
   return rowCount ?? 0
 }
+
+/** Of the rows that were to become customers, the sealed log values of those that did. */
+export function createdRowsSql(rows: SQL): SQL {
+  return sql`select g.entry_id, g.customer_id, g.sealed_key, g.sealed_values from (${rows}) g join customers c on c.id = g.customer_id`
+}

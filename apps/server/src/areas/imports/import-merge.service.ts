@@ -3,7 +3,6 @@
  * entries and its result together, and is merged by whoever claims it: killed processes lose nothing, two at once share the
  * work, and no row becomes two customers. Rows whose customer was created by somebody else meanwhile say so.
  */
-import { sql } from 'drizzle-orm'
 import { transaction } from '../../db/transaction.ts'
 import { recordActivity, recordCreations } from '../activities/activities.service.ts'
 import { addCustomersFrom } from '../customers/customer-bulk.service.ts'
@@ -51,7 +50,7 @@ async function mergeNext(ctx: MergeCtx, merge: Merge, lane: Lane): Promise<boole
         objectType: 'customer',
         source: 'csv_import',
         tenant: { tenantId: merge.tenant.id, affiliateId: merge.tenant.affiliateId },
-        rows: sql`select g.entry_id, g.customer_id, g.sealed_key, g.sealed_values from (${rows}) g join customers c on c.id = g.customer_id`,
+        rows: chunks.createdRowsSql(rows),
       })
     }
     const raced = created === chunk.rows ? 0 : await chunks.markRaced(tx, id, chunk)

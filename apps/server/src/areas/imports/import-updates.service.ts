@@ -4,11 +4,11 @@ import type { Tx } from '../../db/transaction.ts'
 import { changesOf, recordActivities } from '../activities/activities.service.ts'
 import { changeCustomersInBulk } from '../customers/customer-bulk.service.ts'
 import type { Chunk } from './import-chunks.store.ts'
-import { type Difference, listDifferences, markRows } from './import-updates.store.ts'
+import { type Difference, lockDifferences, markRows } from './import-updates.store.ts'
 import type { Merge, MergeCtx } from './merge.ts'
 
 export async function updateExisting(tx: Tx, ctx: MergeCtx, merge: Merge, chunk: Chunk): Promise<{ updated: number; refused: number }> {
-  const found = await listDifferences(tx, merge.record, chunk)
+  const found = await lockDifferences(tx, merge.record, chunk)
   const changeable = found.filter((one) => !one.refusal)
   const changes = changeable.flatMap((one) => {
     const difference = changesOf(one.before, one.after)

@@ -29,7 +29,7 @@ const currentValues = sql.join(
 )
 
 /** Rows of a piece whose customer differs, with what it is now; the customers are locked until the transaction ends. */
-export async function listDifferences(
+export async function lockDifferences(
   db: Db,
   { id, affiliateId }: Pick<ImportRecord, 'id' | 'affiliateId'>,
   chunk: Chunk,

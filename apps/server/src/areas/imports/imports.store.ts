@@ -5,7 +5,7 @@ import { customerImportPieces } from '../../db/schema/customer-import-pieces.ts'
 import { customerImportResults } from '../../db/schema/customer-import-results.ts'
 import { customerImports } from '../../db/schema/customer-imports.ts'
 import { members } from '../../db/schema/members.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 
 export type ImportRecord = typeof customerImports.$inferSelect
 export type NewImport = typeof customerImports.$inferInsert

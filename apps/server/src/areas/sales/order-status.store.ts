@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
 import { orderStatusRows } from '../../db/schema/order-status-rows.ts'
 import { orderStatusRuns } from '../../db/schema/order-status-runs.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 
 export type RunRecord = typeof orderStatusRuns.$inferSelect
 export type NewRun = typeof orderStatusRuns.$inferInsert

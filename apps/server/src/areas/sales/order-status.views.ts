@@ -7,7 +7,7 @@ import { scopeSql } from '../../db/filter-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { orderStatusRows } from '../../db/schema/order-status-rows.ts'
 import { orderStatusRuns } from '../../db/schema/order-status-runs.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 
 export async function listRuns(db: Db, scope: Scope, query: { page: number; limit: number }): Promise<ListOf<OrderStatusRun>> {

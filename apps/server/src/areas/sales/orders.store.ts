@@ -7,7 +7,7 @@ import { installations } from '../../db/schema/installations.ts'
 import { saleSteps } from '../../db/schema/sale-steps.ts'
 import { sales } from '../../db/schema/sales.ts'
 import { tenants } from '../../db/schema/tenants.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 import type { Orders, SaleOfOrder } from './order-status-rules.ts'
 import { stepStateOf } from './sale-rules.ts'
 

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts'
 import { saleTemplateSteps } from '../../db/schema/sale-template-steps.ts'
 import { saleTemplates } from '../../db/schema/sale-templates.ts'
 import { tenants } from '../../db/schema/tenants.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 
 type Customer = { tenantId: string; affiliateId: string }

@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { all, filterSql } from '../../db/filter-sql.ts'
 import { lastMonths } from './period.ts'
-import { addedSql, keptSql, type StatsScope, splitPeriod, withinSql } from './statistics-scope.ts'
+import { addedSql, keptSql, type StatsScope, splitPeriod, withinSql } from './statistics-scope.store.ts'
 
 export type CustomerStatsQuery = {
   filter: readonly FilterTerm[]

@@ -5,7 +5,7 @@ import type { InstallationStats } from '@wattdesk/contract/statistics.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { all, filterSql } from '../../db/filter-sql.ts'
-import { addedSql, keptSql, type StatsScope, splitPeriod, withinSql } from './statistics-scope.ts'
+import { addedSql, keptSql, type StatsScope, splitPeriod, withinSql } from './statistics-scope.store.ts'
 
 const columns = { type: sql`type`, status: sql`status`, source: sql`source_kind`, kind: sql`kind`, vendorId: sql`vendor_id` }
 const wanted = sql`kind, vendor_id, type, status, source_kind, installations, pv_peak_power_w, battery_capacity_wh`

@@ -8,7 +8,7 @@ import { customerScopeSql } from '../../db/customer-sql.ts'
 import { measurementsSql } from '../../db/quantity-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { sites } from '../../db/schema/sites.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 import { type LatestSample, liveAlarmsOf, liveAppliancesOf, liveConnectionOf, livePowersOf, liveTopicsOf } from './live-state.ts'
 
 /** The newest sample of a site. Samples are kept for 90 days; only those of the last 24 hours are shown as live data. */

@@ -3,7 +3,7 @@
  * moves. Its members see the tenant and everything below it.
  */
 import type { Db } from '../../db/connect.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 import { findOperatorRow, findTenantRow, insertTenant, listAffiliateIdRows, type TenantRow } from './tenants.store.ts'
 
 export type Tenant = TenantRow

@@ -2,7 +2,7 @@ import type { TenantChoice } from '@wattdesk/contract/tenants.ts'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { tenants } from '../../db/schema/tenants.ts'
-import type { Scope } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 
 /** The affiliates within a scope, by name. */
 export async function listAffiliates(db: Db, scope: Scope): Promise<TenantChoice[]> {

@@ -4,7 +4,8 @@
  */
 import { standardColors, type WhiteLabel, type WhiteLabelModel } from '@wattdesk/contract/white-label.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import type { Call, Scope } from '../../platform/caller.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Scope } from '../../db/scope.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { isPublicHost } from '../../platform/public-host.ts'

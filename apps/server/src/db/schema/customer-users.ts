@@ -1,4 +1,4 @@
-import { languages } from '@wattdesk/contract/formats.ts'
+import { languages } from '@wattdesk/contract/languages.ts'
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const customerUsers = pgTable('customer_users', {

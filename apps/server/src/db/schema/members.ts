@@ -1,4 +1,4 @@
-import { languages } from '@wattdesk/contract/formats.ts'
+import { languages } from '@wattdesk/contract/languages.ts'
 import type { Role } from '@wattdesk/contract/permissions.ts'
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 

@@ -12,6 +12,25 @@ export async function isLoadable(databaseUrl: string): Promise<boolean> {
   })
 }
 
+/** Empties the database of a load that was cut off, and notes that one has begun. */
+export async function beginLoad(databaseUrl: string, now: Date): Promise<void> {
+  await onDatabase(databaseUrl, async (client) => {
+    await clear(client)
+    await client.query('insert into demonstration_loads (started_at) values ($1)', [now])
+  })
+}
+
+export async function finishLoad(databaseUrl: string): Promise<void> {
+  await onDatabase(databaseUrl, (client) => client.query('update demonstration_loads set finished_at = now()'))
+}
+
+async function clear(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname <> 'migrations'",
+  )
+  await client.query(`truncate ${rows.map((row) => row.name).join(', ')}`)
+}
+
 export async function onDatabase<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()

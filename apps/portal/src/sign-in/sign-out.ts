@@ -1,7 +1,7 @@
 import { signOut } from '@wattdesk/contract/auth.ts'
 import { call } from '../api/call.ts'
-import { forgetSession } from './session-store.ts'
-import { rememberReturnPath } from './storage.ts'
+import { forgetSession } from '../session/session-store.ts'
+import { rememberReturnPath } from '../session/storage.ts'
 
 type Surroundings = {
   /** The current path, query and fragment. */

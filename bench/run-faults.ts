@@ -1,7 +1,7 @@
 // What the product survives: `npm run faults` starts it on data of its own, harms it one way after another, and prints a line each.
 import { parseArgs } from 'node:util'
-import { faults } from '../bench/faults.ts'
-import { startFaultyProduct } from '../bench/faulty-product.ts'
+import { faults } from './faults.ts'
+import { startFaultyProduct } from './faulty-product.ts'
 
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 const chosen = faults.filter(({ what }) => !values.only || what.includes(values.only))

@@ -1,6 +1,6 @@
 import { authorizationUri, signIn, signInMultifactor } from '@wattdesk/contract/auth.ts'
 import { call } from '../api/call.ts'
-import { keepSession } from './session-store.ts'
+import { keepSession } from '../session/session-store.ts'
 
 type Credentials = { state: string; code: string }
 export type SignInReturn = { kind: 'credentials'; credentials: Credentials } | { kind: 'refused'; reason: string }

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process'
+import { copyFile, mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { describe, expect, it } from 'vitest'
+import { faultsOf, tablesOf } from './house-rules.ts'
+
+const run = promisify(execFile)
+const root = path.resolve(import.meta.dirname, '..')
+
+describe('the rules of the house', () => {
+  const tables = tablesOf(['create table customers (\n  id uuid\n);\ncreate table sites (id uuid);'])
+  const faults = (file: string, text: string) => faultsOf([{ file: `apps/server/src/${file}`, text }], tables)
+
+  it.each([
+    ['a service that names a table', 'areas/sites/sites.service.ts', "await client.query('select id from sites')", /table sites/],
+    ['a job that sends SQL', 'areas/sites/sites.jobs.ts', 'await db.execute(sql`select 1`)', /SQL outside/],
+    ['a platform that names a table', 'platform/mail.ts', "query('update customers set id = $1')", /table customers/],
+    [
+      'a look that locks',
+      'areas/a/a.store.ts',
+      "export async function findSite(db: Db) {\n  return select().for('update')\n}",
+      /only looks/,
+    ],
+    ['a test that locks', 'areas/a/a.store.ts', 'export async function isFree() {\n  return sql`select 1 for share`\n}', /only looks/],
+    ['a lock that shares', 'areas/a/a.store.ts', "export async function lockSite() {\n  return select().for('share')\n}", /call it share/],
+    [
+      'a share that locks',
+      'areas/a/a.store.ts',
+      'export async function shareSite() {\n  return sql`select 1 for update`\n}',
+      /call it lock/,
+    ],
+    [
+      'a third word for a lock',
+      'areas/a/a.store.ts',
+      'export async function holdSite() {\n  return sql`select 1 for update`\n}',
+      /call it lock/,
+    ],
+    ['a second list of languages', 'areas/a/a.ts', "const languages = ['en', 'de', 'it', 'hu']", /languages are listed/],
+  ])('reject %s', (_, file, text, words) => {
+    expect(faults(file, text)).toEqual([expect.stringMatching(words)])
+  })
+
+  it.each([
+    ['a store with SQL', 'areas/sites/sites.store.ts', 'sql`select id from sites`'],
+    ['a comment that names a table', 'areas/sites/sites.service.ts', '// Comes from customers, and goes into sites.'],
+    ['locks by their names', 'areas/a/a.store.ts', 'export async function lockSite() {\n  return sql`select 1 for update`\n}'],
+    [
+      'claims that skip what is locked',
+      'areas/a/a.store.ts',
+      'async function claimOne() {\n  return sql`select 1 for update skip locked`\n}',
+    ],
+  ])('accept %s', (_, file, text) => {
+    expect(faults(file, text)).toEqual([])
+  })
+})
+
+/** Files that import one another against the rules; each is rejected by the rule beside it. */
+const planted: readonly (readonly [rule: string, file: string, imported: string])[] = [
+  ['db-is-the-ground', 'apps/server/src/db/a.ts', 'apps/server/src/platform/b.ts'],
+  ['platform-knows-no-area', 'apps/server/src/platform/c.ts', 'apps/server/src/areas/mails/mails.service.ts'],
+  ['platform-knows-no-tables', 'apps/server/src/platform/d.ts', 'apps/server/src/db/schema/mails.ts'],
+  ['areas-send-sql-by-store-and-views', 'apps/server/src/areas/sites/sites.service.ts', 'node_modules/drizzle-orm/index.js'],
+  ['session-makes-no-calls', 'apps/portal/src/session/e.ts', 'apps/portal/src/api/f.ts'],
+  ['no-folder-cycles', 'packages/ui/src/list/g.ts', 'packages/ui/src/form/h.ts'],
+  ['no-folder-cycles', 'packages/ui/src/form/i.ts', 'packages/ui/src/list/j.ts'],
+  ['area-face-is-its-service', 'apps/server/src/areas/sites/k.service.ts', 'apps/server/src/areas/mails/mails.store.ts'],
+  ['store-is-the-floor', 'apps/server/src/areas/sites/l.store.ts', 'apps/server/src/areas/sites/m.service.ts'],
+]
+
+async function plant(home: string): Promise<void> {
+  const write = async (file: string, text: string) => {
+    await mkdir(path.dirname(path.join(home, file)), { recursive: true })
+    await writeFile(path.join(home, file), text)
+  }
+  for (const [, , imported] of planted) await write(imported, 'export const it = 1\n')
+  await write('node_modules/drizzle-orm/package.json', '{ "name": "drizzle-orm", "type": "module", "exports": "./index.js" }')
+  for (const [, file, imported] of planted) {
+    const found = path.posix.relative(path.posix.dirname(file), imported)
+    const from = imported.startsWith('node_modules/') ? 'drizzle-orm' : found.startsWith('.') ? found : `./${found}`
+    await write(file, `import { it } from '${from}'\nexport const use = it\n`)
+  }
+  for (const file of ['.dependency-cruiser.cjs', 'tsconfig.json', 'tsconfig.base.json'])
+    await copyFile(path.join(root, file), path.join(home, file))
+  await symlink(path.join(root, 'node_modules/typescript'), path.join(home, 'node_modules/typescript'))
+}
+
+describe('the import rules', () => {
+  it('reject each planted violation by its rule', async () => {
+    const home = await mkdtemp(path.join(tmpdir(), 'wattdesk-rules-'))
+    try {
+      await plant(home)
+      const cruiser = path.join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs')
+      const { stdout } = await run(process.execPath, [cruiser, '--output-type', 'json', 'packages', 'apps'], { cwd: home })
+      const { violations } = JSON.parse(stdout).summary as { violations: { from: string; rule: { name: string } }[] }
+      const found = violations.map(({ from, rule }) => `${rule.name}: ${from}`)
+      for (const [rule, file] of planted) {
+        const from = rule === 'no-folder-cycles' ? path.dirname(file) : file
+        expect(found).toContain(`${rule}: ${from}`)
+      }
+    } finally {
+      await rm(home, { recursive: true, force: true })
+    }
+  }, 60_000)
+})

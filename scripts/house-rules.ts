@@ -1,0 +1,78 @@
+// Rules of the house that no tool knows, because they are about words and SQL. `npm run check` enforces them.
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { root } from './product.ts'
+
+export type Source = { file: string; text: string }
+
+/** What is wrong with these sources, a line each. */
+export function faultsOf(sources: readonly Source[], tables: readonly string[]): string[] {
+  return sources.flatMap(({ file, text }) => {
+    const code = withoutComments(text)
+    return [...faultsOfSql(file, code, tables), ...faultsOfLocks(file, code), ...faultsOfLanguages(file, code)]
+  })
+}
+
+/** The names of all tables, from the migrations that create them. */
+export function tablesOf(migrations: readonly string[]): string[] {
+  return migrations.flatMap((sql) => [...sql.matchAll(/^create (?:unlogged )?table (\w+)/gim)].map(([, name = '']) => name))
+}
+
+const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
+
+const holdsSql = /^apps\/server\/src\/(db\/.*|.*\.(store|views))\.ts$/
+const ofServer = /^apps\/server\/src\//
+
+/** SQL that names a table belongs to stores, views and `db`: a table that changes is then found by their imports. */
+function faultsOfSql(file: string, code: string, tables: readonly string[]): string[] {
+  if (!ofServer.test(file) || holdsSql.test(file)) return []
+  const naming = new RegExp(`\\b(?:from|join|into|update|truncate|copy|lock table)\\s+(?:public\\.)?"?(${tables.join('|')})\\b`, 'gi')
+  const named = [...code.matchAll(naming)].map(([, table]) => `${file}: SQL names the table ${table} outside of a store, a view or db`)
+  const tagged = file.includes('/areas/') && /\bsql`/.test(code) ? [`${file}: SQL outside of a store, a view or db`] : []
+  return [...new Set([...named, ...tagged])]
+}
+
+const lockForUpdate = /\.for\('(no key )?update'|\bfor (no key )?update\b/
+const lockForShare = /\.for\('(key )?share'|\bfor (key )?share\b/
+
+/** Names tell locks: `lockX` locks for update, `shareX` for share, and what is only looked at is not locked. */
+function faultsOfLocks(file: string, code: string): string[] {
+  if (!ofServer.test(file)) return []
+  return functionsOf(code).flatMap(({ name, body }) => {
+    const [updates, shares] = [lockForUpdate.test(body), lockForShare.test(body)]
+    if (!updates && !shares) return []
+    if (/^(is|has|find|list|count|get)[A-Z]/.test(name)) return [`${file}: ${name} locks, and its name says that it only looks`]
+    if (/^hold[A-Z]/.test(name)) return [`${file}: ${name} locks: call it lock… or share…`]
+    if (/^lock[A-Z]/.test(name) && !updates) return [`${file}: ${name} locks for share: call it share…`]
+    if (/^share[A-Z]/.test(name) && !shares) return [`${file}: ${name} locks for update: call it lock…`]
+    return []
+  })
+}
+
+function functionsOf(code: string): { name: string; body: string }[] {
+  return code.split(/^(?=(?:export )?(?:async )?function |(?:export )?const \w+ = )/m).flatMap((body) => {
+    const name = /^(?:export )?(?:(?:async )?function\*? |const )(\w+)/.exec(body)?.[1]
+    return name ? [{ name, body }] : []
+  })
+}
+
+const listOfLanguages = 'packages/contract/src/languages.ts'
+
+function faultsOfLanguages(file: string, code: string): string[] {
+  if (file === listOfLanguages) return []
+  return /'en',\s*'de',\s*'it'/.test(code) ? [`${file}: languages are listed in ${listOfLanguages} alone`] : []
+}
+
+if (import.meta.main) {
+  const read = (file: string) => readFileSync(path.join(root, file), 'utf8')
+  const tables = tablesOf(globSync('apps/server/src/db/migrations/*.sql', { cwd: root }).map(read))
+  const files = globSync(['apps/*/src/**/*.{ts,tsx}', 'packages/*/src/**/*.{ts,tsx}'], { cwd: root })
+    .map((file) => file.replaceAll(path.sep, '/'))
+    .filter((file) => !/\.test\.tsx?$/.test(file))
+  const faults = faultsOf(
+    files.map((file) => ({ file, text: read(file) })),
+    tables,
+  )
+  if (faults.length > 0) console.error(faults.join('\n'))
+  process.exit(faults.length > 0 ? 1 : 0)
+}
