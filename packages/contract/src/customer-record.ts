@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { customer, customerAddModel, customerTypes, idpStatuses, searchValue, tenantRef } from './customers.ts'
 import { endpoint } from './endpoint.ts'
-import { languages } from './languages.ts'
 import { country, id, instant, language, line, optionalLine } from './formats.ts'
 import { installationKinds, vendorRef } from './installations/installation.ts'
+import { languages } from './languages.ts'
 import { listOf, pageLimit, pageNumber } from './paging.ts'
 
 const area = 'customers'

@@ -1,4 +1,4 @@
-import { languages, type LocaleCode } from '@wattdesk/contract/languages.ts'
+import { type LocaleCode, languages } from '@wattdesk/contract/languages.ts'
 
 export type Language = (typeof languages)[number]
 

@@ -1,6 +1,6 @@
+import { languages } from '@wattdesk/contract/languages.ts'
 import { expect, test, vi } from 'vitest'
 import { catalogues, translatorOf } from './catalogues.ts'
-import { languages } from '@wattdesk/contract/languages.ts'
 import { createMissingKeyReport } from './missing-keys.ts'
 import type { Sentence, Sentences } from './sentence.ts'
 import { createTranslator } from './translator.ts'

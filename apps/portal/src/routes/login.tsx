@@ -1,8 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
 import { startPath } from '../session/guards.ts'
 import { currentSession } from '../session/session-store.ts'
-import { hasSignInReturn } from '../sign-in/sign-in.ts'
 import { LoginScreen } from '../shell/LoginScreen.tsx'
+import { hasSignInReturn } from '../sign-in/sign-in.ts'
 
 export const Route = createFileRoute('/login')({
   // The query string of the place a member wanted goes along untouched.

@@ -1,7 +1,7 @@
 import type { SQL } from 'drizzle-orm'
-import type { Scope } from './scope.ts'
 import { scopeSql } from './filter-sql.ts'
 import { customers } from './schema/customers.ts'
+import type { Scope } from './scope.ts'
 
 /** The customers of a scope. */
 export function customerScopeSql(scope: Scope): SQL {

@@ -1,5 +1,5 @@
-import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import { languages } from '@wattdesk/contract/languages.ts'
+import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import { type Language, languageOf, localeOf, localeTable } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

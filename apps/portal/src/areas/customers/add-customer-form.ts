@@ -1,6 +1,6 @@
 import { type CustomerType, customerAddModel, subCustomerAddModel } from '@wattdesk/contract/customers.ts'
-import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Country } from '@wattdesk/contract/formats.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
 import type { TenantChoice } from '@wattdesk/contract/tenants.ts'
 
 /** What the wizard collects, as it is typed. */

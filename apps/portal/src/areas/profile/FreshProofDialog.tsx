@@ -3,8 +3,8 @@ import { useRouter } from '@tanstack/react-router'
 import { tagOf } from '@wattdesk/i18n/languages.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
-import { startSignIn } from '../../sign-in/sign-in.ts'
 import { rememberReturnPath } from '../../session/storage.ts'
+import { startSignIn } from '../../sign-in/sign-in.ts'
 
 /** Asks the member to sign in again, then returns to this page. */
 export function FreshProofDialog({ onClose }: { onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { NativeSelect, useMantineColorScheme } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { languages } from '@wattdesk/contract/languages.ts'
-import { type Language } from '@wattdesk/i18n/languages.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
 import { timeZoneChoices } from '@wattdesk/ui/form/time-zones.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'

@@ -16,7 +16,7 @@ import { removeIdentity } from '../auth/identities.service.ts'
 import { inviteMember as mailInvitation } from '../auth/identity-links.service.ts'
 import { removeMultifactor } from '../auth/multifactor.service.ts'
 import { findTenant, requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
-import { lockOtherRoots, insertMember, lockMember, lockMembersOf, type MemberRow, updateMemberRow } from './members.store.ts'
+import { insertMember, lockMember, lockMembersOf, lockOtherRoots, type MemberRow, updateMemberRow } from './members.store.ts'
 
 type Managing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>
 

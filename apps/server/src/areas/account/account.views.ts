@@ -1,7 +1,7 @@
 import type { getAccount, listMembers as listMembersCall, Member } from '@wattdesk/contract/account.ts'
 import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
-import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Country } from '@wattdesk/contract/formats.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
 import { type ListOf, unlimitedListMax } from '@wattdesk/contract/paging.ts'
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'

@@ -6,9 +6,9 @@
  */
 import { bulkActionPermissions, bulkActionUndoPermissions } from '@wattdesk/contract/bulk-actions.ts'
 import { z } from 'zod'
+import type { Scope } from '../../db/scope.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
-import type { Scope } from '../../db/scope.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import type { JobDeclaration } from '../../platform/jobs.ts'

@@ -1,7 +1,7 @@
-import { languages } from '@wattdesk/contract/languages.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { deactivateCustomer, getHoldings, reactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
 import { getCustomer, listCustomers, updateCustomer } from '@wattdesk/contract/customers.ts'
+import { languages } from '@wattdesk/contract/languages.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'

@@ -5,9 +5,10 @@
  * E-mail and reference are unique in the whole affiliate, so a move never creates duplicates. Deactivated customers also move
  * and stay deactivated.
  */
+
+import type { Scope } from '../../db/scope.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
-import type { Scope } from '../../db/scope.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'

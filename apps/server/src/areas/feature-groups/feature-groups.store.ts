@@ -1,8 +1,8 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { featureGroups } from '../../db/schema/feature-groups.ts'
-import type { Tx } from '../../db/transaction.ts'
 import type { Scope } from '../../db/scope.ts'
+import type { Tx } from '../../db/transaction.ts'
 
 type Selection = { customerIds: readonly string[]; groupIds: readonly string[] }
 export type AssignmentRow = { customerId: string; tenantId: string; affiliateId: string; groupId: string; groupName: string }

@@ -1,6 +1,6 @@
 import { type CustomerType, customerTypes } from '@wattdesk/contract/customers.ts'
-import { type Language, languages } from '@wattdesk/contract/languages.ts'
 import { type Country, countries } from '@wattdesk/contract/formats.ts'
+import { type Language, languages } from '@wattdesk/contract/languages.ts'
 
 /** Words that files of other systems use for our values, in English and German; compared without case, blanks and signs. */
 const types: Record<CustomerType, readonly string[]> = {

@@ -3,9 +3,10 @@
  * customers there are, in the database. One transaction holds all of it: a reading is whole or was not. Whoever finds
  * another process reading leaves it to that one.
  */
-import type { Language } from '@wattdesk/contract/languages.ts'
+
 import type { Country } from '@wattdesk/contract/formats.ts'
 import { importRowsMax } from '@wattdesk/contract/imports.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { creationKey } from '../activities/activity-sealing.service.ts'

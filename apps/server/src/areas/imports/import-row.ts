@@ -1,7 +1,7 @@
 import { type CustomerAddModel, customerAddModel } from '@wattdesk/contract/customers.ts'
-import { type Language } from '@wattdesk/contract/languages.ts'
 import { type Country, countries, isTimeZone } from '@wattdesk/contract/formats.ts'
 import type { ImportFault, ImportField } from '@wattdesk/contract/imports.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
 import { faultOf } from '@wattdesk/contract/validation.ts'
 import { chosenCountry, chosenFlag, chosenLanguage, chosenType } from './cell-words.ts'
 

@@ -1,5 +1,5 @@
-import type { Language } from '@wattdesk/contract/languages.ts'
 import type { CustomerImport, ImportFault, ImportField } from '@wattdesk/contract/imports.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
 import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
 import type { RejectedFile } from './import-downloads.views.ts'
 

@@ -1,7 +1,7 @@
 import * as contract from '@wattdesk/contract/installations/pvbattery.ts'
 import type { FastifyInstance } from 'fastify'
-import { bind } from '../../http/route.ts'
 import type { Scope } from '../../db/scope.ts'
+import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'

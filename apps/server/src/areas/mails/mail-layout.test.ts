@@ -1,5 +1,5 @@
-import { type MailTemplate, mailTemplates } from '@wattdesk/contract/mails.ts'
 import { languages } from '@wattdesk/contract/languages.ts'
+import { type MailTemplate, mailTemplates } from '@wattdesk/contract/mails.ts'
 import { describe, expect, it } from 'vitest'
 import { type MailContent, renderMail } from './mail-layout.ts'
 import { linkPlace, putLink } from './mail-link.ts'

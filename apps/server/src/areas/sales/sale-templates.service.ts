@@ -4,9 +4,9 @@
  */
 import type { SaleTemplateAddModel, SaleTemplateUpdateModel } from '@wattdesk/contract/sale-templates.ts'
 import type { Db } from '../../db/connect.ts'
+import type { Scope } from '../../db/scope.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
-import type { Scope } from '../../db/scope.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'

@@ -3,9 +3,9 @@
  * one; until it is set, the service's colours apply. Its URLs must be public https addresses.
  */
 import { standardColors, type WhiteLabel, type WhiteLabelModel } from '@wattdesk/contract/white-label.ts'
+import type { Scope } from '../../db/scope.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
-import type { Scope } from '../../db/scope.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { isPublicHost } from '../../platform/public-host.ts'

@@ -1,5 +1,5 @@
-import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Country } from '@wattdesk/contract/formats.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
 
 /** A town: name, postal code, latitude, longitude. Several codes stand for several quarters. */
 export type Town = readonly [city: string, zipCodes: readonly string[], latitude: number, longitude: number]
