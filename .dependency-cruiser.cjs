@@ -72,8 +72,8 @@ module.exports = {
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     doNotFollow: { path: 'node_modules' },
-    // Tests of an area use helpers that use areas: as folders that is a cycle, and means nothing.
-    exclude: { path: '(^|/)dist/|/src/areas/.*[.]test[.]tsx?$' },
+    // Tests beside the code use helpers that use the code: as folders that is a cycle, and means nothing.
+    exclude: { path: '(^|/)dist/|^apps/[^/]+/src/.*[.]test[.]tsx?$' },
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'types', 'default'] },
   },
 }

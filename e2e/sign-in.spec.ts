@@ -58,7 +58,7 @@ test('the credentials of the return are taken out of the address and work once',
 })
 
 test('signing out ends the session here and at the server', async ({ page }) => {
-  await signIn(page, 'support', '/dashboard')
+  await signIn(page, 'support')
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('button', { name: 'Continue with sign-in' })).toBeVisible()
   await page.goto('/dashboard/customers/list')

@@ -4,9 +4,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
 import { IncompatibleDatabase, UnusableDatabase } from '../apps/server/src/db/migrate.ts'
-import { type Prepared, prepareDatabase } from '../apps/server/src/db/prepare.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
 import { type EmbeddedPostgres, startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
+import { type Prepared, prepareDatabase } from '../apps/server/src/platform/prepare.ts'
 
 export const root = path.resolve(import.meta.dirname, '..')
 

@@ -1,6 +1,5 @@
 import { buildApp } from './app.ts'
 import { connect, disconnect } from './db/connect.ts'
-import { prepareDatabase } from './db/prepare.ts'
 import { startIngest } from './ingest.ts'
 import { openMailbox } from './mailbox.ts'
 import { systemClock } from './platform/clock.ts'
@@ -10,6 +9,7 @@ import { openJobs } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMail } from './platform/mail.ts'
 import { openBus } from './platform/open-bus.ts'
+import { prepareDatabase } from './platform/prepare.ts'
 import { startWorker } from './worker.ts'
 
 /** A server process: the API, the ingest and the worker, or those of them that ROLES names. */

@@ -3,10 +3,10 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { prepareDatabase } from '../src/db/prepare.ts'
 import { startPostgres } from '../src/platform/embedded-postgres.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
+import { prepareDatabase } from '../src/platform/prepare.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, inject, it } from 'vitest'
-import { prepareDatabase } from '../src/db/prepare.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
+import { prepareDatabase } from '../src/platform/prepare.ts'
 import { onServer, testSecret, withDatabase } from './postgres.ts'
 
 const template = inject('templateUrl')

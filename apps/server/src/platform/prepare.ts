@@ -1,9 +1,9 @@
 import pg from 'pg'
+import { applicationRole } from '../db/connect.ts'
+import { migrate, UnusableDatabase } from '../db/migrate.ts'
+import { readMigrations } from '../db/migrations.ts'
+import { excessOf } from '../db/rights.ts'
 import { deriveLogin } from './application-login.ts'
-import { applicationRole } from './connect.ts'
-import { migrate, UnusableDatabase } from './migrate.ts'
-import { readMigrations } from './migrations.ts'
-import { excessOf } from './rights.ts'
 
 type Connections = {
   /** DATABASE_URL: the application's connection or, where there is no other, the owner's. */

@@ -1,7 +1,7 @@
 import { createHash, createHmac, pbkdf2Sync } from 'node:crypto'
 import pg from 'pg'
-import { deriveKey } from '../platform/crypto.ts'
-import { applicationRole } from './connect.ts'
+import { applicationRole } from '../db/connect.ts'
+import { deriveKey } from './crypto.ts'
 
 /**
  * A login of the application's role for a deployment that gave only an owner's connection. Name and password derive from
