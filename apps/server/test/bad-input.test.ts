@@ -79,6 +79,18 @@ describe('every list', () => {
     }
     expect(filters).toBeGreaterThan(40)
   })
+
+  it('refuses a size of the page that is out of bounds or not a plain number, and names the field', async () => {
+    const lists = server.app.endpoints.filter((one) => one.method === 'GET' && one.query && textsOf(one).includes('limit'))
+    for (const endpoint of lists) {
+      const params = (await rows.find((row) => row.endpoint === endpoint)?.about(owner))?.params
+      for (const limit of ['-2', '10001', '1e3', '2.5', '٣', '']) {
+        const { status, body } = await send(server, endpoint, { params, query: { limit } }, owner.admin.token)
+        expect([endpoint.name, limit, status, JSON.parse(body).details?.[0]?.field]).toEqual([endpoint.name, limit, 400, 'limit'])
+      }
+    }
+    expect(lists.length).toBeGreaterThan(12)
+  })
 })
 
 describe('a body that readers may take in two ways, or that costs more than its length', () => {
