@@ -38,7 +38,7 @@ import type { Ctx } from './platform/ctx.ts'
 /** Builds the server with every area, not yet listening. The only file of the API that knows every area. */
 export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
   const app = await openHttp(ctx)
-  serveMetrics(app)
+  serveMetrics(app, ctx.config)
   serveProbes(app, ctx)
   const access = openAccess(ctx)
   authenticateBy(app, async (token, kind) => {

@@ -5,7 +5,7 @@ const server = startServer({ PUBLIC_URL: 'https://desk.example' })
 
 it.each([
   ['a probe', '/health/live', 200],
-  ['what measures it', '/metrics', 200],
+  ['what measures it', '/metrics', 401],
   ['the reference', '/api/docs/index.html', 200],
   ['a call without a session', '/api/v1/customers', 401],
   ['an address that leads nowhere', '/api/none', 404],

@@ -21,7 +21,7 @@ export function authenticateBy(app: FastifyInstance, resolve: Resolve): void {
 }
 
 /** The bearer token of a request (RFC 6750, section 2.1). Longer ones than we make are not looked at. */
-export function bearerOf(request: FastifyRequest): string | undefined {
+export function bearerOf(request: Pick<FastifyRequest, 'headers'>): string | undefined {
   const header = request.headers.authorization
   if (!header || header.length > 2_048) return undefined
   return /^Bearer ([\w.~+/-]+=*)$/i.exec(header)?.[1]

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import type { Config } from '../platform/config.ts'
+import { DomainError } from '../platform/domain-error.ts'
+import { isOperator } from './operator-access.ts'
 
 /** Everything this process measures, in Prometheus' text form at /metrics. Areas add their own to it. */
 export const metrics = new Registry()
@@ -18,7 +21,7 @@ const failures = new Counter({
   registers: [metrics],
 })
 
-export function serveMetrics(app: FastifyInstance): void {
+export function serveMetrics(app: FastifyInstance, config: Config): void {
   if (!metrics.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics({ register: metrics })
   app.addHook('onResponse', async (request, reply) => {
     // By route, never by address: the number of series must not grow with the number of customers.
@@ -26,5 +29,8 @@ export function serveMetrics(app: FastifyInstance): void {
     calls.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1_000)
     if (reply.statusCode >= 500) failures.inc({ route })
   })
-  app.get('/metrics', async (_, reply) => reply.type(metrics.contentType).send(await metrics.metrics()))
+  app.get('/metrics', async (request, reply) => {
+    if (!isOperator(request, config)) throw new DomainError('Unauthenticated')
+    return reply.type(metrics.contentType).send(await metrics.metrics())
+  })
 }

@@ -51,6 +51,10 @@ const variables = z.object({
     .string()
     .regex(/^[\w.~-]{16,256}$/, 'must be 16 to 256 letters, digits or any of - _ . ~')
     .optional(),
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{24,256}=*$/, 'must be 24 to 256 letters, digits or any of - _ . ~ + /')
+    .optional(),
   ROLES: z
     .string()
     .default(processRoles.join(','))
@@ -110,6 +114,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
         : undefined,
     /** The password by which the mail provider's reports are told from others'. */
     mailjetSecret: v.MAILJET_WEBHOOK_SECRET,
+    metricsToken: v.METRICS_TOKEN,
     roles: new Set<ProcessRole>(v.ROLES),
     demo: v.DEMO ?? v.NODE_ENV !== 'production',
     secretKey: Buffer.from(v.SECRET_KEY, 'base64'),

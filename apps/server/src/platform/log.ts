@@ -1,5 +1,5 @@
 import { DrizzleQueryError } from 'drizzle-orm'
-import { type Logger, pino } from 'pino'
+import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'pino'
 
 export type Log = Logger
 
@@ -22,8 +22,8 @@ const secretNames = [
   'state',
 ]
 
-export function openLog(level: string): Log {
-  return pino({
+export function openLog(level: string, destination?: DestinationStream): Log {
+  const options: LoggerOptions = {
     level,
     base: undefined,
     redact: {
@@ -32,14 +32,28 @@ export function openLog(level: string): Log {
     },
     serializers: { err: serializeError },
     timestamp: pino.stdTimeFunctions.isoTime,
-  })
+  }
+  return destination ? pino(options, destination) : pino(options)
 }
 
-/** A failed statement is told by its text and the database's reason; its parameters hold what must not be logged. */
+/**
+ * An error with the codes of the database (SQLSTATE) or the system (errno), and those of its causes. Never its other
+ * properties: a database error carries values of the rows it is about, a failed statement its parameters.
+ */
 function serializeError(error: unknown): unknown {
-  if (!(error instanceof DrizzleQueryError)) return error instanceof Error ? pino.stdSerializers.err(error) : error
-  const { cause } = error
-  const reason = cause instanceof Error ? { type: cause.name, message: cause.message, stack: cause.stack } : {}
-  const code = cause && 'code' in cause ? cause.code : undefined
-  return { ...reason, code, query: error.query }
+  if (!(error instanceof Error)) return error
+  const { errno, syscall, constraint, table } = error as Error & Record<string, unknown> // each may be missing
+  const isStatement = error instanceof DrizzleQueryError
+  return {
+    type: error.name,
+    ...(isStatement ? { query: error.query } : { message: error.message, stack: error.stack }),
+    // Not `code`: values of that name are hidden, for they may be codes to sign in with.
+    errorCode: 'code' in error ? error.code : undefined,
+    errno,
+    syscall,
+    constraint,
+    table,
+    ...(error.cause === undefined ? {} : { cause: serializeError(error.cause) }),
+    ...(error instanceof AggregateError ? { errors: error.errors.slice(0, 5).map(serializeError) } : {}),
+  }
 }
