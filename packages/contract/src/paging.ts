@@ -128,7 +128,7 @@ function filterParameter<F extends Record<string, FilterField>>(fields: F) {
         context.addIssue({ code: 'custom', message: 'TooMany', params: { max: filterTermsMax } })
         return z.NEVER
       }
-      return terms.flatMap(({ field, one }) => {
+      const parsedTerms = terms.flatMap(({ field, one }) => {
         const known = Object.hasOwn(fields, field) ? fields[field] : undefined
         if (!known) {
           const params = { field, known: Object.keys(fields).join(', ') }
@@ -137,7 +137,29 @@ function filterParameter<F extends Record<string, FilterField>>(fields: F) {
         }
         return [filterTerm(field, known, one, context) as TermOf<F>] // checked against the schema of its field and operator
       })
+      refuseBackwards(parsedTerms, context)
+      return parsedTerms
     })
+}
+
+/** Refuses a field whose lower bound lies behind its upper one: no record can match. */
+function refuseBackwards(terms: readonly { field: string; op: string; value: unknown }[], context: z.RefinementCtx): void {
+  for (const { field, op, value: from } of terms) {
+    if (op !== 'gte') continue
+    const end = terms.find((other) => other.field === field && other.op === 'lt' && isBefore(other.value, from))
+    if (!end) continue
+    context.addIssue({
+      code: 'custom',
+      message: 'PeriodBackwards',
+      path: [field],
+      params: { from: String(from), until: String(end.value) },
+    })
+  }
+}
+
+function isBefore(value: unknown, other: unknown): boolean {
+  if (typeof value === 'number' && typeof other === 'number') return value < other
+  return typeof value === 'string' && typeof other === 'string' && Date.parse(value) < Date.parse(other)
 }
 
 function filterTerm(field: string, known: FilterField, given: unknown, context: z.RefinementCtx): FilterTerm {

@@ -73,6 +73,11 @@ const params = z.strictObject({ id })
 /** Days of the home's own time zone; both belong to the period. */
 const period = { from: day.optional(), until: day.optional() }
 
+function refuseBackwards({ from, until }: { from?: string; until?: string }, context: z.RefinementCtx): void {
+  if (!from || !until || from <= until) return
+  context.addIssue({ code: 'custom', message: 'PeriodBackwards', path: ['until'], params: { from, until } })
+}
+
 export const listTimeline = endpoint({
   name: 'listTimeline',
   area,
@@ -81,7 +86,9 @@ export const listTimeline = endpoint({
   summary: 'What happened to a home, the newest first; `next` goes on where this page ends, whatever has arrived meanwhile',
   access,
   params,
-  query: z.strictObject({ ...period, kinds: kindList.optional(), cursor: cursor.optional(), limit: limit.default(200) }),
+  query: z
+    .strictObject({ ...period, kinds: kindList.optional(), cursor: cursor.optional(), limit: limit.default(200) })
+    .superRefine(refuseBackwards),
   response: z.object({ items: z.array(timelineEntry), next: z.string().nullable(), timeZone: z.string() }),
   errors: ['CustomerNotFound', 'PermissionMissing'],
 })
@@ -94,7 +101,7 @@ export const countTimeline = endpoint({
   summary: "How much happened to a home in each of its months or days, by kind, the oldest first; `today` is the home's own day",
   access,
   params,
-  query: z.strictObject({ ...period, by: z.enum(['month', 'day']).default('month') }),
+  query: z.strictObject({ ...period, by: z.enum(['month', 'day']).default('month') }).superRefine(refuseBackwards),
   response: z.object({
     timeZone: z.string(),
     today: day,

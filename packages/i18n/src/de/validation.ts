@@ -54,6 +54,7 @@ export const validation: Translation<typeof english> = {
   UnknownFilter: 'Die Liste kann nicht nach {field} gefiltert werden. Möglich: {known}',
   UnknownOperator: '{field} kann nicht mit {op} verglichen werden. Möglich: {known}',
   FilterValueInvalid: 'Der Wert für {field} ist ungültig',
+  PeriodBackwards: 'Der Zeitraum endet ({until}), bevor er beginnt ({from})',
   PageNegative: 'Seitenzahlen beginnen bei 0',
   PageTooLarge: 'So viele Seiten gibt es nicht',
   LimitOutOfRange: 'Muss zwischen 1 und 100 liegen, oder 0 oder -1 für alle',

@@ -52,6 +52,7 @@ export const validation = {
   UnknownFilter: 'The list cannot be filtered by {field}. Possible: {known}',
   UnknownOperator: '{field} cannot be compared with {op}. Possible: {known}',
   FilterValueInvalid: 'The value for {field} is not valid',
+  PeriodBackwards: 'The period ends ({until}) before it begins ({from})',
   PageNegative: 'Page numbers start at 0',
   PageTooLarge: 'There are not that many pages',
   LimitOutOfRange: 'Must be between 1 and 100, or 0 or -1 for all',

@@ -54,6 +54,7 @@ export const validation: Translation<typeof english> = {
   UnknownFilter: 'A lista nem szűrhető eszerint: {field}. Lehetséges: {known}',
   UnknownOperator: '{field} nem hasonlítható így: {op}. Lehetséges: {known}',
   FilterValueInvalid: '{field} értéke érvénytelen',
+  PeriodBackwards: 'Az időszak vége ({until}) megelőzi a kezdetét ({from})',
   PageNegative: 'Az oldalak számozása 0-tól indul',
   PageTooLarge: 'Nincs ennyi oldal',
   LimitOutOfRange: '1 és 100 közötti érték, vagy 0 vagy -1 az összeshez',

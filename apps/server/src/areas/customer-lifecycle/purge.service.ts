@@ -33,11 +33,11 @@ type Purged = { serialNumbers: string[]; memberIds: string[] }
 
 const dueAtOnce = 50
 
-/** Purges a deactivated customer once the typed name matches. Purging it again has no effect. */
+/** Purges a deactivated customer once the typed name matches. A purged customer is not found again. */
 export async function purgeCustomer(ctx: Purging, call: Call, id: string, { accountName, reason }: CustomerRemoveModel): Promise<void> {
   const purged = await transaction(ctx.db, async (tx) => {
     const customer = await holdCustomer(tx, call.caller.scope, id)
-    if (customer.status === 'deleted') return undefined
+    if (customer.status === 'deleted') throw new DomainError('CustomerNotFound')
     if (customer.status !== 'inactive') throw new DomainError('CustomerNotInactive', { status: customer.status })
     const isNamed = namesSomebody(reason, await namesOf(tx, customer))
     const faults = [

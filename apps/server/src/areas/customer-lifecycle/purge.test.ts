@@ -64,11 +64,12 @@ describe('purging by hand', () => {
     expect(purged.body).toMatchObject({ items: [{ id: customer.id, accountName: '' }], total: 1 })
   })
 
-  it('is harmless twice, also at once: one entry', async () => {
+  it('answers 404 the second time, also at once: one entry', async () => {
     const { admin, customer } = await inactive()
     const answers = await Promise.all([1, 2, 3].map(() => lifecycle.purge(admin, customer.id)))
-    expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200])
-    expect((await lifecycle.purge(admin, customer.id, { accountName: 'Anything' })).status).toBe(200)
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, 404, 404])
+    const again = await lifecycle.purge(admin, customer.id, { accountName: 'Anything' })
+    expect([again.status, again.error.code]).toEqual([404, 'CustomerNotFound'])
     expect((await eventsOf(customer.id)).filter((event) => event === 'customer.purged')).toHaveLength(1)
   })
 

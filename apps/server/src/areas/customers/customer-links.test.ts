@@ -30,6 +30,7 @@ async function sent(purpose: keyof typeof calls) {
   const userId = user?.id ?? ''
   if (purpose === 'password_reset') await server.sql('update customer_users set last_login_at = now() where id = $1', [userId])
   const ask = async () => {
+    server.clock.advance(10_000)
     await server.call(calls[purpose], { token: await given.sessionOf(admin.id), params: { id: userId } })
     return (await mailsTo(customer.accountEmail)).at(-1)?.link ?? ''
   }

@@ -79,13 +79,17 @@ export async function changeUserEmail(ctx: Sending, call: Call, userId: string, 
   }
 }
 
-/** Invites a user who has not joined. Unless `again`, an invitation still on its way or open is answered instead. */
+/**
+ * Invites a user who has not joined. Unless `again`, an invitation that is still on its way or open is answered instead; with
+ * `again` only one sent a moment ago, so that a button pressed twice sends one mail.
+ */
 export async function inviteUser(ctx: Sending, call: Call, userId: string, { again }: { again: boolean }): Promise<InvitationRecord> {
   return transaction(ctx.db, async (tx) => {
     const recipient = await lockRecipient(tx, call, userId)
     if (await hasJoined(tx, recipient)) throw new DomainError('CustomerUserJoined')
-    const open = again ? undefined : await findOpenInvitation(tx, recipient.user.id, ctx.clock.now())
-    if (open) return open
+    const now = ctx.clock.now()
+    const open = await findOpenInvitation(tx, recipient.user.id, now)
+    if (open && (!again || now.getTime() - open.createdAt.getTime() < doublePressMs)) return open
     const invitation = await putInvitation(tx, ctx, recipient)
     await record(tx, ctx, call, recipient, { action: 'create', event: 'customer-user.invited', after: { email: recipient.user.email } })
     return invitation
@@ -188,6 +192,9 @@ async function hasJoined(tx: Tx, { customer, user }: Recipient): Promise<boolean
   const isKnown = user.lastLoginAt !== null || (user.isMain && customer.idpStatus === 'registered')
   return isKnown || hasIdentity(tx, user.id)
 }
+
+/** A second request within this time is the first one repeated. */
+const doublePressMs = 10_000
 
 const isOnItsWay = new Set<InvitationRecord['deliveryState']>(['pending', 'sent', 'open', 'click'])
 

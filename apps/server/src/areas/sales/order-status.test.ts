@@ -172,7 +172,11 @@ describe('a bulk change of orders', () => {
   it('says for each row of a file why it is refused', async () => {
     const one = await office(2)
     const [{ reference }, other] = [at(one.homes, 0), at(one.homes, 1)]
-    await server.call(startSale, { token: one.token, params: { id: other.id }, body: { templateId: one.templateId } })
+    await server.call(startSale, {
+      token: one.token,
+      params: { id: other.id },
+      body: { id: crypto.randomUUID(), templateId: one.templateId },
+    })
     const alone = await given.customer(one.admin, { externalReferenceId: `ALONE${count}` })
     await putStep(one, at(one.homes, 0).id, at(one.homes, 0).sale, { status: 'skipped' })
     const rows: [string, string | null][] = [

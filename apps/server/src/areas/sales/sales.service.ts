@@ -22,19 +22,29 @@ import * as store from './sales.store.ts'
 
 type Owner = { id: string; tenantId: string; affiliateId: string }
 
-/** Starts a sale with a template's steps. The same id again answers the first one's, starting nothing. */
+/** A second request without an id, for the same customer and template, is the first one repeated within this time. */
+const doublePressMs = 10_000
+
+/**
+ * Starts a sale with a template's steps. The same id again answers the first one's, starting nothing; so does the same request
+ * without an id a moment later.
+ */
 export async function startSale(ctx: Ctx, call: Call, customerId: string, model: SaleAddModel): Promise<string> {
   const at = ctx.clock.now()
   const id = model.id ?? newId(at)
   try {
-    await transaction(ctx.db, async (tx) => {
+    return await transaction(ctx.db, async (tx) => {
       const customer = await holdActiveCustomer(tx, call.caller.scope, customerId)
       const template = await requireTemplateFor(tx, customer, model.templateId)
-      if (model.id && (await store.findSale(tx, customerId, model.id))) return
+      const installationKind = model.installationKind ?? template.installationKind
+      const since = new Date(at.getTime() - doublePressMs)
+      const known = model.id
+        ? await store.findSale(tx, customerId, model.id)
+        : await store.findStartedSince(tx, { customerId, templateName: template.name, installationKind }, since)
+      if (known) return known.id
       if ((await store.countCurrentSales(tx, customerId)) >= currentSalesMax)
         throw new DomainError('TooManySales', { max: currentSalesMax })
       const today = await todayOf(tx, ctx, customer)
-      const installationKind = model.installationKind ?? template.installationKind
       const steps = template.steps.map(({ plannedAfterDays, ...step }, position) => ({
         ...step,
         position,
@@ -47,12 +57,12 @@ export async function startSale(ctx: Ctx, call: Call, customerId: string, model:
         event: 'sale.started',
         after: { templateName: template.name, installationKind, steps: steps.map((step) => step.name) },
       })
+      return id
     })
   } catch (error) {
     // The id is that of somebody else's sale.
     throw violatedConstraint(error) === 'sales_pkey' ? new DomainError('Conflict') : error
   }
-  return id
 }
 
 /** Changes the kind of installation a sale is about. Nobody adds an installation meanwhile. */

@@ -1,5 +1,5 @@
 import type { SaleStepStatus } from '@wattdesk/contract/sales.ts'
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { saleSteps } from '../../db/schema/sale-steps.ts'
 import { sales } from '../../db/schema/sales.ts'
@@ -33,6 +33,28 @@ export async function findSale(db: Db, customerId: string, saleId: string): Prom
     .select()
     .from(sales)
     .where(and(eq(sales.id, saleId), eq(sales.customerId, customerId)))
+  return row
+}
+
+/** A current sale of a kind that was started from a template since an instant. */
+export async function findStartedSince(
+  db: Db,
+  { customerId, templateName, installationKind }: Pick<SaleRecord, 'customerId' | 'installationKind'> & { templateName: string },
+  since: Date,
+): Promise<SaleRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(sales)
+    .where(
+      and(
+        eq(sales.customerId, customerId),
+        eq(sales.templateName, templateName),
+        eq(sales.installationKind, installationKind),
+        gt(sales.createdAt, since),
+        isNull(sales.archivedAt),
+      ),
+    )
+    .limit(1)
   return row
 }
 

@@ -38,7 +38,8 @@ async function home(fields: { admin?: GivenMember } = {}) {
     body: { name: `Solar ${count}`, installationKind: 'pvbattery', steps },
   })
   const params = { id: customer.id }
-  const start = () => server.call(startSale, { token: admin.token, params, body: { templateId: template.body.id } })
+  const start = () =>
+    server.call(startSale, { token: admin.token, params, body: { id: crypto.randomUUID(), templateId: template.body.id } })
   return { admin, params, siteId: customer.siteId, templateId: template.body.id, start }
 }
 type Home = Awaited<ReturnType<typeof home>>
@@ -103,6 +104,18 @@ describe('a sale', () => {
     const other = await home({ admin: one.admin })
     const foreign = await server.call(startSale, { token: one.admin.token, params: other.params, body })
     expect([foreign.status, foreign.error.code]).toEqual([409, 'Conflict'])
+  })
+
+  it('starts once for a button that is pressed twice, without an id as well', async () => {
+    const one = await home()
+    const body = { templateId: one.templateId }
+    const press = async () => server.call(startSale, { token: await given.sessionOf(one.admin.id), params: one.params, body })
+    const both = await Promise.all([press(), press()])
+    expect(both.map((answer) => answer.status)).toEqual([200, 200])
+    expect(both[0]?.body).toEqual(both[1]?.body)
+    expect(await current(one)).toHaveLength(1)
+    server.clock.advance(10_000)
+    expect((await press()).body.id).not.toBe(both[0]?.body.id)
   })
 
   it('is refused beyond as many as a customer may have, to two at once as well', async () => {

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+import { instantFilter, listQuery } from '../src/paging.ts'
+import { countTimeline, listTimeline } from '../src/timeline.ts'
+import { faultOf } from '../src/validation.ts'
+
+const list = z.strictObject(listQuery({ createdAt: instantFilter }, ['createdAt']))
+const faultsOf = (schema: z.ZodType, query: unknown) => schema.safeParse(query).error?.issues.flatMap(faultOf) ?? []
+
+it.each([
+  ['the timeline', listTimeline.query, { from: '2026-03-02', until: '2026-03-01' }, 'until'],
+  ['its counts', countTimeline.query, { from: '2026-03-02', until: '2026-03-01' }, 'until'],
+  [
+    'a list',
+    list,
+    {
+      filter: JSON.stringify({
+        createdAt: [
+          { op: 'gte', value: '2026-03-02' },
+          { op: 'lt', value: '2026-03-01' },
+        ],
+      }),
+    },
+    'filter.createdAt',
+  ],
+])('a period of %s that ends before it begins is refused, and both ends are named', (_, schema, query, field) => {
+  const params = { from: '2026-03-02', until: '2026-03-01' }
+  expect(faultsOf(schema, query)).toMatchObject([{ field, code: 'PeriodBackwards', params }])
+})
+
+it('a period of one day is one', () => {
+  expect(faultsOf(listTimeline.query, { from: '2026-03-02', until: '2026-03-02' })).toEqual([])
+  const terms = [
+    { op: 'gte', value: '2026-03-02' },
+    { op: 'lt', value: '2026-03-02T23:00:00Z' },
+  ]
+  expect(faultsOf(list, { filter: JSON.stringify({ createdAt: terms }) })).toEqual([])
+})
