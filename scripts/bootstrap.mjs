@@ -1,6 +1,6 @@
 // Runs a script of this folder on the project's own Node, installing first what is missing. Plain JavaScript, for it runs
 // on whatever Node the machine has.
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
@@ -29,7 +29,7 @@ if (!isInstalled) {
   // Not `npm ci`: it refuses a lock file that was made where a registry lacked binaries for other platforms. This keeps to the
   // versions of the lock file just the same, and never writes it.
   const how = ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']
-  const { status } = spawnSync('npm', how, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
+  const status = await runToEnd('npm', how, { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' })
   if (status !== 0 || !existsSync(ownNode)) {
     console.error('Packages could not be installed; npm says why above.')
     process.exit(status || 1)
@@ -52,7 +52,19 @@ if (typeof process.execve === 'function') {
   // The project's Node is at hand already: become the script instead of waiting for it.
   process.execve(ownNode, [ownNode, ...flags, file, ...parameters], environment)
 }
-const child = spawn(ownNode, [...flags, file, ...parameters], { cwd: root, stdio: 'inherit', env: environment })
-// A terminal signals the whole group; others signal this process alone.
-for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)))
+process.exit(await runToEnd(ownNode, [...flags, file, ...parameters], { cwd: root, stdio: 'inherit', env: environment }))
+
+/** Runs a program and passes signals on to it: a terminal signals the whole group, others this process alone. */
+function runToEnd(program, parameters, options) {
+  const child = spawn(program, parameters, options)
+  const signals = ['SIGTERM', 'SIGINT', 'SIGHUP']
+  const forward = (signal) => child.kill(signal)
+  for (const signal of signals) process.on(signal, forward)
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(1))
+    child.once('exit', (code, signal) => {
+      for (const one of signals) process.off(one, forward)
+      resolve(signal ? 1 : (code ?? 1))
+    })
+  })
+}

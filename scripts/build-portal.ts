@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs'
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { root } from './product.ts'
+import { helpsStart } from './shutdown.ts'
 
 export const portalDirectory = path.join(root, 'apps/portal/dist')
 const sources = ['apps/portal', 'packages/ui', 'packages/i18n', 'packages/contract', 'packages/energy', 'package-lock.json']
@@ -32,6 +33,7 @@ export async function buildPortal(): Promise<void> {
 function runNode(parameters: string[], directory: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, parameters, { cwd: directory, stdio: ['ignore', 'inherit', 'inherit'] })
+    helpsStart(child)
     child.once('error', reject)
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${path.basename(parameters[0] ?? '')} ended with ${code}`))))
   })

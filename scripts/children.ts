@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import path from 'node:path'
 import { compileCache } from '../apps/server/src/platform/compile-cache.ts'
 import { root } from './product.ts'
+import { endsWithProduct } from './shutdown.ts'
 
 export type ChildDescription = {
   name: string
@@ -10,21 +11,22 @@ export type ChildDescription = {
   /** Room for young objects, in MB. Node's own choice grows to many times what the product needs, and never gives it back. */
   youngMb: number
 }
-export type Child = { stop(): Promise<void> }
-
 const failuresBeforeReady = 5
 const longestPauseMs = 5_000
+/** What is in flight in a process gets so long when it is told to stop. */
+const graceMs = 7_500
 
 /**
- * Keeps a process of the product running: started again, with growing pauses, for as long as it takes, when it dies. Resolves
- * when it says that it is ready; rejects when it does not come up in the first place.
+ * Keeps a process of the product running until the product stops: started again, with growing pauses, for as long as it takes,
+ * when it dies. Resolves when it says that it is ready; rejects when it does not come up in the first place.
  */
-export function keepRunning(description: ChildDescription): Promise<Child> {
+export function keepRunning(description: ChildDescription): Promise<void> {
   return new Promise((resolve, reject) => {
     let failures = 0
     let wasReady = false
     let isStopping = false
     let child = start()
+    endsWithProduct({ gently: stop, atOnce: kill })
 
     function start(): ChildProcess {
       const flags = ['--disable-warning=ExperimentalWarning', `--max-semi-space-size=${description.youngMb}`]
@@ -37,7 +39,7 @@ export function keepRunning(description: ChildDescription): Promise<Child> {
       started.once('message', () => {
         failures = 0
         wasReady = true
-        resolve({ stop })
+        resolve()
       })
       started.once('exit', (code, signal) => {
         if (isStopping) return
@@ -54,13 +56,18 @@ export function keepRunning(description: ChildDescription): Promise<Child> {
       return started
     }
 
+    async function kill(): Promise<void> {
+      isStopping = true
+      child.kill('SIGKILL')
+    }
+
     function stop(): Promise<void> {
       isStopping = true
       return new Promise((done) => {
         if (child.exitCode !== null || child.signalCode !== null) return done()
         child.once('exit', () => done())
         child.kill('SIGTERM')
-        setTimeout(() => child.kill('SIGKILL'), 12_000).unref()
+        setTimeout(() => child.kill('SIGKILL'), graceMs).unref()
       })
     }
   })

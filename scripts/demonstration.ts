@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { root } from './product.ts'
+import { helpsStart } from './shutdown.ts'
 
 /** Loads the demonstration in a process of its own, whose memory goes with it. */
 export function loadDemonstration(options: { databaseUrl: string; secretKey: string; customers: number }): Promise<void> {
@@ -15,6 +16,7 @@ export function loadDemonstration(options: { databaseUrl: string; secretKey: str
         stdio: ['ignore', 'inherit', 'inherit'],
       },
     )
+    helpsStart(child)
     child.once('error', reject)
     child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error('The demonstration data could not be loaded'))))
   })

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { isLoadable } from '../apps/server/src/db/seeds/loadable.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
 import { buildPortal, isPortalStale, portalDirectory } from './build-portal.ts'
-import { type Child, keepRunning } from './children.ts'
+import { keepRunning } from './children.ts'
 import { loadDemonstration } from './demonstration.ts'
 import {
   bringUpToDate,
@@ -20,53 +20,45 @@ import {
   root,
 } from './product.ts'
 import { step } from './progress.ts'
+import { endsLast, stopAtSignals, stopProduct } from './shutdown.ts'
 import { printWelcome } from './welcome.ts'
 
 const config = checkSettings()
 const startedAt = performance.now()
 console.log('Wattdesk')
 
-const children: Child[] = []
+stopAtSignals()
 const staleness = isPortalStale()
-const database = await step('PostgreSQL', obtainDatabase).catch((error: Error) => refuse(error.message))
+const obtained = step('PostgreSQL', obtainDatabase)
+endsLast({
+  gently: async () => (await obtained).embedded?.stop(),
+  atOnce: async () => (await obtained).embedded?.stop('immediate'),
+})
+const database = await obtained.catch((error: Error) => refuse(error.message))
 const { embedded } = database
 if (embedded && !embedded.directory.startsWith(root)) console.log(`    its data lies in ${embedded.directory}`)
-const secretKey = await obtainSecretKey()
-const { applicationUrl, ownerUrl } = await bringUpToDate(database, secretKey)
-const brokerPort = await obtainBrokerPort(config.mqttBroker.port)
-const environment: Record<string, string> = {
-  ...(await productEnvironment(applicationUrl, secretKey)),
-  ...(await obtainMailbox()),
-  MQTT_PORT: String(brokerPort),
-}
-
-let isStopping = false
-async function stop(code: number): Promise<never> {
-  if (isStopping) return new Promise(() => {})
-  isStopping = true
-  await Promise.all(children.map((child) => child.stop()))
-  await embedded?.stop().catch(() => {})
-  process.exit(code)
-}
-process.on('SIGINT', () => stop(0))
-process.on('SIGTERM', () => stop(0))
-process.on('SIGHUP', () => stop(0))
 
 try {
+  const secretKey = await obtainSecretKey()
+  const { applicationUrl, ownerUrl } = await bringUpToDate(database, secretKey)
+  const brokerPort = await obtainBrokerPort(config.mqttBroker.port)
+  const environment: Record<string, string> = {
+    ...(await productEnvironment(applicationUrl, secretKey)),
+    ...(await obtainMailbox()),
+    MQTT_PORT: String(brokerPort),
+  }
   if (await staleness) await step('Portal built', buildPortal)
   if (config.demo && (await isLoadable(ownerUrl ?? applicationUrl))) {
     await step('Demonstration data', () => loadDemonstration({ databaseUrl: database.url, secretKey, customers: 5_000 }))
   }
-  await step('Server', async () => {
-    children.push(
-      await keepRunning({
-        name: 'The server',
-        youngMb: 8,
-        file: 'apps/server/src/main.ts',
-        environment: { ...environment, PORTAL_DIR: portalDirectory, LOG_LEVEL: environment.LOG_LEVEL ?? 'warn' },
-      }),
-    )
-  })
+  await step('Server', () =>
+    keepRunning({
+      name: 'The server',
+      youngMb: 8,
+      file: 'apps/server/src/main.ts',
+      environment: { ...environment, PORTAL_DIR: portalDirectory, LOG_LEVEL: environment.LOG_LEVEL ?? 'warn' },
+    }),
+  )
   const simulator = 'apps/fleet-simulator/src/main.ts'
   if (config.demo && existsSync(path.join(root, simulator))) {
     await step('Simulated fleet', async () => {
@@ -77,11 +69,11 @@ try {
         SERVER_URL: `http://127.0.0.1:${config.port}`,
         LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
       }
-      children.push(await keepRunning({ name: 'The simulated fleet', file: simulator, environment: fleet, youngMb: 1 }))
+      await keepRunning({ name: 'The simulated fleet', file: simulator, environment: fleet, youngMb: 1 })
     })
   }
   printWelcome(readConfig(environment), performance.now() - startedAt)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
-  await stop(1)
+  await stopProduct(1)
 }

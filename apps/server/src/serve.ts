@@ -36,8 +36,8 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     if (isStopping) return
     isStopping = true
     log.info({ signal }, 'stopping')
-    // What is in flight gets ten seconds; then the process ends whatever it does.
-    setTimeout(() => process.exit(1), 10_000).unref()
+    // What is in flight gets seven seconds: the whole product ends within ten.
+    setTimeout(() => process.exit(1), 7_000).unref()
     await app.close()
     await mailbox?.close()
     await stopIngest()

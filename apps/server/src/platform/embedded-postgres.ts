@@ -12,7 +12,8 @@ export type EmbeddedPostgres = {
   directory: string
   /** How the server came to run: a new cluster, an existing one started, or one found running. */
   origin: 'created' | 'started' | 'running'
-  stop(): Promise<void>
+  /** `immediate` ends it without a last checkpoint; the next start recovers from its log. */
+  stop(mode?: 'fast' | 'immediate'): Promise<void>
 }
 
 export type EmbeddedPostgresOptions = {
@@ -45,8 +46,8 @@ export async function startPostgres(options: EmbeddedPostgresOptions): Promise<E
     url: url(options.database),
     directory,
     origin: isNew ? 'created' : running ? 'running' : 'started',
-    async stop() {
-      await run(binaries.pg_ctl, ['stop', '-D', directory, '-m', 'fast', '-w', '-t', '30'], user)
+    async stop(mode = 'fast') {
+      await run(binaries.pg_ctl, ['stop', '-D', directory, '-m', mode, '-w', '-t', '30'], user)
     },
   }
 }

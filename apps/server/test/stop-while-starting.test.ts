@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+
+const root = path.resolve(import.meta.dirname, '../../..')
+
+/** Processes that were started with a variable of this value; those that cannot be looked at are others'. */
+async function processesWith(value: string): Promise<string[]> {
+  const found: string[] = []
+  for (const pid of (await readdir('/proc')).filter((name) => /^\d+$/.test(name))) {
+    const environment = await readFile(`/proc/${pid}/environ`, 'utf8').catch(() => '')
+    if (environment.includes(value)) found.push(`${pid} ${await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')}`)
+  }
+  return found
+}
+
+it.runIf(process.platform === 'linux')('a start that npm is told to end ends everything it has started', async () => {
+  const directory = await mkdtemp(path.join(tmpdir(), 'wattdesk-start-'))
+  await chmod(directory, 0o755)
+  const settings = [`DATA_DIR=${directory}`, 'PORT=0', 'MQTT_PORT=0', 'DEMO=0', 'DATABASE_URL=']
+  try {
+    const npm = spawn('env', [...settings, 'npm', 'start'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    for (const stream of [npm.stdout, npm.stderr]) stream.on('data', (text) => (said += text))
+    const exited = once(npm, 'exit')
+    await vi.waitFor(() => expect(said).toContain('✓ PostgreSQL'), { timeout: 30_000, interval: 20 })
+    const toldAt = performance.now()
+    npm.kill('SIGTERM')
+    await exited
+    await vi.waitFor(async () => expect(await processesWith(directory)).toEqual([]), { timeout: 10_000, interval: 50 })
+    expect(performance.now() - toldAt).toBeLessThan(10_000)
+    expect((await readdir(path.join(directory, 'postgres'))).includes('postmaster.pid')).toBe(false)
+  } finally {
+    await rm(directory, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,57 @@
+import type { ChildProcess } from 'node:child_process'
+
+/** A start ends within ten seconds, whatever its parts do. */
+const withinMs = 9_000
+
+type End = { gently(): Promise<unknown>; atOnce(): Promise<unknown> }
+
+const processes: End[] = []
+const databases: End[] = []
+const helpers = new Set<ChildProcess>()
+let isStopping = false
+
+/** Registers a process that has to end with the product, from the moment on at which it may be running. */
+export function endsWithProduct(process: End): void {
+  processes.push(process)
+  if (isStopping) void process.atOnce()
+}
+
+/** Registers a database: it ends when the processes that use it have ended. */
+export function endsLast(database: End): void {
+  databases.push(database)
+}
+
+/** Registers a process that helps at the start, such as a build: it is of no use to anybody once the product ends. */
+export function helpsStart(child: ChildProcess): void {
+  helpers.add(child)
+  child.once('exit', () => helpers.delete(child))
+  if (isStopping) child.kill('SIGKILL')
+}
+
+/** Ends everything and the process itself. Never resolves: what waits for it would go on with a start that is over. */
+export async function stopProduct(code: number): Promise<never> {
+  if (!isStopping) {
+    isStopping = true
+    const late = setTimeout(() => void endAtOnce(), withinMs)
+    for (const helper of helpers) helper.kill('SIGKILL')
+    await Promise.allSettled(processes.map((one) => one.gently()))
+    await Promise.allSettled(databases.map((one) => one.gently()))
+    clearTimeout(late)
+    process.exit(code)
+  }
+  return new Promise(() => {})
+}
+
+async function endAtOnce(): Promise<void> {
+  setTimeout(() => process.exit(1), 800)
+  await Promise.allSettled([...processes, ...databases].map((one) => one.atOnce()))
+  process.exit(1)
+}
+
+/** Stops at a signal, and when npm, which passes signals on, is gone without having done so. */
+export function stopAtSignals(): void {
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => void stopProduct(0))
+  if (process.env.npm_lifecycle_event === undefined) return
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && void stopProduct(0), 500).unref()
+}
