@@ -91,6 +91,7 @@ describe('an invitation’s link', () => {
     const { customer, userId } = await sent('invitation')
     const member = await given.member('admin', customer.tenant.id)
     await server.sql('update customer_users set email = $2, username = $2 where id = $1', [userId, member.email])
+    server.clock.advance(10_000)
     await server.call(inviteCustomerUserAgain, { token: member.token, params: { id: userId } })
     const link = (await mailsTo(member.email)).at(-1)?.link ?? ''
     expect((await openBrowser(server).request('POST', link, { form: { password: goodPassword } })).statusCode).toBe(200)
