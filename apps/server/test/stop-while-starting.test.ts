@@ -20,7 +20,7 @@ async function processesWith(value: string): Promise<string[]> {
 it.runIf(process.platform === 'linux')('a start that npm is told to end ends everything it has started', async () => {
   const directory = await mkdtemp(path.join(tmpdir(), 'wattdesk-start-'))
   await chmod(directory, 0o755)
-  const settings = [`DATA_DIR=${directory}`, 'PORT=0', 'MQTT_PORT=0', 'DEMO=0', 'DATABASE_URL=']
+  const settings = ['-u', 'DATABASE_URL', `DATA_DIR=${directory}`, 'PORT=0', 'MQTT_PORT=0', 'DEMO=0']
   try {
     const npm = spawn('env', [...settings, 'npm', 'start'], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] })
     let said = ''
