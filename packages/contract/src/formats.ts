@@ -3,48 +3,50 @@ import { languages } from './languages.ts'
 
 /** Messages here are keys of the validation sentences, so that browser and server say the same in every language. */
 
-/** Text as it is: NUL and other controls cannot be stored or shown, and lone surrogates are not text. */
-export const plainText = (max: number) =>
-  z
-    .string()
-    .max(max)
-    .refine((text) => !hasControl(text), 'ControlCharacters')
+/**
+ * Any text: composed (NFC), so that what looks the same is the same; without controls, invisible characters and lone
+ * surrogates. Everything below is made of it, whether it comes from a form, a call or a file.
+ */
+const text = () => z.string().normalize('NFC')
 
-/** One line of text a person typed: trimmed, without control characters, bounded. */
-export const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1, 'Required')
-    .max(max)
-    .refine((text) => !hasControl(text), 'ControlCharacters')
+/** A text as it was typed, blanks included. */
+export const plainText = (max: number) => visible(text().max(max))
+
+/** One line of text a person typed: trimmed and bounded. */
+export const line = (max: number) => visible(text().trim().min(1, 'Required').max(max))
 
 export const optionalLine = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max)
-    .refine((text) => !hasControl(text), 'ControlCharacters')
-    .transform((text) => (text === '' ? null : text))
+  visible(text().trim().max(max))
+    .transform((typed) => (typed === '' ? null : typed))
     .nullable()
 
 /** Several lines of text. */
 export const paragraph = (max: number) =>
-  z
-    .string()
+  text()
     .trim()
     .max(max)
-    .refine((text) => !hasControl(text.replace(/[\r\n\t]/g, '')), 'ControlCharacters')
+    .refine((typed) => !hasControl(typed.replace(/[\r\n\t]/g, '')), 'ControlCharacters')
+    .refine((typed) => !hasInvisible(typed), 'InvisibleCharacters')
 
-function hasControl(text: string): boolean {
-  return /\p{Cc}/u.test(text) || !text.isWellFormed()
+const visible = (schema: z.ZodString) =>
+  schema
+    .refine((typed) => !hasControl(typed), { error: 'ControlCharacters', abort: true })
+    .refine((typed) => !hasInvisible(typed), 'InvisibleCharacters')
+
+function hasControl(typed: string): boolean {
+  return /\p{Cc}/u.test(typed) || !typed.isWellFormed()
+}
+
+/**
+ * Characters that show nothing, change the direction of writing, or fill a place with nothing: in a name they make it look
+ * like another one.
+ */
+function hasInvisible(typed: string): boolean {
+  return /[\p{Cf}\p{Zl}\p{Zp}\u3164\uffa0]|\u034f|\u115f|\u1160|\u17b4|\u17b5/u.test(typed)
 }
 
 /** E-mail address, trimmed and in lower case: addresses are compared without regard to case. */
-export const email = z
-  .string()
-  .trim()
-  .min(1, 'Required')
+export const email = visible(text().trim().min(1, 'Required'))
   .max(254, 'EmailInvalid')
   .transform((text) => text.toLowerCase())
   .pipe(z.email('EmailInvalid'))

@@ -31,6 +31,7 @@ export const orderStatusReasons = [
   'DateInFuture',
   'TextTooLong',
   'ControlCharacters',
+  'InvisibleCharacters',
   'NoCurrentSale',
   'SaleAmbiguous',
   'SaleStepNotFound',

@@ -203,8 +203,6 @@ export const imports: Translation<typeof english> = {
     QuoteMisplaced: 'Spalte {column}: Anführungszeichen mitten im Text',
     RowTooLong: 'Länger als {max} Zeichen',
     UndecodableCharacters: 'Enthält Bytes, die in {encoding} ungültig sind',
-    InvisibleCharacters: 'Enthält unsichtbare Zeichen, etwa für die Schreibrichtung von rechts nach links',
-    FormulaCell: 'Beginnt wie eine Formel',
     NotAFlag: 'Muss ja oder nein sein',
     PartnerBelowPartner: 'Kunden eines Partners müssen Privatkunden sein',
     DuplicateInFile: 'Doppelt, wie Zeile {row}',

@@ -197,6 +197,7 @@ export const sales: Translation<typeof english> = {
       DateInFuture: 'Das Abschlussdatum liegt in der Zukunft.',
       TextTooLong: 'Ein Text ist zu lang.',
       ControlCharacters: 'Ein Text enthält Zeichen, die sich nicht speichern lassen.',
+      InvisibleCharacters: 'Ein Text enthält unsichtbare Zeichen.',
       NoCurrentSale: 'Der Kunde hat keinen laufenden Verkauf.',
       SaleAmbiguous: 'Mehrere laufende Verkäufe haben diesen Schritt. Ändern Sie ihn beim Kunden im Reiter Verkauf.',
       SaleStepNotFound: 'Kein laufender Verkauf hat diesen Schritt.',

@@ -33,6 +33,7 @@ export const validation: Translation<typeof english> = {
   StartCodeInvalid: 'Ungültiges Format: 16 Zeichen, Ziffern und die Buchstaben A bis F',
   SecureCodeInvalid: 'Geben Sie den 6-stelligen Code ein',
   ControlCharacters: 'Enthält Zeichen, die nicht gespeichert werden können',
+  InvisibleCharacters: 'Enthält unsichtbare Zeichen, etwa für die Schreibrichtung von rechts nach links',
   NotAChoice: 'Wählen Sie einen der verfügbaren Werte',
   UnknownField: 'Unbekanntes Feld: {field}',
   NotUtf8: 'Die Daten sind kein gültiges UTF-8',

@@ -196,8 +196,6 @@ export const imports = {
     QuoteMisplaced: 'Column {column}: quotation mark inside the text',
     RowTooLong: 'Longer than {max} characters',
     UndecodableCharacters: 'Contains bytes that are not valid {encoding}',
-    InvisibleCharacters: 'Contains invisible characters, such as right-to-left marks',
-    FormulaCell: 'Starts like a formula',
     NotAFlag: 'Must be yes or no',
     PartnerBelowPartner: 'A partner’s customers must be residential',
     DuplicateInFile: 'Duplicate of row {row}',

@@ -197,6 +197,7 @@ export const sales = {
       DateInFuture: 'The completion date is in the future.',
       TextTooLong: 'A text is too long.',
       ControlCharacters: 'A text contains characters that cannot be stored.',
+      InvisibleCharacters: 'A text contains invisible characters.',
       NoCurrentSale: 'The customer has no current sale.',
       SaleAmbiguous: 'Several current sales have this step. Change it on the customer’s Sales tab.',
       SaleStepNotFound: 'No current sale has this step.',

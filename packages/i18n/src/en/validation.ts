@@ -31,6 +31,7 @@ export const validation = {
   StartCodeInvalid: 'Invalid format: 16 characters, digits and the letters A to F',
   SecureCodeInvalid: 'Enter the 6-digit code',
   ControlCharacters: 'Contains characters that cannot be stored',
+  InvisibleCharacters: 'Contains invisible characters, such as right-to-left marks',
   NotAChoice: 'Choose one of the available values',
   UnknownField: 'Unknown field: {field}',
   NotUtf8: 'The data is not valid UTF-8',

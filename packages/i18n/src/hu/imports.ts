@@ -196,8 +196,6 @@ export const imports: Translation<typeof english> = {
     QuoteMisplaced: '{column}. oszlop: idézőjel a szövegen belül',
     RowTooLong: 'Hosszabb {max} karakternél',
     UndecodableCharacters: '{encoding} kódolásban érvénytelen bájtokat tartalmaz',
-    InvisibleCharacters: 'Láthatatlan karaktereket tartalmaz, például a jobbról balra íráshoz',
-    FormulaCell: 'Képletként kezdődik',
     NotAFlag: 'Igen vagy nem lehet',
     PartnerBelowPartner: 'Egy partner ügyfelei csak lakosságiak lehetnek',
     DuplicateInFile: 'A(z) {row}. sor ismétlődése',

@@ -202,6 +202,7 @@ export const sales: Translation<typeof english> = {
       DateInFuture: 'A befejezés napja a jövőben van.',
       TextTooLong: 'Egy szöveg túl hosszú.',
       ControlCharacters: 'Egy szöveg nem tárolható karaktereket tartalmaz.',
+      InvisibleCharacters: 'Egy szöveg láthatatlan karaktereket tartalmaz.',
       NoCurrentSale: 'Az ügyfélnek nincs folyamatban lévő értékesítése.',
       SaleAmbiguous: 'Több folyamatban lévő értékesítésben is van ilyen lépés. Módosítsa az ügyfél Értékesítés lapján.',
       SaleStepNotFound: 'Egyik folyamatban lévő értékesítésben sincs ilyen lépés.',

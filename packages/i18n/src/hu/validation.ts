@@ -33,6 +33,7 @@ export const validation: Translation<typeof english> = {
   StartCodeInvalid: 'Érvénytelen formátum: 16 karakter, számjegyek és A–F betűk',
   SecureCodeInvalid: 'Adja meg a 6 jegyű kódot',
   ControlCharacters: 'Nem tárolható karaktereket tartalmaz',
+  InvisibleCharacters: 'Láthatatlan karaktereket tartalmaz, például a jobbról balra íráshoz',
   NotAChoice: 'Válasszon az elérhető értékek közül',
   UnknownField: 'Ismeretlen mező: {field}',
   NotUtf8: 'Az adat nem érvényes UTF-8',

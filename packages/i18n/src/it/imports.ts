@@ -197,8 +197,6 @@ export const imports: Translation<typeof english> = {
     QuoteMisplaced: 'Colonna {column}: virgolette all’interno del testo',
     RowTooLong: 'Più lunga di {max} caratteri',
     UndecodableCharacters: 'Contiene byte non validi in {encoding}',
-    InvisibleCharacters: 'Contiene caratteri invisibili, come quelli per la scrittura da destra a sinistra',
-    FormulaCell: 'Inizia come una formula',
     NotAFlag: 'Deve essere sì o no',
     PartnerBelowPartner: 'I clienti di un partner devono essere privati',
     DuplicateInFile: 'Duplicato della riga {row}',

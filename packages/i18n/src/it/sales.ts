@@ -197,6 +197,7 @@ export const sales: Translation<typeof english> = {
       DateInFuture: 'La data di completamento è nel futuro.',
       TextTooLong: 'Un testo è troppo lungo.',
       ControlCharacters: 'Un testo contiene caratteri che non si possono salvare.',
+      InvisibleCharacters: 'Un testo contiene caratteri invisibili.',
       NoCurrentSale: 'Il cliente non ha vendite in corso.',
       SaleAmbiguous: 'Più vendite in corso hanno questa fase. Modificala nella scheda Vendite del cliente.',
       SaleStepNotFound: 'Nessuna vendita in corso ha questa fase.',

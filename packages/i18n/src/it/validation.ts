@@ -33,6 +33,7 @@ export const validation: Translation<typeof english> = {
   StartCodeInvalid: 'Formato non valido: 16 caratteri, cifre e lettere da A a F',
   SecureCodeInvalid: 'Inserisci il codice di 6 cifre',
   ControlCharacters: 'Contiene caratteri che non possono essere salvati',
+  InvisibleCharacters: 'Contiene caratteri invisibili, come quelli per la scrittura da destra a sinistra',
   NotAChoice: 'Scegli uno dei valori disponibili',
   UnknownField: 'Campo sconosciuto: {field}',
   NotUtf8: 'I dati non sono UTF-8 valido',

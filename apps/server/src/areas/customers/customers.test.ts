@@ -20,6 +20,26 @@ const given = givenOf(server)
 const filter = (fields: object) => JSON.stringify(fields)
 
 describe('creating a customer', () => {
+  it.each(['\u200b', '\u200d', '\u202e', '\u2066', '\ufeff', '\u00ad', '\u061c', '\u2028', '\u3164'])(
+    'refuses the invisible character %j in every text, naming the field',
+    async (character) => {
+      const admin = await given.member('admin')
+      const odd = `Mül${character}ler`
+      const model = given.customerModel(admin.tenantId)
+      const site = { ...model.site, name: odd, address: odd, zipCode: '68159', city: odd, country: 'DE' as const }
+      const body = { ...model, accountName: odd, accountEmail: `a${character}@home.example`, externalReferenceId: odd }
+      const user = { ...body.user, firstName: odd, lastName: odd }
+      const { status, error } = await server.call(addCustomer, { token: admin.token, body: { ...body, user, site } })
+      expect(status).toBe(400)
+      const faults = (error.details as { field: string; code: string }[]).map(({ field, code }) => `${field} ${code}`)
+      const fields = ['accountEmail', 'accountName', 'externalReferenceId', 'site.address', 'site.city', 'site.name']
+      const expected = [...fields, 'user.firstName', 'user.lastName'].map((field) => `${field} InvisibleCharacters`)
+      expect(faults.toSorted()).toEqual(expected)
+      const search = await server.call(listCustomers, { token: admin.token, query: { searchValue: odd } })
+      expect(search.error.details).toMatchObject([{ field: 'searchValue', code: 'InvisibleCharacters' }])
+    },
+  )
+
   it('creates a residential customer with its site and user, and tells the log', async () => {
     const admin = await given.member('admin')
     const model = given.customerModel(admin.tenantId, { accountName: '  Zoë Müller ', accountEmail: 'Zoe@Home.Example' })
@@ -198,13 +218,42 @@ describe('the list', () => {
     const found = async (searchValue: string) => (await server.call(listCustomers, { token, query: { searchValue } })).body.total
     expect(await found('brücke')).toBe(1)
     expect(await found('100%')).toBe(1)
-    expect(await found('%')).toBe(0)
+    expect(await found('%')).toBe(1)
+    expect(await found('_')).toBe(1)
+    expect(await found('_score')).toBe(1)
     expect(await found('under_s')).toBe(1)
     expect(await found('score')).toBe(1)
     expect(await found("o'brien; drop table")).toBe(0)
     expect(await found('\\')).toBe(0)
     expect(await found("'a' & !'b':*")).toBe(0)
     expect(await found('co äpfel')).toBe(1)
+  })
+
+  it('finds words in the middle of a name, whatever encloses or joins them', async () => {
+    const admin = await given.member('admin')
+    for (const accountName of ['Anna “Sunny” O’Brien', 'Meier%Söhne', 'Haus+Hof:Becker'])
+      await given.customer(admin, { accountName, type: 'partner', site: undefined })
+    const found = async (searchValue: string) => {
+      const { body } = await server.call(listCustomers, { token: admin.token, query: { searchValue } })
+      return body.items.map((item) => item.accountName)
+    }
+    for (const word of ['sunny', 'brien']) expect(await found(word)).toEqual(['Anna “Sunny” O’Brien'])
+    for (const word of ['söhne', '%', '%söh', 'meier%']) expect(await found(word)).toEqual(['Meier%Söhne'])
+    for (const word of ['hof', 'becker']) expect(await found(word)).toEqual(['Haus+Hof:Becker'])
+  })
+
+  it('compares names as they look, however their accents are written', async () => {
+    const admin = await given.member('admin')
+    const [composed, decomposed] = ['Győr', 'Gyo\u030br']
+    const body = given.customerModel(admin.tenantId, { accountName: `Haus ${decomposed}`, externalReferenceId: `GV ${decomposed}` })
+    const made = await server.call(addCustomer, { token: admin.token, body })
+    expect(made.body).toMatchObject({ accountName: `Haus ${composed}`, externalReferenceId: `GV ${composed}` })
+    for (const text of [composed, decomposed]) {
+      const narrowings = [{ searchValue: text }, { filter: filter({ accountName: { op: 'contains', value: text } }) }]
+      for (const query of narrowings) expect((await server.call(listCustomers, { token: admin.token, query })).body.total).toBe(1)
+      const twin = given.customerModel(admin.tenantId, { externalReferenceId: `GV ${text}` })
+      expect((await server.call(addCustomer, { token: admin.token, body: twin })).error.code).toBe('DuplicatedCustomer')
+    }
   })
 
   it('pages through what a search finds in every order, with its total, and is empty beyond the end', async () => {

@@ -28,7 +28,11 @@ const countryWords: Record<Country, readonly string[]> = {
 const yes = ['true', 'yes', 'y', '1', 'ja', 'j', 'x', 'wahr', 'on']
 const no = ['false', 'no', 'n', '0', 'nein', '-', 'falsch', 'off']
 
-const bare = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const bare = (text: string) =>
+  text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
 function wordsOf<Value extends string>(values: readonly Value[], words: Record<Value, readonly string[]>): Map<string, Value> {
   return new Map(values.flatMap((value) => [value, bare(value), ...words[value]].map((word): [string, Value] => [word, value])))

@@ -34,7 +34,11 @@ const synonyms: Record<ImportField, readonly string[]> = {
   timeZone: ['tz', 'zeitzone'],
 }
 
-const bare = (name: string) => name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+const bare = (name: string) =>
+  name
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]/gu, '')
 
 const fieldsByName = new Map<string, ImportField>(
   importFields.flatMap((field) => [bare(field), ...synonyms[field].map(bare)].map((name): [string, ImportField] => [name, field])),

@@ -13,8 +13,6 @@ export type ImportTenant = { tenantId: string; country: Country; language: Langu
 
 export type CheckedRow = { model: CustomerAddModel; faults?: undefined } | { model?: undefined; faults: ImportFault[] }
 
-/** Bidirectional controls and invisible marks: in a name they can make it look like another one. */
-const invisible = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c]/
 const siteFields = ['siteName', 'address', 'zipCode', 'city', 'latitude', 'longitude'] as const
 
 /**
@@ -22,8 +20,8 @@ const siteFields = ['siteName', 'address', 'zipCode', 'city', 'latitude', 'longi
  * language of the tenant, the person's name as the account's, the address as the site's name.
  */
 export function checkRow(given: GivenRow, tenant: ImportTenant): CheckedRow {
-  const signs = signFaults(given)
-  if (signs.length > 0) return { faults: signs }
+  const undecodable = undecodableFaults(given)
+  if (undecodable.length > 0) return { faults: undecodable }
   const parsed = customerAddModel.safeParse(modelOf(given, tenant))
   const own = ownFaults(given, tenant)
   if (parsed.success && own.length === 0) return { model: withZone(parsed.data, given.timeZone) }
@@ -88,17 +86,12 @@ function isKnownZone(name: string): boolean {
   return found
 }
 
-/** Whatever may be one of the signs that no cell may hold, in any of the lines; most rows have none. */
-const perhapsFaulty = /[\ufffd\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff\u061c\ud800-\udfff]|^\s*[=\uff1d]/m
-
-/** Signs that no cell may hold, whatever its field. */
-function signFaults(given: GivenRow): ImportFault[] {
-  if (!perhapsFaulty.test(Object.values(given).join('\n'))) return []
-  return Object.entries(given).flatMap(([field, text]) => {
-    if (text.includes('\ufffd') || !text.isWellFormed()) return [fault(field, 'UndecodableCharacters')]
-    if (invisible.test(text)) return [fault(field, 'InvisibleCharacters')]
-    return /^\s*[=\uff1d]/.test(text) ? [fault(field, 'FormulaCell')] : []
-  })
+/** Bytes that the encoding does not have: rare, so all cells are looked through at once first. */
+function undecodableFaults(given: GivenRow): ImportFault[] {
+  if (!/[\ufffd\ud800-\udfff]/.test(Object.values(given).join('\n'))) return []
+  return Object.entries(given).flatMap(([field, text]) =>
+    text.includes('\ufffd') || !text.isWellFormed() ? [fault(field, 'UndecodableCharacters')] : [],
+  )
 }
 
 function ownFaults(given: GivenRow, tenant: ImportTenant): ImportFault[] {

@@ -9,6 +9,7 @@ import {
   orderStatusTextMax,
 } from '@wattdesk/contract/order-status.ts'
 import { saleStepStatuses, saleStepUpdateModel } from '@wattdesk/contract/sales.ts'
+import { unguardedCell } from '../../platform/csv.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { type CsvReading, type CsvRecord, readCsvFile } from '../imports/csv-reading.service.ts'
 
@@ -72,9 +73,11 @@ function columnsOf({ cells, fault }: CsvRecord): Column[] {
 function rowOf({ row, cells, fault }: CsvRecord, columns: readonly Column[]): GivenRow {
   if (fault) throw invalid({ problem: fault.code, row })
   if (cells.length !== columns.length) throw invalid({ problem: 'CellCount', row, found: cells.length, wanted: columns.length })
-  const cell = (column: Column) => cells[columns.indexOf(column)]?.trim() ?? ''
+  const cell = (column: Column) => unguardedCell(cells[columns.indexOf(column)] ?? '').trim()
   // What cannot be stored names nobody.
-  const reference = cell('customer').replace(/\p{Cc}/gu, '\ufffd')
+  const reference = cell('customer')
+    .normalize('NFC')
+    .replace(/\p{Cc}/gu, '\ufffd')
   return { reference: reference.slice(0, 254), ...changeOf(cell) }
 }
 
@@ -109,6 +112,7 @@ function changeOf(cell: (column: Column) => string): { change: OrderStatusChange
 
 function faultOf(issue: { path: PropertyKey[]; code?: string; message: string } | undefined): OrderStatusReason {
   if (issue?.path[0] === 'plannedOn' || issue?.path[0] === 'completedOn') return 'DayInvalid'
+  if (issue?.message === 'InvisibleCharacters') return 'InvisibleCharacters'
   return issue?.code === 'too_big' ? 'TextTooLong' : 'ControlCharacters'
 }
 
