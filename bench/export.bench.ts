@@ -84,11 +84,19 @@ function countLines(chunk: Buffer): number {
   return lines
 }
 
+const ofUser: readonly string[] = ['firstName', 'lastName', 'language']
+const ofSite: readonly string[] = ['country', 'latitude', 'longitude', 'timeZone']
+const renamed: Record<string, string> = { tenant: 'tenant_id', source: 'source_kind' }
+
+/** The same columns, in no order and without a care for formulas: as fast as the database gives them away. */
 const tableColumns = customerExportColumns
-  .map((name) =>
-    name === 'tenant' ? 'tenant_id' : name === 'source' ? 'source_kind' : name.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`),
-  )
+  .map((name) => {
+    const table = ofUser.includes(name) ? 'u' : ofSite.includes(name) ? 's' : 'c'
+    return `${table}.${renamed[name] ?? name.replace(/[A-Z]/g, (sign) => `_${sign.toLowerCase()}`)}`
+  })
   .join(', ')
+const tables = `customers c left join customer_users u on u.customer_id = c.id and u.is_main
+  left join sites s on s.customer_id = c.id and s.is_main`
 
 async function copyOnce(databaseUrl: string): Promise<number> {
   return onServer(databaseUrl, async (client) => {
@@ -100,7 +108,7 @@ async function copyOnce(databaseUrl: string): Promise<number> {
       },
     })
     const startedAt = performance.now()
-    await pipeline(client.query(copyTo(`copy customers (${tableColumns}) to stdout with (format csv)`)), sink)
+    await pipeline(client.query(copyTo(`copy (select ${tableColumns} from ${tables}) to stdout with (format csv)`)), sink)
     return (lines * 1_000) / (performance.now() - startedAt)
   })
 }

@@ -187,7 +187,7 @@ export const customerFilters = {
 }
 export const customerOrders = ['createdAt', 'accountName', 'lastSeenAt', 'city', 'zipCode'] as const
 
-/** Columns of the CSV export, in the order of the whole file. */
+/** Columns of the CSV export, in the order of the whole file. Among them is every column of an import. */
 export const customerExportColumns = [
   'id',
   'accountName',
@@ -205,10 +205,18 @@ export const customerExportColumns = [
   'installationStatus',
   'subscription',
   'applicationName',
+  'gvsEnabled',
+  'firstName',
+  'lastName',
+  'language',
   'siteName',
   'address',
   'zipCode',
   'city',
+  'country',
+  'latitude',
+  'longitude',
+  'timeZone',
 ] as const
 export type CustomerExportColumn = (typeof customerExportColumns)[number]
 

@@ -4,9 +4,11 @@ import type { Connection, Pool } from 'pg'
 /** Rows are handed on in pieces of about this size. */
 const pieceBytes = 65_536
 const foreverMs = 2_147_483_647
+/** Of CSV (RFC 4180). */
+const lineEnd = Buffer.from('\r\n')
 
 /**
- * What a `COPY … TO STDOUT` sends, as a stream of bytes, on a connection that serves it alone: the connection is closed with
+ * What a `COPY … TO STDOUT` of CSV sends, as a stream of bytes, on a connection that serves it alone: the connection is closed with
  * the stream, whether it came to its end, failed, or nobody wants the rest.
  */
 class CopyOut extends Readable {
@@ -30,9 +32,12 @@ class CopyOut extends Readable {
     connection.query(this.text)
   }
 
+  /** The server sends one row at a time, ended by a line feed (message flow, COPY operations). */
   handleCopyData({ chunk }: { chunk: Buffer }): void {
-    if (this.#filled + chunk.length > this.#piece.length) this.#flush(chunk.length)
-    this.#filled += chunk.copy(this.#piece, this.#filled)
+    const needed = chunk.length + 1
+    if (this.#filled + needed > this.#piece.length) this.#flush(needed)
+    this.#filled += chunk.copy(this.#piece, this.#filled, 0, chunk.length - 1)
+    this.#filled += lineEnd.copy(this.#piece, this.#filled)
   }
 
   handleCommandComplete(): void {

@@ -9,12 +9,12 @@ import {
   bulkActionKinds,
   bulkActionPermissions,
 } from '@wattdesk/contract/bulk-actions.ts'
-import { customerExportColumns } from '@wattdesk/contract/customers.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { lazy, Suspense, useState } from 'react'
 import type { SelectionBarProps } from '../../lists/use-selection.ts'
 import { useCan } from '../../session/use-session.ts'
+import { columnsToExport } from '../customers/customers.queries.ts'
 import classes from './bulk-actions.module.css'
 import { previewAction } from './bulk-actions.queries.ts'
 
@@ -44,7 +44,7 @@ export function SelectionBar({ selection, total, isCapped, meaning, columns }: S
   }
   const choose = (kind: BulkActionKind) => {
     if (kind === 'send-invitation') return preview.mutate({ kind })
-    if (kind === 'export') return preview.mutate({ kind, columns: customerExportColumns.filter((key) => columns.includes(key)) })
+    if (kind === 'export') return preview.mutate({ kind, columns: columnsToExport(columns) })
     preview.reset()
     setAsks(kind)
   }

@@ -4,6 +4,7 @@ import {
   addCustomerOfPartner,
   type CustomerAddInput,
   type CustomerExportColumn,
+  customerExportColumns,
   getCustomer,
   listCustomers,
   listCustomersOfPartner,
@@ -12,6 +13,7 @@ import {
   updateSite,
 } from '@wattdesk/contract/customers.ts'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
+import { importFields } from '@wattdesk/contract/imports.ts'
 import { listTenantAllocations } from '@wattdesk/contract/tenants.ts'
 import { call, callForFile } from '../../api/call.ts'
 
@@ -27,6 +29,10 @@ export const customersQuery = (query: CustomerQuery, partnerId?: string) =>
         : call(listCustomersOfPartner, { params: { id: partnerId }, query }, { signal }),
     placeholderData: keepPreviousData,
   })
+
+/** The columns in sight, and those of an import: any export can be imported again. */
+export const columnsToExport = (shown: readonly string[]): CustomerExportColumn[] =>
+  customerExportColumns.filter((key) => shown.includes(key) || importFields.some((field) => field === key))
 
 /** The whole filtered list as a CSV file with the columns given. */
 export function exportCustomers(narrowing: CustomerQuery, columns: readonly CustomerExportColumn[], partnerId?: string): Promise<Blob> {

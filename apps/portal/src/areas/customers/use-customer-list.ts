@@ -1,11 +1,10 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { type CustomerExportColumn, customerExportColumns } from '@wattdesk/contract/customers.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { visibleColumns } from '@wattdesk/ui/list/column.ts'
 import { useMemo } from 'react'
 import { toasts } from '../../api/toasts.ts'
-import { customersQuery, exportCustomers } from './customers.queries.ts'
+import { columnsToExport, customersQuery, exportCustomers } from './customers.queries.ts'
 import type { CustomersSearch } from './customers-address.ts'
 import { customerColumns } from './customers-columns.tsx'
 import { customersCallQuery } from './customers-search.ts'
@@ -27,7 +26,7 @@ export type CustomerListing = ReturnType<typeof useCustomerList>
 export function useCustomerExport({ query, shown, partnerId }: CustomerListing, fileName: string) {
   const t = useT('customers')
   return useMutation({
-    mutationFn: () => exportCustomers(query, columnsToExport(shown), partnerId),
+    mutationFn: () => exportCustomers(query, columnsToExport(shown.map((column) => column.key)), partnerId),
     onMutate: () => toasts.show({ key: 'export', message: t('customers.list.exporting') }),
     onSettled: () => toasts.close('export'),
     onSuccess: (file) => {
@@ -36,6 +35,3 @@ export function useCustomerExport({ query, shown, partnerId }: CustomerListing, 
     },
   })
 }
-
-const columnsToExport = (shown: readonly { key: string }[]): CustomerExportColumn[] =>
-  customerExportColumns.filter((key) => shown.some((column) => column.key === key))

@@ -228,7 +228,7 @@ describe('files', () => {
     await bulk.work(body)
     expect(await bulk.find(admin, body)).toMatchObject({ status: 'done', acted: 2_009, overtaken: 1 })
     const { raw } = await server.call(downloadBulkExport, { token: admin.token, params: { bulkActionId: body.id } })
-    expect(raw.body.trim().split('\n')).toHaveLength(2_010)
+    expect(raw.body.trim().split('\r\n')).toHaveLength(2_010)
   })
 
   it('say of everybody who was refused why, inert in a spreadsheet', async () => {

@@ -1,14 +1,21 @@
 import { get } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 import { listCustomers, listCustomersOfPartner } from '@wattdesk/contract/customers.ts'
+import { importFields } from '@wattdesk/contract/imports.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { onServer } from '../../../test/postgres.ts'
 import { startServer } from '../../../test/server.ts'
+import { uploadsOf } from '../../../test/uploads.ts'
 
 const server = startServer()
 const given = givenOf(server)
+const uploads = uploadsOf(server)
 const filter = (fields: object) => JSON.stringify(fields)
+
+/** The cells of a line of CSV. */
+const cellsOf = (line: string) =>
+  [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain)
 
 /** Nobody can read customers meanwhile. */
 const whileLocked = (work: () => Promise<void>) =>
@@ -34,6 +41,39 @@ async function runningExports(holds: (count: number) => boolean): Promise<void> 
 }
 
 describe('the export', () => {
+  it('is imported again without loss: unchanged where it came from, equal records where nothing is', async () => {
+    const [admin, other] = [await given.member('admin'), await given.member('admin')]
+    const place = { country: 'DE', latitude: -33.4489, longitude: 8.466037, timeZone: 'Europe/Rome' } as const
+    const site = { name: 'Ferienhaus, "oben"', address: '+Weg 1', zipCode: '68159', city: 'Gyo\u030br', ...place }
+    const texts = { externalReferenceId: '-GV 7', secondExternalReferenceId: '@7', subscription: '007', applicationName: "'=app" }
+    const person = { firstName: '=1+1', lastName: "O'Hara; Straße", language: 'hu' } as const
+    await given.customer(admin, { accountName: '=HYPERLINK("x")', gvsEnabled: true, user: person, site, ...texts })
+    await given.customer(admin, { accountName: '\uff1dwide', user: { ...person, firstName: '-5' } })
+    await given.customer(admin, { type: 'partner', site: undefined })
+    await given.customer(admin, { type: 'whitelabel_partner', accountName: '100% under_score' })
+    const fileOf = async ({ token }: GivenMember) =>
+      (await server.call(listCustomers, { token, query: { csvExport: 'true', order: 'accountName:asc' } })).raw.body
+    const file = await fileOf(admin)
+    expect(file).toMatch(/^\ufeff[^\n]*\r\n(?:[^\n]*\r\n){4}$/)
+    expect(file.split('\r\n')[0]?.slice(1).split(',')).toEqual(expect.arrayContaining([...importFields]))
+
+    const again = await uploads.importAll(admin, file, 'update')
+    expect(again.details).toMatchObject({ rows: 4, unchanged: 4, updated: 0, faulty: 0, created: 0 })
+    const moved = await uploads.importAll(other, file)
+    expect(moved).toMatchObject({ status: 'done', details: { rows: 4, created: 4, faulty: 0 } })
+    // All that an import may say is the same; the rest is the record's own.
+    const said = (text: string) => {
+      const [header = [], ...rows] = text.slice(1).trim().split('\r\n').map(cellsOf)
+      return rows.map((cells) => importFields.map((field) => cells[header.indexOf(field)]))
+    }
+    expect(said(await fileOf(other))).toEqual(said(file))
+    const [stored] = await server.sql<object>(
+      'select account_name, address, city, application_name from customers where affiliate_id = $1 and account_name like $2',
+      [other.tenantId, '=HYPER%'],
+    )
+    expect(stored).toEqual({ account_name: '=HYPERLINK("x")', address: '+Weg 1', city: 'Győr', application_name: "'=app" })
+  })
+
   it('streams the filtered list with the chosen columns, safe against formulas', async () => {
     const admin = await given.member('admin')
     await given.customer(admin, { accountName: '=HYPERLINK("http://evil.example")', type: 'partner', site: undefined })
@@ -44,7 +84,7 @@ describe('the export', () => {
     expect(status).toBe(200)
     expect(raw.headers['content-type']).toBe('text/csv; charset=utf-8')
     expect(raw.body.startsWith('\ufeff')).toBe(true)
-    const [header, ...lines] = raw.body.slice(1).trim().split('\n')
+    const [header, ...lines] = raw.body.slice(1).trim().split('\r\n')
     expect(header).toBe('accountName,type')
     expect(lines.sort()).toEqual([`"'=HYPERLINK(""http://evil.example"")",partner`, '"Straße ""1"", Ort",partner'].sort())
   })
@@ -65,7 +105,7 @@ describe('the export', () => {
       })
       return raw.body
         .trim()
-        .split('\n')
+        .split('\r\n')
         .filter((line) => line.startsWith('Ångström'))
     }
     expect(await rowsOf({ order: 'accountName:asc' })).toEqual(['Ångström A', 'Ångström B', 'Ångström C'])
@@ -80,7 +120,7 @@ describe('the export', () => {
       const { id } = await given.customer(admin, { type: 'partner', site: undefined })
       await server.sql('update customers set account_name = $2 where id = $1', [id, accountName])
       const { raw } = await server.call(listCustomers, { token: admin.token, query: { csvExport: 'true', columns: 'accountName' } })
-      expect(raw.body.trim().split('\n')[1]).toBe(`'${accountName}`)
+      expect(raw.body.trim().split('\r\n')[1]).toBe(`'${accountName}`)
     },
   )
 
@@ -120,7 +160,7 @@ describe('the export', () => {
     const { id } = await given.customer(admin, { type: 'partner', site: undefined })
     await server.sql("update customers set created_at = '2026-03-29T01:59:59.987+01:00', joined_at = null where id = $1", [id])
     const { raw } = await server.call(listCustomers, { token: admin.token, query: { csvExport: 'true', columns: 'createdAt,joinedAt' } })
-    expect(raw.body.trim().split('\n')[1]).toBe('2026-03-29T00:59:59Z,')
+    expect(raw.body.trim().split('\r\n')[1]).toBe('2026-03-29T00:59:59Z,')
   })
 
   it('of a partner holds its own customers alone, as they are narrowed', async () => {
@@ -136,7 +176,7 @@ describe('the export', () => {
         params: { id: partner.id },
         query: { csvExport: 'true', columns: 'accountName', order: 'accountName:asc', ...query },
       })
-      return raw.body.slice(1).trim().split('\n').slice(1)
+      return raw.body.slice(1).trim().split('\r\n').slice(1)
     }
     expect(await namesOf({})).toEqual(['Own one', 'Own two'])
     expect(await namesOf({ searchValue: 'two' })).toEqual(['Own two'])

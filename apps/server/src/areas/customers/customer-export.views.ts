@@ -31,10 +31,28 @@ const exported: Record<CustomerExportColumn, SQL> = {
   installationStatus: sql`customers.installation_status`,
   subscription: guarded(sql`customers.subscription`),
   applicationName: guarded(sql`customers.application_name`),
+  gvsEnabled: sql`case when customers.gvs_enabled then 'yes' else 'no' end`,
+  firstName: guarded(sql`customer_users.first_name`),
+  lastName: guarded(sql`customer_users.last_name`),
+  language: sql`customer_users.language`,
   siteName: guarded(sql`customers.site_name`),
   address: guarded(sql`customers.address`),
   zipCode: guarded(sql`customers.zip_code`),
   city: guarded(sql`customers.city`),
+  country: sql`sites.country`,
+  latitude: sql`sites.latitude::text`,
+  longitude: sql`sites.longitude::text`,
+  timeZone: sql`sites.time_zone`,
+}
+
+const ofUser: readonly CustomerExportColumn[] = ['firstName', 'lastName', 'language']
+const ofSite: readonly CustomerExportColumn[] = ['country', 'latitude', 'longitude', 'timeZone']
+
+/** The main user and the main site, where one of their columns is asked for. */
+function joinedFor(names: readonly CustomerExportColumn[]): SQL {
+  const user = sql` left join customer_users on customer_users.customer_id = customers.id and customer_users.is_main`
+  const site = sql` left join sites on sites.customer_id = customers.id and sites.is_main`
+  return sql`${names.some((name) => ofUser.includes(name)) ? user : sql``}${names.some((name) => ofSite.includes(name)) ? site : sql``}`
 }
 
 /**
@@ -102,7 +120,7 @@ function selectionOf(scope: CustomerScope, query: CustomerExport, conditions: re
   const keys = order.map(({ field }, at) => sql`${orderColumns[field as keyof typeof orderColumns]} as ${sql.identifier(`key${at}`)}`) // fields of the contract's list
   const columns = names.map((name) => sql`${exported[name]} as ${sql.identifier(name)}`)
   const branch = (where: SQL) => sql`(select ${sql.join([...columns, ...keys, sql`customers.id as tie`], sql`, `)}
-    from ${found(query)} join tenants on tenants.id = customers.tenant_id
+    from ${found(query)} join tenants on tenants.id = customers.tenant_id${joinedFor(names)}
     where ${all([where, ...conditions])} order by ${orderSql(order, orderColumns, customers.id)})`
   const merged = Object.fromEntries(order.map(({ field }, at) => [field, sql.identifier(`key${at}`)]))
   return sql`select ${sql.join(
