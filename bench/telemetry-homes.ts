@@ -41,10 +41,10 @@ async function addVendor(client: pg.Client, count: number) {
   )
   const { rows } = await client.query<{ id: string }>(
     `with added as (
-       insert into installations (id, customer_id, site_id, kind, vendor_id, added_at, updated_at)
-       select gen_random_uuid(), customer_id, id, 'pvbattery', $1, now(), now() from sites order by id limit $2 returning id)
-     insert into pv_battery_configurations (id, vendor_id, installation_id, has_inverter)
-     select id, $1, id::text, true from added returning id`,
+       insert into installations (id, customer_id, site_id, kind, vendor_id, vendor_installation_id, device_type, added_at, updated_at)
+       select made, customer_id, id, 'pvbattery', $1, made::text, 'Inverter', now(), now()
+       from (select gen_random_uuid() as made, customer_id, id from sites order by id limit $2) s returning id)
+     insert into pv_battery_configurations (id, has_inverter) select id, true from added returning id`,
     [vendorId, count],
   )
   return { vendorId, vendorKey, vendorSiteIds: rows.map((row) => row.id) }

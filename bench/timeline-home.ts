@@ -73,14 +73,18 @@ type Add = (sql: string) => Promise<unknown>
 
 async function addDevices(add: Add): Promise<void> {
   await add(
-    `insert into installations (id, customer_id, site_id, kind, added_at, updated_at)
-     select gen_random_uuid(), $1, s.id, case n when 1 then 'gateway' else 'wallbox' end, ${instant('n', 121)} + interval '30 seconds', now()
-     from sites s, generate_series(1, 121) n where s.customer_id = $1`,
-  )
-  await add(
-    `insert into gateways (id, installation_id, site_id, serial_number, start_code, device_id, vendor_name, model, created_at)
-     select gen_random_uuid(), i.id, i.site_id, 'bench-' || i.id, 'bench-' || i.id, 'bench-' || i.id, 'gridX', 'gridBox', now()
-     from installations i where i.customer_id = $1 and i.kind = 'gateway'`,
+    `with head as (
+       insert into installations (id, customer_id, site_id, kind, vendor_id, vendor_installation_id, device_type, added_at, updated_at)
+       select gen_random_uuid(), $1, s.id, case n when 1 then 'gateway' else 'wallbox' end, v.id, 'bench-' || s.id || n,
+         case n when 1 then 'Gateway' else 'EV' end, ${instant('n', 121)} + interval '30 seconds', now()
+       from sites s, generate_series(1, 121) n, (select id from vendors order by id limit 1) v where s.customer_id = $1
+       returning id, site_id, kind
+     ), charger as (
+       insert into wallboxes (id, power_output_a, modulation_minimal_level_a) select id, 16, 6 from head where kind = 'wallbox'
+     )
+     insert into gateways (id, installation_id, site_id, serial_number, start_code, device_id, vendor_name, model, created_at)
+     select gen_random_uuid(), id, site_id, 'bench-' || id, 'bench-' || id, 'bench-' || id, 'gridX', 'gridBox', now()
+     from head where kind = 'gateway'`,
   )
   await add(
     `insert into appliances (id, gateway_id, device_id, kind, type, manufacturer, model, added_at, updated_at)

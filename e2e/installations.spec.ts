@@ -36,6 +36,73 @@ async function addPvBattery(page: Page, serialNumber: string): Promise<void> {
   await form.getByRole('button', { name: 'Add', exact: true }).click()
 }
 
+test('a wallbox is added, refused a second time, changed after somebody else changed it, and removed', async ({ page }) => {
+  await signIn(page, 'admin')
+  const home = await givenCustomer(page)
+  await page.goto(`/dashboard/customers/${home.id}/smartenergy`)
+  const station = `EH${Date.now()}`
+  const form = await fillWallbox(page, station)
+  // What is typed is checked as the server checks it.
+  await form.getByRole('textbox', { name: 'Modulation minimal level' }).fill('17')
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(form.getByText('Must not be more than the power output')).toBeVisible()
+  await form.getByRole('textbox', { name: 'Modulation minimal level' }).fill('8')
+  await form.getByRole('button', { name: 'Add', exact: true }).click()
+  const card = page.getByRole('article').filter({ hasText: station })
+  await expect(card).toContainText('16 A')
+  await expect(card).toContainText('No measurement in the last 24 hours')
+
+  const again = await fillWallbox(page, station)
+  await expect(again.getByText('This customer already has an installation with this number.')).toBeVisible()
+  await again.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(again.getByRole('alert')).toContainText('already exists at a customer’s site')
+  await again.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Discard' }).click()
+
+  await card.getByRole('button', { name: 'Edit' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit wallbox' })
+  await edit.getByRole('textbox', { name: 'Power output' }).fill('32')
+  await changeElsewhere(page, home.id, station)
+  await edit.getByRole('button', { name: 'Save' }).click()
+  await expect(edit.getByRole('alert')).toContainText('Someone else changed this installation')
+  await expect(edit).toContainText('32 A')
+  await edit.getByRole('button', { name: 'Save selection' }).click()
+  await expect(card).toContainText('32 A')
+  await expect(card).toContainText('Somebody')
+
+  await card.getByRole('button', { name: 'Remove' }).click()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Remove' }).click()
+  await expect(card).toHaveCount(0)
+})
+
+/** Opens the dialog of a new wallbox and fills it. */
+async function fillWallbox(page: Page, station: string) {
+  await page.getByRole('button', { name: 'Add wallbox' }).click()
+  const form = page.getByRole('dialog', { name: 'Add wallbox' })
+  await form.getByRole('combobox', { name: 'Vendor' }).selectOption('Easee')
+  await form.getByRole('textbox', { name: 'Station number' }).fill(station)
+  await form.getByRole('textbox', { name: 'Manufacturer' }).fill('Easee')
+  await form.getByRole('textbox', { name: 'Power output' }).fill('16')
+  return form
+}
+
+/** Changes the wallbox past the page, as another member would. */
+async function changeElsewhere(page: Page, customerId: string, stationNumber: string): Promise<void> {
+  const status = await page.evaluate(
+    async ({ url, body }) => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith(':session')) ?? ''
+      const { accessToken } = JSON.parse(localStorage.getItem(key) ?? '{}')
+      const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+      return (await fetch(url, { method: 'PUT', headers, body: JSON.stringify(body) })).status
+    },
+    {
+      url: `/api/v1/customers/${customerId}/installations/wallbox/${stationNumber}`,
+      body: { version: 1, stationNumber, manufacturer: 'Somebody', powerOutputA: 16, modulationMinimalLevelA: 8 },
+    },
+  )
+  expect(status).toBe(200)
+}
+
 test('a gateway shows its state and what it found', async ({ page }) => {
   await signIn(page, 'support')
   await openLiveHome(page, 'smartenergy')

@@ -25,7 +25,6 @@ import { statisticsRoutes } from './areas/statistics/statistics.routes.ts'
 import { telemetryRoutes } from './areas/telemetry/telemetry.routes.ts'
 import { tenantRoutes } from './areas/tenants/tenants.routes.ts'
 import { timelineRoutes } from './areas/timeline/timeline.routes.ts'
-import { vendorRoutes } from './areas/vendors/vendors.routes.ts'
 import { whiteLabelRoutes } from './areas/white-label/white-label.routes.ts'
 import { authenticateBy } from './http/authenticate.ts'
 import { serveMetrics } from './http/metrics.ts'
@@ -52,7 +51,6 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
   profileRoutes(app, ctx)
   savedViewRoutes(app, ctx)
   tenantRoutes(app, ctx)
-  vendorRoutes(app, ctx)
   customerRoutes(app, ctx)
   customerRecordRoutes(app, ctx)
   customerUserRoutes(app, ctx)

@@ -83,14 +83,20 @@ export function givenOf(server: TestServer) {
     }
   }
 
-  async function vendor(fields: { name: string; identifiedBy?: string }): Promise<string> {
+  async function vendor(fields: { name: string; identifiedBy?: string; category?: string }): Promise<string> {
     const id = newId()
     await server.sql(
-      "insert into vendors (id, name, display_name, category, reference_id, identified_by, created_at) values ($1, $2, $2, 'pvbattery', $3, $4, now())",
-      [id, fields.name, newId(), fields.identifiedBy ?? 'serial_number'],
+      'insert into vendors (id, name, display_name, category, reference_id, identified_by, created_at) values ($1, $2, $2, $3, $4, $5, now())',
+      [id, fields.name, fields.category ?? 'pvbattery', newId(), fields.identifiedBy ?? 'serial_number'],
     )
     return id
   }
 
-  return { operator, affiliate, member, sessionOf, customer, customerModel, vendor }
+  /** A vendor of a category, the same each time. */
+  async function vendorOf(category: string): Promise<string> {
+    const [found] = await server.sql<{ id: string }>('select id from vendors where category = $1 order by id limit 1', [category])
+    return found?.id ?? vendor({ name: category, category })
+  }
+
+  return { operator, affiliate, member, sessionOf, customer, customerModel, vendor, vendorOf }
 }

@@ -6,6 +6,7 @@ import { connectAsync, type MqttClient } from 'mqtt'
 import { deriveKey, seal } from '../src/platform/crypto.ts'
 import { newId } from '../src/platform/ids.ts'
 import { gatewayPassword, mqttKeysOf } from '../src/platform/mqtt-credentials.ts'
+import { installationsOf } from './installations.ts'
 import type { TestServer } from './server.ts'
 
 export type GivenGateway = { id: string; serial: string; password: string }
@@ -13,49 +14,55 @@ export type GivenVendorSite = { vendorId: string; vendorSiteId: string; key: str
 
 let serials = 0
 
+/** A box as it leaves the factory. */
+function newGateway() {
+  serials += 1
+  const id = newId()
+  const serial = `C083-TEST-${String(serials).padStart(4, '0')}`
+  return {
+    id,
+    serial,
+    columns: { id, device_id: id, serial_number: serial, start_code: serials.toString(16).toUpperCase().padStart(16, '0') },
+  }
+}
+
 /** Puts what measures into a test's database, and speaks as it would. */
 export function telemetryOf(server: TestServer) {
   /** A gateway paired with a site, or one that is not. */
   async function gateway(siteId: string | null): Promise<GivenGateway> {
-    serials += 1
-    const id = newId()
-    const serial = `C083-TEST-${String(serials).padStart(4, '0')}`
+    const { id, serial, columns } = newGateway()
     await server.sql(
       `insert into gateways (id, site_id, serial_number, start_code, device_id, vendor_name, model, created_at)
        values ($1, $2, $3, $4, $5, 'gridX', 'gridBox', now())`,
-      [id, siteId, serial, serials.toString(16).toUpperCase().padStart(16, '0'), id],
+      [id, siteId, serial, columns.start_code, id],
     )
-    return { id, serial, password: gatewayPassword(mqttKeysOf(server.ctx.config.secretKey), serial) }
+    return { id, serial, password: passwordOf(serial) }
   }
+
+  const passwordOf = (serial: string) => gatewayPassword(mqttKeysOf(server.ctx.config.secretKey), serial)
 
   /** A gateway that a customer has at a site. */
   async function installedGateway(customerId: string, siteId: string): Promise<GivenGateway> {
-    const paired = await gateway(siteId)
-    const installationId = newId()
-    await server.sql(
-      "insert into installations (id, customer_id, site_id, kind, added_at, updated_at) values ($1, $2, $3, 'gateway', now(), now())",
-      [installationId, customerId, siteId],
+    const { id, serial, columns } = newGateway()
+    await installationsOf(server).add(
+      'gateway',
+      { customerId, siteId },
+      { vendor_installation_id: serial, device_type: 'Gateway' },
+      columns,
     )
-    await server.sql('update gateways set installation_id = $1 where id = $2', [installationId, paired.id])
-    return paired
+    return { id, serial, password: passwordOf(serial) }
   }
 
   /** A vendor with webhooks, and an installation it knows at a customer's site. */
   async function vendorSite(customerId: string, siteId: string): Promise<GivenVendorSite> {
-    const [vendorId, installationId, key, vendorSiteId] = [newId(), newId(), `key-${randomUUID()}`, `S-${randomUUID().slice(0, 8)}`]
+    const [vendorId, key, vendorSiteId] = [newId(), `key-${randomUUID()}`, `S-${randomUUID().slice(0, 8)}`]
     await server.sql(
       `insert into vendors (id, name, display_name, category, reference_id, identified_by, webhook_key, created_at)
        values ($1, $2, 'Cloud', 'pvbattery', $3, 'site_id', $4, now())`,
       [vendorId, `cloud-${vendorId}`, newId(), sealedKey(key)],
     )
-    await server.sql(
-      `insert into installations (id, customer_id, site_id, kind, vendor_id, added_at, updated_at) values ($1, $2, $3, 'pvbattery', $4, now(), now())`,
-      [installationId, customerId, siteId, vendorId],
-    )
-    await server.sql(
-      'insert into pv_battery_configurations (id, vendor_id, installation_id, vendor_site_id, has_inverter) values ($1, $2, $3, $4, true)',
-      [installationId, vendorId, vendorSiteId, vendorSiteId],
-    )
+    const head = { vendor_id: vendorId, vendor_installation_id: vendorSiteId }
+    await installationsOf(server).add('pvbattery', { customerId, siteId }, head, { vendor_site_id: vendorSiteId })
     return { vendorId, vendorSiteId, key }
   }
 

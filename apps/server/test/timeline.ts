@@ -1,5 +1,6 @@
 import { newId } from '../src/platform/ids.ts'
 import type { GivenMember, givenOf } from './given.ts'
+import { installationsOf } from './installations.ts'
 import type { TestServer } from './server.ts'
 
 /** Puts into the database what timelines tell of. */
@@ -39,15 +40,9 @@ export function happeningsOf(server: TestServer, given: ReturnType<typeof givenO
      values ($1, $2, $3, 'open', '2026-03-02T10:00:00Z', '2026-03-02T11:30:00Z', '2026-03-02T09:59:00Z')`,
       [invitation, id, user?.id],
     )
-    await server.sql(
-      "insert into installations (id, customer_id, site_id, kind, added_at, updated_at) values ($1, $2, $3, 'gateway', '2026-03-03T10:00:00Z', now())",
-      [installation, id, customer.siteId],
-    )
-    await server.sql(
-      `insert into gateways (id, installation_id, site_id, serial_number, start_code, device_id, vendor_name, model, created_at)
-     values ($1, $2, $3, $4, $4, $4, 'Vendor', 'Model', now())`,
-      [gateway, installation, customer.siteId, `serial-${gateway}`],
-    )
+    const place = { customerId: id, siteId: customer.siteId }
+    const head = { id: installation, added_at: '2026-03-03T10:00:00Z' }
+    await installationsOf(server).add('gateway', place, head, { id: gateway, serial_number: `serial-${gateway}` })
     await server.sql(
       `insert into appliances (id, gateway_id, device_id, kind, type, manufacturer, model, added_at, updated_at)
      values ($1, $2, 'd1', 'INVERTER', 'inverter', 'Fronius', 'Gen24', '2026-03-03T10:05:00Z', now())`,

@@ -6,7 +6,7 @@ import { connection, scanStates } from './installations/installation.ts'
 /** A gateway's state, and what it went through in the last 90 days. */
 export const gatewayHistory = z.object({
   gatewayId: id,
-  installationId: id,
+  configurationId: id,
   siteId: id,
   siteName: z.string(),
   serialNumber: z.string(),

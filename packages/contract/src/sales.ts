@@ -40,7 +40,7 @@ export const sale = z.object({
   /** The kind is fixed once an installation of it has been added. */
   isKindFixed: z.boolean(),
   /** The installation that the sale led to. */
-  installationId: id.nullable(),
+  configurationId: id.nullable(),
   createdAt: instant,
   archivedAt: instant.nullable(),
   archivedBy: z.string().nullable(),

@@ -118,7 +118,7 @@ export const timelinePlace = z.discriminatedUnion('screen', [
   z.object({ screen: z.literal('invitation'), userId: id, mailId: id.nullable() }),
   z.object({ screen: z.literal('mail'), mailId: id }),
   z.object({ screen: z.literal('site'), siteId: id }),
-  z.object({ screen: z.literal('installation'), installationId: id, kind: z.enum(installationKinds) }),
+  z.object({ screen: z.literal('installation'), configurationId: id, kind: z.enum(installationKinds) }),
   z.object({ screen: z.literal('sale'), saleId: id, isArchived: z.boolean() }),
   z.object({ screen: z.literal('import'), importId: id, fileName: z.string(), row: z.number().int().nullable() }),
   z.object({ screen: z.literal('alarm'), siteId: id, deviceId: z.string().nullable(), raisedAt: instant, clearedAt: instant.nullable() }),

@@ -4,6 +4,7 @@ import { listCustomerUsers } from '@wattdesk/contract/customer-users.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { createImpersonation } from '@wattdesk/contract/impersonation.ts'
 import { addPvBattery, type InstallationRequestInput } from '@wattdesk/contract/installations/pvbattery.ts'
+import { addWallbox, type WallboxRequestModel } from '@wattdesk/contract/installations/wallbox.ts'
 import { listMails } from '@wattdesk/contract/mails.ts'
 import { previewOrderStatus } from '@wattdesk/contract/order-status.ts'
 import { addSaleTemplate } from '@wattdesk/contract/sale-templates.ts'
@@ -74,6 +75,21 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
   async function pvBattery() {
     const { id, siteId } = await customer()
     const { body } = await server.call(addPvBattery, { token, params: { id }, body: pvBatteryModel(siteId) })
+    return { id, configurationId: body.configurationId }
+  }
+
+  const wallboxModel = async (siteId: string): Promise<WallboxRequestModel> => ({
+    siteId,
+    vendorId: await given.vendorOf('ev'),
+    stationNumber: `EH${crypto.randomUUID()}`,
+    manufacturer: 'Easee',
+    powerOutputA: 16,
+    modulationMinimalLevelA: 6,
+  })
+
+  async function wallbox() {
+    const { id, siteId } = await customer()
+    const { body } = await server.call(addWallbox, { token, params: { id }, body: await wallboxModel(siteId) })
     return { id, configurationId: body.configurationId }
   }
 
@@ -168,6 +184,8 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     joinedUser,
     pvBatteryModel,
     pvBattery,
+    wallboxModel,
+    wallbox,
     saleTemplate,
     sale,
     orderStatusRun,

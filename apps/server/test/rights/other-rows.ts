@@ -6,10 +6,11 @@ import {
   addPvBattery,
   getPvBattery,
   listPvBatteries,
-  lookupPvBattery,
+  lookupInstallation,
   removePvBattery,
   updatePvBattery,
 } from '@wattdesk/contract/installations/pvbattery.ts'
+import { addWallbox, getWallbox, listWallboxes, removeWallbox, updateWallbox } from '@wattdesk/contract/installations/wallbox.ts'
 import { getMail, retryMail } from '@wattdesk/contract/mails.ts'
 import { endMySession } from '@wattdesk/contract/profile.ts'
 import { changeSavedView, readSharedView, removeSavedView } from '@wattdesk/contract/saved-views.ts'
@@ -22,6 +23,11 @@ const ofCustomer = async (estate: Estate) => ({ params: { id: (await estate.cust
 const ofSite = async (estate: Estate) => {
   const { id, siteId } = await estate.customer()
   return { params: { id, siteId } }
+}
+
+const ofWallbox = async ({ wallbox }: Estate) => {
+  const { id, configurationId } = await wallbox()
+  return { params: { id, deviceId: configurationId } }
 }
 
 const installations = [
@@ -39,7 +45,18 @@ const installations = [
     return { params: await pvBattery(), body: { version: 1, ...details } }
   }),
   row(removePvBattery, async ({ pvBattery }) => ({ params: await pvBattery() })),
-  row(lookupPvBattery, async (estate) => ({ ...(await ofCustomer(estate)), query: { serialnumber: 'SN1' } })),
+  row(lookupInstallation, async (estate) => ({ ...(await ofCustomer(estate)), query: { serialnumber: 'SN1' } })),
+  row(listWallboxes, ofCustomer),
+  row(addWallbox, async ({ customer, wallboxModel }) => {
+    const { id, siteId } = await customer()
+    return { params: { id }, body: await wallboxModel(siteId) }
+  }),
+  row(getWallbox, ofWallbox),
+  row(updateWallbox, async ({ wallbox, wallboxModel }) => {
+    const [{ id, configurationId }, { siteId: _, vendorId: __, ...details }] = [await wallbox(), await wallboxModel('')]
+    return { params: { id, installationId: configurationId }, body: { version: 1, ...details } }
+  }),
+  row(removeWallbox, ofWallbox),
   row(listGateways, ofCustomer),
   row(listGatewayHistories, ofCustomer),
 ]

@@ -18,7 +18,9 @@ export const appliance = z.object({
 export type Appliance = z.infer<typeof appliance>
 
 export const gateway = z.object({
-  installationId: id,
+  configurationId: id,
+  /** The vendor's ID of it: its serial number. */
+  installationId: z.string(),
   siteId: id,
   deviceId: z.string(),
   serialNumber: z.string(),

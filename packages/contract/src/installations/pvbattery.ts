@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { day, id, instant, line, numberBetween, optionalLine, wholeNumberBetween } from '../formats.ts'
-import { connection, dataImportStatuses, inverterKinds, vendorRef } from './installation.ts'
+import { day, id, line, numberBetween, optionalLine, wholeNumberBetween } from '../formats.ts'
+import {
+  addErrors,
+  cacheQuery,
+  changeErrors,
+  installationHead,
+  installationKey,
+  inverterKinds,
+  ofCustomer,
+  removedInstallation,
+  removeErrors,
+  vendorRef,
+} from './installation.ts'
 
 const area = 'installations'
 const powerW = z.number().int().min(1, 'NotPositive').max(1_000_000)
@@ -66,31 +77,20 @@ function checkDetails(model: Details, context: z.RefinementCtx): void {
 }
 
 export const installationRequestModel = z.strictObject({ siteId: id, vendorId: id, ...details, apiKey }).superRefine(checkDetails)
-export type InstallationRequestModel = z.output<typeof installationRequestModel>
 export type InstallationRequestInput = z.input<typeof installationRequestModel>
 
 /** Site and vendor of a configuration stay; everything else is replaced by what is sent. */
 export const installationUpdateModel = z.strictObject({ version: z.number().int(), ...details, apiKey }).superRefine(checkDetails)
-export type InstallationUpdateModel = z.output<typeof installationUpdateModel>
+export type PvBatteryDetails = Omit<z.output<typeof installationUpdateModel>, 'version'>
 
 const { overwriteGcp: _, ...shown } = details
-export const pvBattery = z.object({
-  configurationId: id,
-  installationId: z.string(),
-  siteId: id,
-  vendor: vendorRef,
+export const pvBattery = installationHead.extend({
   ...shown,
   hasApiKey: z.boolean(),
   pvPanels: z.array(z.object({ ...pvPanelModel.shape, shadeLevel: z.number() })),
-  dataImportStatus: z.enum(dataImportStatuses).nullable(),
-  connection,
-  addedAt: instant,
-  updatedAt: instant,
-  version: z.number().int(),
 })
 export type PvBattery = z.infer<typeof pvBattery>
 
-const ofCustomer = z.strictObject({ id })
 const ofConfiguration = z.strictObject({ id, configurationId: id })
 const path = '/api/v1/customers/{id}/installations/pvbattery'
 
@@ -102,7 +102,7 @@ export const listPvBatteries = endpoint({
   summary: "A customer's PV and battery configurations",
   access: 'read:customers',
   params: ofCustomer,
-  query: z.strictObject({ useCache: z.enum(['true', 'false']).optional() }),
+  query: cacheQuery,
   response: z.object({ items: z.array(pvBattery) }),
   errors: ['CustomerNotFound'],
 })
@@ -112,9 +112,9 @@ export const getPvBattery = endpoint({
   area,
   method: 'GET',
   path: `${path}/{installationId}`,
-  summary: "One PV and battery configuration, by its own id or the vendor's",
+  summary: "One PV and battery configuration, by the vendor's id or our own",
   access: 'read:customers',
-  params: z.strictObject({ id, installationId: line(64) }),
+  params: z.strictObject({ id, installationId: installationKey }),
   response: pvBattery,
   errors: ['CustomerNotFound', 'NotFound'],
 })
@@ -129,15 +129,7 @@ export const addPvBattery = endpoint({
   params: ofCustomer,
   body: installationRequestModel,
   response: pvBattery,
-  errors: [
-    'CustomerNotFound',
-    'CustomerNotActive',
-    'InvalidSiteId',
-    'VendorNotFound',
-    'DuplicatedInstallation',
-    'DuplicatedInstallationCustomerSite',
-    'OverwriteGcpUnconfirmed',
-  ],
+  errors: [...addErrors, 'OverwriteGcpUnconfirmed'],
 })
 
 export const updatePvBattery = endpoint({
@@ -150,16 +142,7 @@ export const updatePvBattery = endpoint({
   params: ofConfiguration,
   body: installationUpdateModel,
   response: pvBattery,
-  errors: [
-    'CustomerNotFound',
-    'CustomerNotActive',
-    'NotFound',
-    'InstallationChanged',
-    'DuplicatedInstallation',
-    'DuplicatedInstallationCustomerSite',
-    'OverwriteGcpUnconfirmed',
-    'OverwriteInverterKindError',
-  ],
+  errors: [...changeErrors, 'OverwriteGcpUnconfirmed', 'OverwriteInverterKindError'],
 })
 
 export const removePvBattery = endpoint({
@@ -170,31 +153,19 @@ export const removePvBattery = endpoint({
   summary: 'Removes a PV and battery configuration; its recorded energy stays',
   access: 'delete:customers',
   params: ofConfiguration,
-  response: z.object({ configurationId: id }),
-  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound'],
+  response: removedInstallation,
+  errors: removeErrors,
 })
 
-export const lookupPvBattery = endpoint({
-  name: 'lookupPvBattery',
+export const lookupInstallation = endpoint({
+  name: 'lookupInstallation',
   area,
   method: 'GET',
   path: `${path}/lookup`,
-  summary: 'Tells whether a serial number is already in use, and where',
+  summary: 'Whether a serial number is in use by an installation of any kind, and whose',
   access: 'read:customers',
   params: ofCustomer,
   query: z.strictObject({ serialnumber: line(64), vendorName: line(80).optional() }),
   response: z.object({ isInUse: z.boolean(), isOfThisCustomer: z.boolean(), vendor: vendorRef.nullable() }),
   errors: ['CustomerNotFound', 'VendorNotFound'],
-})
-
-export const listPvBatteryVendors = endpoint({
-  name: 'listPvBatteryVendors',
-  area: 'vendors',
-  method: 'GET',
-  path: '/api/v1/settings/pvbattery-vendors',
-  summary: 'Vendors that a PV and battery configuration can be added for, and how each is identified',
-  access: 'read:customers',
-  response: z.object({
-    items: z.array(vendorRef.extend({ identifiedBy: z.enum(['serial_number', 'site_id', 'vrm_portal_id', 'logger_serial_number']) })),
-  }),
 })

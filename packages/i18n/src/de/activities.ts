@@ -27,7 +27,6 @@ export const activities: Translation<typeof english> = {
     'customer-user': 'Benutzer',
     mail: 'E-Mail',
     member: 'Mitglied',
-    pvbattery: 'PV und Batterie',
     'saved-view': 'Gespeicherte Ansicht',
     session: 'Sitzung',
     site: 'Standort',
@@ -81,11 +80,6 @@ export const activities: Translation<typeof english> = {
     },
     mail: { retried: 'E-Mail erneut gesendet' },
     site: { changed: 'Standort geändert', 'tariff-changed': 'Tarif geändert' },
-    pvbattery: {
-      added: 'PV und Batterie hinzugefügt',
-      changed: 'PV und Batterie geändert',
-      removed: 'PV und Batterie entfernt',
-    },
     installation: { 'gcp-cleared': 'Nicht mehr der Netzanschlusspunkt' },
     identity: { 'password-reset': 'Passwort zurückgesetzt', 'signed-up': 'Registriert' },
     session: {

@@ -91,7 +91,7 @@ export const errors: Translation<typeof english> = {
   OverwriteGcpUnconfirmed: 'Eine andere Anlage ist als Netzanschlusspunkt markiert. Bestätigen Sie, um sie zu ersetzen.',
   TimeOfUseNotReady: 'Das Haus ist für einen zeitvariablen Tarif nicht bereit.',
   DuplicatedInstallation: 'Diese Anlage wurde bereits als nicht zugeordnet angelegt.',
-  DuplicatedInstallationCustomerSite: 'Diese Anlage gibt es am Standort des Kunden bereits.',
+  DuplicatedInstallationCustomerSite: 'Diese Anlage gibt es bereits am Standort eines Kunden.',
   InstallationChanged: 'Jemand anderes hat diese Anlage inzwischen geändert. Laden Sie neu, um die Änderungen zu sehen.',
   BulkActionNotFound: 'Diese Sammelaktion wurde nicht gefunden, oder jemand anderes hat sie angelegt.',
   BulkActionTooLarge: 'Das sind zu viele Kunden für eine Sammelaktion. Filtern Sie die Liste und teilen Sie die Aktion auf.',

@@ -2,12 +2,7 @@ import type { installations as english } from '../en/installations.ts'
 import type { Translation } from '../sentence.ts'
 
 export const installations: Translation<typeof english> = {
-  pvbattery: 'PV und Batterie',
   gateway: 'Gateway',
-  add: 'PV und Batterie hinzufügen',
-  edit: 'PV und Batterie bearbeiten',
-  empty: 'Noch keine PV und Batterie',
-  emptyHint: 'Fügen Sie die Anlage dieses Hauses mit Wechselrichter, Batterie und Modulen hinzu.',
   noGateway: 'Kein Gateway',
   noGatewayHint:
     'Ein Gateway erscheint hier, sobald ein Installateur es mit seinem Startcode registriert hat. Jeder Kunde kann nur eines haben.',
@@ -18,6 +13,28 @@ export const installations: Translation<typeof english> = {
   added: 'Die Anlage wurde hinzugefügt.',
   updated: 'Die Anlage wurde aktualisiert.',
   removed: 'Die Anlage wurde entfernt.',
+  kinds: {
+    pvbattery: {
+      title: 'PV und Batterie',
+      add: 'PV und Batterie hinzufügen',
+      edit: 'PV und Batterie bearbeiten',
+      empty: 'Noch keine PV und Batterie',
+      emptyHint: 'Fügen Sie die Anlage dieses Hauses mit Wechselrichter, Batterie und Modulen hinzu.',
+      added: 'PV und Batterie hinzugefügt',
+      changed: 'PV und Batterie geändert',
+      removed: 'PV und Batterie entfernt',
+    },
+    wallbox: {
+      title: 'Wallbox',
+      add: 'Wallbox hinzufügen',
+      edit: 'Wallbox bearbeiten',
+      empty: 'Noch keine Wallbox',
+      emptyHint: 'Fügen Sie eine Wallbox hinzu, um hier zu sehen, was sie lädt.',
+      added: 'Wallbox hinzugefügt',
+      changed: 'Wallbox geändert',
+      removed: 'Wallbox entfernt',
+    },
+  },
   failed: {
     added: 'Die Anlage wurde nicht hinzugefügt: {message}',
     updated: 'Die Anlage wurde nicht aktualisiert: {message}',
@@ -56,6 +73,9 @@ export const installations: Translation<typeof english> = {
     shadedSegmentsCount: 'Verschattete Segmente',
     shadeLevel: 'Verschattungsgrad',
     altitudeM: 'Höhe',
+    stationNumber: 'Stationsnummer',
+    powerOutputA: 'Ausgangsstrom',
+    modulationMinimalLevelA: 'Minimaler Modulationsstrom',
     startCode: 'Startcode',
     deviceId: 'Geräte-ID',
     model: 'Modell',
@@ -75,6 +95,7 @@ export const installations: Translation<typeof english> = {
     inverter: 'PV-Wechselrichter',
     battery: 'Batterie',
     panels: 'PV-Module',
+    charging: 'Laden',
     more: 'Weitere Kennungen',
   },
   help: {
@@ -82,13 +103,15 @@ export const installations: Translation<typeof english> = {
     apiKeyKept: 'Ein Schlüssel ist gespeichert. Leer lassen, um ihn zu behalten.',
     clearApiKey: 'Gespeicherten Schlüssel löschen',
     loggerSerialNumbers: 'Mehrere durch Kommas trennen.',
-    pvPeakPowerW: 'Entspricht der max. AC-Leistung des Wechselrichters. Später kann nur der Kundendienst sie ändern.',
+    pvInverterMaxAcPowerW: 'Ist zugleich die installierte PV-Spitzenleistung. Später kann nur der Kundendienst sie ändern.',
     azimuthDegrees: '0 Süden, -90 Osten, 90 Westen',
     tiltDegrees: '0 waagerecht, 90 senkrecht',
     shadedSegmentsCount: 'Von 100 Segmenten; 5 entspricht einem Verschattungsgrad von 0,05',
     isGcp: 'Wo dieses Haus an das öffentliche Netz angeschlossen ist. Einer pro Standort.',
-    serialInUse: 'Diese Seriennummer wird bereits bei {vendor} verwendet.',
-    serialInUseHere: 'Dieser Kunde hat bereits eine Anlage mit dieser Seriennummer.',
+    serialInUse: 'Diese Nummer wird bereits bei {vendor} verwendet.',
+    serialInUseHere: 'Dieser Kunde hat bereits eine Anlage mit dieser Nummer.',
+    powerOutputA: 'Der höchste Strom je Phase: dreiphasig sind 16 A 11 kW und 32 A 22 kW',
+    modulationMinimalLevelA: 'Der kleinste Strom, auf den das Laden gedrosselt werden kann; mindestens 6 A und höchstens der Ausgangsstrom',
   },
   panel: {
     add: 'Modulgruppe hinzufügen',
@@ -106,6 +129,13 @@ export const installations: Translation<typeof english> = {
     title: 'Diese Anlage entfernen?',
     text: '{vendor} mit der ID {id} wird von diesem Kunden entfernt. Die bisher aufgezeichnete Energie bleibt erhalten; neue Messwerte werden nicht mehr angenommen.',
     confirm: 'Anlage entfernen',
+  },
+  state: {
+    none: 'Keine Messung in den letzten 24 Stunden',
+    today: 'heute {energy}',
+    read: 'Jetzt abfragen',
+    live: 'Live-Nachrichten',
+    notLive: 'Das Gerät hat nicht live geantwortet. Sie sehen die letzte gespeicherte Messung.',
   },
   inverterKind: { HYBRID: 'Hybrid (PV und Batterie)', PV: 'PV', BATTERY: 'Batterie' },
   connection: {

@@ -67,5 +67,7 @@ export const validation: Translation<typeof english> = {
   FileTooLarge: 'Die Datei ist zu groß',
   CompletedOnWithoutCompletion: 'Nur ein abgeschlossener Schritt hat ein Abschlussdatum',
   PanelsWithoutPv: 'Ein Batteriewechselrichter hat keine Module',
+  AbovePowerOutput: 'Darf nicht größer als der Ausgangsstrom sein',
+  IdAmbiguous: 'Mehrere Anlagen haben diese ID. Verwenden Sie die Konfigurations-ID.',
   TooManyConsents: 'Zu viele Einwilligungen',
 }

@@ -25,7 +25,6 @@ export const activities = {
     'customer-user': 'User',
     mail: 'E-mail',
     member: 'Member',
-    pvbattery: 'PV and battery',
     'saved-view': 'Saved view',
     session: 'Session',
     site: 'Site',
@@ -79,11 +78,6 @@ export const activities = {
     },
     mail: { retried: 'E-mail resent' },
     site: { changed: 'Site changed', 'tariff-changed': 'Tariff changed' },
-    pvbattery: {
-      added: 'PV and battery added',
-      changed: 'PV and battery changed',
-      removed: 'PV and battery removed',
-    },
     installation: { 'gcp-cleared': 'No longer the grid connection point' },
     identity: { 'password-reset': 'Password reset', 'signed-up': 'Signed up' },
     session: {

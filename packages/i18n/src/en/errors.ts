@@ -90,7 +90,7 @@ export const errors = {
   OverwriteGcpUnconfirmed: 'Another installation is marked as the grid connection point. Confirm to replace it.',
   TimeOfUseNotReady: 'The home is not ready for a time-of-use tariff.',
   DuplicatedInstallation: 'This installation has already been added as unallocated.',
-  DuplicatedInstallationCustomerSite: 'This installation exists already on the customer’s site.',
+  DuplicatedInstallationCustomerSite: 'This installation already exists at a customer’s site.',
   InstallationChanged: 'Someone else changed this installation in the meantime. Reload to see the changes.',
   BulkActionNotFound: 'This bulk action was not found, or someone else created it.',
   BulkActionTooLarge: 'These are too many customers for one bulk action. Filter the list and split the action.',

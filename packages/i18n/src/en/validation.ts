@@ -65,5 +65,7 @@ export const validation = {
   FileTooLarge: 'The file is too large',
   CompletedOnWithoutCompletion: 'Only a completed step has a completion date',
   PanelsWithoutPv: 'A battery inverter has no panels',
+  AbovePowerOutput: 'Must not be more than the power output',
+  IdAmbiguous: 'Several installations have this ID. Use the configuration ID instead.',
   TooManyConsents: 'Too many consents',
 } as const

@@ -27,7 +27,6 @@ export const activities: Translation<typeof english> = {
     'customer-user': 'Felhasználó',
     mail: 'E-mail',
     member: 'Tag',
-    pvbattery: 'Napelem és akkumulátor',
     'saved-view': 'Mentett nézet',
     session: 'Munkamenet',
     site: 'Helyszín',
@@ -81,11 +80,6 @@ export const activities: Translation<typeof english> = {
     },
     mail: { retried: 'E-mail újraküldve' },
     site: { changed: 'Helyszín módosítva', 'tariff-changed': 'Tarifa módosítva' },
-    pvbattery: {
-      added: 'Napelem és akkumulátor hozzáadva',
-      changed: 'Napelem és akkumulátor módosítva',
-      removed: 'Napelem és akkumulátor eltávolítva',
-    },
     installation: { 'gcp-cleared': 'Már nem hálózati csatlakozási pont' },
     identity: { 'password-reset': 'Jelszó visszaállítva', 'signed-up': 'Regisztrált' },
     session: {

@@ -91,7 +91,7 @@ export const errors: Translation<typeof english> = {
   OverwriteGcpUnconfirmed: 'Egy másik rendszer van hálózati csatlakozási pontként megjelölve. Erősítse meg a cserét.',
   TimeOfUseNotReady: 'Az otthon nem áll készen az időfüggő tarifára.',
   DuplicatedInstallation: 'Ezt a rendszert már hozzáadták hozzárendeletlenként.',
-  DuplicatedInstallationCustomerSite: 'Ez a rendszer már létezik az ügyfél helyszínén.',
+  DuplicatedInstallationCustomerSite: 'Ez a rendszer már létezik egy ügyfél helyszínén.',
   InstallationChanged: 'Valaki más időközben módosította ezt a rendszert. Töltse be újra a változások megtekintéséhez.',
   BulkActionNotFound: 'Ez a tömeges művelet nem található, vagy valaki más hozta létre.',
   BulkActionTooLarge: 'Ez túl sok ügyfél egy tömeges művelethez. Szűrje a listát, és végezze el részletekben.',

@@ -67,5 +67,7 @@ export const validation: Translation<typeof english> = {
   FileTooLarge: 'A fájl túl nagy',
   CompletedOnWithoutCompletion: 'Csak befejezett lépésnek van befejezési napja',
   PanelsWithoutPv: 'Akkumulátoros inverterhez nem tartoznak panelek',
+  AbovePowerOutput: 'Nem lehet nagyobb a kimeneti áramnál',
+  IdAmbiguous: 'Több rendszernek is ez az azonosítója. Használja a konfigurációazonosítót.',
   TooManyConsents: 'Túl sok hozzájárulás',
 }

@@ -27,7 +27,6 @@ export const activities: Translation<typeof english> = {
     'customer-user': 'Utente',
     mail: 'E-mail',
     member: 'Membro',
-    pvbattery: 'FV e batteria',
     'saved-view': 'Vista salvata',
     session: 'Sessione',
     site: 'Sito',
@@ -81,7 +80,6 @@ export const activities: Translation<typeof english> = {
     },
     mail: { retried: 'E-mail inviata di nuovo' },
     site: { changed: 'Sito modificato', 'tariff-changed': 'Tariffa modificata' },
-    pvbattery: { added: 'FV e batteria aggiunti', changed: 'FV e batteria modificati', removed: 'FV e batteria rimossi' },
     installation: { 'gcp-cleared': 'Non è più il punto di connessione alla rete' },
     identity: { 'password-reset': 'Password reimpostata', 'signed-up': 'Registrato' },
     session: {

@@ -90,7 +90,7 @@ export const errors: Translation<typeof english> = {
   OverwriteGcpUnconfirmed: 'Un altro impianto è indicato come punto di connessione alla rete. Conferma per sostituirlo.',
   TimeOfUseNotReady: 'La casa non è pronta per una tariffa a fasce orarie.',
   DuplicatedInstallation: 'Questo impianto è già stato aggiunto come non assegnato.',
-  DuplicatedInstallationCustomerSite: 'Questo impianto esiste già nel sito del cliente.',
+  DuplicatedInstallationCustomerSite: 'Questo impianto esiste già nel sito di un cliente.',
   InstallationChanged: 'Qualcun altro ha modificato questo impianto nel frattempo. Ricarica per vedere le modifiche.',
   BulkActionNotFound: 'Questa azione multipla non è stata trovata o appartiene a qualcun altro.',
   BulkActionTooLarge: 'I clienti sono troppi per una sola azione multipla. Filtra l’elenco e procedi a gruppi.',

@@ -67,5 +67,7 @@ export const validation: Translation<typeof english> = {
   FileTooLarge: 'Il file è troppo grande',
   CompletedOnWithoutCompletion: 'Solo una fase completata ha una data di completamento',
   PanelsWithoutPv: 'Un inverter per batteria non ha pannelli',
+  AbovePowerOutput: 'Non deve superare la corrente di uscita',
+  IdAmbiguous: 'Più impianti hanno questo ID. Usa l’ID configurazione.',
   TooManyConsents: 'Troppi consensi',
 }

@@ -35,7 +35,7 @@ export function GatewaysPanel({ customerId, sites }: { customerId: string; sites
         </EmptyState>
       ) : null}
       {list.data?.items.map((gateway) => (
-        <RecordPlace key={gateway.installationId} hash={recordHash('installation', gateway.installationId)}>
+        <RecordPlace key={gateway.configurationId} hash={recordHash('installation', gateway.configurationId)}>
           <GatewayCard gateway={gateway} site={sites?.find((site) => site.id === gateway.siteId)} />
         </RecordPlace>
       ))}
@@ -70,7 +70,7 @@ function GatewayCard({ gateway, site }: { gateway: Gateway; site: Site | undefin
           { label: t('installations.field.addedAt'), value: formatInstant(gateway.addedAt) },
         ]}
       />
-      <div className={classes.panelTable}>
+      <div className={classes.partTable}>
         <DataTable
           label={t('installations.appliances')}
           columns={columns}

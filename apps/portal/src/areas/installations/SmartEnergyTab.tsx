@@ -5,7 +5,8 @@ import layout from '../../page/layout.module.css'
 import { customerQuery, sitesQuery } from '../customers/customers.queries.ts'
 import { GatewayHistoryPanel } from './GatewayHistoryPanel.tsx'
 import { GatewaysPanel } from './GatewaysPanel.tsx'
-import { PvBatteriesPanel } from './PvBatteriesPanel.tsx'
+import { InstallationsPanel } from './InstallationsPanel.tsx'
+import { kindForms } from './kinds/catalogue.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/smartenergy')
 
@@ -16,7 +17,15 @@ export function SmartEnergyTab({ children }: { children?: ReactNode }) {
   const { data: sites } = useQuery(sitesQuery(customerId))
   return (
     <div className={layout.stack}>
-      <PvBatteriesPanel customerId={customerId} isActive={customer?.status === 'active'} sites={sites?.items} />
+      {kindForms.map((kind) => (
+        <InstallationsPanel
+          key={kind.name}
+          kind={kind}
+          customerId={customerId}
+          isActive={customer?.status === 'active'}
+          sites={sites?.items}
+        />
+      ))}
       <GatewaysPanel customerId={customerId} sites={sites?.items} />
       <GatewayHistoryPanel customerId={customerId} />
       {children}

@@ -1,25 +1,34 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
-import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
 import { listGateways } from '@wattdesk/contract/installations/gateway.ts'
-import {
-  addPvBattery,
-  type InstallationRequestInput,
-  listPvBatteries,
-  listPvBatteryVendors,
-  lookupPvBattery,
-  removePvBattery,
-  updatePvBattery,
-} from '@wattdesk/contract/installations/pvbattery.ts'
+import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import { lookupInstallation } from '@wattdesk/contract/installations/pvbattery.ts'
+import { listInstallationVendors } from '@wattdesk/contract/installations/vendors.ts'
 import { call } from '../../api/call.ts'
+import type { Installation, KindForm } from './kinds/kind-form.ts'
+import { pvBatteryForm } from './kinds/pvbattery-fields.ts'
 
 const keyOf = (customerId: string) => ['customers', 'one', customerId, 'installations'] as const
 
-export const pvBatteriesQuery = (id: string) =>
+/** A customer's installations of a kind, as they are stored. */
+export const installationsQuery = (id: string, { name, calls }: KindForm) =>
   queryOptions({
-    queryKey: [...keyOf(id), 'pvbattery'],
-    queryFn: ({ signal }) => call(listPvBatteries, { params: { id } }, { signal }),
+    queryKey: [...keyOf(id), name],
+    queryFn: async ({ signal }) => itemsOf(await call(calls.list, { params: { id } }, { signal })),
   })
+
+/** Reads them again, as live as their devices can be had. Returns how the state of one of them was had. */
+export async function readLive(client: QueryClient, id: string, kind: KindForm, configurationId: string) {
+  const items = itemsOf(await call(kind.calls.list, { params: { id }, query: { useCache: 'false' } }))
+  client.setQueryData(installationsQuery(id, kind).queryKey, items)
+  return items.find((one) => one.configurationId === configurationId)?.state?.source
+}
+
+// The contract of each kind extends the head that all have.
+const itemsOf = (answer: unknown) => (answer as { items: Installation[] }).items
+
+/** PV and battery configurations, for whoever compares what they sent. */
+export const pvBatteriesQuery = (id: string) => installationsQuery(id, pvBatteryForm)
 
 export const gatewaysQuery = (id: string) =>
   queryOptions({
@@ -33,25 +42,35 @@ export const gatewayHistoryQuery = (id: string) =>
     queryFn: ({ signal }) => call(listGatewayHistories, { params: { id } }, { signal }),
   })
 
-export const vendorsQuery = queryOptions({
-  queryKey: ['vendors', 'pvbattery'],
-  queryFn: ({ signal }) => call(listPvBatteryVendors, {}, { signal }),
-})
+/** Vendors that an installation of a kind can be added for. */
+export const vendorsQuery = (kind: InstallationKind) =>
+  queryOptions({
+    queryKey: ['vendors', kind],
+    queryFn: ({ signal }) => call(listInstallationVendors, { query: { kind } }, { signal }),
+  })
 
 /** Whether a serial number is in use already, and where. */
 export const lookupQuery = (id: string, serialnumber: string, vendorName: string | undefined) =>
   queryOptions({
     queryKey: [...keyOf(id), 'lookup', serialnumber, vendorName],
-    queryFn: ({ signal }) => call(lookupPvBattery, { params: { id }, query: { serialnumber, vendorName } }, { signal }),
+    queryFn: ({ signal }) => call(lookupInstallation, { params: { id }, query: { serialnumber, vendorName } }, { signal }),
     meta: { showsErrors: true },
   })
 
-export const createPvBattery = (id: string, body: InstallationRequestInput) => call(addPvBattery, { params: { id }, body })
+/** Adds an installation. The model has passed the schema of the kind's own call, here and below. */
+export const addInstallation = ({ calls }: KindForm, id: string, model: unknown) => call(calls.add, { params: { id }, body: model })
 
-export const changePvBattery = (id: string, configurationId: string, body: CallInput<typeof updatePvBattery>['body']) =>
-  call(updatePvBattery, { params: { id, configurationId }, body })
+export const changeInstallation = ({ calls }: KindForm, id: string, configurationId: string, model: unknown) =>
+  call(calls.update, { params: { id, ...keyIn(calls.update.path, configurationId) }, body: model })
 
-export const dropPvBattery = (id: string, configurationId: string) => call(removePvBattery, { params: { id, configurationId } })
+export const dropInstallation = ({ calls }: KindForm, id: string, configurationId: string) =>
+  call(calls.remove, { params: { id, ...keyIn(calls.remove.path, configurationId) } })
+
+/** Our own id names an installation in every call, whatever the call's path says. */
+function keyIn(path: string, configurationId: string): Record<string, string> {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+  return Object.fromEntries(names.filter((name) => name !== 'id').map((name) => [name, configurationId]))
+}
 
 /** After a write: the customer's installations, its record and its log. */
 export const refreshInstallations = (client: QueryClient, customerId: string) =>

@@ -82,10 +82,10 @@ function useConfigurations(customerId: string) {
     pvBatteries.data && gateways.data
       ? [
           ...gateways.data.items.map((one) => ({
-            id: one.installationId,
+            id: one.configurationId,
             name: `${one.vendorName} ${one.model} · ${one.serialNumber}`,
           })),
-          ...pvBatteries.data.items.map((one) => ({ id: one.configurationId, name: `${one.vendor.displayName} · ${one.installationId}` })),
+          ...pvBatteries.data.map((one) => ({ id: one.configurationId, name: `${one.vendor.displayName} · ${one.installationId}` })),
         ]
       : undefined
   return { items, failed: [pvBatteries, gateways].find((query) => query.isError && !query.data) }

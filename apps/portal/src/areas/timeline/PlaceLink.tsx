@@ -50,7 +50,7 @@ export function PlaceLink({ customerId, place }: { customerId: string; place: Ti
       )
     case 'installation':
       return (
-        <Link to="/dashboard/customers/$customerId/smartenergy" params={params} hash={recordHash('installation', place.installationId)}>
+        <Link to="/dashboard/customers/$customerId/smartenergy" params={params} hash={recordHash('installation', place.configurationId)}>
           {t('timeline.open.device')}
         </Link>
       )

@@ -50,7 +50,7 @@ export function TimelineRow({ entry, isOpen, onToggle, ...detail }: Props) {
 const tones = { info: 'neutral', warning: 'warning', error: 'error' } as const
 
 function Detail({ entry, timeZone, customerId, onShowLog }: Omit<Props, 'isOpen' | 'onToggle'>) {
-  const t = useT('timeline', 'activities')
+  const t = useT('timeline', 'activities', 'installations')
   const speech = useLanguage()
   const { actor, level, object, localAt } = entry
   const at = entry.isWholeDay ? `${localAt.slice(0, 10)} (${t('timeline.wholeDay')})` : `${localAt.replace('T', ' ')} (${timeZone})`

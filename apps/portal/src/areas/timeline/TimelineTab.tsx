@@ -36,7 +36,7 @@ type Props = {
 
 /** What happened to a home, on one axis. */
 export function TimelineTab({ renderLogEntry }: Props) {
-  const t = useT('timeline', 'activities')
+  const t = useT('timeline', 'activities', 'installations')
   const { language } = useLanguage()
   const { customerId } = route.useParams()
   const search = route.useSearch()

@@ -29,7 +29,7 @@ export const kindIcons: Record<TimelineKind, Icon> = {
 
 /** What happened, in words: of the timeline, else of the activity log, else the event's own name. */
 export const eventWords = ({ event }: TimelineEntry, { find }: Translator): string =>
-  find(`timeline.event.${event}`) ?? find(`activities.event.${event}`) ?? event
+  find(`timeline.event.${event}`) ?? find(`activities.event.${event}`) ?? find(`installations.kinds.${event}`) ?? event
 
 /** What kind of record it happened to. */
 export const recordWords = ({ object }: TimelineEntry, { find }: Translator): string =>

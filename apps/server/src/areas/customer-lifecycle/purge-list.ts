@@ -56,6 +56,7 @@ export const goesWith: Readonly<Record<string, string>> = {
   sale_steps: 'sales',
   pv_battery_configurations: 'installations',
   pv_panels: 'pv_battery_configurations',
+  wallboxes: 'installations',
   site_tariffs: 'sites',
   customer_identities: 'customer_users',
   customer_links: 'customer_users',

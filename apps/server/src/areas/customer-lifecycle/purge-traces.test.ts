@@ -1,6 +1,8 @@
 import { inviteMember, removeMember } from '@wattdesk/contract/account.ts'
 import { moveCustomer } from '@wattdesk/contract/customer-record.ts'
 import { type Customer, updateCustomer } from '@wattdesk/contract/customers.ts'
+import { addPvBattery } from '@wattdesk/contract/installations/pvbattery.ts'
+import { addWallbox } from '@wattdesk/contract/installations/wallbox.ts'
 import { previewOrderStatus } from '@wattdesk/contract/order-status.ts'
 import { addSaleTemplate } from '@wattdesk/contract/sale-templates.ts'
 import { addSavedView, listSavedViews } from '@wattdesk/contract/saved-views.ts'
@@ -59,6 +61,16 @@ async function mention(admin: GivenMember, { accountEmail }: Customer): Promise<
   await server.ctx.db.transaction((tx) => server.ctx.jobs.send(tx, mailLinkJob, { purpose: 'password_reset', email: accountEmail }))
 }
 
+/** An installation of each kind that members add. */
+async function addInstallations({ token }: GivenMember, { id, siteId }: { id: string; siteId: string }): Promise<void> {
+  const place = { siteId, vendorId: await given.vendor({ name: 'sun-cloud' }) }
+  const pv = { ...place, serialNumber: word, inverterKind: 'PV' as const, pvInverterMaxAcPowerW: 8_000 }
+  const panels = { pvPanels: [{ panelCount: 20, peakPowerW: 8_400 }] }
+  await server.call(addPvBattery, { token, params: { id }, body: { ...pv, ...panels } })
+  const wallbox = { stationNumber: `${word}-2`, manufacturer: word, powerOutputA: 16, modulationMinimalLevelA: 6 }
+  await server.call(addWallbox, { token, params: { id }, body: { ...place, ...wallbox } })
+}
+
 /** What a whitelabel partner and its people leave behind. */
 async function runBusiness(admin: GivenMember, { id, partnerTenantId }: Customer): Promise<void> {
   const tenantId = partnerTenantId ?? ''
@@ -109,8 +121,8 @@ async function expectSound(): Promise<void> {
 describe('after a purge', () => {
   it('nothing of the customer is left in any column of any table, nor can be read in the log, which still verifies', async () => {
     const admin = await given.member('admin')
-    await given.vendor({ name: 'sun-cloud' })
     const customer = await given.customer(admin, person)
+    await addInstallations(admin, customer)
     await telemetryOf(server).gateway(customer.siteId)
     await mention(admin, customer)
     const changed = { version: customer.version, secondExternalReferenceId: `${word}-2`, subscription: word }

@@ -14,6 +14,7 @@ import { listCustomerUsers } from '@wattdesk/contract/customer-users.ts'
 import { getCustomer, listCustomers, listCustomersOfPartner, listSites, updateCustomer, updateSite } from '@wattdesk/contract/customers.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { installationsOf } from '../../../test/installations.ts'
 import { startServer } from '../../../test/server.ts'
 
 const server = startServer()
@@ -224,10 +225,7 @@ describe('what else a record holds', () => {
       admin.tenantId,
     ])
     const vendorId = await given.vendor({ name: `sun-${id}` })
-    await server.sql(
-      "insert into installations (id, customer_id, site_id, kind, vendor_id, added_at, updated_at) values ($1, $2, $3, 'wallbox', $4, now(), now())",
-      [crypto.randomUUID(), id, siteId, vendorId],
-    )
+    await installationsOf(server).add('wallbox', { customerId: id, siteId }, { vendor_id: vendorId })
     const params = { id }
     const idp = await server.call(getIdpProvider, { token: admin.token, params })
     expect(idp.body).toMatchObject({ id: 'idp-7', status: 'registered', provider: { type: 'openid', clientId: null } })

@@ -26,7 +26,7 @@ export async function listGatewayHistoriesOf(db: Db, customerId: string, now: Da
     rows.map(async ({ installation, gateway, siteName }) => ({
       ...gateway,
       gatewayId: gateway.id,
-      installationId: installation.id,
+      configurationId: installation.id,
       siteId: installation.siteId,
       siteName,
       lastScanAt: gateway.lastScanAt?.toISOString() ?? null,

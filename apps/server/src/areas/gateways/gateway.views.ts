@@ -30,7 +30,8 @@ export async function listGatewaysOf(db: Db, customerId: string, now: Date): Pro
   }
   return rows.map(({ installation, gateway }) => ({
     ...gateway,
-    installationId: installation.id,
+    configurationId: installation.id,
+    installationId: installation.vendorInstallationId,
     siteId: installation.siteId,
     lastScanAt: gateway.lastScanAt?.toISOString() ?? null,
     addedAt: installation.addedAt.toISOString(),

@@ -1,41 +1,65 @@
-import * as contract from '@wattdesk/contract/installations/pvbattery.ts'
+import { lookupInstallation } from '@wattdesk/contract/installations/pvbattery.ts'
+import { listInstallationVendors } from '@wattdesk/contract/installations/vendors.ts'
 import type { FastifyInstance } from 'fastify'
-import type { Scope } from '../../db/scope.ts'
 import { bind } from '../../http/route.ts'
+import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
-import { addPvBattery, removePvBattery, updatePvBattery } from './pvbattery.service.ts'
-import { findByIdentifier, findPvBattery, listPvBatteriesOf } from './pvbattery.views.ts'
+import { listVendorsOf } from '../vendors/vendors.views.ts'
+import { addInstallation, type Details, removeInstallation, updateInstallation } from './installations.service.ts'
+import { findByIdentifier, findInstallation, findInstallationIds, listInstallationsOf } from './installations.views.ts'
+import { kinds } from './kinds/catalogue.ts'
+import type { Kind } from './kinds/kind.ts'
 
 export function installationRoutes(app: FastifyInstance, ctx: Ctx): void {
+  bind(app, listInstallationVendors, async ({ query }) => ({
+    items: await listVendorsOf(ctx.db, kinds[query.kind]?.vendorCategories ?? []),
+  }))
+  bind(app, lookupInstallation, async ({ caller, params, query }) => {
+    await requireCustomerRecord(ctx, caller.scope, params.id)
+    const found = await findByIdentifier(ctx.db, query.serialnumber, query.vendorName)
+    return { isInUse: found !== undefined, isOfThisCustomer: found?.customerId === params.id, vendor: found?.vendor ?? null }
+  })
+  for (const kind of Object.values(kinds)) bindKind(app, ctx, kind)
+}
+
+/** The calls that every kind has. Each parses what it is sent by its own contract, and so is what it answers. */
+function bindKind(app: FastifyInstance, ctx: Ctx, kind: Kind): void {
   const { db, clock } = ctx
-  const required = async (scope: Scope, customerId: string, id: string) => {
-    await requireCustomerRecord(ctx, scope, customerId)
-    const found = await findPvBattery(db, customerId, id, clock.now())
+  const { calls } = kind
+  const show = async (customerId: string, id: string) => {
+    const found = await findInstallation(db, kind, customerId, id, clock.now())
     if (!found) throw new DomainError('NotFound')
     return found
   }
-  bind(app, contract.listPvBatteries, async ({ caller, params }) => {
+  /** Our id of the installation that a call names. */
+  const meant = async ({ caller }: Call, params: { id: string }): Promise<string> => {
     await requireCustomerRecord(ctx, caller.scope, params.id)
-    return { items: await listPvBatteriesOf(db, params.id, clock.now()) }
-  })
-  bind(app, contract.lookupPvBattery, async ({ caller, params, query }) => {
+    const [name = '', key = ''] = Object.entries(params).find(([param]) => param !== 'id') ?? []
+    const [id, ...others] = await findInstallationIds(db, kind.name, params.id, key)
+    if (!id) throw new DomainError('NotFound')
+    if (others.length > 0) throw new DomainError('ValidationFailed', [{ field: name, code: 'IdAmbiguous', message: 'IdAmbiguous' }])
+    return id
+  }
+  bind(app, calls.list, async ({ caller, params, query }) => {
     await requireCustomerRecord(ctx, caller.scope, params.id)
-    const found = await findByIdentifier(db, query.serialnumber, query.vendorName)
-    return { isInUse: found !== undefined, isOfThisCustomer: found?.customerId === params.id, vendor: found?.vendor ?? null }
+    return { items: await listInstallationsOf(db, kind, params.id, { now: clock.now(), isLive: query.useCache === 'false' }) }
   })
-  bind(app, contract.getPvBattery, ({ caller, params }) => required(caller.scope, params.id, params.installationId))
-  bind(app, contract.addPvBattery, async ({ params, body, ...call }) => {
-    const id = await addPvBattery(ctx, call, params.id, body)
-    return required(call.caller.scope, params.id, id)
+  bind(app, calls.get, async ({ params, ...call }) => show(params.id, await meant(call, params)))
+  bind(app, calls.add, async ({ params, body, ...call }) => {
+    const { siteId, vendorId, ...details } = body
+    return show(params.id, await addInstallation(ctx, call, kind, { customerId: params.id, siteId, vendorId }, details))
   })
-  bind(app, contract.updatePvBattery, async ({ params, body, ...call }) => {
-    await updatePvBattery(ctx, call, params.id, params.configurationId, body)
-    return required(call.caller.scope, params.id, params.configurationId)
+  bind(app, calls.update, async ({ params, body, ...call }) => {
+    const id = await meant(call, params)
+    const { version, ...details } = body
+    await updateInstallation(ctx, call, kind, { customerId: params.id, id, version }, details as Details)
+    return show(params.id, id)
   })
-  bind(app, contract.removePvBattery, async ({ params, ...call }) => {
-    await removePvBattery(ctx, call, params.id, params.configurationId)
-    return { configurationId: params.configurationId }
+  bind(app, calls.remove, async ({ params, ...call }) => {
+    const id = await meant(call, params)
+    await removeInstallation(ctx, call, kind, params.id, id)
+    return { configurationId: id }
   })
 }

@@ -3,7 +3,7 @@ import {
   addPvBattery,
   type InstallationRequestInput,
   listPvBatteries,
-  lookupPvBattery,
+  lookupInstallation,
   removePvBattery,
   updatePvBattery,
 } from '@wattdesk/contract/installations/pvbattery.ts'
@@ -104,8 +104,15 @@ describe('a PV and battery configuration', () => {
     const fields = { serialNumber: 'TWICE', vendorId: one.vendorId }
     await add(one, fields)
     expect((await add(one, fields)).error.code).toBe('DuplicatedInstallationCustomerSite')
-    expect((await add(other, fields)).error.code).toBe('DuplicatedInstallation')
-    const found = await server.call(lookupPvBattery, { token: one.admin.token, params: { id: one.id }, query: { serialnumber: 'TWICE' } })
+    expect((await add(other, fields)).error).toMatchObject({
+      code: 'DuplicatedInstallationCustomerSite',
+      details: { field: 'serialNumber', isOfThisCustomer: false },
+    })
+    const found = await server.call(lookupInstallation, {
+      token: one.admin.token,
+      params: { id: one.id },
+      query: { serialnumber: 'TWICE' },
+    })
     expect(found.body).toMatchObject({ isInUse: true, isOfThisCustomer: true })
   })
 

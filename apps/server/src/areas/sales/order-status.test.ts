@@ -15,6 +15,7 @@ import { addSaleTemplate } from '@wattdesk/contract/sale-templates.ts'
 import { archiveSale, listSales, type Sale, startSale, updateSaleStep } from '@wattdesk/contract/sales.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
+import { installationsOf } from '../../../test/installations.ts'
 import { startServer } from '../../../test/server.ts'
 import { applyOrderStatusJob, removeOldRuns, resumeOrderStatus, runOrderStatus } from './order-status.service.ts'
 
@@ -128,12 +129,8 @@ describe('a bulk change of orders', () => {
   it('needs an installation for a step that does, at the preview and when it is applied', async () => {
     const one = await office(2)
     const [, second] = one.homes
-    const siteId = (await server.sql<{ id: string }>('select id from sites where customer_id = $1', [second?.id]))[0]?.id
-    const id = crypto.randomUUID()
-    await server.sql(
-      "insert into installations (id, customer_id, site_id, kind, added_at, updated_at) values ($1, $2, $3, 'pvbattery', now(), now())",
-      [id, second?.id, siteId],
-    )
+    const [site] = await server.sql<{ id: string }>('select id from sites where customer_id = $1', [second?.id])
+    const id = await installationsOf(server).add('pvbattery', { customerId: second?.id ?? '', siteId: site?.id ?? '' })
     const change = { step: 'Commissioning', status: 'completed' as const }
     const first = await pasted(one, one.homes.map((home) => home.id).join(), change)
     expect((await rowsOf(one, first.body.id)).map((row) => row.reason)).toEqual(['SaleNeedsInstallation', null])

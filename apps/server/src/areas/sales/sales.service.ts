@@ -14,7 +14,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { holdActiveCustomer, requireActiveCustomer } from '../customers/customers.service.ts'
-import { holdInstallationsOfKind } from '../installations/installation-lookup.service.ts'
+import { shareInstallationsOfKind } from '../installations/installations.service.ts'
 import { requireTenantById } from '../tenants/tenants.service.ts'
 import { changedStep, completes, stepStateOf } from './sale-rules.ts'
 import { requireTemplateFor } from './sale-templates.service.ts'
@@ -71,7 +71,7 @@ export async function updateSale(ctx: Ctx, call: Call, customerId: string, saleI
     const customer = await holdActiveCustomer(tx, call.caller.scope, customerId)
     const sale = await requireSaleToChange(tx, customerId, saleId, model.version)
     if (sale.installationKind === model.installationKind) return
-    const isFixed = sale.installationId !== null || (await holdInstallationsOfKind(tx, customerId, sale.installationKind)).length > 0
+    const isFixed = sale.installationId !== null || (await shareInstallationsOfKind(tx, customerId, sale.installationKind)).length > 0
     if (isFixed) throw new DomainError('SaleKindFixed', { installationKind: sale.installationKind })
     await store.changeSale(tx, saleId, { installationKind: model.installationKind, version: sale.version + 1 })
     await recordActivity(tx, ctx, call, {
@@ -134,7 +134,7 @@ export async function archiveSale(ctx: Ctx, call: Call, customerId: string, sale
 
 /** The installation a sale led to: the one it already names, else the newest of its kind that no other sale claims. */
 export async function installationFor(tx: Tx, sale: store.SaleRecord): Promise<string | undefined> {
-  const found = await holdInstallationsOfKind(tx, sale.customerId, sale.installationKind)
+  const found = await shareInstallationsOfKind(tx, sale.customerId, sale.installationKind)
   if (sale.installationId && found.includes(sale.installationId)) return sale.installationId
   const linked = await store.listLinkedInstallations(tx, found)
   return found.find((id) => !linked.has(id)) ?? found[0]

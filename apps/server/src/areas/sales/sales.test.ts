@@ -169,11 +169,11 @@ describe('a sale', () => {
     const { body: sale } = await one.start()
     const early = await changeStep(one, sale, 2, { status: 'completed' })
     expect([early.status, early.error.code]).toEqual([409, 'SaleNeedsInstallation'])
-    const installationId = await install(one)
+    const configurationId = await install(one)
     const done = await changeStep(one, sale, 2, { status: 'completed' })
-    expect(done.body).toMatchObject({ installationId, isKindFixed: true })
-    await server.call(removePvBattery, { token: one.admin.token, params: { ...one.params, configurationId: installationId } })
-    expect((await current(one))[0]).toMatchObject({ installationId: null, steps: [{}, {}, { status: 'completed' }] })
+    expect(done.body).toMatchObject({ configurationId, isKindFixed: true })
+    await server.call(removePvBattery, { token: one.admin.token, params: { ...one.params, configurationId } })
+    expect((await current(one))[0]).toMatchObject({ configurationId: null, steps: [{}, {}, { status: 'completed' }] })
   })
 
   it('changes its kind until an installation of it has been added', async () => {

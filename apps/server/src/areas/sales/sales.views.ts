@@ -65,6 +65,7 @@ async function select(db: Db, where: SQL, order: SQL, { limit, offset }: { limit
     ids.length === 0 ? [] : await db.select().from(saleSteps).where(inArray(saleSteps.saleId, ids)).orderBy(asc(saleSteps.position))
   return rows.map(({ sale, archivedBy, isKindFixed }) => ({
     ...sale,
+    configurationId: sale.installationId,
     archivedBy,
     isKindFixed,
     createdAt: sale.createdAt.toISOString(),

@@ -11,6 +11,7 @@ import {
 } from '@wattdesk/contract/statistics.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { installationsOf } from '../../../test/installations.ts'
 import { startServer } from '../../../test/server.ts'
 import { randomFrom } from '../../db/seeds/random.ts'
 import { foldAllStatistics } from './statistics.service.ts'
@@ -62,20 +63,11 @@ async function insertCustomer(admin: GivenMember, { tenantId, createdAt, random,
 }
 
 async function insertInstallation(customerId: string, random: () => number, vendors: readonly string[]): Promise<void> {
-  const id = crypto.randomUUID()
-  const kind = pick(random, ['pvbattery', 'pvbattery', 'meter', 'wallbox', 'heatpump'])
-  const vendorId = kind === 'heatpump' ? null : pick(random, vendors)
-  const addedAt = new Date(Date.UTC(2024, 0, 1) + random() * 900 * 86_400_000)
-  await server.sql(
-    'insert into installations (id, customer_id, site_id, kind, vendor_id, added_at, updated_at) values ($1, $2, $2, $3, $4, $5, $5)',
-    [id, customerId, kind, vendorId, addedAt],
-  )
-  if (kind !== 'pvbattery') return
+  const kind = pick(random, ['pvbattery', 'pvbattery', 'meter', 'wallbox', 'heatpump'] as const)
+  const head = { vendor_id: pick(random, vendors), added_at: new Date(Date.UTC(2024, 0, 1) + random() * 900 * 86_400_000) }
   const battery = random() < 0.5 ? Math.ceil(random() * 20_000) : null
-  await server.sql(
-    'insert into pv_battery_configurations (id, vendor_id, installation_id, has_inverter, pv_peak_power_w, battery_capacity_wh) values ($1, $2, $3, true, $4, $5)',
-    [id, vendorId, id, Math.ceil(random() * 15_000), battery],
-  )
+  const capacities = kind === 'pvbattery' ? { pv_peak_power_w: Math.ceil(random() * 15_000), battery_capacity_wh: battery } : {}
+  await installationsOf(server).add(kind, { customerId, siteId: customerId }, head, capacities)
 }
 
 type Service = Awaited<ReturnType<typeof givenService>>

@@ -17,7 +17,7 @@ export type SimulatedHome = {
 export async function listSimulatedHomes(db: Db): Promise<SimulatedHome[]> {
   const { rows } = await db.execute<SimulatedHome>(sql`
     select h.site_id as "siteId", h.profile, g.serial_number as "serialNumber", found.appliances,
-      v.id as "vendorId", c.installation_id as "vendorSiteId", v.webhook_key as "webhookKey"
+      v.id as "vendorId", i.vendor_installation_id as "vendorSiteId", v.webhook_key as "webhookKey"
     from simulated_homes h
     left join gateways g on g.site_id = h.site_id and h.kind = 'gateway'
     left join lateral (
@@ -25,8 +25,7 @@ export async function listSimulatedHomes(db: Db): Promise<SimulatedHome[]> {
         'model', coalesce(a.model, ''), 'serialNumber', coalesce(a.serial_number, '')) order by a.added_at, a.device_id) as appliances
       from appliances a where a.gateway_id = g.id) found on true
     left join installations i on i.site_id = h.site_id and i.kind = 'pvbattery' and h.kind = 'vendor-cloud'
-    left join pv_battery_configurations c on c.id = i.id
-    left join vendors v on v.id = c.vendor_id
+    left join vendors v on v.id = i.vendor_id
     order by h.site_id`)
   return rows.map((row) => ({ ...row, appliances: row.appliances ?? undefined }))
 }

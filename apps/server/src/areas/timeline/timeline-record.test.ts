@@ -33,7 +33,7 @@ describe('the record of an entry', () => {
     const { id } = customer
     await server.sql('update invitations set mail_id = $1 where id = $2', [customer.mailId, customer.invitation])
     const invitation = { screen: 'invitation', userId: customer.userId, mailId: customer.mailId }
-    const installation = { screen: 'installation', installationId: customer.installation, kind: 'gateway' }
+    const installation = { screen: 'installation', configurationId: customer.installation, kind: 'gateway' }
     const sale = { screen: 'sale', saleId: customer.sale, isArchived: false }
     const alarm = { screen: 'alarm', siteId: customer.siteId, deviceId: null, clearedAt: '2026-03-05T07:00:00+00:00' }
     const expected: Record<string, object> = {
@@ -69,7 +69,7 @@ describe('the record of an entry', () => {
     }
     const added = await server.call(addPvBattery, { token: admin.token, params: { id }, body })
     const params = { id, configurationId: added.body.configurationId }
-    expect(await recordOf(id, 'pvbattery.added')).toMatchObject({ state: 'there', place: { installationId: params.configurationId } })
+    expect(await recordOf(id, 'pvbattery.added')).toMatchObject({ state: 'there', place: { configurationId: params.configurationId } })
     const other = await given.customer(admin)
     await server.sql('update installations set customer_id = $1, site_id = $2 where id = $3', [
       other.id,

@@ -33,7 +33,7 @@ type Locator = (entry: Entry) => SQL
 
 const place = (screen: TimelinePlace['screen'], more: string) => sql.raw(`jsonb_build_object('screen', '${screen}', ${more}) as place`)
 const installation = ({ object_id }: Entry) =>
-  sql`select customer_id, ${place('installation', "'installationId', id, 'kind', kind")} from installations where id = ${object_id}`
+  sql`select customer_id, ${place('installation', "'configurationId', id, 'kind', kind")} from installations where id = ${object_id}`
 
 /** Kinds of records with where each is, by its key. */
 const locators: Partial<Record<string, Locator>> = {
@@ -49,7 +49,7 @@ const locators: Partial<Record<string, Locator>> = {
   sale: ({ object_id }) => sql`
     select customer_id, ${place('sale', "'saleId', id, 'isArchived', archived_at is not null")} from sales where id = ${object_id}`,
   appliance: ({ object_id }) => sql`
-    select i.customer_id, ${place('installation', "'installationId', i.id, 'kind', i.kind")} from appliances p
+    select i.customer_id, ${place('installation', "'configurationId', i.id, 'kind', i.kind")} from appliances p
     join gateways g on g.id = p.gateway_id join installations i on i.id = g.installation_id where p.id = ${object_id}`,
   alarm: ({ object_id }) => sql`
     select customer_id, ${place('alarm', "'siteId', site_id, 'deviceId', device_id, 'raisedAt', raised_at, 'clearedAt', cleared_at")}

@@ -1,12 +1,13 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { vendors } from '../../db/schema/vendors.ts'
 
-/** Vendors that a PV and battery configuration can be added for. */
-export function listPvBatteryVendors(db: Db) {
+type Category = (typeof vendors.$inferSelect)['category']
+
+export function listVendorsOf(db: Db, categories: readonly Category[]) {
   return db
     .select({ id: vendors.id, name: vendors.name, displayName: vendors.displayName, identifiedBy: vendors.identifiedBy })
     .from(vendors)
-    .where(eq(vendors.category, 'pvbattery'))
+    .where(inArray(vendors.category, [...categories]))
     .orderBy(asc(vendors.displayName))
 }

@@ -3,7 +3,8 @@
 create table gateways (
   id uuid primary key,
   -- Null while the gateway is not paired.
-  installation_id uuid unique references installations (id) on delete set null,
+  installation_id uuid unique,
+  kind text not null default 'gateway' check (kind = 'gateway'),
   site_id uuid references sites (id) on delete set null,
   serial_number text not null unique,
   start_code text not null unique,
@@ -14,8 +15,10 @@ create table gateways (
   scan_state text not null default 'unknown' check (scan_state in ('Done', 'Failed', 'Pending', 'unknown')),
   last_scan_at timestamptz,
   contacted_at timestamptz,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  foreign key (installation_id, kind) references installations (id, kind) on delete set null (installation_id)
 );
+call tie_kind('gateway', 'gateways', 'installation_id');
 create index gateways_of_site on gateways (site_id);
 
 create table appliances (

@@ -4,6 +4,9 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 export const gateways = pgTable('gateways', {
   id: uuid().primaryKey(),
   installationId: uuid('installation_id'),
+  kind: text({ enum: ['gateway'] })
+    .notNull()
+    .default('gateway'),
   siteId: uuid('site_id'),
   serialNumber: text('serial_number').notNull(),
   startCode: text('start_code').notNull(),

@@ -1,12 +1,12 @@
 import { inverterKinds } from '@wattdesk/contract/installations/installation.ts'
-import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from './bytea.ts'
 
 export const pvBatteryConfigurations = pgTable('pv_battery_configurations', {
   id: uuid().primaryKey(),
-  vendorId: uuid('vendor_id').notNull(),
-  installationId: text('installation_id').notNull(),
-  serialNumber: text('serial_number'),
+  kind: text({ enum: ['pvbattery'] })
+    .notNull()
+    .default('pvbattery'),
   vendorSiteId: text('vendor_site_id'),
   vendorUserId: text('vendor_user_id'),
   apiKey: bytea('api_key'),
@@ -16,12 +16,10 @@ export const pvBatteryConfigurations = pgTable('pv_battery_configurations', {
   hasInverter: boolean('has_inverter').notNull(),
   inverterKind: text('inverter_kind', { enum: inverterKinds }),
   pvPeakPowerW: integer('pv_peak_power_w'),
-  pvInverterProvider: text('pv_inverter_provider'),
   pvInverterModel: text('pv_inverter_model'),
   pvInverterMaxAcPowerW: integer('pv_inverter_max_ac_power_w'),
   batteryManufacturer: text('battery_manufacturer'),
   batteryCapacityWh: integer('battery_capacity_wh'),
   batteryInverterModel: text('battery_inverter_model'),
   batteryInverterMaxAcPowerW: integer('battery_inverter_max_ac_power_w'),
-  installedOn: date('installed_on', { mode: 'string' }),
 })

@@ -10,10 +10,27 @@ export type SeededPanel = {
   shadedSegmentsCount: number
 }
 
+/** What every installation has, whatever its kind. */
+export type SeededHead = {
+  id: string
+  kind: string
+  deviceType: string
+  vendorId: string
+  vendorInstallationId: string
+  serialNumber?: string | null
+  manufacturer?: string
+  isGcp?: boolean
+  dataImportStatus?: string
+  installedOn?: string
+  addedAt: Date
+}
+
+export type SeededWallbox = Omit<SeededHead, 'kind' | 'deviceType'> & { powerOutputA: number; modulationMinimalLevelA: number }
+
 export type SeededPvBattery = {
   id: string
   vendorId: string
-  installationId: string
+  vendorInstallationId: string
   serialNumber: string | null
   vendorSiteId: string | null
   vrmPortalId: string | null
@@ -21,7 +38,7 @@ export type SeededPvBattery = {
   loggerSerialNumbers: string[]
   inverterKind: 'HYBRID' | 'PV'
   maxAcPowerW: number
-  provider: string
+  manufacturer: string
   model: string
   battery: { manufacturer: string; capacityWh: number; inverterModel: string; maxAcPowerW: number } | null
   installedOn: string
@@ -32,7 +49,7 @@ export type SeededPvBattery = {
 
 export type SeededGateway = {
   id: string
-  installationId: string
+  configurationId: string
   serialNumber: string
   startCode: string
   deviceId: string
@@ -95,12 +112,12 @@ export function makePvBattery(
   return {
     id: seededId(random, addedAt),
     vendorId: vendors[vendor].id,
-    installationId: identifiers.serialNumber ?? identifiers.vendorSiteId ?? identifiers.vrmPortalId ?? serial,
+    vendorInstallationId: identifiers.serialNumber ?? identifiers.vendorSiteId ?? identifiers.vrmPortalId ?? serial,
     ...identifiers,
     gatewaySerialNumber: null,
     inverterKind: hasBattery ? 'HYBRID' : 'PV',
     maxAcPowerW,
-    provider: vendors[vendor].displayName,
+    manufacturer: vendors[vendor].displayName,
     model: pick<string>(random, inverters[vendor]),
     battery: hasBattery ? { manufacturer, capacityWh, inverterModel: batteryModel, maxAcPowerW: Math.min(maxAcPowerW, 5_000) } : null,
     installedOn: addedAt.toISOString().slice(0, 10),
@@ -145,7 +162,7 @@ export function makeGateway(
   })
   return {
     id,
-    installationId: seededId(random, pv.addedAt),
+    configurationId: seededId(random, pv.addedAt),
     ...boxOf(random),
     deviceId: seededId(random, pv.addedAt),
     contactedAt: new Date(now.getTime() - between(random, 30, 600) * 1_000),
@@ -153,11 +170,24 @@ export function makeGateway(
     addedAt: pv.addedAt,
     appliances: [
       found('GRID', 'Meter', pick(random, ['SMA', 'KOSTAL', 'Janitza']), 'Energy Meter'),
-      found(pv.battery ? 'HYBRID' : 'PV', 'Inverter', pv.provider, pv.model),
+      found(pv.battery ? 'HYBRID' : 'PV', 'Inverter', pv.manufacturer, pv.model),
       ...(pv.battery ? [found('BATTERY', 'Inverter', pv.battery.manufacturer, pv.battery.inverterModel)] : []),
       ...(extras.wallbox ? [found('EVSTATION', 'EV', 'Easee', 'Home')] : []),
       ...(extras.heatPump ? [found('HEAT_PUMP', 'HEAT_PUMP', pick(random, ['Vaillant', 'Stiebel Eltron']), 'aroTHERM plus')] : []),
     ],
+  }
+}
+
+/** A wallbox of Easee, which the vendor knows by its station number. */
+export function makeWallbox(id: string, stationNumber: string, addedAt: Date): SeededWallbox {
+  return {
+    id,
+    vendorId: vendors.easee.id,
+    vendorInstallationId: stationNumber,
+    manufacturer: 'Easee',
+    addedAt,
+    powerOutputA: Number(stationNumber.at(-1)) % 3 === 0 ? 32 : 16,
+    modulationMinimalLevelA: 6,
   }
 }
 

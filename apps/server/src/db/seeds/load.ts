@@ -3,10 +3,10 @@ import { TableWriter } from './copy.ts'
 import { type Maker, makeCustomer, type SeededCustomer } from './customers.ts'
 import { assignFeatureGroups, loadFeatureGroups } from './feature-groups.ts'
 import { affiliates, beganAt, members, operatorId, vendors } from './fixed.ts'
-import { boxOf, extrasOf, makeGateway, makePvBattery, type SeededPvBattery } from './installations.ts'
+import { boxOf, extrasOf, makeGateway, makePvBattery, makeWallbox, type SeededPvBattery } from './installations.ts'
 import { addAlarmRows, addSaleRows, loadSaleTemplates } from './journeys.ts'
 import { between, pickWeighted, randomFrom, seededId } from './random.ts'
-import { addCustomerRows, addGatewayRows, addInstallationRow, addPvBatteryRows, emptyRows, type Rows } from './rows.ts'
+import { addCustomerRows, addGatewayRows, addInstallationRow, addPvBatteryRows, addWallboxRows, emptyRows, type Rows } from './rows.ts'
 import { loadAffiliateSettings, loadBrands, loadTariffs } from './settings.ts'
 
 export type SeedOptions = {
@@ -115,6 +115,7 @@ async function loadFixed(client: pg.Client, options: SeedOptions): Promise<void>
   await client.query('commit')
 }
 
+type Owner = { customerId: string; siteId: string }
 type Progress = { maker: Maker; gateways: number; clouds: number; homes: { siteId: string; kind: string; profile: object }[] }
 
 async function loadCustomers(client: pg.Client, options: SeedOptions): Promise<void> {
@@ -144,7 +145,7 @@ function addStock(rows: Rows, { maker: { random, now } }: Progress): void {
     const id = seededId(random, now)
     addGatewayRows(rows, null, {
       id,
-      installationId: id,
+      configurationId: id,
       ...boxOf(random),
       deviceId: seededId(random, now),
       contactedAt: null,
@@ -179,18 +180,22 @@ function addInstallations(rows: Rows, state: Progress, customer: SeededCustomer,
   } else {
     addPvBatteryRows(rows, owner, makePvBattery(random, customer, state.maker.made, now))
   }
-  if (random() < 0.3) {
-    const [kind, vendor] = pickWeighted(random, [
-      [['meter', vendors.discovergy] as const, 35],
-      [['wallbox', vendors.easee] as const, 30],
-      [['heatpump', vendors.gridx] as const, 15],
-      [['smarthome', vendors.homeconnect] as const, 8],
-      [['gas', vendors.discovergy] as const, 7],
-      [['electriccar', vendors.easee] as const, 5],
-    ])
-    const installation = { id: seededId(random, customer.createdAt), kind, vendorId: vendor.id, isGcp: false, dataImportStatus: null }
-    addInstallationRow(rows, owner, { ...installation, addedAt: customer.createdAt })
-  }
+  if (random() < 0.3) addSecondInstallation(rows, owner, state, customer)
+}
+
+function addSecondInstallation(rows: Rows, owner: Owner, { maker }: Progress, { createdAt }: SeededCustomer): void {
+  const [kind, deviceType, vendor] = pickWeighted(maker.random, [
+    [['meter', 'Meter', vendors.discovergy] as const, 35],
+    [['wallbox', 'EV', vendors.easee] as const, 30],
+    [['heatpump', 'HEAT_PUMP', vendors.gridx] as const, 15],
+    [['smarthome', 'smarthome', vendors.homeconnect] as const, 8],
+    [['gas', 'Gas', vendors.discovergy] as const, 7],
+    [['electriccar', 'ElectricCar', vendors.easee] as const, 5],
+  ])
+  const id = seededId(maker.random, createdAt)
+  const number = `${deviceType.slice(0, 2).toUpperCase()}${2_000_000 + maker.made}`
+  if (kind === 'wallbox') addWallboxRows(rows, owner, makeWallbox(id, number, createdAt))
+  else addInstallationRow(rows, owner, { id, kind, deviceType, vendorId: vendor.id, vendorInstallationId: number, addedAt: createdAt })
 }
 
 function addGatewayHome(rows: Rows, state: Progress, customer: SeededCustomer, now: Date): void {
@@ -203,6 +208,8 @@ function addGatewayHome(rows: Rows, state: Progress, customer: SeededCustomer, n
   const gateway = makeGateway(random, pv, extras, now)
   addPvBatteryRows(rows, owner, { ...pv, gatewaySerialNumber: gateway.serialNumber })
   addGatewayRows(rows, owner, gateway)
+  const charger = gateway.appliances.find((one) => one.kind === 'EVSTATION')
+  if (charger) addWallboxRows(rows, owner, makeWallbox(seededId(random, pv.addedAt), charger.serialNumber, pv.addedAt))
   state.homes.push({ siteId: site.id, kind: 'gateway', profile: profileOf(state, customer, pv, extras) })
 }
 

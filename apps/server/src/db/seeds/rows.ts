@@ -1,7 +1,7 @@
 import type { Value } from './copy.ts'
 import type { SeededCustomer } from './customers.ts'
 import { vendors } from './fixed.ts'
-import type { SeededGateway, SeededPvBattery } from './installations.ts'
+import type { SeededGateway, SeededHead, SeededPvBattery, SeededWallbox } from './installations.ts'
 
 type Row = Record<string, Value>
 
@@ -15,6 +15,7 @@ const tables = [
   'installations',
   'pv_battery_configurations',
   'pv_panels',
+  'wallboxes',
   'gateways',
   'appliances',
   'sales',
@@ -152,29 +153,30 @@ function addUserRows(rows: Rows, customer: SeededCustomer): void {
 }
 
 type Owner = { customerId: string; siteId: string }
-type Installation = { id: string; kind: string; vendorId: string; isGcp: boolean; dataImportStatus: string | null; addedAt: Date }
 
-export function addInstallationRow(rows: Rows, owner: Owner, installation: Installation): void {
+export function addInstallationRow(rows: Rows, owner: Owner, installation: SeededHead): void {
   rows.installations.push({
     id: installation.id,
     customer_id: owner.customerId,
     site_id: owner.siteId,
     kind: installation.kind,
     vendor_id: installation.vendorId,
-    is_gcp: installation.isGcp,
+    vendor_installation_id: installation.vendorInstallationId,
+    serial_number: installation.serialNumber,
+    device_type: installation.deviceType,
+    manufacturer: installation.manufacturer,
+    is_gcp: installation.isGcp ?? false,
     data_import_status: installation.dataImportStatus,
+    installed_on: installation.installedOn,
     added_at: installation.addedAt,
     updated_at: installation.addedAt,
   })
 }
 
 export function addPvBatteryRows(rows: Rows, owner: Owner, pv: SeededPvBattery): void {
-  addInstallationRow(rows, owner, { ...pv, kind: 'pvbattery', dataImportStatus: 'done' })
+  addInstallationRow(rows, owner, { ...pv, kind: 'pvbattery', deviceType: 'Inverter', dataImportStatus: 'done' })
   rows.pv_battery_configurations.push({
     id: pv.id,
-    vendor_id: pv.vendorId,
-    installation_id: pv.installationId,
-    serial_number: pv.serialNumber,
     vendor_site_id: pv.vendorSiteId,
     vrm_portal_id: pv.vrmPortalId,
     gateway_serial_number: pv.gatewaySerialNumber,
@@ -182,14 +184,12 @@ export function addPvBatteryRows(rows: Rows, owner: Owner, pv: SeededPvBattery):
     has_inverter: true,
     inverter_kind: pv.inverterKind,
     pv_peak_power_w: pv.maxAcPowerW,
-    pv_inverter_provider: pv.provider,
     pv_inverter_model: pv.model,
     pv_inverter_max_ac_power_w: pv.maxAcPowerW,
     battery_manufacturer: pv.battery?.manufacturer,
     battery_capacity_wh: pv.battery?.capacityWh,
     battery_inverter_model: pv.battery?.inverterModel,
     battery_inverter_max_ac_power_w: pv.battery?.maxAcPowerW,
-    installed_on: pv.installedOn,
   })
   for (const [position, panel] of pv.panels.entries()) {
     rows.pv_panels.push({
@@ -204,15 +204,28 @@ export function addPvBatteryRows(rows: Rows, owner: Owner, pv: SeededPvBattery):
   }
 }
 
+export function addWallboxRows(rows: Rows, owner: Owner, wallbox: SeededWallbox): void {
+  addInstallationRow(rows, owner, { ...wallbox, kind: 'wallbox', deviceType: 'EV' })
+  rows.wallboxes.push({ id: wallbox.id, power_output_a: wallbox.powerOutputA, modulation_minimal_level_a: wallbox.modulationMinimalLevelA })
+}
+
 /** A box at its owner's, or in stock. */
 export function addGatewayRows(rows: Rows, owner: Owner | null, gateway: SeededGateway): void {
   if (owner) {
-    const installation = { id: gateway.installationId, kind: 'gateway', vendorId: vendors.gridx.id, isGcp: false, dataImportStatus: null }
-    addInstallationRow(rows, owner, { ...installation, addedAt: gateway.addedAt })
+    addInstallationRow(rows, owner, {
+      id: gateway.configurationId,
+      kind: 'gateway',
+      deviceType: 'Gateway',
+      vendorId: vendors.gridx.id,
+      vendorInstallationId: gateway.serialNumber,
+      serialNumber: gateway.serialNumber,
+      manufacturer: 'gridX',
+      addedAt: gateway.addedAt,
+    })
   }
   rows.gateways.push({
     id: gateway.id,
-    installation_id: owner && gateway.installationId,
+    installation_id: owner && gateway.configurationId,
     site_id: owner?.siteId,
     serial_number: gateway.serialNumber,
     start_code: gateway.startCode,

@@ -1,21 +1,21 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { PvBattery } from '@wattdesk/contract/installations/pvbattery.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { sentenceOf } from '../../api/sentence.ts'
 import { toasts } from '../../api/toasts.ts'
-import { dropPvBattery, refreshInstallations } from './installations.queries.ts'
+import { dropInstallation, refreshInstallations } from './installations.queries.ts'
+import type { Installation, KindForm } from './kinds/kind-form.ts'
 
-type Props = { customerId: string; installation: PvBattery; onClose: () => void }
+type Props = { kind: KindForm; customerId: string; installation: Installation; onClose: () => void }
 
 /** Asks before an installation is removed. */
-export function RemovePvBatteryDialog({ customerId, installation, onClose }: Props) {
+export function RemoveInstallationDialog({ kind, customerId, installation, onClose }: Props) {
   const t = useT('installations')
   const speech = useLanguage()
   const client = useQueryClient()
   const remove = useMutation({
     meta: { showsErrors: true },
-    mutationFn: () => dropPvBattery(customerId, installation.configurationId),
+    mutationFn: () => dropInstallation(kind, customerId, installation.configurationId),
     onSuccess: () => toasts.show({ message: t('installations.removed'), toastType: 'success' }),
     onError: (error) =>
       toasts.show({ message: t('installations.failed.removed', { message: sentenceOf(error, speech) }), toastType: 'error' }),

@@ -1,0 +1,57 @@
+import { IconBolt, IconRefresh } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Site } from '@wattdesk/contract/customers.ts'
+import { formatPowerW } from '@wattdesk/i18n/formats.ts'
+import { Age } from '@wattdesk/ui/feedback/Age.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { toasts } from '../../api/toasts.ts'
+import { ActionButton } from '../../page/ActionButton.tsx'
+import { useCan } from '../../session/use-session.ts'
+import classes from './installations.module.css'
+import { readLive } from './installations.queries.ts'
+import type { Installation, KindForm } from './kinds/kind-form.ts'
+
+const staleAfterMs = 120_000
+
+type Props = { kind: KindForm; customerId: string; installation: Installation; site: Site | undefined }
+
+/** What a device measured last: how long ago, whether it can be had live, and where its messages are. */
+export function DeviceState({ kind, customerId, installation, site }: Props) {
+  const t = useT('installations')
+  const { language } = useLanguage()
+  const client = useQueryClient()
+  const can = useCan()
+  const { state, deviceId } = installation
+  const read = useMutation({
+    mutationFn: () => readLive(client, customerId, kind, installation.configurationId),
+    onSuccess: (source) => {
+      if (source !== 'live') toasts.show({ message: t('installations.state.notLive'), toastType: 'warning' })
+    },
+  })
+  return (
+    <div className={classes.state}>
+      <IconBolt size={16} aria-hidden />
+      {state ? (
+        <>
+          <strong className="wd-figures">{formatPowerW(state.powerW, language)}</strong>
+          <Age at={state.measuredAt} homeZone={site?.timeZone} staleAfterMs={staleAfterMs} />
+        </>
+      ) : (
+        <span>{t('installations.state.none')}</span>
+      )}
+      <ActionButton isSmall reason={undefined} icon={IconRefresh} isPending={read.isPending} onClick={() => read.mutate()}>
+        {t('installations.state.read')}
+      </ActionButton>
+      {state && can('read:live-stream') ? (
+        <Link
+          to="/dashboard/customers/$customerId/live-stream"
+          params={{ customerId }}
+          search={{ site: installation.siteId, topics: `${kind.name}/${deviceId}` }}
+        >
+          {t('installations.state.live')}
+        </Link>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,92 @@
+import type { Site } from '@wattdesk/contract/customers.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { useCallback, useState } from 'react'
+import { codeOf } from '../../api/sentence.ts'
+import { SaveDialog } from '../../forms/SaveDialog.tsx'
+import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { InstallationFields } from './InstallationFields.tsx'
+import { modelOf, unreadOf, valuesOf } from './installation-form.ts'
+import { partWords } from './installation-words.tsx'
+import { addInstallation, changeInstallation, installationsQuery, refreshInstallations } from './installations.queries.ts'
+import type { Installation, KindForm, Values } from './kinds/kind-form.ts'
+
+type Props = {
+  kind: KindForm
+  customerId: string
+  sites: readonly Site[]
+  /** The installation to change; a new one is added when absent. */
+  installation?: Installation
+  onClose: () => void
+}
+
+/** Adds or changes an installation of any kind with the fields that the kind declares. */
+export function InstallationDialog({ kind, customerId, sites, installation, onClose }: Props) {
+  const t = useT('installations')
+  const speech = useLanguage()
+  const [asksForGcp, setAsksForGcp] = useState(false)
+  const isNew = installation === undefined
+  const toModel = useCallback((values: Values) => modelOf(kind, values, isNew), [kind, isNew])
+  const parts = kind.fields.filter((field) => field.control === 'parts')
+  const saving = useSaveRecord({
+    schema: isNew ? kind.calls.add.body : kind.calls.update.body,
+    initial: () => valuesOf(kind, installation, sites[0]?.id ?? ''),
+    toModel,
+    save: (model) =>
+      isNew ? addInstallation(kind, customerId, model) : changeInstallation(kind, customerId, installation.configurationId, model),
+    conflict: {
+      code: 'InstallationChanged',
+      load: async (read) => {
+        const items = await read(installationsQuery(customerId, kind))
+        const saved = items.find((one) => one.configurationId === installation?.configurationId)
+        if (!saved) throw new Error('The installation is gone')
+        return { values: valuesOf(kind, saved, saved.siteId), savedAt: saved.updatedAt }
+      },
+      words: Object.fromEntries(
+        parts.map((field) => [
+          field.name,
+          { label: t(`installations.field.${field.name}`), wordsOf: (rows: unknown) => partWords(field, rows, speech) },
+        ]),
+      ),
+      kept: unreadOf(kind),
+    },
+    saved: t(isNew ? 'installations.added' : 'installations.updated'),
+    failed: (message) => t(isNew ? 'installations.failed.added' : 'installations.failed.updated', { message }),
+    refresh: (client) => refreshInstallations(client, customerId),
+    onSaved: onClose,
+    onError: (error) => {
+      const isQuestion = codeOf(error) === 'OverwriteGcpUnconfirmed'
+      setAsksForGcp(isQuestion)
+      return isQuestion
+    },
+  })
+  const { form } = saving
+  const overwriteGcp = () => {
+    setAsksForGcp(false)
+    form.set('overwriteGcp', true)
+    form.submit()
+  }
+  return (
+    <>
+      <SaveDialog
+        saving={saving}
+        title={t(`installations.kinds.${kind.name}.${isNew ? 'add' : 'edit'}`)}
+        size="lg"
+        submit={t(isNew ? 'ui.action.add' : 'ui.action.save')}
+        onClose={onClose}
+      >
+        <InstallationFields kind={kind} form={form} customerId={customerId} sites={sites} installation={installation} />
+      </SaveDialog>
+      {asksForGcp ? (
+        <ConfirmDialog
+          title={t('installations.gcp.overwriteTitle')}
+          confirmLabel={t('installations.gcp.overwrite')}
+          onConfirm={overwriteGcp}
+          onClose={() => setAsksForGcp(false)}
+        >
+          <p>{t('installations.gcp.overwriteText')}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,118 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Site } from '@wattdesk/contract/customers.ts'
+import { CheckField, FieldGroup, NumberField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import type { Form } from '@wattdesk/ui/form/use-form.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { IdentifierField } from './IdentifierField.tsx'
+import { clearingOf } from './installation-form.ts'
+import { vendorsQuery } from './installations.queries.ts'
+import type { Field, Installation, KindForm, Values } from './kinds/kind-form.ts'
+import { PartFields } from './PartFields.tsx'
+
+type Props = { kind: KindForm; form: Form<Values>; customerId: string; sites: readonly Site[]; installation?: Installation }
+type Vendor = { name: string; identifiedBy: string }
+type OneProps = Pick<Props, 'form' | 'customerId' | 'installation'> & { vendor: Vendor | undefined }
+
+/** Site and vendor, and below them what the kind declares. A field that does not apply is not asked for. */
+export function InstallationFields({ kind, form, customerId, sites, installation }: Props) {
+  const t = useT('installations')
+  const { data: vendors } = useQuery(vendorsQuery(kind.name))
+  const vendor = vendors?.items.find((one) => one.id === form.values.vendorId)
+  const isFixed = installation !== undefined
+  const shown = kind.fields.filter((field) => field.isShown?.(form.values) ?? true)
+  const groups = [...Map.groupBy(shown, (field) => field.group)]
+  return (
+    <div>
+      {groups.map(([group, fields]) => {
+        const [first] = fields
+        if (first?.control === 'parts') return <PartFields key={group} form={form} field={first} />
+        return (
+          <FieldGroup key={group} title={t(`installations.group.${group}`)}>
+            {group === 'identity' ? (
+              <>
+                <SelectField
+                  form={form}
+                  name="siteId"
+                  label={t('installations.field.siteId')}
+                  choices={sites.map((site) => ({ value: site.id, label: `${site.name}, ${site.city}` }))}
+                  isDisabled={isFixed}
+                  isRequired
+                />
+                <SelectField
+                  form={form}
+                  name="vendorId"
+                  label={t('installations.field.vendorId')}
+                  choices={vendors?.items.map((one) => ({ value: one.id, label: one.displayName })) ?? []}
+                  emptyLabel=""
+                  isDisabled={isFixed}
+                  isRequired
+                />
+              </>
+            ) : null}
+            {fields.map((field) => (
+              <OneField key={field.name} field={field} form={form} customerId={customerId} vendor={vendor} installation={installation} />
+            ))}
+          </FieldGroup>
+        )
+      })}
+    </div>
+  )
+}
+
+function OneField({ field, form, customerId, vendor, installation }: OneProps & { field: Field }) {
+  const t = useT('installations')
+  const speech = useLanguage()
+  const { name, control, isRequired } = field
+  const shared = {
+    form,
+    name,
+    label: t(`installations.field.${name}`),
+    help: field.help ? t(`installations.help.${field.help}`) : undefined,
+    isRequired: typeof isRequired === 'string' ? vendor?.identifiedBy === isRequired : isRequired,
+  }
+  switch (control) {
+    case 'text':
+      return <TextField {...shared} maxLength={field.maxLength} isMono={field.isMono} />
+    case 'list':
+      return <TextField {...shared} isMono />
+    case 'day':
+      return <TextField {...shared} type="date" />
+    case 'number':
+      return <NumberField {...shared} unit={field.unit} />
+    case 'check':
+      return <CheckField {...shared} />
+    case 'choice': {
+      const choices = field.choices.map((value) => ({ value, label: speech.find(`installations.${field.words}.${value}`) ?? value }))
+      return <SelectField {...shared} choices={choices} />
+    }
+    case 'identifier': {
+      const own = String(installation?.[name] ?? '')
+      return <IdentifierField {...shared} maxLength={field.maxLength} customerId={customerId} vendorName={vendor?.name} own={own} />
+    }
+    case 'secret':
+      return <SecretField {...shared} isStored={installation?.[field.has] === true} />
+    case 'parts':
+      return null
+  }
+}
+
+type SecretProps = { form: Form<Values>; name: string; label: string; help: string | undefined; isStored: boolean }
+
+/** A secret is typed anew or stays; one that is stored can be deleted. */
+function SecretField({ isStored, ...shared }: SecretProps) {
+  const t = useT('installations')
+  const clearing = clearingOf(shared.name)
+  return (
+    <>
+      <TextField
+        {...shared}
+        help={isStored ? t('installations.help.apiKeyKept') : shared.help}
+        type="password"
+        autoComplete="new-password"
+        maxLength={512}
+        isDisabled={shared.form.values[clearing] === true}
+      />
+      {isStored ? <CheckField form={shared.form} name={clearing} label={t('installations.help.clearApiKey')} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { formatEnergyWh, formatNumber, formatPowerW, noValue } from '@wattdesk/i18n/formats.ts'
+import type { Translator } from '@wattdesk/i18n/translator.ts'
+import type { Fact } from '@wattdesk/ui/page/Panel.tsx'
+import type { ReactNode } from 'react'
+import { rowsOf } from './installation-form.ts'
+import type { Field, Installation, KindForm, NumberField, PartField } from './kinds/kind-form.ts'
+
+/** A figure with its unit, as a card shows it. */
+export function figureWords(value: unknown, unit: NumberField['unit'], { language }: Translator): string {
+  if (typeof value !== 'number') return noValue
+  if (unit === 'W') return formatPowerW(value, language)
+  if (unit === 'Wh') return formatEnergyWh(value, language)
+  const figure = formatNumber(value, language, { maximumFractionDigits: 1 })
+  return unit === '°' ? `${figure}°` : unit ? `${figure} ${unit}` : figure
+}
+
+export const mono = (text: string): ReactNode => <span className="wd-mono">{text}</span>
+
+/** What an installation says in the fields of its kind; those that are empty, hidden or shown elsewhere are left out. */
+export function factsOf({ fields }: KindForm, installation: Installation, speech: Translator): Fact[] {
+  return fields.flatMap((field) => {
+    const value = factOf(field, installation, speech)
+    return value === undefined ? [] : [{ label: speech.t(`installations.field.${field.name}`), value }]
+  })
+}
+
+function factOf(field: Field, installation: Installation, speech: Translator): ReactNode | undefined {
+  const { name, control } = field
+  const value = installation[name]
+  switch (control) {
+    case 'check':
+    case 'parts':
+      return undefined
+    case 'secret':
+      return speech.t(installation[field.has] ? 'installations.stored' : 'installations.notStored')
+    case 'list':
+      return Array.isArray(value) && value.length > 0 ? mono(value.join(', ')) : undefined
+    case 'number':
+      return typeof value === 'number' ? figureWords(value, field.unit, speech) : undefined
+    case 'choice':
+      return value ? speech.find(`installations.${field.words}.${value}`) : undefined
+    case 'identifier':
+      return value ? mono(String(value)) : undefined
+    case 'text':
+      return value ? (field.isMono ? mono(String(value)) : String(value)) : undefined
+    default:
+      return value ? String(value) : undefined
+  }
+}
+
+/** The rows of a part in one line, as the choice between two versions shows them. */
+export function partWords({ fields, words }: PartField, value: unknown, { t }: Pick<Translator, 't'>): string {
+  const said = rowsOf(value).map((row, at) => {
+    const parts = fields.flatMap(({ name, unit }) => {
+      const typed = row[name]
+      return typed ? [`${t(`installations.field.${name}`)} ${typed}${unit === '°' ? '°' : unit ? ` ${unit}` : ''}`] : []
+    })
+    return `${t(`installations.${words}.group`, { number: at + 1 })}: ${parts.join(', ')}`
+  })
+  return said.join('; ')
+}

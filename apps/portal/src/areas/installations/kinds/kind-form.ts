@@ -1,0 +1,61 @@
+import type { Icon } from '@tabler/icons-react'
+import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
+import type { InstallationKind, installationHead, measuredState } from '@wattdesk/contract/installations/installation.ts'
+import type { installations } from '@wattdesk/i18n/en/installations.ts'
+import type { z } from 'zod'
+
+type Sentences = typeof installations
+export type FieldName = keyof Sentences['field']
+export type GroupName = keyof Sentences['group']
+/** What a vendor's ID of an installation can be. */
+export type IdentifiedBy = 'serial_number' | 'site_id' | 'vrm_portal_id' | 'logger_serial_number'
+
+/** What was typed, by the name of the field; a list of rows for parts. */
+export type Values = { version: number; siteId: string; vendorId: string; overwriteGcp: boolean } & Record<string, unknown>
+export type PartValues = Record<string, string>
+
+/** Sentences of help that need no values. */
+type HelpName = Exclude<keyof Sentences['help'], 'serialInUse'>
+type Named = { name: FieldName; help?: HelpName }
+type Shown = Named & {
+  group: GroupName
+  /** Absent: always. A field that is not shown is sent empty. */
+  isShown?: (values: Values) => boolean
+  /** Whether a value must be given, perhaps only where the vendor identifies the installation by it. */
+  isRequired?: boolean | IdentifiedBy
+}
+export type NumberField = Named & { control: 'number'; unit?: 'W' | 'Wh' | 'A' | 'm' | '°'; isRequired?: boolean; initial?: string }
+export type Field =
+  | (Shown & { control: 'text'; maxLength: number; isMono?: boolean })
+  /** A serial number or the like: once it is left, it says whether it is in use already. */
+  | (Shown & { control: 'identifier'; maxLength: number })
+  | (Shown & NumberField)
+  | (Shown & { control: 'choice'; choices: readonly string[]; words: 'inverterKind'; initial: string })
+  | (Shown & { control: 'check'; initial: boolean })
+  | (Shown & { control: 'day' })
+  /** Several texts, separated by commas. */
+  | (Shown & { control: 'list' })
+  /** Written, and never read back. */
+  | (Shown & { control: 'secret'; has: string })
+  /** Rows of fields. */
+  | (Shown & { control: 'parts'; fields: readonly NumberField[]; max: number; words: 'panel' })
+
+export type PartField = Extract<Field, { control: 'parts' }>
+
+/** A kind of installation, as its form and its card show it. Values, models, facts and the words of a conflict derive from its fields. */
+export type KindForm = {
+  name: InstallationKind & keyof Sentences['kinds']
+  icon: Icon
+  calls: { list: Endpoint; add: Endpoint; update: Endpoint; remove: Endpoint }
+  fields: readonly Field[]
+  /** Whether it can be the grid connection point. */
+  canBeGcp: boolean
+  /** The field that is the vendor's ID, which a card then need not show a second time. */
+  isCalled?: FieldName
+  /** Adds to the model what follows from the rest. */
+  complete?: (model: Record<string, unknown>) => Record<string, unknown>
+}
+
+/** An installation of some kind, as a call answers it. */
+export type Installation = z.output<typeof installationHead> &
+  Record<string, unknown> & { isGcp?: boolean; state?: z.output<typeof measuredState> | null }

@@ -1,0 +1,25 @@
+import { IconChargingPile } from '@tabler/icons-react'
+import { addWallbox, chargingCurrentMinA, listWallboxes, removeWallbox, updateWallbox } from '@wattdesk/contract/installations/wallbox.ts'
+import type { KindForm } from './kind-form.ts'
+
+export const wallboxForm: KindForm = {
+  name: 'wallbox',
+  icon: IconChargingPile,
+  calls: { list: listWallboxes, add: addWallbox, update: updateWallbox, remove: removeWallbox },
+  canBeGcp: false,
+  isCalled: 'stationNumber',
+  fields: [
+    { name: 'stationNumber', group: 'identity', control: 'identifier', maxLength: 64, isRequired: true },
+    { name: 'manufacturer', group: 'identity', control: 'text', maxLength: 80, isRequired: true },
+    { name: 'powerOutputA', group: 'charging', control: 'number', unit: 'A', isRequired: true, help: 'powerOutputA' },
+    {
+      name: 'modulationMinimalLevelA',
+      group: 'charging',
+      control: 'number',
+      unit: 'A',
+      isRequired: true,
+      initial: String(chargingCurrentMinA),
+      help: 'modulationMinimalLevelA',
+    },
+  ],
+}

@@ -1,0 +1,163 @@
+/**
+ * Installations of every kind at customers' sites: a head that all have, and what `kinds/` says of one. A vendor's
+ * installation exists once. A site has at most one grid connection point (GCP); taking it over from another installation
+ * needs the caller's consent and happens in the same transaction. Secrets are written and never read.
+ * Locks are taken in this order: customer, site, installation.
+ */
+import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import { deriveKey, seal } from '../../platform/crypto.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { changesOf, recordActivity } from '../activities/activities.service.ts'
+import { requireActiveCustomer } from '../customers/customers.service.ts'
+import { requireVendor, type Vendor } from '../vendors/vendors.service.ts'
+import * as store from './installations.store.ts'
+import { type Kind, without } from './kinds/kind.ts'
+
+/** What a form sends: the fields of its kind, and for the grid connection point also the consent to take it over. */
+export type Details = Record<string, unknown> & { overwriteGcp?: boolean }
+type Place = { customerId: string; siteId: string; vendorId: string }
+/** The installation as the caller saw it. */
+type Version = { customerId: string; id: string; version: number }
+type Owner = { id: string; tenantId: string; affiliateId: string }
+type Write = { tx: Tx; ctx: Ctx; call: Call; customer: Owner }
+
+export async function addInstallation(ctx: Ctx, call: Call, kind: Kind, place: Place, details: Details): Promise<string> {
+  const { customerId, siteId, vendorId } = place
+  const id = newId(ctx.clock.now())
+  await write(ctx, async (tx) => {
+    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    if (!(await store.lockSite(tx, customerId, siteId))) throw new DomainError('InvalidSiteId')
+    const vendor = await requireVendorFor(tx, kind, vendorId)
+    const vendorInstallationId = await requireOwnId(tx, kind, { customerId, id, vendor }, details)
+    const given = kind.headOf(details)
+    if (given.isGcp) await takeOverGcp({ tx, ctx, call, customer }, { siteId, id, isAgreed: details.overwriteGcp })
+    const at = ctx.clock.now()
+    const head = { ...given, ...place, id, vendorInstallationId, kind: kind.name, deviceType: kind.deviceType, addedAt: at, updatedAt: at }
+    await store.insertInstallation(tx, kind, head, columnsOf(ctx, kind, details), kind.partsOf?.(details) ?? [])
+    await recordActivity(tx, ctx, call, {
+      ...about(customer, id, kind.name),
+      action: 'create',
+      event: `${kind.name}.added`,
+      after: { siteId, vendor: vendor.name, ...logged(kind, details) },
+    })
+  })
+  return id
+}
+
+/** Changes an installation; its site and its vendor stay. Nothing happens, and nothing is logged, when nothing differs. */
+export async function updateInstallation(ctx: Ctx, call: Call, kind: Kind, version: Version, details: Details): Promise<void> {
+  const { customerId, id } = version
+  await write(ctx, async (tx) => {
+    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const current = await requireInstallation(tx, kind, customerId, id)
+    const { siteId, vendorId } = current.head
+    if (current.head.version !== version.version) throw new DomainError('InstallationChanged', { version: current.head.version })
+    const before = kind.detailsOf(current)
+    kind.checkChange?.(before, details)
+    const vendor = await requireVendor(tx, vendorId)
+    const vendorInstallationId = await requireOwnId(tx, kind, { customerId, id, vendor }, details)
+    const given = kind.headOf(details)
+    if (given.isGcp) await takeOverGcp({ tx, ctx, call, customer }, { siteId, id, isAgreed: details.overwriteGcp })
+    const changes = changesOf({ ...before }, logged(kind, details))
+    if (!changes && kind.secrets.every((name) => details[name] === undefined)) return
+    const head = { ...given, vendorInstallationId, version: current.head.version + 1, updatedAt: ctx.clock.now() }
+    await store.changeInstallation(tx, kind, { ...head, id }, columnsOf(ctx, kind, details), kind.partsOf?.(details) ?? [])
+    await recordActivity(tx, ctx, call, { ...about(customer, id, kind.name), action: 'update', event: `${kind.name}.changed`, ...changes })
+  })
+}
+
+/** Removes an installation. Its recorded energy belongs to the site and stays. */
+export async function removeInstallation(ctx: Ctx, call: Call, kind: Kind, customerId: string, id: string): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const current = await requireInstallation(tx, kind, customerId, id)
+    await store.deleteInstallation(tx, id)
+    await recordActivity(tx, ctx, call, {
+      ...about(customer, id, kind.name),
+      action: 'delete',
+      event: `${kind.name}.removed`,
+      before: { ...kind.detailsOf(current) },
+    })
+  })
+}
+
+/** The customer's installations of a kind, the newest first. None of them is removed until the transaction ends. */
+export function shareInstallationsOfKind(tx: Tx, customerId: string, kind: InstallationKind): Promise<string[]> {
+  return store.shareInstallationsOfKind(tx, customerId, kind)
+}
+
+async function requireInstallation(tx: Tx, kind: Kind, customerId: string, id: string) {
+  const found = await store.lockInstallation(tx, kind, customerId, id)
+  if (!found) throw new DomainError('NotFound')
+  return found
+}
+
+async function requireVendorFor(tx: Tx, kind: Kind, vendorId: string): Promise<Vendor> {
+  const vendor = await requireVendor(tx, vendorId)
+  if (!kind.vendorCategories.includes(vendor.category)) throw new DomainError('VendorNotFound')
+  return vendor
+}
+
+type Claim = { customerId: string; id: string; vendor: Vendor }
+
+/** The vendor's ID of the installation, which no other installation may have. */
+async function requireOwnId(tx: Tx, kind: Kind, { customerId, id, vendor }: Claim, details: Details): Promise<string> {
+  const { field, value } = kind.identify(details, vendor)
+  if (!value) throw new DomainError('ValidationFailed', [{ field, code: 'Required', message: 'Required' }])
+  const owner = await store.findOwner(tx, vendor.id, value)
+  if (!owner || owner.id === id) return value
+  throw new DomainError('DuplicatedInstallationCustomerSite', { field, isOfThisCustomer: owner.customerId === customerId })
+}
+
+const raced: ReadonlySet<string | undefined> = new Set(['installations_vendor_installation', 'installations_gcp'])
+
+/** Runs a write. Of two that claim the same at once, the second runs again, and is told what it would have been told a moment later. */
+async function write(ctx: Ctx, work: (tx: Tx) => Promise<void>): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await transaction(ctx.db, work)
+    } catch (error) {
+      if (!raced.has(violatedConstraint(error))) throw error
+      if (attempt >= 3) throw new DomainError('Conflict')
+    }
+  }
+}
+
+type GcpChange = { siteId: string; id: string; isAgreed: boolean | undefined }
+
+async function takeOverGcp({ tx, ctx, call, customer }: Write, { siteId, id, isAgreed }: GcpChange): Promise<void> {
+  const former = await store.findGcp(tx, siteId, id)
+  if (!former) return
+  if (!isAgreed) throw new DomainError('OverwriteGcpUnconfirmed', { configurationId: former.id, kind: former.kind })
+  await store.clearGcp(tx, former, ctx.clock.now())
+  await recordActivity(tx, ctx, call, {
+    ...about(customer, former.id, former.kind),
+    action: 'update',
+    event: 'installation.gcp-cleared',
+    before: { isGcp: true },
+    after: { isGcp: false },
+  })
+}
+
+/** The kind's own columns. A secret that is absent stays as it is. */
+function columnsOf(ctx: Ctx, kind: Kind, details: Details): Record<string, unknown> {
+  const given = kind.secrets.filter((name) => details[name] !== undefined)
+  const sealed = given.map((name) => {
+    const value = details[name]
+    return [name, value === null ? null : seal(deriveKey(ctx.config.secretKey, 'vendor-api-keys'), String(value))]
+  })
+  return { ...kind.columnsOf(details), ...Object.fromEntries(sealed) }
+}
+
+/** What the activity log may hold: everything but secrets. */
+function logged(kind: Kind, details: Details): Record<string, unknown> {
+  return without(details, 'overwriteGcp', ...kind.secrets)
+}
+
+function about(customer: Owner, id: string, kind: InstallationKind) {
+  return { object: { type: kind, id }, customerId: customer.id, tenant: customer }
+}

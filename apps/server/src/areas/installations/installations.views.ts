@@ -1,0 +1,156 @@
+import { connectionOf, type InstallationKind, staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
+import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { gateways } from '../../db/schema/gateways.ts'
+import { installations } from '../../db/schema/installations.ts'
+import { samples } from '../../db/schema/samples.ts'
+import { vendors } from '../../db/schema/vendors.ts'
+import { readRows } from './installations.store.ts'
+import type { Kind } from './kinds/kind.ts'
+
+/** How far back a device's last measurement is looked for, and in how many of its site's samples. */
+const stateAgeMaxMs = 24 * 3_600_000
+const samplesSearched = 60
+
+const vendorColumns = { id: vendors.id, name: vendors.name, displayName: vendors.displayName }
+
+type Reading = { now: Date; isLive: boolean }
+/** An installation as its kind's contract describes it; the answer is checked against that on its way out. */
+type Shown = Record<string, unknown> & { configurationId: string }
+
+/** A customer's installations of a kind, the oldest first. */
+export function listInstallationsOf(db: Db, kind: Kind, customerId: string, reading: Reading): Promise<Shown[]> {
+  return select(db, kind, eq(installations.customerId, customerId), reading)
+}
+
+export async function findInstallation(db: Db, kind: Kind, customerId: string, id: string, now: Date): Promise<Shown | undefined> {
+  const isMeant = and(eq(installations.id, id), eq(installations.customerId, customerId))
+  return (await select(db, kind, isMeant, { now, isLive: false }))[0]
+}
+
+/**
+ * Our ids of a customer's installations that a key may mean: our own id, or else the vendor's and the one under which the
+ * device measures. More than one where two vendors gave the same.
+ */
+export async function findInstallationIds(db: Db, kind: InstallationKind, customerId: string, key: string): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select i.id, (i.id::text = lower(${key})) as is_own from ${installations} i
+    where i.customer_id = ${customerId} and i.kind = ${kind} and (i.id::text = lower(${key}) or i.vendor_installation_id = ${key}
+      or exists (${applianceOf(sql`and a.device_id = ${key}`)}))
+    order by is_own desc, i.added_at limit 3`)
+  const [own] = rows.filter((row) => 'is_own' in row && row.is_own)
+  return own ? [own.id] : rows.map((row) => row.id)
+}
+
+/** Where a vendor's ID or a serial number is in use, whatever the kind. */
+export async function findByIdentifier(db: Db, identifier: string, vendorName: string | undefined) {
+  const [row] = await db
+    .select({ customerId: installations.customerId, vendor: vendorColumns })
+    .from(installations)
+    .innerJoin(vendors, eq(vendors.id, installations.vendorId))
+    .where(
+      and(
+        or(eq(installations.vendorInstallationId, identifier), eq(installations.serialNumber, identifier)),
+        vendorName ? eq(vendors.name, vendorName) : undefined,
+      ),
+    )
+    .limit(1)
+  return row
+}
+
+async function select(db: Db, kind: Kind, where: SQL | undefined, { now, isLive }: Reading): Promise<Shown[]> {
+  const { table, gatewaySerialNumber } = kind
+  const rows = await db
+    .select({ head: installations, vendor: vendorColumns, contactedAt: gateways.contactedAt })
+    .from(installations)
+    .innerJoin(table, eq(table.id, installations.id))
+    .innerJoin(vendors, eq(vendors.id, installations.vendorId))
+    .leftJoin(gateways, gatewaySerialNumber ? eq(gateways.serialNumber, gatewaySerialNumber) : sql`false`)
+    .where(where)
+    .orderBy(asc(installations.addedAt), asc(installations.id))
+    .limit(500)
+  const heads = rows.map((row) => row.head)
+  const [stored, devices] = await Promise.all([readRows(db, kind, heads), readDevices(db, kind, heads, now)])
+  return rows.map(({ head, vendor, contactedAt }, at) => {
+    const one = stored[at] ?? { head, own: {}, parts: [] }
+    const device = devices.get(head.id)
+    return {
+      ...kind.detailsOf(one),
+      ...kind.shownBeside?.(one),
+      configurationId: head.id,
+      installationId: head.vendorInstallationId,
+      deviceId: device?.deviceId ?? head.vendorInstallationId,
+      type: head.deviceType,
+      siteId: head.siteId,
+      vendor,
+      dataImportStatus: head.dataImportStatus,
+      connection: connectionOf(device?.heardAt ?? contactedAt, now),
+      addedAt: head.addedAt.toISOString(),
+      updatedAt: head.updatedAt.toISOString(),
+      version: head.version,
+      state: device?.state ? stateOf(device.state, now, isLive) : null,
+    }
+  })
+}
+
+type Measured = { at: Date; powerW: number; energyReadingWh: number | null }
+/** The appliance that a gateway found and that is an installation. */
+type Device = { deviceId: string; heardAt: Date | null; state: Measured | null }
+
+/** Appliances are installations where serial number and type are the same at the same site. */
+const applianceOf = (condition = sql``) => sql`
+  select a.device_id, a.contacted_at from gateways g join appliances a on a.gateway_id = g.id
+  where g.site_id = i.site_id and a.type = i.device_type and a.serial_number in (i.serial_number, i.vendor_installation_id) ${condition}`
+
+/** The devices of installations by our ids, with what each measured last where the kind measures itself. */
+async function readDevices(db: Db, { measuresItself }: Kind, heads: readonly { id: string }[], now: Date): Promise<Map<string, Device>> {
+  if (heads.length === 0) return new Map()
+  const since = new Date(now.getTime() - stateAgeMaxMs)
+  const { rows } = await db.execute<{
+    id: string
+    deviceId: string
+    contactedAt: Date | null
+    at: Date | null
+    one: Measurement | null
+  }>(sql`
+    select i.id, coalesce(device.device_id, i.vendor_installation_id) as "deviceId", device.contacted_at as "contactedAt", state.at, state.one
+    from ${installations} i
+    left join lateral (${applianceOf()} order by a.added_at, a.id limit 1) device on true
+    left join lateral (
+      select s.at, one from (
+        select at, appliances from ${samples}
+        where ${measuresItself} and site_id = i.site_id and at > ${since} and appliances is not null
+        order by at desc limit ${samplesSearched}
+      ) s cross join lateral jsonb_array_elements(s.appliances) one
+      where one ->> 'deviceId' = coalesce(device.device_id, i.vendor_installation_id) order by s.at desc limit 1
+    ) state on true
+    where ${inArray(
+      sql`i.id`,
+      heads.map((head) => head.id),
+    )}`)
+  return new Map(rows.map(({ id, ...row }) => [id, deviceOf(row)]))
+}
+
+type Measurement = { powerW: number; energyReadingWh?: number }
+type DeviceRow = { deviceId: string; contactedAt: Date | null; at: Date | null; one: Measurement | null }
+
+function deviceOf({ deviceId, contactedAt, at, one }: DeviceRow): Device {
+  const found = contactedAt && new Date(contactedAt)
+  const measuredAt = at && new Date(at)
+  return {
+    deviceId,
+    heardAt: measuredAt && (!found || measuredAt > found) ? measuredAt : found,
+    state: measuredAt && one ? { at: measuredAt, powerW: one.powerW, energyReadingWh: one.energyReadingWh ?? null } : null,
+  }
+}
+
+function stateOf({ at, powerW, energyReadingWh }: Measured, now: Date, isLive: boolean) {
+  const ageMs = Math.max(0, now.getTime() - at.getTime())
+  return {
+    source: isLive && ageMs <= staleAfterMs ? 'live' : 'stored',
+    powerW,
+    energyReadingWh,
+    measuredAt: at.toISOString(),
+    ageSeconds: Math.floor(ageMs / 1_000),
+  }
+}

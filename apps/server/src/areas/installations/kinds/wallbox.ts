@@ -1,0 +1,32 @@
+import {
+  addWallbox,
+  getWallbox,
+  listWallboxes,
+  removeWallbox,
+  updateWallbox,
+  type WallboxDetails,
+} from '@wattdesk/contract/installations/wallbox.ts'
+import { wallboxes } from '../../../db/schema/wallboxes.ts'
+import type { Kind, Stored } from './kind.ts'
+
+type Columns = Pick<typeof wallboxes.$inferSelect, 'powerOutputA' | 'modulationMinimalLevelA'>
+
+export const wallbox: Kind<WallboxDetails> = {
+  name: 'wallbox',
+  deviceType: 'EV',
+  // Makers of inverters sell wallboxes too.
+  vendorCategories: ['ev', 'pvbattery'],
+  calls: { list: listWallboxes, get: getWallbox, add: addWallbox, update: updateWallbox, remove: removeWallbox },
+  table: wallboxes,
+  measuresItself: true,
+  secrets: [],
+  identify: ({ stationNumber }) => ({ field: 'stationNumber', value: stationNumber }),
+  headOf: ({ manufacturer }) => ({ manufacturer }),
+  columnsOf: ({ powerOutputA, modulationMinimalLevelA }) => ({ powerOutputA, modulationMinimalLevelA }),
+  detailsOf: ({ head, own: { powerOutputA, modulationMinimalLevelA } }: Stored<Columns>) => ({
+    stationNumber: head.vendorInstallationId,
+    manufacturer: head.manufacturer ?? '',
+    powerOutputA,
+    modulationMinimalLevelA,
+  }),
+}

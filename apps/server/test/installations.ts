@@ -1,0 +1,74 @@
+import { newId } from '../src/platform/ids.ts'
+import type { TestServer } from './server.ts'
+
+type Row = Record<string, unknown>
+type Place = { customerId: string; siteId: string }
+type Kind = 'pvbattery' | 'wallbox' | 'gateway' | 'meter' | 'heatpump'
+
+/** A kind's own table with its column of the head's ID, and what it must have. */
+const own: Partial<Record<Kind, { table: string; head: string; columns: () => Row }>> = {
+  pvbattery: { table: 'pv_battery_configurations', head: 'id', columns: () => ({ has_inverter: true }) },
+  wallbox: { table: 'wallboxes', head: 'id', columns: () => ({ power_output_a: 16, modulation_minimal_level_a: 6 }) },
+  gateway: {
+    table: 'gateways',
+    head: 'installation_id',
+    columns: () => {
+      const id = newId()
+      return { id, serial_number: id, start_code: id, device_id: id, vendor_name: 'gridX', model: 'gridBox', created_at: new Date() }
+    },
+  },
+}
+
+/** Puts installations into a test's database past the API: a head and, where its kind has one, its own row. */
+export function installationsOf(server: TestServer) {
+  /** A vendor that no test asks about. */
+  async function vendor(): Promise<string> {
+    const [found] = await server.sql<{ id: string }>("select id from vendors where name = 'unasked'")
+    if (found) return found.id
+    const id = newId()
+    await server.sql(
+      `insert into vendors (id, name, display_name, category, reference_id, identified_by, created_at)
+       values ($1, 'unasked', 'Unasked', 'iothub', $1, 'serial_number', now()) on conflict do nothing`,
+      [id],
+    )
+    return vendor()
+  }
+
+  /** Adds one; `head` and `columns` beside what must be there. Returns our ID of it. */
+  async function add(kind: Kind, { customerId, siteId }: Place, head: Row = {}, columns: Row = {}): Promise<string> {
+    const id = newId()
+    const at = server.clock.now()
+    const heads: Row = {
+      id,
+      customer_id: customerId,
+      site_id: siteId,
+      kind,
+      vendor_id: head.vendor_id ?? (await vendor()),
+      vendor_installation_id: id,
+      device_type: 'Inverter',
+      added_at: at,
+      updated_at: at,
+      ...head,
+    }
+    const below = own[kind]
+    const inserted = insertion('installations', heads, 1)
+    if (!below) {
+      await server.sql(inserted, Object.values(heads))
+      return id
+    }
+    const row: Row = { ...below.columns(), ...(kind === 'gateway' ? { site_id: siteId } : {}), ...columns, [below.head]: heads.id }
+    // In one statement: at its end each head must have its row.
+    await server.sql(`with head as (${inserted}) ${insertion(below.table, row, Object.keys(heads).length + 1)}`, [
+      ...Object.values(heads),
+      ...Object.values(row),
+    ])
+    return String(heads.id)
+  }
+
+  return { add, vendor }
+}
+
+function insertion(table: string, row: Row, firstPlace: number): string {
+  const places = Object.keys(row).map((_, at) => `$${firstPlace + at}`)
+  return `insert into ${table} (${Object.keys(row).join(', ')}) values (${places.join(', ')})`
+}
