@@ -43,7 +43,7 @@ export default defineConfig({
       DATA_DIR: path.join(root, '.data/e2e'),
       MAILBOX_PORT: String(mailboxPort),
       MAILBOX_KEY: mailboxKey,
-      MQTT_PORT: '',
+      MQTT_PORT: '0',
       LOG_LEVEL: 'error',
     },
   },
