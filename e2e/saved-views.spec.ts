@@ -122,9 +122,12 @@ test('every list keeps views', async ({ page }) => {
     'profile/activity-log': 'action=update',
     'search/muller': 'limit=50',
     outbox: 'state=sent',
+    'customers/upload': 'date=2026-01-31',
+    'customers/bulk-actions': 'limit=50',
+    'customers/update-order-status': 'limit=50',
   }
   for (const [list, query] of Object.entries(lists)) {
-    const name = `View of ${list} ${Date.now()}`.slice(-40)
+    const name = `View of ${list} ${Date.now()}`.slice(-40).trim()
     await page.goto(`/dashboard/${list}?${query}`)
     await saveAs(page, 'Views', name)
     const view = new URL(page.url()).searchParams.get('view')

@@ -10,6 +10,7 @@ export const model = z.object({ zip }).superRefine((value, context) => {
 export const change = endpoint({
   name: 'change',
   summary: 'Changes it',
+  query: z.strictObject({ zip }),
   body: model,
   response: z.object({ items: z.array(z.string()) }),
   errors: ['NotFound'],
@@ -23,6 +24,6 @@ it('leaves out what is for the server, and touches nothing that functions do', (
     "export const zip = /*#__PURE__*/ z.string().regex(/^[0-9]+$/, 'ZipCodeInvalid') " +
       'export const model = /*#__PURE__*/ z.object({ zip }).superRefine((value, context) => { ' +
       "if (!value.zip) context.addIssue({ code: 'custom', message: 'Required' }) }) " +
-      "export const change = /*#__PURE__*/ endpoint({ name: 'change', body: model, })",
+      "export const change = /*#__PURE__*/ endpoint({ name: 'change', })",
   )
 })

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
-/** What a declaration says for the server and its documentation alone: the server has parsed each answer on its way out. */
-const forTheServer = new Set(['response', 'summary', 'errors'])
+/** What a declaration says for the server and its documentation alone. Forms are checked by models that are exported by name. */
+const forTheServer = new Set(['params', 'query', 'body', 'response', 'summary', 'errors'])
 const declarations = /packages[\\/]contract[\\/]src[\\/].+\.ts$/
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }

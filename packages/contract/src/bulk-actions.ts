@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { customerExportColumns, customerStatuses, customerTypes, listCustomers, searchValue } from './customers.ts'
+import { customerExportColumns, customerListFilter, customerStatuses, customerTypes, searchValue } from './customers.ts'
 import { endpoint } from './endpoint.ts'
 import { id, instant, optionalLine } from './formats.ts'
 import { listOf, pageLimit, pageNumber } from './paging.ts'
@@ -78,7 +78,7 @@ const selection = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('ids'), customerIds: z.array(id).min(1).max(bulkActionChosenMax) }),
   z.strictObject({
     by: z.literal('filter'),
-    filter: listCustomers.query.shape.filter,
+    filter: customerListFilter,
     searchValue,
     /** The partner whose customers the list shows. */
     partnerId: id.optional(),

@@ -13,7 +13,7 @@ import {
   plainText,
   timeZone,
 } from './formats.ts'
-import { choiceFilter, flagFilter, idFilter, instantFilter, listOf, listQuery, textFilter } from './paging.ts'
+import { choiceFilter, filterParameter, flagFilter, idFilter, instantFilter, listOf, listQuery, textFilter } from './paging.ts'
 
 export const customerTypes = ['residential_customer', 'partner', 'whitelabel_partner'] as const
 export const customerStatuses = ['active', 'inactive', 'deleted'] as const
@@ -231,7 +231,10 @@ export const searchValue = plainText(200)
   .optional()
   .transform((text) => text?.trim() || undefined)
 
-const listParameters = {
+/** What lists of customers are narrowed by. */
+export const customerListFilter = filterParameter(customerFilters)
+
+const listParameters = () => ({
   ...listQuery(customerFilters, customerOrders),
   searchValue,
   /** `true` streams the whole filtered list as CSV instead of a page. */
@@ -239,7 +242,7 @@ const listParameters = {
   columns: exportColumns,
   /** Totals of searches stop at a cap; `true` counts every row. */
   exactTotal: z.enum(['true', 'false']).optional(),
-}
+})
 
 const customerId = z.strictObject({ id })
 
@@ -250,7 +253,7 @@ export const listCustomers = endpoint({
   path: '/api/v1/customers',
   summary: 'Customers a member may see, filtered, ordered and paged; or all of them as CSV',
   access: 'read:customers',
-  query: z.strictObject(listParameters),
+  query: z.strictObject(listParameters()),
   response: listOf(customerRow),
   produces: ['text/csv'],
   errors: ['ListTooLong'],
@@ -302,7 +305,7 @@ export const listCustomersOfPartner = endpoint({
   summary: "A partner's own customers",
   access: { allOf: ['read:customers', 'read:customers-sub-customers'] },
   params: customerId,
-  query: z.strictObject(listParameters),
+  query: z.strictObject(listParameters()),
   response: listOf(customerRow),
   produces: ['text/csv'],
   errors: ['CustomerNotFound', 'ListTooLong'],

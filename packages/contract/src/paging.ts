@@ -111,7 +111,7 @@ export function orderParameter<O extends string>(orders: readonly O[]) {
     })
 }
 
-function filterParameter<F extends Record<string, FilterField>>(fields: F) {
+export function filterParameter<F extends Record<string, FilterField>>(fields: F) {
   return z
     .string()
     .max(8_000)

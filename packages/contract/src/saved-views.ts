@@ -17,6 +17,11 @@ export const viewedLists = {
   timeline: ['read:customers'],
   'archived-sales': ['read:customers', 'read:customers-sales'],
   'sales-history': ['read:customers', 'read:customers-sales'],
+  'import-rows': ['write:customers'],
+  'bulk-actions': ['read:customers'],
+  'bulk-action-customers': ['read:customers'],
+  'order-runs': ['write:customers', 'write:customers-sales'],
+  'order-rows': ['write:customers', 'write:customers-sales'],
 } as const satisfies Record<string, readonly Permission[]>
 export type ViewedList = keyof typeof viewedLists
 const viewedList = z.enum(Object.keys(viewedLists) as ViewedList[]) // Object.keys forgets the literal keys

@@ -3,7 +3,7 @@ import { customerSources, customerStatuses, customerTypes } from './customers.ts
 import { endpoint } from './endpoint.ts'
 import { day, id, numberBetween } from './formats.ts'
 import { installationKinds, vendorRef } from './installations/installation.ts'
-import { choiceFilter, type FilterField, idFilter, listQuery } from './paging.ts'
+import { choiceFilter, type FilterField, filterParameter, idFilter } from './paging.ts'
 
 const area = 'statistics'
 const count = z.number().int()
@@ -21,7 +21,6 @@ const tenantId: FilterField = { eq: idFilter.eq ?? z.uuid() }
 const customerTerms = { ...ofCustomers, createdAt: dayFilter }
 const installationTerms = { ...ofCustomers, kind: choiceFilter(installationKinds), vendorId: idFilter, addedAt: dayFilter }
 
-const filterOf = <F extends Record<string, FilterField>>(fields: F) => listQuery(fields, []).filter
 /** Of how many last months, this one included, to count those created in each. */
 const months = z
   .string()
@@ -59,7 +58,7 @@ export const getCustomerStats = endpoint({
   path: '/api/v1/customers/stats',
   summary: 'How many customers there are, by type, status and source',
   access,
-  query: z.strictObject({ filter: filterOf({ ...customerTerms, tenantId }), months }),
+  query: z.strictObject({ filter: filterParameter({ ...customerTerms, tenantId }), months }),
   response: customerStats,
 })
 
@@ -70,7 +69,7 @@ export const getChildrenStats = endpoint({
   path: '/api/v1/customers/stats/children',
   summary: 'How many of the customers belong to partners, by type, status and source',
   access,
-  query: z.strictObject({ filter: filterOf({ ...customerTerms, tenantId }), months }),
+  query: z.strictObject({ filter: filterParameter({ ...customerTerms, tenantId }), months }),
   response: customerStats,
 })
 
@@ -81,7 +80,7 @@ export const getInstallationStats = endpoint({
   path: '/api/v1/customers/stats/installations',
   summary: 'How many installations there are, by kind, vendor and type of customer, with their PV peak power and battery capacity',
   access,
-  query: z.strictObject({ filter: filterOf({ ...installationTerms, tenantId }) }),
+  query: z.strictObject({ filter: filterParameter({ ...installationTerms, tenantId }) }),
   response: installationStats,
 })
 
@@ -93,7 +92,7 @@ export const getStatsOfCustomer = endpoint({
   summary: 'A customer and, of a partner, its customers: how many, by type, status and source',
   access: 'read:customers',
   params,
-  query: z.strictObject({ filter: filterOf(customerTerms), months }),
+  query: z.strictObject({ filter: filterParameter(customerTerms), months }),
   response: customerStats,
   errors: ['CustomerNotFound'],
 })
@@ -106,7 +105,7 @@ export const getChildrenStatsOfCustomer = endpoint({
   summary: "A partner's customers: how many, by type, status and source; none of other customers",
   access: 'read:customers',
   params,
-  query: z.strictObject({ filter: filterOf(customerTerms), months }),
+  query: z.strictObject({ filter: filterParameter(customerTerms), months }),
   response: customerStats,
   errors: ['CustomerNotFound'],
 })
@@ -119,7 +118,7 @@ export const getInstallationStatsOfCustomer = endpoint({
   summary: 'Installations of a customer and, of a partner, of its customers, by kind, vendor and type of customer',
   access: 'read:customers',
   params,
-  query: z.strictObject({ filter: filterOf(installationTerms) }),
+  query: z.strictObject({ filter: filterParameter(installationTerms) }),
   response: installationStats,
   errors: ['CustomerNotFound'],
 })

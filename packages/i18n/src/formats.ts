@@ -56,6 +56,18 @@ export function formatDay(instant: string | number | Date | null | undefined, ti
   return text === noValue ? text : text.slice(0, 10)
 }
 
+const msPerDay = 86_400_000
+
+/** The first instant of a day of the reader's: midnight or, where clocks skip midnight, the moment after. */
+export function startOfReaderDay(day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`)
+  const offsetAt = (at: number) => Date.parse(`${formatInstant(at).replace(' ', 'T')}Z`) - at
+  const [before, after] = [offsetAt(midnight - msPerDay), offsetAt(midnight + msPerDay)]
+  // When midnight happens twice, the day begins at the first of them.
+  const starts = [Math.max(before, after), Math.min(before, after)].map((offset) => midnight - offset)
+  return new Date(starts.find((at) => offsetAt(at) === midnight - at) ?? midnight - before)
+}
+
 /** `09:38` of an instant. */
 export function formatClock(instant: string | number | Date, timeZone?: string): string {
   return formatInstant(instant, timeZone).slice(11, 16)

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { addSavedView, type SavedView, type ViewedList, type ViewState } from '@wattdesk/contract/saved-views.ts'
+import { type SavedView, savedViewAddition, type ViewedList, type ViewState } from '@wattdesk/contract/saved-views.ts'
 import { CheckField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
@@ -36,7 +36,7 @@ export function SaveViewDialog({ list, state, proposed, onSaved, onClose }: Prop
     },
     onError: (error) => error instanceof CallError && form.refuse(error.faults),
   })
-  const form = useSchemaForm({ initial, schema: addSavedView.body, toModel, onSubmit: (model) => save.mutate(model) })
+  const form = useSchemaForm({ initial, schema: savedViewAddition, toModel, onSubmit: (model) => save.mutate(model) })
   return (
     <Dialog title={t('views.saveAs').replace(/\s*…$/, '')} onClose={onClose} isPinned={save.isPending}>
       <DialogForm onSubmit={form.onSubmit} action={save} failed={(reason) => t('views.failed', { reason })} onCancel={onClose}>

@@ -1,14 +1,20 @@
 import { Button } from '@mantine/core'
-import { IconFileOff, IconFilterOff, IconInbox } from '@tabler/icons-react'
+import { type Icon, IconFileOff, IconFilterOff, IconInbox } from '@tabler/icons-react'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ReactNode } from 'react'
 import { QueryFailure } from './QueryFailure.tsx'
 
-type Words = {
-  /** Why there is nothing at all. */
+/** Why there is nothing at all. */
+export type EmptyWords = {
   title: string
   hint?: string
+  icon?: Icon
+  /** What to do about it. */
+  action?: ReactNode
+}
+
+type Words = EmptyWords & {
   /** Present when the list is narrowed: shows all again. */
   onClear?: () => void
 }
@@ -33,11 +39,11 @@ function BeyondTheEnd() {
   )
 }
 
-function EmptyList({ title, hint, onClear }: Words) {
+function EmptyList({ title, hint, icon = IconInbox, action, onClear }: Words) {
   const { t } = useLanguage()
   if (!onClear) {
     return (
-      <EmptyState icon={IconInbox} title={title}>
+      <EmptyState icon={icon} title={title} action={action}>
         {hint}
       </EmptyState>
     )

@@ -1,4 +1,3 @@
-import { pageSizes } from '@wattdesk/contract/paging.ts'
 import type { ViewedList, ViewState } from '@wattdesk/contract/saved-views.ts'
 
 /** What a list's address can say: the parameters that a saved view keeps, and what may stand in them. */
@@ -16,19 +15,6 @@ export type ViewsOfList = {
   vocabulary: Vocabulary
   /** Puts a view's state into the address; a step of the member's makes an entry in the history. */
   onOpen: (search: Record<string, string>, options: { isStep: boolean }) => void
-}
-
-type ListWords = {
-  orders: readonly string[]
-  columns?: readonly { key: string }[]
-  filters?: readonly string[]
-  words?: Vocabulary['words']
-}
-
-/** The vocabulary of a list: what every list can say, and its own filters. */
-export function vocabularyOf({ orders, columns = [], filters = [], words }: ListWords): Vocabulary {
-  const known = { order: orders, limit: pageSizes.map(String), columns: columns.map((column) => column.key), ...words }
-  return { keys: ['q', 'order', 'limit', 'columns', ...filters], words: known }
 }
 
 /** What a saved view would keep of an address. */

@@ -97,8 +97,6 @@ export const customers: Translation<typeof english> = {
     add: 'Kunden anlegen',
     exportCsv: 'Liste als CSV exportieren',
     importCsv: 'CSV-Import',
-    exporting: 'Der Export wird vorbereitet …',
-    exported: 'Die Liste wurde exportiert.',
     bulkActions: 'Sammelaktionen',
     updateOrderStatus: 'Auftragsstatus der angezeigten Kunden ändern',
     empty: 'Noch keine Kunden',

@@ -110,7 +110,6 @@ export const imports: Translation<typeof english> = {
     row: 'Zeile',
     state: 'Status',
     faults: 'Fehler',
-    all: 'Alle Zeilen',
     empty: 'Keine Zeilen mit diesem Status',
     edit: 'Zeile {row} korrigieren',
     editAction: 'Korrigieren',
@@ -118,9 +117,7 @@ export const imports: Translation<typeof english> = {
     stillFaulty: 'Zeile {row} hat noch Fehler.',
     customer: 'Kunden öffnen',
     fault: 'Fehler',
-    anyFault: 'Alle Fehler',
     open: 'Zeile {row}',
-    more: 'Sie können durch die ersten {max} Zeilen blättern. Filtern Sie sie, oder laden Sie das Ergebnis jeder Zeile herunter.',
   },
   start: {
     action: counted({ one: '{count} Kunden importieren', other: '{count} Kunden importieren' }),

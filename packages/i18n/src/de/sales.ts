@@ -77,13 +77,6 @@ export const sales: Translation<typeof english> = {
     failed: 'Die Art wurde nicht geändert: {reason}',
   },
   archive: {
-    order: 'Reihenfolge',
-    orders: {
-      'archivedAt:desc': 'Zuletzt archivierte zuerst',
-      'archivedAt:asc': 'Zuerst archivierte zuerst',
-      'createdAt:desc': 'Zuletzt gestartete zuerst',
-      'createdAt:asc': 'Zuerst gestartete zuerst',
-    },
     one: 'Nur ein Verkauf wird gezeigt',
     action: 'Archivieren',
     title: 'Diesen Verkauf archivieren?',
@@ -166,6 +159,8 @@ export const sales: Translation<typeof english> = {
     done: 'Fertig',
     again: 'Neue Liste',
     download: 'Ergebnisse herunterladen',
+    createdAt: 'Geprüft am',
+    source: 'Auswahl',
     runs: 'Frühere Läufe',
     noRuns: 'Keine Sammeländerungen in den letzten 30 Tagen.',
     by: 'von {name}',

@@ -34,4 +34,6 @@ export const views: Translation<typeof english> = {
   gone: 'Diese gespeicherte Ansicht wurde entfernt, oder Sie haben keinen Zugriff darauf. Die Liste wird ohne sie angezeigt.',
   otherList: 'Diese gespeicherte Ansicht gehört zu einer anderen Liste.',
   dropped: 'In „{name}“ ausgelassen, weil die Liste es nicht mehr kennt: {parts}.',
+  exporting: 'Der Export wird vorbereitet …',
+  exported: 'Die Liste wurde exportiert.',
 }

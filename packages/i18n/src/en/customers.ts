@@ -97,8 +97,6 @@ export const customers = {
     add: 'Add customer',
     exportCsv: 'Export list as CSV',
     importCsv: 'CSV import',
-    exporting: 'Preparing the export…',
-    exported: 'The list was exported.',
     bulkActions: 'Bulk actions',
     updateOrderStatus: 'Update order status of the listed customers',
     empty: 'No customers yet',

@@ -110,7 +110,6 @@ export const imports = {
     row: 'Row',
     state: 'Status',
     faults: 'Errors',
-    all: 'All rows',
     empty: 'No rows with this status',
     edit: 'Correct row {row}',
     editAction: 'Correct',
@@ -118,9 +117,7 @@ export const imports = {
     stillFaulty: 'Row {row} still has errors.',
     customer: 'Open customer',
     fault: 'Error',
-    anyFault: 'All errors',
     open: 'Row {row}',
-    more: 'You can scroll through the first {max} rows. Filter them, or download the result of each row.',
   },
   start: {
     action: counted({ one: 'Import {count} customer', other: 'Import {count} customers' }),

@@ -77,13 +77,6 @@ export const sales = {
     failed: 'The type wasn’t changed: {reason}',
   },
   archive: {
-    order: 'Order',
-    orders: {
-      'archivedAt:desc': 'Most recently archived first',
-      'archivedAt:asc': 'Earliest archived first',
-      'createdAt:desc': 'Most recently started first',
-      'createdAt:asc': 'Earliest started first',
-    },
     one: 'Only one sale is shown',
     action: 'Archive',
     title: 'Archive this sale?',
@@ -166,6 +159,8 @@ export const sales = {
     done: 'Done',
     again: 'New list',
     download: 'Download results',
+    createdAt: 'Checked on',
+    source: 'Selection',
     runs: 'Earlier runs',
     noRuns: 'No bulk changes in the last 30 days.',
     by: 'by {name}',

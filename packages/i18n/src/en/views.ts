@@ -32,4 +32,6 @@ export const views = {
   gone: 'This saved view was removed, or you don’t have access to it. The list is shown without it.',
   otherList: 'This saved view belongs to another list.',
   dropped: 'Left out of “{name}” because the list no longer has it: {parts}.',
+  exporting: 'Preparing the export…',
+  exported: 'The list was exported.',
 } as const

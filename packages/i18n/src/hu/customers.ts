@@ -97,8 +97,6 @@ export const customers: Translation<typeof english> = {
     add: 'Ügyfél hozzáadása',
     exportCsv: 'Lista exportálása CSV-be',
     importCsv: 'CSV-importálás',
-    exporting: 'Az exportálás előkészítése…',
-    exported: 'A lista exportálva.',
     bulkActions: 'Tömeges műveletek',
     updateOrderStatus: 'A listázott ügyfelek rendelési állapotának frissítése',
     empty: 'Még nincsenek ügyfelek',

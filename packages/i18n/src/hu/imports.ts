@@ -110,7 +110,6 @@ export const imports: Translation<typeof english> = {
     row: 'Sor',
     state: 'Állapot',
     faults: 'Hibák',
-    all: 'Minden sor',
     empty: 'Nincs ilyen állapotú sor',
     edit: '{row}. sor javítása',
     editAction: 'Javítás',
@@ -118,9 +117,7 @@ export const imports: Translation<typeof english> = {
     stillFaulty: 'A(z) {row}. sorban még mindig van hiba.',
     customer: 'Ügyfél megnyitása',
     fault: 'Hiba',
-    anyFault: 'Minden hiba',
     open: '{row}. sor',
-    more: 'Az első {max} sor görgethető végig. Szűrje a sorokat, vagy töltse le az egyes sorok eredményét.',
   },
   start: {
     action: counted({ one: '{count} ügyfél importálása', other: '{count} ügyfél importálása' }),

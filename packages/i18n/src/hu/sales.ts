@@ -77,13 +77,6 @@ export const sales: Translation<typeof english> = {
     failed: 'A fajta nem módosult: {reason}',
   },
   archive: {
-    order: 'Sorrend',
-    orders: {
-      'archivedAt:desc': 'Legutóbb archivált elöl',
-      'archivedAt:asc': 'Legrégebben archivált elöl',
-      'createdAt:desc': 'Legutóbb indított elöl',
-      'createdAt:asc': 'Legrégebben indított elöl',
-    },
     one: 'Csak egy értékesítés látszik',
     action: 'Archiválás',
     title: 'Archiválja ezt az értékesítést?',
@@ -171,6 +164,8 @@ export const sales: Translation<typeof english> = {
     done: 'Kész',
     again: 'Új lista',
     download: 'Eredmények letöltése',
+    createdAt: 'Ellenőrzés ideje',
+    source: 'Kiválasztás',
     runs: 'Korábbi futások',
     noRuns: 'Az elmúlt 30 napban nem volt tömeges módosítás.',
     by: 'végezte: {name}',

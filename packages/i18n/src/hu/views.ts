@@ -34,4 +34,6 @@ export const views: Translation<typeof english> = {
   gone: 'Ezt a mentett nézetet eltávolították, vagy Önnek nincs hozzáférése. A lista nélküle jelenik meg.',
   otherList: 'Ez a mentett nézet egy másik listához tartozik.',
   dropped: 'Kimaradt innen: „{name}”, mert a lista már nem tartalmazza: {parts}.',
+  exporting: 'Az exportálás előkészítése…',
+  exported: 'A lista exportálva.',
 }

@@ -97,8 +97,6 @@ export const customers: Translation<typeof english> = {
     add: 'Aggiungi cliente',
     exportCsv: 'Esporta l’elenco come CSV',
     importCsv: 'Importazione CSV',
-    exporting: 'Esportazione in preparazione…',
-    exported: 'L’elenco è stato esportato.',
     bulkActions: 'Azioni multiple',
     updateOrderStatus: 'Aggiorna lo stato ordini dei clienti in elenco',
     empty: 'Ancora nessun cliente',

@@ -110,7 +110,6 @@ export const imports: Translation<typeof english> = {
     row: 'Riga',
     state: 'Stato',
     faults: 'Errori',
-    all: 'Tutte le righe',
     empty: 'Nessuna riga in questo stato',
     edit: 'Correggi la riga {row}',
     editAction: 'Correggi',
@@ -118,9 +117,7 @@ export const imports: Translation<typeof english> = {
     stillFaulty: 'La riga {row} contiene ancora errori.',
     customer: 'Apri il cliente',
     fault: 'Errore',
-    anyFault: 'Tutti gli errori',
     open: 'Riga {row}',
-    more: 'Puoi scorrere le prime {max} righe. Filtrale, oppure scarica l’esito di ogni riga.',
   },
   start: {
     action: counted({ one: 'Importa {count} cliente', other: 'Importa {count} clienti' }),

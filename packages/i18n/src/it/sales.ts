@@ -77,13 +77,6 @@ export const sales: Translation<typeof english> = {
     failed: 'Il tipo non è stato cambiato: {reason}',
   },
   archive: {
-    order: 'Ordine',
-    orders: {
-      'archivedAt:desc': 'Prima le archiviate di recente',
-      'archivedAt:asc': 'Prima le archiviate da più tempo',
-      'createdAt:desc': 'Prima le avviate di recente',
-      'createdAt:asc': 'Prima le avviate da più tempo',
-    },
     one: 'Si vede una sola vendita',
     action: 'Archivia',
     title: 'Archiviare questa vendita?',
@@ -166,6 +159,8 @@ export const sales: Translation<typeof english> = {
     done: 'Concluso',
     again: 'Nuovo elenco',
     download: 'Scarica i risultati',
+    createdAt: 'Controllato il',
+    source: 'Selezione',
     runs: 'Aggiornamenti precedenti',
     noRuns: 'Nessun aggiornamento in blocco negli ultimi 30 giorni.',
     by: 'di {name}',

@@ -34,4 +34,6 @@ export const views: Translation<typeof english> = {
   gone: 'Questa vista salvata è stata rimossa o non hai accesso. L’elenco è mostrato senza.',
   otherList: 'Questa vista salvata appartiene a un altro elenco.',
   dropped: 'Escluso da «{name}», perché l’elenco non lo prevede più: {parts}.',
+  exporting: 'Esportazione in preparazione…',
+  exported: 'L’elenco è stato esportato.',
 }

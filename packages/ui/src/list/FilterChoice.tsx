@@ -12,10 +12,12 @@ type Props<Value extends string> = {
   choices: readonly Choice<Value>[]
   chosen: readonly Value[]
   onChoose: (chosen: Value[]) => void
+  /** Another choice takes the place of the one before. */
+  isSingle?: boolean
 }
 
 /** Narrows a list to some of a few values; the button says to which. */
-export function FilterChoice<Value extends string>({ label, choices, chosen, onChoose }: Props<Value>) {
+export function FilterChoice<Value extends string>({ label, choices, chosen, onChoose, isSingle }: Props<Value>) {
   const names = choices.filter((choice) => chosen.includes(choice.value)).map((choice) => choice.label)
   const summary = names.length > 2 ? `${names[0]} +${names.length - 1}` : names.join(', ')
   return (
@@ -34,13 +36,13 @@ export function FilterChoice<Value extends string>({ label, choices, chosen, onC
         </Button>
       )}
     >
-      {() => <Choices choices={choices} chosen={chosen} onChoose={onChoose} />}
+      {() => <Choices choices={choices} chosen={chosen} onChoose={onChoose} isSingle={isSingle} />}
     </Popover>
   )
 }
 
 /** The boxes follow the hand at once; the list behind them catches up. */
-function Choices<Value extends string>({ choices, chosen, onChoose }: Omit<Props<Value>, 'label'>) {
+function Choices<Value extends string>({ choices, chosen, onChoose, isSingle }: Omit<Props<Value>, 'label'>) {
   const { t } = useLanguage()
   const [marked, setMarked] = useState<readonly Value[]>(chosen)
   const choose = (next: Value[]) => {
@@ -54,7 +56,10 @@ function Choices<Value extends string>({ choices, chosen, onChoose }: Omit<Props
           key={value}
           label={label}
           checked={marked.includes(value)}
-          onChange={(event) => choose(event.currentTarget.checked ? [...marked, value] : marked.filter((one) => one !== value))}
+          onChange={(event) => {
+            const others = isSingle ? [] : marked.filter((one) => one !== value)
+            choose(event.currentTarget.checked ? [...others, value] : others)
+          }}
         />
       ))}
       <Button variant="subtle" size="compact-sm" disabled={marked.length === 0} onClick={() => choose([])}>

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-export type Column<Row> = {
+export type Column<Row, Field extends string = string> = {
   key: string
   /** Header, with the unit in it where the cells are figures. */
   header: string
   cell: (row: Row) => ReactNode
   /** The field the list is ordered by when the header is pressed; absent when it cannot be. */
-  orderBy?: string
+  orderBy?: Field
   isNumber?: boolean
   /** CSS width of the column; it takes what it needs when absent. */
   width?: string

@@ -7,7 +7,7 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { lazy } from 'react'
 import { codeOf } from '../../api/sentence.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
-import { customerActivitiesQuery } from './activities.queries.ts'
+import { customerActivityQuery } from './activities.queries.ts'
 
 const ActivityDrawer = lazy(async () => ({ default: (await import('./ActivityDrawer.tsx')).ActivityDrawer }))
 
@@ -16,7 +16,7 @@ type Props = { customerId: string; entryId: string; timeZone?: string; onClose: 
 /** One entry of a customer's log, wherever in the log it stands. */
 export function CustomerActivityDrawer({ customerId, entryId, timeZone, onClose }: Props) {
   const t = useT('activities')
-  const query = useQuery(customerActivitiesQuery(customerId, { page: 0, limit: 1, filter: JSON.stringify({ id: entryId }) }))
+  const query = useQuery(customerActivityQuery(customerId, entryId))
   const [entry] = query.data?.items ?? []
   if (entry) return <ActivityDrawer entry={entry} timeZone={timeZone} onClose={onClose} />
   // What the address names may be no key at all.

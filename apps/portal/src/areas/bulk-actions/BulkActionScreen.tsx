@@ -19,8 +19,6 @@ const route = getRouteApi('/dashboard/customers/bulk-actions/$bulkActionId')
 export function BulkActionScreen() {
   const t = useT('bulk', 'customers')
   const { bulkActionId } = route.useParams()
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
   const query = useQuery(bulkActionQuery(bulkActionId))
   const bulkAction = query.data
   useFreshCustomers(bulkAction !== undefined && bulkAction.status !== 'freezing' && isUnderWay(bulkAction))
@@ -47,8 +45,8 @@ export function BulkActionScreen() {
       {bulkAction ? (
         <div className={layout.stack}>
           <BulkActionPanel bulkAction={bulkAction} />
-          <ReasonsPanel bulkAction={bulkAction} onShow={(next) => navigate({ search: next })} />
-          <FrozenCustomers bulkAction={bulkAction} search={search} onChange={(next) => navigate({ search: next, replace: true })} />
+          <ReasonsPanel bulkAction={bulkAction} />
+          <FrozenCustomers bulkAction={bulkAction} />
         </div>
       ) : null}
     </>

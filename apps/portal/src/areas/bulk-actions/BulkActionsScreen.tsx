@@ -1,50 +1,38 @@
 import { Button } from '@mantine/core'
 import { IconStack2 } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import type { BulkAction } from '@wattdesk/contract/bulk-actions.ts'
 import { formatInstant, formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
-import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import type { Column } from '@wattdesk/ui/list/column.ts'
-import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
-import { ListFrame } from '@wattdesk/ui/list/ListFrame.tsx'
-import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { type ReactNode, useMemo } from 'react'
+import type { ColumnOf } from '../../lists/define-list.ts'
+import { ListScreen } from '../../lists/ListScreen.tsx'
 import { countOf } from '../../lists/list-count.ts'
-import { pageOf } from '../../lists/list-search.ts'
-import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { useListing } from '../../lists/use-listing.ts'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
-import { bulkActionsQuery } from './bulk-actions.queries.ts'
+import { bulkActionList } from './bulk-action-lists.ts'
+import { isUnderWay, lookAgainMs } from './bulk-actions.queries.ts'
 import { toneOf, wordOf } from './bulk-words.ts'
-
-const route = getRouteApi('/dashboard/customers/bulk-actions/')
 
 /** What the member did, or is about to do, to many customers at once. */
 export function BulkActionsScreen() {
   const t = useT('bulk', 'customers')
   const speech = useLanguage()
-  const search = route.useSearch()
-  const navigate = route.useNavigate()
-  const page = pageOf(search)
-  const list = useQuery(bulkActionsQuery(page))
   const columns = useMemo(() => actionColumns(speech), [speech])
+  const listing = useListing(bulkActionList, columns, {
+    lookAgainMs: ({ items }) => items.some(isUnderWay) && 2 * lookAgainMs,
+  })
   usePageTitle(t('bulk.title'))
   const customers = (
     <Button component={Link} to="/dashboard/customers/list" variant="default">
       {t('bulk.toCustomers')}
     </Button>
-  )
-  const empty = (
-    <EmptyState icon={IconStack2} title={t('bulk.empty')} action={customers}>
-      {t('bulk.emptyHint')}
-    </EmptyState>
   )
   return (
     <>
@@ -57,32 +45,17 @@ export function BulkActionsScreen() {
           </>
         }
         title={t('bulk.recent')}
-        count={countOf(list.data, speech.language)}
+        count={countOf(listing.page, speech.language)}
       />
-      <ListFrame
-        toolbar={<p className={layout.hint}>{t('bulk.recentHint')}</p>}
-        footer={
-          list.data ? (
-            <PagingBar
-              {...page}
-              total={list.data.total}
-              onPage={(next) => navigate({ search: { ...search, page: next > 0 ? String(next + 1) : undefined } })}
-              onLimit={(limit) => navigate({ search: { limit: String(limit) }, replace: true })}
-            />
-          ) : null
-        }
-      >
-        <DataTable
-          label={t('bulk.title')}
-          columns={columns}
-          rows={list.data?.items}
-          keyOf={(row) => row.id}
-          link={bulkActionLink}
-          expectedRows={5}
-          isRefreshing={list.isPlaceholderData}
-          state={list.isError && !list.data ? <QueryFailure query={list} /> : list.data?.items.length === 0 ? empty : null}
-        />
-      </ListFrame>
+      <p className={layout.note}>{t('bulk.recentHint')}</p>
+      <ListScreen
+        listing={listing}
+        label={t('bulk.title')}
+        words={{}}
+        keyOf={(row) => row.id}
+        link={bulkActionLink}
+        empty={{ icon: IconStack2, title: t('bulk.empty'), hint: t('bulk.emptyHint'), action: customers }}
+      />
     </>
   )
 }
@@ -93,8 +66,10 @@ const bulkActionLink = (row: BulkAction, content: ReactNode, className: string) 
   </Link>
 )
 
-function actionColumns({ t, language }: Pick<Translator, 't' | 'language'>): Column<BulkAction>[] {
-  const figure = (key: 'planned' | 'acted' | 'refused' | 'overtaken'): Column<BulkAction> => ({
+type ActionColumn = ColumnOf<typeof bulkActionList>
+
+function actionColumns({ t, language }: Pick<Translator, 't' | 'language'>): ActionColumn[] {
+  const figure = (key: 'planned' | 'acted' | 'refused' | 'overtaken'): ActionColumn => ({
     key,
     header: t(`bulk.outcome.${key}`),
     isNumber: true,

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useMutation } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { BulkActionDetail } from '@wattdesk/contract/bulk-actions.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
@@ -8,12 +9,9 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import classes from './bulk-actions.module.css'
 import { refusalsFile } from './bulk-actions.queries.ts'
-import type { BulkActionSearch } from './bulk-actions-address.ts'
-
-type Props = { bulkAction: BulkActionDetail; onShow: (search: BulkActionSearch) => void }
 
 /** Why customers are left out, were refused since, or were not undone: how many for each reason. */
-export function ReasonsPanel({ bulkAction, onShow }: Props) {
+export function ReasonsPanel({ bulkAction }: { bulkAction: BulkActionDetail }) {
   const t = useT('bulk')
   const { language } = useLanguage()
   const { id, reasons, createdAt } = bulkAction
@@ -48,9 +46,14 @@ export function ReasonsPanel({ bulkAction, onShow }: Props) {
                 <li key={reason}>
                   <b>{formatNumber(count, language)}</b>
                   <span>{t(`bulk.reason.${reason}`)}</span>
-                  <button type="button" className={classes.link} onClick={() => onShow({ outcome, reason })}>
+                  <Link
+                    to="/dashboard/customers/bulk-actions/$bulkActionId"
+                    params={{ bulkActionId: id }}
+                    search={{ outcome, reason }}
+                    className={classes.link}
+                  >
                     {t('bulk.customers.show')}
-                  </button>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -1,71 +1,79 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { CustomerRow } from '@wattdesk/contract/customers.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { ColumnChooser } from '@wattdesk/ui/list/ColumnChooser.tsx'
-import { type ComponentType, useMemo } from 'react'
-import { listState } from '../../lists/list-state.tsx'
-import { SavedViews } from '../../lists/SavedViews.tsx'
+import type { ComponentType, ReactNode } from 'react'
+import type { FilterWords } from '../../lists/ListFilters.tsx'
+import { ListScreen } from '../../lists/ListScreen.tsx'
+import type { Listing } from '../../lists/use-listing.ts'
 import { type SelectionBarProps, useSelection } from '../../lists/use-selection.ts'
-import { CustomerFilters } from './CustomerFilters.tsx'
-import { CustomerRows } from './CustomerRows.tsx'
-import type { CustomersSearch } from './customers-address.ts'
-import { customersVocabulary, isNarrowed, withoutFilters } from './customers-search.ts'
-import type { CustomerListing } from './use-customer-list.ts'
+import type { customerList } from './customer-lists.ts'
+import { type CustomerQuery, tenantsQuery } from './customers.queries.ts'
 
 /** What acts on ticked customers: another area's, composed by the route. */
 export type SelectionBarPart = ComponentType<SelectionBarProps>
+type Filters = (typeof customerList)['filters']
 
 type Props = {
-  listing: CustomerListing
-  /** Whose views can be opened. */
-  views: 'customers' | 'partner-customers'
-  search: CustomersSearch
-  /** A new page, or another view, makes an entry in the history. */
-  onSearch: (search: CustomersSearch, options: { isStep: boolean }) => void
+  listing: Listing<CustomerRow, Filters> & { query: CustomerQuery }
+  /** The partner whose customers they are; all belong to its tenant. */
+  partnerId?: string
   SelectionBar: SelectionBarPart
   emptyHint?: string
 }
 
 /** Customers with everything that narrows them, and what acts on those that are ticked. */
-export function CustomerList({ listing, views, search, onSearch, SelectionBar, emptyHint }: Props) {
+export function CustomerList({ listing, partnerId, SelectionBar, emptyHint }: Props) {
   const t = useT('customers')
-  const { list, query, columns, chosen, shown, partnerId } = listing
-  const vocabulary = useMemo(() => customersVocabulary(columns), [columns])
+  const { page, query } = listing
   const meaning = { filter: query.filter, searchValue: query.searchValue, partnerId }
   const selection = useSelection(partnerId ? `customers of ${partnerId}` : 'customers', JSON.stringify(meaning))
-  const bar = list.data && (selection.ids.length > 0 || selection.excludedIds) && (
-    <SelectionBar
-      selection={selection}
-      total={list.data.total}
-      isCapped={list.data.totalIsCapped === true}
-      meaning={meaning}
-      columns={shown.map((column) => column.key)}
-    />
-  )
-  const change = (next: CustomersSearch) => onSearch({ ...search, ...next }, { isStep: false })
+  const isActing = page && (selection.ids.length > 0 || selection.excludedIds)
   return (
-    <CustomerRows
-      list={list}
-      columns={shown}
-      search={search}
-      onChange={(next, options) => onSearch({ ...search, ...next }, options)}
-      expectedRows={Number(query.limit)}
-      selection={selection}
-      bar={bar}
-      toolbar={
-        <>
-          <SavedViews list={views} search={search} vocabulary={vocabulary} onOpen={onSearch} />
-          <CustomerFilters
-            search={search}
-            onNarrow={(next) => change({ ...next, page: undefined })}
-            isOfOneTenant={partnerId !== undefined}
+    <ListScreen
+      listing={listing}
+      label={t('customers.title')}
+      words={useFilterWords(partnerId !== undefined)}
+      keyOf={(row) => row.id}
+      link={customerLink}
+      empty={{ title: t('customers.list.empty'), hint: emptyHint }}
+      selection={{ ...selection, nameOf: (row) => row.accountName }}
+      bar={
+        isActing ? (
+          <SelectionBar
+            selection={selection}
+            total={page.total}
+            isCapped={page.totalIsCapped === true}
+            meaning={meaning}
+            columns={listing.shown.map((column) => column.key)}
           />
-          <ColumnChooser columns={columns} chosen={chosen} onChoose={(keys) => change({ columns: keys?.join(',') })} />
-        </>
+        ) : null
       }
-      state={listState(list, {
-        title: t('customers.list.empty'),
-        hint: emptyHint,
-        onClear: isNarrowed(search) ? () => onSearch(withoutFilters(search), { isStep: true }) : undefined,
-      })}
     />
   )
 }
+
+function useFilterWords(isOfOneTenant: boolean): FilterWords<Filters> {
+  const t = useT('customers')
+  const { data } = useQuery({ ...tenantsQuery, enabled: !isOfOneTenant })
+  const tenants = new Map(isOfOneTenant ? [] : data?.items.map(({ id, name }) => [id, name]))
+  return {
+    q: t('customers.list.search'),
+    type: { label: t('customers.field.type'), wordOf: (type) => t(`customers.type.${type}`) },
+    status: { label: t('customers.field.status'), wordOf: (status) => t(`customers.status.${status}`) },
+    tenant:
+      tenants.size > 1
+        ? { label: t('customers.field.tenant'), wordOf: (id) => tenants.get(id) ?? id, values: [...tenants.keys()] }
+        : undefined,
+    source: { label: t('customers.field.source'), wordOf: (source) => t(`customers.source.${source}`) },
+    idp: { label: t('customers.field.idpStatus'), wordOf: (status) => t(`customers.idpStatus.${status}`) },
+    installation: { label: t('customers.field.installationStatus'), wordOf: (status) => t(`customers.installationStatus.${status}`) },
+    period: t('customers.field.createdAt'),
+  }
+}
+
+export const customerLink = (row: CustomerRow, content: ReactNode, className: string) => (
+  <Link to="/dashboard/customers/$customerId" params={{ customerId: row.id }} className={className}>
+    {content}
+  </Link>
+)

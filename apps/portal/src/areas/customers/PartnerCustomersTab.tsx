@@ -5,12 +5,15 @@ import { getRouteApi } from '@tanstack/react-router'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { useListing } from '../../lists/use-listing.ts'
 import { useCan } from '../../session/use-session.ts'
 import { CustomerList, type SelectionBarPart } from './CustomerList.tsx'
+import { partnerCustomerList } from './customer-lists.ts'
 import classes from './customers.module.css'
 import { customerQuery } from './customers.queries.ts'
-import { useCustomerExport, useCustomerList } from './use-customer-list.ts'
+import { customerColumns } from './customers-columns.tsx'
+import { useCustomerExport } from './use-customer-export.ts'
 
 const AddCustomerWizard = lazy(async () => ({ default: (await import('./AddCustomerWizard.tsx')).AddCustomerWizard }))
 const route = getRouteApi('/dashboard/customers/$customerId/customers')
@@ -19,12 +22,11 @@ const route = getRouteApi('/dashboard/customers/$customerId/customers')
 export function PartnerCustomersTab({ SelectionBar }: { SelectionBar: SelectionBarPart }) {
   const t = useT('customers')
   const { customerId } = route.useParams()
-  const search = route.useSearch()
   const [isAdding, setAdding] = useState(false)
-  const navigate = route.useNavigate()
   const { data: partner } = useQuery(customerQuery(customerId))
-  const listing = useCustomerList(search, customerId)
-  const save = useCustomerExport(listing, `customers-${partner?.accountName ?? customerId}`)
+  const columns = useMemo(() => customerColumns(t), [t])
+  const listing = useListing(partnerCustomerList, columns, { params: { id: customerId } })
+  const save = useCustomerExport(listing, `customers-${partner?.accountName ?? customerId}`, customerId)
   return (
     <>
       <header className={classes.tabHead}>
@@ -39,13 +41,7 @@ export function PartnerCustomersTab({ SelectionBar }: { SelectionBar: SelectionB
         </Button>
         <AddButton partner={partner} onClick={() => setAdding(true)} />
       </header>
-      <CustomerList
-        listing={listing}
-        views="partner-customers"
-        search={search}
-        onSearch={(next, { isStep }) => navigate({ search: next, replace: !isStep })}
-        SelectionBar={SelectionBar}
-      />
+      <CustomerList listing={listing} partnerId={customerId} SelectionBar={SelectionBar} />
       <Suspense>{isAdding && partner ? <AddCustomerWizard partner={partner} onClose={() => setAdding(false)} /> : null}</Suspense>
     </>
   )

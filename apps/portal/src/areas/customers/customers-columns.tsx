@@ -2,11 +2,12 @@ import type { CustomerExportColumn, CustomerRow } from '@wattdesk/contract/custo
 import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
-import type { Column } from '@wattdesk/ui/list/column.ts'
+import type { ColumnOf } from '../../lists/define-list.ts'
+import type { customerList } from './customer-lists.ts'
 import { CustomerStatusMark, CustomerTypeMark } from './customer-marks.tsx'
 import classes from './customers.module.css'
 
-type CustomerColumn = Column<CustomerRow> & { key: CustomerExportColumn }
+type CustomerColumn = ColumnOf<typeof customerList> & { key: CustomerExportColumn }
 
 /** The columns of customer lists. Keys are those of the CSV export, which holds the columns in sight. */
 export function customerColumns(t: Translate): CustomerColumn[] {

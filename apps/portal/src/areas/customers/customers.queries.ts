@@ -19,14 +19,11 @@ import { call, callForFile } from '../../api/call.ts'
 
 export type CustomerQuery = NonNullable<CallInput<typeof listCustomers>['query']>
 
-/** All customers a member may see, or those of a partner alone. */
-export const customersQuery = (query: CustomerQuery, partnerId?: string) =>
+/** The first of all customers that a member may see. */
+export const customersQuery = (query: CustomerQuery) =>
   queryOptions({
-    queryKey: ['customers', 'list', partnerId ?? 'all', query],
-    queryFn: ({ signal }) =>
-      partnerId === undefined
-        ? call(listCustomers, { query }, { signal })
-        : call(listCustomersOfPartner, { params: { id: partnerId }, query }, { signal }),
+    queryKey: ['customers', 'list', 'first', query],
+    queryFn: ({ signal }) => call(listCustomers, { query }, { signal }),
     placeholderData: keepPreviousData,
   })
 

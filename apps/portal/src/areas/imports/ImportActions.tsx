@@ -8,13 +8,12 @@ import { lazy, Suspense, useState } from 'react'
 import { sentenceOf } from '../../api/sentence.ts'
 import { toasts } from '../../api/toasts.ts'
 import { ButtonLink } from '../../page/HomeLink.tsx'
-import { endImport, noteImport, refreshImport } from './imports.queries.ts'
-import type { ImportsNavigation } from './imports-navigation.ts'
+import { endImport, type ImportPlace, noteImport, refreshImport } from './imports.queries.ts'
 
 const StartImportDialog = lazy(async () => ({ default: (await import('./StartImportDialog.tsx')).StartImportDialog }))
 
 /** What can be done with an import as it stands. */
-export function ImportActions({ upload, place, onChange }: ImportsNavigation & { upload: CustomerImport }) {
+export function ImportActions({ upload, place }: { upload: CustomerImport; place: ImportPlace }) {
   const t = useT('imports')
   const [dialog, setDialog] = useState<'start' | 'cancel'>()
   const { status } = upload
@@ -24,7 +23,9 @@ export function ImportActions({ upload, place, onChange }: ImportsNavigation & {
       {isOver ? (
         <>
           <CustomersLink partnerId={place.partnerId} />
-          <Button onClick={() => onChange({})}>{t('imports.result.another')}</Button>
+          <ButtonLink component="a" to="." search={{}}>
+            {t('imports.result.another')}
+          </ButtonLink>
         </>
       ) : (
         <Button variant="default" onClick={() => setDialog('cancel')}>

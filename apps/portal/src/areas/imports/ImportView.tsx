@@ -1,5 +1,6 @@
 import { IconFileOff } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { CustomerImport } from '@wattdesk/contract/imports.ts'
 import { formatDay, formatInstant } from '@wattdesk/i18n/formats.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
@@ -17,21 +18,24 @@ import { ImportRows } from './ImportRows.tsx'
 import { ImportSummary } from './ImportSummary.tsx'
 import { formatMegabytes, isIncomplete } from './import-words.ts'
 import classes from './imports.module.css'
-import { importQuery, refreshImported } from './imports.queries.ts'
+import { type ImportPlace, importQuery, refreshImported } from './imports.queries.ts'
 import { FilesMenu, ImportStateMark } from './imports-columns.tsx'
-import type { ImportsNavigation } from './imports-navigation.ts'
 import { ReadingPanel } from './ReadingPanel.tsx'
 import { useImportFiles } from './use-import-files.ts'
 
 const LossDialog = lazy(async () => ({ default: (await import('./LossDialog.tsx')).LossDialog }))
 
 /** One import: how its file is read, its rows, and what is being done or has become of them. */
-export function ImportView({ importId, ...navigation }: ImportsNavigation & { importId: string }) {
+export function ImportView({ importId, place }: { importId: string; place: ImportPlace }) {
   const t = useT('imports', 'customers', 'validation')
   const query = useQuery(importQuery(importId))
   const upload = query.data
   useRefreshAtEnd(upload)
-  const back = navigation.link({}, t('imports.history.back'), classes.back)
+  const back = (
+    <Link to="." search={{}} className={classes.back}>
+      {t('imports.history.back')}
+    </Link>
+  )
   if (query.error instanceof CallError && (query.error.status === 404 || query.error.code === 'ValidationFailed'))
     return (
       <Panel>
@@ -48,14 +52,14 @@ export function ImportView({ importId, ...navigation }: ImportsNavigation & { im
   return (
     <div className={layout.stack}>
       {back}
-      <ImportHead upload={upload} navigation={navigation} />
+      <ImportHead upload={upload} place={place} />
       {upload.status === 'unreadable' || upload.status === 'checked' ? <ReadingPanel key={upload.version} upload={upload} /> : null}
-      {upload.details.rows > 0 && upload.file.isKept && upload.status !== 'reading' ? <ImportRows upload={upload} {...navigation} /> : null}
+      {upload.details.rows > 0 && upload.file.isKept && upload.status !== 'reading' ? <ImportRows upload={upload} /> : null}
     </div>
   )
 }
 
-function ImportHead({ upload, navigation }: { upload: CustomerImport; navigation: ImportsNavigation }) {
+function ImportHead({ upload, place }: { upload: CustomerImport; place: ImportPlace }) {
   const t = useT('imports')
   const { language } = useLanguage()
   const files = useImportFiles()
@@ -67,7 +71,7 @@ function ImportHead({ upload, navigation }: { upload: CustomerImport; navigation
       actions={
         <>
           <FilesMenu upload={upload} files={files} />
-          <ImportActions upload={upload} {...navigation} />
+          <ImportActions upload={upload} place={place} />
         </>
       }
     >

@@ -1,24 +1,27 @@
+import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import layout from '../../page/layout.module.css'
 import { ImportHistory } from './ImportHistory.tsx'
-import type { ImportsNavigation } from './imports-navigation.ts'
+import type { ImportPlace } from './imports.queries.ts'
 import { UploadZone } from './UploadZone.tsx'
 
 const ImportView = lazy(async () => ({ default: (await import('./ImportView.tsx')).ImportView }))
 
+type Props = { place: ImportPlace; importId: string | undefined; disabledReason?: string }
+
 /** The import that is open, or a place for another file and the history. */
-export function ImportsPanel({ disabledReason, ...navigation }: ImportsNavigation & { disabledReason?: string }) {
-  const { place, search, onChange } = navigation
-  if (search.import)
+export function ImportsPanel({ place, importId, disabledReason }: Props) {
+  const navigate = useNavigate()
+  if (importId)
     return (
       <Suspense>
-        <ImportView key={search.import} importId={search.import} {...navigation} />
+        <ImportView key={importId} importId={importId} place={place} />
       </Suspense>
     )
   return (
     <div className={layout.stack}>
-      <UploadZone place={place} disabledReason={disabledReason} onTaken={({ id }) => onChange({ import: id })} />
-      <ImportHistory {...navigation} />
+      <UploadZone place={place} disabledReason={disabledReason} onTaken={({ id }) => navigate({ to: '.', search: { import: id } })} />
+      <ImportHistory partnerId={place.partnerId} />
     </div>
   )
 }

@@ -11,7 +11,6 @@ const place = {}
 export function ImportsScreen() {
   const t = useT('imports', 'customers')
   const search = route.useSearch()
-  const navigate = route.useNavigate()
   usePageTitle(t('imports.title'))
   return (
     <>
@@ -25,16 +24,7 @@ export function ImportsScreen() {
         }
         title={t('imports.title')}
       />
-      <ImportsPanel
-        place={place}
-        search={search}
-        onChange={(next, options) => navigate({ search: next, ...options })}
-        link={(next, content, className) => (
-          <Link to="/dashboard/customers/upload" search={next} className={className}>
-            {content}
-          </Link>
-        )}
-      />
+      <ImportsPanel place={place} importId={search.import} />
     </>
   )
 }

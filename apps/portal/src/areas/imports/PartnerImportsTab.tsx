@@ -1,6 +1,6 @@
 import { IconBuildingStore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
@@ -15,7 +15,6 @@ export function PartnerImportsTab() {
   const t = useT('imports')
   const { customerId } = route.useParams()
   const search = route.useSearch()
-  const navigate = route.useNavigate()
   const { data: partner } = useQuery(customerQuery(customerId))
   const place = useMemo(() => ({ partnerId: customerId }), [customerId])
   if (partner?.type === 'residential_customer')
@@ -27,14 +26,8 @@ export function PartnerImportsTab() {
   return (
     <ImportsPanel
       place={place}
-      search={search}
+      importId={search.import}
       disabledReason={partner && partner.status !== 'active' ? t('imports.upload.notActive') : undefined}
-      onChange={(next, options) => navigate({ search: next, ...options })}
-      link={(next, content, className) => (
-        <Link to="/dashboard/customers/$customerId/upload" params={{ customerId }} search={next} className={className}>
-          {content}
-        </Link>
-      )}
     />
   )
 }

@@ -1,64 +1,38 @@
-import { Button } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import type { CustomerImport, ImportRow } from '@wattdesk/contract/imports.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import type { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import type { Column } from '@wattdesk/ui/list/column.ts'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
+import type { ColumnOf } from '../../lists/define-list.ts'
+import { ButtonLink } from '../../page/HomeLink.tsx'
+import type { ImportsSearch, importRowList } from './import-lists.ts'
 import { faultWord, fieldWord, rowTones } from './import-words.ts'
 import classes from './imports.module.css'
-import type { RowPlace } from './use-rows-in-sight.ts'
 
 type Speech = ReturnType<typeof useLanguage>
 
-export function rowColumns(upload: CustomerImport, speech: Speech, onOpen: (row: number) => void): Column<RowPlace>[] {
+export function rowColumns(upload: CustomerImport, speech: Speech): ColumnOf<typeof importRowList>[] {
   const { t } = speech
-  const number = ({ row }: ImportRow) => (
-    <button type="button" className={classes.rowButton} aria-label={t('imports.rows.open', { row })} onClick={() => onOpen(row)}>
-      {row}
-    </button>
-  )
   return [
-    {
-      key: 'row',
-      header: t('imports.rows.row'),
-      isTitle: true,
-      width: '5rem',
-      cell: (place) => (place.row ? number(place.row) : <Awaited place={place} />),
-    },
+    { key: 'row', header: t('imports.rows.row'), isTitle: true, width: '5rem', cell: ({ row }) => row },
     {
       key: 'state',
       header: t('imports.rows.state'),
       width: '11rem',
-      cell: ofRow(({ state }) => <StatusDot tone={rowTones[state]}>{t(`imports.state.${state}`)}</StatusDot>),
+      cell: ({ state }) => <StatusDot tone={rowTones[state]}>{t(`imports.state.${state}`)}</StatusDot>,
     },
-    { key: 'faults', header: t('imports.rows.faults'), isWide: true, cell: ofRow((row) => faultsOf(row, speech)) },
-    { key: 'email', header: fieldWord('accountEmail', speech), isWide: true, cell: ofRow(({ values }) => values.accountEmail) },
-    { key: 'name', header: fieldWord('accountName', speech), cell: ofRow(({ values }) => nameOf(values)) },
-    {
-      key: 'city',
-      header: fieldWord('city', speech),
-      cell: ofRow(({ values }) => [values.zipCode, values.city].filter(Boolean).join(' ')),
-    },
+    { key: 'faults', header: t('imports.rows.faults'), isWide: true, isWrapping: true, cell: (row) => faultsOf(row, speech) },
+    { key: 'email', header: fieldWord('accountEmail', speech), isWide: true, cell: ({ values }) => values.accountEmail },
+    { key: 'name', header: fieldWord('accountName', speech), cell: ({ values }) => nameOf(values) },
+    { key: 'city', header: fieldWord('city', speech), cell: ({ values }) => [values.zipCode, values.city].filter(Boolean).join(' ') },
     {
       key: 'action',
       header: t('imports.rows.editAction'),
       isUntitled: true,
       width: '9rem',
-      cell: ofRow((row) => <Action row={row} upload={upload} speech={speech} onOpen={onOpen} />),
+      cell: (row) => <Action row={row} upload={upload} speech={speech} />,
     },
   ]
-}
-
-const ofRow =
-  (cell: (row: ImportRow) => ReactNode) =>
-  ({ row }: RowPlace) =>
-    row ? cell(row) : null
-
-/** A row that comes into sight before it is here asks for itself. */
-function Awaited({ place: { want } }: { place: RowPlace }) {
-  useEffect(want, [want])
-  return <span className={classes.awaited} aria-hidden />
 }
 
 const nameOf = (values: ImportRow['values']) => values.accountName ?? [values.firstName, values.lastName].filter(Boolean).join(' ')
@@ -80,14 +54,20 @@ function faultsOf({ faults }: ImportRow, speech: Speech): ReactNode {
   )
 }
 
-type ActionProps = { row: ImportRow; upload: CustomerImport; speech: Speech; onOpen: (row: number) => void }
-
-function Action({ row, upload, speech: { t }, onOpen }: ActionProps) {
+function Action({ row, upload, speech: { t } }: { row: ImportRow; upload: CustomerImport; speech: Speech }) {
   if (upload.status === 'checked' && row.faults.length > 0)
     return (
-      <Button variant="default" size="compact-xs" aria-label={t('imports.rows.edit', { row: row.row })} onClick={() => onOpen(row.row)}>
+      <ButtonLink
+        component="a"
+        to="."
+        search={(before: ImportsSearch) => ({ ...before, row: String(row.row) })}
+        replace
+        variant="default"
+        size="compact-xs"
+        aria-label={t('imports.rows.edit', { row: row.row })}
+      >
         {t('imports.rows.editAction')}
-      </Button>
+      </ButtonLink>
     )
   return row.customerId ? (
     <Link to="/dashboard/customers/$customerId" params={{ customerId: row.customerId }}>

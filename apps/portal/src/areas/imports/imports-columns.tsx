@@ -4,12 +4,13 @@ import type { CustomerImport } from '@wattdesk/contract/imports.ts'
 import { formatInstant, formatShare } from '@wattdesk/i18n/formats.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import type { Column } from '@wattdesk/ui/list/column.ts'
 import { Menu } from '@wattdesk/ui/overlay/Menu.tsx'
+import type { ColumnOf } from '../../lists/define-list.ts'
+import type { importList } from './import-lists.ts'
 import { detailWords, stateTones } from './import-words.ts'
 import type { ImportFiles } from './use-import-files.ts'
 
-export function importColumns(speech: ReturnType<typeof useLanguage>, files: ImportFiles): Column<CustomerImport>[] {
+export function importColumns(speech: ReturnType<typeof useLanguage>, files: ImportFiles): ColumnOf<typeof importList>[] {
   const { t } = speech
   return [
     { key: 'file', header: t('imports.history.file'), isTitle: true, cell: ({ file }) => file.name },

@@ -11,11 +11,7 @@ import {
   getCustomerImport,
   getImportRow,
   type ImportReading,
-  type ImportRowState,
-  listCustomerImports,
-  listCustomerImportsOfPartner,
   listImportFaults,
-  listImportRows,
   startImport,
   uploadCustomers,
   uploadCustomersOfPartner,
@@ -26,22 +22,9 @@ import { type FileSending, sendFile } from '../../api/send-file.ts'
 /** Whose customers the rows of a file become: those of a partner, or those of a tenant (one's own unless it is named). */
 export type ImportPlace = { partnerId?: string }
 
-const lookAgainMs = 700
-const isAtWork = (upload: CustomerImport) => upload.status === 'reading' || upload.status === 'running'
-
-type HistoryQuery = NonNullable<CallInput<typeof listCustomerImports>['query']>
-
-/** A page of the history, looked at again while something of it is under way. */
-export const importsQuery = ({ partnerId }: ImportPlace, query: HistoryQuery) =>
-  queryOptions({
-    queryKey: ['imports', 'list', partnerId, query],
-    queryFn: ({ signal }) =>
-      partnerId
-        ? call(listCustomerImportsOfPartner, { params: { id: partnerId }, query }, { signal })
-        : call(listCustomerImports, { query }, { signal }),
-    placeholderData: keepPreviousData,
-    refetchInterval: ({ state }) => (state.data?.items.some(isAtWork) ? lookAgainMs * 3 : false),
-  })
+/** How soon what is under way is looked at again. */
+export const lookAgainMs = 700
+export const isAtWork = (upload: CustomerImport) => upload.status === 'reading' || upload.status === 'running'
 
 /** One import, looked at again while it is under way. */
 export const importQuery = (importId: string) =>
@@ -49,19 +32,6 @@ export const importQuery = (importId: string) =>
     queryKey: ['imports', 'one', importId],
     queryFn: ({ signal }) => call(getCustomerImport, { params: { importId } }, { signal }),
     refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? lookAgainMs : false),
-  })
-
-/** As many rows as a call gives. */
-export const rowsPerCall = 100
-
-export type RowsWanted = { state?: ImportRowState; fault?: string }
-
-/** Rows are asked for anew whenever the import's version is another one. */
-export const importRowsQuery = ({ id, version }: CustomerImport, page: number, wanted: RowsWanted) =>
-  queryOptions({
-    queryKey: ['imports', 'rows', id, version, wanted, page],
-    queryFn: ({ signal }) => call(listImportRows, { params: { importId: id }, query: { page, limit: rowsPerCall, ...wanted } }, { signal }),
-    placeholderData: keepPreviousData,
   })
 
 export const importRowQuery = ({ id, version }: CustomerImport, row: number) =>

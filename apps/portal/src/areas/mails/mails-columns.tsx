@@ -4,19 +4,19 @@ import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import type { Column } from '@wattdesk/ui/list/column.ts'
 import type { ReactNode } from 'react'
+import type { ColumnOf } from '../../lists/define-list.ts'
 import { DeliveryMark } from '../../marks/DeliveryMark.tsx'
+import type { MailSearch, mailList } from './mail-list.ts'
 import { templateWord } from './mail-words.ts'
-import type { OutboxSearch } from './outbox-address.ts'
 
 export const mailLink = (mail: Mail, content: ReactNode, className: string) => (
-  <Link to="/dashboard/outbox" search={(before: OutboxSearch) => ({ ...before, mail: mail.id })} replace className={className}>
+  <Link to="/dashboard/outbox" search={(before: MailSearch) => ({ ...before, mail: mail.id })} replace className={className}>
     {content}
   </Link>
 )
 
-export function mailColumns(t: Translate): Column<Mail>[] {
+export function mailColumns(t: Translate): ColumnOf<typeof mailList>[] {
   return [
     { key: 'recipient', header: t('mails.outbox.field.recipient'), isTitle: true, cell: (mail) => mail.recipient },
     { key: 'subject', isWide: true, header: t('mails.outbox.field.subject'), cell: (mail) => mail.subject },

@@ -1,15 +1,6 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
-import { getMail, listMails, retryMail } from '@wattdesk/contract/mails.ts'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { getMail, retryMail } from '@wattdesk/contract/mails.ts'
 import { call } from '../../api/call.ts'
-
-export type MailsQuery = { page: number; limit: number; order?: string; filter?: string }
-
-export const mailsQuery = (query: MailsQuery) =>
-  queryOptions({
-    queryKey: ['mails', 'list', query],
-    queryFn: ({ signal }) => call(listMails, { query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
 
 export const mailQuery = (id: string) =>
   queryOptions({

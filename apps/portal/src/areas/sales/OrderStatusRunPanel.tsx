@@ -20,12 +20,11 @@ import layout from '../../page/layout.module.css'
 import { useKeptFocus } from '../../page/use-kept-focus.ts'
 import { OrderStatusRows } from './OrderStatusRows.tsx'
 import { beginOrderStatus, orderStatusFile, orderStatusRunQuery, refreshOrderStatus } from './order-status.queries.ts'
-import type { OrderStatusSearch } from './order-status-address.ts'
 
-type Props = { runId: string; search: OrderStatusSearch; onChange: (change: OrderStatusSearch) => void }
+type Props = { runId: string; onAgain: () => void }
 
 /** A run: first as a preview to be applied, then as it goes, then what came of it. */
-export function OrderStatusRunPanel({ runId, search, onChange }: Props) {
+export function OrderStatusRunPanel({ runId, onAgain }: Props) {
   const t = useT('sales')
   const client = useQueryClient()
   const query = useQuery(orderStatusRunQuery(runId))
@@ -48,10 +47,10 @@ export function OrderStatusRunPanel({ runId, search, onChange }: Props) {
         <div ref={part} tabIndex={-1} className={layout.stack}>
           <Counts run={run} />
           {run.status === 'running' ? <Progress run={run} /> : null}
-          <RunActions run={run} onAgain={() => onChange({})} />
+          <RunActions run={run} onAgain={onAgain} />
         </div>
       </Panel>
-      <OrderStatusRows run={run} search={search} onChange={onChange} />
+      <OrderStatusRows run={run} />
     </div>
   )
 }

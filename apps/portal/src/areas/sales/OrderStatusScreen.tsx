@@ -1,17 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
-import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
-import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { OrderStatusForm } from './OrderStatusForm.tsx'
 import { OrderStatusRunPanel } from './OrderStatusRunPanel.tsx'
-import classes from './order-status.module.css'
-import { orderStatusRunsQuery } from './order-status.queries.ts'
+import { OrderStatusRuns } from './OrderStatusRuns.tsx'
 
 const route = getRouteApi('/dashboard/customers/update-order-status')
 const isId = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -36,46 +30,14 @@ export function OrderStatusScreen() {
         title={t('sales.order.title')}
       />
       {search.run ? (
-        <OrderStatusRunPanel
-          runId={search.run}
-          search={search}
-          onChange={(next) => navigate({ search: next, replace: next.run !== undefined })}
-        />
+        <OrderStatusRunPanel runId={search.run} onAgain={() => navigate({ search: {} })} />
       ) : (
         <div className={layout.stack}>
           <p className={layout.hint}>{t('sales.order.hint')}</p>
           <OrderStatusForm customerIds={chosen} onChecked={(run) => navigate({ search: { run: run.id } })} />
-          <Runs />
+          <OrderStatusRuns />
         </div>
       )}
     </>
-  )
-}
-
-/** What was changed before, and what is still under way. */
-function Runs() {
-  const t = useT('sales')
-  const list = useQuery(orderStatusRunsQuery)
-  return (
-    <Panel title={t('sales.order.runs')}>
-      {list.isError && !list.data ? <QueryFailure query={list} /> : null}
-      {list.data?.items.length === 0 ? <p className={layout.hint}>{t('sales.order.noRuns')}</p> : null}
-      <ul className={classes.runs}>
-        {list.data?.items.map((run) => (
-          <li key={run.id}>
-            <Link to="/dashboard/customers/update-order-status" search={{ run: run.id }}>
-              {formatInstant(run.createdAt)}
-            </Link>
-            <Tag>{t(`sales.order.runStatus.${run.status}`)}</Tag>
-            <span>{t('sales.order.by', { name: run.member.name })}</span>
-            <span className={layout.meta}>
-              {run.status === 'previewed'
-                ? `${t('sales.order.counts.planned')}: ${run.planned}`
-                : `${t('sales.order.counts.applied')}: ${run.applied}, ${t('sales.order.counts.overtaken')}: ${run.overtaken}`}
-            </span>
-          </li>
-        ))}
-      </ul>
-    </Panel>
   )
 }

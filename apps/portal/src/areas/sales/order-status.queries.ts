@@ -1,38 +1,19 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
-import {
-  applyOrderStatus,
-  downloadOrderStatus,
-  getOrderStatusRun,
-  listOrderStatusRows,
-  listOrderStatusRuns,
-  type OrderStatusOutcome,
-  previewOrderStatus,
-} from '@wattdesk/contract/order-status.ts'
+import { applyOrderStatus, downloadOrderStatus, getOrderStatusRun, previewOrderStatus } from '@wattdesk/contract/order-status.ts'
 import { call, callForFile } from '../../api/call.ts'
 
 export type OrderStatusInput = CallInput<typeof previewOrderStatus>['body']
 
-export const orderStatusRunsQuery = queryOptions({
-  queryKey: ['order-status', 'runs'],
-  queryFn: ({ signal }) => call(listOrderStatusRuns, { query: { page: 0, limit: 10 } }, { signal }),
-})
+/** How soon a run that is under way is looked at again. */
+export const lookAgainMs = 1_000
 
 /** A run, looked at again every second while it is under way. */
 export const orderStatusRunQuery = (runId: string) =>
   queryOptions({
     queryKey: ['order-status', 'run', runId],
     queryFn: ({ signal }) => call(getOrderStatusRun, { params: { runId } }, { signal }),
-    refetchInterval: (query) => (query.state.data?.status === 'running' ? 1_000 : false),
-  })
-
-type RowsQuery = { page: number; limit: number; outcome?: OrderStatusOutcome }
-
-export const orderStatusRowsQuery = (runId: string, query: RowsQuery, progress: number) =>
-  queryOptions({
-    queryKey: ['order-status', 'run', runId, 'rows', query, progress],
-    queryFn: ({ signal }) => call(listOrderStatusRows, { params: { runId }, query }, { signal }),
-    placeholderData: keepPreviousData,
+    refetchInterval: (query) => (query.state.data?.status === 'running' ? lookAgainMs : false),
   })
 
 export const checkOrderStatus = (body: OrderStatusInput) => call(previewOrderStatus, { body })

@@ -1,37 +1,13 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import { addSaleTemplate, listSaleTemplates, removeSaleTemplate, updateSaleTemplate } from '@wattdesk/contract/sale-templates.ts'
-import {
-  archiveSale,
-  listArchivedSales,
-  listSaleChanges,
-  listSales,
-  type Sale,
-  startSale,
-  updateSale,
-  updateSaleStep,
-} from '@wattdesk/contract/sales.ts'
+import { archiveSale, listSales, type Sale, startSale, updateSale, updateSaleStep } from '@wattdesk/contract/sales.ts'
 import { call } from '../../api/call.ts'
 
 const keyOf = (customerId: string) => ['customers', 'one', customerId, 'sales'] as const
-type ListQuery = { page: number; limit: number; order: string; filter: string | undefined }
 
 export const salesQuery = (id: string) =>
   queryOptions({ queryKey: [...keyOf(id), 'current'], queryFn: ({ signal }) => call(listSales, { params: { id } }, { signal }) })
-
-export const archivedSalesQuery = (id: string, query: ListQuery) =>
-  queryOptions({
-    queryKey: [...keyOf(id), 'archived', query],
-    queryFn: ({ signal }) => call(listArchivedSales, { params: { id }, query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
-
-export const saleChangesQuery = (id: string, query: ListQuery) =>
-  queryOptions({
-    queryKey: [...keyOf(id), 'history', query],
-    queryFn: ({ signal }) => call(listSaleChanges, { params: { id }, query }, { signal }),
-    placeholderData: keepPreviousData,
-  })
 
 /** All templates a member may see; with a customer, those its sales can be started from. */
 export const saleTemplatesQuery = (customerId?: string) =>

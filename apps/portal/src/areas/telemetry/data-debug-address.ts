@@ -1,4 +1,4 @@
-import { type TextSearch, textSearch } from '../../lists/list-search.ts'
+import { type TextSearch, textSearch } from '../../lists/list-address.ts'
 
 /** Which configuration is looked at, on which day. */
 export type DataDebugSearch = TextSearch<'config' | 'date'>

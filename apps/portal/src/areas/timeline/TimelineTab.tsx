@@ -10,7 +10,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FilterPeriod } from '@wattdesk/ui/list/FilterPeriod.tsx'
 import { ListFrame } from '@wattdesk/ui/list/ListFrame.tsx'
 import { type ReactNode, useEffect, useMemo } from 'react'
-import { chosenOf } from '../../lists/list-search.ts'
+import { chosenIn } from '../../lists/list-filters.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { SavedViews } from '../../lists/SavedViews.tsx'
 import { KindChoice } from './KindChoice.tsx'
@@ -41,7 +41,7 @@ export function TimelineTab({ renderLogEntry }: Props) {
   const { customerId } = route.useParams()
   const search = route.useSearch()
   const navigate = route.useNavigate()
-  const kinds = chosenOf(search.kinds, timelineKinds)
+  const kinds = chosenIn(search.kinds, timelineKinds)
   const list = useInfiniteQuery(timelineQuery(customerId, search))
   const counts = useQuery(timelineCountsQuery(customerId))
   const entries = useMemo(() => list.data?.pages.flatMap((page) => page.items), [list.data])

@@ -1,4 +1,5 @@
-import { type TextSearch, textSearch } from '../../lists/list-search.ts'
+import { isDay } from '../../lists/is-day.ts'
+import { type TextSearch, textSearch } from '../../lists/list-address.ts'
 
 /** What narrows a timeline, in its address: kinds and days. */
 export const timelineFilterKeys = ['kinds', 'from', 'until'] as const
@@ -16,10 +17,4 @@ export function validateTimelineSearch(search: Record<string, unknown>): Timelin
     ...(from !== undefined && { from: isDay(from) ? from : undefined }),
     ...(until !== undefined && { until: isDay(until) ? until : undefined }),
   }
-}
-
-function isDay(text: string): boolean {
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
-  const date = new Date(`${text}T00:00:00Z`)
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text)
 }

@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { countTimeline, listTimeline, readTimelineRecord, timelineKinds } from '@wattdesk/contract/timeline.ts'
 import { call } from '../../api/call.ts'
-import { chosenOf } from '../../lists/list-search.ts'
+import { chosenIn } from '../../lists/list-filters.ts'
 import type { TimelineSearch } from './timeline-address.ts'
 
 /** The first page is soon there; the others bring much at once. */
@@ -15,7 +15,7 @@ const keyOf = (id: string) => ['customers', 'one', id, 'timeline'] as const
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000 }
 
 export const timelineQuery = (id: string, { kinds, from, until }: TimelineSearch) => {
-  const narrowed = { kinds: chosenOf(kinds, timelineKinds).join(',') || undefined, from, until }
+  const narrowed = { kinds: chosenIn(kinds, timelineKinds).join(',') || undefined, from, until }
   return infiniteQueryOptions({
     queryKey: [...keyOf(id), 'entries', narrowed],
     queryFn: ({ pageParam, signal }) => {

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
+import type { MailSearch } from '../../areas/mails/mail-list.ts'
 import { OutboxScreen } from '../../areas/mails/OutboxScreen.tsx'
-import { validateOutboxSearch } from '../../areas/mails/outbox-address.ts'
 import { openDefaultView } from '../../lists/default-views.ts'
+import { addressOf } from '../../lists/list-address.ts'
 import { requirePermission } from '../../session/guards.ts'
 
 export const Route = createFileRoute('/dashboard/outbox')({
-  validateSearch: validateOutboxSearch,
+  validateSearch: addressOf<MailSearch>,
   beforeLoad: ({ search, cause }) => {
     requirePermission(['read:notifications', 'read:customers-users'], { all: true })
     openDefaultView('outbox', { search, cause })

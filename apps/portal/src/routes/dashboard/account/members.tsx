@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { MembersScreen } from '../../../areas/account/MembersScreen.tsx'
+import type { MemberSearch } from '../../../areas/account/member-list.ts'
 import { openDefaultView } from '../../../lists/default-views.ts'
-import { validateListSearch } from '../../../lists/list-search.ts'
+import { addressOf } from '../../../lists/list-address.ts'
 import { requirePermission } from '../../../session/guards.ts'
 
 export const Route = createFileRoute('/dashboard/account/members')({
-  validateSearch: validateListSearch,
+  validateSearch: addressOf<MemberSearch>,
   beforeLoad: ({ search, cause }) => {
     requirePermission('read:account-users')
     openDefaultView('members', { search, cause })

@@ -1,11 +1,12 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { ArchivedSalesTab } from '../../../../areas/sales/ArchivedSalesTab.tsx'
-import { validateArchivedSalesSearch } from '../../../../areas/sales/archived-sales-address.ts'
+import type { ArchivedSaleSearch } from '../../../../areas/sales/sale-lists.ts'
 import { openDefaultView } from '../../../../lists/default-views.ts'
+import { addressOf } from '../../../../lists/list-address.ts'
 import { requirePermission } from '../../../../session/guards.ts'
 
 export const Route = createFileRoute('/dashboard/customers/$customerId/archived-sales')({
-  validateSearch: validateArchivedSalesSearch,
+  validateSearch: addressOf<ArchivedSaleSearch>,
   beforeLoad: ({ search, cause }) => {
     requirePermission(['read:customers', 'read:customers-sales'], { all: true })
     openDefaultView('archived-sales', { search, cause })

@@ -1,23 +1,23 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy } from 'react'
-import { customersQuery } from '../../../../areas/customers/customers.queries.ts'
-import { validateCustomersSearch } from '../../../../areas/customers/customers-address.ts'
-import { customersCallQuery } from '../../../../areas/customers/customers-search.ts'
+import { type PartnerCustomerSearch, partnerCustomerList } from '../../../../areas/customers/customer-lists.ts'
 import { PartnerCustomersTab } from '../../../../areas/customers/PartnerCustomersTab.tsx'
 import { openDefaultView } from '../../../../lists/default-views.ts'
+import { addressOf } from '../../../../lists/list-address.ts'
+import { pageQuery } from '../../../../lists/use-listing.ts'
 import { requirePermission } from '../../../../session/guards.ts'
 
 const SelectionBar = lazy(async () => ({ default: (await import('../../../../areas/bulk-actions/SelectionBar.tsx')).SelectionBar }))
 
 export const Route = createFileRoute('/dashboard/customers/$customerId/customers')({
-  validateSearch: validateCustomersSearch,
+  validateSearch: addressOf<PartnerCustomerSearch>,
   beforeLoad: ({ search, cause }) => {
     requirePermission(['read:customers', 'read:customers-sub-customers'], { all: true })
     openDefaultView('partner-customers', { search, cause })
   },
   loaderDeps: ({ search }) => search,
   loader: ({ context, params, deps }) => {
-    void context.queryClient.prefetchQuery(customersQuery(customersCallQuery(deps), params.customerId))
+    void context.queryClient.prefetchQuery(pageQuery(partnerCustomerList, deps, { params: { id: params.customerId } }))
   },
   component: () => <PartnerCustomersTab SelectionBar={SelectionBar} />,
 })

@@ -1,0 +1,12 @@
+import { listMembers, memberOrders } from '@wattdesk/contract/account.ts'
+import { defineList, type SearchOf } from '../../lists/define-list.ts'
+import { search } from '../../lists/list-filters.ts'
+
+export const memberList = defineList(listMembers, {
+  name: 'members',
+  key: () => ['account', 'members'],
+  orders: memberOrders,
+  defaultOrder: 'lastName:asc',
+  filters: { q: search('filterValue') },
+})
+export type MemberSearch = SearchOf<typeof memberList>

@@ -1,0 +1,34 @@
+import { listAccountActivities } from '@wattdesk/contract/account.ts'
+import { activityActions, activityOrders, activitySources } from '@wattdesk/contract/activities.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import { listMyActivities } from '@wattdesk/contract/profile.ts'
+import { defineList, type SearchOf } from '../../lists/define-list.ts'
+import { choice, exact, period } from '../../lists/list-filters.ts'
+
+/** What every activity log can say; `entry` is the one that is open. */
+const log = {
+  orders: activityOrders,
+  defaultOrder: 'at:desc',
+  filters: {
+    period: period('at'),
+    action: choice('action', activityActions),
+    source: choice('source', activitySources),
+    member: choice('memberId'),
+    object: exact('objectType', /^[a-z-]+$/),
+  },
+  extras: ['entry'],
+} as const
+
+export const accountActivityList = defineList(listAccountActivities, {
+  ...log,
+  name: 'account-activities',
+  key: () => ['activities', 'account'],
+})
+export const myActivityList = defineList(listMyActivities, { ...log, name: 'my-activities', key: () => ['activities', 'mine'] })
+/** Under the customer's own key, so that a write to the customer asks for its log again. */
+export const customerActivityList = defineList(listCustomerActivities, {
+  ...log,
+  name: 'customer-activities',
+  key: ({ id }) => ['customers', 'one', id, 'activities'],
+})
+export type ActivitySearch = SearchOf<typeof myActivityList>

@@ -1,0 +1,15 @@
+import { bulkActionOutcomes, bulkActionReasons, listBulkActionCustomers, listBulkActions } from '@wattdesk/contract/bulk-actions.ts'
+import { defineList, type SearchOf } from '../../lists/define-list.ts'
+import { one } from '../../lists/list-filters.ts'
+
+/** One's own bulk actions. */
+export const bulkActionList = defineList(listBulkActions, { name: 'bulk-actions', key: () => ['bulk-actions', 'list'], filters: {} })
+export type BulkActionsSearch = SearchOf<typeof bulkActionList>
+
+/** The frozen customers of one. */
+export const frozenCustomerList = defineList(listBulkActionCustomers, {
+  name: 'bulk-action-customers',
+  key: ({ bulkActionId }) => ['bulk-actions', 'one', bulkActionId, 'customers'],
+  filters: { outcome: one('outcome', { choices: bulkActionOutcomes }), reason: one('reason', { choices: bulkActionReasons }) },
+})
+export type FrozenCustomersSearch = SearchOf<typeof frozenCustomerList>

@@ -1,0 +1,53 @@
+import {
+  customerOrders,
+  customerSources,
+  customerStatuses,
+  customerTypes,
+  idpStatuses,
+  installationStatuses,
+  listCustomers,
+  listCustomersOfPartner,
+} from '@wattdesk/contract/customers.ts'
+import { defineList, type SearchOf } from '../../lists/define-list.ts'
+import { choice, period, search } from '../../lists/list-filters.ts'
+
+const orders = { orders: customerOrders, defaultOrder: 'createdAt:desc' } as const
+const common = {
+  ...orders,
+  filters: {
+    q: search('searchValue'),
+    type: choice('type', customerTypes),
+    status: choice('status', customerStatuses),
+    tenant: choice('tenantId'),
+    source: choice('source', customerSources),
+    idp: choice('idpStatus', idpStatuses),
+    installation: choice('installationStatus', installationStatuses),
+    period: period('createdAt'),
+  },
+} as const
+
+/** All customers a member may see; `new` opens the creation wizard. */
+export const customerList = defineList(listCustomers, {
+  ...common,
+  name: 'customers',
+  key: () => ['customers', 'list', 'all'],
+  extras: ['new'],
+})
+export type CustomerSearch = SearchOf<typeof customerList>
+
+/** The customers of one partner. */
+export const partnerCustomerList = defineList(listCustomersOfPartner, {
+  ...common,
+  name: 'partner-customers',
+  key: ({ id }) => ['customers', 'list', id],
+})
+export type PartnerCustomerSearch = SearchOf<typeof partnerCustomerList>
+
+/** What a search finds; the term is in the path. */
+export const foundCustomerList = defineList(listCustomers, {
+  ...orders,
+  name: 'search',
+  key: () => ['customers', 'list', 'found'],
+  filters: {},
+})
+export type FoundCustomerSearch = SearchOf<typeof foundCustomerList>

@@ -1,0 +1,20 @@
+import { importRowStates, listCustomerImports, listCustomerImportsOfPartner, listImportRows } from '@wattdesk/contract/imports.ts'
+import { defineList, type SearchOf } from '../../lists/define-list.ts'
+import { day, one } from '../../lists/list-filters.ts'
+
+const history = { name: 'customer-imports', filters: { date: day('date') } } as const
+
+/** Uploads of before and those under way, the newest first. */
+export const importList = defineList(listCustomerImports, { ...history, key: () => ['imports', 'list', 'all'] })
+/** Those below a partner. */
+export const partnerImportList = defineList(listCustomerImportsOfPartner, { ...history, key: ({ id }) => ['imports', 'list', id] })
+
+/** The rows of the import that the address names; `row` is the one that is open. */
+export const importRowList = defineList(listImportRows, {
+  name: 'import-rows',
+  key: ({ importId }) => ['imports', 'rows', importId],
+  filters: { state: one('state', { choices: importRowStates }), fault: one('fault', { pattern: /^[A-Za-z]+\.[A-Za-z]+$/ }) },
+  extras: ['row'],
+  place: ['import'],
+})
+export type ImportsSearch = SearchOf<typeof importList> & SearchOf<typeof importRowList>

@@ -1,0 +1,14 @@
+import { listMails, mailStates, mailTemplates } from '@wattdesk/contract/mails.ts'
+import { defineList, type SearchOf } from '../../lists/define-list.ts'
+import { choice, text } from '../../lists/list-filters.ts'
+
+/** The outbox; `mail` is the one that is open. */
+export const mailList = defineList(listMails, {
+  name: 'outbox',
+  key: () => ['mails', 'list'],
+  orders: ['createdAt'],
+  defaultOrder: 'createdAt:desc',
+  filters: { q: text('recipient', 'startsWith'), state: choice('state', mailStates), template: choice('template', mailTemplates) },
+  extras: ['mail'],
+})
+export type MailSearch = SearchOf<typeof mailList>

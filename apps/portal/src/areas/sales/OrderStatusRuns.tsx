@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import type { OrderStatusRun } from '@wattdesk/contract/order-status.ts'
+import { formatInstant, formatNumber } from '@wattdesk/i18n/formats.ts'
+import type { Translator } from '@wattdesk/i18n/translator.ts'
+import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { type ReactNode, useMemo } from 'react'
+import type { ColumnOf } from '../../lists/define-list.ts'
+import { ListScreen } from '../../lists/ListScreen.tsx'
+import { useListing } from '../../lists/use-listing.ts'
+import { lookAgainMs } from './order-status.queries.ts'
+import { orderRunList } from './order-status-lists.ts'
+
+/** What was changed before, and what is still under way. */
+export function OrderStatusRuns() {
+  const t = useT('sales')
+  const speech = useLanguage()
+  const columns = useMemo(() => runColumns(speech), [speech])
+  const listing = useListing(orderRunList, columns, {
+    lookAgainMs: ({ items }) => items.some(({ status }) => status === 'running') && lookAgainMs,
+  })
+  return (
+    <ListScreen
+      listing={listing}
+      heading={t('sales.order.runs')}
+      label={t('sales.order.runs')}
+      words={{}}
+      keyOf={(run) => run.id}
+      link={runLink}
+      empty={{ title: t('sales.order.noRuns') }}
+    />
+  )
+}
+
+const tones: Record<OrderStatusRun['status'], Tone> = { previewed: 'accent', running: 'warning', done: 'ok' }
+
+const runLink = (run: OrderStatusRun, content: ReactNode, className: string) => (
+  <Link to="/dashboard/customers/update-order-status" search={{ run: run.id }} className={className}>
+    {content}
+  </Link>
+)
+
+type RunColumn = ColumnOf<typeof orderRunList>
+
+function runColumns({ t, language }: Pick<Translator, 't' | 'language'>): RunColumn[] {
+  const count = (key: 'planned' | 'applied' | 'overtaken' | 'unchanged' | 'refused'): RunColumn => ({
+    key,
+    header: t(`sales.order.counts.${key}`),
+    isNumber: true,
+    cell: (run) => formatNumber(run[key], language),
+  })
+  return [
+    { key: 'createdAt', header: t('sales.order.createdAt'), isTitle: true, cell: (run) => formatInstant(run.createdAt) },
+    {
+      key: 'status',
+      header: t('sales.field.status'),
+      cell: ({ status }) => <StatusDot tone={tones[status]}>{t(`sales.order.runStatus.${status}`)}</StatusDot>,
+    },
+    { key: 'origin', header: t('sales.order.source'), cell: ({ origin }) => t(`sales.order.origin.${origin}`) },
+    { key: 'member', header: t('sales.field.actor'), cell: ({ member }) => member.name },
+    count('planned'),
+    count('applied'),
+    count('overtaken'),
+    count('unchanged'),
+    count('refused'),
+  ]
+}

@@ -1,0 +1,26 @@
+import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
+import { archivedSaleOrders, listArchivedSales, listSaleChanges, saleChangeOrders, saleEvents } from '@wattdesk/contract/sales.ts'
+import { defineList, type SearchOf } from '../../lists/define-list.ts'
+import { choice, exact, idPattern, period } from '../../lists/list-filters.ts'
+
+const keyOf = (part: string) => (params: { id: string }) => ['customers', 'one', params.id, 'sales', part]
+
+/** A customer's archived sales; an address that names a sale shows that alone. */
+export const archivedSaleList = defineList(listArchivedSales, {
+  name: 'archived-sales',
+  key: keyOf('archived'),
+  orders: archivedSaleOrders,
+  defaultOrder: 'archivedAt:desc',
+  filters: { kind: choice('installationKind', installationKinds), period: period('archivedAt'), sale: exact('id', idPattern) },
+})
+export type ArchivedSaleSearch = SearchOf<typeof archivedSaleList>
+
+/** What was changed in a customer's sales. */
+export const saleChangeList = defineList(listSaleChanges, {
+  name: 'sales-history',
+  key: keyOf('history'),
+  orders: saleChangeOrders,
+  defaultOrder: 'at:desc',
+  filters: { event: choice('event', saleEvents), period: period('at') },
+})
+export type SaleChangeSearch = SearchOf<typeof saleChangeList>

@@ -1,0 +1,30 @@
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import type { ReactNode } from 'react'
+import classes from './list.module.css'
+
+type Props<Row> = {
+  label: string
+  rows: readonly Row[] | undefined
+  keyOf: (row: Row) => string
+  card: (row: Row) => ReactNode
+  /** Shown instead of cards when there are none, or when they could not be had. */
+  state: ReactNode
+}
+
+/** Rows too rich for a table. */
+export function CardRows<Row>({ label, rows, keyOf, card, state }: Props<Row>) {
+  if (state) return state
+  if (!rows)
+    return (
+      <div className={classes.cards}>
+        <SkeletonLines count={8} />
+      </div>
+    )
+  return (
+    <ul className={classes.cards} aria-label={label}>
+      {rows.map((row) => (
+        <li key={keyOf(row)}>{card(row)}</li>
+      ))}
+    </ul>
+  )
+}

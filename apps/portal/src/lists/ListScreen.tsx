@@ -1,0 +1,106 @@
+import { ColumnChooser } from '@wattdesk/ui/list/ColumnChooser.tsx'
+import type { Column } from '@wattdesk/ui/list/column.ts'
+import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { ListFrame } from '@wattdesk/ui/list/ListFrame.tsx'
+import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
+import type { RowLink } from '@wattdesk/ui/list/row-link.ts'
+import type { RowSelection } from '@wattdesk/ui/list/row-selection.ts'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { pageOf } from './define-list.ts'
+import { type FilterWords, ListFilters } from './ListFilters.tsx'
+import classes from './list.module.css'
+import type { Filter } from './list-filters.ts'
+import { type EmptyWords, listState } from './list-state.tsx'
+import type { Ordering } from './OrderMenu.tsx'
+import { SavedViews } from './SavedViews.tsx'
+import { useIsNarrow } from './use-is-narrow.ts'
+import type { Listing } from './use-listing.ts'
+
+const OrderMenu = lazy(async () => ({ default: (await import('./OrderMenu.tsx')).OrderMenu }))
+// `lazy` forgets the type parameter of the component, hence the cast back to what it loads.
+const CardRows = lazy(async () => ({
+  default: (await import('./CardRows.tsx')).CardRows,
+})) as unknown as typeof import('./CardRows.tsx').CardRows
+
+type Props<Row, Filters> = {
+  listing: Listing<Row, Filters>
+  /** What it lists, for screen readers. */
+  label: string
+  /** What the control of each filter says; undefined where it is not offered. */
+  words: FilterWords<Filters>
+  keyOf: (row: Row) => string
+  link?: RowLink<Row>
+  /** Why there is nothing at all. */
+  empty: EmptyWords
+  /** Where other things stand beside the list. */
+  heading?: string
+  /** Shows a row as a card of its own, whatever the width of the screen; then `orders` names what it can be ordered by. */
+  card?: (row: Row) => ReactNode
+  orders?: readonly Ordering[]
+  selection?: RowSelection<Row>
+  /** Acts on what is ticked. */
+  bar?: ReactNode
+}
+
+/** A list with everything that a list has: views, filters, columns, rows as table or cards, pages, and all its states. */
+export function ListScreen<Row, Filters extends Readonly<Record<string, Filter>>>(props: Props<Row, Filters>) {
+  const { listing, label, words, keyOf, link, empty, heading, card, orders, selection, bar } = props
+  const { list, address, result, page, columns, chosen, shown, order, change, open } = listing
+  // Tables are ordered by their headers, which cards do not have.
+  const isNarrow = useIsNarrow()
+  const vocabulary = useMemo(() => list.vocabulary(columns), [list, columns])
+  const state = listState({ ...result, data: page }, { ...empty, onClear: listing.isNarrowed ? listing.clear : undefined })
+  return (
+    <ListFrame
+      toolbar={
+        <>
+          {heading ? <h2 className={classes.heading}>{heading}</h2> : null}
+          <SavedViews list={list.name} search={address} vocabulary={vocabulary} onOpen={listing.openView} />
+          <ListFilters filters={list.filters} words={words} address={address} onChange={change} />
+          {card || isNarrow ? (
+            <Suspense>
+              <OrderMenu orders={orders ?? ordersOf(shown)} order={order} onOrder={(next) => change({ order: next })} />
+            </Suspense>
+          ) : null}
+          {card ? null : <ColumnChooser columns={columns} chosen={chosen} onChoose={(keys) => open({ columns: keys?.join(',') })} />}
+        </>
+      }
+      footer={
+        page && page.total > 0 ? (
+          <PagingBar
+            page={page.page}
+            limit={page.limit}
+            total={page.total}
+            isCapped={page.totalIsCapped}
+            onPage={listing.turn}
+            onLimit={(limit) => change({ limit: String(limit) })}
+          />
+        ) : null
+      }
+    >
+      {card ? (
+        <Suspense>
+          <CardRows label={label} rows={page?.items} keyOf={keyOf} card={card} state={state} />
+        </Suspense>
+      ) : (
+        <DataTable
+          label={label}
+          columns={shown}
+          rows={page?.items}
+          keyOf={keyOf}
+          link={link}
+          selection={selection}
+          order={order}
+          onOrder={(next) => change({ order: next })}
+          expectedRows={pageOf(address).limit}
+          isRefreshing={result.isPlaceholderData}
+          state={state}
+        />
+      )}
+      <Suspense>{bar}</Suspense>
+    </ListFrame>
+  )
+}
+
+const ordersOf = <Row,>(columns: readonly Column<Row>[]): Ordering[] =>
+  columns.flatMap(({ header, orderBy }) => (orderBy ? [{ field: orderBy, label: header }] : []))

@@ -1,0 +1,40 @@
+import { Button } from '@mantine/core'
+import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react'
+import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import type { Order } from '@wattdesk/ui/list/column.ts'
+import { Menu } from '@wattdesk/ui/overlay/Menu.tsx'
+
+/** A field that a list can be ordered by, in words. */
+export type Ordering = { field: string; label: string }
+
+type Props = {
+  orders: readonly Ordering[]
+  order: Order | undefined
+  onOrder: (order: string) => void
+}
+
+/** Orders a list whose rows are cards, which have no headers to press. */
+export function OrderMenu({ orders, order, onOrder }: Props) {
+  const { t } = useLanguage()
+  if (orders.length === 0) return null
+  const items = orders.flatMap(({ field, label }) =>
+    (['asc', 'desc'] as const).map((direction) => ({
+      key: `${field}:${direction}`,
+      label: t(`ui.list.${direction}`, { field: label }),
+      icon: direction === 'asc' ? IconArrowUp : IconArrowDown,
+      isChecked: order?.field === field && order.direction === direction,
+      onSelect: () => onOrder(`${field}:${direction}`),
+    })),
+  )
+  return (
+    <Menu
+      label={t('ui.list.order')}
+      items={items}
+      trigger={(trigger) => (
+        <Button {...trigger} variant="default" size="xs" leftSection={<IconArrowsSort size={15} aria-hidden />}>
+          {items.find((item) => item.isChecked)?.label ?? t('ui.list.order')}
+        </Button>
+      )}
+    />
+  )
+}

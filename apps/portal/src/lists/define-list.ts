@@ -1,0 +1,149 @@
+import type { QueryKey } from '@tanstack/react-query'
+import type { CallInput, Endpoint, QueryOf, ResponseOf } from '@wattdesk/contract/endpoint.ts'
+import { defaultPageSize, type ListOf, pageSizes } from '@wattdesk/contract/paging.ts'
+import type { ViewedList } from '@wattdesk/contract/saved-views.ts'
+import type { Column } from '@wattdesk/ui/list/column.ts'
+import type { z } from 'zod'
+import type { TextSearch } from './list-address.ts'
+import { askedBy, type Filter, type FilterKey, type FilterOf, keysOfFilter } from './list-filters.ts'
+import type { Vocabulary } from './view-state.ts'
+
+/** What every list keeps in the address; pages count from 1 there, as people do. `view` is the saved view it began with. */
+const listKeys = ['page', 'limit', 'order', 'columns', 'view'] as const
+type ListKey = (typeof listKeys)[number]
+
+/** A call that answers in pages. */
+export type PagedCall = Endpoint & { response: z.ZodType<ListOf<unknown>> }
+
+export type OrderOf<Call extends Endpoint> = QueryOf<Call> extends { order: { field: infer Field extends string }[] } ? Field : never
+
+type Params<Call extends Endpoint> = CallInput<Call>['params']
+
+type Declaration<Call extends Endpoint, Filters, Extra, Place> = {
+  /** Whose saved views it has. */
+  name: ViewedList
+  /** Where its pages are cached: below the key of the record that a write to it asks for again. */
+  key: (params: Params<Call>) => QueryKey
+  /** What it can be ordered by. */
+  orders?: readonly OrderOf<Call>[]
+  defaultOrder?: `${OrderOf<Call>}:${'asc' | 'desc'}`
+  /** What it can be narrowed by: named by their parameters in the address, shown in this order. */
+  filters: Filters
+  /** What else its address says of what it shows, such as the record that is open; gone when the list is narrowed or paged. */
+  extras?: readonly Extra[]
+  /** What its address says of the place it stands in, such as the import whose rows it shows; stays. */
+  place?: readonly Place[]
+}
+
+type Address = Readonly<Record<string, string | undefined>>
+
+/** A list: what its address may say, and what that asks of its call. */
+export type List<Call extends PagedCall = PagedCall, Filters = Readonly<Record<string, Filter>>, Key extends string = string> = {
+  readonly name: ViewedList
+  readonly call: Call
+  readonly key: (params: Params<Call>) => QueryKey
+  readonly orders: readonly string[]
+  readonly filters: Filters
+  /** What the address says that this list knows. */
+  read: (address: Readonly<Record<string, unknown>>) => TextSearch<Key>
+  /** The address as the call's query. */
+  callQuery: (address: Address) => NonNullable<CallInput<Call>['query']>
+  /** The order in force; undefined for a list that has none. */
+  orderOf: (address: Address) => string | undefined
+  isNarrowed: (address: Address) => boolean
+  /** Without filters; what it is ordered by and how it looks stays. */
+  cleared: (address: Address) => TextSearch<Key>
+  /** Without what is open in it, and on its first page: what a change of filters or order starts from. */
+  closed: (address: Address) => TextSearch<Key>
+  /** The place it stands in. */
+  placed: (address: Address) => TextSearch<Key>
+  /** What a saved view of it may say. */
+  vocabulary: (columns: readonly { key: string }[]) => Vocabulary
+}
+
+/** One row of a list. */
+export type RowOf<One> = One extends { call: infer Call extends PagedCall }
+  ? ResponseOf<Call> extends { items: (infer Row)[] }
+    ? Row
+    : never
+  : never
+/** A column of a list: ordered by nothing that its call does not know. */
+export type ColumnOf<One> = One extends { call: infer Call extends PagedCall } ? Column<RowOf<One>, OrderOf<Call>> : never
+
+/** What the address of a list may say. */
+export type SearchOf<One> = One extends { read: (address: Readonly<Record<string, unknown>>) => infer Search } ? Search : never
+
+/**
+ * Declares a list once: what its address keeps, the query of its call, what saved views may say, and what narrowing and
+ * clearing mean derive from this. The compiler refuses filters and orders that the call does not know.
+ */
+export function defineList<
+  Call extends PagedCall,
+  const Filters extends Readonly<Record<string, FilterOf<Call>>>,
+  const Extra extends string = never,
+  const Place extends string = never,
+>(call: Call, declaration: Declaration<Call, Filters, Extra, Place>): List<Call, Filters, ListKey | FilterKey<Filters> | Extra | Place> {
+  const { name, key: cacheKey, filters, orders = [], defaultOrder, extras = [], place = [] } = declaration
+  // What the type parameter checked one by one is handled by its kind from here on.
+  const each = Object.entries(filters as Readonly<Record<string, Filter>>)
+  const filterKeys = each.flatMap(([key, filter]) => keysOfFilter(key, filter))
+  const known = new Set<string>([...listKeys, ...filterKeys, ...extras, ...place])
+  type Search = TextSearch<ListKey | FilterKey<Filters> | Extra | Place>
+  const keep = (address: Readonly<Record<string, unknown>>, isKept: (key: string) => boolean) => {
+    const given = Object.entries(address).filter(([key, value]) => known.has(key) && isKept(key) && typeof value === 'string' && value)
+    return Object.fromEntries(given) as Search // of the keys that are known
+  }
+  const orderOf = ({ order }: Address) => (isKnownOrder(order, orders) ? order : defaultOrder)
+  const open = new Set<string>([...extras, 'page'])
+  const narrowing = new Set<string>([...filterKeys, ...open])
+
+  return {
+    name,
+    call,
+    key: cacheKey,
+    orders,
+    filters,
+    read: (address) => keep(address, () => true),
+    orderOf,
+    isNarrowed: (address) => each.some(([key, filter]) => askedBy(key, filter, address) !== undefined),
+    closed: (address) => keep(address, (key) => !open.has(key)),
+    // A view that was open is left: the list then shows something else than it says.
+    cleared: (address) => ({ ...keep(address, (key) => !narrowing.has(key)), ...(address.view ? { view: 'none' } : {}) }),
+    placed: (address) => keep(address, (key) => (place as readonly string[]).includes(key)),
+    vocabulary: (columns) => ({
+      keys: ['order', 'limit', 'columns', ...filterKeys],
+      words: {
+        order: orders,
+        limit: pageSizes.map(String),
+        columns: columns.map((column) => column.key),
+        ...Object.fromEntries(each.flatMap(([key, filter]) => ('choices' in filter && filter.choices ? [[key, filter.choices]] : []))),
+      },
+    }),
+    callQuery: (address) => {
+      const parameters: Record<string, unknown> = { ...pageOf(address), order: orderOf(address) }
+      const terms: Record<string, unknown> = {}
+      for (const [key, filter] of each) {
+        const asked = askedBy(key, filter, address)
+        if (!asked) continue
+        if ('parameter' in filter) parameters[filter.parameter] = 'value' in asked ? asked.value : undefined
+        else terms[filter.field] = 'term' in asked ? asked.term : undefined
+      }
+      if (Object.keys(terms).length > 0) parameters.filter = JSON.stringify(terms)
+      return parameters as NonNullable<CallInput<Call>['query']> // the declaration names parameters and fields of this call alone
+    },
+  }
+}
+
+function isKnownOrder(order: string | undefined, orders: readonly string[]): order is string {
+  const parts = order?.split(',') ?? []
+  return parts.length > 0 && parts.every((part) => /^\w+(:(asc|desc))?$/.test(part) && orders.includes(part.split(':')[0] ?? ''))
+}
+
+/** Page and size as the call counts them; what makes no sense falls back to the first page of the standard size. */
+export function pageOf({ page, limit }: Address): { page: number; limit: number } {
+  const number = Math.trunc(Number(page ?? 1)) - 1
+  return {
+    page: Number.isFinite(number) && number > 0 ? number : 0,
+    limit: pageSizes.find((size) => String(size) === limit) ?? defaultPageSize,
+  }
+}

@@ -1,0 +1,110 @@
+import type { Endpoint, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import { startOfReaderDay } from '@wattdesk/i18n/formats.ts'
+import { isDay } from './is-day.ts'
+
+/**
+ * What a list can be narrowed by, each named by its parameter in the address. Most are conditions on a field of the call's
+ * `filter`; some are parameters of the call itself.
+ */
+export type Filter =
+  | { kind: 'text'; field: string; op: 'contains' | 'startsWith' }
+  | { kind: 'search'; parameter: string }
+  | { kind: 'choice'; field: string; choices?: readonly string[] }
+  | { kind: 'period'; field: string }
+  | { kind: 'exact'; field: string; pattern: RegExp }
+  | { kind: 'one'; parameter: string; choices?: readonly string[]; pattern: RegExp }
+  | { kind: 'day'; parameter: string }
+
+type Search = Readonly<Record<string, string | undefined>>
+type Term = { op: string; value: unknown }
+
+/** Part of a text. */
+export const text = <const Field extends string, const Op extends 'contains' | 'startsWith'>(field: Field, op: Op) =>
+  ({ kind: 'text', field, op }) as const
+/** A text that the call searches for in its own way. */
+export const search = <const Parameter extends string>(parameter: Parameter) => ({ kind: 'search', parameter }) as const
+/** Any of several values; without `choices` they are known at run time only, such as tenants. */
+export const choice = <const Field extends string, const Choice extends string>(field: Field, choices?: readonly Choice[]) =>
+  ({ kind: 'choice', field, choices }) as const
+/** Whole days, both included; kept as `from` and `until`. */
+export const period = <const Field extends string>(field: Field) => ({ kind: 'period', field }) as const
+/** One value that only links set. */
+export const exact = <const Field extends string>(field: Field, pattern: RegExp) => ({ kind: 'exact', field, pattern }) as const
+/** One day, of a call's own parameter. */
+export const day = <const Parameter extends string>(parameter: Parameter) => ({ kind: 'day', parameter }) as const
+/** One value of a call's own parameter. */
+export const one = <const Parameter extends string, const Choice extends string>(
+  parameter: Parameter,
+  { choices, pattern = /./ }: { choices?: readonly Choice[]; pattern?: RegExp } = {},
+) => ({ kind: 'one', parameter, choices, pattern }) as const
+
+export const idPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+type TermsOf<Call extends Endpoint> = QueryOf<Call> extends { filter: (infer One)[] } ? One : never
+type ParametersOf<Call extends Endpoint> = Omit<QueryOf<Call>, 'page' | 'limit' | 'filter' | 'order'>
+type ByTerm<One> = One extends { field: infer Field; op: infer Op; value: infer Value }
+  ?
+      | (Op extends 'contains' | 'startsWith' ? { kind: 'text'; field: Field; op: Op } : never)
+      | (Op extends 'in' ? { kind: 'choice'; field: Field; choices?: readonly (Value & readonly unknown[])[number][] } : never)
+      | (Op extends 'gte' ? { kind: 'period'; field: Field } : never)
+      | (Op extends 'eq' ? { kind: 'exact'; field: Field; pattern: RegExp } : never)
+  : never
+type ByParameter<Parameters> = {
+  [Name in keyof Parameters & string]:
+    | { kind: 'search' | 'day'; parameter: Name }
+    | { kind: 'one'; parameter: Name; pattern: RegExp; choices?: readonly (Parameters[Name] & string)[] }
+}[keyof Parameters & string]
+
+/** The filters that a call knows: any other is refused by the compiler. */
+export type FilterOf<Call extends Endpoint> = ByTerm<TermsOf<Call>> | ByParameter<ParametersOf<Call>>
+
+/** The parameters of the address that filters are kept in. */
+export type FilterKey<Filters> = {
+  [Key in keyof Filters & string]: Filters[Key] extends { kind: 'period' } ? 'from' | 'until' : Key
+}[keyof Filters & string]
+
+export const keysOfFilter = (key: string, { kind }: Filter): string[] => (kind === 'period' ? ['from', 'until'] : [key])
+
+/** The values chosen in a filter, those that exist. */
+export function chosenIn<Value extends string>(given: string | undefined, known: readonly Value[]): Value[] {
+  const values = new Set<string>(given?.split(','))
+  return known.filter((value) => values.has(value))
+}
+
+/** What a filter asks of its call as the address has it; undefined where it narrows nothing. */
+export function askedBy(key: string, filter: Filter, address: Search): { term: Term | Term[] } | { value: string } | undefined {
+  const given = address[key]
+  switch (filter.kind) {
+    case 'text':
+      return given ? { term: { op: filter.op, value: given } } : undefined
+    case 'search':
+      return given ? { value: given } : undefined
+    case 'choice': {
+      const value = filter.choices ? chosenIn(given, filter.choices) : (given?.split(',').filter(Boolean) ?? [])
+      return value.length > 0 ? { term: { op: 'in', value } } : undefined
+    }
+    case 'period': {
+      const term = withinDays(address.from, address.until)
+      return term.length > 0 ? { term } : undefined
+    }
+    case 'exact':
+      return given && filter.pattern.test(given) ? { term: { op: 'eq', value: given } } : undefined
+    case 'day':
+      return isDay(given) ? { value: given } : undefined
+    case 'one': {
+      const isKnown = given && filter.pattern.test(given) && (filter.choices?.includes(given) ?? true)
+      return isKnown ? { value: given } : undefined
+    }
+  }
+}
+
+/** Whole days `YYYY-MM-DD` as instants of the reader's own days: half open, the last day included. */
+function withinDays(from: string | undefined, until: string | undefined): Term[] {
+  const start = (day: string) => startOfReaderDay(day).toISOString()
+  return [
+    ...(isDay(from) ? [{ op: 'gte', value: start(from) }] : []),
+    ...(isDay(until) ? [{ op: 'lt', value: start(dayAfter(until)) }] : []),
+  ]
+}
+
+const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

@@ -1,0 +1,18 @@
+import { useMutation } from '@tanstack/react-query'
+import { download } from '@wattdesk/ui/chart/download.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { toasts } from '../api/toasts.ts'
+
+/** Saves a whole list as a file, and says that it is on its way. */
+export function useListExport(fileName: string, load: () => Promise<Blob>) {
+  const t = useT('views')
+  return useMutation({
+    mutationFn: load,
+    onMutate: () => toasts.show({ key: 'export', message: t('views.exporting') }),
+    onSettled: () => toasts.close('export'),
+    onSuccess: (file) => {
+      download(`${fileName}-${new Date().toISOString().slice(0, 10)}.csv`, file)
+      toasts.show({ message: t('views.exported'), toastType: 'success' })
+    },
+  })
+}

@@ -1,0 +1,109 @@
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import type { CallInput, ResponseOf } from '@wattdesk/contract/endpoint.ts'
+import type { ListOf } from '@wattdesk/contract/paging.ts'
+import { type Column, type Order, parseOrder, visibleColumns } from '@wattdesk/ui/list/column.ts'
+import { useMemo } from 'react'
+import { call } from '../api/call.ts'
+import type { ColumnOf, List, PagedCall, RowOf } from './define-list.ts'
+import type { TextSearch } from './list-address.ts'
+
+type Address = Readonly<Record<string, string | undefined>>
+type Options<Call extends PagedCall> = {
+  /** Of the path of the list's call. */
+  params?: CallInput<Call>['params']
+  /** Something that rows depend on beside the address, such as the version of their import: another one asks again. */
+  edition?: string | number
+  /** What the call is asked beside what the address says, such as a term in the path. */
+  fixed?: CallInput<Call>['query']
+}
+
+/** A page of a list as its address says; the page before stays in sight until it is there. */
+export function pageQuery<Call extends PagedCall, Filters, Key extends string>(
+  list: List<Call, Filters, Key>,
+  address: Address,
+  { params, edition, fixed }: Options<Call> = {},
+) {
+  const query = { ...(fixed as object | undefined), ...list.callQuery(address) }
+  const input: unknown = { params, query }
+  return queryOptions({
+    queryKey: [...list.key(params as CallInput<Call>['params']), query, ...(edition === undefined ? [] : [edition])],
+    // The list was declared for this call and its query.
+    queryFn: ({ signal }) => call(list.call, input as CallInput<Call>, { signal }),
+    placeholderData: keepPreviousData,
+  })
+}
+
+type ListingOptions<Call extends PagedCall> = Options<Call> & {
+  /** What the address means where it says nothing of it; `all` says that it means everything. */
+  assumed?: Address
+  /** How long until the page is asked for again; false when nothing in it is under way. */
+  lookAgainMs?: (page: ResponseOf<Call>) => number | false
+}
+
+/** A list as its address has it, and every way to change what the address says. */
+export type Listing<Row, Filters, Search = Address, Page = ListOf<Row>> = {
+  list: Pick<List, 'name' | 'vocabulary'> & { filters: Filters }
+  address: Search
+  page: Page | undefined
+  result: { data?: unknown; error: unknown; isError: boolean; isPlaceholderData: boolean; refetch: () => unknown }
+  columns: readonly Column<Row>[]
+  /** Keys of the columns chosen; undefined for the standard ones. */
+  chosen: readonly string[] | undefined
+  shown: readonly Column<Row>[]
+  order: Order | undefined
+  isNarrowed: boolean
+  /** Narrows or orders it; starts at the first page, with nothing open. */
+  change: (next: Search) => void
+  turn: (page: number) => void
+  /** Opens or closes something in it, or changes how it looks. */
+  open: (next: Search) => void
+  clear: () => void
+  openView: (view: Record<string, string>, options: { isStep: boolean }) => void
+}
+
+/**
+ * The page that the address of a list means. The same changes do the same in every list: another page is a step that the
+ * browser's Back undoes; every other change takes the place of what was there, and starts at the first page.
+ */
+export function useListing<Call extends PagedCall, Filters, Key extends string>(
+  list: List<Call, Filters, Key>,
+  columns: readonly ColumnOf<List<Call, Filters, Key>>[],
+  { assumed, lookAgainMs, ...options }: ListingOptions<Call> = {},
+) {
+  type Row = RowOf<List<Call, Filters, Key>>
+  const navigate = useNavigate()
+  const given = useSearch({ strict: false })
+  const address: TextSearch<Key> = { ...assumed, ...list.read(given) }
+  const result = useQuery({
+    ...pageQuery(list, address, options),
+    refetchInterval: ({ state: { data } }) => (lookAgainMs && data ? lookAgainMs(data) : false),
+  })
+  const { columns: columnKeys }: Address = address
+  const chosen = useMemo(() => columnKeys?.split(','), [columnKeys])
+  const shown = useMemo(() => visibleColumns<Row>(columns, chosen), [columns, chosen])
+
+  const go = (next: Address, isStep: boolean) => {
+    // Every route of a list takes its list's parameters.
+    void navigate({ to: '.', search: next as never, replace: !isStep })
+  }
+  const all = Object.fromEntries(Object.keys(assumed ?? {}).map((key) => [key, 'all']))
+  const meant = (next: Address) => Object.fromEntries(Object.entries(next).map(([key, text]) => [key, text ?? all[key]]))
+  const listing: Listing<Row, Filters, TextSearch<Key>, ResponseOf<Call>> = {
+    list,
+    address,
+    page: result.data,
+    result,
+    columns,
+    chosen,
+    shown,
+    order: parseOrder(list.orderOf(address)),
+    isNarrowed: list.isNarrowed(address),
+    change: (next) => go({ ...list.closed(address), ...meant(next) }, false),
+    turn: (page) => go({ ...list.closed(address), page: page > 0 ? String(page + 1) : undefined }, true),
+    open: (next) => go({ ...address, ...next }, false),
+    clear: () => go({ ...list.cleared(address), ...all }, true),
+    openView: (view, { isStep }) => go({ ...list.placed(address), ...view }, isStep),
+  }
+  return { ...listing, query: list.callQuery(address) }
+}
