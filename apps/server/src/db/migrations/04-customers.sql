@@ -3,11 +3,11 @@
 -- The searchable words of a text, in lower case: as written between blanks, and split at every punctuation mark that joins
 -- or encloses words. What follows `%` or `_` is a word together with it, so that either can be searched for.
 create function words_of(content text) returns tsvector language sql immutable parallel safe as $$
-  select array_to_tsvector(array_remove(regexp_split_to_array(
+  select array_to_tsvector(array_remove(string_to_array(
     lower(content) || ' ' ||
-    translate(lower(content), $p$@.-_/&,()%'+:;"!?*#=<>[]{}|\~^`’‘“”„«»–—·…$p$, repeat(' ', 42)) ||
+    regexp_replace(lower(content), $p$[\s\u00a0@.\-_/&,()%'+:;"!?*#=<>\[\]{}|\\~^`’‘“”„«»–—·…]$p$, ' ', 'g') ||
     case when content ~ '[%_]' then ' ' || replace(replace(lower(content), '%', ' %'), '_', ' _') else '' end,
-    '[\s\u00a0]+'), ''))
+    ' '), ''))
 $$;
 
 create table customers (
