@@ -33,7 +33,7 @@ test('a file with faults is uploaded, a row mended in place, the good ones impor
 
   // What was detected, and every fault by its row and field.
   await expect(page.getByText('Waiting for your decision')).toBeVisible()
-  await expect(page.getByText('ISO-8859-1', { exact: true })).toBeVisible()
+  await expect(page.getByText('ISO-8859-1 (Western European)', { exact: true })).toBeVisible()
   await expect(page.getByText('Semicolon', { exact: true })).toBeVisible()
   await expect(countOf(page, 'New')).toHaveText('2')
   const rows = page.getByRole('table', { name: 'Rows' })
