@@ -107,7 +107,7 @@ describe('a body that readers may take in two ways, or that costs more than its 
     ['a key twice', `${good},"type":"residential_customer"}`, { code: 'DuplicateKey', params: { key: 'type' } }],
     ['a key twice, written in two ways', `${good},"t\\u0079pe":"partner"}`, { code: 'DuplicateKey', params: { key: 'type' } }],
     ['Latin-1', Buffer.from(`${good},"city":"Köln"}`, 'latin1'), { code: 'NotUtf8' }],
-    ['half a pair of surrogates', `${good},"city":"\\ud83d"}`, { code: 'LoneSurrogate' }],
+    ['half a pair of surrogates', `${good},"city":"\\ud83d"}`, { field: 'city', code: 'LoneSurrogate' }],
     ['a prototype', `${good},"__proto__":{"id":1}}`, { code: 'ForbiddenKey' }],
     ['half an object', good, { code: 'NotJson' }],
     ['half a million levels', '['.repeat(524_000), { code: 'TooDeep' }],

@@ -105,22 +105,22 @@ function endOfString(text: string, start: number): number {
 }
 
 /** Counts the keys that are left after parsing, where the last of equal ones has won, and looks at every text. */
-function countParsedKeys(value: unknown): number {
+function countParsedKeys(value: unknown, parent?: string): number {
   if (typeof value === 'string') {
-    if (!value.isWellFormed()) throw new JsonRefused('LoneSurrogate')
+    if (!value.isWellFormed()) throw new JsonRefused('LoneSurrogate', { key: parent })
     return 0
   }
   if (typeof value !== 'object' || value === null) return 0
   let keys = 0
   if (Array.isArray(value)) {
-    for (const one of value) keys += countParsedKeys(one)
+    for (const one of value) keys += countParsedKeys(one, parent)
     return keys
   }
   for (const key in value) {
     // Own properties all: what JSON.parse makes inherits nothing that can be enumerated.
     if (key === '__proto__') throw new JsonRefused('ForbiddenKey', { key })
     if (!key.isWellFormed()) throw new JsonRefused('LoneSurrogate')
-    keys += 1 + countParsedKeys(value[key as keyof typeof value])
+    keys += 1 + countParsedKeys(value[key as keyof typeof value], key)
   }
   return keys
 }

@@ -43,7 +43,7 @@ describe('what is refused', () => {
     ['a truncated letter', bytesOf('{"a":"', [0xc3], '"}'), { fault: 'NotUtf8' }],
     ['Latin-1', Buffer.from('{"a":"Müller"}', 'latin1'), { fault: 'NotUtf8' }],
     ['an encoded surrogate', bytesOf('{"a":"', [0xed, 0xa0, 0x80], '"}'), { fault: 'NotUtf8' }],
-    ['half a pair of surrogates', '{"a":["\\ud83d"]}', { fault: 'LoneSurrogate' }],
+    ['half a pair of surrogates', '{"a":["\\ud83d"]}', { fault: 'LoneSurrogate', key: 'a' }],
     ['half a pair in a key', '{"\\udd0b":1}', { fault: 'LoneSurrogate' }],
     ['a key twice', '{"a":1,"b":2,"a":1}', { fault: 'DuplicateKey', key: 'a' }],
     ['a key twice, deep down', '[{"a":[{"b":{"c d":1, "c d" : 2}}]}]', { fault: 'DuplicateKey', key: 'c d' }],

@@ -11,6 +11,8 @@ export function readJson(bytes: Uint8Array): unknown {
   } catch (error) {
     if (!(error instanceof JsonRefused)) throw error
     const { fault: code, params } = error
-    throw new DomainError('MalformedBody', [{ field: '', code, message: english.find(`validation.${code}`, params) ?? code, params }])
+    throw new DomainError('MalformedBody', [
+      { field: params.key ?? '', code, message: english.find(`validation.${code}`, params) ?? code, params },
+    ])
   }
 }

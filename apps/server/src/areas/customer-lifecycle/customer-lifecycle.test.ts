@@ -104,7 +104,7 @@ describe('deactivating', () => {
     ['an address of another kind', { accountEmail: 7 }, 'accountEmail', 'WrongType'],
     ['an address that is missing', { accountEmail: undefined }, 'accountEmail', 'Required'],
     ['no version', { version: undefined }, 'version', 'Required'],
-    ['a version that is none', { version: 1.5 }, 'version', 'NotANumber'],
+    ['a version that is none', { version: 1.5 }, 'version', 'WholeNumber'],
     ['an endless reason', { reason: 'x'.repeat(201) }, 'reason', 'TextTooLong'],
     ['a reason with NUL', { reason: 'a\u0000b' }, 'reason', 'ControlCharacters'],
     ['what is not known', { status: 'deleted' }, 'status', 'UnknownField'],

@@ -61,7 +61,7 @@ describe('an invitation', () => {
     await server.call(updateCustomerUser, { token, params, body: { version: 1, language: 'it' } })
     await server.call(inviteCustomerUser, { token, params: { id: user.id } })
     const [mail] = await mailsTo(user.email)
-    expect(mail).toMatchObject({ subject: 'Il suo accesso a Sonnenkraft Süd', language: 'it' })
+    expect(mail).toMatchObject({ subject: 'Il tuo accesso a Sonnenkraft Süd', language: 'it' })
     expect(mail?.html).toContain('hilfe@sonnenkraft.example')
   })
 

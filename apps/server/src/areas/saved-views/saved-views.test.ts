@@ -137,7 +137,7 @@ describe('saved views', () => {
     [{ state: { type: 7 } }, 'state.type', 'WrongType'],
     [{ state: { type: ['partner'] } }, 'state.type', 'WrongType'],
     [{ state: { q: 'a\u0000' } }, 'state', 'ControlCharacters'],
-    [{ state: { q: '\ud800' } }, 'state', 'ControlCharacters'],
+    [{ state: { q: '\ud800' } }, 'q', 'LoneSurrogate'],
     [{ state: { q: 'x'.repeat(viewStateBytesMax) } }, 'state', 'ViewTooLarge'],
     [{ state: Object.fromEntries('abcdefgh'.split('').map((key) => [key, 'ű'.repeat(300)])) }, 'state', 'ViewTooLarge'],
     [{ isDefault: 'yes' }, 'isDefault', 'WrongType'],
