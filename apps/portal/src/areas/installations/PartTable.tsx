@@ -19,7 +19,7 @@ export function PartTable({ field, saved }: Props) {
   const label = t(`installations.field.${field.name}`)
   const columns: Column<Row>[] = [
     { key: 'group', header: label, isTitle: true, cell: ({ number }) => t(`installations.${field.words}.group`, { number }) },
-    ...field.fields.map(({ name, unit }) => ({
+    ...[...field.fields, ...(field.figures ?? [])].map(({ name, unit }) => ({
       key: name,
       header: unit ? `${t(`installations.field.${name}`)} (${unit})` : t(`installations.field.${name}`),
       isNumber: true,

@@ -10,18 +10,22 @@ export function figureWords(value: unknown, unit: NumberField['unit'], { languag
   if (typeof value !== 'number') return noValue
   if (unit === 'W') return formatPowerW(value, language)
   if (unit === 'Wh') return formatEnergyWh(value, language)
-  const figure = formatNumber(value, language, { maximumFractionDigits: 1 })
+  const figure = formatNumber(value, language, { maximumFractionDigits: 2 })
   return unit === '°' ? `${figure}°` : unit ? `${figure} ${unit}` : figure
 }
 
 export const mono = (text: string): ReactNode => <span className="wd-mono">{text}</span>
 
 /** What an installation says in the fields of its kind; those that are empty, hidden or shown elsewhere are left out. */
-export function factsOf({ fields }: KindForm, installation: Installation, speech: Translator): Fact[] {
-  return fields.flatMap((field) => {
-    const value = factOf(field, installation, speech)
-    return value === undefined ? [] : [{ label: speech.t(`installations.field.${field.name}`), value }]
-  })
+export function factsOf({ fields, figures = [] }: KindForm, installation: Installation, speech: Translator): Fact[] {
+  const typed = fields.map((field) => ({ name: field.name, value: factOf(field, installation, speech) }))
+  const derived = figures.map(({ name, unit }) => ({
+    name,
+    value: typeof installation[name] === 'number' ? figureWords(installation[name], unit, speech) : undefined,
+  }))
+  return [...typed, ...derived].flatMap(({ name, value }) =>
+    value === undefined ? [] : [{ label: speech.t(`installations.field.${name}`), value }],
+  )
 }
 
 function factOf(field: Field, installation: Installation, speech: Translator): ReactNode | undefined {

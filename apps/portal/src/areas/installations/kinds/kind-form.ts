@@ -25,6 +25,8 @@ type Shown = Named & {
   isRequired?: boolean | IdentifiedBy
 }
 export type NumberField = Named & { control: 'number'; unit?: 'W' | 'Wh' | 'A' | 'm' | '°'; isRequired?: boolean; initial?: string }
+/** A figure that follows from what was typed: shown, and never typed itself. */
+export type Figure = Pick<NumberField, 'name' | 'unit'>
 export type Field =
   | (Shown & { control: 'text'; maxLength: number; isMono?: boolean })
   /** A serial number or the like: once it is left, it says whether it is in use already. */
@@ -38,7 +40,7 @@ export type Field =
   /** Written, and never read back. */
   | (Shown & { control: 'secret'; has: string })
   /** Rows of fields. */
-  | (Shown & { control: 'parts'; fields: readonly NumberField[]; max: number; words: 'panel' })
+  | (Shown & { control: 'parts'; fields: readonly NumberField[]; figures?: readonly Figure[]; max: number; words: 'panel' })
 
 export type PartField = Extract<Field, { control: 'parts' }>
 
@@ -48,6 +50,8 @@ export type KindForm = {
   icon: Icon
   calls: { list: Endpoint; add: Endpoint; update: Endpoint; remove: Endpoint }
   fields: readonly Field[]
+  /** Shown on the card after the fields. */
+  figures?: readonly Figure[]
   /** Whether it can be the grid connection point. */
   canBeGcp: boolean
   /** The field that is the vendor's ID, which a card then need not show a second time. */

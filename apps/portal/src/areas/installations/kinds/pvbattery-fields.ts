@@ -77,8 +77,18 @@ export const pvBatteryForm: KindForm = {
     { name: 'batteryManufacturer', group: 'battery', control: 'text', maxLength: 80, isShown: hasBattery },
     { name: 'batteryInverterModel', group: 'battery', control: 'text', maxLength: 80, isShown: hasBattery },
     { name: 'batteryInverterMaxAcPowerW', group: 'battery', control: 'number', unit: 'W', isShown: hasBattery },
-    { name: 'pvPanels', group: 'panels', control: 'parts', fields: panelFields, max: 50, words: 'panel', isShown: hasPv },
+    {
+      name: 'pvPanels',
+      group: 'panels',
+      control: 'parts',
+      fields: panelFields,
+      figures: [{ name: 'shadeLevel' }],
+      max: 50,
+      words: 'panel',
+      isShown: hasPv,
+    },
   ],
+  figures: [{ name: 'pvPeakPowerW', unit: 'W' }],
   // The peak power is the inverter's greatest AC output.
   complete: (model) => ({ ...model, pvPeakPowerW: model.pvInverterMaxAcPowerW }),
 }
