@@ -29,7 +29,7 @@ export function InstallationDialog({ kind, customerId, sites, installation, onCl
   const toModel = useCallback((values: Values) => modelOf(kind, values, isNew), [kind, isNew])
   const parts = kind.fields.filter((field) => field.control === 'parts')
   const saving = useSaveRecord({
-    schema: isNew ? kind.calls.add.body : kind.calls.update.body,
+    schema: isNew ? kind.models.add : kind.models.update,
     initial: () => valuesOf(kind, installation, sites[0]?.id ?? ''),
     toModel,
     save: (model) =>

@@ -49,6 +49,8 @@ export type KindForm = {
   name: InstallationKind & keyof Sentences['kinds']
   icon: Icon
   calls: { list: Endpoint; add: Endpoint; update: Endpoint; remove: Endpoint }
+  /** What the form is checked by. Named here, because the portal's build leaves the schemas of calls out. */
+  models: { add: z.ZodType; update: z.ZodType }
   fields: readonly Field[]
   /** Shown on the card after the fields. */
   figures?: readonly Figure[]

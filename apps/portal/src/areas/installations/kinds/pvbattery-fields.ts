@@ -2,6 +2,8 @@ import { IconSolarPanel2 } from '@tabler/icons-react'
 import { inverterKinds } from '@wattdesk/contract/installations/installation.ts'
 import {
   addPvBattery,
+  installationRequestModel,
+  installationUpdateModel,
   listPvBatteries,
   panelDefaults,
   removePvBattery,
@@ -40,6 +42,7 @@ export const pvBatteryForm: KindForm = {
   name: 'pvbattery',
   icon: IconSolarPanel2,
   calls: { list: listPvBatteries, add: addPvBattery, update: updatePvBattery, remove: removePvBattery },
+  models: { add: installationRequestModel, update: installationUpdateModel },
   canBeGcp: true,
   fields: [
     { name: 'serialNumber', group: 'identity', control: 'identifier', maxLength: 64, isRequired: 'serial_number' },

@@ -1,11 +1,20 @@
 import { IconChargingPile } from '@tabler/icons-react'
-import { addWallbox, chargingCurrentMinA, listWallboxes, removeWallbox, updateWallbox } from '@wattdesk/contract/installations/wallbox.ts'
+import {
+  addWallbox,
+  chargingCurrentMinA,
+  listWallboxes,
+  removeWallbox,
+  updateWallbox,
+  wallboxRequestModel,
+  wallboxUpdateModel,
+} from '@wattdesk/contract/installations/wallbox.ts'
 import type { KindForm } from './kind-form.ts'
 
 export const wallboxForm: KindForm = {
   name: 'wallbox',
   icon: IconChargingPile,
   calls: { list: listWallboxes, add: addWallbox, update: updateWallbox, remove: removeWallbox },
+  models: { add: wallboxRequestModel, update: wallboxUpdateModel },
   canBeGcp: false,
   isCalled: 'stationNumber',
   fields: [
