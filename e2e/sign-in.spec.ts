@@ -77,7 +77,7 @@ test('an unknown path and a path without permission say so', async ({ page }) =>
 test('the time zone chosen in the profile holds at once and in another browser, and every list names it', async ({ page, browser }) => {
   await signIn(page, 'installer', '/dashboard/profile/summary')
   await page.getByLabel('Zeitzone').selectOption('Pacific/Auckland')
-  await page.getByRole('link', { name: 'Meine Aktivitäten' }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Meine Aktivitäten' }).click()
   await expect(page.getByText('Zeiten in Pacific/Auckland')).toBeVisible()
   const elsewhere = await browser.newPage()
   await signIn(elsewhere, 'installer', '/dashboard/profile/activity-log')

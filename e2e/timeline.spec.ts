@@ -24,7 +24,7 @@ async function makeEventfulHome(page: Page): Promise<string> {
     const [site] = (await ask('GET', `${base}/sites`)).items
     const address = { name: 'Home', address: 'Gartenweg 8', zipCode: '68159', city: 'Mannheim', country: 'DE' }
     await ask('PUT', `${base}/sites/${site.id}`, { version: 1, ...address })
-    const vendors = await ask('GET', '/settings/pvbattery-vendors')
+    const vendors = await ask('GET', '/settings/installation-vendors?kind=pvbattery')
     const vendorId = vendors.items.find((one: { identifiedBy: string }) => one.identifiedBy === 'serial_number').id
     const model = { siteId: site.id, vendorId, serialNumber: number, inverterKind: 'PV', pvInverterMaxAcPowerW: 8_000, pvPeakPowerW: 8_000 }
     const { configurationId } = await ask('POST', `${base}/installations/pvbattery`, model)
