@@ -132,7 +132,6 @@ export const installations: Translation<typeof english> = {
   },
   state: {
     none: 'Keine Messung in den letzten 24 Stunden',
-    today: 'heute {energy}',
     read: 'Jetzt abfragen',
     live: 'Live-Nachrichten',
     notLive: 'Das Gerät hat nicht live geantwortet. Sie sehen die letzte gespeicherte Messung.',

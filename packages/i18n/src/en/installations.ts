@@ -130,7 +130,6 @@ export const installations = {
   },
   state: {
     none: 'No measurement in the last 24 hours',
-    today: '{energy} today',
     read: 'Read now',
     live: 'Live messages',
     notLive: 'The device did not answer live. You see the last stored measurement.',

@@ -131,7 +131,6 @@ export const installations: Translation<typeof english> = {
   },
   state: {
     none: 'Nem volt mérés az elmúlt 24 órában',
-    today: 'ma {energy}',
     read: 'Lekérdezés most',
     live: 'Élő üzenetek',
     notLive: 'Az eszköz nem válaszolt élőben. Az utolsó tárolt mérés látható.',

@@ -131,7 +131,6 @@ export const installations: Translation<typeof english> = {
   },
   state: {
     none: 'Nessuna misura nelle ultime 24 ore',
-    today: '{energy} oggi',
     read: 'Leggi ora',
     live: 'Messaggi in diretta',
     notLive: 'Il dispositivo non ha risposto in diretta. È mostrata l’ultima misura memorizzata.',
