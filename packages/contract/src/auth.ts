@@ -91,7 +91,8 @@ export const refresh = endpoint({
   area: 'auth',
   method: 'POST',
   path: '/api/v1/auth/refresh',
-  summary: 'Renew the session with the refresh cookie, which is exchanged for a new one',
+  summary:
+    'Renew the session with the refresh cookie, which is exchanged for a new one; the old access token as bearer lets the same client repeat it',
   access: 'public',
   response: authResult,
   errors: ['SessionExpired', 'OriginRefused'],

@@ -80,8 +80,9 @@ async function renewOnce(staleToken: string): Promise<string | undefined> {
   }
 }
 
-async function requestRenewal(): Promise<AuthResult> {
-  const response = await request(refresh, {}, {}, undefined)
+/** Brings the old access token along: it tells this client's second attempt from a stolen cookie. */
+async function requestRenewal(staleToken: string): Promise<AuthResult> {
+  const response = await request(refresh, {}, {}, staleToken)
   if (!response.ok) throw await failureOf(response)
   return (await response.json()) as AuthResult // parsed by the server against this contract
 }

@@ -5,7 +5,7 @@ import { currentSession, keepSession, rereadSession, type Session } from './sess
 const renewBeforeMs = 30_000
 const lockName = 'wattdesk-admin-portal:renewal'
 
-type Renew = () => Promise<AuthResult>
+type Renew = (staleToken: string) => Promise<AuthResult>
 
 let running: Promise<Session | undefined> | undefined
 
@@ -27,7 +27,7 @@ async function exchange(staleToken: string, renew: Renew): Promise<Session | und
   const stored = rereadSession()
   if (!stored) return undefined
   if (stored.accessToken !== staleToken && !endsSoon(stored)) return stored
-  const result = await renew()
+  const result = await renew(stored.accessToken)
   // A late response must not restore a session that was signed out meanwhile in any tab.
   if (!rereadSession()) return undefined
   keepSession(result)

@@ -37,8 +37,8 @@ export async function readToken(ctx: Signing, kind: TokenKind, token: string): P
   return read(ctx, kind, token, 0)
 }
 
-/** The session of a token that may have run out, for signing out; undefined for one that was not made here. */
-export async function readTokenForSignOut(ctx: Signing, token: string): Promise<string | undefined> {
+/** The session of a token that may have run out, for renewing and signing out; undefined for one that was not made here. */
+export async function sessionOfToken(ctx: Signing, token: string): Promise<string | undefined> {
   const aDay = 86_400
   return read(ctx, 'session', token, aDay).then(
     ({ sessionId }) => sessionId,

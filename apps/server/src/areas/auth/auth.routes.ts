@@ -44,7 +44,7 @@ export function authRoutes(app: FastifyInstance, ctx: Ctx, client: OpenIdClient)
   bind(app, contract.refresh, async ({ request, reply, requestId }) => {
     requireOwnOrigin(config, request)
     try {
-      return answerSigned(ctx, reply, await renewSession(ctx, readCookie(config, request, 'refresh'), requestId))
+      return answerSigned(ctx, reply, await renewSession(ctx, tokensOf(config, request), requestId))
     } catch (error) {
       if (error instanceof DomainError && error.code === 'SessionExpired') clearCookie(config, reply, 'refresh')
       throw error
@@ -53,8 +53,7 @@ export function authRoutes(app: FastifyInstance, ctx: Ctx, client: OpenIdClient)
 
   bind(app, contract.signOut, async ({ request, reply, requestId }) => {
     requireOwnOrigin(config, request)
-    const tokens = { refreshToken: readCookie(config, request, 'refresh'), accessToken: bearerOf(request) }
-    const ended = await signOutSessions(ctx, tokens, requestId)
+    const ended = await signOutSessions(ctx, tokensOf(config, request), requestId)
     clearCookie(config, reply, 'refresh')
     return { endSessionUri: await endSessionUriOf(ctx, client, ended) }
   })
@@ -101,6 +100,10 @@ function credentialsOf(request: FastifyRequest): { state: string; code: string }
   const code = rest.join(':')
   if (!state || !code) throw new DomainError('LoginFailed')
   return { state, code }
+}
+
+function tokensOf(config: Ctx['config'], request: FastifyRequest): { refreshToken?: string; accessToken?: string } {
+  return { refreshToken: readCookie(config, request, 'refresh'), accessToken: bearerOf(request) }
 }
 
 function clientOf(request: FastifyRequest): Client {

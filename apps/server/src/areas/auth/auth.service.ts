@@ -3,10 +3,11 @@
  * it is signed out or revoked, after two hours without use, and after twelve hours in all. Its refresh token is exchanged at
  * every use; each carries a generation, and only the current one counts:
  * - the current generation renews, and the generation moves on;
- * - the one before it, within ten seconds, is answered with the current token again and nothing moves: a second tab, or a
- *   renewal whose answer was lost, sends the same cookie again and must not sign the member out;
- * - anything older is a stolen copy, here or there: the session ends for both. A thief who is inside the ten seconds gets
- *   the same token as the member, so the next renewal of the two gives the theft away.
+ * - the one before it, within ten seconds and from the client that holds an access token of the session, is answered with
+ *   the current token again and nothing moves: a second tab, or a renewal whose answer was lost, sends the same cookie again
+ *   and must not sign the member out. Access tokens are kept apart from the cookie, so a copy of the cookie has none;
+ * - anything else is a stolen copy: the session ends for both. A thief with both tokens gets the same token as the member,
+ *   and the next renewal of the two reveals the theft.
  */
 import type { AuthResult, SessionRecord } from '@wattdesk/contract/auth.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
@@ -15,7 +16,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/activities.service.ts'
-import { issueToken, readTokenForSignOut } from './access-tokens.ts'
+import { issueToken, sessionOfToken } from './access-tokens.ts'
 import { callerOf, tenantOf } from './callers.ts'
 import type { SigningMember } from './members.store.ts'
 import { makeRefreshToken, openRefreshToken } from './refresh-tokens.ts'
@@ -92,11 +93,16 @@ export async function signSession(ctx: Keeping, session: SessionRow, member: Sig
 }
 
 /** Renews a session. Throws `SessionExpired` for every token that renews nothing. */
-export async function renewSession(ctx: Keeping & Pick<Ctx, 'bus'>, token: string | undefined, requestId: string): Promise<Signed> {
-  const opened = token ? openRefreshToken(ctx.config.secretKey, token) : undefined
+export async function renewSession(
+  ctx: Keeping & Pick<Ctx, 'bus'>,
+  tokens: { refreshToken?: string; accessToken?: string },
+  requestId: string,
+): Promise<Signed> {
+  const opened = tokens.refreshToken ? openRefreshToken(ctx.config.secretKey, tokens.refreshToken) : undefined
   if (!opened) throw new DomainError('SessionExpired')
   const { sessionId, generation } = opened
-  const outcome = await transaction(ctx.db, (tx) => renew(tx, ctx, sessionId, generation))
+  const isOwnClient = tokens.accessToken !== undefined && (await sessionOfToken(ctx, tokens.accessToken)) === sessionId
+  const outcome = await transaction(ctx.db, (tx) => renew(tx, ctx, { sessionId, generation, isOwnClient }))
   if (outcome === 'reused') await endReused(ctx, sessionId, requestId)
   if (typeof outcome === 'string') throw new DomainError('SessionExpired')
   const found = await findSessionWithMember(ctx.db, sessionId)
@@ -104,7 +110,9 @@ export async function renewSession(ctx: Keeping & Pick<Ctx, 'bus'>, token: strin
   return signSession(ctx, outcome, found.member)
 }
 
-async function renew(tx: Tx, ctx: Keeping, sessionId: string, generation: number): Promise<SessionRow | 'over' | 'reused'> {
+type Renewal = { sessionId: string; generation: number; isOwnClient: boolean }
+
+async function renew(tx: Tx, ctx: Keeping, { sessionId, generation, isOwnClient }: Renewal): Promise<SessionRow | 'over' | 'reused'> {
   const now = ctx.clock.now()
   const session = await lockSession(tx, sessionId)
   if (!session || !isOpen(session, now)) return 'over'
@@ -114,8 +122,8 @@ async function renew(tx: Tx, ctx: Keeping, sessionId: string, generation: number
     return { ...session, ...change }
   }
   const sinceRenewalMs = now.getTime() - (session.refreshedAt?.getTime() ?? 0)
-  if (generation === session.refreshGeneration - 1 && sinceRenewalMs <= renewalGraceMs) return session
-  return 'reused'
+  const isRepeat = generation === session.refreshGeneration - 1 && sinceRenewalMs <= renewalGraceMs
+  return isRepeat && isOwnClient ? session : 'reused'
 }
 
 async function endReused(ctx: Keeping & Pick<Ctx, 'bus'>, sessionId: string, requestId: string): Promise<void> {
@@ -169,7 +177,7 @@ export async function signOutSessions(
   reason: SessionEndReason = 'signed_out',
 ): Promise<SessionRow[]> {
   const ofCookie = tokens.refreshToken ? openRefreshToken(ctx.config.secretKey, tokens.refreshToken)?.sessionId : undefined
-  const ofBearer = tokens.accessToken ? await readTokenForSignOut(ctx, tokens.accessToken) : undefined
+  const ofBearer = tokens.accessToken ? await sessionOfToken(ctx, tokens.accessToken) : undefined
   const ended: SessionRow[] = []
   for (const id of new Set([ofCookie, ofBearer])) {
     const found = id ? await findSessionWithMember(ctx.db, id) : undefined

@@ -49,17 +49,32 @@ describe('renewing', () => {
   })
 
   it('gives a second tab, and a renewal whose answer was lost, the same token again', async () => {
-    const { browser } = await signedIn()
+    const { browser, token } = await signedIn()
     const tab = copyOf(browser)
-    const answers = await Promise.all([refresh(browser), refresh(tab)])
+    const client = { authorization: `Bearer ${token}` }
+    server.clock.advance(11 * minute)
+    const answers = await Promise.all([refresh(browser, client), refresh(tab, client)])
     expect(answers.map((one) => one.statusCode)).toEqual([200, 200])
     expect(tab.cookies.get('wattdesk-refresh')).toBe(browser.cookies.get('wattdesk-refresh'))
     server.clock.advance(minute)
     expect((await refresh(tab)).statusCode).toBe(200)
   })
 
+  it.each<[string, (of: { other: string }) => Record<string, string>]>([
+    ['without the access token that only its client has', () => ({})],
+    ['with the access token of another session', ({ other }) => ({ authorization: `Bearer ${other}` })],
+    ['with something that is no access token', () => ({ authorization: 'Bearer e30.e30.e30' })],
+  ])('takes a cookie used twice for stolen, %s', async (_, headersOf) => {
+    const { browser } = await signedIn()
+    const { token: other } = await signedIn()
+    const thief = copyOf(browser)
+    expect((await refresh(browser)).statusCode).toBe(200)
+    expect((await refresh(thief, headersOf({ other }))).json().code).toBe('SessionExpired')
+    expect((await refresh(browser)).json().code).toBe('SessionExpired')
+  })
+
   it('ends the session for both when an old token is used again, at once', async () => {
-    const { browser, token } = await signedIn()
+    const { browser, token, member } = await signedIn()
     const thief = copyOf(browser)
     const renewed = (await refresh(browser)).json().accessToken
     expect(await outcome(token)).toBe(200)
@@ -70,7 +85,7 @@ describe('renewing', () => {
     expect(thief.cookies.has('wattdesk-refresh')).toBe(false)
     expect((await refresh(browser)).json().code).toBe('SessionExpired')
     expect(await outcome(renewed)).toBe('SessionExpired')
-    const revoked = await server.sql("select from activity_entries where event = 'session.revoked'")
+    const revoked = await server.sql("select from activity_entries where event = 'session.revoked' and member_id = $1", [member.id])
     expect(revoked).toHaveLength(1)
   })
 
