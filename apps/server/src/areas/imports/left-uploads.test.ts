@@ -37,7 +37,7 @@ async function beginUpload(by: GivenMember, percent: number): Promise<Socket> {
 const importsOf = (member: GivenMember) =>
   server.sql<{ id: string; state: string; fault: { code: string } | null; pieces: number }>(
     `select id, state, fault, (select count(*)::int from customer_import_pieces p where p.import_id = i.id) as pieces
-     from customer_imports i where uploaded_by = $1`,
+     from customer_imports i where uploaded_by = $1 order by created_at, id`,
     [member.id],
   )
 const statesOf = async (member: GivenMember) => (await importsOf(member)).map((one) => one.state)
