@@ -58,7 +58,7 @@ test('the credentials of the return are taken out of the address and work once',
 })
 
 test('signing out ends the session here and at the server', async ({ page }) => {
-  await signIn(page, 'support')
+  await signIn(page, 'support', '/dashboard')
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByRole('button', { name: 'Continue with sign-in' })).toBeVisible()
   await page.goto('/dashboard/customers/list')
@@ -66,7 +66,7 @@ test('signing out ends the session here and at the server', async ({ page }) => 
 })
 
 test('an unknown path and a path without permission say so', async ({ page }) => {
-  await signIn(page, 'installer')
+  await signIn(page, 'installer', '/dashboard')
   await page.goto('/dashboard/nowhere')
   // In this member's own language, once that is known.
   await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible()
