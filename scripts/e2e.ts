@@ -44,10 +44,13 @@ async function readTally(code: number): Promise<Tally> {
   }
 }
 
+/** The shell without a window first: it draws the same pages in two thirds of the processor time. */
+const debianPackages = ['chromium-headless-shell', 'chromium']
+const names = [...debianPackages, 'chromium-browser', 'google-chrome-stable', 'google-chrome']
+
 function findChromium(): string | undefined {
   const named = process.env.CHROME_PATH
   if (named) return existsSync(named) ? named : undefined
-  const names = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome']
   const folders = (process.env.PATH ?? '').split(path.delimiter)
   return names.flatMap((name) => folders.map((folder) => path.join(folder, name))).find((file) => existsSync(file))
 }
@@ -57,7 +60,9 @@ function getChromium(): string | undefined {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     console.log('Getting Chromium from Debian …')
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { stdio: ['ignore', 'ignore', 'inherit'] })
+    const install = (name: string) =>
+      spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], { stdio: ['ignore', 'ignore', 'inherit'] }).status
+    debianPackages.some((name) => install(name) === 0)
     return findChromium()
   }
   console.log("Getting Chromium from Playwright's store …")
