@@ -1,7 +1,9 @@
-// The import rules of the house (CONTRIBUTING.md says why). `$1` is what the first group of `from` matched.
+// The import rules. CONTRIBUTING.md says why. `$1` is what the first group of `from` matched.
 const S = '^apps/server/src'
 const W = '^apps/portal/src'
 const test = '[.]test[.]tsx?$'
+/** Files of a server area by their layer. */
+const layers = (...names) => `^apps/server/src/areas/.*[.](${names.join('|')})[.]ts$`
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })
 
@@ -13,7 +15,7 @@ module.exports = {
       scope: 'folder',
     },
     rule('no-unresolvable', {}, { couldNotResolve: true, pathNot: '^vitest|routeTree' }),
-    rule('apps-are-strangers', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
+    rule('apps-import-no-app', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
     rule('packages-below-apps', { path: '^packages/' }, { path: '^apps/' }),
     // The table of quantities imports nothing: contract and protocol derive their shapes from it (decision 14).
     rule(
@@ -26,23 +28,89 @@ module.exports = {
     rule('ui-knows-no-domain', { path: '^packages/ui/' }, { path: '^packages/(contract|device-protocol|energy|recorded-homes)/' }),
     rule('platform-knows-no-area', { path: `${S}/(platform|db|http)/` }, { path: `${S}/areas/` }),
     // Folders in ascending order: db, platform, http, areas.
-    rule('db-is-the-ground', { path: `${S}/db/`, pathNot: test }, { path: `${S}/(platform|http|areas)/` }),
+    rule('db-is-lowest', { path: `${S}/db/`, pathNot: test }, { path: `${S}/(platform|http|areas)/` }),
     rule('platform-knows-no-tables', { path: `${S}/(platform|http)/` }, { path: `${S}/db/schema/` }),
     rule('platform-knows-no-http', { path: `${S}/(platform|db)/` }, { path: `${S}/http/` }),
+    // An area uses another one through its services.
     rule(
-      'area-face-is-its-service',
+      'areas-meet-at-services',
       { path: `${S}/areas/([^/]+)/`, pathNot: ['[.]routes[.]ts$', test] },
       { path: `${S}/areas/`, pathNot: [`${S}/areas/$1/`, '[.]service[.]ts$'] },
     ),
-    // A route may show what another area's views select: the calls of one screen follow its address, not the tables.
+    // A route may also show what another area's views select: the calls of one screen follow its address, not the tables.
     rule(
       'routes-read-views',
       { path: `${S}/areas/([^/]+)/.*[.]routes[.]ts$` },
       { path: `${S}/areas/`, pathNot: [`${S}/areas/$1/`, '[.](service|views)[.]ts$'] },
     ),
-    rule('routes-call-service-or-views', { path: '[.]routes[.]ts$' }, { path: '[.](store|jobs|ingest)[.]ts$|/db/schema/' }),
-    rule('service-knows-no-http', { path: '[.]service[.]ts$' }, { path: `${S}/http/|[.](routes|views|jobs)[.]ts$|node_modules/fastify/` }),
-    rule('store-is-the-floor', { path: '[.](store|views)[.]ts$' }, { path: '[.](service|routes|jobs|ingest)[.]ts$' }),
+    // CONTRIBUTING.md has the table of layers. A file that nothing imports is dead code or a thread.
+    rule(
+      'each-file-has-a-layer',
+      {},
+      {
+        path: `${S}/areas/`,
+        pathNot: [
+          layers('routes', 'http', 'pages', 'service', 'rules', 'format', 'thread', 'views', 'store', 'jobs', 'ingest'),
+          `${S}/areas/installations/kinds/`,
+          test,
+        ],
+      },
+    ),
+    rule('routes-call-service-or-views', { path: '[.]routes[.]ts$' }, { path: `${layers('store', 'jobs', 'ingest')}|/db/schema/` }),
+    rule('http-is-below-routes', { path: layers('http') }, { path: `${layers('routes', 'store', 'jobs', 'ingest')}|/db/schema/` }),
+    rule(
+      'pages-only-render',
+      { path: layers('pages') },
+      { path: `^apps/server/src/(areas|db)/`, pathNot: layers('pages', 'rules', 'format'), dependencyTypesNot: ['type-only'] },
+    ),
+    rule(
+      'service-knows-no-http',
+      { path: '[.]service[.]ts$' },
+      { path: `${S}/http/|${layers('routes', 'http', 'pages', 'views', 'jobs')}|node_modules/fastify/` },
+    ),
+    // Values in, values out: callers pass in what was read, so that rules can be tested alone and run in a thread.
+    rule(
+      'rules-and-formats-import-no-layer',
+      { path: layers('rules', 'format') },
+      {
+        path: `${S}/(areas|db|http)/`,
+        pathNot: layers('rules', 'format'),
+      },
+    ),
+    rule(
+      'rules-and-formats-have-no-effects',
+      { path: layers('rules', 'format') },
+      {
+        path: [
+          `${S}/platform/(?!(caller|crypto|csv|domain-error|html|ids|json)[.]ts$)`,
+          'node_modules/(fastify|drizzle-orm|pg|ws)/',
+          '^(node:)?(fs|net|http|https|worker_threads|child_process)(/|$)',
+        ],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
+    rule(
+      'threads-know-no-database',
+      { path: layers('thread') },
+      {
+        path: `${S}/(db|http)/|${layers('routes', 'http', 'pages', 'views', 'store', 'jobs', 'ingest')}`,
+      },
+    ),
+    rule(
+      'store-and-views-are-lowest',
+      { path: layers('store', 'views') },
+      { path: layers('routes', 'http', 'pages', 'service', 'thread', 'jobs', 'ingest') },
+    ),
+    rule('jobs-and-ingest-know-no-http', { path: layers('jobs', 'ingest') }, { path: `${S}/http/|${layers('routes', 'http', 'pages')}` }),
+    rule(
+      'kinds-are-lowest',
+      { path: `${S}/areas/installations/kinds/`, pathNot: test },
+      {
+        path: `${S}/areas/`,
+        pathNot: [`${S}/areas/installations/kinds/`, layers('rules', 'format')],
+        dependencyTypesNot: ['type-only'],
+      },
+    ),
     // A kind of installation is its table and what the store cannot know of it.
     rule(
       'tables-only-in-store-and-views',
@@ -57,7 +125,7 @@ module.exports = {
     // Calls need the session's token; what signs in and out makes calls, and stands above both.
     rule('session-makes-no-calls', { path: `${W}/session/` }, { path: `${W}/(api|sign-in|areas|shell|routes)/` }),
     rule(
-      'portal-area-face-is-its-queries',
+      'portal-areas-meet-at-queries',
       { path: `${W}/areas/([^/]+)/` },
       { path: `${W}/areas/`, pathNot: [`${W}/areas/$1/`, '[.]queries[.]ts$'] },
     ),

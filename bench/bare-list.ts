@@ -2,7 +2,7 @@
 // answers the rows as they come. No sign-in, no validation, no shaping.
 import Fastify from 'fastify'
 import pg from 'pg'
-import { customerScope, listCustomerRows } from '../apps/server/src/areas/customers/customer-list.views.ts'
+import { customerScope, listCustomerRows } from '../apps/server/src/areas/customers/lists/customer-list.views.ts'
 import { connect, disconnect } from '../apps/server/src/db/connect.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
 import { listVariants } from './list-variants.ts'

@@ -1,5 +1,5 @@
 import { listCustomers } from '@wattdesk/contract/customers.ts'
-import type { CustomerListQuery } from '../apps/server/src/areas/customers/customer-list.views.ts'
+import type { CustomerListQuery } from '../apps/server/src/areas/customers/lists/customer-list.views.ts'
 import type { Scope } from '../apps/server/src/db/scope.ts'
 import { onServer } from './databases.ts'
 

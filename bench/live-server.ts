@@ -2,8 +2,8 @@
 // `ws` that serialises once and sends (ROLE=bare). Both make the same messages of the same sites at the same moments.
 import Fastify from 'fastify'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { liveSubject } from '../apps/server/src/areas/telemetry/live-events.ts'
-import { openLiveHub } from '../apps/server/src/areas/telemetry/live-hub.ts'
+import { liveSubject } from '../apps/server/src/areas/telemetry/live/live-events.format.ts'
+import { openLiveHub } from '../apps/server/src/areas/telemetry/live/live-hub.http.ts'
 import { connect } from '../apps/server/src/db/connect.ts'
 import { serveWebSocket } from '../apps/server/src/http/websocket.ts'
 import { systemClock } from '../apps/server/src/platform/clock.ts'

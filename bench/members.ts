@@ -1,5 +1,5 @@
-import { openSession, signSession } from '../apps/server/src/areas/auth/auth.service.ts'
-import { findMemberByEmail } from '../apps/server/src/areas/auth/members.store.ts'
+import { findMemberByEmail } from '../apps/server/src/areas/auth/sessions/members.store.ts'
+import { openSession, signSession } from '../apps/server/src/areas/auth/sessions/sessions.service.ts'
 import { connect, disconnect } from '../apps/server/src/db/connect.ts'
 import { transaction } from '../apps/server/src/db/transaction.ts'
 import { systemClock } from '../apps/server/src/platform/clock.ts'

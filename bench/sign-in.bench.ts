@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { hashPassword, verifyPassword } from '../apps/server/src/areas/auth/passwords.ts'
+import { hashPassword, verifyPassword } from '../apps/server/src/areas/auth/passwords/passwords.service.ts'
 import { onServer } from './databases.ts'
 import { listVariants } from './list-variants.ts'
 import { pacedLoad } from './paced-load.ts'

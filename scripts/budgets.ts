@@ -7,7 +7,7 @@ const budgets: Readonly<Record<string, number>> = {
   'apps/server/src/areas/customer-lifecycle/killed-worker.test.ts': 10,
   'apps/server/src/areas/customer-lifecycle/lifecycle-model.test.ts': 10,
   'apps/server/src/areas/imports/malformed-files.test.ts': 15,
-  'apps/server/src/areas/imports/merging.test.ts': 25,
+  'apps/server/src/areas/imports/merging/merging.test.ts': 25,
   'apps/server/test/bad-input.test.ts': 15,
   'apps/server/test/rights.test.ts': 20,
   'apps/server/test/schema.test.ts': 15,

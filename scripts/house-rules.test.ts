@@ -58,15 +58,25 @@ describe('the rules of the house', () => {
 
 /** Files that import one another against the rules; each is rejected by the rule beside it. */
 const planted: readonly (readonly [rule: string, file: string, imported: string])[] = [
-  ['db-is-the-ground', 'apps/server/src/db/a.ts', 'apps/server/src/platform/b.ts'],
+  ['db-is-lowest', 'apps/server/src/db/a.ts', 'apps/server/src/platform/b.ts'],
   ['platform-knows-no-area', 'apps/server/src/platform/c.ts', 'apps/server/src/areas/mails/mails.service.ts'],
   ['platform-knows-no-tables', 'apps/server/src/platform/d.ts', 'apps/server/src/db/schema/mails.ts'],
   ['areas-send-sql-by-store-and-views', 'apps/server/src/areas/sites/sites.service.ts', 'node_modules/drizzle-orm/index.js'],
   ['session-makes-no-calls', 'apps/portal/src/session/e.ts', 'apps/portal/src/api/f.ts'],
   ['no-folder-cycles', 'packages/ui/src/list/g.ts', 'packages/ui/src/form/h.ts'],
   ['no-folder-cycles', 'packages/ui/src/form/i.ts', 'packages/ui/src/list/j.ts'],
-  ['area-face-is-its-service', 'apps/server/src/areas/sites/k.service.ts', 'apps/server/src/areas/mails/mails.store.ts'],
-  ['store-is-the-floor', 'apps/server/src/areas/sites/l.store.ts', 'apps/server/src/areas/sites/m.service.ts'],
+  ['areas-meet-at-services', 'apps/server/src/areas/sites/k.service.ts', 'apps/server/src/areas/mails/mails.store.ts'],
+  ['store-and-views-are-lowest', 'apps/server/src/areas/sites/l.store.ts', 'apps/server/src/areas/sites/m.service.ts'],
+  ['each-file-has-a-layer', 'apps/server/src/areas/sites/n.service.ts', 'apps/server/src/areas/sites/nested/layerless.ts'],
+  ['routes-call-service-or-views', 'apps/server/src/areas/sites/o.routes.ts', 'apps/server/src/areas/sites/p.store.ts'],
+  ['http-is-below-routes', 'apps/server/src/areas/sites/q.http.ts', 'apps/server/src/areas/sites/p.store.ts'],
+  ['pages-only-render', 'apps/server/src/areas/sites/r.pages.ts', 'apps/server/src/areas/sites/m.service.ts'],
+  ['service-knows-no-http', 'apps/server/src/areas/sites/s.service.ts', 'apps/server/src/areas/sites/t.pages.ts'],
+  ['rules-and-formats-import-no-layer', 'apps/server/src/areas/sites/u.rules.ts', 'apps/server/src/areas/sites/m.service.ts'],
+  ['rules-and-formats-have-no-effects', 'apps/server/src/areas/sites/v.format.ts', 'apps/server/src/platform/jobs.ts'],
+  ['threads-know-no-database', 'apps/server/src/areas/sites/nested/w.thread.ts', 'apps/server/src/db/connect.ts'],
+  ['jobs-and-ingest-know-no-http', 'apps/server/src/areas/sites/x.jobs.ts', 'apps/server/src/http/route.ts'],
+  ['kinds-are-lowest', 'apps/server/src/areas/installations/kinds/y.ts', 'apps/server/src/areas/installations/installations.service.ts'],
 ]
 
 async function plant(home: string): Promise<void> {

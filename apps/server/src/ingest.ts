@@ -1,6 +1,6 @@
 import { hostname } from 'node:os'
-import { writeFleetFile } from './areas/telemetry/fleet-file.ts'
-import { type MqttAccess, runTelemetryIngest } from './areas/telemetry/telemetry.ingest.ts'
+import { writeFleetFile } from './areas/telemetry/fleet-file.ingest.ts'
+import { type MqttAccess, runTelemetryIngest } from './areas/telemetry/ingest/telemetry.ingest.ts'
 import type { Ctx } from './platform/ctx.ts'
 import { startEmbeddedBroker } from './platform/embedded-broker.ts'
 import { mqttKeysOf, serviceUsername } from './platform/mqtt-credentials.ts'

@@ -1,6 +1,6 @@
 // A worker that does what the lifecycle of customers leaves to be done, and ends: for tests that kill it in the middle.
-import { runMigrations } from '../src/areas/customer-lifecycle/partner-migration.service.ts'
-import { finishPurges, purgeDue } from '../src/areas/customer-lifecycle/purge.service.ts'
+import { runMigrations } from '../src/areas/customer-lifecycle/partner-migration/partner-migration.service.ts'
+import { finishPurges, purgeDue } from '../src/areas/customer-lifecycle/purge/purge.service.ts'
 import { connect, disconnect } from '../src/db/connect.ts'
 import { systemClock } from '../src/platform/clock.ts'
 import { readConfig } from '../src/platform/config.ts'

@@ -1,6 +1,6 @@
 import { deactivateCustomer, migrateCustomers, purgeCustomer, reactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
 import { getCustomer } from '@wattdesk/contract/customers.ts'
-import { finishPurges } from '../src/areas/customer-lifecycle/purge.service.ts'
+import { finishPurges } from '../src/areas/customer-lifecycle/purge/purge.service.ts'
 import type { GivenMember } from './given.ts'
 import type { TestServer } from './server.ts'
 

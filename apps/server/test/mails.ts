@@ -1,4 +1,4 @@
-import { openLink, putLink } from '../src/areas/mails/mail-link.ts'
+import { openLink, putLink } from '../src/areas/mails/mail-link.format.ts'
 import type { TestServer } from './server.ts'
 
 type Row = {

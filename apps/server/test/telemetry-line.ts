@@ -1,6 +1,6 @@
 import type { MqttClient } from 'mqtt'
 import { afterEach, expect, vi } from 'vitest'
-import { runTelemetryIngest } from '../src/areas/telemetry/telemetry.ingest.ts'
+import { runTelemetryIngest } from '../src/areas/telemetry/ingest/telemetry.ingest.ts'
 import { type Broker, type BrokerLimits, openBroker } from '../src/platform/mqtt-broker.ts'
 import { mqttKeysOf, serviceUsername } from '../src/platform/mqtt-credentials.ts'
 import type { givenOf } from './given.ts'

@@ -1,5 +1,5 @@
 import { zstdDecompressSync } from 'node:zlib'
-import { activityKey, openValues } from '../src/areas/activities/activity-values.ts'
+import { activityKey, openValues } from '../src/areas/activities/activity-values.format.ts'
 import type { TestServer } from './server.ts'
 
 /** Ways to look for a text everywhere in a database. The tables are those of the catalogue: a new one is looked at by itself. */

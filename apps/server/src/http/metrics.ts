@@ -1,11 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { Counter, collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Histogram } from 'prom-client'
 import type { Config } from '../platform/config.ts'
 import { DomainError } from '../platform/domain-error.ts'
+import { metrics } from '../platform/metrics.ts'
 import { isOperator } from './operator-access.ts'
-
-/** Everything this process measures, in Prometheus' text form at /metrics. Areas add their own to it. */
-export const metrics = new Registry()
 
 const calls = new Histogram({
   name: 'wattdesk_http_request_duration_seconds',
@@ -21,6 +19,7 @@ const failures = new Counter({
   registers: [metrics],
 })
 
+/** Serves the metrics of this process in Prometheus' text format at /metrics. */
 export function serveMetrics(app: FastifyInstance, config: Config): void {
   if (!metrics.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics({ register: metrics })
   app.addHook('onResponse', async (request, reply) => {

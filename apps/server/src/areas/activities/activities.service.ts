@@ -12,8 +12,8 @@ import { sha256 } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/ids.ts'
 import { appendCreations, appendEntries, destroySubjectKey, type NewEntry, obtainSubjectKeys } from './activities.store.ts'
-import { sealValues } from './activity-sealing.ts'
-import { activityKey, type Values } from './activity-values.ts'
+import { sealValues } from './activity-sealing.format.ts'
+import { activityKey, type Values } from './activity-values.format.ts'
 
 /** A log entry as written by a service. */
 export type Activity = {

@@ -9,7 +9,7 @@ import { simulatedHomes } from '../../db/schema/simulated-homes.ts'
 import { sites } from '../../db/schema/sites.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { unseal } from '../../platform/crypto.ts'
-import { newSealedKey } from './activity-sealing.ts'
+import { newSealedKey } from './activity-sealing.format.ts'
 
 export type NewEntry = typeof activityEntries.$inferInsert & { values: { subjectId: string; sealed: Buffer } | null }
 

@@ -12,7 +12,7 @@ import { members } from '../../db/schema/members.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { activityKey, openValues } from './activity-values.ts'
+import { activityKey, openValues } from './activity-values.format.ts'
 
 /** Counting stops here: nobody pages further, and counting costs time per row. */
 const countCap = 10_001

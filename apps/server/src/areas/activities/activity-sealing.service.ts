@@ -1,8 +1,8 @@
 /** Seals the initial values of new records before their entries exist. Needs no database, so a thread can do it. */
 import type { KeyObject } from 'node:crypto'
 import type { Ctx } from '../../platform/ctx.ts'
-import { newSealedKey, sealValues } from './activity-sealing.ts'
-import { activityKey, type Values } from './activity-values.ts'
+import { newSealedKey, sealValues } from './activity-sealing.format.ts'
+import { activityKey, type Values } from './activity-values.format.ts'
 
 export type SealedCreation = { sealedKey: Buffer; sealedValues: Buffer }
 

@@ -1,10 +1,10 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
-import { removeOldAttempts } from './attempts.service.ts'
-import { removeOldSessions } from './auth.service.ts'
-import { mailLink, mailLinkJob, removeOldLinks } from './identity-links.service.ts'
+import { mailLink, mailLinkJob, removeOldLinks } from './identities/identity-links.service.ts'
+import { removeExpiredPayloads } from './identities/signing-keys.service.ts'
+import { removeOldAttempts } from './sessions/attempts.service.ts'
+import { removeOldSessions } from './sessions/sessions.service.ts'
 import { removeExpiredRequests } from './sign-in.service.ts'
-import { removeExpiredPayloads } from './signing-keys.service.ts'
 
 const everyMs = 10 * 60_000
 

@@ -5,8 +5,8 @@ import { transaction } from '../../db/transaction.ts'
 import { systemClock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import { openLog } from '../../platform/log.ts'
-import { createIdentity } from './identities.service.ts'
-import { seedMultifactor } from './multifactor.service.ts'
+import { createIdentity } from './identities/identities.service.ts'
+import { seedMultifactor } from './multifactor/multifactor.service.ts'
 
 type SignIns = { databaseUrl: string; secretKey: Config['secretKey']; members: readonly { id: string; email: string }[] }
 

@@ -12,15 +12,15 @@ import { deriveKey, isSame, randomToken, seal, sha256, unseal } from '../../plat
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { recordActivity } from '../activities/activities.service.ts'
-import { clientOf } from './attempts.service.ts'
-import { awaitsCode, type Client, openSession, type Signed, signSession } from './auth.service.ts'
 import { deleteExpiredRequests, hasManyOpen, insertRequest, takeRequest } from './authorization-requests.store.ts'
-import { callerOf, tenantOf } from './callers.ts'
-import { findMemberIdOfSubject, hasOtherTie, insertMemberSubject } from './identities.store.ts'
-import { findMember, findMemberByEmail, type SigningMember } from './members.store.ts'
-import { isMultifactorActive, requireCode } from './multifactor.service.ts'
-import type { OpenIdClient, Subject } from './openid-party.ts'
-import { activateSession, findSessionWithMember, type SessionRow } from './sessions.store.ts'
+import { findMemberIdOfSubject, hasOtherTie, insertMemberSubject } from './identities/identities.store.ts'
+import type { OpenIdClient, Subject } from './identities/openid-party.service.ts'
+import { isMultifactorActive, requireCode } from './multifactor/multifactor.service.ts'
+import { clientOf } from './sessions/attempts.service.ts'
+import { callerOf, tenantOf } from './sessions/callers.service.ts'
+import { findMember, findMemberByEmail, type SigningMember } from './sessions/members.store.ts'
+import { awaitsCode, type Client, openSession, type Signed, signSession } from './sessions/sessions.service.ts'
+import { activateSession, findSessionWithMember, type SessionRow } from './sessions/sessions.store.ts'
 
 const requestLifetimeMs = 5 * 60_000
 /** More open sign-ins than people behind one address have; beyond, somebody is filling the table. */

@@ -4,8 +4,8 @@ import { openBrowser, signInAtProvider, signInWith } from '../../../test/browser
 import { startServer } from '../../../test/server.ts'
 import { goodPassword, signInsOf } from '../../../test/sign-ins.ts'
 import { removeExpired } from './auth.jobs.ts'
-import { mailLink } from './identity-links.service.ts'
-import { obtainSigningKeys } from './signing-keys.service.ts'
+import { mailLink } from './identities/identity-links.service.ts'
+import { obtainSigningKeys } from './identities/signing-keys.service.ts'
 
 const server = startServer()
 const given = signInsOf(server)

@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { canComeBack, deactivateHeld, reactivateHeld } from '../customer-lifecycle/customer-lifecycle.service.ts'
-import { inviteMainUsers } from '../customers/customer-users.service.ts'
+import { inviteMainUsers } from '../customers/users/customer-users.service.ts'
 import { assignFeatureGroups, type Changed, unassignFeatureGroups } from '../feature-groups/feature-groups.service.ts'
 import { type FrozenCustomer, type GivenGroup, type HeldCustomer, listGroupsGiven } from './bulk-actions.store.ts'
 

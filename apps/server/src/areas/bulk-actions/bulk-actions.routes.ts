@@ -7,13 +7,13 @@ import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { openGate } from '../../platform/gate.ts'
-import { exportCustomers } from '../customers/customer-export.views.ts'
-import { customerScope } from '../customers/customer-list.views.ts'
+import { exportCustomers } from '../customers/lists/customer-export.views.ts'
+import { customerScope } from '../customers/lists/customer-list.views.ts'
 import { listAffiliateIds } from '../tenants/tenants.service.ts'
 import { cancelBulkAction, startBulkAction, undoBulkAction } from './bulk-actions.service.ts'
 import * as views from './bulk-actions.views.ts'
 import { previewBulkAction } from './preview.service.ts'
-import { refusalsFile } from './refusals-file.ts'
+import { refusalsFile } from './refusals.format.ts'
 
 export function bulkActionRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx

@@ -15,8 +15,8 @@ import type { JobDeclaration } from '../../platform/jobs.ts'
 import { recordActivity } from '../activities/activities.service.ts'
 import { type BulkActionRecord, changeBulkAction, findBulkAction, lockBulkAction, nextTurn } from './bulk-actions.store.ts'
 import { judgeStretch } from './freezing.store.ts'
-import { addReasons } from './reason-counts.ts'
-import { requirePermissions } from './rights.ts'
+import { addReasons } from './reason-counts.rules.ts'
+import { requirePermissions } from './rights.rules.ts'
 
 /** Works on a bulk action, forwards or back, as its state says. Doing so twice changes nothing. */
 export const bulkActionJob = {

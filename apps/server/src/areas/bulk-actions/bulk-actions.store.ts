@@ -10,7 +10,7 @@ import { featureGroups } from '../../db/schema/feature-groups.ts'
 import type { Scope } from '../../db/scope.ts'
 import { asOutcomes } from './freezing.store.ts'
 import { judged } from './judging.store.ts'
-import { addReasons } from './reason-counts.ts'
+import { addReasons } from './reason-counts.rules.ts'
 
 export type BulkActionRecord = typeof bulkActions.$inferSelect
 export type NewBulkAction = typeof bulkActions.$inferInsert

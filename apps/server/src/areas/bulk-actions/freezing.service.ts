@@ -10,12 +10,12 @@ import { patientTransaction } from '../../db/patient-transaction.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { findCallerOfMember } from '../auth/access.service.ts'
+import { findCallerOfMember } from '../auth/sessions/access.service.ts'
 import { keysMeant } from '../customers/customer-selection.service.ts'
 import { type BulkActionRecord, changeBulkAction, findBulkAction, putFrozen, tryToWriteDown } from './bulk-actions.store.ts'
 import { freezeMeant, givenKeys, judgeStretch, keysWithout } from './freezing.store.ts'
-import { addReasons } from './reason-counts.ts'
-import { requirePermissions } from './rights.ts'
+import { addReasons } from './reason-counts.rules.ts'
+import { requirePermissions } from './rights.rules.ts'
 
 /** How long a preview can be started. */
 const goodForMs = 30 * 60_000

@@ -19,7 +19,7 @@ import { atOnceMax, sendToWork } from './bulk-actions.service.ts'
 import * as store from './bulk-actions.store.ts'
 import { expiryAt, judgeNext, keysOf } from './freezing.service.ts'
 import { countMeant, freezeMeant } from './freezing.store.ts'
-import { requirePermissions } from './rights.ts'
+import { requirePermissions } from './rights.rules.ts'
 
 /** Previews of one member that wait to be started: an older one gives way. */
 const previewsKept = 5

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
-import { runMigrations } from './partner-migration.service.ts'
-import { finishPurges, purgeDue } from './purge.service.ts'
+import { runMigrations } from './partner-migration/partner-migration.service.ts'
+import { finishPurges, purgeDue } from './purge/purge.service.ts'
 
 /** Purges due customers, deletes their measurements and runs partner migrations. Returns a function that stops it. */
 export function runCustomerLifecycleJobs(ctx: Ctx): () => Promise<void> {

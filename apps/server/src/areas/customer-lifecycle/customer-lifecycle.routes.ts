@@ -6,9 +6,9 @@ import { requireCustomerRecord } from '../customers/customers.service.ts'
 import { requireCustomer } from '../customers/customers.views.ts'
 import { deactivateCustomer, reactivateCustomer } from './customer-lifecycle.service.ts'
 import { countHoldings } from './holdings.views.ts'
-import { requirePartnerTenant, startMigration } from './partner-migration.service.ts'
-import { listTargets, readMigration } from './partner-migrations.views.ts'
-import { purgeCustomer } from './purge.service.ts'
+import { requirePartnerTenant, startMigration } from './partner-migration/partner-migration.service.ts'
+import { listTargets, readMigration } from './partner-migration/partner-migrations.views.ts'
+import { purgeCustomer } from './purge/purge.service.ts'
 
 export function customerLifecycleRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx

@@ -8,7 +8,7 @@ import { lifecycleOf } from '../../../test/lifecycle.ts'
 import { startServer } from '../../../test/server.ts'
 import { startWorkerProcess } from '../../../test/worker-process.ts'
 import { sealActivities, verifyActivities } from '../activities/activity-chain.service.ts'
-import { finishPurges } from './purge.service.ts'
+import { finishPurges } from './purge/purge.service.ts'
 
 const server = startServer()
 const given = givenOf(server)

@@ -5,7 +5,7 @@ import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { lifecycleOf } from '../../../test/lifecycle.ts'
 import { mailsOf } from '../../../test/mails.ts'
 import { startServer } from '../../../test/server.ts'
-import { purgeDue } from './purge.service.ts'
+import { purgeDue } from './purge/purge.service.ts'
 
 const server = startServer()
 const given = givenOf(server)

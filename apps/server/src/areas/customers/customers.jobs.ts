@@ -1,8 +1,8 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
-import { foldCustomerCounts } from './customer-counts.store.ts'
-import { removeOldCustomerLinks } from './customer-links.service.ts'
-import { markFarPages } from './page-marks.store.ts'
+import { foldCustomerCounts } from './lists/customer-counts.store.ts'
+import { markFarPages } from './lists/page-marks.store.ts'
+import { removeOldCustomerLinks } from './users/customer-links.service.ts'
 
 /** Folds the counters' deltas every few seconds, marks the lists' far pages, and removes links long expired; returns the way to stop. */
 export function runCustomerJobs(ctx: Ctx): () => Promise<void> {

@@ -9,11 +9,11 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { listActivities } from '../activities/activities.views.ts'
 import { listAffiliateIds } from '../tenants/tenants.service.ts'
-import { exportCustomers } from './customer-export.views.ts'
-import { type CustomerListQuery, type CustomerScope, customerScope, listCustomerRows } from './customer-list.views.ts'
 import { updateSite } from './customer-sites.service.ts'
 import { addCustomer, addCustomerOfPartner, requireCustomerRecord, updateCustomer } from './customers.service.ts'
 import { listSitesOf, presentSite, requireCustomer } from './customers.views.ts'
+import { exportCustomers } from './lists/customer-export.views.ts'
+import { type CustomerListQuery, type CustomerScope, customerScope, listCustomerRows } from './lists/customer-list.views.ts'
 
 export function customerRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx

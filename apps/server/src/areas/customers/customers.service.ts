@@ -14,7 +14,6 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { changesBy, recordActivity } from '../activities/activities.service.ts'
 import { addPartnerTenant, findTenant, type Tenant } from '../tenants/tenants.service.ts'
-import { moveMainUser } from './customer-emails.service.ts'
 import { siteRow } from './customer-sites.service.ts'
 import { shareCustomerOfTenant } from './customer-tenant.store.ts'
 import {
@@ -28,6 +27,7 @@ import {
   type NewCustomer,
   shareCustomer,
 } from './customers.store.ts'
+import { moveMainUser } from './users/customer-emails.service.ts'
 
 /**
  * Creates a customer with its first user and its site. The same id again answers the first one's, creating nothing. A

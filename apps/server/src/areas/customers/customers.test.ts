@@ -13,7 +13,7 @@ import { getCustomerStats } from '@wattdesk/contract/statistics.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
-import { foldCustomerCounts } from './customer-counts.store.ts'
+import { foldCustomerCounts } from './lists/customer-counts.store.ts'
 
 const server = startServer()
 const given = givenOf(server)

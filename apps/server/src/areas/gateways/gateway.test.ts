@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { telemetryOf } from '../../../test/telemetry.ts'
-import { openSampleIngest } from '../telemetry/sample-ingest.ts'
+import { openSampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
 import { recordAppliances } from './gateway-reports.service.ts'
 
 const server = startServer()

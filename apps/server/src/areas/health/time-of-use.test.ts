@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { telemetryOf } from '../../../test/telemetry.ts'
-import { readinessOf } from './time-of-use-readiness.ts'
+import { readinessOf } from './time-of-use-readiness.rules.ts'
 
 const server = startServer()
 const given = givenOf(server)

@@ -5,7 +5,7 @@ import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { siteTariffs } from '../../db/schema/site-tariffs.ts'
 import { sites } from '../../db/schema/sites.ts'
-import { readinessOf } from './time-of-use-readiness.ts'
+import { readinessOf } from './time-of-use-readiness.rules.ts'
 
 type TimeOfUse = AnswerOf<typeof readTimeOfUse>
 

@@ -11,10 +11,10 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/activities.service.ts'
-import { findCallerOfSession } from '../auth/access.service.ts'
+import { findCallerOfSession } from '../auth/sessions/access.service.ts'
 import { findCustomerWithin, requireActiveCustomer, requireCustomerRecord } from '../customers/customers.service.ts'
 import * as store from './impersonations.store.ts'
-import { isViewingToken, readViewingToken, signViewingToken } from './viewing-tokens.ts'
+import { isViewingToken, readViewingToken, signViewingToken } from './viewing-tokens.format.ts'
 
 const lifetimeMs = 30 * 60_000
 /** Maximum number of open app views per member. */

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { zstdDecompress } from 'node:zlib'
-import type { CustomerImport, ImportFault, ImportField } from '@wattdesk/contract/imports.ts'
+import type { CustomerImport } from '@wattdesk/contract/imports.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerImportPieces } from '../../db/schema/customer-import-pieces.ts'
@@ -9,7 +9,8 @@ import { customerImportResults } from '../../db/schema/customer-import-results.t
 import { type FileEncoding, writerOf } from '../../platform/csv.ts'
 import { allFaultsSql, readResults } from './import-rows.store.ts'
 import { givenSql } from './imports.views.ts'
-import { resultLines, resultsHeader } from './result-lines.ts'
+import type { RejectedFile, RejectedRow } from './rejected-file.format.ts'
+import { resultLines, resultsHeader } from './result-lines.format.ts'
 
 const decompress = promisify(zstdDecompress)
 const pageRows = 2_000
@@ -30,20 +31,11 @@ async function* pieces(db: Db, importId: string): AsyncGenerator<Buffer> {
   }
 }
 
-export type RejectedRow = { row: number; given: Record<string, string | number | boolean>; faults: ImportFault[] }
-
 async function readRejected(db: Db, importId: string, after: number): Promise<RejectedRow[]> {
   const { rows } = await db.execute<RejectedRow>(sql`
     select r.row, coalesce(r.given, ${givenSql}) as given, ${allFaultsSql} as faults from customer_import_rows r
     where r.import_id = ${importId} and r.row > ${after} and r.state in ('faulty', 'exists', 'refused') order by r.row limit ${pageRows}`)
   return rows
-}
-
-export type RejectedFile = {
-  columns: readonly ImportField[]
-  names: readonly string[]
-  reasonName: string
-  reasonOf: (row: RejectedRow) => string
 }
 
 /** Rows that were not taken, in the columns they came in and with the reasons behind: mended, the same file can be uploaded. */

@@ -9,11 +9,11 @@ import { recordActivity } from '../activities/activities.service.ts'
 import { creationKey, sealCreation } from '../activities/activity-sealing.service.ts'
 import { judgeRows } from './import-checks.store.ts'
 import { countFields, importTenantOf } from './import-reading.service.ts'
-import { checkRow, type GivenRow } from './import-row.ts'
 import { changeRow, countRows, type ImportRowRecord, lockRow } from './import-rows.store.ts'
 import { about, requireOpen } from './imports.service.ts'
 import { changeImport } from './imports.store.ts'
-import { checkedColumns } from './staged-values.ts'
+import { checkRow, type GivenRow } from './rows/import-row.rules.ts'
+import { checkedColumns } from './rows/staged-values.rules.ts'
 
 export type RowChange = { version: number; values: Partial<Record<ImportField, string>> }
 

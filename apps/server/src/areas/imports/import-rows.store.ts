@@ -6,7 +6,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import type { Database, Db } from '../../db/connect.ts'
 import { customerImportRows } from '../../db/schema/customer-import-rows.ts'
-import { stagedColumns } from './staged-rows.ts'
+import { stagedColumns } from './rows/staged-rows.format.ts'
 
 export type ImportRowRecord = typeof customerImportRows.$inferSelect
 export type NewImportRow = typeof customerImportRows.$inferInsert

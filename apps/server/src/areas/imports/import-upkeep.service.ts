@@ -7,13 +7,13 @@ import { zstdCompress } from 'node:zlib'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { recordActivity, systemActor } from '../activities/activities.service.ts'
-import { mergeImport } from './import-merge.service.ts'
 import { readImport } from './import-reading.service.ts'
-import { keptForMs } from './import-retention.ts'
+import { keptForMs } from './import-retention.rules.ts'
 import { readResults, removeRowsAndFile } from './import-rows.store.ts'
 import { about, endUpload, importJob } from './imports.service.ts'
 import * as store from './imports.store.ts'
-import { resultLines, resultsHeader } from './result-lines.ts'
+import { mergeImport } from './merging/import-merge.service.ts'
+import { resultLines, resultsHeader } from './result-lines.format.ts'
 
 const compress = promisify(zstdCompress)
 const stalledAfterMs = 30_000

@@ -14,8 +14,8 @@ import { charactersNotHeld, streamFile, streamRejected, streamResults } from './
 import { mendRow } from './import-rows.service.ts'
 import { cancelImport, changeReading, requireUploadTenant, startImport, takeUpload } from './imports.service.ts'
 import { listFaults, listImports, listRows, requireImport, requireImportRow } from './imports.views.ts'
-import { readUpload } from './multipart.ts'
-import { rejectedFileOf } from './rejected-file.ts'
+import { readUpload } from './multipart.http.ts'
+import { rejectedFileOf } from './rejected-file.format.ts'
 
 export async function importRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> {
   await app.register(async (inner) => serveUploads(inner, ctx))

@@ -19,11 +19,11 @@ import { newId } from '../../platform/ids.ts'
 import type { JobDeclaration } from '../../platform/jobs.ts'
 import { recordActivity } from '../activities/activities.service.ts'
 import { findTenant, type Tenant } from '../tenants/tenants.service.ts'
-import { detectFile, fittedColumns, lookAt } from './file-look.ts'
-import { makeChunks } from './import-chunks.store.ts'
+import { detectFile, fittedColumns, lookAt } from './files/file-look.format.ts'
+import { readFilePieces, storeFile } from './files/upload.format.ts'
 import { removeRowsAndFile } from './import-rows.store.ts'
 import * as store from './imports.store.ts'
-import { readFilePieces, storeFile } from './upload.ts'
+import { makeChunks } from './merging/import-chunks.store.ts'
 
 /** Works on an import: reads it or merges it, as its state says. Doing so twice changes nothing. */
 export const importJob = {

@@ -19,10 +19,10 @@ import { members } from '../../db/schema/members.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../db/scope.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { sumChunks } from './import-chunks.store.ts'
-import { expiryOf } from './import-retention.ts'
+import { expiryOf } from './import-retention.rules.ts'
 import { allFaultsSql, rowCustomerSql, rowStateSql } from './import-rows.store.ts'
 import type { ImportRecord } from './imports.store.ts'
+import { sumChunks } from './merging/import-chunks.store.ts'
 
 const starters = aliasedTable(members, 'starters')
 const fullName = (member: typeof members | typeof starters) => sql<string>`${member.firstName} || ' ' || ${member.lastName}`

@@ -27,7 +27,7 @@ it('a kind is a contract, a table, a file on each side with a line in its catalo
   expect(found).toEqual([
     'apps/portal/src/areas/installations/kinds/catalogue.ts',
     'apps/portal/src/areas/installations/kinds/wallbox-fields.ts',
-    'apps/server/src/areas/customer-lifecycle/purge-list.ts',
+    'apps/server/src/areas/customer-lifecycle/purge/purge-list.store.ts',
     'apps/server/src/areas/installations/kinds/catalogue.ts',
     'apps/server/src/areas/installations/kinds/wallbox.ts',
     'apps/server/src/db/schema/wallboxes.ts',

@@ -16,7 +16,7 @@ import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { telemetryOf } from '../../../test/telemetry.ts'
 import { recordAppliances } from '../gateways/gateway-reports.service.ts'
-import { openSampleIngest } from '../telemetry/sample-ingest.ts'
+import { openSampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
 
 const server = startServer()
 const given = givenOf(server)

@@ -6,7 +6,7 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Envelope } from '../../platform/mail.ts'
 import { claimMails, type DueMail, markRefused, markSent, postpone } from './mail-delivery.store.ts'
-import { openLink, putLink } from './mail-link.ts'
+import { openLink, putLink } from './mail-link.format.ts'
 
 type Delivering = Pick<Ctx, 'db' | 'clock' | 'config' | 'mail'>
 type Send = NonNullable<Ctx['mail']['send']>

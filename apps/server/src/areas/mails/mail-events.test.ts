@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { mailsOf } from '../../../test/mails.ts'
 import { startServer } from '../../../test/server.ts'
-import { inviteUser } from '../customers/customer-users.service.ts'
+import { inviteUser } from '../customers/users/customer-users.service.ts'
 
 const secret = 'a-secret-of-the-mail-provider'
 const server = startServer({ MAILJET_WEBHOOK_SECRET: secret })

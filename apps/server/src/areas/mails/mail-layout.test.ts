@@ -1,8 +1,8 @@
 import { languages } from '@wattdesk/contract/languages.ts'
 import { type MailTemplate, mailTemplates } from '@wattdesk/contract/mails.ts'
 import { describe, expect, it } from 'vitest'
-import { type MailContent, renderMail } from './mail-layout.ts'
-import { linkPlace, putLink } from './mail-link.ts'
+import { type MailContent, renderMail } from './mail-layout.format.ts'
+import { linkPlace, putLink } from './mail-link.format.ts'
 
 const sender = { name: 'Sonne & Söhne', contactEmail: 'help@sonne.example', contactPhone: '+49 621 1234' }
 const withoutLink = new Set(['customer-email-changed', 'customer-password-changed', 'customer-reactivated'])

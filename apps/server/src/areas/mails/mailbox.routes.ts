@@ -4,8 +4,8 @@ import { acceptedLanguage, frameOf, pageHeaders, sendPage } from '../../http/pag
 import { isSame, sha256 } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { isLoopbackAddress, isLoopbackName } from '../../platform/loopback.ts'
+import { mailListPage, mailPage, noMailPage } from './mailbox.pages.ts'
 import { findMailHead, findWholeBody, listMailHeads } from './mailbox.views.ts'
-import { mailListPage, mailPage, noMailPage } from './mailbox-pages.ts'
 
 type MailboxRequest = FastifyRequest<{ Params: { key?: string; id?: string }; Querystring: { lang?: string; page?: string } }>
 

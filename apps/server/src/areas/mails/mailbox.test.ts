@@ -5,7 +5,7 @@ import { mailsOf } from '../../../test/mails.ts'
 import { startServer } from '../../../test/server.ts'
 import { goodPassword, signInsOf } from '../../../test/sign-ins.ts'
 import { buildMailbox } from '../../mailbox.ts'
-import { mailLink } from '../auth/identity-links.service.ts'
+import { mailLink } from '../auth/identities/identity-links.service.ts'
 
 const server = startServer()
 const given = givenOf(server)

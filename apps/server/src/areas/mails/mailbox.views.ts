@@ -2,7 +2,7 @@ import { desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { outboxMails } from '../../db/schema/outbox-mails.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { openLink, putLink } from './mail-link.ts'
+import { openLink, putLink } from './mail-link.format.ts'
 
 const pageLength = 50
 

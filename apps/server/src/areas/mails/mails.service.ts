@@ -15,8 +15,8 @@ import { newId } from '../../platform/ids.ts'
 import { recordActivity } from '../activities/activities.service.ts'
 import { findTenant } from '../tenants/tenants.service.ts'
 import { insertMail, type OutgoingMail } from './mail-delivery.store.ts'
-import { renderMail, type Sender } from './mail-layout.ts'
-import { sealLink } from './mail-link.ts'
+import { renderMail, type Sender } from './mail-layout.format.ts'
+import { sealLink } from './mail-link.format.ts'
 import { lockMail, makeDue } from './mails.store.ts'
 
 type Writing = Pick<Ctx, 'config' | 'clock'>

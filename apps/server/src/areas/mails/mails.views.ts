@@ -10,7 +10,7 @@ import { outboxMails } from '../../db/schema/outbox-mails.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { withholdLinks } from './mail-link.ts'
+import { withholdLinks } from './mail-link.format.ts'
 
 type Reading = Pick<Ctx, 'config' | 'db'>
 

@@ -8,7 +8,7 @@ import { startServer } from '../../../test/server.ts'
 import { signInsOf } from '../../../test/sign-ins.ts'
 import { transaction } from '../../db/transaction.ts'
 import { newId } from '../../platform/ids.ts'
-import { mailLink } from '../auth/identity-links.service.ts'
+import { mailLink } from '../auth/identities/identity-links.service.ts'
 import { queueCustomerMail } from './mails.service.ts'
 
 const server = startServer()

@@ -5,8 +5,13 @@ import { bind } from '../../http/route.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { listActivities } from '../activities/activities.views.ts'
-import { endOwnSession, listSessions } from '../auth/auth.service.ts'
-import { activateMultifactor, readMultifactorState, removeOwnMultifactor, startMultifactor } from '../auth/multifactor.service.ts'
+import {
+  activateMultifactor,
+  readMultifactorState,
+  removeOwnMultifactor,
+  startMultifactor,
+} from '../auth/multifactor/multifactor.service.ts'
+import { endOwnSession, listSessions } from '../auth/sessions/sessions.service.ts'
 import { updatePreferences, updateProfile } from './profile.service.ts'
 import { readPreferences, readProfile } from './profile.views.ts'
 

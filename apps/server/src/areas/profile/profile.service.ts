@@ -10,7 +10,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { changeMemberRecord, holdMember, type MemberRecord } from '../account/member-record.service.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
-import { announceSessions } from '../auth/auth.service.ts'
+import { announceSessions } from '../auth/sessions/sessions.service.ts'
 import { findTenant } from '../tenants/tenants.service.ts'
 
 type Changing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>

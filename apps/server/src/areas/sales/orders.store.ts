@@ -8,8 +8,8 @@ import { saleSteps } from '../../db/schema/sale-steps.ts'
 import { sales } from '../../db/schema/sales.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Orders, SaleOfOrder } from './order-status-rules.ts'
-import { stepStateOf } from './sale-rules.ts'
+import type { Orders, SaleOfOrder } from './order-status.rules.ts'
+import { stepStateOf } from './sales.rules.ts'
 
 export type HeldOrders = Orders & { tenantId: string; affiliateId: string }
 export type Named = { id: string; accountEmail: string; externalReferenceId: string | null }

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
-import { applyOrderStatusJob, removeOldRuns, resumeOrderStatus, runOrderStatus } from './order-status.service.ts'
+import { applyOrderStatusJob, removeOldRuns, resumeOrderStatus, runOrderStatus } from './order-status/order-status.service.ts'
 
 /** Applies bulk changes of orders, resumes interrupted ones and deletes old ones. Returns a function that stops it. */
 export async function runSaleJobs(ctx: Ctx): Promise<() => Promise<void>> {

@@ -5,10 +5,10 @@ import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { listActivities } from '../activities/activities.views.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
-import { addTemplate, removeTemplate, updateTemplate } from './sale-templates.service.ts'
-import { listTemplates, requireTemplate } from './sale-templates.views.ts'
 import { archiveSale, startSale, updateSale, updateSaleStep } from './sales.service.ts'
 import { listArchivedSales, listCurrentSales, requireSale } from './sales.views.ts'
+import { addTemplate, removeTemplate, updateTemplate } from './templates/sale-templates.service.ts'
+import { listTemplates, requireTemplate } from './templates/sale-templates.views.ts'
 
 export function saleRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx

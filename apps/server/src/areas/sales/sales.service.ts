@@ -16,9 +16,9 @@ import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { holdActiveCustomer, requireActiveCustomer } from '../customers/customers.service.ts'
 import { shareInstallationsOfKind } from '../installations/installations.service.ts'
 import { requireTenantById } from '../tenants/tenants.service.ts'
-import { changedStep, completes, stepStateOf } from './sale-rules.ts'
-import { requireTemplateFor } from './sale-templates.service.ts'
+import { changedStep, completes, stepStateOf } from './sales.rules.ts'
 import * as store from './sales.store.ts'
+import { requireTemplateFor } from './templates/sale-templates.service.ts'
 
 type Owner = { id: string; tenantId: string; affiliateId: string }
 

@@ -4,7 +4,7 @@ import type { CustomerStats } from '@wattdesk/contract/statistics.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { all, filterSql } from '../../db/filter-sql.ts'
-import { lastMonths } from './period.ts'
+import { lastMonths } from './period.rules.ts'
 import { addedSql, keptSql, type StatsScope, splitPeriod, withinSql } from './statistics-scope.store.ts'
 
 export type CustomerStatsQuery = {

@@ -1,6 +1,6 @@
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import { type Span, spansOf } from './period.ts'
+import { type Span, spansOf } from './period.rules.ts'
 
 /** The totals to sum: affiliates with everything below them, or one partner's tenant. `own` adds one customer's record. */
 export type StatsScope = { ids: readonly string[]; isPartner: boolean; ownCustomerId?: string }

@@ -5,8 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { samplesUntil, telemetryOf } from '../../../test/telemetry.ts'
+import { openSampleIngest } from './ingest/sample-ingest.service.ts'
 import { rollUp } from './rollup.service.ts'
-import { openSampleIngest } from './sample-ingest.ts'
 
 const server = startServer()
 const given = givenOf(server)

@@ -11,7 +11,7 @@ import { gateways } from '../../db/schema/gateways.ts'
 import { installations } from '../../db/schema/installations.ts'
 import { pvBatteryConfigurations } from '../../db/schema/pv-battery-configurations.ts'
 import { sites } from '../../db/schema/sites.ts'
-import { compareSlots, gapsOf, sentSlots } from './data-comparison.ts'
+import { compareSlots, gapsOf, sentSlots } from './data-comparison.rules.ts'
 
 /** Samples are read and summed by the hour, so that a whole day of a fast device is never in memory. */
 const hourMs = 3_600_000

@@ -3,7 +3,7 @@ import { type MeasuredQuantity, quantities } from '@wattdesk/energy/quantities.t
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { deviceIntervals } from '../../db/schema/energy.ts'
-import type { SiteHead } from './live.views.ts'
+import type { SiteHead } from './live/live.views.ts'
 import { dayOf, slotOf } from './site-day.views.ts'
 
 type Interval = Pick<typeof deviceIntervals.$inferSelect, 'start' | 'quantity' | 'energyWh' | 'coveredSeconds'>

@@ -10,8 +10,8 @@ import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { samplesUntil } from '../../../test/telemetry.ts'
 import { newId } from '../../platform/ids.ts'
+import { openSampleIngest } from './ingest/sample-ingest.service.ts'
 import { resumSites, rollUp } from './rollup.service.ts'
-import { openSampleIngest } from './sample-ingest.ts'
 
 const server = startServer()
 const given = givenOf(server)

@@ -5,7 +5,7 @@ import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { and, asc, eq, gte, lt } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { energyIntervals } from '../../db/schema/energy.ts'
-import type { SiteHead } from './live.views.ts'
+import type { SiteHead } from './live/live.views.ts'
 
 /** Below this, a quarter hour counts as partial. */
 const wholeSlotSeconds = 810

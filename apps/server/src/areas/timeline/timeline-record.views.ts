@@ -2,7 +2,7 @@ import type { TimelineKind, TimelinePlace, TimelineRecord } from '@wattdesk/cont
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import type { Timeline } from './timeline.ts'
+import type { Timeline } from './timeline.rules.ts'
 import { kindOf, timelineSources } from './timeline-sources.views.ts'
 
 type Entry = { kind: TimelineKind; object_type: string; object_id: string; activity_id: string | null }

@@ -1,6 +1,6 @@
 import type { TimelineKind } from '@wattdesk/contract/timeline.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Timeline } from './timeline.ts'
+import type { Timeline } from './timeline.rules.ts'
 
 /**
  * One table's part of a timeline, read through an index that leads with the customer, newest first, at most one page.

@@ -7,8 +7,8 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
+import type { Timeline } from './timeline.rules.ts'
 import { findTimeZone } from './timeline.store.ts'
-import type { Timeline } from './timeline.ts'
 
 type Reading = Pick<Ctx, 'db'>
 

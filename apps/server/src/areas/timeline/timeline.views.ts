@@ -5,7 +5,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Db } from '../../db/connect.ts'
 import { all } from '../../db/filter-sql.ts'
 import { transaction } from '../../db/transaction.ts'
-import type { Timeline } from './timeline.ts'
+import type { Timeline } from './timeline.rules.ts'
 import { kindOf, type Source, timelineSources } from './timeline-sources.views.ts'
 
 /** Days in the home's time zone, both inclusive. */

@@ -41,7 +41,7 @@ export async function loadHistory(databaseUrl: string, now: Date): Promise<void>
 
 function inThread(part: HistoryPart): Promise<void> {
   return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./history-thread.ts', import.meta.url), { workerData: part })
+    const worker = new Worker(new URL('./history.thread.ts', import.meta.url), { workerData: part })
     worker.once('error', reject)
     worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A thread that loads history ended with ${code}`))))
   })

@@ -1,0 +1,50 @@
+import type { CookieSerializeOptions } from '@fastify/cookie'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../../../platform/config.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+
+/** Cookies of signing in. Over https the `__Host-` prefix makes browsers refuse them from any other host or over http. */
+const cookies = {
+  /** Binds a sign-in to the browser that started it. It travels on the provider's redirect back, hence lax. */
+  signIn: { name: 'wattdesk-sign-in', sameSite: 'lax' },
+  refresh: { name: 'wattdesk-refresh', sameSite: 'strict' },
+  /** Tells the provider's pages that this browser was signed in before. */
+  knownBrowser: { name: 'wattdesk-browser', sameSite: 'lax' },
+} as const
+export type CookieKind = keyof typeof cookies
+
+export function readCookie(config: Config, request: FastifyRequest, kind: CookieKind): string | undefined {
+  return request.cookies[nameOf(config, kind)]
+}
+
+export function setCookie(config: Config, reply: FastifyReply, kind: CookieKind, value: string, maxAgeS: number): void {
+  reply.setCookie(nameOf(config, kind), value, { ...optionsOf(config, kind), maxAge: maxAgeS })
+}
+
+export function clearCookie(config: Config, reply: FastifyReply, kind: CookieKind): void {
+  reply.clearCookie(nameOf(config, kind), optionsOf(config, kind))
+}
+
+function nameOf(config: Config, kind: CookieKind): string {
+  return isSecure(config) ? `__Host-${cookies[kind].name}` : cookies[kind].name
+}
+
+function optionsOf(config: Config, kind: CookieKind): CookieSerializeOptions {
+  return { path: '/', httpOnly: true, secure: isSecure(config), sameSite: cookies[kind].sameSite }
+}
+
+function isSecure(config: Config): boolean {
+  return config.publicUrl.startsWith('https:')
+}
+
+/**
+ * Refuses calls that another site's page makes with this browser's cookies. Browsers name the origin of every POST; a
+ * program without a browser names none and brings no cookies it was not given.
+ */
+export function requireOwnOrigin(config: Config, request: FastifyRequest): void {
+  const { origin } = request.headers
+  const site = request.headers['sec-fetch-site']
+  const isForeign =
+    origin !== undefined ? origin !== new URL(config.publicUrl).origin : site !== undefined && site !== 'same-origin' && site !== 'none'
+  if (isForeign) throw new DomainError('OriginRefused')
+}

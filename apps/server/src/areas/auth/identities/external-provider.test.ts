@@ -1,0 +1,114 @@
+import { authorizationUri, idpSignUp, signUpUri } from '@wattdesk/contract/auth.ts'
+import { startMultifactor } from '@wattdesk/contract/profile.ts'
+import { listCountries } from '@wattdesk/contract/tenants.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type Browser, type Credentials, openBrowser, postCredentials } from '../../../../test/browser.ts'
+import { givenOf } from '../../../../test/given.ts'
+import { type OtherHouse, openOtherHouse, type Person } from '../../../../test/other-house.ts'
+import { startServer } from '../../../../test/server.ts'
+
+let house: OtherHouse
+// Filled before the server reads it: hooks run in the order they are written.
+const environment: Record<string, string> = {}
+beforeAll(async () => {
+  house = await openOtherHouse()
+  Object.assign(environment, { OIDC_ISSUER: house.issuer, OIDC_CLIENT_ID: house.clientId, OIDC_CLIENT_SECRET: house.clientSecret })
+})
+afterAll(() => house.close())
+
+const server = startServer(environment)
+const given = givenOf(server)
+
+async function comeBack(browser: Browser, person: Person, query = ''): Promise<Credentials> {
+  const started = await browser.request('GET', `/api/v1/auth/authorization-uri${query}`)
+  const returned = await house.visit(started.json<{ uri: string }>().uri, person)
+  return { state: returned.searchParams.get('state') ?? '', code: returned.searchParams.get('code') ?? '' }
+}
+
+async function signIn(person: Person, query = '') {
+  const browser = openBrowser(server)
+  const answer = await postCredentials(browser, await comeBack(browser, person, query))
+  return { browser, answer, token: answer.json().accessToken as string }
+}
+
+describe('another house’s identity provider', () => {
+  it('takes the place of the embedded one', async () => {
+    const { email } = await given.member('admin')
+    const { answer, token } = await signIn({ subject: 'person-1', email: email.toUpperCase(), isVerified: true })
+    expect(answer.statusCode).toBe(200)
+    expect((await server.call(listCountries, { token })).status).toBe(200)
+    expect((await openBrowser(server).request('GET', '/idp/.well-known/openid-configuration')).statusCode).toBe(404)
+  })
+
+  it('knows a member by the subject, whatever becomes of the address', async () => {
+    const { email } = await given.member('admin')
+    await signIn({ subject: 'person-2', email, isVerified: true })
+    const renamed = await signIn({ subject: 'person-2', email: 'married@house.example', isVerified: true })
+    expect(renamed.answer.statusCode).toBe(200)
+    const successor = await signIn({ subject: 'person-3', email, isVerified: true })
+    expect(successor.answer.json().code).toBe('UserNotRegistered')
+  })
+
+  it('is not believed about an address it did not verify', async () => {
+    const { email } = await given.member('admin')
+    const { answer } = await signIn({ subject: 'person-4', email, isVerified: false })
+    expect(answer.statusCode).toBe(403)
+    expect(answer.json().code).toBe('UserNotRegistered')
+  })
+
+  it('gives a code that works once, for one browser', async () => {
+    const { email } = await given.member('admin')
+    const person = { subject: 'person-5', email, isVerified: true }
+    const browser = openBrowser(server)
+    const credentials = await comeBack(browser, person)
+    expect((await postCredentials(openBrowser(server), credentials)).json().code).toBe('LoginFailed')
+    // The attempt of another browser used it up.
+    expect((await postCredentials(browser, credentials)).json().code).toBe('LoginFailed')
+    const made = await comeBack(browser, person)
+    expect((await postCredentials(browser, { ...made, code: 'made-up' })).json().code).toBe('LoginFailed')
+  })
+
+  it('may remember a browser; a fresh proof is asked for only where it is needed', async () => {
+    const { email } = await given.member('admin')
+    const person = { subject: 'person-6', email, isVerified: true }
+    const remembered = await signIn(person)
+    expect((await server.call(startMultifactor, { token: remembered.token })).error.code).toBe('FreshProofRequired')
+    const fresh = await signIn(person, '?fresh=true')
+    expect((await server.call(startMultifactor, { token: fresh.token })).status).toBe(200)
+    const { body } = await server.call(authorizationUri, { query: { fresh: 'true' } })
+    expect(Object.fromEntries(new URL(body.uri).searchParams)).toMatchObject({ prompt: 'login', max_age: '0' })
+  })
+
+  it('is told of a sign-out by the browser', async () => {
+    const { email } = await given.member('admin')
+    const { browser, token } = await signIn({ subject: 'person-7', email, isVerified: true })
+    const { endSessionUri } = (await browser.request('POST', '/api/v1/auth/sign-out')).json()
+    const uri = new URL(endSessionUri)
+    expect(uri.origin).toBe(house.issuer)
+    expect(uri.searchParams.get('post_logout_redirect_uri')).toBe('http://localhost:4000/login')
+    expect(uri.searchParams.get('id_token_hint')?.split('.')).toHaveLength(3)
+    expect((await server.call(listCountries, { token })).error.code).toBe('SessionExpired')
+    // Kept sealed while it was needed, and not a moment longer.
+    const stored = await server.sql('select from sessions where ended_at is not null and sealed_id_token is not null')
+    expect(stored).toEqual([])
+  })
+
+  it('signs its people up itself', async () => {
+    expect((await server.call(idpSignUp, { body: { token: 'a'.repeat(64), password: 'copper lantern' } })).status).toBe(404)
+    expect((await server.call(signUpUri, {})).body.uri).toBe('http://localhost:4000/login')
+  })
+})
+
+describe('a provider that is not there', () => {
+  const unreachable: Record<string, string> = { OIDC_ISSUER: 'http://127.0.0.1:9', OIDC_CLIENT_ID: 'x', OIDC_CLIENT_SECRET: 'y' }
+  const lonely = startServer(unreachable)
+
+  it('is said to be unavailable, and the rest goes on', async () => {
+    const { status, error, headers } = await lonely.call(authorizationUri, { query: {} })
+    expect(status).toBe(503)
+    expect(error.code).toBe('Unavailable')
+    expect(headers['retry-after']).toBe('10')
+    const member = await givenOf(lonely).member('admin')
+    expect((await lonely.call(listCountries, { token: member.token })).status).toBe(200)
+  })
+})

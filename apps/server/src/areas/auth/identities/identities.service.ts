@@ -1,0 +1,172 @@
+/**
+ * Identities of the embedded identity provider: an e-mail address and a password, apart from members. An identity comes
+ * into being from an invitation, by its holder; a forgotten password is set anew over a link sent by mail. Links are good
+ * once. What is answered never tells whether an e-mail address has an identity, and takes as long either way.
+ */
+import type { Db } from '../../../db/connect.ts'
+import { type Tx, transaction } from '../../../db/transaction.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { newId } from '../../../platform/ids.ts'
+import { recordActivity } from '../../activities/activities.service.ts'
+import { faultOfPassword } from '../passwords/password-policy.rules.ts'
+import { hashPassword, verifyNothing, verifyPassword } from '../passwords/passwords.service.ts'
+import {
+  admitAttempt,
+  clientLimit,
+  clientOf,
+  knownBrowserLimit,
+  liftLimit,
+  linkLimit,
+  passwordLimit,
+} from '../sessions/attempts.service.ts'
+import { callWithoutSession, tenantOf } from '../sessions/callers.service.ts'
+import { makeToken, openToken } from '../sessions/derived-tokens.format.ts'
+import { findMemberByEmail, type SigningMember } from '../sessions/members.store.ts'
+import { announceSessions, endSessionsOfMember } from '../sessions/sessions.service.ts'
+import {
+  closeLinks,
+  deleteIdentity,
+  deleteMemberSubjects,
+  findIdentity,
+  findIdentityByEmail,
+  findOpenLink,
+  insertIdentity,
+  type LinkPurpose,
+  rehashPassword,
+  updatePassword,
+  useLink,
+} from './identities.store.ts'
+import { deletePayloadsOfAccount } from './oidc-payloads.store.ts'
+
+type Ident = Pick<Ctx, 'config' | 'clock' | 'db'>
+
+/** Creates an identity whose e-mail address is known to be its holder's. For seeds and the command line. */
+export async function createIdentity(tx: Tx, { email, password, at }: { email: string; password: string; at: Date }): Promise<string> {
+  const passwordHash = await hashNewPassword(password, email)
+  const subject = newId(at)
+  const isNew = await insertIdentity(tx, { subject, email, passwordHash, createdAt: at, passwordChangedAt: at })
+  if (!isNew) throw new DomainError('IdentityExists')
+  return subject
+}
+
+/** The identity behind a subject of the embedded provider. */
+export async function findIdentityOf(db: Db, subject: string): Promise<{ email: string } | undefined> {
+  return findIdentity(db, subject)
+}
+
+export type PasswordAttempt = { email: string; password: string; clientAddress: string; browserToken?: string }
+
+/** The subject whose password this is, and the token by which this browser will be known. Throws `LoginFailed` or `SignInLocked`. */
+export async function checkPassword(ctx: Ident, attempt: PasswordAttempt): Promise<{ subject: string; browserToken: string }> {
+  const { email, password } = attempt
+  const now = ctx.clock.now()
+  const identity = await findIdentityByEmail(ctx.db, email)
+  const browser =
+    identity && attempt.browserToken && openToken(ctx.config.secretKey, 'known-browser', attempt.browserToken, identity.subject)
+  const ofClient = await admitAttempt(ctx.db, clientLimit, clientOf(attempt.clientAddress), now)
+  const ofAccount = await (browser
+    ? admitAttempt(ctx.db, knownBrowserLimit, browser, now)
+    : admitAttempt(ctx.db, passwordLimit, email, now))
+  try {
+    const isRight = identity ? await judge(ctx.db, identity, password) : await verifyNothing(password).then(() => false)
+    if (!identity || !isRight) throw new DomainError('LoginFailed')
+    await Promise.all([ofAccount.forget(), ofClient.uncount()])
+    const id = browser || newId(now)
+    return { subject: identity.subject, browserToken: makeToken(ctx.config.secretKey, 'known-browser', id, identity.subject) }
+  } catch (error) {
+    // Too busy to judge: that was no guess.
+    if (error instanceof DomainError && error.code === 'Unavailable') await Promise.all([ofAccount.uncount(), ofClient.uncount()])
+    throw error
+  }
+}
+
+async function judge(db: Db, identity: { subject: string; passwordHash: string }, password: string): Promise<boolean> {
+  const { isRight, isOutdated } = await verifyPassword(identity.passwordHash, password)
+  if (isRight && isOutdated) await rehashPassword(db, identity.subject, identity.passwordHash, await hashPassword(password))
+  return isRight
+}
+
+export type LinkUse = { token: string; password: string; clientAddress: string; requestId: string }
+
+/** The address an open link was sent to. Tokens cannot be guessed; the limit keeps the log of those who try short. */
+export async function requireLink(ctx: Ident, purpose: LinkPurpose, token: string): Promise<{ id: string; email: string }> {
+  const id = openToken(ctx.config.secretKey, purpose, token)
+  const link = id ? await findOpenLink(ctx.db, id, ctx.clock.now()) : undefined
+  if (!link || link.purpose !== purpose) throw new DomainError('InvitationInvalid')
+  return { id: link.id, email: link.email }
+}
+
+/** Creates the identity of an invited member. */
+export async function signUp(ctx: Ident, use: LinkUse): Promise<{ email: string }> {
+  const { link, member, passwordHash } = await prepare(ctx, 'sign_up', use)
+  const now = ctx.clock.now()
+  await transaction(ctx.db, async (tx) => {
+    if (!(await useLink(tx, link.id, now))) throw new DomainError('InvitationInvalid')
+    const subject = newId(now)
+    const isNew = await insertIdentity(tx, { subject, email: link.email, passwordHash, createdAt: now, passwordChangedAt: now })
+    if (!isNew) throw new DomainError('IdentityExists')
+    await closeLinks(tx, link.email, now)
+    await recordActivity(tx, ctx, callWithoutSession(member, use.requestId), {
+      action: 'create',
+      event: 'identity.signed-up',
+      object: { type: 'member', id: member.id },
+      tenant: tenantOf(member),
+    })
+  })
+  return { email: link.email }
+}
+
+/** Sets a forgotten password anew. Ends every session: whoever knew the old password is out. */
+export async function resetPassword(ctx: Ident & Pick<Ctx, 'bus'>, use: LinkUse): Promise<{ email: string }> {
+  const { link, member, passwordHash } = await prepare(ctx, 'password_reset', use)
+  const now = ctx.clock.now()
+  await transaction(ctx.db, async (tx) => {
+    if (!(await useLink(tx, link.id, now))) throw new DomainError('InvitationInvalid')
+    const identity = await findIdentityByEmail(tx, link.email)
+    if (!identity) throw new DomainError('InvitationInvalid')
+    await updatePassword(tx, identity.subject, passwordHash, now)
+    await deletePayloadsOfAccount(tx, identity.subject)
+    await closeLinks(tx, link.email, now)
+    await endSessionsOfMember(tx, ctx, member.id, 'password_changed')
+    await recordActivity(tx, ctx, callWithoutSession(member, use.requestId), {
+      action: 'update',
+      event: 'identity.password-reset',
+      object: { type: 'member', id: member.id },
+      tenant: tenantOf(member),
+    })
+  })
+  announceSessions(ctx, { memberId: member.id })
+  await liftLimit(ctx.db, passwordLimit, link.email)
+  return { email: link.email }
+}
+
+/** Takes a removed member's sign-in away, and every link that was on its way to them. */
+export async function removeIdentity(tx: Tx, ctx: Pick<Ctx, 'clock'>, member: { memberId: string; email: string }): Promise<void> {
+  // First: whoever is just signing up over a link is waited for.
+  await closeLinks(tx, member.email, ctx.clock.now())
+  const identity = await findIdentityByEmail(tx, member.email)
+  if (identity) {
+    await deletePayloadsOfAccount(tx, identity.subject)
+    await deleteIdentity(tx, identity.subject)
+  }
+  await deleteMemberSubjects(tx, member.memberId)
+}
+
+type Prepared = { link: { id: string; email: string }; member: SigningMember; passwordHash: string }
+
+async function prepare(ctx: Ident, purpose: LinkPurpose, use: LinkUse): Promise<Prepared> {
+  const attempt = await admitAttempt(ctx.db, linkLimit, clientOf(use.clientAddress), ctx.clock.now())
+  const link = await requireLink(ctx, purpose, use.token)
+  await attempt.uncount()
+  const member = await findMemberByEmail(ctx.db, link.email)
+  if (!member) throw new DomainError('InvitationInvalid')
+  return { link, member, passwordHash: await hashNewPassword(use.password, link.email) }
+}
+
+/** The hash of a password somebody chose. Throws `PasswordTooWeak` for one that is easily guessed. */
+export async function hashNewPassword(password: string, email: string): Promise<string> {
+  const fault = faultOfPassword(password, email)
+  if (fault) throw new DomainError('PasswordTooWeak', { fault })
+  return hashPassword(password)
+}

@@ -1,0 +1,121 @@
+/**
+ * Links by which people come to a password: the invitation of a new member (seven days) and the reset of a forgotten one
+ * (half an hour). Each is good once, and the newest closes none of the others until one is used. Whoever asks for a mail is
+ * answered the same at once; a job finds out whether there is somebody to send it to.
+ */
+import { z } from 'zod'
+import { type Tx, transaction } from '../../../db/transaction.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { newId } from '../../../platform/ids.ts'
+import type { JobDeclaration } from '../../../platform/jobs.ts'
+import { queueMemberMail } from '../../mails/mails.service.ts'
+import { admitAttempt, clientOf, linkLimit, mailLimit } from '../sessions/attempts.service.ts'
+import { makeToken } from '../sessions/derived-tokens.format.ts'
+import { findMemberByEmail, type SigningMember } from '../sessions/members.store.ts'
+import {
+  deleteLinksTo,
+  deleteOldLinks,
+  findIdentityByEmail,
+  insertLink,
+  type LinkPurpose,
+  listNewestSignUpLinks,
+} from './identities.store.ts'
+
+const day = 86_400_000
+const lifetimeMs: Record<LinkPurpose, number> = { sign_up: 7 * day, password_reset: 30 * 60_000 }
+
+export const mailLinkJob = {
+  name: 'auth.mail-link',
+  payload: z.object({ purpose: z.enum(['sign_up', 'password_reset']), email: z.string() }),
+  pollingIntervalSeconds: 1,
+} satisfies JobDeclaration
+
+type Linking = Pick<Ctx, 'config' | 'clock' | 'db'>
+type Linked = Pick<SigningMember, 'email' | 'firstName' | 'language'> & { tenant: Pick<SigningMember['tenant'], 'id' | 'affiliateId'> }
+
+/** Notes that a mail was asked for. Limited for each client and, without a word, for each address. */
+export async function requestLink(
+  ctx: Linking & Pick<Ctx, 'jobs'>,
+  request: { purpose: LinkPurpose; email: string; clientAddress: string },
+): Promise<void> {
+  await admitAttempt(ctx.db, linkLimit, clientOf(request.clientAddress), ctx.clock.now())
+  await transaction(ctx.db, (tx) => ctx.jobs.send(tx, mailLinkJob, { purpose: request.purpose, email: request.email }))
+}
+
+/** Sends the link that was asked for, where there is somebody it is for. */
+export async function mailLink(ctx: Linking, { purpose, email }: z.output<typeof mailLinkJob.payload>): Promise<void> {
+  const member = await findMemberByEmail(ctx.db, email)
+  const identity = await findIdentityByEmail(ctx.db, email)
+  const isFitting = purpose === 'sign_up' ? !identity : identity !== undefined
+  if (!member || !isFitting) return
+  const isAdmitted = await admitAttempt(ctx.db, mailLimit, `${purpose}:${email}`, ctx.clock.now()).then(
+    () => true,
+    () => false,
+  )
+  if (!isAdmitted) return
+  await transaction(ctx.db, (tx) => sendLink(tx, ctx, purpose, member))
+}
+
+/** Invites a member: puts the mail with the link into the outbox, in the caller's transaction. */
+export async function inviteMember(tx: Tx, ctx: Linking, member: Linked): Promise<void> {
+  await sendLink(tx, ctx, 'sign_up', member)
+}
+
+async function sendLink(tx: Tx, ctx: Linking, purpose: LinkPurpose, member: Linked): Promise<void> {
+  const now = ctx.clock.now()
+  const id = newId(now)
+  await insertLink(tx, { id, purpose, email: member.email, createdAt: now, expiresAt: new Date(now.getTime() + lifetimeMs[purpose]) })
+  await queueMemberMail(tx, ctx, {
+    template: purpose === 'sign_up' ? 'member-invitation' : 'member-password-reset',
+    tenant: placeOf(member.tenant),
+    member,
+    link: uriOf(ctx, purpose, id),
+  })
+}
+
+/** The operator is its own: no affiliate sees its mails. */
+function placeOf(tenant: { id: string; affiliateId: string | null }) {
+  return { tenantId: tenant.id, affiliateId: tenant.affiliateId }
+}
+
+export type SignUpLink = { userId: string; state: 'open' | 'expired' | 'signed_up' | 'none'; uri: string | null; expiresAt: string | null }
+
+/** The invitation links of members, as they were mailed. */
+export async function listSignUpLinks(
+  ctx: Pick<Ctx, 'config' | 'clock' | 'db'>,
+  members: readonly { id: string; email: string; hasSignedUp: boolean }[],
+): Promise<SignUpLink[]> {
+  const links = new Map(
+    (
+      await listNewestSignUpLinks(
+        ctx.db,
+        members.map((one) => one.email),
+      )
+    ).map((link) => [link.email, link]),
+  )
+  return members.map(({ id: userId, email, hasSignedUp }): SignUpLink => {
+    const link = links.get(email)
+    if (hasSignedUp) return { userId, state: 'signed_up', uri: null, expiresAt: null }
+    if (!link) return { userId, state: 'none', uri: null, expiresAt: null }
+    const isOpen = link.usedAt === null && link.expiresAt > ctx.clock.now()
+    if (!isOpen) return { userId, state: 'expired', uri: null, expiresAt: link.expiresAt.toISOString() }
+    return { userId, state: 'open', uri: uriOf(ctx, 'sign_up', link.id), expiresAt: link.expiresAt.toISOString() }
+  })
+}
+
+/** Links are shown as expired for a while, then forgotten. */
+export async function removeOldLinks(ctx: Pick<Ctx, 'clock' | 'db'>): Promise<void> {
+  await deleteOldLinks(ctx.db, new Date(ctx.clock.now().getTime() - 90 * day))
+}
+
+const pageOf: Record<LinkPurpose, string> = { sign_up: 'sign-up', password_reset: 'password' }
+
+function uriOf(ctx: Pick<Ctx, 'config'>, purpose: LinkPurpose, id: string): string {
+  return `${ctx.config.publicUrl}/idp/${pageOf[purpose]}/${makeToken(ctx.config.secretKey, purpose, id)}`
+}
+
+/** Removes the links of addresses, and what is still kept of who asked for them. */
+export async function forgetAddresses(tx: Tx, { jobs }: Pick<Ctx, 'jobs'>, emails: readonly string[]): Promise<void> {
+  await deleteLinksTo(tx, emails)
+  await jobs.forget(tx, mailLinkJob, 'email', emails)
+}

@@ -1,0 +1,104 @@
+import Provider, { type ClientMetadata, type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
+import { deriveKey } from '../../../platform/crypto.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { embeddedParty } from './embedded-party.service.ts'
+import { findIdentityOf } from './identities.service.ts'
+import { payloadAdapter } from './oidc-payloads.store.ts'
+import { obtainSigningKeys, signingAlgorithm } from './signing-keys.service.ts'
+
+type Providing = Pick<Ctx, 'config' | 'clock' | 'db' | 'log'>
+type RenderError = (context: KoaContextWithOIDC) => void
+
+/** As long as a sign-in may take. */
+const interactionS = 300
+/**
+ * The provider remembers a browser just long enough to finish: the member's session is the product's own, and when that
+ * has ended the password is asked for again.
+ */
+const rememberedS = 60
+
+export async function openIdentityProvider(ctx: Providing, renderError: RenderError): Promise<Provider> {
+  const provider = new Provider(`${ctx.config.publicUrl}/idp`, await configurationOf(ctx, renderError))
+  // The mount tells the provider its own address in these headers, whatever the client sent.
+  provider.proxy = true
+  provider.on('server_error', (_, error) => ctx.log.error({ err: error }, 'identity provider fault'))
+  return provider
+}
+
+async function configurationOf(ctx: Providing, renderError: RenderError): Promise<Configuration> {
+  const { config } = ctx
+  const isSecure = config.publicUrl.startsWith('https:')
+  const sealingKey = deriveKey(config.secretKey, 'provider-payloads')
+  return {
+    adapter: (model) => payloadAdapter({ db: ctx.db, clock: ctx.clock, sealingKey }, model),
+    jwks: { keys: await obtainSigningKeys(ctx) },
+    clients: [clientOf(config)],
+    clientAuthMethods: ['client_secret_basic'],
+    clientBasedCORS: () => false,
+    responseTypes: ['code'],
+    scopes: ['openid', 'email'],
+    claims: { openid: ['sub'], email: ['email', 'email_verified'] },
+    // One exchange tells all there is to know, without a second call.
+    conformIdTokenClaims: false,
+    pkce: { required: () => true },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
+      rpInitiatedLogout: { enabled: false },
+    },
+    cookies: {
+      keys: [deriveKey(config.secretKey, 'provider-cookies').toString('base64url')],
+      names: isSecure
+        ? { session: '__Host-wattdesk-idp', interaction: '__Secure-wattdesk-interaction', resume: '__Secure-wattdesk-resume' }
+        : { session: 'wattdesk-idp', interaction: 'wattdesk-interaction', resume: 'wattdesk-resume' },
+      long: { httpOnly: true, sameSite: 'lax' },
+      short: { httpOnly: true, sameSite: 'lax' },
+    },
+    ttl: {
+      AccessToken: 60,
+      AuthorizationCode: interactionS,
+      Grant: interactionS,
+      IdToken: 60,
+      Interaction: interactionS,
+      Session: rememberedS,
+    },
+    expiresWithSession: () => false,
+    interactions: { policy: policyWithoutConsent(), url: (_, interaction) => `/idp/interaction/${interaction.uid}` },
+    loadExistingGrant,
+    findAccount: async (_, subject) => {
+      const identity = await findIdentityOf(ctx.db, subject)
+      if (!identity) return undefined
+      return { accountId: subject, claims: async () => ({ sub: subject, email: identity.email, email_verified: true }) }
+    },
+    renderError,
+  }
+}
+
+function clientOf(config: Ctx['config']): ClientMetadata {
+  const { clientId, clientSecret, redirectUri } = embeddedParty(config)
+  return {
+    client_id: clientId,
+    client_secret: clientSecret,
+    redirect_uris: [redirectUri],
+    grant_types: ['authorization_code'],
+    response_types: ['code'],
+    token_endpoint_auth_method: 'client_secret_basic',
+    id_token_signed_response_alg: signingAlgorithm,
+  }
+}
+
+/** The only client is the product itself: there is nobody to give consent to. */
+function policyWithoutConsent() {
+  const policy = interactionPolicy.base()
+  policy.remove('consent')
+  return policy
+}
+
+async function loadExistingGrant({ oidc }: KoaContextWithOIDC) {
+  const grant = new oidc.provider.Grant({ clientId: oidc.client?.clientId, accountId: oidc.session?.accountId })
+  grant.addOIDCScope('openid email')
+  await grant.save()
+  return grant
+}

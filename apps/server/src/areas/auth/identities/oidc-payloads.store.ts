@@ -1,0 +1,71 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import type { Adapter, AdapterPayload } from 'oidc-provider'
+import type { Database, Db } from '../../../db/connect.ts'
+import { oidcPayloads } from '../../../db/schema/oidc-payloads.ts'
+import type { Clock } from '../../../platform/clock.ts'
+import { seal, sha256, unseal } from '../../../platform/crypto.ts'
+
+const unboundedS = 86_400
+
+type Keeping = { db: Database; clock: Clock; sealingKey: Buffer }
+
+/** Where the embedded identity provider keeps one kind of its records. Ids are bearer secrets: only their hashes are stored. */
+export function payloadAdapter({ db, clock, sealingKey }: Keeping, model: string): Adapter {
+  const byId = (id: string) => and(eq(oidcPayloads.model, model), eq(oidcPayloads.idHash, sha256(id)))
+  const open = (row: typeof oidcPayloads.$inferSelect | undefined): AdapterPayload | undefined => {
+    if (!row) return undefined
+    const payload: AdapterPayload = JSON.parse(unseal(sealingKey, row.sealedPayload).toString('utf8'))
+    return row.consumedAt ? { ...payload, consumed: Math.floor(row.consumedAt.getTime() / 1_000) } : payload
+  }
+  return {
+    async upsert(id, payload, expiresIn) {
+      const values = {
+        model,
+        idHash: sha256(id),
+        sealedPayload: seal(sealingKey, JSON.stringify(payload)),
+        grantHash: payload.grantId ? sha256(payload.grantId) : null,
+        uidHash: payload.uid ? sha256(payload.uid) : null,
+        accountId: payload.accountId ?? null,
+        expiresAt: new Date(clock.now().getTime() + (expiresIn ?? unboundedS) * 1_000),
+      }
+      await db
+        .insert(oidcPayloads)
+        .values(values)
+        .onConflictDoUpdate({ target: [oidcPayloads.model, oidcPayloads.idHash], set: values })
+    },
+    async find(id) {
+      const [row] = await db.select().from(oidcPayloads).where(byId(id))
+      return open(row)
+    },
+    async findByUid(uid) {
+      const [row] = await db
+        .select()
+        .from(oidcPayloads)
+        .where(and(eq(oidcPayloads.model, model), eq(oidcPayloads.uidHash, sha256(uid))))
+      return open(row)
+    },
+    // Of the device flow, which is off.
+    findByUserCode: async () => undefined,
+    async consume(id) {
+      await db
+        .update(oidcPayloads)
+        .set({ consumedAt: clock.now() })
+        .where(and(byId(id), isNull(oidcPayloads.consumedAt)))
+    },
+    async destroy(id) {
+      await db.delete(oidcPayloads).where(byId(id))
+    },
+    async revokeByGrantId(grantId) {
+      await db.delete(oidcPayloads).where(and(eq(oidcPayloads.model, model), eq(oidcPayloads.grantHash, sha256(grantId))))
+    },
+  }
+}
+
+export async function deleteExpiredPayloads(db: Db, now: Date): Promise<void> {
+  await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now))
+}
+
+/** Forgets every sign-in of an account that is under way. */
+export async function deletePayloadsOfAccount(db: Db, accountId: string): Promise<void> {
+  await db.delete(oidcPayloads).where(eq(oidcPayloads.accountId, accountId))
+}

@@ -1,0 +1,107 @@
+import * as openid from 'openid-client'
+import { DomainError } from '../../../platform/domain-error.ts'
+
+/** How this product stands to an OpenID provider: its own embedded one, or another house's. */
+export type OpenIdParty = {
+  issuer: string
+  clientId: string
+  clientSecret: string
+  redirectUri: string
+  isEmbedded: boolean
+  /** How requests reach the provider; over the network when left out. */
+  fetch?: openid.CustomFetch
+}
+
+/** What a finished sign-in says about a person. */
+export type Subject = { subject: string; email: string | undefined; isEmailVerified: boolean; provedAt: Date | null; idToken: string }
+
+export type OpenIdClient = {
+  party: OpenIdParty
+  authorizationUri(request: { state: string; nonce: string; codeVerifier: string; language: string; fresh: boolean }): Promise<string>
+  /** Exchanges a code for what it tells; throws `LoginFailed` when the provider does not accept it. */
+  exchange(response: { state: string; code: string; nonce: string; codeVerifier: string; maxAgeS: number | undefined }): Promise<Subject>
+  /** Where a browser signs out of the provider; null where the provider knows no such thing. */
+  endSessionUri(idToken: string, returnTo: string): Promise<string | null>
+}
+
+const scope = 'openid email profile'
+
+export function openOpenIdClient(party: OpenIdParty): OpenIdClient {
+  let discovered: Promise<openid.Configuration> | undefined
+  const configuration = () => {
+    discovered ??= discover(party).catch((error: unknown) => {
+      discovered = undefined // the next sign-in tries again
+      throw new DomainError('Unavailable', { retryAfterSeconds: 10, reason: error instanceof Error ? error.message : 'discovery failed' })
+    })
+    return discovered
+  }
+  return {
+    party,
+    async authorizationUri({ state, nonce, codeVerifier, language, fresh }) {
+      const uri = openid.buildAuthorizationUrl(await configuration(), {
+        redirect_uri: party.redirectUri,
+        scope,
+        state,
+        nonce,
+        code_challenge: await openid.calculatePKCECodeChallenge(codeVerifier),
+        code_challenge_method: 'S256',
+        ui_locales: language,
+        ...(fresh ? { prompt: 'login', max_age: '0' } : {}),
+      })
+      return uri.href
+    },
+    exchange: async (response) => exchange(await configuration(), party, response),
+    async endSessionUri(idToken, returnTo) {
+      const config = await configuration()
+      if (party.isEmbedded || !config.serverMetadata().end_session_endpoint) return null
+      return openid.buildEndSessionUrl(config, { id_token_hint: idToken, post_logout_redirect_uri: returnTo }).href
+    },
+  }
+}
+
+async function discover(party: OpenIdParty): Promise<openid.Configuration> {
+  const isPlain = party.issuer.startsWith('http:')
+  return openid.discovery(new URL(party.issuer), party.clientId, undefined, openid.ClientSecretBasic(party.clientSecret), {
+    ...(party.fetch ? { [openid.customFetch]: party.fetch } : {}),
+    ...(isPlain ? { execute: [openid.allowInsecureRequests] } : {}),
+    timeout: 10,
+  })
+}
+
+async function exchange(
+  config: openid.Configuration,
+  party: OpenIdParty,
+  { state, code, nonce, codeVerifier, maxAgeS }: Parameters<OpenIdClient['exchange']>[0],
+): Promise<Subject> {
+  const returned = new URL(party.redirectUri)
+  // The portal hands on state and code alone. The issuer parameter (RFC 9207) tells apart several providers; we have one.
+  returned.search = new URLSearchParams({ state, code, iss: party.issuer }).toString()
+  try {
+    const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, maxAge: maxAgeS, idTokenExpected: true }
+    const tokens = await openid.authorizationCodeGrant(config, returned, checks)
+    const claims = tokens.claims()
+    if (!claims || !tokens.id_token) throw new DomainError('LoginFailed')
+    const details = claims.email === undefined ? await openid.fetchUserInfo(config, tokens.access_token, claims.sub) : claims
+    return {
+      subject: claims.sub,
+      email: typeof details.email === 'string' ? details.email.toLowerCase() : undefined,
+      isEmailVerified: details.email_verified === true,
+      provedAt: typeof claims.auth_time === 'number' ? new Date(claims.auth_time * 1_000) : null,
+      idToken: tokens.id_token,
+    }
+  } catch (error) {
+    throw translated(error)
+  }
+}
+
+/** Faults of what the provider answered, by the names of oauth4webapi: the sign-in is not to be trusted. */
+const untrusted = /^OAUTH_(INVALID_RESPONSE|JWT_\w+|JSON_ATTRIBUTE_\w+|KEY_SELECTION_FAILED)$/
+
+/** What the provider refuses is a failed login; a provider that cannot be reached is not the member's fault. */
+function translated(error: unknown): DomainError {
+  if (error instanceof DomainError) return error
+  if (error instanceof openid.AuthorizationResponseError) return new DomainError('LoginFailed')
+  if (error instanceof openid.ResponseBodyError && error.status < 500) return new DomainError('LoginFailed')
+  if (error instanceof openid.ClientError && untrusted.test(error.code ?? '')) return new DomainError('LoginFailed')
+  return new DomainError('Unavailable', { retryAfterSeconds: 10 })
+}

@@ -1,0 +1,161 @@
+/**
+ * Two-factor authentication of members. States: none; started (a secret waits, for an hour, for the first code of the
+ * application); active; removed again. Starting and removing ask for a fresh proof of who the member is. A code is good
+ * once, one step of thirty seconds off at most; each recovery code is good once. Guessing is limited for each member.
+ * Secrets lie encrypted, recovery codes as keyed hashes. Every change ends the member's other sessions.
+ */
+import { randomBytes } from 'node:crypto'
+import type { Db } from '../../../db/connect.ts'
+import { type Tx, transaction } from '../../../db/transaction.ts'
+import type { Call } from '../../../platform/caller.ts'
+import { deriveKey, hmacSha256, seal, unseal } from '../../../platform/crypto.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { recordActivity } from '../../activities/activities.service.ts'
+import { admitAttempt, codeLimit } from '../sessions/attempts.service.ts'
+import { tenantOf } from '../sessions/callers.service.ts'
+import { findMember } from '../sessions/members.store.ts'
+import { announceSessions, endSessionsOfMember, requireFreshProof } from '../sessions/sessions.service.ts'
+import {
+  activateMultifactorRow,
+  countRecoveryCodes,
+  deleteMultifactor,
+  findMultifactor,
+  lockMultifactor,
+  type MultifactorRow,
+  replaceRecoveryCodes,
+  spendRecoveryCode,
+  spendStep,
+  storePending,
+} from './multifactors.store.ts'
+import { newTotpSecret, otpauthUri, stepOfCode } from './totp.rules.ts'
+
+type Guarding = Pick<Ctx, 'config' | 'clock' | 'db'>
+type Sealing = { config: Pick<Ctx['config'], 'secretKey'> }
+const startedForMs = 3_600_000
+const recoveryCodeCount = 10
+
+type MultifactorState = { isActive: boolean; activatedAt: string | null; recoveryCodesLeft: number }
+
+export async function readMultifactorState(db: Db, memberId: string): Promise<MultifactorState> {
+  const row = await findMultifactor(db, memberId)
+  if (!row?.activatedAt) return { isActive: false, activatedAt: null, recoveryCodesLeft: 0 }
+  return { isActive: true, activatedAt: row.activatedAt.toISOString(), recoveryCodesLeft: await countRecoveryCodes(db, memberId) }
+}
+
+export async function isMultifactorActive(db: Db, memberId: string): Promise<boolean> {
+  const row = await findMultifactor(db, memberId)
+  return row !== undefined && row.activatedAt !== null
+}
+
+/** The secret to put into an authenticator application: the one already started while it is good, else a new one. */
+export async function startMultifactor(ctx: Guarding, { caller }: Call): Promise<{ secret: string; otpauthUri: string; expiresAt: Date }> {
+  await requireFreshProof(ctx, caller)
+  const now = ctx.clock.now()
+  const row = await transaction(ctx.db, async (tx): Promise<Pick<MultifactorRow, 'sealedSecret' | 'startedAt'>> => {
+    const known = await lockMultifactor(tx, caller.memberId)
+    if (known?.activatedAt) throw new DomainError('MultifactorAlreadyActive')
+    if (known && isInTime(known, now)) return known
+    const fresh = { memberId: caller.memberId, sealedSecret: seal(secretKeyOf(ctx), newTotpSecret()), startedAt: now }
+    await storePending(tx, fresh)
+    return fresh
+  })
+  const secret = unseal(secretKeyOf(ctx), row.sealedSecret).toString('utf8')
+  return { secret, otpauthUri: otpauthUri(secret, caller.email), expiresAt: new Date(row.startedAt.getTime() + startedForMs) }
+}
+
+/** Activates what was started with a first code; the recovery codes are told this once. */
+export async function activateMultifactor(ctx: Guarding & Pick<Ctx, 'bus'>, call: Call, code: string): Promise<string[]> {
+  const { memberId, sessionId } = call.caller
+  const now = ctx.clock.now()
+  const codes = newRecoveryCodes()
+  const attempt = await admitAttempt(ctx.db, codeLimit, memberId, now)
+  await transaction(ctx.db, async (tx) => {
+    const row = await lockMultifactor(tx, memberId)
+    if (row?.activatedAt) throw new DomainError('MultifactorAlreadyActive')
+    if (!row || !isInTime(row, now)) throw new DomainError('MultifactorNotActive')
+    const step = stepOfCode(unseal(secretKeyOf(ctx), row.sealedSecret).toString('utf8'), code, now)
+    if (step === undefined) throw new DomainError('InvalidMfaToken')
+    await activateMultifactorRow(tx, memberId, now, step)
+    await replaceRecoveryCodes(
+      tx,
+      memberId,
+      codes.map((one) => hashOf(ctx, memberId, one)),
+    )
+    await endSessionsOfMember(tx, ctx, memberId, 'multifactor_changed', sessionId)
+    await recordChange(tx, ctx, call, memberId, 'multifactor.activated')
+  })
+  announceSessions(ctx, { memberId })
+  await attempt.forget()
+  return codes
+}
+
+/** Removes the member's own second factor, soon after they proved who they are. */
+export async function removeOwnMultifactor(ctx: Guarding & Pick<Ctx, 'bus'>, call: Call): Promise<void> {
+  await requireFreshProof(ctx, call.caller)
+  await transaction(ctx.db, (tx) => removeMultifactor(tx, ctx, call, call.caller.memberId))
+  announceSessions(ctx, { memberId: call.caller.memberId })
+}
+
+/** Removes a member's second factor in the caller's transaction; announce the sessions when that has committed. */
+export async function removeMultifactor(tx: Tx, ctx: Guarding, call: Call, memberId: string): Promise<void> {
+  if (!(await deleteMultifactor(tx, memberId))) throw new DomainError('MultifactorNotActive')
+  await endSessionsOfMember(tx, ctx, memberId, 'multifactor_changed', call.caller.sessionId)
+  await recordChange(tx, ctx, call, memberId, 'multifactor.removed')
+}
+
+/** Accepts a code or a recovery code of a member, once. Throws `InvalidMfaToken`, or `MfaLocked` after too many. */
+export async function requireCode(ctx: Guarding, memberId: string, token: string): Promise<{ isRecoveryCode: boolean }> {
+  const now = ctx.clock.now()
+  const attempt = await admitAttempt(ctx.db, codeLimit, memberId, now)
+  const isRecoveryCode = !/^\d{6}$/.test(token)
+  const isRight = isRecoveryCode
+    ? await spendRecoveryCode(ctx.db, memberId, hashOf(ctx, memberId, token), now)
+    : await spendCode(ctx, memberId, token, now)
+  if (!isRight) throw new DomainError('InvalidMfaToken')
+  await attempt.forget()
+  return { isRecoveryCode }
+}
+
+async function spendCode(ctx: Guarding, memberId: string, code: string, now: Date): Promise<boolean> {
+  const row = await findMultifactor(ctx.db, memberId)
+  if (!row?.activatedAt) return false
+  const step = stepOfCode(unseal(secretKeyOf(ctx), row.sealedSecret).toString('utf8'), code, now)
+  return step !== undefined && (await spendStep(ctx.db, memberId, step))
+}
+
+/** Turns two-factor authentication on with a known secret. For seeds alone: nobody proved to have it. */
+export async function seedMultifactor(tx: Tx, ctx: Sealing & Pick<Ctx, 'clock'>, memberId: string, secret: string): Promise<void> {
+  const now = ctx.clock.now()
+  await storePending(tx, { memberId, sealedSecret: seal(secretKeyOf(ctx), secret), startedAt: now })
+  await activateMultifactorRow(tx, memberId, now, 0)
+}
+
+async function recordChange(tx: Tx, ctx: Guarding, call: Call, memberId: string, event: string): Promise<void> {
+  const member = await findMember(tx, memberId)
+  if (!member) throw new DomainError('NotFound')
+  const action = event === 'multifactor.removed' ? 'delete' : 'create'
+  await recordActivity(tx, ctx, call, { action, event, object: { type: 'member', id: memberId }, tenant: tenantOf(member) })
+}
+
+function isInTime(row: Pick<MultifactorRow, 'startedAt'>, now: Date): boolean {
+  return now.getTime() - row.startedAt.getTime() < startedForMs
+}
+
+function secretKeyOf(ctx: Sealing): Buffer {
+  return deriveKey(ctx.config.secretKey, 'multifactor-secrets')
+}
+
+/** Fifty random bits, spelled with letters and digits that are hard to mistake. */
+function newRecoveryCodes(): string[] {
+  const alphabet = 'abcdefghijklmnopqrstuvwxyz234567'
+  return Array.from({ length: recoveryCodeCount }, () => {
+    const letters = [...randomBytes(10)].map((byte) => alphabet[byte % 32]).join('')
+    return `${letters.slice(0, 5)}-${letters.slice(5)}`
+  })
+}
+
+function hashOf(ctx: Pick<Ctx, 'config'>, memberId: string, code: string): Buffer {
+  const plain = code.toLowerCase().replace('-', '')
+  return hmacSha256(deriveKey(ctx.config.secretKey, 'recovery-codes'), `${memberId}.${plain}`)
+}

@@ -1,0 +1,78 @@
+import { createSecretKey, type KeyObject } from 'node:crypto'
+import { errors, jwtVerify, SignJWT } from 'jose'
+import { deriveKey } from '../../../platform/crypto.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+
+/**
+ * Access tokens: JSON Web Tokens (RFC 9068) with one algorithm, made and checked by this product alone, so the key is a
+ * shared one derived from the deployment's secret. They name a session; what it may do is read from the server's record.
+ */
+export type TokenKind = 'session' | 'multifactor'
+
+const algorithm = 'HS256'
+/** The type in the header keeps a token of one kind from being taken for one of the other. */
+const types: Record<TokenKind, string> = { session: 'at+jwt', multifactor: 'second-step+jwt' }
+const lifetimeS: Record<TokenKind, number> = { session: 600, multifactor: 300 }
+
+type Signing = Pick<Ctx, 'config' | 'clock'>
+export type IssuedToken = { token: string; expiresAt: Date }
+
+export async function issueToken(ctx: Signing, kind: TokenKind, session: { id: string; memberId: string }): Promise<IssuedToken> {
+  const issuedAt = Math.floor(ctx.clock.now().getTime() / 1_000)
+  const expiresAt = issuedAt + lifetimeS[kind]
+  const token = await new SignJWT({ sid: session.id })
+    .setProtectedHeader({ alg: algorithm, typ: types[kind] })
+    .setIssuer(ctx.config.publicUrl)
+    .setAudience(audienceOf(ctx))
+    .setSubject(session.memberId)
+    .setIssuedAt(issuedAt)
+    .setExpirationTime(expiresAt)
+    .sign(keyOf(ctx))
+  return { token, expiresAt: new Date(expiresAt * 1_000) }
+}
+
+/** The session a token names. Throws `SessionExpired` when its time is over, else `Unauthenticated`. */
+export async function readToken(ctx: Signing, kind: TokenKind, token: string): Promise<{ sessionId: string; expiresAt: Date }> {
+  return read(ctx, kind, token, 0)
+}
+
+/** The session of a token that may have run out, for renewing and signing out; undefined for one that was not made here. */
+export async function sessionOfToken(ctx: Signing, token: string): Promise<string | undefined> {
+  const aDay = 86_400
+  return read(ctx, 'session', token, aDay).then(
+    ({ sessionId }) => sessionId,
+    () => undefined,
+  )
+}
+
+async function read(ctx: Signing, kind: TokenKind, token: string, clockTolerance: number): Promise<{ sessionId: string; expiresAt: Date }> {
+  try {
+    const { payload } = await jwtVerify(token, keyOf(ctx), {
+      algorithms: [algorithm],
+      typ: types[kind],
+      issuer: ctx.config.publicUrl,
+      audience: audienceOf(ctx),
+      requiredClaims: ['exp', 'iat', 'sub', 'sid'],
+      currentDate: ctx.clock.now(),
+      clockTolerance,
+    })
+    return { sessionId: String(payload.sid), expiresAt: new Date(Number(payload.exp) * 1_000) }
+  } catch (error) {
+    throw new DomainError(error instanceof errors.JWTExpired ? 'SessionExpired' : 'Unauthenticated')
+  }
+}
+
+function audienceOf(ctx: Signing): string {
+  return `${ctx.config.publicUrl}/api`
+}
+
+const keys = new WeakMap<Ctx['config'], KeyObject>()
+
+function keyOf({ config }: Signing): KeyObject {
+  const known = keys.get(config)
+  if (known) return known
+  const key = createSecretKey(deriveKey(config.secretKey, 'access-tokens'))
+  keys.set(config, key)
+  return key
+}

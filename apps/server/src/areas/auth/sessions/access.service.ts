@@ -1,0 +1,96 @@
+/**
+ * Who a bearer is, at every call, from the server's own record. A small cache spares the database: an entry lives for five
+ * seconds at most, and is dropped the moment the bus tells of a change, so that a sign-out, a removal or another role acts
+ * at once. An entry never outlives its token.
+ */
+import type { Db } from '../../../db/connect.ts'
+import type { Caller } from '../../../platform/caller.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { readToken, type TokenKind } from './access-tokens.format.ts'
+import { callerOf } from './callers.service.ts'
+import { findMember } from './members.store.ts'
+import { awaitsCode, isOpen, type SessionsChanged, sessionsChanged } from './sessions.service.ts'
+import { findSessionWithMember, type SessionRow, updateSession } from './sessions.store.ts'
+
+const keptMs = 5_000
+const entriesMax = 20_000
+/** Writing the last use at every call would cost a write for each read. */
+const touchEveryMs = 60_000
+
+export type Access = {
+  /** The holder of a token; throws `Unauthenticated` or `SessionExpired`. */
+  resolveAccessToken(token: string, kind: TokenKind): Promise<Caller>
+  close(): void
+}
+
+type Entry = { caller: Caller; until: number }
+
+export function openAccess(ctx: Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>): Access {
+  const entries = new Map<string, Entry>()
+  let changes = 0
+  const unsubscribe = ctx.bus.subscribe(sessionsChanged, (data) => {
+    changes += 1
+    const { memberId, sessionId } = data as SessionsChanged // published by announceSessions only
+    for (const [token, { caller }] of entries) {
+      if (caller.memberId === memberId || caller.sessionId === sessionId) entries.delete(token)
+    }
+  })
+  return {
+    async resolveAccessToken(token, kind) {
+      const now = ctx.clock.now().getTime()
+      const known = kind === 'session' ? entries.get(token) : undefined
+      if (known && known.until > now) return known.caller
+      const before = changes
+      const { sessionId, expiresAt } = await readToken(ctx, kind, token)
+      const caller = kind === 'session' ? await findCallerOfSession(ctx, sessionId) : await findCallerOfSecondStep(ctx, sessionId)
+      if (!caller) throw new DomainError('SessionExpired')
+      // What was read while something changed may be what was before the change.
+      if (kind === 'session' && before === changes) keep(entries, token, { caller, until: Math.min(now + keptMs, expiresAt.getTime()) })
+      return caller
+    },
+    close: unsubscribe,
+  }
+}
+
+function keep(entries: Map<string, Entry>, token: string, entry: Entry): void {
+  entries.delete(token)
+  if (entries.size >= entriesMax) {
+    // A map keeps the order of insertion: the first is the oldest.
+    const [oldest] = entries.keys()
+    if (oldest !== undefined) entries.delete(oldest)
+  }
+  entries.set(token, entry)
+}
+
+/**
+ * Who a session belongs to and what they may do now; undefined when it has ended. Open sockets ask again after a change and
+ * now and then, which is no use of the session (`isUse` false): a forgotten tab must not keep it open.
+ */
+export async function findCallerOfSession(
+  ctx: Pick<Ctx, 'clock' | 'db'>,
+  sessionId: string,
+  { isUse = true } = {},
+): Promise<Caller | undefined> {
+  const now = ctx.clock.now()
+  const found = await findSessionWithMember(ctx.db, sessionId)
+  if (!found || !isOpen(found.session, now)) return undefined
+  if (isUse) await touch(ctx, found.session, now)
+  return callerOf(found.member, sessionId)
+}
+
+async function touch(ctx: Pick<Ctx, 'db'>, session: SessionRow, now: Date): Promise<void> {
+  if (now.getTime() - session.lastUsedAt.getTime() >= touchEveryMs) await updateSession(ctx.db, session.id, { lastUsedAt: now })
+}
+
+async function findCallerOfSecondStep(ctx: Pick<Ctx, 'clock' | 'db'>, sessionId: string): Promise<Caller | undefined> {
+  const found = await findSessionWithMember(ctx.db, sessionId)
+  if (!found || !awaitsCode(found.session, ctx.clock.now())) return undefined
+  return { ...callerOf(found.member, sessionId), permissions: new Set() }
+}
+
+/** What a member may do now, for work of theirs that goes on without them; undefined for one who was removed. */
+export async function findCallerOfMember(db: Db, memberId: string): Promise<Caller | undefined> {
+  const member = await findMember(db, memberId)
+  return member && callerOf(member, '')
+}

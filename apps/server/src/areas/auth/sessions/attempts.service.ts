@@ -1,0 +1,83 @@
+/**
+ * Limits on guessing. Each attempt is counted before it is judged, in the database, so that neither many processes nor many
+ * requests at once get more. The first few are free; after each further one the key is locked, each time twice as long, up
+ * to a bound: guessing becomes hopeless, and the owner is never locked out for good. A right answer forgets the count.
+ */
+import type { ErrorCode } from '@wattdesk/contract/errors.ts'
+import type { Db } from '../../../db/connect.ts'
+import { sha256 } from '../../../platform/crypto.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { countAttempt, deleteOldAttempts, forgetAttempts, uncountAttempt } from './attempts.store.ts'
+
+/** `free` attempts without delay, then `firstDelayS`, doubled up to `longestDelayS`; forgotten after `forgetS` of quiet. */
+export type Limit = { name: string; free: number; firstDelayS: number; longestDelayS: number; forgetS: number; refusal: ErrorCode }
+
+const hour = 3_600
+
+/** Passwords tried for one e-mail address, from browsers it was never signed in with. */
+export const passwordLimit: Limit = {
+  name: 'password',
+  free: 5,
+  firstDelayS: 30,
+  longestDelayS: 900,
+  forgetS: hour,
+  refusal: 'SignInLocked',
+}
+/** Passwords tried from a browser that was signed in before: apart, so that strangers cannot lock the owner out. */
+export const knownBrowserLimit: Limit = { ...passwordLimit, name: 'known-browser' }
+/** Wrong passwords from one client address, whatever the account: an office shares an address, a botnet has many. */
+export const clientLimit: Limit = { ...passwordLimit, name: 'client', free: 50 }
+/** Codes of the second step for one member: three are right at any time, of a million. */
+export const codeLimit: Limit = { name: 'code', free: 5, firstDelayS: 60, longestDelayS: 900, forgetS: 24 * hour, refusal: 'MfaLocked' }
+/** Tokens of invitations and resets tried from one client address, and mails asked for. */
+export const linkLimit: Limit = { name: 'link', free: 20, firstDelayS: 60, longestDelayS: 900, forgetS: hour, refusal: 'TooManyRequests' }
+/** Mails asked for one e-mail address. */
+export const mailLimit: Limit = {
+  name: 'mail',
+  free: 3,
+  firstDelayS: 300,
+  longestDelayS: 3_600,
+  forgetS: 24 * hour,
+  refusal: 'TooManyRequests',
+}
+
+export type Attempt = { forget(): Promise<void>; uncount(): Promise<void> }
+
+/** Counts an attempt or refuses it, telling how long to wait. The answer lets a right one be forgotten. */
+export async function admitAttempt(db: Db, limit: Limit, subject: string, now: Date): Promise<Attempt> {
+  const key = keyOf(limit, subject)
+  const forgetBefore = new Date(now.getTime() - limit.forgetS * 1_000)
+  const lock = await countAttempt(db, { key, now, forgetBefore, ...limit })
+  if (!lock.isAdmitted) {
+    const waitMs = (lock.lockedUntil?.getTime() ?? now.getTime()) - now.getTime()
+    throw new DomainError(limit.refusal, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) })
+  }
+  return { forget: () => forgetAttempts(db, key), uncount: () => uncountAttempt(db, key) }
+}
+
+/** Lifts a lock: its owner proved themselves another way. */
+export async function liftLimit(db: Db, limit: Limit, subject: string): Promise<void> {
+  await forgetAttempts(db, keyOf(limit, subject))
+}
+
+export async function removeOldAttempts(db: Db, now: Date): Promise<void> {
+  await deleteOldAttempts(db, new Date(now.getTime() - 48 * hour * 1_000))
+}
+
+/** One client: an IPv4 address, or the /64 that one customer of an IPv6 provider has. */
+export function clientOf(address: string): string {
+  if (!address.includes(':')) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)
+  if (mapped?.[1]) return mapped[1]
+  const [head = '', tail] = address.split('::')
+  const groups = head.split(':').filter(Boolean)
+  const after = tail === undefined ? [] : tail.split(':').filter(Boolean)
+  const full =
+    tail === undefined ? groups : [...groups, ...Array<string>(Math.max(0, 8 - groups.length - after.length)).fill('0'), ...after]
+  return `${full.slice(0, 4).join(':')}::/64`
+}
+
+/** Hashed: what people type wrongly into a form is nobody's business. */
+function keyOf(limit: Limit, subject: string): string {
+  return `${limit.name}:${sha256(subject).toString('base64url')}`
+}

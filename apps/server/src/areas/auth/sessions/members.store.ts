@@ -1,0 +1,42 @@
+import type { Language } from '@wattdesk/contract/languages.ts'
+import type { Role } from '@wattdesk/contract/permissions.ts'
+import { and, eq, isNull, type SQL } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { members } from '../../../db/schema/members.ts'
+import { tenants } from '../../../db/schema/tenants.ts'
+
+/** A member as signing in needs one, with the tenant that decides what they see. */
+export type SigningMember = {
+  id: string
+  email: string
+  firstName: string
+  lastName: string
+  language: Language
+  roles: Role[]
+  tenant: typeof tenants.$inferSelect
+}
+
+export async function findMember(db: Db, id: string): Promise<SigningMember | undefined> {
+  return selectOne(db, eq(members.id, id))
+}
+
+export async function findMemberByEmail(db: Db, email: string): Promise<SigningMember | undefined> {
+  return selectOne(db, eq(members.email, email))
+}
+
+async function selectOne(db: Db, where: SQL): Promise<SigningMember | undefined> {
+  const [row] = await db
+    .select({
+      id: members.id,
+      email: members.email,
+      firstName: members.firstName,
+      lastName: members.lastName,
+      language: members.language,
+      roles: members.roles,
+      tenant: tenants,
+    })
+    .from(members)
+    .innerJoin(tenants, eq(tenants.id, members.tenantId))
+    .where(and(where, isNull(members.removedAt)))
+  return row
+}

@@ -1,0 +1,91 @@
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { members } from '../../../db/schema/members.ts'
+import { sessions } from '../../../db/schema/sessions.ts'
+import { tenants } from '../../../db/schema/tenants.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { SigningMember } from './members.store.ts'
+
+export type SessionRow = typeof sessions.$inferSelect
+export type SessionEndReason = NonNullable<SessionRow['endReason']>
+
+export async function insertSession(tx: Tx, session: typeof sessions.$inferInsert): Promise<SessionRow> {
+  const [row] = await tx.insert(sessions).values(session).returning()
+  if (!row) throw new Error('A session was not written')
+  return row
+}
+
+/** A session with its member as both are now; undefined when the member was removed. */
+export async function findSessionWithMember(db: Db, id: string): Promise<{ session: SessionRow; member: SigningMember } | undefined> {
+  const [row] = await db
+    .select({ session: sessions, member: members, tenant: tenants })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .innerJoin(tenants, eq(tenants.id, members.tenantId))
+    .where(and(eq(sessions.id, id), isNull(members.removedAt)))
+  return row && { session: row.session, member: { ...row.member, tenant: row.tenant } }
+}
+
+/** Locks a session's row, so that renewals of one session come one after the other. */
+export async function lockSession(tx: Tx, id: string): Promise<SessionRow | undefined> {
+  const [row] = await tx.select().from(sessions).where(eq(sessions.id, id)).for('update')
+  return row
+}
+
+export async function updateSession(db: Db, id: string, change: Partial<SessionRow>): Promise<void> {
+  await db.update(sessions).set(change).where(eq(sessions.id, id))
+}
+
+/** Opens a session that waits for its second step; false when it no longer waits. */
+export async function activateSession(tx: Tx, id: string, at: Date): Promise<boolean> {
+  const rows = await tx
+    .update(sessions)
+    .set({ activatedAt: at, lastUsedAt: at })
+    .where(and(eq(sessions.id, id), isNull(sessions.activatedAt), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id })
+  return rows.length > 0
+}
+
+/** Ends a session that has not ended; false when it has. */
+export async function endSessionRow(db: Db, id: string, at: Date, reason: SessionEndReason): Promise<boolean> {
+  const rows = await db
+    .update(sessions)
+    .set({ endedAt: at, endReason: reason, sealedIdToken: null })
+    .where(and(eq(sessions.id, id), isNull(sessions.endedAt)))
+    .returning({ id: sessions.id })
+  return rows.length > 0
+}
+
+export async function endSessionRowsOfMember(
+  db: Db,
+  end: { memberId: string; at: Date; reason: SessionEndReason; exceptId?: string },
+): Promise<string[]> {
+  const others = end.exceptId ? ne(sessions.id, end.exceptId) : undefined
+  const rows = await db
+    .update(sessions)
+    .set({ endedAt: end.at, endReason: end.reason, sealedIdToken: null })
+    .where(and(eq(sessions.memberId, end.memberId), isNull(sessions.endedAt), others))
+    .returning({ id: sessions.id })
+  return rows.map((row) => row.id)
+}
+
+/** Sessions of a member that are still good, the last used first. */
+export async function listOpenSessions(db: Db, open: { memberId: string; now: Date; usedAfter: Date }): Promise<SessionRow[]> {
+  return db
+    .select()
+    .from(sessions)
+    .where(
+      and(
+        eq(sessions.memberId, open.memberId),
+        isNull(sessions.endedAt),
+        isNotNull(sessions.activatedAt),
+        gt(sessions.expiresAt, open.now),
+        gt(sessions.lastUsedAt, open.usedAfter),
+      ),
+    )
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+}
+
+export async function deleteOldSessions(db: Db, expiredBefore: Date): Promise<void> {
+  await db.delete(sessions).where(lt(sessions.expiresAt, expiredBefore))
+}

@@ -1,0 +1,61 @@
+import type { getMigration, listMigrationTargets, PartnerMigration } from '@wattdesk/contract/customer-lifecycle.ts'
+import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
+import { and, asc, desc, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { escapeLike } from '../../../db/filter-sql.ts'
+import { customers } from '../../../db/schema/customers.ts'
+import { partnerMigrations } from '../../../db/schema/partner-migrations.ts'
+import { tenants } from '../../../db/schema/tenants.ts'
+
+const targetsMax = 20
+
+/** The newest migration of a partner, and its current number of customers. */
+export async function readMigration(db: Db, customerId: string, tenantId: string): Promise<AnswerOf<typeof getMigration>> {
+  const [[row], remaining] = await Promise.all([
+    db
+      .select({ migration: partnerMigrations, target: { id: tenants.id, name: tenants.name } })
+      .from(partnerMigrations)
+      .innerJoin(tenants, eq(tenants.id, partnerMigrations.targetTenantId))
+      .where(eq(partnerMigrations.customerId, customerId))
+      .orderBy(desc(partnerMigrations.createdAt), desc(partnerMigrations.id))
+      .limit(1),
+    db.$count(customers, and(eq(customers.tenantId, tenantId), ne(customers.status, 'deleted'))),
+  ])
+  return { migration: row ? present(row) : null, remaining }
+}
+
+function present({ migration, target }: { migration: typeof partnerMigrations.$inferSelect; target: PartnerMigration['target'] }) {
+  return {
+    ...migration,
+    target,
+    startedBy: migration.memberName,
+    createdAt: migration.createdAt.toISOString(),
+    finishedAt: migration.finishedAt?.toISOString() ?? null,
+  }
+}
+
+/** Possible targets: the affiliate first, then active partners by name. */
+export async function listTargets(
+  db: Db,
+  { affiliateId, tenantId }: { affiliateId: string; tenantId: string },
+  searchValue: string | undefined,
+): Promise<AnswerOf<typeof listMigrationTargets>> {
+  const named = searchValue ? sql`lower(${tenants.name}) like ${`%${escapeLike(searchValue.toLowerCase())}%`}` : undefined
+  const rows = await db
+    .select({ id: tenants.id, name: tenants.name, kind: sql<'affiliate' | 'partner'>`${tenants.kind}` })
+    .from(tenants)
+    .leftJoin(customers, eq(customers.partnerTenantId, tenants.id))
+    .where(
+      and(
+        eq(tenants.affiliateId, affiliateId),
+        ne(tenants.id, tenantId),
+        isNull(tenants.removedAt),
+        sql`(${tenants.kind} = 'affiliate' or ${customers.status} = 'active')`,
+        named,
+      ),
+    )
+    // The index leads by affiliate and kind, and `affiliate` comes before `partner`.
+    .orderBy(asc(tenants.kind), asc(tenants.name), asc(tenants.id))
+    .limit(targetsMax + 1)
+  return { items: rows.slice(0, targetsMax), hasMore: rows.length > targetsMax }
+}

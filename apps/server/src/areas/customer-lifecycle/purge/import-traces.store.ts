@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../../db/transaction.ts'
+import type { CustomerRecord } from '../customer-lifecycle.store.ts'
+
+/** What a row of an upload says of a person. The numbers of rows, what became of them and keys remain. */
+const said = [
+  'account_name',
+  'account_email',
+  'external_reference_id',
+  'second_external_reference_id',
+  'subscription',
+  'application_name',
+  'first_name',
+  'last_name',
+  'site_name',
+  'address',
+  'zip_code',
+  'city',
+  'latitude',
+  'longitude',
+  'sealed_key',
+  'sealed_values',
+  'faults',
+  'given',
+  'clash',
+]
+const cleared = sql.raw(said.map((column) => `${column} = null`).join(', '))
+
+/**
+ * Takes a customer out of the uploads that are still kept: the rows that became, meant or name it lose what they said, and a
+ * row that was not merged yet is refused; the file itself, which holds those rows as well, is not kept any longer. Of a
+ * finished upload every good row has become or meant a customer: names are looked for among the others alone.
+ */
+export async function forgetInImports(tx: Tx, { id, affiliateId }: CustomerRecord, identifiers: readonly string[]): Promise<void> {
+  const names = sql`${sql.param([...identifiers])}::text[]`
+  const isNamed = sql`(r.account_email = any(${names}) or lower(r.external_reference_id) = any(${names})
+    or lower(r.account_name) = any(${names}) or exists (select from jsonb_each_text(r.given) g where lower(g.value) = any(${names})))`
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with found as (
+      select import_id, row from customer_import_rows where customer_id = ${id}
+      union select import_id, row from customer_import_rows where existing_id = ${id}
+      union select r.import_id, r.row from customer_imports i join customer_import_rows r on r.import_id = i.id
+        where i.affiliate_id = ${affiliateId} and i.expired_at is null and r.state in ('faulty', 'exists', 'refused') and ${isNamed}
+      union select r.import_id, r.row from customer_imports i join customer_import_rows r on r.import_id = i.id
+        where i.affiliate_id = ${affiliateId} and i.expired_at is null and i.state <> 'done' and ${isNamed}
+    ), touched as (
+      update customer_import_rows r set ${cleared},
+        state = case when r.state in ('new', 'differs') and i.state not in ('done', 'cancelled', 'failed') then 'refused' else r.state end
+      from found f join customer_imports i on i.id = f.import_id
+      where r.import_id = f.import_id and r.row = f.row
+      returning r.import_id
+    )
+    select distinct import_id as id from touched`)
+  const ids = sql.param(rows.map((row) => row.id))
+  if (rows.length > 0) {
+    await tx.execute(sql`delete from customer_import_pieces where import_id = any(${ids}::uuid[])`)
+    await tx.execute(sql`update customer_imports set sample = '[]', fault = fault - 'readings' where id = any(${ids}::uuid[])`)
+  }
+}
+
+/** Takes the names from files that say what only the customer is called; answers the keys of their uploads. */
+export async function forgetFileNames(tx: Tx, { affiliateId }: CustomerRecord, identifiers: readonly string[]): Promise<string[]> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    update customer_imports set file_name = ''
+    where affiliate_id = ${affiliateId}
+      and exists (select from unnest(${sql.param([...identifiers])}::text[]) name where position(name in lower(file_name)) > 0)
+    returning id`)
+  return rows.map((row) => row.id)
+}

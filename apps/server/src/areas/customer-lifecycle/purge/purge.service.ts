@@ -1,0 +1,156 @@
+/**
+ * The purge of a customer: manual once it is deactivated, automatic after the reactivation deadline. One transaction destroys
+ * everything that identifies the customer, including the key of its log values. Measurements follow in background batches,
+ * which can be interrupted and repeated. Only a bare key remains. A partner can be purged only after its customers have moved;
+ * its tenant and members go with it.
+ */
+import type { CustomerRemoveModel } from '@wattdesk/contract/customer-lifecycle.ts'
+import { dueWhenDeactivatedBy } from '@wattdesk/contract/customer-lifecycle.ts'
+import { type Tx, transaction } from '../../../db/transaction.ts'
+import type { Call } from '../../../platform/caller.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { newId } from '../../../platform/ids.ts'
+import { removeMembersOfTenant } from '../../account/account.service.ts'
+import { forgetSubject, recordActivity, systemActor } from '../../activities/activities.service.ts'
+import { forgetAddresses } from '../../auth/identities/identity-links.service.ts'
+import { announceSessions } from '../../auth/sessions/sessions.service.ts'
+import { holdCustomer } from '../../customers/customers.service.ts'
+import { announceGateways, unpairGateways } from '../../gateways/gateway-pairing.service.ts'
+import { type Actor, faultOf } from '../customer-lifecycle.service.ts'
+import { type CustomerRecord, type Due, listDue, lockIdleCustomer } from '../customer-lifecycle.store.ts'
+import { forgetFileNames, forgetInImports } from './import-traces.store.ts'
+import * as traces from './other-traces.store.ts'
+import * as store from './purge.store.ts'
+import * as work from './purge-work.store.ts'
+import { namesSomebody } from './reason-check.rules.ts'
+import { namesOf } from './reason-check.store.ts'
+
+type Purging = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus' | 'log' | 'jobs'>
+
+/** What to announce after a purge has committed. */
+type Purged = { serialNumbers: string[]; memberIds: string[] }
+
+const dueAtOnce = 50
+
+/** Purges a deactivated customer once the typed name matches. A purged customer is not found again. */
+export async function purgeCustomer(ctx: Purging, call: Call, id: string, { accountName, reason }: CustomerRemoveModel): Promise<void> {
+  const purged = await transaction(ctx.db, async (tx) => {
+    const customer = await holdCustomer(tx, call.caller.scope, id)
+    if (customer.status === 'deleted') throw new DomainError('CustomerNotFound')
+    if (customer.status !== 'inactive') throw new DomainError('CustomerNotInactive', { status: customer.status })
+    const isNamed = namesSomebody(reason, await namesOf(tx, customer))
+    const faults = [
+      ...(accountName === customer.accountName ? [] : [faultOf('accountName', 'Mismatch')]),
+      ...(isNamed ? [faultOf('reason', 'ReasonNamesCustomer')] : []),
+    ]
+    if (faults.length > 0) throw new DomainError('ValidationFailed', faults)
+    return purge(tx, ctx, call, customer, reason)
+  })
+  if (purged) announce(ctx, purged)
+}
+
+/** Purges all due customers. A failure of one does not stop the others. */
+export async function purgeDue(ctx: Purging): Promise<number> {
+  let [count, after]: [number, Due | undefined] = [0, undefined]
+  for (;;) {
+    const due: Due[] = await listDue(ctx.db, dueWhenDeactivatedBy(ctx.clock.now()), after, dueAtOnce)
+    for (const one of due) {
+      try {
+        if (await purgeOneDue(ctx, one.id)) count += 1
+      } catch (error) {
+        ctx.log.error({ err: error, customerId: one.id }, 'a customer could not be purged, will try again')
+      }
+    }
+    after = due.at(-1)
+    if (due.length < dueAtOnce) return count
+  }
+}
+
+async function purgeOneDue(ctx: Purging, id: string): Promise<boolean> {
+  const purged = await transaction(ctx.db, async (tx) => {
+    const customer = await lockIdleCustomer(tx, id)
+    const isDue =
+      customer?.status === 'inactive' && customer.deactivatedAt && customer.deactivatedAt <= dueWhenDeactivatedBy(ctx.clock.now())
+    if (!isDue) return undefined
+    // A customer may have been added to the partner since the query.
+    if (customer.partnerTenantId && (await store.lockTenantAndCount(tx, customer.partnerTenantId)) > 0) return undefined
+    return purge(tx, ctx, { caller: systemActor, requestId: newId(ctx.clock.now()) }, customer)
+  })
+  if (purged) announce(ctx, purged)
+  return purged !== undefined
+}
+
+async function purge(tx: Tx, ctx: Purging, actor: Actor, customer: CustomerRecord, reason?: string): Promise<Purged> {
+  const at = ctx.clock.now()
+  const { id, partnerTenantId } = customer
+  if (partnerTenantId) {
+    const customers = await store.lockTenantAndCount(tx, partnerTenantId)
+    if (customers > 0) throw new DomainError('PartnerHasCustomers', { customers })
+  }
+  const holdings = await store.listHoldings(tx, customer)
+  const serialNumbers = await unpairGateways(tx, holdings.gateway)
+  await store.forgetRejections(tx, serialNumbers)
+  await forgetTraces(tx, ctx, customer)
+  const memberIds = partnerTenantId ? await endTenant(tx, ctx, partnerTenantId, at) : []
+  await store.destroyRecords(tx, holdings)
+  await store.emptyCustomer(tx, customer, at)
+  await store.forgetPlaces(tx, customer)
+  await forgetSubject(tx, ctx, id)
+  await work.leaveWork(tx, { customerId: id, siteIds: holdings.site, at })
+  await recordActivity(tx, ctx, actor, {
+    action: 'delete',
+    event: 'customer.purged',
+    object: { type: 'customer', id },
+    customerId: id,
+    tenant: customer,
+    isLasting: true,
+    before: { status: customer.status, deactivatedAt: customer.deactivatedAt?.toISOString() ?? null },
+    after: { status: 'deleted', ...countsOf(holdings), members: memberIds.length },
+    reason,
+  })
+  return { serialNumbers, memberIds }
+}
+
+/** Removes the customer's name from other records. */
+async function forgetTraces(tx: Tx, ctx: Purging, customer: CustomerRecord): Promise<void> {
+  const identifiers = await traces.identifiersOf(tx, customer)
+  await forgetInImports(tx, customer, identifiers)
+  await traces.removeOrderRowsNaming(tx, customer, identifiers)
+  await traces.forgetReasonsOfBulkActions(tx, customer)
+  const files = await forgetFileNames(tx, customer, identifiers)
+  const views = await traces.removeViewsNaming(tx, customer, identifiers)
+  // The log encrypts these under separate keys.
+  for (const id of [...files, ...views]) await forgetSubject(tx, ctx, id)
+  await forgetAddresses(tx, ctx, identifiers)
+}
+
+async function endTenant(tx: Tx, ctx: Purging, tenantId: string, at: Date): Promise<string[]> {
+  const memberIds = await removeMembersOfTenant(tx, ctx, tenantId)
+  const people = await store.listPeople(tx, tenantId)
+  for (const subjectId of await traces.listOwnSubjects(tx, tenantId)) await forgetSubject(tx, ctx, subjectId)
+  await forgetAddresses(
+    tx,
+    ctx,
+    people.map((person) => person.email),
+  )
+  await store.emptyTenant(tx, tenantId, at)
+  await forgetSubject(tx, ctx, tenantId)
+  return memberIds
+}
+
+function countsOf({ user, site, installation, gateway }: store.Holdings) {
+  return { users: user.length, sites: site.length, installations: installation.length, gateways: gateway.length }
+}
+
+function announce(ctx: Purging, { serialNumbers, memberIds }: Purged): void {
+  announceGateways(ctx, serialNumbers)
+  for (const memberId of memberIds) announceSessions(ctx, { memberId })
+}
+
+/** Deletes the measurements of purged customers in batches until none are due. Several processes share the work. */
+export async function finishPurges(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  while (await transaction(ctx.db, (tx) => work.doSomeWork(tx, ctx.clock.now()))) {
+    // The next batch.
+  }
+}

@@ -1,0 +1,122 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { customers } from '../../../db/schema/customers.ts'
+import { members } from '../../../db/schema/members.ts'
+import { tenants } from '../../../db/schema/tenants.ts'
+import type { Tx } from '../../../db/transaction.ts'
+import type { CustomerRecord } from '../customer-lifecycle.store.ts'
+import { destroyedAtOnce, type Owner } from './purge-list.store.ts'
+
+/** Keys of all records of a customer. */
+export type Holdings = Record<Owner, string[]>
+
+export async function listHoldings(tx: Tx, { id, partnerTenantId }: Pick<CustomerRecord, 'id' | 'partnerTenantId'>): Promise<Holdings> {
+  const { rows } = await tx.execute<Record<'users' | 'sites' | 'installations' | 'gateways' | 'members', string[]>>(sql`
+    select array(select id from customer_users where customer_id = ${id}) as users,
+      array(select id from sites where customer_id = ${id}) as sites,
+      array(select id from installations where customer_id = ${id}) as installations,
+      array(select id from gateways where site_id in (select id from sites where customer_id = ${id})
+        union select id from gateways where installation_id in (select id from installations where customer_id = ${id})) as gateways,
+      array(select id from members where tenant_id = ${partnerTenantId}) as members`)
+  const [found] = rows
+  return {
+    customer: [id],
+    user: found?.users ?? [],
+    site: found?.sites ?? [],
+    installation: found?.installations ?? [],
+    gateway: found?.gateways ?? [],
+    partnerTenant: partnerTenantId ? [partnerTenantId] : [],
+    member: found?.members ?? [],
+  }
+}
+
+/** Rejected messages of the customer's gateways. */
+export async function forgetRejections(tx: Tx, serialNumbers: readonly string[]): Promise<void> {
+  await tx.execute(sql`delete from ingest_rejections where origin = any(${sql.param([...serialNumbers])})`)
+}
+
+export async function destroyRecords(tx: Tx, holdings: Holdings): Promise<void> {
+  for (const { table, column, of } of destroyedAtOnce) {
+    if (holdings[of].length === 0) continue
+    await tx.execute(sql`delete from ${sql.identifier(table)} where ${anyOf(sql.identifier(column), holdings[of])}`)
+  }
+}
+
+/** What remains of a customer. A test checks that every column is either here or kept. */
+export const emptied = {
+  accountName: '',
+  accountEmail: '',
+  externalReferenceId: null,
+  secondExternalReferenceId: null,
+  subscription: null,
+  applicationName: null,
+  sourceMemberId: null,
+  installationStatus: 'none',
+  idpId: null,
+  idpLink: null,
+  idpStatus: 'unregistered',
+  twoFactor: false,
+  gvsEnabled: false,
+  gvsRedeemedCents: null,
+  joinedAt: null,
+  lastSeenAt: null,
+  siteName: null,
+  address: null,
+  zipCode: null,
+  city: null,
+} as const satisfies Partial<typeof customers.$inferInsert>
+
+export async function emptyCustomer(tx: Tx, { id, version }: CustomerRecord, at: Date): Promise<void> {
+  await tx
+    .update(customers)
+    .set({ ...emptied, status: 'deleted', deletedAt: at, updatedAt: at, version: version + 1 })
+    .where(eq(customers.id, id))
+}
+
+/** Deletes the customer's positions in the list orders; page marks are recalculated. */
+export async function forgetPlaces(tx: Tx, { id, affiliateId }: CustomerRecord): Promise<void> {
+  await tx.execute(sql`delete from customer_moves where affiliate_id = ${affiliateId} and customer_id = ${id}`)
+  await tx.execute(sql`delete from customer_page_marks where affiliate_id = ${affiliateId} and customer_id = ${id}`)
+  await tx.execute(sql`insert into customer_moves (affiliate_id, weight) values (${affiliateId}, 0)`)
+}
+
+/** All current and former members of a tenant. */
+export async function listPeople(tx: Tx, tenantId: string): Promise<{ id: string; email: string }[]> {
+  return tx.select({ id: members.id, email: members.email }).from(members).where(eq(members.tenantId, tenantId))
+}
+
+/** Reduces a purged partner's tenant to its key. Its members are removed first. */
+export async function emptyTenant(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx
+    .update(tenants)
+    .set({ ...emptiedTenant, removedAt: at })
+    .where(and(eq(tenants.id, id), isNull(tenants.removedAt)))
+  await tx.update(members).set({ email: '', firstName: '', lastName: '', preferences: {} }).where(eq(members.tenantId, id))
+}
+
+export const emptiedTenant = {
+  name: '',
+  domain: null,
+  contactEmail: null,
+  contactPhone: null,
+  activationEmail: null,
+  impressumUrl: null,
+  appProtocol: null,
+  surveyMobileUrl: null,
+  surveyWebUrl: null,
+  pvOnboardingEmail: null,
+  pvOnboardingPhone: null,
+  pvOnboardingInstallEmail: null,
+  idpClientId: null,
+  idpDashboardAppId: null,
+  idpPoolId: null,
+} as const satisfies Partial<typeof tenants.$inferInsert>
+
+/** Whether a tenant has customers that are not purged. Blocks additions until the transaction ends. */
+export async function lockTenantAndCount(tx: Tx, tenantId: string): Promise<number> {
+  await tx.execute(sql`select id from tenants where id = ${tenantId} for update`)
+  return tx.$count(customers, and(eq(customers.tenantId, tenantId), sql`${customers.status} <> 'deleted'`))
+}
+
+export function anyOf(column: SQL | Parameters<typeof eq>[0] | ReturnType<typeof sql.identifier>, ids: readonly string[]): SQL {
+  return sql`${column} = any(${sql.param([...ids])}::uuid[])`
+}

@@ -1,0 +1,31 @@
+import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { messagePage, type PageFrame, renderPage } from '../../../http/page.ts'
+import { html } from '../../../platform/html.ts'
+import type { WayBack } from './reactivation-links.service.ts'
+
+/** The page of a reactivation link: a form, or the result. */
+export function wayBackPage(frame: PageFrame, { state, email, until, timeZone }: WayBack): string {
+  const { t } = frame
+  if (state === 'back') return messagePage(frame, t('lifecycle.page.done'), t('lifecycle.page.doneText', { email }))
+  if (state === 'ended' || until === null) return endedPage(frame)
+  const title = t('lifecycle.page.title')
+  const content = html`<h1>${title}</h1>
+<p class="intro">${t('lifecycle.page.intro', { email })}</p>
+<p class="intro">${t('lifecycle.page.until', { until: formatInstant(until, timeZone) })}</p>
+<form method="post" action="${frame.path}?lang=${frame.language}">
+<button class="button" type="submit" autofocus>${t('lifecycle.page.submit')}</button>
+</form>`
+  return renderPage(frame, title, content)
+}
+
+export function endedPage(frame: PageFrame): string {
+  return messagePage(frame, frame.t('lifecycle.page.ended'), frame.t('lifecycle.page.endedText'))
+}
+
+export function unknownPage(frame: PageFrame): string {
+  return messagePage(frame, frame.t('mails.page.fault'), frame.t('mails.page.uselessUnknown'))
+}
+
+export function faultPage(frame: PageFrame, text: string): string {
+  return messagePage(frame, frame.t('mails.page.fault'), text)
+}

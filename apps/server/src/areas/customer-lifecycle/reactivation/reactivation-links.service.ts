@@ -1,0 +1,53 @@
+/**
+ * The way back of a customer's holder: the link in the mail that told of the deactivation. It needs no sign-in, is good once
+ * and until the purge is due. Showing what it leads to changes nothing.
+ */
+import { purgeDueAt } from '@wattdesk/contract/customer-lifecycle.ts'
+import { transaction } from '../../../db/transaction.ts'
+import { sha256 } from '../../../platform/crypto.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { systemActor } from '../../activities/activities.service.ts'
+import { admitAttempt, clientOf, linkLimit } from '../../auth/sessions/attempts.service.ts'
+import { holdCustomer } from '../../customers/customers.service.ts'
+import { canComeBack, reactivateHeld } from '../customer-lifecycle.service.ts'
+import { findReactivationLink } from '../customer-lifecycle.store.ts'
+
+export type WayBack = {
+  customerId: string
+  email: string
+  owner: string
+  language: string
+  /** Where a deactivated customer stands: still to come back, back already, or too late. */
+  state: 'open' | 'back' | 'ended'
+  /** Until when it is open, in the words of the owner's clock. */
+  until: Date | null
+  timeZone: string
+}
+
+/** What a link leads to. Throws `InvitationInvalid` for what never was one, or was replaced by a newer one. */
+export async function requireWayBack({ db, clock }: Pick<Ctx, 'db' | 'clock'>, token: string): Promise<WayBack> {
+  const link = /^[\w-]{43}$/.test(token) ? await findReactivationLink(db, sha256(token)) : undefined
+  if (!link) throw new DomainError('InvitationInvalid')
+  const { status, deactivatedAt, ...about } = link
+  const state = status === 'active' ? 'back' : canComeBack(link, clock.now()) ? 'open' : 'ended'
+  return { ...about, state, until: deactivatedAt && purgeDueAt(deactivatedAt) }
+}
+
+/** Brings the customer back. One that is back already stays as it is. Throws `ReactivationEnded` when it is too late. */
+export async function comeBack(
+  ctx: Pick<Ctx, 'config' | 'clock' | 'db'>,
+  use: { token: string; clientAddress: string; requestId: string },
+): Promise<WayBack> {
+  // Tokens cannot be guessed; the limit keeps the log of those who try short.
+  const attempt = await admitAttempt(ctx.db, linkLimit, clientOf(use.clientAddress), ctx.clock.now())
+  const way = await requireWayBack(ctx, use.token)
+  await attempt.uncount()
+  await transaction(ctx.db, async (tx) => {
+    const customer = await holdCustomer(tx, { kind: 'all' }, way.customerId)
+    // It may have been replaced or purged since it was looked at.
+    if (!(await findReactivationLink(tx, sha256(use.token)))) throw new DomainError('InvitationInvalid')
+    await reactivateHeld(tx, ctx, { caller: systemActor, requestId: use.requestId }, customer)
+  })
+  return { ...way, state: 'back' }
+}

@@ -1,0 +1,92 @@
+import { type CmsCustomer, type listCmsCustomers, type SystemOwner, tenantKinds } from '@wattdesk/contract/customer-record.ts'
+import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
+import { defaultPageSize, type ListOf } from '@wattdesk/contract/paging.ts'
+import { eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { all } from '../../../db/filter-sql.ts'
+import { customers } from '../../../db/schema/customers.ts'
+import { tenants } from '../../../db/schema/tenants.ts'
+import type { Scope } from '../../../db/scope.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { searchSql } from './customer-list.views.ts'
+
+/** Nobody looks for somebody beyond this; a search is quicker. */
+const countCap = 1_001
+
+type Tenant = SystemOwner & { affiliateId: string | null }
+type Row = { id: string; accountName: string; type: CmsCustomer['type']; tenantId: string; affiliateId: string }
+
+/** Customers who see content of any of the given tenants, newest first, each with the tenants whose content it sees. */
+export async function listCmsCustomerRows(
+  db: Db,
+  caller: { scope: Scope; affiliateIds: readonly string[] },
+  query: QueryOf<typeof listCmsCustomers>,
+): Promise<ListOf<CmsCustomer>> {
+  const limit = query.limit > 0 ? query.limit : defaultPageSize
+  const owners = query.system_owners?.length ? await requireOwners(db, caller.scope, query.system_owners) : undefined
+  const search = query.searchValue ? [searchSql(query.searchValue)] : []
+  const parts = partsOf(caller, owners).map((part) => all([part, sql`${customers.status} <> 'deleted'`, ...search]))
+  const [{ rows }, total] = await Promise.all([
+    db.execute<Row>(sql`
+      select c.id, c.account_name as "accountName", c.type, c.tenant_id as "tenantId", c.affiliate_id as "affiliateId"
+      from (${newestOf(parts, (query.page + 1) * limit)}) newest join customers c on c.id = newest.id
+      order by newest.created_at desc nulls last, newest.id desc limit ${limit} offset ${query.page * limit}`),
+    countUpToCap(db, parts),
+  ])
+  const known = await tenantsById(db, [...new Set(rows.flatMap((row) => [row.tenantId, row.affiliateId]))])
+  const items = rows.map(({ tenantId, affiliateId, ...row }) => ({ ...row, systemOwners: ownersOf(known, tenantId, affiliateId) }))
+  return { items, total, totalIsCapped: total === countCap, page: query.page, limit }
+}
+
+/** The tenants named, each of which the caller must see content of: their own and below, and those above. */
+async function requireOwners(db: Db, scope: Scope, ids: readonly string[]): Promise<Tenant[]> {
+  const rows = await db
+    .select()
+    .from(tenants)
+    .where(inArray(tenants.id, [...ids]))
+  const isSeen = (row: Tenant) => {
+    if (scope.kind === 'all' || row.kind === 'operator') return true
+    return scope.kind === 'affiliate' ? row.affiliateId === scope.affiliateId : [scope.tenantId, scope.affiliateId].includes(row.id)
+  }
+  if (rows.length < new Set(ids).size || !rows.every(isSeen)) throw new DomainError('NotFound', { field: 'system_owners' })
+  return rows
+}
+
+/** Parts of the table without a customer in two of them, each an equality that leads an index. */
+function partsOf({ scope, affiliateIds }: { scope: Scope; affiliateIds: readonly string[] }, owners: Tenant[] | undefined): SQL[] {
+  if (scope.kind === 'partner') return [eq(customers.tenantId, scope.tenantId)]
+  const isEverywhere = !owners || owners.some((owner) => owner.kind === 'operator')
+  const whole = isEverywhere ? affiliateIds : owners.filter((owner) => owner.kind === 'affiliate').map((owner) => owner.id)
+  const single = (owners ?? []).filter((owner) => owner.kind === 'partner' && !whole.includes(owner.affiliateId ?? ''))
+  const parts = [...whole.map((id) => eq(customers.affiliateId, id)), ...single.map((owner) => eq(customers.tenantId, owner.id))]
+  return parts.length > 0 ? parts : [sql`false`]
+}
+
+function newestOf(parts: readonly SQL[], rows: number): SQL {
+  const each = parts.map(
+    (part) => sql`(select id, created_at from customers where ${part} order by created_at desc nulls last, id desc limit ${rows})`,
+  )
+  return sql.join(each, sql` union all `)
+}
+
+async function countUpToCap(db: Db, parts: readonly SQL[]): Promise<number> {
+  const each = parts.map((part) => sql`(select from customers where ${part} limit ${countCap})`)
+  const { rows } = await db.execute<{ total: number }>(
+    sql`select least(${countCap}, count(*))::int as total from (${sql.join(each, sql` union all `)}) counted`,
+  )
+  return rows[0]?.total ?? 0
+}
+
+async function tenantsById(db: Db, ids: readonly string[]): Promise<Map<string, SystemOwner>> {
+  const rows = await db
+    .select({ id: tenants.id, name: tenants.name, kind: tenants.kind })
+    .from(tenants)
+    .where(or(inArray(tenants.id, [...ids]), isNull(tenants.affiliateId)))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** Nearest first. */
+function ownersOf(known: ReadonlyMap<string, SystemOwner>, tenantId: string, affiliateId: string): SystemOwner[] {
+  const owners = [...known.values()].filter((owner) => [tenantId, affiliateId].includes(owner.id) || owner.kind === 'operator')
+  return owners.sort((a, b) => tenantKinds.indexOf(b.kind) - tenantKinds.indexOf(a.kind))
+}

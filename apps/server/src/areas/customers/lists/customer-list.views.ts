@@ -1,0 +1,313 @@
+import type { CustomerRow, listCustomers } from '@wattdesk/contract/customers.ts'
+import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { FilterTerm, ListOf, OrderTerm } from '@wattdesk/contract/paging.ts'
+import { unlimitedListMax } from '@wattdesk/contract/paging.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { all, filterSql, orderSql } from '../../../db/filter-sql.ts'
+import { customers } from '../../../db/schema/customers.ts'
+import type { Scope } from '../../../db/scope.ts'
+import { countByFilter } from './customer-counts.views.ts'
+import { findPageMark } from './page-marks.views.ts'
+
+export type CustomerListQuery = QueryOf<typeof listCustomers>
+
+/** Which customers a list is about: those of the affiliates a member may see, or of one partner. */
+export type CustomerScope = { affiliateIds: readonly string[] } | { tenantId: string }
+
+/** A search that finds much walks along its order first: so many customers for each row of the page, and never more than that. */
+const walkPerRow = 80
+const walkMax = 12_000
+
+/** Totals that no counter keeps are counted up to here, unless every row is asked for. */
+export const countCap = 1_001
+
+export const filterColumns = {
+  type: customers.type,
+  status: customers.status,
+  source: customers.sourceKind,
+  idpStatus: customers.idpStatus,
+  installationStatus: customers.installationStatus,
+  tenantId: customers.tenantId,
+  accountName: customers.accountName,
+  accountEmail: customers.accountEmail,
+  externalReferenceId: customers.externalReferenceId,
+  zipCode: customers.zipCode,
+  city: customers.city,
+  whiteLabel: customers.whiteLabel,
+  twoFactor: customers.twoFactor,
+  technical: customers.technical,
+  createdAt: customers.createdAt,
+  joinedAt: customers.joinedAt,
+  lastSeenAt: customers.lastSeenAt,
+}
+export const orderColumns = {
+  createdAt: customers.createdAt,
+  accountName: customers.accountName,
+  lastSeenAt: customers.lastSeenAt,
+  city: customers.city,
+  zipCode: customers.zipCode,
+}
+
+const newestFirst = [{ field: 'createdAt', direction: 'desc' as const }]
+
+export function customerScope(scope: Scope, affiliateIds: readonly string[]): CustomerScope {
+  return scope.kind === 'partner' ? { tenantId: scope.tenantId } : { affiliateIds }
+}
+
+/** One page with its total. Pages beyond the end are empty. */
+export async function listCustomerRows(db: Db, scope: CustomerScope, query: CustomerListQuery): Promise<ListOf<CustomerRow>> {
+  const conditions = conditionsOf(query)
+  const limit = query.limit > 0 ? query.limit : unlimitedListMax
+  const counted = countRows(db, scope, query, conditions)
+  // A far page is read from the nearer end, and a search one way or another by how much it finds: both take the total first.
+  const needsTotal = query.page >= 40 || query.searchValue !== undefined
+  const total = needsTotal ? await counted : undefined
+  const [items, { count, isCapped }] = await Promise.all([selectPage(db, scope, query, { conditions, limit, total }), counted])
+  return {
+    items,
+    total: Math.max(count, items.length === 0 ? 0 : query.page * limit + items.length),
+    totalIsCapped: isCapped,
+    page: query.page,
+    limit,
+  }
+}
+
+export function conditionsOf(query: Pick<CustomerListQuery, 'filter'>): SQL[] {
+  const wantsStatus = query.filter.some((term) => term.field === 'status')
+  return [
+    // Purged customers are shown only to those who ask for them.
+    ...(wantsStatus ? [] : [sql`${customers.status} <> 'deleted'`]),
+    ...filterSql(query.filter, filterColumns),
+  ]
+}
+
+/** Every word of the search must begin a word of the customer: its name, e-mail, references, postal code or city. */
+export function searchSql(text: string): SQL {
+  return sql`${customers}.search_words @@ ${wordsQuery(text, ':*')}::tsquery`
+}
+
+/** The customers that hold every word whole: fewer than those a word begins, and found in a third of the time. */
+function wholeWordsSql(text: string): SQL {
+  return sql`${customers}.search_words @@ ${wordsQuery(text, '')}::tsquery`
+}
+
+function wordsQuery(text: string, ending: ':*' | ''): string {
+  const words = text.toLowerCase().split(/\s+/).slice(0, 8)
+  return words.map((word) => `'${word.replace(/\\/g, '\\\\').replace(/'/g, "''")}'${ending}`).join(' & ')
+}
+
+/**
+ * The customers a search finds, by its words alone. `offset 0` keeps the planner from combining that index with others, which
+ * would read half the table to save nothing.
+ */
+export function found({ searchValue }: Pick<CustomerListQuery, 'searchValue'>, match = searchSql): SQL {
+  return searchValue ? sql`(select * from ${customers} where ${match(searchValue)} offset 0) as ${customers}` : sql`${customers}`
+}
+
+type Count = { count: number; isCapped: boolean }
+
+async function countRows(db: Db, scope: CustomerScope, query: CustomerListQuery, conditions: SQL[]): Promise<Count> {
+  const kept = query.searchValue ? undefined : countedTerms(query.filter)
+  const scopeIds = 'tenantId' in scope ? [scope.tenantId] : scope.affiliateIds
+  if (kept) return { count: await countByFilter(db, scopeIds, kept), isCapped: false }
+  const isExact = query.exactTotal === 'true'
+  const counted = (match: typeof searchSql) => sql`
+    select count(*)::int as total from (
+      select from ${found(query, match)} where ${all([within(scope), ...conditions])} ${isExact ? sql`` : sql`limit ${countCap}`}
+    ) counted`
+  // Where those with the whole words alone reach the cap, those whose words begin so need not be looked for.
+  const capped = sql`
+    with whole as materialized (${counted(wholeWordsSql)})
+    select case when total = ${countCap} then total else (${counted(searchSql)}) end as total from whole`
+  const { rows } = await db.execute<{ total: number }>(isExact || !query.searchValue ? counted(searchSql) : capped)
+  const count = rows[0]?.total ?? 0
+  return { count, isCapped: !isExact && count === countCap }
+}
+
+/** The terms, if the kept counters can answer them all. */
+function countedTerms(filter: readonly FilterTerm[]): FilterTerm[] | undefined {
+  return filter.every(({ field }) => field === 'type' || field === 'status' || field === 'source') ? [...filter] : undefined
+}
+
+/** The customers of a list's scope. */
+export function within(scope: CustomerScope): SQL {
+  if ('tenantId' in scope) return sql`${customers.tenantId} = ${scope.tenantId}`
+  const [only, ...more] = scope.affiliateIds
+  return more.length === 0
+    ? sql`${customers.affiliateId} = ${only ?? null}`
+    : sql`${customers.affiliateId} = any(${sql.param(scope.affiliateIds)})`
+}
+
+type Wanted = { conditions: SQL[]; limit: number; total: Count | undefined }
+
+async function selectPage(db: Db, scope: CustomerScope, query: CustomerListQuery, wanted: Wanted): Promise<CustomerRow[]> {
+  const order = query.order.length > 0 ? query.order : newestFirst
+  const slice = (await markedSlice(db, scope, query, order, wanted)) ?? sliceOf(query.page * wanted.limit, wanted.limit, wanted.total)
+  if (!slice) return []
+  const conditions = slice.from ? [...wanted.conditions, slice.from] : wanted.conditions
+  if (!query.searchValue) return selectRows(db, { source: (names) => branches(scope, conditions, names), order, slice })
+  const gather = () => selectRows(db, { source: (names) => gathered(scope, query, conditions, names), order, slice })
+  if (!wanted.total?.isCapped) return gather()
+  const walk = Math.min(walkMax, (slice.offset + slice.limit) * walkPerRow)
+  const met = await selectRows(db, { source: (names) => walked(scope, query, conditions, { names, order, walk }), order, slice })
+  // Fewer than a page: what is searched for lies further along this order, such as a town's name in the order of towns.
+  return met.length === slice.limit ? met : gather()
+}
+
+type Selection = { source: (names: readonly string[]) => SQL; order: readonly OrderTerm[]; slice: Slice }
+
+/** First the keys of the page in order (from an index), then the rows of those keys alone. */
+async function selectRows(db: Db, { source, order, slice }: Selection): Promise<CustomerRow[]> {
+  const page = sql`
+    select id, row_number() over () as place from (
+      ${source(order.map((term) => term.field))}
+      order by ${ordering(order, slice.isReversed)}
+      limit ${slice.limit} offset ${slice.offset}
+    ) ordered`
+  const { rows } = await db.execute<RawRow>(sql`
+    with page as materialized (${page})
+    select c.id, c.account_name, c.account_email, c.type, c.status, c.idp_status, c.tenant_id, t.name as tenant_name,
+      c.external_reference_id, c.second_external_reference_id, c.source_kind, m.first_name || ' ' || m.last_name as source_member,
+      c.created_at, c.joined_at, c.last_seen_at, c.deactivated_at, c.installation_status, c.subscription, c.application_name,
+      c.white_label, c.two_factor, c.technical, c.site_name, c.address, c.zip_code, c.city
+    from page
+    join customers c on c.id = page.id
+    join tenants t on t.id = c.tenant_id
+    left join members m on m.id = c.source_member_id
+    order by page.place ${slice.isReversed ? sql`desc` : sql`asc`}`)
+  return rows.map(presentRow)
+}
+
+function ordering(order: readonly OrderTerm[], isReversed: boolean): SQL {
+  const columns = Object.fromEntries(order.map(({ field }) => [field, sql.identifier(orderName(field))]))
+  return orderSql(order, columns, sql.identifier('id'), isReversed)
+}
+
+type Slice = { offset: number; limit: number; isReversed: boolean; from?: SQL }
+
+/** A far page of one affiliate's whole list, read in ascending order from the nearest mark. */
+async function markedSlice(
+  db: Db,
+  scope: CustomerScope,
+  { filter, searchValue, page }: CustomerListQuery,
+  order: readonly OrderTerm[],
+  { limit, total }: Wanted,
+): Promise<Slice | undefined> {
+  const [term, ...more] = order
+  if (!total || searchValue || filter.length > 0 || !term || more.length > 0) return undefined
+  const affiliateId = 'affiliateIds' in scope && scope.affiliateIds.length === 1 ? scope.affiliateIds[0] : undefined
+  const rows = Math.min(limit, total.count - page * limit)
+  if (!affiliateId || rows <= 0) return undefined
+  const isReversed = term.direction === 'desc'
+  const offset = isReversed ? total.count - page * limit - rows : page * limit
+  const mark = await findPageMark(db, affiliateId, orderName(term.field), offset)
+  return mark && { offset: offset - mark.position, limit: rows, isReversed, from: mark.from }
+}
+
+/** Where to read a page: from the far end when that is nearer and the total is certain; nowhere beyond the end. */
+export function sliceOf(offset: number, limit: number, total?: Count): Slice | undefined {
+  if (!total || total.isCapped) return { offset, limit, isReversed: false }
+  const rows = Math.min(limit, total.count - offset)
+  if (rows <= 0) return undefined
+  const fromEnd = total.count - offset - rows
+  return fromEnd < offset ? { offset: fromEnd, limit: rows, isReversed: true } : { offset, limit, isReversed: false }
+}
+
+/** One branch an affiliate: each reads its index in order, and PostgreSQL merges them. Only what orders is selected, so that the index is enough. */
+function branches(scope: CustomerScope, conditions: SQL[], ordered: readonly string[], also?: SQL): SQL {
+  const columns = also ? sql`id, ${namesOf(ordered)}, ${also}` : sql`id, ${namesOf(ordered)}`
+  const one = (condition: SQL) => sql`select ${columns} from ${customers} where ${all([condition, ...conditions])}`
+  if ('tenantId' in scope || scope.affiliateIds.length < 2) return one(within(scope))
+  const each = scope.affiliateIds.map((affiliateId) => sql`(${one(sql`${customers.affiliateId} = ${affiliateId}`)})`)
+  return sql`select * from (${sql.join(each, sql` union all `)}) merged`
+}
+
+/** What a search that finds much meets on the first stretch of the order. */
+function walked(
+  scope: CustomerScope,
+  { searchValue }: CustomerListQuery,
+  conditions: SQL[],
+  { names, order, walk }: { names: readonly string[]; order: readonly OrderTerm[]; walk: number },
+): SQL {
+  return sql`select id, ${namesOf(names)} from (
+    ${branches(scope, conditions, names, sql`search_words`)} order by ${ordering(order, false)} limit ${walk}
+  ) ${customers} where ${searchSql(searchValue ?? '')}`
+}
+
+/** Everything that the search finds, to be ordered then. */
+function gathered(scope: CustomerScope, query: CustomerListQuery, conditions: SQL[], ordered: readonly string[]): SQL {
+  return sql`select id, ${namesOf(ordered)} from ${found(query)} where ${all([within(scope), ...conditions])}`
+}
+
+function namesOf(ordered: readonly string[]): SQL {
+  return sql.join(
+    [...new Set(ordered)].map((name) => sql.identifier(orderName(name))),
+    sql`, `,
+  )
+}
+
+function orderName(name: string): string {
+  return orderColumns[name as keyof typeof orderColumns].name // the caller iterates over the object's own keys
+}
+
+type RawRow = {
+  id: string
+  account_name: string
+  account_email: string
+  type: CustomerRow['type']
+  status: CustomerRow['status']
+  idp_status: CustomerRow['idpStatus']
+  tenant_id: string
+  tenant_name: string
+  external_reference_id: string | null
+  second_external_reference_id: string | null
+  source_kind: CustomerRow['source']['kind']
+  source_member: string | null
+  created_at: string | Date
+  joined_at: string | Date | null
+  last_seen_at: string | Date | null
+  deactivated_at: string | Date | null
+  installation_status: CustomerRow['installationStatus']
+  subscription: string | null
+  application_name: string | null
+  white_label: boolean
+  two_factor: boolean
+  technical: boolean
+  site_name: string | null
+  address: string | null
+  zip_code: string | null
+  city: string | null
+}
+
+const iso = (value: string | Date) => new Date(value).toISOString()
+const isoOrNull = (value: string | Date | null) => (value === null ? null : iso(value))
+
+function presentRow(row: RawRow): CustomerRow {
+  return {
+    id: row.id,
+    accountName: row.account_name,
+    accountEmail: row.account_email,
+    type: row.type,
+    status: row.status,
+    idpStatus: row.idp_status,
+    tenant: { id: row.tenant_id, name: row.tenant_name },
+    externalReferenceId: row.external_reference_id,
+    secondExternalReferenceId: row.second_external_reference_id,
+    source: { kind: row.source_kind, user: row.source_member },
+    createdAt: iso(row.created_at),
+    joinedAt: isoOrNull(row.joined_at),
+    lastSeenAt: isoOrNull(row.last_seen_at),
+    deactivatedAt: isoOrNull(row.deactivated_at),
+    installationStatus: row.installation_status,
+    subscription: row.subscription,
+    applicationName: row.application_name,
+    whiteLabel: row.white_label,
+    twoFactor: row.two_factor,
+    technical: row.technical,
+    site:
+      row.site_name === null
+        ? null
+        : { name: row.site_name, address: row.address ?? '', zipCode: row.zip_code ?? '', city: row.city ?? '' },
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * A user's e-mail address: one user's alone among an affiliate's customers that are not deleted, and a copy of the main
+ * user's is the account's. A new address has confirmed nothing yet: it is sent a link for that, links sent to the old one
+ * end, and the old one is told if it had been confirmed.
+ */
+import type { Tx } from '../../../db/transaction.ts'
+import type { Call } from '../../../platform/caller.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { recordActivity } from '../../activities/activities.service.ts'
+import { queueCustomerMail } from '../../mails/mails.service.ts'
+import type { CustomerRecord } from '../customers.store.ts'
+import { type Recipient, sendCustomerLink } from './customer-links.service.ts'
+import { closeLinks } from './customer-links.store.ts'
+import { changeUser, isAddressTaken, lockMainUser } from './customer-users.store.ts'
+
+type Moving = Pick<Ctx, 'config' | 'clock'>
+
+/** Moves a locked user to another address. The account's copy is the caller's to keep. */
+export async function moveUser(tx: Tx, ctx: Moving, call: Call, { customer, user }: Recipient, email: string): Promise<void> {
+  if (await isAddressTaken(tx, { affiliateId: customer.affiliateId, email, userId: user.id })) {
+    throw new DomainError('DuplicatedCustomerUser', { field: 'email' })
+  }
+  const now = ctx.clock.now()
+  // Who signs in by the address goes on doing so.
+  const username = user.username === user.email ? email : user.username
+  const moved = { ...user, email, username, emailVerifiedAt: null, version: user.version + 1, updatedAt: now }
+  await changeUser(tx, user.id, moved)
+  await closeLinks(tx, user.id, now)
+  if (user.emailVerifiedAt) await queueCustomerMail(tx, ctx, { template: 'customer-email-changed', customer, user })
+  await sendCustomerLink(tx, ctx, 'verification', { customer, user: moved })
+  await recordActivity(tx, ctx, call, {
+    action: 'update',
+    event: 'customer-user.email-changed',
+    object: { type: 'customer-user', id: user.id },
+    customerId: customer.id,
+    tenant: customer,
+    before: { email: user.email },
+    after: { email },
+  })
+}
+
+/** Lets the main user follow the account's new address. */
+export async function moveMainUser(tx: Tx, ctx: Moving, call: Call, customer: CustomerRecord, email: string): Promise<void> {
+  const user = await lockMainUser(tx, customer.id)
+  if (user && user.email !== email) await moveUser(tx, ctx, call, { customer, user }, email)
+}

@@ -1,0 +1,74 @@
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { customerLinks } from '../../../db/schema/customer-links.ts'
+import { customerUsers } from '../../../db/schema/customer-users.ts'
+import { customers } from '../../../db/schema/customers.ts'
+import { tenants } from '../../../db/schema/tenants.ts'
+
+export type CustomerLinkRecord = typeof customerLinks.$inferSelect
+export type CustomerLinkPurpose = CustomerLinkRecord['purpose']
+
+export async function insertLink(db: Db, link: typeof customerLinks.$inferInsert): Promise<void> {
+  await db.insert(customerLinks).values(link)
+}
+
+const found = {
+  link: customerLinks,
+  customerId: customers.id,
+  customerStatus: customers.status,
+  email: customerUsers.email,
+  language: customerUsers.language,
+  owner: tenants.name,
+}
+
+/** A link by its token, whatever became of it, with whom it is for. */
+export async function findLink(db: Db, purpose: CustomerLinkPurpose, tokenHash: Buffer) {
+  const [row] = await db
+    .select(found)
+    .from(customerLinks)
+    .innerJoin(customerUsers, eq(customerUsers.id, customerLinks.customerUserId))
+    .innerJoin(customers, eq(customers.id, customerUsers.customerId))
+    .innerJoin(tenants, eq(tenants.id, customers.tenantId))
+    .where(and(eq(customerLinks.tokenHash, tokenHash), eq(customerLinks.purpose, purpose)))
+  return row
+}
+
+/** Marks a link used; false when somebody was faster, or it has expired. */
+export async function useLink(db: Db, id: string, now: Date): Promise<boolean> {
+  const rows = await db
+    .update(customerLinks)
+    .set({ usedAt: now })
+    .where(and(eq(customerLinks.id, id), isNull(customerLinks.usedAt), gt(customerLinks.expiresAt, now)))
+    .returning({ id: customerLinks.id })
+  return rows.length > 0
+}
+
+export async function hasOpenLink(db: Db, userId: string, purpose: CustomerLinkPurpose, now: Date): Promise<boolean> {
+  const [row] = await db
+    .select({ id: customerLinks.id })
+    .from(customerLinks)
+    .where(
+      and(
+        eq(customerLinks.customerUserId, userId),
+        eq(customerLinks.purpose, purpose),
+        isNull(customerLinks.usedAt),
+        gt(customerLinks.expiresAt, now),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+/** Makes a user's open links useless, all of them or those of one purpose. */
+export async function closeLinks(db: Db, userId: string, now: Date, purpose?: CustomerLinkPurpose): Promise<void> {
+  await db
+    .update(customerLinks)
+    .set({ usedAt: now })
+    .where(
+      and(eq(customerLinks.customerUserId, userId), isNull(customerLinks.usedAt), purpose ? eq(customerLinks.purpose, purpose) : undefined),
+    )
+}
+
+export async function deleteOldLinks(db: Db, expiredBefore: Date): Promise<void> {
+  await db.delete(customerLinks).where(lt(customerLinks.expiresAt, expiredBefore))
+}

@@ -1,0 +1,215 @@
+/**
+ * Users of a customer's app. States: invited or not, joined (they have a password), their address confirmed or not. Name
+ * and language may be changed by whoever looks after users; consents and address by those alone who may change customers.
+ * Mails are asked for here and limited for each user: nobody's mailbox is flooded from the portal.
+ */
+import type { CustomerUserUpdateModel } from '@wattdesk/contract/customer-users.ts'
+import { type Tx, transaction, violatedConstraint } from '../../../db/transaction.ts'
+import type { Call } from '../../../platform/caller.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { newId } from '../../../platform/ids.ts'
+import { type Activity, changesBy, recordActivities, recordActivity } from '../../activities/activities.service.ts'
+import { admitAttempt, type Limit } from '../../auth/sessions/attempts.service.ts'
+import { requireChangeable } from '../customers.service.ts'
+import { type CustomerRecord, changeCustomer, lockCustomer } from '../customers.store.ts'
+import { moveUser } from './customer-emails.service.ts'
+import { type Recipient, sendCustomerLink } from './customer-links.service.ts'
+import { hasOpenLink } from './customer-links.store.ts'
+import {
+  changeUser,
+  findCustomerOfUser,
+  findNewestInvitation,
+  hasIdentity,
+  type InvitationRecord,
+  insertInvitation,
+  lockMainUser,
+  lockUser,
+} from './customer-users.store.ts'
+
+type Sending = Pick<Ctx, 'config' | 'clock' | 'db'>
+
+/** Mails of one kind to one user: three at once, then one a minute, and ever fewer. */
+const userMailLimit: Limit = {
+  name: 'customer-mail',
+  free: 3,
+  firstDelayS: 60,
+  longestDelayS: 3_600,
+  forgetS: 24 * 3_600,
+  refusal: 'TooManyRequests',
+}
+
+/** Changes name, language and consents. Nothing happens, and nothing is logged, when nothing differs. */
+export async function updateCustomerUser(
+  ctx: Pick<Ctx, 'config' | 'clock' | 'db'>,
+  call: Call,
+  ids: { id: string; userId: string },
+  { version, ...fields }: CustomerUserUpdateModel,
+): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const { customer, user } = await lockRecipient(tx, call, ids.userId, ids.id)
+    if (user.version !== version) throw new DomainError('CustomerUserChanged', { version: user.version })
+    const changes = changesBy(user, fields)
+    if (!changes) return
+    if ('consents' in changes.after && !call.caller.permissions.has('write:customers')) {
+      throw new DomainError('PermissionMissing', { permission: 'write:customers' })
+    }
+    await changeUser(tx, user.id, { ...changes.after, version: version + 1, updatedAt: ctx.clock.now() })
+    await record(tx, ctx, call, { customer, user }, { action: 'update', event: 'customer-user.changed', ...changes })
+  })
+}
+
+/** Changes a user's address, and the account's with the main user's. */
+export async function changeUserEmail(ctx: Sending, call: Call, userId: string, model: { email: string; version: number }): Promise<void> {
+  const { email, version } = model
+  try {
+    await transaction(ctx.db, async (tx) => {
+      const { customer, user } = await lockRecipient(tx, call, userId)
+      if (user.version !== version) throw new DomainError('CustomerUserChanged', { version: user.version })
+      if (user.email === email) return
+      await admitAttempt(tx, userMailLimit, `email:${user.id}`, ctx.clock.now())
+      if (user.isMain) {
+        await changeCustomer(tx, customer.id, { accountEmail: email, version: customer.version + 1, updatedAt: ctx.clock.now() })
+      }
+      await moveUser(tx, ctx, call, { customer, user }, email)
+    })
+  } catch (error) {
+    const isTaken = violatedConstraint(error) === 'customers_email'
+    throw isTaken ? new DomainError('DuplicatedCustomerUser', { field: 'email' }) : error
+  }
+}
+
+/**
+ * Invites a user who has not joined. Unless `again`, an invitation that is still on its way or open is answered instead; with
+ * `again` only one sent a moment ago, so that a button pressed twice sends one mail.
+ */
+export async function inviteUser(ctx: Sending, call: Call, userId: string, { again }: { again: boolean }): Promise<InvitationRecord> {
+  return transaction(ctx.db, async (tx) => {
+    const recipient = await lockRecipient(tx, call, userId)
+    if (await hasJoined(tx, recipient)) throw new DomainError('CustomerUserJoined')
+    const now = ctx.clock.now()
+    const open = await findOpenInvitation(tx, recipient.user.id, now)
+    if (open && (!again || now.getTime() - open.createdAt.getTime() < doublePressMs)) return open
+    const invitation = await putInvitation(tx, ctx, recipient)
+    await record(tx, ctx, call, recipient, { action: 'create', event: 'customer-user.invited', after: { email: recipient.user.email } })
+    return invitation
+  })
+}
+
+/**
+ * Invites the main users of customers that the caller holds, and that it knows may be invited. Answers those whose mails
+ * are spent for now. One entry for each that was invited; `note` goes into it.
+ */
+export async function inviteMainUsers(
+  tx: Tx,
+  ctx: Sending,
+  call: Call,
+  customers: readonly CustomerRecord[],
+  note: Record<string, unknown>,
+): Promise<Map<string, 'UserMissing' | 'InvitationLimit'>> {
+  const refused = new Map<string, 'UserMissing' | 'InvitationLimit'>()
+  const activities: Activity[] = []
+  for (const customer of customers) {
+    const user = await lockMainUser(tx, customer.id)
+    if (!user) {
+      refused.set(customer.id, 'UserMissing')
+      continue
+    }
+    try {
+      await putInvitation(tx, ctx, { customer, user })
+      const entry = { action: 'create' as const, event: 'customer-user.invited', after: { email: user.email, ...note } }
+      activities.push(activityOf({ customer, user }, entry))
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== userMailLimit.refusal) throw error
+      refused.set(customer.id, 'InvitationLimit')
+    }
+  }
+  await recordActivities(tx, ctx, call, activities)
+  return refused
+}
+
+async function putInvitation(tx: Tx, ctx: Sending, recipient: Recipient): Promise<InvitationRecord> {
+  const { customer, user } = recipient
+  const mailId = await sendLimited(tx, ctx, 'invitation', recipient)
+  const at = ctx.clock.now()
+  const invitation = await insertInvitation(tx, {
+    id: newId(at),
+    customerId: customer.id,
+    customerUserId: user.id,
+    deliveryState: 'pending',
+    mailId,
+    createdAt: at,
+    updatedAt: at,
+  })
+  if (!invitation) throw new Error('The invitation was not stored')
+  return invitation
+}
+
+/** Mails a link to confirm the address. */
+export async function sendVerification(ctx: Sending, call: Call, userId: string): Promise<{ email: string; mailId: string }> {
+  return transaction(ctx.db, async (tx) => {
+    const recipient = await lockRecipient(tx, call, userId)
+    const { email, emailVerifiedAt } = recipient.user
+    if (emailVerifiedAt) throw new DomainError('VerificationMailNotSent', { reason: 'verified' })
+    const mailId = await sendLimited(tx, ctx, 'verification', recipient)
+    await record(tx, ctx, call, recipient, { action: 'create', event: 'customer-user.verification-sent', after: { email } })
+    return { email, mailId }
+  })
+}
+
+/** Mails a link to choose a new password; who never joined has none to forget. */
+export async function sendPasswordReset(ctx: Sending, call: Call, userId: string): Promise<{ email: string; mailId: string }> {
+  return transaction(ctx.db, async (tx) => {
+    const recipient = await lockRecipient(tx, call, userId)
+    const { email } = recipient.user
+    if (!(await hasJoined(tx, recipient))) throw new DomainError('ResetPasswordMailNotSent', { reason: 'not-joined' })
+    const mailId = await sendLimited(tx, ctx, 'password_reset', recipient)
+    await record(tx, ctx, call, recipient, { action: 'create', event: 'customer-user.password-reset-sent', after: { email } })
+    return { email, mailId }
+  })
+}
+
+/** The user and its customer, locked, within the caller's reach. */
+async function lockRecipient(tx: Tx, { caller }: Call, userId: string, customerId?: string): Promise<Recipient> {
+  const ownerId = customerId ?? (await findCustomerOfUser(tx, caller.scope, userId))
+  if (!ownerId) throw new DomainError('CustomerUserNotFound')
+  const customer = await lockCustomer(tx, caller.scope, ownerId)
+  if (!customer) throw new DomainError(customerId ? 'CustomerNotFound' : 'CustomerUserNotFound')
+  const user = await lockUser(tx, ownerId, userId)
+  if (!user) throw new DomainError('CustomerUserNotFound')
+  requireChangeable(customer)
+  return { customer, user }
+}
+
+/** Counted in the caller's transaction: what is not sent does not count. */
+async function sendLimited(tx: Tx, ctx: Sending, purpose: Parameters<typeof sendCustomerLink>[2], recipient: Recipient): Promise<string> {
+  await admitAttempt(tx, userMailLimit, `${purpose}:${recipient.user.id}`, ctx.clock.now())
+  return sendCustomerLink(tx, ctx, purpose, recipient)
+}
+
+/** Customers that came from elsewhere have joined there: their identity is the provider's. */
+async function hasJoined(tx: Tx, { customer, user }: Recipient): Promise<boolean> {
+  const isKnown = user.lastLoginAt !== null || (user.isMain && customer.idpStatus === 'registered')
+  return isKnown || hasIdentity(tx, user.id)
+}
+
+/** A second request within this time is the first one repeated. */
+const doublePressMs = 10_000
+
+const isOnItsWay = new Set<InvitationRecord['deliveryState']>(['pending', 'sent', 'open', 'click'])
+
+async function findOpenInvitation(tx: Tx, userId: string, now: Date): Promise<InvitationRecord | undefined> {
+  const newest = await findNewestInvitation(tx, userId)
+  const isOpen = newest && isOnItsWay.has(newest.deliveryState) && (await hasOpenLink(tx, userId, 'invitation', now))
+  return isOpen ? newest : undefined
+}
+
+type Entry = { action: 'create' | 'update'; event: string; before?: Record<string, unknown>; after?: Record<string, unknown> }
+
+async function record(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>, call: Call, recipient: Recipient, entry: Entry): Promise<void> {
+  await recordActivity(tx, ctx, call, activityOf(recipient, entry))
+}
+
+function activityOf({ customer, user }: Recipient, entry: Entry): Activity {
+  return { ...entry, object: { type: 'customer-user', id: user.id }, customerId: customer.id, tenant: customer }
+}

@@ -1,0 +1,97 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { customerScopeSql } from '../../../db/customer-sql.ts'
+import { customerIdentities } from '../../../db/schema/customer-identities.ts'
+import { customerUsers } from '../../../db/schema/customer-users.ts'
+import { customers } from '../../../db/schema/customers.ts'
+import { invitations } from '../../../db/schema/invitations.ts'
+import type { Scope } from '../../../db/scope.ts'
+
+export type CustomerUserRecord = typeof customerUsers.$inferSelect
+export type InvitationRecord = typeof invitations.$inferSelect
+
+/** The customer a user belongs to, if it lies within the scope. */
+export async function findCustomerOfUser(db: Db, scope: Scope, userId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ customerId: customers.id })
+    .from(customerUsers)
+    .innerJoin(customers, eq(customers.id, customerUsers.customerId))
+    .where(and(eq(customerUsers.id, userId), customerScopeSql(scope)))
+  return row?.customerId
+}
+
+/** Loads a user to change it. Its customer is locked before it, always: so nobody waits crosswise. */
+export async function lockUser(db: Db, customerId: string, userId: string): Promise<CustomerUserRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(customerUsers)
+    .where(and(eq(customerUsers.id, userId), eq(customerUsers.customerId, customerId)))
+    .for('update')
+  return row
+}
+
+export async function lockMainUser(db: Db, customerId: string): Promise<CustomerUserRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(customerUsers)
+    .where(and(eq(customerUsers.customerId, customerId), customerUsers.isMain))
+    .for('update')
+  return row
+}
+
+export async function changeUser(db: Db, id: string, fields: Partial<CustomerUserRecord>): Promise<void> {
+  await db.update(customerUsers).set(fields).where(eq(customerUsers.id, id))
+}
+
+/** True when another user of the same affiliate has the address. Whoever asks is alone with it until the transaction ends. */
+export async function isAddressTaken(db: Db, address: { affiliateId: string; email: string; userId: string }): Promise<boolean> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${address.affiliateId} ${address.email}`}, 7240015))`)
+  const [row] = await db
+    .select({ id: customerUsers.id })
+    .from(customerUsers)
+    .innerJoin(customers, eq(customers.id, customerUsers.customerId))
+    .where(
+      and(
+        eq(customerUsers.email, address.email),
+        ne(customerUsers.id, address.userId),
+        eq(customers.affiliateId, address.affiliateId),
+        ne(customers.status, 'deleted'),
+      ),
+    )
+    .limit(1)
+  return row !== undefined
+}
+
+export async function hasIdentity(db: Db, userId: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: customerIdentities.subject })
+    .from(customerIdentities)
+    .where(eq(customerIdentities.customerUserId, userId))
+  return row !== undefined
+}
+
+/** Sets a user's password. Answers the subject by which the identity provider knows them. */
+export async function putIdentity(db: Db, identity: { userId: string; subject: string; passwordHash: string; at: Date }): Promise<string> {
+  const { userId, subject, passwordHash, at } = identity
+  const [row] = await db
+    .insert(customerIdentities)
+    .values({ customerUserId: userId, subject, passwordHash, createdAt: at, passwordChangedAt: at })
+    .onConflictDoUpdate({ target: customerIdentities.customerUserId, set: { passwordHash, passwordChangedAt: at } })
+    .returning({ subject: customerIdentities.subject })
+  return row?.subject ?? subject
+}
+
+export async function insertInvitation(db: Db, row: typeof invitations.$inferInsert): Promise<InvitationRecord | undefined> {
+  const [inserted] = await db.insert(invitations).values(row).returning()
+  return inserted
+}
+
+export async function findNewestInvitation(db: Db, userId: string): Promise<InvitationRecord | undefined> {
+  const [row] = await db
+    .select()
+    .from(invitations)
+    .where(eq(invitations.customerUserId, userId))
+    .orderBy(sql`${invitations.createdAt} desc`)
+    .limit(1)
+  return row
+}

@@ -1,0 +1,76 @@
+/**
+ * Merging an upload: the good rows become customers, a piece at a time. A piece commits with its customers, their activity
+ * entries and its result together, and is merged by whoever claims it: killed processes lose nothing, two at once share the
+ * work, and no row becomes two customers. Rows whose customer was created by somebody else meanwhile say so.
+ */
+import { transaction } from '../../../db/transaction.ts'
+import { recordActivity, recordCreations } from '../../activities/activities.service.ts'
+import { addCustomersFrom } from '../../customers/customer-bulk.service.ts'
+import { findTenant } from '../../tenants/tenants.service.ts'
+import { about } from '../imports.service.ts'
+import * as store from '../imports.store.ts'
+import * as chunks from './import-chunks.store.ts'
+import { updateExisting } from './import-updates.service.ts'
+import type { Merge, MergeCtx } from './merge.service.ts'
+
+/** One process merges two pieces at the same time, from either end: neighbours would wait for one another's index pages. */
+const lanes = ['first', 'last'] as const
+type Lane = (typeof lanes)[number]
+
+export async function mergeImport(ctx: MergeCtx, record: store.ImportRecord): Promise<void> {
+  const tenant = await findTenant(ctx.db, { kind: 'all' }, record.tenantId)
+  if (!tenant) throw new Error(`Tenant ${record.tenantId} does not exist`)
+  const starter = await store.findStarter(ctx.db, record)
+  const merge: Merge = { record, tenant, call: { caller: { kind: 'member', ...starter }, requestId: record.startRequestId ?? '' } }
+  await Promise.all(lanes.map((lane) => mergeChunks(ctx, merge, lane)))
+  await finish(ctx, merge)
+}
+
+async function mergeChunks(ctx: MergeCtx, merge: Merge, lane: Lane): Promise<void> {
+  while (await mergeNext(ctx, merge, lane)) {
+    // The next piece, until there is none.
+  }
+}
+
+/** One piece, in one transaction. False when none is left, or when the import was cancelled. */
+async function mergeNext(ctx: MergeCtx, merge: Merge, lane: Lane): Promise<boolean> {
+  const { id } = merge.record
+  return transaction(ctx.db, async (tx) => {
+    const current = await store.shareImport(tx, id)
+    if (current?.state !== 'running') return false
+    const chunk = await chunks.claimChunk(tx, id, lane)
+    if (!chunk) return false
+    await chunks.commitWithoutWaiting(tx)
+    const at = ctx.clock.now()
+    const rows = chunks.newRowsSql(id, chunk)
+    const created = await addCustomersFrom(tx, rows, { tenant: merge.tenant, at })
+    if (created > 0) {
+      await recordCreations(tx, ctx, merge.call, {
+        event: 'customer.created',
+        objectType: 'customer',
+        source: 'csv_import',
+        tenant: { tenantId: merge.tenant.id, affiliateId: merge.tenant.affiliateId },
+        rows: chunks.createdRowsSql(rows),
+      })
+    }
+    const raced = created === chunk.rows ? 0 : await chunks.markRaced(tx, id, chunk)
+    const { updated, refused } = current.existing === 'update' ? await updateExisting(tx, ctx, merge, chunk) : { updated: 0, refused: 0 }
+    await chunks.finishChunk(tx, id, chunk, { created, updated, refused: raced + refused }, at)
+    return true
+  })
+}
+
+/** Done once nothing is left. Another process may still be at a piece: then it finishes. */
+async function finish(ctx: MergeCtx, { record: { id }, call }: Merge): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const current = await store.lockImport(tx, { kind: 'all' }, id)
+    if (current?.state !== 'running') return
+    const { left, ...result } = await chunks.sumChunks(tx, id)
+    if (left > 0) return
+    const at = ctx.clock.now()
+    await store.changeImport(tx, id, { state: 'done', finishedAt: at, workedAt: at, progressPhase: null, version: current.version + 1 })
+    const { created, updated, refused } = result
+    const after = { fileName: current.fileName, created, updated, refused, unchanged: current.unchangedCount, faulty: current.faultyCount }
+    await recordActivity(tx, ctx, call, { ...about(current, 'update', 'import.finished'), after })
+  })
+}

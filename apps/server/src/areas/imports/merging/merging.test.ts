@@ -1,0 +1,209 @@
+import { once } from 'node:events'
+import { addCustomer, listCustomers } from '@wattdesk/contract/customers.ts'
+import { cancelImport } from '@wattdesk/contract/imports.ts'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { type GivenMember, givenOf } from '../../../../test/given.ts'
+import { startServer } from '../../../../test/server.ts'
+import { goodFile, goodLine, uploadsOf } from '../../../../test/uploads.ts'
+import { startWorkerProcess } from '../../../../test/worker-process.ts'
+import { sealActivities, verifyActivities } from '../../activities/activity-chain.service.ts'
+import { resumeStalled } from '../import-upkeep.service.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const uploads = uploadsOf(server)
+
+const totalOf = async (admin: GivenMember) => (await server.call(listCustomers, { token: admin.token })).body.total
+
+/** Everything that a customer is made of, once for each. */
+async function expectWhole(admin: GivenMember, customers: number) {
+  const [counts] = await server.sql(
+    `select count(*)::int as customers, count(distinct c.account_email)::int as emails,
+       (select count(*)::int from sites s join customers c on c.id = s.customer_id where c.affiliate_id = $1) as sites,
+       (select count(*)::int from customer_users u join customers c on c.id = u.customer_id where c.affiliate_id = $1) as users,
+       (select count(*)::int from activity_entries where affiliate_id = $1 and event = 'customer.created') as entries,
+       (select count(*)::int from activity_values v join customers c on c.id = v.subject_id where c.affiliate_id = $1) as values,
+       (select sum(customers)::int from (select customers from customer_counts where scope_id = $1
+         union all select customers from customer_count_deltas where scope_id = $1) n) as counted
+     from customers c where c.affiliate_id = $1`,
+    [admin.tenantId],
+  )
+  expect(counts).toEqual({
+    customers,
+    emails: customers,
+    sites: customers,
+    users: customers,
+    entries: customers,
+    values: customers,
+    counted: customers,
+  })
+}
+
+describe('two at once', () => {
+  it('share the work on one import: nothing is doubled', async () => {
+    const admin = await given.member('admin')
+    const read = await uploads.read(admin, goodFile(5_000))
+    await uploads.start(admin, read)
+    await Promise.all([uploads.work(read.id), uploads.work(read.id), uploads.work(read.id)])
+    expect(await uploads.find(admin, read.id)).toMatchObject({ status: 'done', details: { created: 5_000, refused: 0 } })
+    await expectWhole(admin, 5_000)
+    const finished = await server.sql("select 1 from activity_entries where event = 'import.finished' and object_id = $1", [read.id])
+    expect(finished).toHaveLength(1)
+  })
+
+  it('read one file once', async () => {
+    const admin = await given.member('admin')
+    const { body } = await uploads.send(admin, goodFile(500))
+    await Promise.all([uploads.work(body.id), uploads.work(body.id)])
+    expect(await uploads.find(admin, body.id)).toMatchObject({ status: 'checked', details: { rows: 500, new: 500 } })
+  })
+
+  it('imports of the same customers create each once, and the other import says so', async () => {
+    const admin = await given.member('admin')
+    const [one, other] = [await uploads.read(admin, goodFile(3_000)), await uploads.read(admin, goodFile(3_000))]
+    await uploads.start(admin, one)
+    await uploads.start(admin, other)
+    await Promise.all([uploads.work(one.id), uploads.work(other.id)])
+    const [first, second] = [await uploads.find(admin, one.id), await uploads.find(admin, other.id)]
+    expect([first.status, second.status]).toEqual(['done', 'done'])
+    expect(first.details.created + second.details.created).toBe(3_000)
+    expect(first.details.refused + second.details.refused).toBe(3_000)
+    await expectWhole(admin, 3_000)
+    const loser = first.details.refused > 0 ? one : other
+    expect((await uploads.rows(admin, loser.id, 'exists'))[0]).toMatchObject({
+      faults: [{ code: 'ExistsSince' }],
+      customerId: expect.any(String),
+    })
+  })
+
+  it('a customer created by hand at the same moment is not doubled, and its row is reported', async () => {
+    const admin = await given.member('admin')
+    const read = await uploads.read(admin, goodFile(20))
+    await uploads.start(admin, read)
+    const body = given.customerModel(admin.tenantId, { accountEmail: 'person7@home.example' })
+    const [byHand] = await Promise.all([server.call(addCustomer, { token: admin.token, body }), uploads.work(read.id)])
+    const { details } = await uploads.find(admin, read.id)
+    expect(details.created + details.refused).toBe(20)
+    expect(byHand.status).toBe(details.refused === 1 ? 200 : 409)
+    expect(await totalOf(admin)).toBe(20)
+  })
+
+  it('a row whose customer was created after it was read names that customer', async () => {
+    const admin = await given.member('admin')
+    const read = await uploads.read(admin, goodFile(3))
+    const made = await given.customer(admin, { accountEmail: 'person2@home.example' })
+    await uploads.start(admin, read)
+    await uploads.work(read.id)
+    expect((await uploads.find(admin, read.id)).details).toMatchObject({ created: 2, refused: 1 })
+    expect(await uploads.rows(admin, read.id, 'exists')).toMatchObject([{ row: 3, customerId: made.id, faults: [{ code: 'ExistsSince' }] }])
+  })
+
+  it('a cancelled import keeps what it created and creates no more', async () => {
+    const admin = await given.member('admin')
+    const read = await uploads.read(admin, goodFile(8_000))
+    await uploads.start(admin, read)
+    const work = uploads.work(read.id)
+    const cancelled = await server.call(cancelImport, { token: admin.token, params: { importId: read.id } })
+    await work
+    expect(cancelled.status).toBe(200)
+    const now = await uploads.find(admin, read.id)
+    expect(now.status).toBe('cancelled')
+    expect(await totalOf(admin)).toBe(now.details.created)
+  })
+})
+
+describe('a large file', () => {
+  // Judged row by row against one another, these would take minutes.
+  it('is judged at once on a database that has seen none like it', { timeout: 40_000 }, async () => {
+    const admin = await given.member('admin')
+    const rows = 20_000
+    const read = await uploads.read(admin, `${goodFile(rows)}${goodLine(1)}\n`)
+    expect(read.details).toMatchObject({ rows: rows + 1, new: rows, faulty: 1 })
+  })
+})
+
+describe('a worker that is killed', () => {
+  /** A worker process of its own, with the job as its only work. */
+  const startWorker = (importId: string) => startWorkerProcess(server, 'import-worker', { IMPORT_ID: importId })
+
+  async function untilMerging(id: string) {
+    for (;;) {
+      const [row] = await server.sql<{ merged: number }>(
+        'select count(merged_at)::int as merged from customer_import_chunks where import_id = $1',
+        [id],
+      )
+      if (row && row.merged > 0) return row.merged
+    }
+  }
+
+  it('in the middle of a merge loses and doubles nothing: another one takes it up', async () => {
+    const admin = await given.member('admin')
+    const read = await uploads.read(admin, goodFile(8_000))
+    await uploads.start(admin, read)
+    const worker = await startWorker(read.id)
+    await untilMerging(read.id)
+    worker.kill('SIGKILL')
+    await once(worker, 'exit')
+    const stopped = await uploads.find(admin, read.id)
+    expect(stopped.status).toBe('running')
+    expect(stopped.details.created).toBeLessThan(8_000)
+    expect(stopped.progress).toMatchObject({ phase: 'merging', done: stopped.details.created, total: 8_000 })
+
+    // Nobody takes it up while somebody may be at it; later it is sent to work again.
+    const jobs = () => server.sql("select id from pgboss.job where name = 'customer-import' and data ->> 'importId' = $1", [read.id])
+    const before = (await jobs()).length
+    await resumeStalled(server.ctx)
+    expect(await jobs()).toHaveLength(before)
+    server.clock.set(new Date(Date.now() + 60_000))
+    await resumeStalled(server.ctx)
+    expect(await jobs()).toHaveLength(before + 1)
+
+    const next = await startWorker(read.id)
+    const [code] = await once(next, 'exit')
+    expect(code).toBe(0)
+    expect(await uploads.find(admin, read.id)).toMatchObject({ status: 'done', details: { created: 8_000, refused: 0 } })
+    await expectWhole(admin, 8_000)
+    await sealActivities(server.ctx)
+    expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
+  })
+
+  it('in the middle of reading leaves nothing half read: another one reads it anew', async () => {
+    const admin = await given.member('admin')
+    const { body } = await uploads.send(admin, goodFile(20_000))
+    const worker = await startWorker(body.id)
+    worker.kill('SIGKILL')
+    await once(worker, 'exit')
+    const staged = await server.sql<{ rows: number }>('select count(*)::int as rows from customer_import_rows where import_id = $1', [
+      body.id,
+    ])
+    expect([0, 20_000]).toContain(staged[0]?.rows)
+    await uploads.work(body.id)
+    expect(await uploads.find(admin, body.id)).toMatchObject({ status: 'checked', details: { rows: 20_000, new: 20_000 } })
+  })
+})
+
+describe('any file', () => {
+  it('becomes exactly its good rows, whatever stands between them and however it is cut', async () => {
+    const admin = await given.member('admin')
+    let made = 0
+    const line = fc.oneof(
+      { weight: 3, arbitrary: fc.constant('good') },
+      { weight: 1, arbitrary: fc.string({ unit: 'binary', maxLength: 60 }).filter((text) => !/["\r\n,]/.test(text)) },
+    )
+    await fc.assert(
+      fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 40 }), fc.constantFrom('\n', '\r\n', '\r'), async (lines, end) => {
+        const from = made
+        made += lines.length
+        const [header = '', ...good] = goodFile(lines.length, from + 1).split('\n')
+        const wanted = lines.filter((one) => one === 'good').length
+        const file = [header, ...lines.map((one, at) => (one === 'good' ? good[at] : one)), ''].join(end)
+        const before = await totalOf(admin)
+        const done = await uploads.importAll(admin, Buffer.from(file))
+        expect(done.details.created).toBe(wanted)
+        expect(await totalOf(admin)).toBe(before + wanted)
+      }),
+      { numRuns: 8 },
+    )
+  })
+})

@@ -1,0 +1,134 @@
+import { type CustomerAddModel, customerAddModel } from '@wattdesk/contract/customers.ts'
+import { type Country, countries, isTimeZone } from '@wattdesk/contract/formats.ts'
+import type { ImportFault, ImportField } from '@wattdesk/contract/imports.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
+import { faultOf } from '@wattdesk/contract/validation.ts'
+import { chosenCountry, chosenFlag, chosenLanguage, chosenType } from './cell-words.format.ts'
+
+/** What a file said, by field; only what is not empty. */
+export type GivenRow = Partial<Record<ImportField, string>>
+
+/** Whose customers rows become, and what holds where they say nothing. */
+export type ImportTenant = { tenantId: string; country: Country; language: Language; isPartner: boolean }
+
+export type CheckedRow = { model: CustomerAddModel; faults?: undefined } | { model?: undefined; faults: ImportFault[] }
+
+const siteFields = ['siteName', 'address', 'zipCode', 'city', 'latitude', 'longitude'] as const
+
+/**
+ * Checks a row by the schema of the creation form, with the few things a file may leave out filled in: the country and the
+ * language of the tenant, the person's name as the account's, the address as the site's name.
+ */
+export function checkRow(given: GivenRow, tenant: ImportTenant): CheckedRow {
+  const undecodable = undecodableFaults(given)
+  if (undecodable.length > 0) return { faults: undecodable }
+  const parsed = customerAddModel.safeParse(modelOf(given, tenant))
+  const own = ownFaults(given, tenant)
+  if (parsed.success && own.length === 0) return { model: withZone(parsed.data, given.timeZone) }
+  const found = parsed.success
+    ? []
+    : parsed.error.issues.flatMap(faultOf).map((fault) => ({ ...fault, field: fieldOf(fault.field, given) }))
+  return { faults: distinct([...own, ...found]) }
+}
+
+/** The time zone goes past the schema: asking the runtime is slow, and each zone is asked for once. */
+function withZone(model: CustomerAddModel, timeZone: string | undefined): CustomerAddModel {
+  return model.site && timeZone !== undefined ? { ...model, site: { ...model.site, timeZone: timeZone.trim() } } : model
+}
+
+function modelOf(given: GivenRow, tenant: ImportTenant): unknown {
+  const type = given.type === undefined ? 'residential_customer' : (chosenType(given.type) ?? given.type)
+  const fullName = [given.firstName, given.lastName].filter(Boolean).join(' ')
+  const hasSite = type === 'residential_customer' || siteFields.some((field) => given[field] !== undefined)
+  return {
+    type,
+    tenantId: tenant.tenantId,
+    accountName: given.accountName ?? (fullName === '' ? undefined : fullName),
+    accountEmail: given.accountEmail,
+    externalReferenceId: given.externalReferenceId,
+    secondExternalReferenceId: given.secondExternalReferenceId,
+    subscription: given.subscription,
+    applicationName: given.applicationName,
+    gvsEnabled: given.gvsEnabled === undefined ? undefined : chosenFlag(given.gvsEnabled),
+    user: {
+      firstName: given.firstName,
+      lastName: given.lastName,
+      language: given.language === undefined ? tenant.language : (chosenLanguage(given.language) ?? given.language),
+    },
+    site: hasSite ? siteOf(given, tenant) : undefined,
+  }
+}
+
+function siteOf(given: GivenRow, tenant: ImportTenant) {
+  return {
+    name: given.siteName ?? given.address,
+    address: given.address,
+    zipCode: given.zipCode,
+    city: given.city,
+    country: given.country === undefined ? tenant.country : (chosenCountry(given.country) ?? given.country),
+    latitude: figureOf(given.latitude),
+    longitude: figureOf(given.longitude),
+  }
+}
+
+const figureOf = (text: string | undefined) => {
+  if (text === undefined) return undefined
+  return /^\s*[+-]?(\d+\.?\d*|\.\d+)\s*$/.test(text) ? Number(text) : text
+}
+
+const knownZones = new Map<string, boolean>()
+function isKnownZone(name: string): boolean {
+  const known = knownZones.get(name)
+  if (known !== undefined) return known
+  const found = name.length <= 64 && isTimeZone(name)
+  // A file of invented zones must not fill the memory.
+  if (knownZones.size < 1_000) knownZones.set(name, found)
+  return found
+}
+
+/** Bytes that the encoding does not have: rare, so all cells are looked through at once first. */
+function undecodableFaults(given: GivenRow): ImportFault[] {
+  if (!/[\ufffd\ud800-\udfff]/.test(Object.values(given).join('\n'))) return []
+  return Object.entries(given).flatMap(([field, text]) =>
+    text.includes('\ufffd') || !text.isWellFormed() ? [fault(field, 'UndecodableCharacters')] : [],
+  )
+}
+
+function ownFaults(given: GivenRow, tenant: ImportTenant): ImportFault[] {
+  const faults: ImportFault[] = []
+  if (given.gvsEnabled !== undefined && chosenFlag(given.gvsEnabled) === undefined) faults.push(fault('gvsEnabled', 'NotAFlag'))
+  if (given.timeZone !== undefined && !isKnownZone(given.timeZone.trim())) faults.push(fault('timeZone', 'TimeZoneInvalid'))
+  if (given.country !== undefined && chosenCountry(given.country) === undefined)
+    faults.push(fault('country', 'NotAChoice', { choices: countries.join(', ') }))
+  const type = given.type === undefined ? undefined : chosenType(given.type)
+  if (tenant.isPartner && type !== undefined && type !== 'residential_customer') faults.push(fault('type', 'PartnerBelowPartner'))
+  return faults
+}
+
+const names: Record<string, ImportField> = {
+  'user.firstName': 'firstName',
+  'user.lastName': 'lastName',
+  'user.language': 'language',
+  'site.address': 'address',
+  'site.zipCode': 'zipCode',
+  'site.city': 'city',
+  'site.country': 'country',
+  'site.latitude': 'latitude',
+  'site.longitude': 'longitude',
+}
+
+/** The column to look at; what stands in for another field is faulty where it came from. */
+function fieldOf(path: string, given: GivenRow): string {
+  if (path === 'site.name') return given.siteName === undefined ? 'address' : 'siteName'
+  if (path === 'accountName' && given.accountName === undefined && (given.firstName ?? given.lastName) !== undefined) return 'lastName'
+  return names[path] ?? path
+}
+
+export function fault(field: string, code: string, params?: ImportFault['params']): ImportFault {
+  return { field, code, message: code, ...(params ? { params } : {}) }
+}
+
+/** One fault of each field: the first says enough. */
+function distinct(faults: readonly ImportFault[]): ImportFault[] {
+  return faults.filter((one, at) => faults.findIndex((other) => other.field === one.field) === at)
+}

@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { setFlagsFromString } from 'node:v8'
+import { Worker } from 'node:worker_threads'
+import type { ReadPiece } from './file-reader.format.ts'
+import type { ReadingOptions, ReadingOrder } from './reading.thread.ts'
+
+export type ReadingThread = { ask(order: ReadingOrder): Promise<ReadPiece>; close(): Promise<void> }
+
+/** Of each half of a thread's young objects. The flag that the server was started with would give it as much as the server has. */
+setFlagsFromString('--max-semi-space-size=16')
+
+/** Starts the thread that reads one file. Its heap is small whatever the file: it keeps one piece at a time. */
+export function openReadingThread(options: ReadingOptions): ReadingThread {
+  const worker = new Worker(new URL('./reading.thread.ts', import.meta.url), {
+    workerData: options,
+    resourceLimits: { maxOldGenerationSizeMb: 64 },
+  })
+  const failed = once(worker, 'error').then(([error]) => {
+    throw error
+  })
+  failed.catch(() => {}) // told to whoever waits for the next piece
+  return {
+    async ask(order) {
+      worker.postMessage(order)
+      const [piece] = await Promise.race([once(worker, 'message'), failed])
+      return piece as ReadPiece // the thread sends nothing else
+    },
+    async close() {
+      await worker.terminate()
+    },
+  }
+}

@@ -1,0 +1,28 @@
+import type { CustomerAddModel } from '@wattdesk/contract/customers.ts'
+import type { GivenRow } from './import-row.rules.ts'
+
+/** The columns of a staged row that hold what it says; what it left out stays empty beside what stands in for it. */
+export function checkedColumns(model: CustomerAddModel | undefined, given: GivenRow) {
+  const site = model?.site
+  return {
+    type: model?.type ?? null,
+    accountName: model && given.accountName !== undefined ? model.accountName : null,
+    accountEmail: model?.accountEmail ?? null,
+    externalReferenceId: model?.externalReferenceId ?? null,
+    secondExternalReferenceId: model?.secondExternalReferenceId ?? null,
+    subscription: model?.subscription ?? null,
+    applicationName: model?.applicationName ?? null,
+    gvsEnabled: model?.gvsEnabled ?? null,
+    firstName: model?.user.firstName ?? null,
+    lastName: model?.user.lastName ?? null,
+    language: given.language === undefined ? null : (model?.user.language ?? null),
+    siteName: given.siteName === undefined ? null : (site?.name ?? null),
+    address: site?.address ?? null,
+    zipCode: site?.zipCode ?? null,
+    city: site?.city ?? null,
+    country: given.country === undefined ? null : (site?.country ?? null),
+    latitude: site?.latitude ?? null,
+    longitude: site?.longitude ?? null,
+    timeZone: site?.timeZone ?? null,
+  }
+}

@@ -1,0 +1,109 @@
+import type { MailTemplate } from '@wattdesk/contract/mails.ts'
+import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
+import type { Translator } from '@wattdesk/i18n/translator.ts'
+import { type Html, html } from '../../platform/html.ts'
+import { linkPlace } from './mail-link.format.ts'
+
+/** In whose name a mail is written, and where its reader can turn to. */
+export type Sender = { name: string; contactEmail: string | null; contactPhone: string | null }
+
+export type MailContent = {
+  template: MailTemplate
+  language: Language
+  /** How the recipient is addressed. */
+  name: string
+  sender: Sender
+  params?: Record<string, string | number>
+  hasLink: boolean
+}
+
+export type Rendered = { subject: string; text: string; html: string }
+
+/**
+ * A mail from its template: the sentences below `mails.template.<name>` (`subject`, `text` with a blank line between its
+ * paragraphs, `action` on the button of a mail with a link, `after` it), around them greeting and sender. Values are
+ * plain text in the one body, and escaped in the other.
+ */
+export function renderMail(content: MailContent): Rendered {
+  const translator = translatorOf(content.language)
+  const { t } = translator
+  const subject = sentence(translator, content, 'subject')
+  const greeting = t('mails.greeting', { name: content.name })
+  const paragraphs = sentence(translator, content, 'text').split('\n\n')
+  const after = optionalSentence(translator, content, 'after')?.split('\n\n') ?? []
+  const action = content.hasLink ? sentence(translator, content, 'action') : undefined
+  const contact = contactOf(translator, content.sender)
+  const parts = { language: content.language, subject, greeting, paragraphs, action, after, contact, sender: content.sender.name }
+  return { subject, text: textOf(parts, t('mails.regards')), html: htmlOf(parts, t) }
+}
+
+type Parts = {
+  language: Language
+  subject: string
+  greeting: string
+  paragraphs: string[]
+  action: string | undefined
+  after: string[]
+  contact: string | undefined
+  sender: string
+}
+
+function textOf({ greeting, paragraphs, action, after, contact, sender }: Parts, regards: string): string {
+  const link = action ? [`${action}:\n${linkPlace}`] : []
+  return `${[greeting, ...paragraphs, ...link, ...after, `${regards}\n${sender}`, contact].filter((part) => part !== undefined).join('\n\n')}\n`
+}
+
+/** Tables and inline styles: what mail programs of every age show the same. */
+function htmlOf({ language, subject, greeting, paragraphs, action, after, contact, sender }: Parts, t: Translator['t']): string {
+  const lines = (texts: string[], style: string): Html[] => texts.map((text) => html`<p style="${style}">${text}</p>\n`)
+  const body = html`<body style="margin:0;padding:0;background:#f3f5f8">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#f3f5f8">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;font-family:Arial,Helvetica,sans-serif;color:#1c2430">
+<tr><td style="padding:0 4px 16px;font-size:17px;font-weight:bold">${sender}</td></tr>
+<tr><td style="background:#ffffff;border:1px solid #dde2ea;border-radius:8px;padding:32px">
+${lines([greeting, ...paragraphs], paragraphStyle)}${action ? button(action, t('mails.linkHint')) : undefined}${lines(after, smallStyle)}<p style="margin:24px 0 0;font-size:15px;line-height:1.55">${t('mails.regards')}<br>${sender}</p>
+</td></tr>
+<tr><td style="padding:16px 4px;font-size:12px;line-height:1.5;color:#5b6675">${contact ?? t('mails.noReply')}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>`
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<title>${html`${subject}`.markup}</title>
+</head>
+${body.markup}
+</html>
+`
+}
+
+const paragraphStyle = 'margin:0 0 16px;font-size:15px;line-height:1.55'
+const smallStyle = 'margin:0 0 12px;font-size:13px;line-height:1.5;color:#5b6675'
+
+function button(action: string, hint: string): Html {
+  return html`<p style="margin:24px 0"><a href="${linkPlace}" target="_blank" rel="noopener noreferrer" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#3850bd;color:#ffffff;font-size:15px;font-weight:bold;text-decoration:none">${action}</a></p>
+<p style="${smallStyle}">${hint}<br><a href="${linkPlace}" target="_blank" rel="noopener noreferrer" style="color:#3850bd;word-break:break-all">${linkPlace}</a></p>
+`
+}
+
+function contactOf({ t }: Translator, { contactEmail, contactPhone }: Sender): string | undefined {
+  if (contactEmail && contactPhone) return t('mails.contactBoth', { email: contactEmail, phone: contactPhone })
+  const one = contactEmail ?? contactPhone
+  return one ? t('mails.contactOne', { contact: one }) : undefined
+}
+
+function sentence(translator: Translator, content: MailContent, part: string): string {
+  const found = optionalSentence(translator, content, part)
+  if (found === undefined) throw new Error(`No sentence for mails.template.${content.template}.${part}`)
+  return found
+}
+
+function optionalSentence({ find }: Translator, { template, sender, params }: MailContent, part: string): string | undefined {
+  return find(`mails.template.${template}.${part}`, { ...params, sender: sender.name })
+}

@@ -1,0 +1,113 @@
+/**
+ * The preview of a bulk change of orders: for each row what would change, or why not. It is kept with the versions that were
+ * seen, for an hour, and changes nothing. Rows of one customer are judged in their order, each upon what those before it do.
+ */
+import type { Country } from '@wattdesk/contract/formats.ts'
+import type { OrderStatusPreviewModel, OrderStatusReason } from '@wattdesk/contract/order-status.ts'
+import { transaction, violatedConstraint } from '../../../db/transaction.ts'
+import type { Call } from '../../../platform/caller.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { newId } from '../../../platform/ids.ts'
+import { listAffiliateIds, requireTenantOfScope } from '../../tenants/tenants.service.ts'
+import { frozen, judge } from '../order-status.rules.ts'
+import { findNamed, type HeldOrders, type Named, readOrders } from '../orders.store.ts'
+import { findRun, insertRun, type NewRow } from './order-status.store.ts'
+import { type GivenRow, rowsOf } from './order-status-input.service.ts'
+
+const goodForMs = 3_600_000
+
+/** Judges every row and keeps the result. The same id again answers the first one's. */
+export async function previewOrderStatus(ctx: Ctx, call: Call, model: OrderStatusPreviewModel): Promise<string> {
+  const { scope } = call.caller
+  const tenant = await requireTenantOfScope(ctx.db, scope)
+  const given = rowsOf(model, tenant.country as Country) // tenants are made only with codes of the catalogue
+  const at = ctx.clock.now()
+  const id = model.id ?? newId(at)
+  const named = nameIndex(
+    await findNamed(ctx.db, scope, await listAffiliateIds(ctx.db, scope), [...new Set(given.map((row) => row.reference))]),
+  )
+  const ids = [
+    ...new Set(
+      given
+        .map((row) => named(row.reference))
+        .filter((found) => typeof found === 'object')
+        .map((found) => found.id),
+    ),
+  ]
+  const orders = await readOrders(ctx.db, scope, ids, { now: at, hold: false })
+  const rows = judgeAll(given, named, orders)
+  const count = (outcome: NewRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
+  const run = {
+    id,
+    memberId: call.caller.memberId,
+    memberName: call.caller.name,
+    tenantId: tenant.id,
+    affiliateId: tenant.affiliateId,
+    origin: model.origin,
+    status: 'previewed' as const,
+    requestId: call.requestId,
+    total: rows.length,
+    planned: count('planned'),
+    unchanged: count('unchanged'),
+    refused: count('refused'),
+    createdAt: at,
+    expiresAt: new Date(at.getTime() + goodForMs),
+  }
+  try {
+    await transaction(ctx.db, (tx) => insertRun(tx, run, rows))
+  } catch (error) {
+    if (violatedConstraint(error) !== 'order_status_runs_pkey') throw error
+    if (!(await findRun(ctx.db, scope, id))) throw new DomainError('Conflict')
+  }
+  return id
+}
+
+type Found = Named | 'CustomerNotFound' | 'CustomerAmbiguous'
+
+/** Who a reference names; e-mail addresses and GV numbers are compared without regard to case. */
+function nameIndex(people: readonly Named[]): (reference: string) => Found {
+  const byName = new Map<string, Named[]>()
+  for (const one of people) {
+    for (const name of [one.id, one.accountEmail, one.externalReferenceId]) {
+      if (!name) continue
+      const known = byName.get(name.toLowerCase()) ?? []
+      if (!known.some((other) => other.id === one.id)) byName.set(name.toLowerCase(), [...known, one])
+    }
+  }
+  return (reference) => {
+    const [only, ...others] = byName.get(reference.toLowerCase()) ?? []
+    return only ? (others.length > 0 ? 'CustomerAmbiguous' : only) : 'CustomerNotFound'
+  }
+}
+
+function judgeAll(given: readonly GivenRow[], named: (reference: string) => Found, orders: Map<string, HeldOrders>): NewRow[] {
+  const seen = new Map(orders)
+  const firstOf = new Map<string, number>()
+  const keys = new Set<string>()
+  return given.map((row, position) => {
+    const found = named(row.reference)
+    const nobody = { position, groupPosition: position, reference: row.reference, change: row.change, differences: [], ...unknown }
+    if (typeof found === 'string') return refused(nobody, row.reference === '' ? 'CustomerNotFound' : found)
+    const groupPosition = firstOf.get(found.id) ?? position
+    firstOf.set(found.id, groupPosition)
+    const somebody = { ...nobody, groupPosition, customerId: found.id, customerVersion: orders.get(found.id)?.version ?? null }
+    if (row.fault) return refused(somebody, row.fault)
+    const key = `${found.id} ${row.change.step?.toLowerCase() ?? ''}`
+    if (keys.has(key)) return refused(somebody, 'RowTwice')
+    keys.add(key)
+    const now = seen.get(found.id)
+    if (!now) return refused(somebody, 'CustomerNotFound')
+    const verdict = judge(now, row.change)
+    const saleVersion = orders.get(found.id)?.sales.find((sale) => sale.id === verdict.saleId)?.version ?? null
+    const about = { ...somebody, saleId: verdict.saleId ?? null, saleVersion }
+    if ('reason' in verdict) return refused(about, verdict.reason)
+    seen.set(found.id, { ...now, ...verdict.orders })
+    const outcome = verdict.differences.length > 0 ? ('planned' as const) : ('unchanged' as const)
+    return { ...about, change: frozen(row.change, verdict), differences: verdict.differences, outcome, reason: null }
+  })
+}
+
+const unknown = { customerId: null, saleId: null, customerVersion: null, saleVersion: null }
+
+const refused = (row: Omit<NewRow, 'outcome' | 'reason'>, reason: OrderStatusReason): NewRow => ({ ...row, outcome: 'refused', reason })

@@ -1,0 +1,23 @@
+import { Readable } from 'node:stream'
+import type { OrderStatusRow } from '@wattdesk/contract/order-status.ts'
+import type { Translator } from '@wattdesk/i18n/translator.ts'
+import { writerOf } from '../../../platform/csv.ts'
+
+const head = ['row', 'customer', 'accountName', 'customerId', 'step', 'outcome', 'reason', 'explanation', 'changes'] as const
+
+/** The rows of a run as CSV. */
+export function resultsFile(rows: readonly OrderStatusRow[], { find }: Pick<Translator, 'find'>): Readable {
+  const { start, lines } = writerOf('utf-8')
+  const cells = rows.map((row) => [
+    String(row.position + 1),
+    row.reference,
+    row.customer?.accountName ?? '',
+    row.customer?.id ?? '',
+    row.step ?? '',
+    row.outcome,
+    row.reason ?? '',
+    row.reason ? (find(`sales.order.reason.${row.reason}`) ?? '') : '',
+    row.differences.map(({ field, before, after }) => `${field}: ${before ?? ''} → ${after ?? ''}`).join('; '),
+  ])
+  return Readable.from([start(head), lines(cells)])
+}

@@ -1,0 +1,81 @@
+import type { ListOf } from '@wattdesk/contract/paging.ts'
+import type { SaleTemplate } from '@wattdesk/contract/sale-templates.ts'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { saleTemplateSteps } from '../../../db/schema/sale-template-steps.ts'
+import { saleTemplates } from '../../../db/schema/sale-templates.ts'
+import { tenants } from '../../../db/schema/tenants.ts'
+import type { Scope } from '../../../db/scope.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+
+type Customer = { tenantId: string; affiliateId: string }
+
+/** Templates visible to a member, by name; with a customer, only those that apply to it. */
+export async function listTemplates(
+  db: Db,
+  scope: Scope,
+  query: { page: number; limit: number; customer?: Customer },
+): Promise<ListOf<SaleTemplate>> {
+  const where = sql`${and(seen(scope), query.customer ? fitting(query.customer) : undefined) ?? sql`true`}`
+  const limit = query.limit > 0 ? query.limit : 100
+  const [items, total] = await Promise.all([
+    select(db, scope, where, { limit, offset: query.page * limit }),
+    db.$count(saleTemplates, where),
+  ])
+  if (query.limit < 1 && total > items.length) throw new DomainError('ListTooLong', { max: limit })
+  return { items, total, page: query.page, limit }
+}
+
+export async function requireTemplate(db: Db, scope: Scope, id: string): Promise<SaleTemplate> {
+  const [found] = await select(db, scope, sql`${and(seen(scope), eq(saleTemplates.id, id))}`, { limit: 1, offset: 0 })
+  if (!found) throw new DomainError('NotFound')
+  return found
+}
+
+/** Templates of the member's tenant, the tenants below and the tenants above. */
+function seen(scope: Scope): SQL | undefined {
+  switch (scope.kind) {
+    case 'all':
+      return undefined
+    case 'affiliate':
+      return sql`(${saleTemplates.affiliateId} = ${scope.affiliateId} or ${saleTemplates.affiliateId} is null)`
+    case 'partner':
+      return sql`(${saleTemplates.tenantId} in (${scope.tenantId}, ${scope.affiliateId}) or ${saleTemplates.affiliateId} is null)`
+    case 'customer':
+      return sql`false`
+  }
+}
+
+function fitting({ tenantId, affiliateId }: Customer): SQL {
+  return sql`(${saleTemplates.tenantId} in (${tenantId}, ${affiliateId}) or ${saleTemplates.affiliateId} is null)`
+}
+
+/** Members can change templates within their scope; the others are inherited. */
+function isOwn(scope: Scope, row: Customer | { tenantId: string; affiliateId: string | null }): boolean {
+  if (scope.kind === 'all') return true
+  return scope.kind === 'affiliate' ? row.affiliateId === scope.affiliateId : row.tenantId === scope.tenantId
+}
+
+async function select(db: Db, scope: Scope, where: SQL, { limit, offset }: { limit: number; offset: number }): Promise<SaleTemplate[]> {
+  const rows = await db
+    .select({ template: saleTemplates, tenantName: tenants.name })
+    .from(saleTemplates)
+    .innerJoin(tenants, eq(tenants.id, saleTemplates.tenantId))
+    .where(where)
+    .orderBy(asc(saleTemplates.name), asc(saleTemplates.id))
+    .limit(limit)
+    .offset(offset)
+  const ids = rows.map((row) => row.template.id)
+  const steps =
+    ids.length === 0
+      ? []
+      : await db.select().from(saleTemplateSteps).where(inArray(saleTemplateSteps.templateId, ids)).orderBy(asc(saleTemplateSteps.position))
+  return rows.map(({ template, tenantName }) => ({
+    ...template,
+    tenant: { id: template.tenantId, name: tenantName },
+    isInherited: !isOwn(scope, template),
+    steps: steps.filter((step) => step.templateId === template.id),
+    createdAt: template.createdAt.toISOString(),
+    updatedAt: template.updatedAt.toISOString(),
+  }))
+}

@@ -1,0 +1,108 @@
+import { sqlState } from '../../../db/transaction.ts'
+import type { Log } from '../../../platform/log.ts'
+import type { SiteSample } from './samples.store.ts'
+
+/** Most rows per commit: enough for many messages to share one, few enough that none waits long. */
+const rowsPerCommit = 5_000
+/** Concurrent commits. */
+const commitsAtOnce = 2
+const firstPauseMs = 100
+const longestPauseMs = 5_000
+
+export type GroupCommit = {
+  /** Resolves when the rows are committed. Rejects when the database will never accept them. */
+  add(rows: readonly SiteSample[]): Promise<void>
+  /** Rows not yet committed. */
+  size(): number
+  /** Waits for running commits and rejects rows that wait for one. */
+  close(): Promise<void>
+}
+
+type Entry = { rows: readonly SiteSample[]; resolve(): void; reject(error: unknown): void }
+
+/**
+ * Collects the rows of many messages into few transactions. While a commit runs, the next one fills up: a quiet system
+ * commits at once, a busy one in large groups. Retries while the database is unavailable.
+ */
+export function openGroupCommit(write: (rows: readonly SiteSample[]) => Promise<void>, log: Log): GroupCommit {
+  const waiting: Entry[] = []
+  const running = new Set<Promise<void>>()
+  let isClosed = false
+  let size = 0
+
+  const take = (): Entry[] => {
+    let rows = 0
+    let count = 0
+    for (const entry of waiting) {
+      if (count > 0 && rows + entry.rows.length > rowsPerCommit) break
+      rows += entry.rows.length
+      count += 1
+    }
+    return waiting.splice(0, count)
+  }
+
+  const commit = async (entries: Entry[]): Promise<void> => {
+    const rows = entries.length === 1 && entries[0] ? entries[0].rows : entries.flatMap((entry) => entry.rows)
+    try {
+      await untilAway(
+        () => write(rows),
+        () => isClosed,
+        log,
+      )
+      for (const entry of entries) entry.resolve()
+    } catch (error) {
+      if (entries.length === 1 || isClosed) for (const entry of entries) entry.reject(error)
+      // One entry is at fault. Commits each on its own, so that only that one is lost.
+      else for (const entry of entries) await commit([entry])
+    }
+  }
+
+  const pump = () => {
+    while (running.size < commitsAtOnce && waiting.length > 0) {
+      const entries = take()
+      const work = commit(entries).finally(() => {
+        running.delete(work)
+        size -= entries.reduce((sum, entry) => sum + entry.rows.length, 0)
+        pump()
+      })
+      running.add(work)
+    }
+  }
+
+  return {
+    add(rows) {
+      if (isClosed) return Promise.reject(new Error('Ingest is closed'))
+      if (rows.length === 0) return Promise.resolve()
+      size += rows.length
+      return new Promise((resolve, reject) => {
+        waiting.push({ rows, resolve, reject })
+        // Messages read from a socket at once arrive together. Collects them before the commit starts.
+        if (waiting.length === 1) setImmediate(pump)
+      })
+    },
+    size: () => size,
+    async close() {
+      isClosed = true
+      for (const entry of waiting.splice(0)) entry.reject(new Error('Ingest is closed'))
+      await Promise.allSettled([...running])
+    },
+  }
+}
+
+/** Retries while the database is unavailable (no connection, shutdown, no disk space, deadlock). Throws all other errors. */
+async function untilAway(work: () => Promise<void>, isClosed: () => boolean, log: Log): Promise<void> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (isClosed() || isAboutTheRows(error)) throw error
+      if (attempt % 10 === 0) log.warn({ err: error, attempt }, 'samples cannot be written, trying again')
+      await new Promise((resolve) => setTimeout(resolve, Math.min(longestPauseMs, firstPauseMs * 2 ** attempt)))
+    }
+  }
+}
+
+/** Errors of data (class 22) and constraints (23, missing partitions included) are permanent; all others may pass. */
+function isAboutTheRows(error: unknown): boolean {
+  return /^2[23]/.test(sqlState(error) ?? '')
+}

@@ -1,0 +1,16 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { customers } from '../../../db/schema/customers.ts'
+import { installations } from '../../../db/schema/installations.ts'
+import { sites } from '../../../db/schema/sites.ts'
+
+/** The site of a vendor's installation, by the vendor's ID. None once its customer is purged. */
+export async function findVendorSite(db: Db, vendorId: string, vendorSiteId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ siteId: installations.siteId })
+    .from(installations)
+    .innerJoin(sites, eq(sites.id, installations.siteId))
+    .innerJoin(customers, eq(customers.id, sites.customerId))
+    .where(and(eq(installations.vendorId, vendorId), eq(installations.vendorInstallationId, vendorSiteId)))
+  return row?.siteId
+}

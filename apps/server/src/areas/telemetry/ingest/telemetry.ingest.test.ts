@@ -1,0 +1,355 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { eachOf, measuredQuantities, measurementNames, measurements } from '@wattdesk/energy/quantities.ts'
+import fc from 'fast-check'
+import { connectAsync } from 'mqtt'
+import pg from 'pg'
+import { describe, expect, it, vi } from 'vitest'
+import { givenOf } from '../../../../test/given.ts'
+import { startServer } from '../../../../test/server.ts'
+import { publish, samplesUntil, telemetryMessage, telemetryOf, whenGone } from '../../../../test/telemetry.ts'
+import { lineOf } from '../../../../test/telemetry-line.ts'
+import { newId } from '../../../platform/ids.ts'
+import { announceGateways } from '../../gateways/gateway-pairing.service.ts'
+import { insertSamples } from './samples.store.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const telemetry = telemetryOf(server)
+
+const { closing, startBroker, startIngest, signIn, home: givenHome, countSamples } = lineOf(server, given, telemetry)
+
+/** Resolves to true when the promise settles within so many ms. */
+const settlesWithin = (promise: Promise<unknown>, ms: number) =>
+  Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, ms, false))])
+
+/** Holds up every write of samples until it is released. */
+async function blockWrites() {
+  const client = new pg.Client({ connectionString: server.ctx.config.databaseUrl })
+  await client.connect()
+  await client.query('begin; lock table samples in access exclusive mode')
+  let isReleased = false
+  const release = async () => {
+    if (isReleased) return
+    isReleased = true
+    await client.query('commit')
+    await client.end()
+  }
+  closing.push(release)
+  return release
+}
+
+describe('telemetry over the embedded broker', () => {
+  it('is in the database when the gateway gets its acknowledgement', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 3)))
+    const rows = await server.sql('select * from samples where site_id = $1 order by at', [siteId])
+    expect(rows).toHaveLength(3)
+    expect(rows[2]).toMatchObject({
+      source_id: gateway.id,
+      production_w: 3_000,
+      grid_w: -1_000,
+      battery_w: -500,
+      battery_state_of_charge: 0.5,
+    })
+  })
+
+  it('is not acknowledged while the database cannot commit, and is when it can', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const release = await blockWrites()
+    const published = publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
+    expect(await settlesWithin(published, 500)).toBe(false)
+    await release()
+    await published
+    expect(await countSamples(siteId)).toBe(1)
+  })
+
+  it('waits for a service that comes later', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    const client = await signIn(port, gateway)
+    const published = publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 2)))
+    expect(await settlesWithin(published, 200)).toBe(false)
+    await startIngest(port)
+    await published
+    expect(await countSamples(siteId)).toBe(2)
+  })
+
+  it('goes to the next service when one dies before its commit', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    const first = await startIngest(port)
+    const client = await signIn(port, gateway)
+    const release = await blockWrites()
+    const published = publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
+    await settlesWithin(published, 200)
+    const closed = first.close()
+    await release()
+    await closed
+    await startIngest(port)
+    await published
+    expect(await countSamples(siteId)).toBe(1)
+  })
+
+  it('is sent away when nobody makes it safe in time, so that it comes again', async () => {
+    const { gateway } = await givenHome()
+    const { port } = await startBroker({ patienceMs: 500 })
+    const client = await signIn(port, gateway)
+    const gone = whenGone(client)
+    const published = publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
+    published.catch(() => undefined)
+    await gone
+    expect(await settlesWithin(published, 50)).toBe(false)
+  }, 20_000)
+
+  it('has one effect however often it comes', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const message = telemetryMessage(samplesUntil(server.clock.now().getTime(), 5))
+    await Promise.all([1, 2, 3, 4].map(() => publish(client, gateway.serial, message)))
+    expect(await countSamples(siteId)).toBe(5)
+  })
+
+  it('commits many messages that are under way together', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const now = server.clock.now().getTime()
+    const messages = Array.from({ length: 500 }, (_, index) => telemetryMessage(samplesUntil(now - index * 1_000, 1), index))
+    await Promise.all(messages.map((message) => publish(client, gateway.serial, message)))
+    expect(await countSamples(siteId)).toBe(500)
+  })
+
+  it('loses only the bad sample among a hundred, and keeps what was wrong with it', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    const ingest = await startIngest(port)
+    const client = await signIn(port, gateway)
+    const samples: unknown[] = samplesUntil(server.clock.now().getTime(), 100)
+    samples[17] = { at: server.clock.now().getTime(), gridPowerW: 1e12 }
+    await publish(client, gateway.serial, telemetryMessage(samples))
+    expect(await countSamples(siteId)).toBe(99)
+    await ingest.close()
+    const kept = await server.sql('select origin, sample_index, field from ingest_rejections where site_id = $1', [siteId])
+    expect(kept).toEqual([{ origin: gateway.serial, sample_index: 17, field: 'gridPowerW' }])
+  })
+
+  it.each([
+    ['text', 'hello'],
+    ['half of a message', '{"messageId":"m","seq'],
+    ['a list', '[]'],
+    ['no samples', JSON.stringify({ messageId: 'm', sequence: 1, samples: [] })],
+    ['another encoding', Buffer.from([0xff, 0xfe, 0x00]).toString('latin1')],
+    ['too deep', `${'['.repeat(5_000)}${']'.repeat(5_000)}`],
+  ])('takes %s off the gateway without harm', async (_, message) => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    const ingest = await startIngest(port)
+    const client = await signIn(port, gateway)
+    await publish(client, gateway.serial, message)
+    await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
+    expect(await countSamples(siteId)).toBe(1)
+    await ingest.close()
+    expect(await server.sql('select reason from ingest_rejections where origin = $1', [gateway.serial])).toHaveLength(1)
+  })
+
+  it('of a box that is not paired is kept for a look only, until it is paired', async () => {
+    const { siteId } = await givenHome()
+    const gateway = await telemetry.gateway(null)
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
+    await server.sql('update gateways set site_id = $2 where id = $1', [gateway.id, siteId])
+    announceGateways(server.ctx, [gateway.serial])
+    await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 2)))
+    expect(await countSamples(siteId)).toBe(2)
+  })
+
+  it('tells when a gateway was last heard', async () => {
+    const { gateway } = await givenHome()
+    const { port } = await startBroker()
+    const ingest = await startIngest(port)
+    const client = await signIn(port, gateway)
+    await publish(client, gateway.serial, JSON.stringify({ state: 'online', firmware: '4.12.0' }), 'status')
+    await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
+    await ingest.close()
+    const [row] = await server.sql<{ contacted_at: Date; firmware: string }>('select contacted_at, firmware from gateways where id = $1', [
+      gateway.id,
+    ])
+    expect(row).toEqual({ contacted_at: server.clock.now(), firmware: '4.12.0' })
+  })
+
+  it('brings what a scan found, and how it fares', async () => {
+    const { gateway } = await givenHome()
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const commandId = '0190a000-0000-7000-8000-0000000000aa'
+    const at = server.clock.now().toISOString()
+    const found = { deviceId: 'wb-1', kind: 'EVSTATION', manufacturer: 'Easee', model: 'Home', serialNumber: 'E1' }
+    const result = { messageId: 'm1', commandId, state: 'STARTED', at }
+    await publish(client, gateway.serial, JSON.stringify(result), 'command-results')
+    expect(await server.sql('select scan_state from gateways where id = $1', [gateway.id])).toEqual([{ scan_state: 'Pending' }])
+    const message = JSON.stringify({ messageId: 'm2', commandId, at, appliances: [found] })
+    await publish(client, gateway.serial, message, 'appliances')
+    await publish(client, gateway.serial, message, 'appliances')
+    await publish(client, gateway.serial, JSON.stringify({ ...result, state: 'DONE' }), 'command-results')
+    expect(await server.sql('select device_id, kind, type, model from appliances where gateway_id = $1', [gateway.id])).toEqual([
+      { device_id: 'wb-1', kind: 'EVSTATION', type: 'EV', model: 'Home' },
+    ])
+    expect(await server.sql('select scan_state, last_scan_at from gateways where id = $1', [gateway.id])).toEqual([
+      { scan_state: 'Done', last_scan_at: server.clock.now() },
+    ])
+  })
+
+  it('takes an appliance that is told of twice at once as it was told last', async () => {
+    const { gateway } = await givenHome()
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const found = { deviceId: 'wb-1', kind: 'EVSTATION', manufacturer: 'Easee', model: 'Home', serialNumber: 'E1' }
+    const appliances = [{ ...found, model: 'Charge' }, found]
+    await publish(
+      client,
+      gateway.serial,
+      JSON.stringify({ messageId: 'm1', at: server.clock.now().toISOString(), appliances }),
+      'appliances',
+    )
+    expect(await server.sql('select device_id, model from appliances where gateway_id = $1', [gateway.id])).toEqual([
+      { device_id: 'wb-1', model: 'Home' },
+    ])
+  })
+})
+
+async function startMosquitto(): Promise<{ port: number; stop(): Promise<void> }> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo
+  await new Promise((resolve) => probe.close(resolve))
+  const file = join(mkdtempSync(join(tmpdir(), 'mosquitto-')), 'mosquitto.conf')
+  writeFileSync(file, `listener ${port} 127.0.0.1\nallow_anonymous true\npersistence false\nmax_queued_messages 0\n`)
+  const child: ChildProcess = spawn(mosquitto, ['-c', file], { stdio: 'ignore' })
+  const stop = async () => {
+    if (child.exitCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    await ended
+  }
+  closing.push(stop)
+  await vi.waitFor(async () => (await connectAsync(`mqtt://127.0.0.1:${port}`, { reconnectPeriod: 0 }, false)).endAsync(), 15_000)
+  return { port, stop }
+}
+
+/** Debian's package; a machine without it tells that these were skipped. */
+const mosquitto = '/usr/sbin/mosquitto'
+
+describe.skipIf(!existsSync(mosquitto))('telemetry over another broker (Mosquitto)', () => {
+  it('is taken with many messages under way, each acknowledged after its commit', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startMosquitto()
+    await startIngest(port, { isEmbedded: false })
+    const client = await signIn(port, gateway)
+    const now = server.clock.now().getTime()
+    await Promise.all(
+      Array.from({ length: 300 }, (_, index) =>
+        publish(client, gateway.serial, telemetryMessage(samplesUntil(now - index * 1_000, 1), index)),
+      ),
+    )
+    await vi.waitFor(async () => expect(await countSamples(siteId)).toBe(300), 15_000)
+  })
+
+  it('comes again to the next service when one dies before its commit', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startMosquitto()
+    const first = await startIngest(port, { isEmbedded: false })
+    const client = await signIn(port, gateway)
+    const release = await blockWrites()
+    await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 4)))
+    const closed = first.close()
+    await release()
+    await closed
+    await server.sql('delete from samples where site_id = $1', [siteId])
+    await startIngest(port, { isEmbedded: false })
+    await vi.waitFor(async () => expect(await countSamples(siteId)).toBe(4), 15_000)
+  })
+})
+
+describe('samples', () => {
+  it.each([
+    ['an insert', 1],
+    ['a COPY', 150],
+    ['a COPY that meets one that is there', 151],
+  ])('survive their way through the binary form of %s exactly', async (_, count) => {
+    const siteId = newId()
+    const at = server.clock.now().getTime()
+    const sample = {
+      at,
+      productionPowerW: 0,
+      gridPowerW: -0.5,
+      batteryStateOfCharge: 1,
+      gridImportReadingWs: 3_599_999_999_999_999,
+      gridExportReadingWs: 0,
+      appliances: [{ deviceId: 'ä\\"\u2028', kind: 'EVSTATION' as const, powerW: 1.25 }],
+    }
+    const row = { siteId, sourceId: siteId, sample }
+    if (count === 151) await insertSamples(server.ctx.db, [row], [])
+    const others = Array.from({ length: count - 1 }, (_, index) => ({ ...row, sample: { at: at - index - 1, productionPowerW: index } }))
+    await insertSamples(server.ctx.db, [row, ...others], [])
+    expect(await server.sql('select count(*)::int as count from samples where site_id = $1', [siteId])).toEqual([{ count }])
+    const [found] = await server.sql('select * from samples where site_id = $1 order by at desc limit 1', [siteId])
+    const { appliances, batteryStateOfCharge } = sample
+    const readings = { grid_import_reading_ws: '3599999999999999', grid_export_reading_ws: '0' }
+    const rest = { household_w: null, heat_pump_w: null, ev_w: null, heater_w: null, battery_w: null, appliances }
+    const powers = { production_w: 0, grid_w: -0.5, battery_state_of_charge: batteryStateOfCharge }
+    expect(found).toEqual({ site_id: siteId, at: new Date(at), source_id: siteId, ...powers, ...readings, ...rest })
+  })
+
+  it.each([
+    ['an insert', 20],
+    ['a COPY', 120],
+  ])('keep every measurement, given or not, through %s', async (_, count) => {
+    const values = eachOf(measurementNames, (name) => {
+      const { unit, min, max } = measurements[name]
+      const value = unit === 'Ws' ? fc.integer({ min, max }) : fc.double({ min, max, noNaN: true }).map(Math.fround)
+      return fc.option(value, { nil: undefined })
+    })
+    const homes = fc.array(fc.record(values), { minLength: count, maxLength: count })
+    await fc.assert(
+      fc.asyncProperty(homes, async (given) => {
+        const siteId = newId()
+        const rows = given.map((home, index) => {
+          const fields = measurementNames.map((name) => [measurements[name].field, home[name]])
+          return { siteId, sourceId: siteId, sample: { at: server.clock.now().getTime() - index, ...Object.fromEntries(fields) } }
+        })
+        await insertSamples(server.ctx.db, rows, [])
+        const columns = measurementNames.map((name) => `${measurements[name].column}::float8 as "${name}"`)
+        const found = await server.sql(`select ${columns.join(', ')} from samples where site_id = $1 order by at desc`, [siteId])
+        expect(found).toEqual(given.map((home) => eachOf(measurementNames, (name) => home[name] ?? null)))
+      }),
+      { numRuns: 6 },
+    )
+  })
+})
+
+describe('intervals of devices', () => {
+  it('are of measured quantities and nothing else', async () => {
+    const insert = (quantity: string) =>
+      server.sql('insert into device_intervals values ($1, $2, $3, now(), 1, 900)', [newId(), 'device', quantity])
+    for (const quantity of measuredQuantities) await insert(quantity)
+    await expect(insert('wallbox')).rejects.toThrow(/check/)
+  })
+})

@@ -1,0 +1,128 @@
+import { liveCloseCodes, liveHeartbeatSeconds } from '@wattdesk/contract/telemetry.ts'
+import type { WebSocket } from 'ws'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { findCallerOfSession } from '../../auth/sessions/access.service.ts'
+import { type SessionsChanged, sessionsChanged } from '../../auth/sessions/sessions.service.ts'
+import { findLatestSample, findSite } from './live.views.ts'
+import { type LiveSample, liveSubject } from './live-events.format.ts'
+import { type LiveSite, latestOf, openLiveSite } from './live-site.http.ts'
+import { type LiveSocket, openLiveSocket } from './live-socket.http.ts'
+
+type HubCtx = Pick<Ctx, 'db' | 'bus' | 'clock' | 'log'>
+type Admitted = { siteId: string; sessionId: string; memberId: string }
+
+export type LiveHub = {
+  open(socket: WebSocket, admitted: Admitted): void
+  size(): number
+  close(): void
+}
+
+type Watched = { site: LiveSite; stop(): void }
+
+const tendEveryMs = 250
+const tickEveryMs = 5_000
+
+/** All live sockets of this process. Subscribes to a site once on the bus, while anyone watches it. */
+export function openLiveHub(ctx: HubCtx): LiveHub {
+  const watched = new Map<string, Watched>()
+  const sockets = new Map<LiveSocket, Admitted>()
+  const now = () => ctx.clock.now().getTime()
+
+  const watch = (siteId: string): LiveSite => {
+    const known = watched.get(siteId)
+    if (known) return known.site
+    const site = openLiveSite(siteId, now)
+    // Published by the ingest with this shape only.
+    const stop = ctx.bus.subscribe(liveSubject(siteId), (data) => site.take(latestOf(data as LiveSample)))
+    watched.set(siteId, { site, stop })
+    findLatestSample(ctx.db, siteId).then(
+      (sample) => sample && site.take(sample),
+      (error: unknown) => ctx.log.warn({ err: error, siteId }, 'the latest sample could not be read'),
+    )
+    return site
+  }
+
+  const leave = (socket: LiveSocket) => {
+    sockets.delete(socket)
+    const found = watched.get(socket.siteId)
+    found?.site.sockets.delete(socket)
+    if (!found || found.site.sockets.size > 0) return
+    found.stop()
+    watched.delete(socket.siteId)
+  }
+
+  const recheck = async (socket: LiveSocket, { siteId, sessionId }: Admitted) => {
+    const code = await reasonToClose(ctx, siteId, sessionId)
+    if (code !== undefined) socket.close(code)
+  }
+
+  let isRechecking = false
+  /** Finds sessions that expired, which the bus does not announce. One at a time, to leave the database to other work. */
+  const recheckAll = async () => {
+    if (isRechecking) return
+    isRechecking = true
+    for (const [socket, admitted] of sockets) await recheck(socket, admitted).catch(() => undefined)
+    isRechecking = false
+  }
+  const unsubscribe = ctx.bus.subscribe(sessionsChanged, (data) => {
+    const { memberId, sessionId } = data as SessionsChanged // published by announceSessions only
+    for (const [socket, admitted] of sockets) {
+      if (admitted.memberId !== memberId && admitted.sessionId !== sessionId) continue
+      recheck(socket, admitted).catch(() => socket.close(1011))
+    }
+  })
+  const timers = [
+    setInterval(() => tendAll(sockets.keys(), now()), tendEveryMs),
+    setInterval(() => {
+      for (const { site } of watched.values()) site.tick()
+    }, tickEveryMs),
+    setInterval(() => {
+      beat(sockets.keys(), now())
+      void recheckAll()
+    }, liveHeartbeatSeconds * 1_000),
+  ]
+
+  return {
+    open(opened, admitted) {
+      const site = watch(admitted.siteId)
+      const socket = openLiveSocket(opened, admitted, {
+        subscribed: (one, topics) => site.greet(one, topics),
+        refused: (one, code, detail) => one.send('error', encode('error', one.siteId, now(), { code, detail })),
+        closed: leave,
+      })
+      sockets.set(socket, admitted)
+      site.sockets.add(socket)
+      site.greet(socket, ['topics'])
+    },
+    size: () => sockets.size,
+    close() {
+      for (const timer of timers) clearInterval(timer)
+      for (const { stop } of watched.values()) stop()
+      watched.clear()
+      unsubscribe()
+    },
+  }
+}
+
+/** The close code if a socket must be closed: its session ended, or the member lost access to the site. */
+async function reasonToClose(ctx: Pick<Ctx, 'db' | 'clock'>, siteId: string, sessionId: string): Promise<number | undefined> {
+  const caller = await findCallerOfSession(ctx, sessionId, { isUse: false })
+  if (!caller) return liveCloseCodes.sessionEnded
+  if (!caller.permissions.has('read:live-stream')) return liveCloseCodes.rightsChanged
+  return (await findSite(ctx.db, caller.scope, siteId)) ? undefined : liveCloseCodes.rightsChanged
+}
+
+function tendAll(sockets: Iterable<LiveSocket>, now: number): void {
+  for (const socket of sockets) socket.tend(now)
+}
+
+function beat(sockets: Iterable<LiveSocket>, now: number): void {
+  for (const socket of sockets) {
+    socket.ping()
+    socket.send('heartbeat', encode('heartbeat', socket.siteId, now, {}))
+  }
+}
+
+function encode(topic: string, siteId: string, now: number, data: unknown): Buffer {
+  return Buffer.from(JSON.stringify({ topic, siteId, at: new Date(now).toISOString(), data }))
+}

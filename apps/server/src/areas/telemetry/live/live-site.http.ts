@@ -1,0 +1,97 @@
+import type { LiveMessage } from '@wattdesk/contract/telemetry.ts'
+import { deviceTopicOf, eachOf, measurementNames, measurements } from '@wattdesk/energy/quantities.ts'
+import type { LiveSample } from './live-events.format.ts'
+import type { LiveSocket } from './live-socket.http.ts'
+import { type LatestSample, liveAlarmsOf, liveAppliancesOf, liveConnectionOf, livePowersOf, liveTopicsOf } from './live-state.rules.ts'
+
+/** A watched site: its latest state and the sockets that receive changes. */
+export type LiveSite = {
+  readonly sockets: Set<LiveSocket>
+  /** Takes a newer sample; ignores older ones. */
+  take(sample: LatestSample): void
+  /** Publishes what changes as time passes: connection and alarms. */
+  tick(): void
+  /** Sends one socket a full snapshot of some topics. */
+  greet(socket: LiveSocket, topics: readonly string[]): void
+}
+
+/** `now` is epoch ms. */
+export function openLiveSite(siteId: string, now: () => number): LiveSite {
+  const sockets = new Set<LiveSocket>()
+  /** Data last sent for each topic, without its time. Equal data is not sent again. */
+  const sent = new Map<string, string>()
+  let latest: LatestSample | undefined
+
+  const messageOf = (topic: string, data: string): Buffer => {
+    const at = new Date(latest?.at ?? now()).toISOString()
+    return Buffer.from(`{"topic":${JSON.stringify(topic)},"siteId":"${siteId}","at":"${at}","data":${data}}`)
+  }
+
+  const publish = (topic: string) => {
+    const data = dataOf(topic, latest, now())
+    if (data === undefined) return
+    const text = JSON.stringify(data)
+    if (sent.get(topic) === text) return
+    sent.set(topic, text)
+    // Serialised once for all sockets.
+    const message = messageOf(topic, text)
+    for (const socket of sockets) if (topic === 'topics' || socket.topics.has(topic)) socket.send(topic, message)
+  }
+
+  const wantedTopics = () => {
+    const wanted = new Set<string>()
+    for (const socket of sockets) for (const topic of socket.topics) wanted.add(topic)
+    return wanted
+  }
+
+  return {
+    sockets,
+    take(sample) {
+      if (latest && sample.at < latest.at) return
+      latest = sample
+      publish('topics')
+      for (const topic of wantedTopics()) publish(topic)
+    },
+    tick() {
+      const wanted = wantedTopics()
+      for (const topic of ['gateway', 'alarms']) if (wanted.has(topic)) publish(topic)
+    },
+    greet(socket, topics) {
+      for (const topic of topics) {
+        const data = dataOf(topic, latest, now())
+        if (data === undefined) continue
+        const text = JSON.stringify(data)
+        sent.set(topic, text)
+        socket.send(topic, messageOf(topic, text))
+      }
+    },
+  }
+}
+
+type Data<T extends string> = Extract<LiveMessage, { topic: T }>['data']
+
+/** Current data of a topic; undefined before the first measurement. */
+function dataOf(topic: string, sample: LatestSample | undefined, now: number): unknown {
+  if (topic === 'topics') return { topics: liveTopicsOf(sample) } satisfies Data<'topics'>
+  if (topic === 'gateway') return liveConnectionOf(sample, now) satisfies Data<'gateway'>
+  if (topic === 'alarms') return { alarms: liveAlarmsOf(sample, now) } satisfies Data<'alarms'>
+  if (!sample) return undefined
+  if (topic === 'power') return livePowersOf(sample) satisfies Data<'power'>
+  if (topic === 'pv') return { powerW: sample.production } satisfies Data<'pv'>
+  if (topic === 'battery') return { powerW: sample.battery, stateOfCharge: sample.batteryStateOfCharge } satisfies Data<'battery'>
+  if (topic === 'grid') {
+    const { grid, gridImportReading, gridExportReading } = sample
+    return { powerW: grid, importReadingWs: gridImportReading, exportReadingWs: gridExportReading } satisfies Data<'grid'>
+  }
+  return liveAppliancesOf(sample).find((one) => deviceTopicOf(one) === topic)
+}
+
+/** Converts a sample from the bus. */
+export function latestOf({ sourceId, sample }: LiveSample): LatestSample {
+  return {
+    at: sample.at,
+    sourceId,
+    ...eachOf(measurementNames, (name) => sample[measurements[name].field] ?? null),
+    appliances: sample.appliances ?? [],
+  }
+}

@@ -1,0 +1,33 @@
+/**
+ * Tickets for live sockets. A browser cannot send its bearer token when it opens a socket, so it first gets a ticket over
+ * HTTP, with its permission checked there. A ticket is good once, for thirty seconds, for one site; only its hash is kept.
+ */
+import type { Call } from '../../../platform/caller.ts'
+import { randomToken, sha256 } from '../../../platform/crypto.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { countOpenTickets, insertTicket, takeTicket } from './live-tickets.store.ts'
+
+const goodForMs = 30_000
+/** Most unused tickets of a member. */
+const openTicketsMax = 50
+
+export async function createTicket({ db, clock }: Pick<Ctx, 'db' | 'clock'>, { caller }: Call, siteId: string) {
+  const now = clock.now()
+  if ((await countOpenTickets(db, caller.memberId, now)) >= openTicketsMax)
+    throw new DomainError('TooManyRequests', { retryAfterSeconds: 30 })
+  const ticket = randomToken()
+  const expiresAt = new Date(now.getTime() + goodForMs)
+  await insertTicket(db, { hash: sha256(ticket), siteId, memberId: caller.memberId, sessionId: caller.sessionId, expiresAt })
+  return { ticket, expiresAt: expiresAt.toISOString() }
+}
+
+/** Redeems a ticket. Throws `LiveTicketInvalid` if it is unknown, used or expired. */
+export async function redeemTicket(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  ticket: string,
+): Promise<{ siteId: string; sessionId: string; memberId: string }> {
+  const found = ticket.length <= 64 ? await takeTicket(db, sha256(ticket)) : undefined
+  if (!found || found.expiresAt <= clock.now()) throw new DomainError('LiveTicketInvalid')
+  return found
+}

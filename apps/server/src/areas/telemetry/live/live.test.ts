@@ -1,0 +1,354 @@
+import { EventEmitter, once } from 'node:events'
+import { connect as connectTcp } from 'node:net'
+import { promisify } from 'node:util'
+import {
+  createLiveTicket,
+  type LiveMessage,
+  liveCloseCodes,
+  liveHeartbeatSeconds,
+  liveMessage,
+  readLiveSites,
+} from '@wattdesk/contract/telemetry.ts'
+import type { Sample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { type GivenMember, givenOf } from '../../../../test/given.ts'
+import { startServer } from '../../../../test/server.ts'
+import { newId } from '../../../platform/ids.ts'
+import { announceSessions } from '../../auth/sessions/sessions.service.ts'
+import { openSampleIngest } from '../ingest/sample-ingest.service.ts'
+import { liveSubject } from './live-events.format.ts'
+import { openLiveHub } from './live-hub.http.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const origin = 'http://localhost:4000'
+let address = ''
+
+beforeAll(async () => {
+  address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+})
+
+const open: WebSocket[] = []
+afterEach(() => {
+  for (const socket of open.splice(0)) socket.terminate()
+})
+
+async function givenHome(role: 'admin' | 'support' = 'admin') {
+  const admin = await given.member('admin')
+  const { siteId, id: customerId } = await given.customer(admin)
+  const member = role === 'admin' ? admin : await given.member(role, admin.tenantId)
+  return { siteId, customerId, member }
+}
+
+async function ticketOf(member: GivenMember, siteId: string): Promise<string> {
+  const { status, body, error } = await server.call(createLiveTicket, { token: member.token, body: { siteId } })
+  if (status !== 200) throw new Error(error.code)
+  return body.ticket
+}
+
+/** A socket and everything it has heard, checked against the contract. */
+async function connect(ticket: string, headers: Record<string, string> = { origin }) {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}/api/v1/live?ticket=${ticket}`, { headers })
+  open.push(socket)
+  const heard: LiveMessage[] = []
+  let closedWith: number | undefined
+  socket.on('message', (bytes) => heard.push(liveMessage.parse(JSON.parse(bytes.toString()))))
+  socket.on('close', (code) => {
+    closedWith = code
+  })
+  await once(socket, 'open')
+  const of = (topic: string) => heard.filter((message) => message.topic === topic)
+  return { socket, heard, of, closedWith: () => closedWith, say: (request: unknown) => socket.send(JSON.stringify(request)) }
+}
+
+/** The status with which an attempt to connect is refused. */
+async function refusal(ticket: string, headers: Record<string, string> = { origin }, path = '/api/v1/live'): Promise<number | undefined> {
+  const socket = new WebSocket(`${address.replace('http', 'ws')}${path}?ticket=${ticket}`, { headers })
+  open.push(socket)
+  return new Promise((resolve) => {
+    socket.on('unexpected-response', (_, response) => resolve(response.statusCode))
+    socket.on('open', () => resolve(undefined))
+    socket.on('error', () => undefined)
+  })
+}
+
+async function measure(siteId: string, fields: Partial<SampleInput> = {}): Promise<void> {
+  const ingest = openSampleIngest(server.ctx)
+  server.clock.advance(1_000)
+  const sample = {
+    at: server.clock.now().getTime(),
+    productionPowerW: 3_000,
+    gridPowerW: -800,
+    batteryPowerW: -1_000,
+    batteryStateOfCharge: 0.4,
+    ...fields,
+  }
+  await ingest.take(siteId, siteId, [sample as Sample])
+  await ingest.close()
+}
+
+/** The server's end of a socket whose other end listens. */
+function stubSocket(close: (code: number) => void): WebSocket {
+  const socket = { OPEN: 1, readyState: 1, bufferedAmount: 0, send: () => {}, ping: () => {}, terminate: () => {}, close }
+  return Object.assign(new EventEmitter(), socket) as unknown as WebSocket // as much of one as the hub uses
+}
+
+const wallbox = { deviceId: 'wb-1', kind: 'EVSTATION' as const, powerW: 3_700 }
+
+describe('a live socket', () => {
+  it('says what there is, gives a snapshot on subscribing, and then what changes', async () => {
+    const { siteId, member } = await givenHome()
+    await measure(siteId, { evPowerW: 3_700, appliances: [wallbox] })
+    const live = await connect(await ticketOf(member, siteId))
+    await vi.waitFor(() =>
+      expect(live.of('topics').at(-1)?.data).toEqual({ topics: ['power', 'grid', 'gateway', 'alarms', 'pv', 'battery', 'wallbox/wb-1'] }),
+    )
+    live.say({ subscribe: ['power', 'battery', 'wallbox/wb-1'] })
+    await vi.waitFor(() => expect(live.heard.length).toBeGreaterThanOrEqual(4))
+    expect(live.of('power')[0]).toMatchObject({
+      siteId,
+      data: { productionW: 3_000, gridW: -800, totalConsumptionW: 1_200, householdW: 0 },
+    })
+    expect(live.of('battery')[0]?.data).toEqual({ powerW: -1_000, stateOfCharge: 0.4 })
+    expect(live.of('wallbox/wb-1')[0]?.data).toMatchObject({ deviceId: 'wb-1', powerW: 3_700 })
+    await measure(siteId, { gridPowerW: -900, evPowerW: 3_700, appliances: [wallbox] })
+    await vi.waitFor(() => expect(live.of('power')).toHaveLength(2))
+    expect(live.of('power')[1]).toMatchObject({ at: server.clock.now().toISOString(), data: { gridW: -900 } })
+    // The battery did as before: no change, no message. The grid nobody asked for.
+    expect(live.of('battery')).toHaveLength(1)
+    expect(live.of('grid')).toEqual([])
+  })
+
+  it('hears a topic no more after unsubscribing', async () => {
+    const { siteId, member } = await givenHome()
+    await measure(siteId)
+    const live = await connect(await ticketOf(member, siteId))
+    live.say({ subscribe: ['power', 'pv'] })
+    await vi.waitFor(() => expect(live.of('pv')).toHaveLength(1))
+    live.say({ unsubscribe: ['power'] })
+    live.say({ subscribe: ['grid'] })
+    await vi.waitFor(() => expect(live.of('grid')).toHaveLength(1))
+    await measure(siteId, { productionPowerW: 3_500, gridPowerW: -1_300 })
+    await vi.waitFor(() => expect(live.of('pv')).toHaveLength(2))
+    expect(live.of('power')).toHaveLength(1)
+  })
+
+  it('tells of a home without data, and of its first sample', async () => {
+    const { siteId, member } = await givenHome()
+    const live = await connect(await ticketOf(member, siteId))
+    live.say({ subscribe: ['power', 'gateway', 'alarms'] })
+    await vi.waitFor(() => expect(live.of('alarms')).toHaveLength(1))
+    expect(live.of('alarms')[0]?.data).toEqual({ alarms: [{ code: 'NoData', level: 'info', since: null }] })
+    expect(live.of('gateway')[0]?.data).toEqual({ status: 'never', contactedAt: null })
+    await measure(siteId)
+    await vi.waitFor(() => expect(live.of('power')).toHaveLength(1))
+    expect(live.of('alarms').at(-1)?.data).toEqual({ alarms: [] })
+  })
+
+  it('is not stirred by samples that come late', async () => {
+    const { siteId, member } = await givenHome()
+    await measure(siteId)
+    const live = await connect(await ticketOf(member, siteId))
+    live.say({ subscribe: ['pv'] })
+    await vi.waitFor(() => expect(live.of('pv')).toHaveLength(1))
+    server.ctx.bus.publish(liveSubject(siteId), {
+      sourceId: siteId,
+      sample: { at: server.clock.now().getTime() - 60_000, productionPowerW: 1 },
+    })
+    await measure(siteId, { productionPowerW: 4_000 })
+    await vi.waitFor(() => expect(live.of('pv')).toHaveLength(2))
+    expect(live.of('pv')[1]?.data).toEqual({ powerW: 4_000 })
+  })
+
+  it.each([
+    ['text', 'hello'],
+    ['an unknown topic', '{"subscribe":["passwords"]}'],
+    ['a topic with a wildcard', '{"subscribe":["wallbox/#"]}'],
+    ['nothing', '{"subscribe":[]}'],
+    ['more than it knows', '{"subscribe":["power"],"siteId":"x"}'],
+    ['too many topics', JSON.stringify({ subscribe: Array.from({ length: 65 }, (_, index) => `wallbox/${index}`) })],
+  ])('answers %s with an error and goes on', async (_, text) => {
+    const { siteId, member } = await givenHome()
+    await measure(siteId)
+    const live = await connect(await ticketOf(member, siteId))
+    live.socket.send(text)
+    await vi.waitFor(() => expect(live.of('error')).toMatchObject([{ data: { code: 'MalformedRequest' } }]))
+    live.say({ subscribe: ['power'] })
+    await vi.waitFor(() => expect(live.of('power')).toHaveLength(1))
+  })
+
+  it('is closed for a message too large, and for too many', async () => {
+    const { siteId, member } = await givenHome()
+    const large = await connect(await ticketOf(member, siteId))
+    large.socket.send('x'.repeat(5_000))
+    await vi.waitFor(() => expect(large.closedWith()).toBe(1009))
+    const many = await connect(await ticketOf(member, siteId))
+    for (let index = 0; index < 60; index++) many.say({ subscribe: ['power'] })
+    await vi.waitFor(() => expect(many.closedWith()).toBe(liveCloseCodes.tooManyRequests))
+  })
+
+  it('that does not read loses old messages, keeps the newest, and harms nobody', async () => {
+    const { siteId, member } = await givenHome()
+    await measure(siteId)
+    const slow = await connect(await ticketOf(member, siteId))
+    const quick = await connect(await ticketOf(member, siteId))
+    for (const live of [slow, quick]) live.say({ subscribe: ['pv'] })
+    await vi.waitFor(() => expect([slow.of('pv'), quick.of('pv')].map((all) => all.length)).toEqual([1, 1]))
+    slow.socket.pause()
+    const base = server.clock.now().getTime()
+    const appliances = Array.from({ length: 30 }, (_, index) => ({ deviceId: `wb-${index}`, kind: 'EVSTATION' as const, powerW: 1 }))
+    quick.say({ subscribe: appliances.map((one) => `wallbox/${one.deviceId}`) })
+    slow.socket.send(JSON.stringify({ subscribe: appliances.map((one) => `wallbox/${one.deviceId}`) }))
+    const rounds = 3_000
+    for (let round = 1; round <= rounds; round++) {
+      const sample = { at: base + round, productionPowerW: round, appliances: appliances.map((one) => ({ ...one, powerW: round })) }
+      server.ctx.bus.publish(liveSubject(siteId), { sourceId: siteId, sample })
+      if (round % 50 === 0) await new Promise((resolve) => setImmediate(resolve))
+    }
+    await vi.waitFor(() => expect(quick.of('pv').at(-1)?.data).toEqual({ powerW: rounds }), 10_000)
+    slow.socket.resume()
+    await vi.waitFor(() => expect(slow.of('pv').at(-1)?.data).toEqual({ powerW: rounds }), 10_000)
+    expect(slow.of('pv').length).toBeLessThan(quick.of('pv').length)
+  }, 40_000)
+})
+
+describe('a ticket', () => {
+  it('opens one socket, once', async () => {
+    const { siteId, member } = await givenHome('support')
+    const ticket = await ticketOf(member, siteId)
+    const attempts = await Promise.all([refusal(ticket), refusal(ticket)])
+    expect(attempts.toSorted()).toEqual([401, undefined])
+    expect(await refusal(ticket)).toBe(401)
+  })
+
+  it('is good for thirty seconds', async () => {
+    const { siteId, member } = await givenHome()
+    const ticket = await ticketOf(member, siteId)
+    server.clock.advance(30_000)
+    expect(await refusal(ticket)).toBe(401)
+  })
+
+  it.each(['', 'x', 'x'.repeat(5_000), "' or 1=1", '%00'])('%j is none', async (ticket) => {
+    expect(await refusal(ticket)).toBe(401)
+  })
+
+  it('is refused from the page of another origin, or from none', async () => {
+    const { siteId, member } = await givenHome()
+    expect(await refusal(await ticketOf(member, siteId), { origin: 'https://evil.example' })).toBe(403)
+    expect(await refusal(await ticketOf(member, siteId), {})).toBe(403)
+    expect(await refusal(await ticketOf(member, siteId), { origin }, '/api/v1/other')).toBe(404)
+  })
+
+  it('is of no use at an address that cannot be read', async () => {
+    const socket = connectTcp({ port: Number(new URL(address).port), host: '127.0.0.1' })
+    socket.write('GET //[ HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n')
+    const [answer] = await once(socket, 'data')
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 404 /)
+    socket.destroy()
+  })
+
+  it('that is refused leaves no connection behind, even with somebody who keeps theirs open', async () => {
+    const connections = promisify(server.app.server.getConnections.bind(server.app.server))
+    const socket = connectTcp({ port: Number(new URL(address).port), host: '127.0.0.1', allowHalfOpen: true })
+    socket.write(`GET /api/v1/live HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n\r\n`)
+    socket.resume()
+    await once(socket, 'end')
+    await vi.waitFor(async () => expect(await connections()).toBe(0))
+    socket.destroy()
+  })
+
+  it('needs the permission, and a site within sight', async () => {
+    const { siteId } = await givenHome()
+    const installer = await given.member('installer')
+    expect(await server.call(createLiveTicket, { token: installer.token, body: { siteId } })).toMatchObject({ status: 403 })
+    const stranger = await given.member('admin')
+    const foreign = await server.call(createLiveTicket, { token: stranger.token, body: { siteId } })
+    const unknown = await server.call(createLiveTicket, { token: stranger.token, body: { siteId: stranger.id } })
+    expect([foreign.status, unknown.status]).toEqual([404, 404])
+    expect(foreign.error.code).toBe(unknown.error.code)
+    expect(await server.call(createLiveTicket, { body: { siteId } })).toMatchObject({ status: 401 })
+  })
+
+  it('is not given out without end', async () => {
+    const { siteId, member } = await givenHome()
+    for (let index = 0; index < 50; index++) await ticketOf(member, siteId)
+    await expect(ticketOf(member, siteId)).rejects.toThrow('TooManyRequests')
+  })
+})
+
+describe('rights that change close open sockets', () => {
+  it('when the session ends', async () => {
+    const { siteId, member } = await givenHome()
+    const live = await connect(await ticketOf(member, siteId))
+    await server.sql("update sessions set ended_at = $2, end_reason = 'signed_out' where member_id = $1", [member.id, server.clock.now()])
+    announceSessions(server.ctx, { memberId: member.id })
+    await vi.waitFor(() => expect(live.closedWith()).toBe(liveCloseCodes.sessionEnded))
+  })
+
+  it('when the role no longer has the permission', async () => {
+    const { siteId, member } = await givenHome()
+    const live = await connect(await ticketOf(member, siteId))
+    await server.sql("update members set roles = '{installer}' where id = $1", [member.id])
+    announceSessions(server.ctx, { memberId: member.id })
+    await vi.waitFor(() => expect(live.closedWith()).toBe(liveCloseCodes.rightsChanged))
+  })
+
+  it('also when only time has passed, without taking the database from everybody else', async () => {
+    const { siteId, member } = await givenHome()
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const hub = openLiveHub(server.ctx)
+    const close = vi.fn()
+    for (let index = 0; index < 60; index++) {
+      hub.open(stubSocket(close), { siteId, sessionId: newId(), memberId: member.id })
+    }
+    const { $client } = server.ctx.db
+    await vi.waitFor(() => expect($client.totalCount - $client.idleCount).toBe(0))
+    vi.advanceTimersByTime(liveHeartbeatSeconds * 1_000)
+    vi.useRealTimers()
+    await new Promise(setImmediate)
+    expect($client.waitingCount + $client.totalCount - $client.idleCount).toBeLessThan(5)
+    await vi.waitFor(() => expect(close).toHaveBeenCalledTimes(60))
+    expect(new Set(close.mock.calls.flat())).toEqual(new Set([liveCloseCodes.sessionEnded]))
+    hub.close()
+  })
+
+  it('and leave those of others alone', async () => {
+    const { siteId, member } = await givenHome()
+    await measure(siteId)
+    const live = await connect(await ticketOf(member, siteId))
+    announceSessions(server.ctx, { memberId: member.id })
+    live.say({ subscribe: ['power'] })
+    await vi.waitFor(() => expect(live.of('power')).toHaveLength(1))
+    expect(live.closedWith()).toBeUndefined()
+  })
+})
+
+describe('the latest of a customer', () => {
+  it('is there for who may see it, with age and alarms', async () => {
+    const { siteId, customerId, member } = await givenHome()
+    const empty = await server.call(readLiveSites, { token: member.token, params: { id: customerId } })
+    expect(empty.body.sites).toMatchObject([{ siteId, measuredAt: null, powers: null, stale: true, connection: { status: 'never' } }])
+    await measure(siteId, { householdPowerW: 5_000, gridImportReadingWs: 3_600_000 })
+    const measuredAt = server.clock.now().toISOString()
+    server.clock.advance(130_000)
+    const { body } = await server.call(readLiveSites, { token: member.token, params: { id: customerId } })
+    expect(body.sites).toMatchObject([
+      {
+        measuredAt,
+        ageSeconds: 130,
+        stale: true,
+        powers: { totalConsumptionW: 1_200, residualW: 3_800 },
+        gridImportReadingWs: 3_600_000,
+        connection: { status: 'temporarily_unavailable' },
+        alarms: [{ code: 'ConnectionLost', level: 'warning', since: measuredAt }],
+      },
+    ])
+  })
+
+  it("is of nobody else's customers", async () => {
+    const { customerId } = await givenHome()
+    const stranger = await given.member('admin')
+    expect(await server.call(readLiveSites, { token: stranger.token, params: { id: customerId } })).toMatchObject({ status: 404 })
+  })
+})
