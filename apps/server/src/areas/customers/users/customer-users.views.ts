@@ -9,6 +9,7 @@ import { invitations } from '../../../db/schema/invitations.ts'
 import { outboxMails } from '../../../db/schema/outbox-mails.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
+import { hasJoinedSql } from './customer-users.store.ts'
 
 type Page = { page: number; limit: number }
 
@@ -64,15 +65,9 @@ export async function listEmailCampaigns(db: Db, userId: string, { page, limit: 
   return { items, total, page, limit }
 }
 
-/** Whoever signed in once has joined, wherever their password is kept. */
-const hasJoined = sql<boolean>`(
-  ${customerUsers.lastLoginAt} is not null
-  or (${customerUsers.isMain} and ${customers.idpStatus} = 'registered')
-  or exists (select from customer_identities i where i.customer_user_id = ${customerUsers.id}))`
-
 function selectUsers(db: Db, where: SQL) {
   return db
-    .select({ user: customerUsers, hasJoined })
+    .select({ user: customerUsers, hasJoined: hasJoinedSql })
     .from(customerUsers)
     .innerJoin(customers, eq(customers.id, customerUsers.customerId))
     .where(where)
