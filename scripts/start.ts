@@ -2,7 +2,7 @@
 // the demonstration into an empty database, starts the processes and keeps them running until it is told to stop.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { isLoadable } from '../apps/server/src/db/seeds/loadable.ts'
+import { isCutOff, isLoadable } from '../apps/server/src/db/seeds/loadable.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
 import { buildPortal, isPortalStale, portalDirectory } from './build-portal.ts'
 import { keepRunning } from './children.ts'
@@ -50,6 +50,8 @@ try {
   if (await staleness) await step('Portal built', buildPortal)
   if (config.demo && (await isLoadable(ownerUrl ?? applicationUrl))) {
     await step('Demonstration data', () => loadDemonstration({ databaseUrl: database.url, secretKey, customers: 5_000 }))
+  } else if (await isCutOff(ownerUrl ?? applicationUrl)) {
+    throw new Error('A load of the demonstration was cut off. Start once with DEMO=true to load it again, or use an empty database.')
   }
   await step('Server', () =>
     keepRunning({

@@ -1,6 +1,5 @@
 import { seedActivities } from './areas/activities/demonstration.service.ts'
 import { seedSignIns } from './areas/auth/demonstration.service.ts'
-import { foldSeededStatistics } from './areas/statistics/demonstration.service.ts'
 import { members } from './db/seeds/fixed.ts'
 import { loadHistory } from './db/seeds/history.ts'
 import type { SeedOptions } from './db/seeds/load.ts'
@@ -24,7 +23,6 @@ export async function seedDemonstration({ secretKey, ...options }: Seeding): Pro
   await beginLoad(options.databaseUrl, options.now)
   await loadService({ ...options, sealWebhookKey: (name) => seal(vendorKey, demonstrationWebhookKey(secretKey, name)) })
   await loadHistory(options.databaseUrl, options.now)
-  await foldSeededStatistics(options)
   await seedSignIns({ databaseUrl: options.databaseUrl, secretKey, members })
   await seedActivities({ databaseUrl: options.databaseUrl, config: { secretKey } })
   await finishLoad(options.databaseUrl)

@@ -7,6 +7,8 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { migrate } from '../src/db/migrate.ts'
 import { type Migration, migrationOf, readMigrations } from '../src/db/migrations.ts'
+import { takeOff } from '../src/db/seeds/bulk-load.ts'
+import { beginLoad, onDatabase } from '../src/db/seeds/loadable.ts'
 import { catalogueOf } from './catalogue.ts'
 import { createDatabase, dropDatabase, onServer } from './postgres.ts'
 
@@ -129,6 +131,21 @@ describe('a migration', () => {
     const url = await migratedDatabase()
     await migrate(url, [...migrations, migrationOf('99990101-0000-come-later.sql', 'create table later (id integer primary key)')])
     expect(await migrate(url)).toEqual([])
+  })
+})
+
+describe('a load of the demonstration that was cut off', () => {
+  it('finds its keys, indexes and triggers put back by the next one, wherever it stopped', async () => {
+    const url = await migratedDatabase()
+    const tables = ['customers', 'installations', 'customer_statistics']
+    await beginLoad(url, new Date())
+    await onDatabase(url, (client) => takeOff(client, tables))
+    expect((await catalogueOf(url)).length).toBeLessThan(fresh.length)
+    await onDatabase(url, (client) => client.query('alter table customers add constraint customers_pkey primary key (id)'))
+    await beginLoad(url, new Date())
+    expect(await catalogueOf(url)).toEqual(fresh)
+    const { rows } = await onDatabase(url, (client) => client.query("select from pg_trigger where tgenabled <> 'O'"))
+    expect(rows).toEqual([])
   })
 })
 

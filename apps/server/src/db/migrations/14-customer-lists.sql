@@ -148,3 +148,15 @@ create trigger customers_updated_moves after update on customers
   referencing old table as before_rows new table as after_rows for each statement execute function note_updated_customers();
 create trigger customers_deleted_moves after delete on customers
   referencing old table as before_rows for each statement execute function note_deleted_customers();
+
+-- Counts all customers anew, for rows that came in while the triggers were off.
+create function recount_customers() returns void language plpgsql as $$
+begin
+  truncate customer_counts, customer_count_deltas, customer_moves;
+  insert into customer_counts (scope_id, type, status, source_kind, customers)
+  select scope.id, c.type, c.status, c.source_kind, count(*)
+  from customers c
+  cross join lateral (select c.affiliate_id as id union select c.tenant_id) scope
+  group by 1, 2, 3, 4;
+  insert into customer_moves (affiliate_id, weight) select distinct affiliate_id, 0 from customers;
+end $$;

@@ -255,3 +255,33 @@ create trigger pv_battery_updated_statistics after update on pv_battery_configur
   referencing old table as before_rows new table as after_rows for each statement execute function keep_capacity_statistics();
 create trigger pv_battery_deleted_statistics after delete on pv_battery_configurations
   referencing old table as before_rows for each statement execute function keep_capacity_statistics();
+
+-- Sums all statistics anew, for rows that came in while the triggers were off.
+create function recount_statistics() returns void language plpgsql as $$
+begin
+  truncate customer_statistics, customer_statistic_deltas, installation_statistics, installation_statistic_deltas;
+  insert into customer_statistics (scope_id, grain, starts_on, is_child, type, status, source_kind, customers)
+  select d.scope_id, p.grain, p.starts_on, d.is_child, d.type, d.status, d.source_kind, sum(d.customers)
+  from (
+    select s.id as scope_id, (c.created_at at time zone 'UTC')::date as day, c.tenant_id <> c.affiliate_id as is_child,
+           c.type, c.status, c.source_kind, count(*) as customers
+    from customers c cross join lateral scopes_of(c.affiliate_id, c.tenant_id) s
+    group by 1, 2, 3, 4, 5, 6
+  ) d join tenants t on t.id = d.scope_id cross join lateral periods_of(d.day, t.kind) p
+  group by 1, 2, 3, 4, 5, 6, 7;
+  insert into installation_statistics (scope_id, grain, starts_on, kind, vendor_id, type, status, source_kind,
+                                       installations, pv_peak_power_w, battery_capacity_wh)
+  select d.scope_id, p.grain, p.starts_on, d.kind, d.vendor_id, d.type, d.status, d.source_kind,
+         sum(d.installations), sum(d.pv_peak_power_w), sum(d.battery_capacity_wh)
+  from (
+    select s.id as scope_id, (i.added_at at time zone 'UTC')::date as day, i.kind, i.vendor_id, c.type, c.status, c.source_kind,
+           count(*) as installations, sum(coalesce(b.pv_peak_power_w, 0)) as pv_peak_power_w,
+           sum(coalesce(b.battery_capacity_wh, 0)) as battery_capacity_wh
+    from installations i
+    join customers c on c.id = i.customer_id
+    left join pv_battery_configurations b on b.id = i.id
+    cross join lateral scopes_of(c.affiliate_id, c.tenant_id) s
+    group by 1, 2, 3, 4, 5, 6, 7
+  ) d join tenants t on t.id = d.scope_id cross join lateral periods_of(d.day, t.kind) p
+  group by 1, 2, 3, 4, 5, 6, 7, 8;
+end $$;

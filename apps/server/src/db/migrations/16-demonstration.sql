@@ -10,5 +10,7 @@ create table simulated_homes (
 -- Loads of the demonstration. One that did not finish is loaded again from the start.
 create table demonstration_loads (
   started_at timestamptz primary key,
-  finished_at timestamptz
+  finished_at timestamptz,
+  -- Keys, indexes and triggers that were taken off the tables while rows came in; null once they are back.
+  taken_off jsonb
 );

@@ -10,8 +10,8 @@ export class TextWriter {
   readonly #done: Promise<unknown>
   #buffer = ''
 
-  constructor(client: pg.ClientBase, table: string, columns: string) {
-    this.#stream = client.query(copyFrom(`copy ${table} (${columns}) from stdin`))
+  constructor(client: pg.ClientBase, table: string, columns: string, options = '') {
+    this.#stream = client.query(copyFrom(`copy ${table} (${columns}) from stdin ${options}`))
     this.#done = once(this.#stream, 'finish')
     this.#done.catch(() => {}) // reported by the next write or by close
   }
@@ -34,37 +34,44 @@ export class TextWriter {
   }
 }
 
-/** Writes rows of values into a table with COPY. */
-export class TableWriter {
-  readonly #writer: TextWriter
-  readonly #columns: number
-
-  constructor(client: pg.ClientBase, table: string, columns: readonly string[]) {
-    this.#writer = new TextWriter(client, table, columns.join(', '))
-    this.#columns = columns.length
-  }
-
-  async write(row: readonly Value[]): Promise<void> {
-    if (row.length !== this.#columns) throw new Error(`A row of ${row.length} values for ${this.#columns} columns`)
-    await this.#writer.write(`${row.map(encode).join('\t')}\n`)
-  }
-
-  close(): Promise<void> {
-    return this.#writer.close()
-  }
+/** A line of PostgreSQL's text format of COPY. */
+export function lineOf(row: readonly Value[]): string {
+  let line = ''
+  for (let at = 0; at < row.length; at++) line += at === 0 ? encode(row[at]) : `\t${encode(row[at])}`
+  return `${line}\n`
 }
 
-/** PostgreSQL's text format of COPY. */
 function encode(value: Value): string {
   if (value === null || value === undefined) return '\\N'
   if (typeof value === 'string') return escapeText(value)
   if (typeof value === 'boolean') return value ? 't' : 'f'
-  if (value instanceof Date) return value.toISOString()
+  if (value instanceof Date) return textOf(value)
   if (Buffer.isBuffer(value)) return `\\\\x${value.toString('hex')}`
   if (Array.isArray(value)) return escapeText(`{${value.map((one) => `"${String(one).replace(/["\\]/g, '\\$&')}"`).join(',')}}`)
   return String(value)
 }
 
+const dayMs = 86_400_000
+const days = new Map<number, string>()
+
+/** The instant in UTC. `toISOString` takes three times as long, which is much among the hundred instants of a customer. */
+function textOf(date: Date): string {
+  const ms = date.getTime()
+  const day = Math.floor(ms / dayMs)
+  const seconds = (ms - day * dayMs) / 1_000
+  const text = days.get(day) ?? remember(day)
+  return `${text} ${Math.floor(seconds / 3_600)}:${Math.floor(seconds / 60) % 60}:${(seconds % 60).toFixed(3)}+00`
+}
+
+function remember(day: number): string {
+  const text = new Date(day * dayMs).toISOString().slice(0, 10)
+  days.set(day, text)
+  return text
+}
+
+const special = /[\\\t\n\r]/
+
 function escapeText(text: string): string {
-  return /[\\\t\n\r]/.test(text) ? text.replace(/\\/g, '\\\\').replace(/\t/g, '\\t').replace(/\n/g, '\\n').replace(/\r/g, '\\r') : text
+  if (!special.test(text)) return text
+  return text.replace(/\\/g, '\\\\').replace(/\t/g, '\\t').replace(/\n/g, '\\n').replace(/\r/g, '\\r')
 }

@@ -82,7 +82,17 @@ export function addSaleRows(rows: Rows, random: Random, customer: SeededCustomer
   }
 }
 
-const dayOf = (at: Date) => at.toISOString().slice(0, 10)
+const days = new Map<number, string>()
+
+/** The date in UTC. There are few days, and each is asked for many times. */
+function dayOf(at: Date): string {
+  const number = Math.floor(at.getTime() / dayMs)
+  const known = days.get(number)
+  if (known) return known
+  const day = at.toISOString().slice(0, 10)
+  days.set(number, day)
+  return day
+}
 
 /** Alarms of a home in its last months: most of them over, some acknowledged. */
 export function addAlarmRows(rows: Rows, random: Random, customer: SeededCustomer, now: Date): void {

@@ -1,12 +1,13 @@
 import pg from 'pg'
-import { TableWriter } from './copy.ts'
+import { putBack, takeOff } from './bulk-load.ts'
 import { type Maker, makeCustomer, type SeededCustomer } from './customers.ts'
 import { assignFeatureGroups, loadFeatureGroups } from './feature-groups.ts'
 import { affiliates, beganAt, members, operatorId, vendors } from './fixed.ts'
 import { boxOf, extrasOf, makeGateway, makePvBattery, makeWallbox, type SeededPvBattery } from './installations.ts'
 import { addAlarmRows, addSaleRows, loadSaleTemplates } from './journeys.ts'
 import { between, pickWeighted, randomFrom, seededId } from './random.ts'
-import { addCustomerRows, addGatewayRows, addInstallationRow, addPvBatteryRows, addWallboxRows, emptyRows, type Rows } from './rows.ts'
+import { openWriters } from './row-writers.ts'
+import { addCustomerRows, addGatewayRows, addInstallationRow, addPvBatteryRows, addWallboxRows, filledTables, type Rows } from './rows.ts'
 import { loadAffiliateSettings, loadBrands, loadTariffs } from './settings.ts'
 
 export type SeedOptions = {
@@ -18,14 +19,19 @@ export type SeedOptions = {
   progress?(done: number): void
 }
 
-const chunk = 20_000
+/** Tables whose rows follow from those of others. */
+const derivedTables = ['customer_feature_groups', 'customer_counts', 'customer_statistics', 'installation_statistics']
+
+/** How many customers' rows are sent at a time. */
+const flushStep = 500
+const progressStep = 20_000
 /** Homes that the simulated fleet plays: the first ones that can have a box, and others in a vendor's cloud. */
 const gatewayHomes = 40
 const cloudHomes = 12
 /** Boxes that nobody has paired yet. */
 const boxesInStock = 40
 
-/** The same data for the same moment; times are relative to it. Loads with COPY, in one transaction for each chunk. */
+/** The same data for the same moment; times are relative to it. */
 const seed = 42
 
 /** Fills an empty, migrated database with the demonstration service. */
@@ -33,17 +39,13 @@ export async function loadService(options: SeedOptions): Promise<void> {
   const client = new pg.Client({ connectionString: options.databaseUrl, application_name: 'wattdesk-seed' })
   await client.connect()
   try {
-    await client.query('set synchronous_commit = off')
+    await client.query("set synchronous_commit = off; set work_mem = '256MB'")
     await loadFixed(client, options)
-    const isLarge = options.customers > 50_000
-    // Building the index at once is many times faster than growing it row by row.
-    if (isLarge) await client.query('drop index customers_search')
+    await takeOff(client, [...filledTables, ...derivedTables])
     await loadCustomers(client, options)
-    if (isLarge) {
-      await client.query("set maintenance_work_mem = '512MB'")
-      await client.query('create index customers_search on customers using gin (search_words) with (gin_pending_list_limit = 256)')
-    }
     await assignFeatureGroups(client)
+    await client.query('select recount_customers(), recount_statistics()')
+    await putBack(options.databaseUrl)
     await loadTariffs(client)
     await loadBrands(client)
     await client.query('vacuum (analyze)')
@@ -126,18 +128,22 @@ async function loadCustomers(client: pg.Client, options: SeedOptions): Promise<v
     clouds: 0,
     homes: [],
   }
-  for (let from = 0; from < options.customers; from += chunk) {
-    const rows = emptyRows()
-    const count = Math.min(chunk, options.customers - from)
-    for (let i = 0; i < count; i++) {
+  const writers = openWriters(options.databaseUrl)
+  const { rows } = writers
+  try {
+    for (let made = 1; made <= options.customers; made++) {
       const customer = makeCustomer(state.maker)
       addCustomerRows(rows, customer)
       addInstallations(rows, state, customer, options.now)
+      if (made % flushStep === 0) await writers.flush()
+      if (made % progressStep === 0) options.progress?.(made)
     }
-    if (from === 0) addStock(rows, state)
-    await copyAll(client, rows, state)
-    options.progress?.(from + count)
+    addStock(rows, state)
+    await writers.commit()
+  } finally {
+    await writers.close()
   }
+  await loadHomes(client, state)
 }
 
 function addStock(rows: Rows, { maker: { random, now } }: Progress): void {
@@ -235,21 +241,8 @@ function profileOf(
   }
 }
 
-async function copyAll(client: pg.Client, rows: Rows, state: Progress): Promise<void> {
-  await client.query('begin')
-  for (const [table, all] of Object.entries(rows)) {
-    const [first] = all
-    if (!first) continue
-    const writer = new TableWriter(client, table, Object.keys(first))
-    for (const row of all) await writer.write(Object.values(row))
-    await writer.close()
+async function loadHomes(client: pg.Client, { homes }: Progress): Promise<void> {
+  for (const { siteId, kind, profile } of homes) {
+    await client.query('insert into simulated_homes (site_id, kind, profile) values ($1, $2, $3)', [siteId, kind, JSON.stringify(profile)])
   }
-  for (const home of state.homes.splice(0)) {
-    await client.query('insert into simulated_homes (site_id, kind, profile) values ($1, $2, $3)', [
-      home.siteId,
-      home.kind,
-      JSON.stringify(home.profile),
-    ])
-  }
-  await client.query('commit')
 }

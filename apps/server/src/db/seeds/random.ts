@@ -35,10 +35,12 @@ export function between(random: Random, low: number, high: number): number {
 /** A key in the form of UUID version 7 whose random part comes from the stream: the same data gets the same keys. */
 export function seededId(random: Random, at: Date): string {
   const time = at.getTime().toString(16).padStart(12, '0')
-  const bits = (length: number) =>
-    Math.floor(random() * 16 ** length)
-      .toString(16)
-      .padStart(length, '0')
   const variant = (8 + Math.floor(random() * 4)).toString(16)
-  return `${time.slice(0, 8)}-${time.slice(8)}-7${bits(3)}-${variant}${bits(3)}-${bits(6)}${bits(6)}`
+  return `${time.slice(0, 8)}-${time.slice(8)}-7${hexDigits(random, 3)}-${variant}${hexDigits(random, 3)}-${hexDigits(random, 6)}${hexDigits(random, 6)}`
+}
+
+/** Up to seven hexadecimal digits. */
+function hexDigits(random: Random, length: number): string {
+  const above = 1 << (4 * length)
+  return (above + Math.floor(random() * above)).toString(16).slice(1)
 }

@@ -3,11 +3,10 @@ import type { SeededCustomer } from './customers.ts'
 import { vendors } from './fixed.ts'
 import type { SeededGateway, SeededHead, SeededPvBattery, SeededWallbox } from './installations.ts'
 
-type Row = Record<string, Value>
+export type Row = Record<string, Value>
 
-/** Tables that the demonstration fills, in the order in which keys demand them. Rows of one table have the same columns. */
-const tables = [
-  'tenants',
+/** Tables that the demonstration fills with many rows. Rows of one table have the same columns. */
+export const filledTables = [
   'customers',
   'sites',
   'customer_users',
@@ -23,10 +22,15 @@ const tables = [
   'alarms',
 ] as const
 
-export type Rows = Record<(typeof tables)[number], Row[]>
+/** Partners' tenants are few, and come beside those that are there already. */
+const allTables = ['tenants', ...filledTables] as const
 
-export function emptyRows(): Rows {
-  return Object.fromEntries(tables.map((table) => [table, []])) as unknown as Rows // each table is set
+/** Where a table's rows go. */
+export type RowSink = { push(row: Row): void }
+export type Rows = Record<(typeof allTables)[number], RowSink>
+
+export function rowsInto(sinkOf: (table: string) => RowSink): Rows {
+  return Object.fromEntries(allTables.map((table) => [table, sinkOf(table)])) as Rows // each table is set
 }
 
 export function addCustomerRows(rows: Rows, customer: SeededCustomer): void {
