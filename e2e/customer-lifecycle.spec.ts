@@ -1,12 +1,33 @@
 import { expect, type Page, test } from '@playwright/test'
-import { givenCustomer, type Made } from './given-customer.ts'
 import { followLink, openNewestMail } from './mailbox.ts'
 import { signIn } from './members.ts'
 
-/** A customer of this test alone, who reads German. */
-function givenGerman(page: Page, fields: { type?: string; tenantId?: string } = {}): Promise<Made> {
-  const user = { firstName: 'Ida', lastName: 'Lindgren', language: 'de' }
-  return givenCustomer(page, { accountName: `Lifecycle ${Date.now()}${Math.random().toString(36).slice(2, 8)}`, user, ...fields })
+type Made = { id: string; accountName: string; accountEmail: string; partnerTenantId: string | null }
+
+/** A customer of this test alone, made as the signed-in member; below a partner where its tenant is given. */
+async function givenCustomer(page: Page, fields: { type?: string; tenantId?: string } = {}): Promise<Made> {
+  const number = `${Date.now()}${Math.random().toString(36).slice(2, 8)}`
+  const made = await page.evaluate(
+    async ({ mark, given }) => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith(':session')) ?? ''
+      const { accessToken } = JSON.parse(localStorage.getItem(key) ?? '{}')
+      const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
+      const tenants = await (await fetch('/api/v1/settings/tenant-allocations', { headers })).json()
+      const body = {
+        type: 'residential_customer',
+        tenantId: tenants.items[0].id,
+        accountName: `Lifecycle ${mark}`,
+        accountEmail: `life.${mark}@home.example`,
+        user: { firstName: 'Ida', lastName: 'Lindgren', language: 'de' },
+        site: { name: 'Home', address: 'Gartenweg 7', zipCode: '68159', city: 'Mannheim', country: 'DE' },
+        ...given,
+      }
+      return (await fetch('/api/v1/customers', { method: 'POST', headers, body: JSON.stringify(body) })).json()
+    },
+    { mark: number, given: fields },
+  )
+  expect(made.id, JSON.stringify(made)).toBeTruthy()
+  return made
 }
 
 async function open(page: Page, { id, accountName }: Made): Promise<void> {
@@ -43,7 +64,7 @@ async function purge(page: Page, customer: Made): Promise<void> {
 
 test('a customer is deactivated, comes back over the mail’s link, and again by the menu', async ({ page, context }) => {
   await signIn(page, 'admin')
-  const customer = await givenGerman(page)
+  const customer = await givenCustomer(page)
   await open(page, customer)
   await menu(page).click()
   await item(page, 'Purge').hover()
@@ -56,6 +77,7 @@ test('a customer is deactivated, comes back over the mail’s link, and again by
   await dialog.getByRole('button', { name: 'Deactivate' }).click()
   await expect(dialog.getByText('Account e-mail does not match')).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('dialog').last().getByRole('button', { name: 'Discard' }).click()
   await deactivate(page, customer)
 
   const { mailbox, letter } = await openNewestMail(context, customer.accountEmail)
@@ -78,7 +100,7 @@ test('a customer is deactivated, comes back over the mail’s link, and again by
 
 test('a purge counts what it destroys, asks for the name and a reason, and leaves the log alone', async ({ page }) => {
   await signIn(page, 'admin')
-  const customer = await givenGerman(page)
+  const customer = await givenCustomer(page)
   await open(page, customer)
   await deactivate(page, customer)
   await choose(page, 'Purge')
@@ -108,8 +130,8 @@ test('a purge counts what it destroys, asks for the name and a reason, and leave
 
 test('a partner is purged once its customers were moved', async ({ page }) => {
   await signIn(page, 'admin')
-  const partner = await givenGerman(page, { type: 'partner' })
-  const customer = await givenGerman(page, { tenantId: partner.partnerTenantId ?? '' })
+  const partner = await givenCustomer(page, { type: 'partner' })
+  const customer = await givenCustomer(page, { tenantId: partner.partnerTenantId ?? '' })
   await open(page, partner)
   await deactivate(page, partner)
   await choose(page, 'Purge')
@@ -126,7 +148,7 @@ test('a partner is purged once its customers were moved', async ({ page }) => {
 test('support sees what may be done, and why not by them', async ({ page, browser }) => {
   const admin = await (await browser.newContext()).newPage()
   await signIn(admin, 'admin')
-  const customer = await givenGerman(admin)
+  const customer = await givenCustomer(admin)
   await signIn(page, 'support')
   await open(page, customer)
   await menu(page).click()

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Locator, type Page, test } from '@playwright/test'
 import { givenCustomer } from './given-customer.ts'
 import { openLiveHome, signIn } from './members.ts'
+import { expectTypedWorkKept } from './typed-work.ts'
 
 const openAccount = (page: Page, id: string) => page.goto(`/dashboard/customers/${id}/account`)
 const panel = (page: Page, title: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: title, level: 2 }) })
@@ -53,40 +54,128 @@ test('what fails or is missing is named: feature groups, installations, the audi
   await expect(page.getByRole('heading', { name: 'The feature is currently not available' })).toBeVisible()
 })
 
-test('typed work is dropped only by choice, whichever way out of its dialog is taken', async ({ page }) => {
+type Case = {
+  go?: () => Promise<unknown>
+  open: () => Promise<unknown>
+  title: string
+  type: (dialog: Locator) => Promise<unknown>
+}
+
+/** Dialogs one after the other, each where the one before was left unless it says where to go. */
+async function expectEachKept(page: Page, cases: readonly Case[]): Promise<void> {
+  for (const { go, open, title, type } of cases) {
+    await go?.()
+    await test.step(title, () => expectTypedWorkKept(page, { open, dialog: page.getByRole('dialog', { name: title }).last(), type }))
+  }
+}
+
+const fill = (name: string | RegExp) => (dialog: Locator) => dialog.getByRole('textbox', { name }).first().fill('Typed')
+const select = (name: string) => (dialog: Locator) => dialog.getByRole('combobox', { name }).selectOption({ index: 2 })
+const check = (dialog: Locator) => dialog.getByRole('checkbox').or(dialog.getByRole('radio')).last().check()
+
+/** What opens dialogs, as the page shows it. */
+function hands(page: Page) {
+  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
+  const choose = async (button: string | RegExp, item: string | RegExp) => {
+    await press(button)
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  const tab = (customerId: string, name: string) => page.goto(`/dashboard/customers/${customerId}/${name}`)
+  return { press, choose, tab }
+}
+
+test('the dialogs of a record keep typed work, whichever way the member leaves', async ({ page }) => {
   await signIn(page, 'admin')
   const { id } = await givenCustomer(page)
-  await openAccount(page, id)
-  await page.getByRole('button', { name: 'Change subscription' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Subscription' })
-  const question = page.getByRole('dialog', { name: 'Discard your changes?' })
-  const field = dialog.getByRole('textbox', { name: 'Subscription' })
-  await expect(field).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(dialog).toBeHidden()
-
-  await page.getByRole('button', { name: 'Change subscription' }).click()
-  await field.fill('Home Comfort')
-  const ways = [
-    () => page.keyboard.press('Escape'),
-    () => dialog.getByRole('button', { name: 'Close' }).click(),
-    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
-  ]
-  for (const leave of ways) {
-    await leave()
-    await expect(question).toBeVisible()
-    await page.keyboard.press('Escape')
-    await expect(question).toBeHidden()
-    await expect(field).toHaveValue('Home Comfort')
-  }
-  await page.keyboard.press('Escape')
-  await question.getByRole('button', { name: 'Keep editing' }).click()
-  await expect(field).toHaveValue('Home Comfort')
-  await page.keyboard.press('Escape')
-  await question.getByRole('button', { name: 'Discard' }).click()
-  await expect(dialog).toBeHidden()
-  await expect(panel(page, 'Account information').getByText('Home Comfort')).toBeHidden()
+  const { press, choose, tab } = hands(page)
+  await expectEachKept(page, [
+    { go: () => tab(id, 'account'), open: () => press('Change subscription'), title: 'Subscription', type: fill('Subscription') },
+    { open: () => press('Edit'), title: 'Edit account information', type: fill('Account name') },
+    { open: () => press(/^Edit site/), title: 'Edit site', type: fill('City') },
+    { open: () => press('Move to another tenant'), title: 'Move to another tenant', type: check },
+    { open: () => press('Assign'), title: 'Assign feature groups', type: check },
+    { open: () => choose(/^More actions for/, /^Deactivate/), title: 'Deactivate customer', type: fill('Reason') },
+    {
+      go: () =>
+        page
+          .getByRole('row')
+          .getByRole('link', { name: /Lindgren/ })
+          .first()
+          .click(),
+      open: () => page.getByRole('dialog').getByRole('button', { name: 'Edit', exact: true }).click(),
+      title: 'Edit user',
+      type: fill('First name'),
+    },
+    { open: () => press('Change e-mail'), title: 'Change e-mail address', type: fill('New e-mail') },
+    { go: () => tab(id, 'smartenergy'), open: () => press('Add PV and battery'), title: 'Add PV and battery', type: fill(/Serial number/) },
+    { open: () => press('Edit tariff'), title: 'Edit tariff', type: fill(/price/) },
+  ])
 })
+
+test('the dialogs of sales, lists and the profile keep typed work, whichever way the member leaves', async ({ page }) => {
+  await signIn(page, 'admin')
+  const { id, accountName } = await givenCustomer(page, { accountName: `Ida ${Date.now()}` })
+  const partner = await givenCustomer(page, { type: 'partner', accountName: `Solarhof ${Date.now()}`, site: undefined })
+  await givenCustomer(page, { tenantId: partner.partnerTenantId })
+  const { press, choose, tab } = hands(page)
+  await expectEachKept(page, [
+    { go: () => tab(id, 'sales'), open: () => press('Start sale'), title: 'Start a sale', type: select('Template') },
+    { open: () => openTemplate(page), title: 'Add template', type: fill('Name') },
+    { go: () => startSale(page), open: () => press(/^Edit step: Offer/), title: 'Offer sent', type: fill(/Comment/) },
+    { open: () => press('Change type'), title: 'Change the type of installation', type: select('Type of installation') },
+    {
+      go: () => tab(partner.id, 'account'),
+      open: () => choose(/^More actions for/, /^Move customers/),
+      title: 'Move customers',
+      type: check,
+    },
+    {
+      go: () => page.goto(`/dashboard/customers/list?q=${accountName.slice(4)}`),
+      open: () => press('Add customer'),
+      title: 'Add customer',
+      type: check,
+    },
+    { open: () => choose('Views', /^Save as/), title: 'Save as a new view', type: fill('Name') },
+    {
+      go: () => page.getByRole('checkbox', { name: `Select ${accountName}` }).check(),
+      open: () => press('Deactivate'),
+      title: 'Deactivate customers',
+      type: fill('Reason'),
+    },
+    { open: () => press('Assign feature groups'), title: 'Assign feature groups to customers', type: check },
+    {
+      go: () => page.goto('/dashboard/profile/summary'),
+      open: () => press('Edit profile'),
+      title: 'Edit profile',
+      type: fill('First name'),
+    },
+    {
+      go: () => page.goto('/dashboard/profile/security'),
+      open: () => press('Activate'),
+      title: 'Activate two-factor authentication',
+      type: (dialog) => dialog.getByRole('textbox').fill('12'),
+    },
+  ])
+})
+
+async function startSale(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Start sale' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Start a sale' })
+  const template = dialog.getByRole('combobox', { name: 'Template' })
+  await template.selectOption(
+    (await template
+      .getByRole('option', { name: /^PV and battery/ })
+      .first()
+      .getAttribute('value')) ?? '',
+  )
+  await dialog.getByRole('button', { name: 'Start sale' }).click()
+}
+
+/** From the list of templates, or from the tab where that list has been closed. */
+async function openTemplate(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Templates', exact: true }).click()
+  await page.getByRole('button', { name: 'Add template' }).click()
+}
 
 test('of two members who edit at once the second sees both versions, chooses, and nothing is lost', async ({ page, browser }) => {
   await signIn(page, 'admin')

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { signIn } from './members.ts'
+import { expectTypedWorkKept } from './typed-work.ts'
 
 const columns = 'E-Mail;Vorname;Nachname;Straße;PLZ;Ort;Notiz'
 
@@ -44,8 +45,14 @@ test('a file with faults is uploaded, a row mended in place, the good ones impor
   await page.keyboard.press('Escape')
   await expect(rows.getByRole('row')).toHaveCount(2)
 
-  await page.getByRole('link', { name: 'Correct row 4' }).click()
   const drawer = page.getByRole('dialog', { name: 'Correct row 4' })
+  const openRow = () => page.getByRole('link', { name: 'Correct row 4' }).click()
+  await expectTypedWorkKept(page, {
+    open: openRow,
+    dialog: drawer,
+    type: () => drawer.getByRole('textbox', { name: 'City' }).fill('Worms'),
+  })
+  await openRow()
   await drawer.getByRole('textbox', { name: 'ZIP code' }).fill('68159')
   await drawer.getByRole('button', { name: 'Save' }).click()
   await expect(drawer.getByText('Row 4 still has errors.')).toBeVisible()

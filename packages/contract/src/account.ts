@@ -159,7 +159,6 @@ export const listAccountActivities = endpoint({
   access: 'read:activities',
   query: activityListQuery.required({ filter: true }),
   response: activityList,
-  errors: ['ListTooLong'],
 })
 
 export const listAccountActivityFilters = endpoint({

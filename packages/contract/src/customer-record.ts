@@ -60,7 +60,7 @@ export const listCmsCustomers = endpoint({
     limit: pageLimit,
   }),
   response: listOf(cmsCustomer),
-  errors: ['NotFound', 'ListTooLong'],
+  errors: ['NotFound'],
 })
 
 export const getTenantUser = endpoint({

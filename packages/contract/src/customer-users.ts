@@ -57,7 +57,7 @@ export const listCustomerUsers = endpoint({
   params: ofCustomer,
   query: paged,
   response: listOf(customerUser),
-  errors: ['CustomerNotFound', 'ListTooLong'],
+  errors: ['CustomerNotFound'],
 })
 
 export const getCustomerUser = endpoint({
@@ -190,6 +190,6 @@ export const listEmailCampaigns = endpoint({
   params: ofUser,
   query: paged,
   response: listOf(invitation.extend({ mailId: id.nullable(), note: z.string().nullable() })),
-  errors: ['CustomerUserNotFound', 'ListTooLong'],
+  errors: ['CustomerUserNotFound'],
 })
 export type EmailCampaign = z.infer<(typeof listEmailCampaigns)['response']>['items'][number]

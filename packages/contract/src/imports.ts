@@ -133,6 +133,9 @@ export const importRow = z.object({
 })
 export type ImportRow = z.infer<typeof importRow>
 
+/** A row as it is corrected. */
+export const importRowModel = z.strictObject({ version: z.number().int(), values: z.partialRecord(z.enum(importFields), cell) })
+
 /** A kind of fault, and how many rows have it. */
 export const importFaultCount = z.object({ field: z.string(), code: z.string(), rows: z.number().int() })
 export type ImportFaultCount = z.infer<typeof importFaultCount>
@@ -181,7 +184,6 @@ export const listCustomerImports = endpoint({
   access: 'write:customers',
   query: historyQuery,
   response: listOf(customerImport),
-  errors: ['ListTooLong'],
 })
 
 export const listCustomerImportsOfPartner = endpoint({
@@ -194,7 +196,7 @@ export const listCustomerImportsOfPartner = endpoint({
   params: z.strictObject({ id }),
   query: historyQuery,
   response: listOf(customerImport),
-  errors: ['CustomerNotFound', 'ListTooLong'],
+  errors: ['CustomerNotFound'],
 })
 
 export const getCustomerImport = endpoint({
@@ -219,7 +221,7 @@ export const listImportRows = endpoint({
   params: importParams,
   query: z.strictObject({ page: pageNumber, limit: pageLimit, state: z.enum(importRowStates).optional(), fault: faultKind.optional() }),
   response: listOf(importRow),
-  errors: ['ImportNotFound', 'ListTooLong'],
+  errors: ['ImportNotFound'],
 })
 
 export const getImportRow = endpoint({
@@ -267,7 +269,7 @@ export const changeImportRow = endpoint({
   summary: 'Mends a row in place; it is checked again at once',
   access: 'write:customers',
   params: importRowParams,
-  body: z.strictObject({ version: z.number().int(), values: z.partialRecord(z.enum(importFields), cell) }),
+  body: importRowModel,
   response: importRow,
   errors: ['ImportNotFound', 'ImportChanged', 'ImportStateForbids', 'ImportExpired', 'NotFound'],
 })

@@ -115,7 +115,6 @@ export const listMyActivities = endpoint({
   access: 'read:activities',
   query: activityListQuery,
   response: activityList,
-  errors: ['ListTooLong'],
 })
 
 export const startMultifactor = endpoint({

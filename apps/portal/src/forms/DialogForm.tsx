@@ -1,40 +1,55 @@
 import { Button } from '@mantine/core'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useDialogWork } from '@wattdesk/ui/overlay/dialog-work.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
-import type { FormEvent, ReactNode, Ref } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import layout from '../page/layout.module.css'
 import { FormFailure } from './FormFailure.tsx'
+import type { Action } from './use-action.ts'
 
-type Props = {
+export type DialogFormProps = {
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** What submitting sets going: why it failed stands above the buttons, and nothing can be pressed while it runs. */
-  action: { error: unknown; isPending: boolean }
-  failed?: (reason: string) => string
-  /** What stands there instead of the failure, where there is more to do about it than to read it. */
-  remedy?: ReactNode
-  /** On the button; Save when nothing else is said. */
+  /** What submitting starts. Its failure stands above the buttons, and nothing can be pressed while it runs. */
+  action: Pick<Action, 'error' | 'isPending' | 'failed'>
+  /** Whether closing the dialog would lose input. */
+  isDirty: boolean
+  /** Label of the submit button; Save when absent. */
   submit?: string
-  /** On the way back; Cancel when nothing else is said. */
+  /** Label of the button that leaves; Cancel when absent. */
   cancel?: string
+  /** Where that button leads, if it does not close the dialog. */
+  onCancel?: () => void
   isDangerous?: boolean
   isBlocked?: boolean
-  /** Why it may not be submitted at all, told at the button. */
+  /** Why it may not be submitted at all, shown at the button. */
   refusal?: string
-  onCancel: () => void
+  /** At the other end of the buttons' row, such as the way to the previous step. */
+  more?: ReactNode
   children: ReactNode
-  ref?: Ref<HTMLFormElement>
 }
 
-/** The form of a dialog: its fields, why it was not accepted, the way back and the way on. */
-export function DialogForm(props: Props) {
-  const { onSubmit, action, failed, remedy, submit, cancel, isDangerous, isBlocked, refusal, onCancel, children, ref } = props
+/** The form of a dialog: its fields, the reason of a failure, and the buttons. The dialog asks before it discards input. */
+export function DialogForm(props: DialogFormProps) {
+  const { onSubmit, action, isDirty, submit, cancel, onCancel, isDangerous, isBlocked, refusal, more, children } = props
   const t = useT()
+  const leave = useDialogWork({ isDirty, isBusy: action.isPending })
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => focusFirst(form.current), [])
   return (
-    <form ref={ref} onSubmit={onSubmit} noValidate className={layout.stack}>
+    <form
+      ref={form}
+      onSubmit={(event) => {
+        event.preventDefault()
+        onSubmit(event)
+      }}
+      noValidate
+      className={layout.stack}
+    >
       {children}
-      {remedy ?? <FormFailure error={action.error} words={failed} />}
+      <FormFailure error={action.error} words={action.failed} />
       <div className={layout.buttons}>
-        <Button variant="default" disabled={action.isPending} onClick={onCancel}>
+        {more ? <span className={layout.aside}>{more}</span> : null}
+        <Button variant="default" disabled={action.isPending} onClick={() => leave(onCancel)}>
           {cancel ?? t('ui.action.cancel')}
         </Button>
         <Tooltip label={refusal}>
@@ -50,4 +65,11 @@ export function DialogForm(props: Props) {
       </div>
     </form>
   )
+}
+
+/** Moves the focus into a form that appears in an open dialog; the dialog itself does so only when it opens. */
+function focusFirst(form: HTMLFormElement | null): void {
+  const body = form?.closest('dialog[open]')?.querySelector('[data-dialog-body]')
+  if (!form || !body || body.contains(document.activeElement)) return
+  form.querySelector<HTMLElement>('[data-autofocus], :is(input, select, textarea):not(:disabled)')?.focus()
 }

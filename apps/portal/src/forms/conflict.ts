@@ -7,7 +7,7 @@ import type { FieldWords } from '@wattdesk/ui/form/use-form.ts'
 export type ConflictCode = ErrorCode & keyof (typeof forms)['conflict']['changed']
 
 /** Answers a query anew, whatever is in the cache. */
-type Read = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>) => Promise<Data>
+export type Read = <Data, Key extends QueryKey>(query: FetchQueryOptions<Data, Error, Data, Key>) => Promise<Data>
 
 export type Conflict<Values> = {
   code: ConflictCode
@@ -15,7 +15,7 @@ export type Conflict<Values> = {
   load: (read: Read) => Promise<{ values: Values; savedAt?: string | null }>
   /** What editing began with, where the form does not begin with it. */
   base?: Values
-  /** Values no single field stands for, such as a list of rows, by their path. Other fields describe themselves. */
+  /** Values that no single field shows, such as a list of rows, by their path. Other fields describe themselves. */
   words?: Readonly<Record<string, FieldWords>>
   /** Paths of what is typed but never read back, such as secrets: it stays as it was typed. */
   kept?: readonly string[]

@@ -2,18 +2,21 @@ import { ActionIcon, Button, TextInput } from '@mantine/core'
 import { IconDeviceFloppy, IconLink, IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
 import type { SavedView, ViewState } from '@wattdesk/contract/saved-views.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useDialogWork } from '@wattdesk/ui/overlay/dialog-work.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { type FormEvent, useState } from 'react'
 import { copyViewLink } from './view-link.ts'
 import { isSameState } from './view-state.ts'
 import classes from './views.module.css'
 
+export type ViewChange = { name?: string; state?: ViewState; isDefault?: boolean }
+
 type Props = {
   view: SavedView
   /** What the list shows now. */
   state: ViewState
   isBusy: boolean
-  onChange: (change: { name?: string; state?: ViewState; isDefault?: boolean }) => Promise<unknown>
+  onChange: (change: ViewChange, onDone?: () => void) => void
   onRemove: () => void
 }
 
@@ -24,7 +27,14 @@ export function ManagedView({ view, state, isBusy, onChange, onRemove }: Props) 
   const { name, isDefault } = view
   const [mode, setMode] = useState<'rename' | 'remove'>()
   if (mode === 'rename')
-    return <Renaming name={name} isBusy={isBusy} onRename={(next) => onChange({ name: next })} onEnd={() => setMode(undefined)} />
+    return (
+      <Renaming
+        name={name}
+        isBusy={isBusy}
+        onRename={(next, onDone) => onChange({ name: next }, onDone)}
+        onEnd={() => setMode(undefined)}
+      />
+    )
   if (mode === 'remove') {
     return (
       <li className={classes.asking}>
@@ -46,14 +56,14 @@ export function ManagedView({ view, state, isBusy, onChange, onRemove }: Props) 
       label: star,
       icon: isDefault ? IconStarFilled : IconStar,
       isPressed: isDefault,
-      run: () => onChange({ isDefault: !isDefault }).catch(ignore),
+      run: () => onChange({ isDefault: !isDefault }),
     },
     { label: t('views.rename', { name }), icon: IconPencil, run: () => setMode('rename') },
     {
       label: t('views.overwrite', { name }),
       icon: IconDeviceFloppy,
       isDisabled: isSameState(view.state, state),
-      run: () => onChange({ state }).catch(ignore),
+      run: () => onChange({ state }),
     },
     { label: t('views.copyLinkTo', { name }), icon: IconLink, run: () => void copyViewLink(view.id, speech) },
     { label: t('views.remove', { name }), icon: IconTrash, run: () => setMode('remove') },
@@ -75,18 +85,16 @@ export function ManagedView({ view, state, isBusy, onChange, onRemove }: Props) 
   )
 }
 
-/** The dialog shows what failed. */
-const ignore = () => undefined
-
-type RenamingProps = { name: string; isBusy: boolean; onRename: (name: string) => Promise<unknown>; onEnd: () => void }
+type RenamingProps = { name: string; isBusy: boolean; onRename: (name: string, onDone: () => void) => void; onEnd: () => void }
 
 function Renaming({ name, isBusy, onRename, onEnd }: RenamingProps) {
   const t = useT('views')
   const [text, setText] = useState(name)
+  const leave = useDialogWork({ isDirty: text.trim() !== name, isBusy })
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (text.trim() === name) onEnd()
-    else if (text.trim()) onRename(text.trim()).then(onEnd, ignore)
+    else if (text.trim()) onRename(text.trim(), onEnd)
   }
   return (
     <li>
@@ -102,10 +110,10 @@ function Renaming({ name, isBusy, onRename, onEnd }: RenamingProps) {
             if (event.key !== 'Escape') return
             // Escape ends the renaming, not the dialog.
             event.preventDefault()
-            onEnd()
+            leave(onEnd)
           }}
         />
-        <Button size="xs" variant="default" onClick={onEnd}>
+        <Button size="xs" variant="default" disabled={isBusy} onClick={() => leave(onEnd)}>
           {t('ui.action.cancel')}
         </Button>
         <Button size="xs" type="submit" loading={isBusy} disabled={!text.trim()}>

@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconBookmark, IconBookmarkPlus, IconDeviceFloppy, IconLink, IconSettings, IconStarFilled } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { viewsMax } from '@wattdesk/contract/saved-views.ts'
+import { type SavedView, viewsMax } from '@wattdesk/contract/saved-views.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Menu, type MenuItem } from '@wattdesk/ui/overlay/Menu.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { sentenceOf } from '../api/sentence.ts'
-import { toasts } from '../api/toasts.ts'
+import { useAction } from '../forms/use-action.ts'
 import { changeView, refreshViews } from './saved-views.queries.ts'
-import { type OpenView, plainView, useOpenView } from './use-open-view.ts'
+import { plainView, useOpenView } from './use-open-view.ts'
 import { copyViewLink } from './view-link.ts'
 import { isSameState, type ViewsOfList } from './view-state.ts'
 import classes from './views.module.css'
@@ -20,16 +18,14 @@ const SaveViewDialog = lazy(async () => ({ default: (await import('./SaveViewDia
 export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtFirst: boolean }) {
   const t = useT('views')
   const speech = useLanguage()
-  const client = useQueryClient()
   const { own, isLoaded, open, state, show } = useOpenView(props)
   const [dialog, setDialog] = useState<'save' | 'manage'>()
   const isChanged = open !== undefined && !isSameState(open.state, state)
-  const overwrite = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: (view: NonNullable<OpenView['own']>) => changeView(view.id, { state, version: view.version }),
-    onSuccess: ({ name }) => toasts.show({ message: t('views.saved', { name }), toastType: 'success' }),
-    onError: (error) => toasts.show({ message: t('views.failed', { reason: sentenceOf(error, speech) }), toastType: 'error' }),
-    onSettled: () => refreshViews(client),
+  const overwrite = useAction({
+    act: (view: SavedView) => changeView(view.id, { state, version: view.version }),
+    done: ({ name }) => t('views.saved', { name }),
+    failed: (reason) => t('views.failed', { reason }),
+    refresh: refreshViews,
   })
 
   const standard: MenuItem = {
@@ -68,7 +64,7 @@ export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtF
       icon: IconDeviceFloppy,
       startsGroup: true,
       disabledReason: nothingOpen ?? notOwn ?? (isChanged ? undefined : t('views.nothingChanged')),
-      onSelect: () => open?.own && overwrite.mutate(open.own),
+      onSelect: () => open?.own && overwrite.run(open.own),
     },
     {
       key: 'save-as',

@@ -6,6 +6,7 @@ import {
   listSavedViews,
   readSharedView,
   removeSavedView,
+  type SavedView,
   type ViewedList,
 } from '@wattdesk/contract/saved-views.ts'
 import { call } from '../api/call.ts'
@@ -35,3 +36,9 @@ export const changeView = (id: string, body: CallInput<typeof changeSavedView>['
 export const removeView = (id: string) => call(removeSavedView, { params: { id } })
 
 export const refreshViews = (client: QueryClient) => client.invalidateQueries({ queryKey: ['saved-views'] })
+
+/** Shows a new view at once. The others are asked for again: it may have become the default instead of one of them. */
+export function noteView(client: QueryClient, view: SavedView) {
+  client.setQueryData(savedViewsQuery(view.list).queryKey, (views) => views && [...views, view])
+  return refreshViews(client)
+}

@@ -121,9 +121,6 @@ export const customers: Translation<typeof english> = {
     failed: 'Der Kunde wurde nicht angelegt: {reason}',
     timeZoneHelp: 'Bleibt das Feld leer, gilt die Zeitzone des Mandanten.',
     notGiven: 'nicht angegeben',
-    leave: 'Eingaben verwerfen?',
-    leaveHint: 'Der Kunde wurde noch nicht angelegt. Ihre Eingaben gehen verloren.',
-    discard: 'Verwerfen',
   },
   edit: {
     title: 'Kontoinformationen bearbeiten',

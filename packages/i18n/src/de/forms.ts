@@ -19,6 +19,7 @@ export const forms: Translation<typeof english> = {
       InstallationChanged: 'Jemand anderes hat diese Anlage inzwischen geändert.',
       SaleChanged: 'Jemand anderes hat diesen Verkauf inzwischen geändert.',
       SaleTemplateChanged: 'Jemand anderes hat diese Vorlage inzwischen geändert.',
+      ImportChanged: 'Jemand anderes hat diese Zeile inzwischen korrigiert.',
       ProfileChanged: 'Ihr Profil wurde inzwischen in einem anderen Fenster geändert.',
     },
     choose: 'Wählen Sie für jedes Feld, welche Version erhalten bleibt.',

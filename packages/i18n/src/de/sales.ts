@@ -64,11 +64,6 @@ export const sales: Translation<typeof english> = {
     messageHelp: 'Wird in der App des Kunden angezeigt, solange der Schritt offen ist.',
     message: 'An den Kunden: {message}',
   },
-  changed: {
-    title: 'Inzwischen geändert',
-    text: 'Jemand anderes hat diesen Verkauf geändert, während Sie ihn bearbeitet haben (Ihre Version: {given}, aktuelle Version: {current}). Ihre Eingaben sind noch da.',
-    reload: 'Aktuelle Version anzeigen',
-  },
   kindDialog: {
     title: 'Art der Anlage ändern',
     action: 'Art ändern',
@@ -109,6 +104,7 @@ export const sales: Translation<typeof english> = {
     saved: 'Die Vorlage wurde gespeichert.',
     failed: 'Die Vorlage wurde nicht gespeichert: {reason}',
     name: 'Name',
+    steps: 'Schritte',
     stepName: 'Name des Schritts',
     plannedAfterDays: 'Geplant nach',
     days: 'Tagen',

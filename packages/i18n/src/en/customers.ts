@@ -121,9 +121,6 @@ export const customers = {
     failed: 'The customer wasn’t created: {reason}',
     timeZoneHelp: 'If left empty, the tenant’s time zone applies.',
     notGiven: 'not specified',
-    leave: 'Discard your entries?',
-    leaveHint: 'The customer has not been created yet. Your entries will be lost.',
-    discard: 'Discard',
   },
   edit: {
     title: 'Edit account information',

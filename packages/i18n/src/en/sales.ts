@@ -64,11 +64,6 @@ export const sales = {
     messageHelp: 'Shown in the customer’s app while the step is pending.',
     message: 'To the customer: {message}',
   },
-  changed: {
-    title: 'Changed in the meantime',
-    text: 'Someone else changed this sale while you were editing it (your version: {given}, current version: {current}). Your entries are still here.',
-    reload: 'Show current version',
-  },
   kindDialog: {
     title: 'Change the type of installation',
     action: 'Change type',
@@ -109,6 +104,7 @@ export const sales = {
     saved: 'The template was saved.',
     failed: 'The template wasn’t saved: {reason}',
     name: 'Name',
+    steps: 'Steps',
     stepName: 'Step name',
     plannedAfterDays: 'Planned after',
     days: 'days',

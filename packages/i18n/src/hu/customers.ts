@@ -121,9 +121,6 @@ export const customers: Translation<typeof english> = {
     failed: 'Az ügyfél nem jött létre: {reason}',
     timeZoneHelp: 'Ha üres, a bérlő időzónája érvényes.',
     notGiven: 'nincs megadva',
-    leave: 'Elveti a beírt adatokat?',
-    leaveHint: 'Az ügyfél még nem jött létre. A beírt adatok elvesznek.',
-    discard: 'Elvetés',
   },
   edit: {
     title: 'Fiókadatok szerkesztése',

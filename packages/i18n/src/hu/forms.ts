@@ -19,6 +19,7 @@ export const forms: Translation<typeof english> = {
       InstallationChanged: 'Valaki más időközben módosította ezt a rendszert.',
       SaleChanged: 'Valaki más időközben módosította ezt az értékesítést.',
       SaleTemplateChanged: 'Valaki más időközben módosította ezt a sablont.',
+      ImportChanged: 'Valaki más időközben javította ezt a sort.',
       ProfileChanged: 'A profilját időközben egy másik ablakban módosították.',
     },
     choose: 'Válassza ki mezőnként, melyik változat maradjon meg.',

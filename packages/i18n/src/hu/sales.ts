@@ -64,11 +64,6 @@ export const sales: Translation<typeof english> = {
     messageHelp: 'Az ügyfél alkalmazásában látható, amíg a lépés függőben van.',
     message: 'Az ügyfélnek: {message}',
   },
-  changed: {
-    title: 'Időközben módosult',
-    text: 'Szerkesztés közben valaki más módosította ezt az értékesítést (az Ön változata: {given}, a jelenlegi: {current}). A beírt adatok megmaradtak.',
-    reload: 'Jelenlegi változat megjelenítése',
-  },
   kindDialog: {
     title: 'A rendszer fajtájának módosítása',
     action: 'Fajta módosítása',
@@ -114,6 +109,7 @@ export const sales: Translation<typeof english> = {
     saved: 'A sablon mentve.',
     failed: 'A sablon nem lett mentve: {reason}',
     name: 'Név',
+    steps: 'Lépések',
     stepName: 'A lépés neve',
     plannedAfterDays: 'Tervezve ennyi nap múlva',
     days: 'nap',

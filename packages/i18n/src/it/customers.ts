@@ -121,9 +121,6 @@ export const customers: Translation<typeof english> = {
     failed: 'Il cliente non è stato creato: {reason}',
     timeZoneHelp: 'Se lasciato vuoto, vale il fuso orario del tenant.',
     notGiven: 'non indicato',
-    leave: 'Scartare i dati inseriti?',
-    leaveHint: 'Il cliente non è ancora stato creato. I dati inseriti andranno persi.',
-    discard: 'Scarta',
   },
   edit: {
     title: 'Modifica le informazioni dell’account',

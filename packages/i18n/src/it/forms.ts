@@ -19,6 +19,7 @@ export const forms: Translation<typeof english> = {
       InstallationChanged: 'Nel frattempo qualcun altro ha modificato questo impianto.',
       SaleChanged: 'Nel frattempo qualcun altro ha modificato questa vendita.',
       SaleTemplateChanged: 'Nel frattempo qualcun altro ha modificato questo modello.',
+      ImportChanged: 'Nel frattempo qualcun altro ha corretto questa riga.',
       ProfileChanged: 'Nel frattempo il tuo profilo è stato modificato in un’altra finestra.',
     },
     choose: 'Scegli per ogni campo quale versione mantenere.',

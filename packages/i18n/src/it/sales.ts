@@ -64,11 +64,6 @@ export const sales: Translation<typeof english> = {
     messageHelp: 'Visibile nell’app del cliente finché la fase è in attesa.',
     message: 'Al cliente: {message}',
   },
-  changed: {
-    title: 'Modificata nel frattempo',
-    text: 'Qualcun altro ha modificato questa vendita mentre ci lavoravi (la tua versione: {given}, versione attuale: {current}). I dati che hai inserito sono ancora qui.',
-    reload: 'Mostra la versione attuale',
-  },
   kindDialog: {
     title: 'Cambia il tipo di impianto',
     action: 'Cambia tipo',
@@ -109,6 +104,7 @@ export const sales: Translation<typeof english> = {
     saved: 'Il modello è stato salvato.',
     failed: 'Il modello non è stato salvato: {reason}',
     name: 'Nome',
+    steps: 'Fasi',
     stepName: 'Nome della fase',
     plannedAfterDays: 'Prevista dopo',
     days: 'giorni',

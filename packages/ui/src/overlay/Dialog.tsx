@@ -1,89 +1,41 @@
-import { IconX } from '@tabler/icons-react'
-import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
-import { useLanguage } from '../language/LanguageProvider.tsx'
-import classes from './overlay.module.css'
+import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { DialogFrame, type FrameProps } from './DialogFrame.tsx'
+import { type DialogWork, DialogWorkContext, type Work } from './dialog-work.ts'
 
-type Props = {
-  title: string
-  onClose: () => void
-  children: ReactNode
-  /** Buttons, at the lower right. A form brings its own. */
-  footer?: ReactNode
-  size?: 'sm' | 'md' | 'lg'
-  /** A panel along the right edge instead of a box in the middle. */
-  isDrawer?: boolean
-  /** While true, Escape, the cross and a press outside do nothing: work is under way. */
-  isPinned?: boolean
-}
+const DiscardDialog = lazy(async () => ({ default: (await import('./DiscardDialog.tsx')).DiscardDialog }))
 
 /**
- * A modal dialog on the native element: the browser keeps the focus inside, makes the page behind inert and gives the focus
- * back. Mount it to open it, unmount it to close it.
+ * A modal dialog or drawer. Mount it to open it, unmount it to close it. It asks "Keep editing / Discard" before it closes
+ * while a form in it holds input (`useDialogWork`), whichever way the reader leaves; otherwise it closes at once.
  */
-export function Dialog({ title, onClose, children, footer, size = 'sm', isDrawer, isPinned }: Props) {
-  const { t } = useLanguage()
-  const element = useRef<HTMLDialogElement>(null)
-  const titleId = useId()
+export function Dialog({ onClose, isPinned, children, ...frame }: FrameProps) {
+  const [works, setWorks] = useState<ReadonlyMap<string, Work>>(new Map())
+  /** The way out that waits for the answer. */
+  const [way, setWay] = useState<() => void>()
+  const isDirty = [...works.values()].some((work) => work.isDirty)
+  const isBusy = [...works.values()].some((work) => work.isBusy)
 
-  useEffect(() => {
-    const dialog = element.current
-    if (!dialog || dialog.open) return
-    const before = document.activeElement
-    dialog.showModal()
-    dialog.querySelector<HTMLElement>('[data-autofocus], [data-dialog-body] :is(input, select, textarea)')?.focus()
-    return () => {
-      dialog.close()
-      if (before instanceof HTMLElement && before.isConnected) before.focus()
-    }
+  const note = useCallback((id: string, work: Work | undefined) => {
+    setWorks((before) => new Map([...[...before].filter(([key]) => key !== id), ...(work ? [[id, work] as const] : [])]))
   }, [])
-
+  const leave = useCallback((to: () => void) => (isDirty ? setWay(() => to) : to()), [isDirty])
+  const work = useMemo((): DialogWork => ({ note, leave: (to = onClose) => leave(to) }), [note, leave, onClose])
   return (
-    <dialog
-      ref={element}
-      aria-labelledby={titleId}
-      className={classes.dialog}
-      data-size={size}
-      data-drawer={isDrawer || undefined}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented || !isOf(event)) return
-        event.preventDefault()
-        if (!isPinned) onClose()
-      }}
-      onCancel={(event) => {
-        if (!isOf(event)) return
-        event.preventDefault()
-        if (!isPinned) onClose()
-      }}
-      onClose={({ target, currentTarget }) => {
-        // Browsers let a page refuse only once, then close the dialog themselves. Whoever mounted it decides.
-        if (target === currentTarget && !currentTarget.open) currentTarget.showModal()
-      }}
-      onPointerDown={(event) => {
-        if (event.target === event.currentTarget && !isPinned) onClose()
-      }}
-    >
-      <div className={classes.dialogBox}>
-        <header className={classes.dialogHeader}>
-          <h2 id={titleId}>{title}</h2>
-          <button type="button" className={classes.dialogClose} aria-label={t('ui.action.close')} disabled={isPinned} onClick={onClose}>
-            <IconX size={18} aria-hidden />
-          </button>
-        </header>
-        <div className={classes.dialogBody} data-dialog-body>
-          {children}
-        </div>
-        {footer ? <DialogFooter>{footer}</DialogFooter> : null}
-      </div>
-    </dialog>
+    <>
+      <DialogFrame {...frame} isPinned={isPinned || isBusy} onClose={() => leave(onClose)}>
+        <DialogWorkContext value={work}>{children}</DialogWorkContext>
+      </DialogFrame>
+      {way ? (
+        <Suspense>
+          <DiscardDialog
+            onKeep={() => setWay(undefined)}
+            onDiscard={() => {
+              setWay(undefined)
+              way()
+            }}
+          />
+        </Suspense>
+      ) : null}
+    </>
   )
-}
-
-/** False for what happens in a dialog, a menu or a panel that was opened from within this one: it closes alone. */
-function isOf({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>): boolean {
-  return target instanceof Element && target.closest('dialog, [popover]') === currentTarget
-}
-
-/** The row of buttons at the foot of a dialog. */
-export function DialogFooter({ children }: { children: ReactNode }) {
-  return <footer className={classes.dialogFooter}>{children}</footer>
 }

@@ -1,4 +1,3 @@
-import type { UseMutationResult } from '@tanstack/react-query'
 import { useQuery } from '@tanstack/react-query'
 import { type BulkActionPreviewInput, bulkActionGroupsMax } from '@wattdesk/contract/bulk-actions.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -6,15 +5,16 @@ import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { DialogForm } from '../../forms/DialogForm.tsx'
+import type { Action } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import classes from './bulk-actions.module.css'
 import { groupChoicesQuery } from './bulk-actions.queries.ts'
 
 export type PrepareProps = {
-  preview: Pick<UseMutationResult<unknown, Error, BulkActionPreviewInput['action']>, 'mutate' | 'isPending' | 'error'>
+  preview: Action<BulkActionPreviewInput['action']>
   onClose: () => void
 }
 
@@ -36,19 +36,14 @@ export function AssignGroupsDialog({ preview, onClose }: PrepareProps) {
   }, [areThere])
   const toggle = (id: string) => setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
   const isTooMany = chosen.size > bulkActionGroupsMax
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (chosen.size > 0 && !isTooMany) preview.mutate({ kind: 'assign-feature-groups', featureGroupIds: [...chosen] })
-  }
   return (
-    <Dialog title={t('bulk.heading.assign-feature-groups')} size="md" onClose={onClose} isPinned={preview.isPending}>
+    <Dialog title={t('bulk.heading.assign-feature-groups')} size="md" onClose={onClose}>
       <DialogForm
-        onSubmit={submit}
+        onSubmit={() => preview.run({ kind: 'assign-feature-groups', featureGroupIds: [...chosen] })}
         action={preview}
-        failed={(why) => t('bulk.prepare.failed', { reason: why })}
+        isDirty={chosen.size > 0}
         submit={t('bulk.prepare.preview')}
         isBlocked={chosen.size === 0 || isTooMany}
-        onCancel={onClose}
       >
         <p className={layout.hint}>{t('bulk.prepare.groupsHint')}</p>
         {choices.isPending ? <SkeletonLines count={4} /> : null}

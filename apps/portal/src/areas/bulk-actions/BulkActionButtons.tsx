@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useCanGoBack, useRouter } from '@tanstack/react-router'
 import { type BulkAction, bulkActionPermissions } from '@wattdesk/contract/bulk-actions.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
@@ -8,6 +7,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { useState } from 'react'
 import { toasts } from '../../api/toasts.ts'
+import { useAction } from '../../forms/use-action.ts'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { CancelDialog, StartDialog } from './BulkActionDialogs.tsx'
@@ -66,14 +66,16 @@ function Discard({ bulkAction }: Pick<Props, 'bulkAction'>) {
   const t = useT('bulk')
   const router = useRouter()
   const canGoBack = useCanGoBack()
-  const discard = useStep(bulkAction, cancelAction, () => {
-    toasts.show({ message: t('bulk.preview.discarded') })
-    if (canGoBack) router.history.back()
-    else void router.navigate({ to: '/dashboard/customers/list' })
+  const discard = useStep(bulkAction, cancelAction, {
+    onDone: () => {
+      toasts.show({ message: t('bulk.preview.discarded') })
+      if (canGoBack) router.history.back()
+      else void router.navigate({ to: '/dashboard/customers/list' })
+    },
   })
   return (
     <div className={layout.buttons}>
-      <Button variant="default" loading={discard.isPending} onClick={() => discard.mutate()}>
+      <Button variant="default" loading={discard.isPending} onClick={() => discard.run()}>
         {t('bulk.preview.discard')}
       </Button>
     </div>
@@ -96,16 +98,16 @@ function CancelButton({ bulkAction }: Pick<Props, 'bulkAction'>) {
 function EndButtons({ bulkAction, now }: Props) {
   const t = useT('bulk')
   const { id, kind, status, acted, finishedAt } = bulkAction
-  const save = useMutation({
-    mutationFn: () => exportFile(id),
-    onSuccess: (file) => download(`customers-${(finishedAt ?? '').slice(0, 10)}.csv`, file),
+  const save = useAction({
+    act: () => exportFile(id),
+    onDone: (file) => download(`customers-${(finishedAt ?? '').slice(0, 10)}.csv`, file),
   })
   if (kind !== 'export') return <UndoButton bulkAction={bulkAction} now={now} />
   if (status !== 'done' || acted === 0) return null
   return (
     <div className={layout.buttons}>
       <p className={layout.hint}>{t('bulk.run.downloadHint')}</p>
-      <Button leftSection={<IconDownload size={16} aria-hidden />} loading={save.isPending} onClick={() => save.mutate()}>
+      <Button leftSection={<IconDownload size={16} aria-hidden />} loading={save.isPending} onClick={() => save.run()}>
         {t('bulk.run.download')}
       </Button>
     </div>

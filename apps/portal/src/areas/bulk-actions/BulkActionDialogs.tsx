@@ -14,10 +14,7 @@ export function StartDialog({ bulkAction, onClose }: Props) {
   const t = useT('bulk')
   const { language } = useLanguage()
   const { kind, planned } = bulkAction
-  const start = useStep(bulkAction, startAction, () => {
-    clearSelections()
-    onClose()
-  })
+  const start = useStep(bulkAction, startAction, { onDone: clearSelections, onEnd: onClose })
   const isDanger = kind === 'deactivate'
   return (
     <ConfirmDialog
@@ -26,7 +23,7 @@ export function StartDialog({ bulkAction, onClose }: Props) {
       isDanger={isDanger}
       isPending={start.isPending}
       typed={isDanger ? { label: t('bulk.confirm.number'), value: formatNumber(planned, language) } : undefined}
-      onConfirm={() => start.mutate(undefined, { onError: onClose })}
+      onConfirm={start.run}
       onClose={onClose}
     >
       <p className={layout.hint}>{t(`bulk.confirm.${kind}`)}</p>
@@ -36,13 +33,13 @@ export function StartDialog({ bulkAction, onClose }: Props) {
 
 export function CancelDialog({ bulkAction, onClose }: Props) {
   const t = useT('bulk')
-  const cancel = useStep(bulkAction, cancelAction)
+  const cancel = useStep(bulkAction, cancelAction, { onEnd: onClose })
   return (
     <ConfirmDialog
       title={t('bulk.run.cancelTitle')}
       confirmLabel={t('bulk.run.stop')}
       isPending={cancel.isPending}
-      onConfirm={() => cancel.mutate(undefined, { onSettled: onClose })}
+      onConfirm={cancel.run}
       onClose={onClose}
     >
       <p className={layout.hint}>{t('bulk.run.cancelText')}</p>
@@ -54,13 +51,13 @@ type UndoProps = { bulkAction: BulkAction; kind: 'assign-feature-groups' | 'deac
 
 export function UndoDialog({ bulkAction, kind, onClose }: UndoProps) {
   const t = useT('bulk')
-  const undo = useStep(bulkAction, undoAction)
+  const undo = useStep(bulkAction, undoAction, { onEnd: onClose })
   return (
     <ConfirmDialog
       title={t('bulk.undo.title')}
       confirmLabel={t('bulk.undo.action')}
       isPending={undo.isPending}
-      onConfirm={() => undo.mutate(undefined, { onSettled: onClose })}
+      onConfirm={undo.run}
       onClose={onClose}
     >
       <p className={layout.hint}>{t(`bulk.undo.${kind}`, { count: bulkAction.acted })}</p>

@@ -1,7 +1,7 @@
 import { Checkbox, TextInput } from '@mantine/core'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import layout from '../../page/layout.module.css'
 import type { PrepareProps } from './AssignGroupsDialog.tsx'
@@ -12,18 +12,13 @@ export function DeactivateDialog({ preview, onClose }: PrepareProps) {
   const t = useT('bulk')
   const [reason, setReason] = useState('')
   const [includesAutomated, setIncludesAutomated] = useState(false)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    preview.mutate({ kind: 'deactivate', includesAutomated, ...(reason.trim() ? { reason } : {}) })
-  }
   return (
-    <Dialog title={t('bulk.heading.deactivate')} onClose={onClose} isPinned={preview.isPending}>
+    <Dialog title={t('bulk.heading.deactivate')} onClose={onClose}>
       <DialogForm
-        onSubmit={submit}
+        onSubmit={() => preview.run({ kind: 'deactivate', includesAutomated, ...(reason.trim() ? { reason } : {}) })}
         action={preview}
-        failed={(why) => t('bulk.prepare.failed', { reason: why })}
+        isDirty={reason !== '' || includesAutomated}
         submit={t('bulk.prepare.preview')}
-        onCancel={onClose}
       >
         <TextInput
           data-autofocus

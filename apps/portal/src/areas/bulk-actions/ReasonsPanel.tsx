@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { BulkActionDetail } from '@wattdesk/contract/bulk-actions.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useAction } from '../../forms/use-action.ts'
 import classes from './bulk-actions.module.css'
 import { refusalsFile } from './bulk-actions.queries.ts'
 
@@ -15,9 +15,9 @@ export function ReasonsPanel({ bulkAction }: { bulkAction: BulkActionDetail }) {
   const t = useT('bulk')
   const { language } = useLanguage()
   const { id, reasons, createdAt } = bulkAction
-  const save = useMutation({
-    mutationFn: () => refusalsFile(id),
-    onSuccess: (file) => download(`not-done-${createdAt.slice(0, 10)}.csv`, file),
+  const save = useAction({
+    act: () => refusalsFile(id),
+    onDone: (file) => download(`not-done-${createdAt.slice(0, 10)}.csv`, file),
   })
   if (reasons.length === 0) return null
   const file = (
@@ -26,7 +26,7 @@ export function ReasonsPanel({ bulkAction }: { bulkAction: BulkActionDetail }) {
       variant="default"
       leftSection={<IconDownload size={15} aria-hidden />}
       loading={save.isPending}
-      onClick={() => save.mutate()}
+      onClick={() => save.run()}
     >
       {t('bulk.run.refusals')}
     </Button>

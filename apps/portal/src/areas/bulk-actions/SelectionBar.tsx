@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconDownload, IconMail, IconStack2, IconUserOff, IconX } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import {
   type BulkActionKind,
@@ -12,6 +11,7 @@ import {
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { lazy, Suspense, useState } from 'react'
+import { useAction } from '../../forms/use-action.ts'
 import type { SelectionBarProps } from '../../lists/use-selection.ts'
 import { useCan } from '../../session/use-session.ts'
 import { columnsToExport } from '../customers/customers.queries.ts'
@@ -22,7 +22,7 @@ const AssignGroupsDialog = lazy(async () => ({ default: (await import('./AssignG
 const DeactivateDialog = lazy(async () => ({ default: (await import('./DeactivateDialog.tsx')).DeactivateDialog }))
 
 const icons = { 'assign-feature-groups': IconStack2, 'send-invitation': IconMail, deactivate: IconUserOff, export: IconDownload }
-type Action = BulkActionPreviewInput['action']
+type Chosen = BulkActionPreviewInput['action']
 
 /** How many customers are chosen, and what can be done to all of them. */
 export function SelectionBar({ selection, total, isCapped, meaning, columns }: SelectionBarProps) {
@@ -30,10 +30,11 @@ export function SelectionBar({ selection, total, isCapped, meaning, columns }: S
   const can = useCan()
   const navigate = useNavigate()
   const [asks, setAsks] = useState<BulkActionKind>()
-  const preview = useMutation({
-    meta: { showsErrors: asks !== undefined },
-    mutationFn: (action: Action) => previewAction({ action, selection: selectionOf(selection, meaning) }),
-    onSuccess: ({ id }) => navigate({ to: '/dashboard/customers/bulk-actions/$bulkActionId', params: { bulkActionId: id } }),
+  const preview = useAction({
+    act: (action: Chosen) => previewAction({ action, selection: selectionOf(selection, meaning) }),
+    failed: (reason) => t('bulk.prepare.failed', { reason }),
+    showsErrors: asks !== undefined,
+    onDone: ({ id }) => navigate({ to: '/dashboard/customers/bulk-actions/$bulkActionId', params: { bulkActionId: id } }),
   })
   const count = selection.excludedIds ? Math.max(0, total - selection.excludedIds.length) : selection.ids.length
   const isTooMany = Math.max(selection.ids.length, selection.excludedIds?.length ?? 0) > bulkActionChosenMax
@@ -43,8 +44,8 @@ export function SelectionBar({ selection, total, isCapped, meaning, columns }: S
     return count === 0 && !isCapped ? t('bulk.selected.nobody') : undefined
   }
   const choose = (kind: BulkActionKind) => {
-    if (kind === 'send-invitation') return preview.mutate({ kind })
-    if (kind === 'export') return preview.mutate({ kind, columns: columnsToExport(columns) })
+    if (kind === 'send-invitation') return preview.run({ kind })
+    if (kind === 'export') return preview.run({ kind, columns: columnsToExport(columns) })
     preview.reset()
     setAsks(kind)
   }
@@ -63,7 +64,7 @@ export function SelectionBar({ selection, total, isCapped, meaning, columns }: S
                 variant="default"
                 leftSection={<Glyph size={15} aria-hidden />}
                 disabled={refusal !== undefined}
-                loading={preview.isPending && preview.variables.kind === kind && asks === undefined}
+                loading={preview.isPending && preview.input?.kind === kind && asks === undefined}
                 onClick={() => choose(kind)}
               >
                 {t(`bulk.kind.${kind}`)}

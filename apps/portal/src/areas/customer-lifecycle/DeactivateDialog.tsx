@@ -1,23 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { customerDeactivateModel } from '@wattdesk/contract/customer-lifecycle.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { CheckField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { useState } from 'react'
-import { CallError } from '../../api/call-error.ts'
 import { codeOf } from '../../api/sentence.ts'
-import { toasts } from '../../api/toasts.ts'
-import { DialogForm } from '../../forms/DialogForm.tsx'
-import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { SaveDialog } from '../../forms/SaveDialog.tsx'
+import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { customerQuery } from '../customers/customers.queries.ts'
 import { deactivate, holdingsQuery, refreshLifecycle } from './customer-lifecycle.queries.ts'
 import { holdingWords } from './holding-words.ts'
 import classes from './lifecycle.module.css'
-
-type Values = { accountEmail: string; isAutomated: boolean; reason: string; version: number }
-const toModel = (values: Values) => values
 
 /** The contract's schema, plus a check that the typed value is this customer's. */
 function schemaFor({ accountEmail, source }: Customer) {
@@ -34,55 +28,52 @@ export function DeactivateDialog({ customer, onClose }: { customer: Customer; on
   const client = useQueryClient()
   const { accountName: name, accountEmail, source } = customer
   const [schema] = useState(() => schemaFor(customer))
-  const [initial] = useState<Values>(() => ({ accountEmail: '', isAutomated: false, reason: '', version: customer.version }))
-  const end = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: (model: Parameters<typeof deactivate>[1]) => deactivate(customer.id, model),
-    onSuccess: () => {
-      toasts.show({ message: t('lifecycle.deactivate.done', { name }), toastType: 'success' })
-      void refreshLifecycle(client)
-      onClose()
-    },
-    onError: async (error) => {
-      if (error instanceof CallError) form.refuse(error.faults)
-      // The screen behind shows the other member's change; submitting again deactivates the current version.
-      if (codeOf(error) === 'CustomerChanged')
-        form.set('version', (await client.fetchQuery({ ...customerQuery(customer.id), staleTime: 0 })).version)
+  const saving = useSaveRecord({
+    schema,
+    initial: () => ({ accountEmail: '', isAutomated: false, reason: '', version: customer.version }),
+    save: (model) => deactivate(customer.id, model),
+    saved: t('lifecycle.deactivate.done', { name }),
+    failed: (reason) => t('lifecycle.deactivate.failed', { reason }),
+    refresh: refreshLifecycle,
+    onSaved: onClose,
+    onError: (error) => {
+      if (codeOf(error) === 'CustomerChanged') void takeVersion()
+      return false
     },
   })
-  const form = useSchemaForm({ initial, schema, toModel, onSubmit: (model) => end.mutate(model) })
+  const { form } = saving
+  // The screen behind shows the other member's change; submitting again deactivates the current version.
+  const takeVersion = async () => form.set('version', (await client.fetchQuery({ ...customerQuery(customer.id), staleTime: 0 })).version)
   return (
-    <Dialog title={t('lifecycle.deactivate.title')} onClose={onClose} size="md" isPinned={end.isPending || form.isDirty}>
-      <DialogForm
-        onSubmit={form.onSubmit}
-        action={end}
-        failed={(reason) => t('lifecycle.deactivate.failed', { reason })}
-        submit={t('lifecycle.deactivate.action')}
-        isDangerous
-        onCancel={onClose}
-      >
-        <Consequences customer={customer} />
-        <TextField
+    <SaveDialog
+      saving={saving}
+      title={t('lifecycle.deactivate.title')}
+      size="md"
+      submit={t('lifecycle.deactivate.action')}
+      isDangerous
+      onClose={onClose}
+    >
+      <Consequences customer={customer} />
+      <TextField
+        form={form}
+        name="accountEmail"
+        label={t('lifecycle.deactivate.email')}
+        help={t('lifecycle.deactivate.emailHelp', { email: accountEmail })}
+        type="email"
+        maxLength={254}
+        isRequired
+        hasAutofocus
+      />
+      <TextField form={form} name="reason" label={t('lifecycle.deactivate.reason')} maxLength={200} />
+      {source.kind === 'user' ? null : (
+        <CheckField
           form={form}
-          name="accountEmail"
-          label={t('lifecycle.deactivate.email')}
-          help={t('lifecycle.deactivate.emailHelp', { email: accountEmail })}
-          type="email"
-          maxLength={254}
-          isRequired
-          hasAutofocus
+          name="isAutomated"
+          label={t('lifecycle.deactivate.automated')}
+          help={t('lifecycle.deactivate.automatedHelp', { source: t(`customers.source.${source.kind}`) })}
         />
-        <TextField form={form} name="reason" label={t('lifecycle.deactivate.reason')} maxLength={200} />
-        {source.kind === 'user' ? null : (
-          <CheckField
-            form={form}
-            name="isAutomated"
-            label={t('lifecycle.deactivate.automated')}
-            help={t('lifecycle.deactivate.automatedHelp', { source: t(`customers.source.${source.kind}`) })}
-          />
-        )}
-      </DialogForm>
-    </Dialog>
+      )}
+    </SaveDialog>
   )
 }
 

@@ -1,12 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import { IconArrowsExchange, IconDots, IconTrash, IconUserCheck, IconUserOff } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Customer } from '@wattdesk/contract/customers.ts'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Menu, type MenuItem } from '@wattdesk/ui/overlay/Menu.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { sentenceOf } from '../../api/sentence.ts'
-import { toasts } from '../../api/toasts.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { reactivate, refreshLifecycle } from './customer-lifecycle.queries.ts'
 import { type LifecycleStep, useLifecycleReasons } from './lifecycle-reasons.ts'
 
@@ -28,7 +26,7 @@ export function LifecycleMenu({ customer }: { customer: Customer }) {
       label: t('lifecycle.reactivate.action'),
       icon: IconUserCheck,
       disabledReason: reasons.reactivate,
-      onSelect: () => bringBack.mutate(),
+      onSelect: () => bringBack.run(),
     },
     {
       key: 'deactivate',
@@ -77,14 +75,10 @@ export function LifecycleMenu({ customer }: { customer: Customer }) {
 
 function useReactivation({ id, accountName: name }: Customer) {
   const t = useT('lifecycle')
-  const speech = useLanguage()
-  const client = useQueryClient()
-  return useMutation({
-    meta: { showsErrors: true },
-    mutationFn: () => reactivate(id),
-    onSuccess: () => toasts.show({ message: t('lifecycle.reactivate.done', { name }), toastType: 'success' }),
-    onError: (error) =>
-      toasts.show({ message: t('lifecycle.reactivate.failed', { reason: sentenceOf(error, speech) }), toastType: 'error' }),
-    onSettled: () => refreshLifecycle(client),
+  return useAction({
+    act: () => reactivate(id),
+    done: t('lifecycle.reactivate.done', { name }),
+    failed: (reason) => t('lifecycle.reactivate.failed', { reason }),
+    refresh: refreshLifecycle,
   })
 }

@@ -1,44 +1,42 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { DialogForm } from '../../forms/DialogForm.tsx'
+import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { migrate, migrationQuery, migrationTargetsQuery } from './customer-lifecycle.queries.ts'
 import classes from './lifecycle.module.css'
 import { useLifecycleReasons } from './lifecycle-reasons.ts'
 
-type Props = { customer: Customer; remaining: number; onClose: () => void }
+type Props = { customer: Customer; remaining: number }
 
 /** Chooses where a partner's customers go. */
-export function MigrationForm({ customer, remaining, onClose }: Props) {
+export function MigrationForm({ customer, remaining }: Props) {
   const t = useT('lifecycle')
-  const client = useQueryClient()
-  const reason = useLifecycleReasons(customer).migrate
+  const refusal = useLifecycleReasons(customer).migrate
   const [tenantId, setTenantId] = useState<string>()
-  const start = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: (target: string) => migrate(customer.id, target),
-    onSuccess: (state) => client.setQueryData(migrationQuery(customer.id).queryKey, state),
-    // If someone else started one meanwhile, it is shown instead.
-    onError: () => client.invalidateQueries({ queryKey: migrationQuery(customer.id).queryKey }),
+  const start = useAction({
+    act: (target: string) => migrate(customer.id, target),
+    failed: (reason) => t('lifecycle.migration.failed', { reason }),
+    showsErrors: true,
+    // After a failure, one that someone else started meanwhile is shown instead.
+    refresh: (client, state) => {
+      const { queryKey } = migrationQuery(customer.id)
+      return state ? client.setQueryData(queryKey, state) : client.invalidateQueries({ queryKey })
+    },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (tenantId) start.mutate(tenantId)
-  }
   return (
     <DialogForm
-      onSubmit={submit}
+      onSubmit={() => tenantId && start.run(tenantId)}
       action={start}
-      failed={(words) => t('lifecycle.migration.failed', { reason: words })}
+      isDirty={tenantId !== undefined}
       submit={t('lifecycle.migration.submit', { count: remaining })}
       isBlocked={!tenantId}
-      refusal={reason}
-      onCancel={onClose}
+      refusal={refusal}
     >
       <p>{t('lifecycle.migration.intro', { count: remaining })}</p>
       <Targets customerId={customer.id} chosen={tenantId} onChoose={setTenantId} />

@@ -29,7 +29,7 @@ export function MigrationPanel({ customer, onClose, onMoved }: Props) {
     <div className={layout.stack}>
       {migration ? <Outcome migration={migration} /> : null}
       {remaining > 0 ? (
-        <MigrationForm customer={customer} remaining={remaining} onClose={onClose} />
+        <MigrationForm customer={customer} remaining={remaining} />
       ) : (
         <>
           {migration ? null : <p>{t('lifecycle.migration.none')}</p>}

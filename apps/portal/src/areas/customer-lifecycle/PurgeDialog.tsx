@@ -3,7 +3,6 @@ import type { Customer } from '@wattdesk/contract/customers.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { holdingsQuery } from './customer-lifecycle.queries.ts'
@@ -14,11 +13,10 @@ import { PurgeForm } from './PurgeForm.tsx'
 export function PurgeDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useT('lifecycle')
   const holdings = useQuery(holdingsQuery(customer.id))
-  const [isPinned, setPinned] = useState(false)
   const { data } = holdings
   const hasCustomers = data !== undefined && data.customers > 0
   return (
-    <Dialog title={t(hasCustomers ? 'lifecycle.migration.title' : 'lifecycle.purge.title')} onClose={onClose} size="md" isPinned={isPinned}>
+    <Dialog title={t(hasCustomers ? 'lifecycle.migration.title' : 'lifecycle.purge.title')} onClose={onClose} size="md">
       {holdings.isError && !data ? <QueryFailure query={holdings} /> : null}
       {holdings.isPending ? (
         <div className={layout.stack} role="status" aria-label={t('lifecycle.purge.counting')}>
@@ -28,13 +26,7 @@ export function PurgeDialog({ customer, onClose }: { customer: Customer; onClose
       ) : null}
       {hasCustomers ? <MigrationPanel customer={customer} onClose={onClose} onMoved={() => void holdings.refetch()} /> : null}
       {data && !hasCustomers ? (
-        <PurgeForm
-          customer={customer}
-          holdings={data}
-          onClose={onClose}
-          onPin={setPinned}
-          onPartnerHasCustomers={() => void holdings.refetch()}
-        />
+        <PurgeForm customer={customer} holdings={data} onClose={onClose} onPartnerHasCustomers={() => void holdings.refetch()} />
       ) : null}
     </Dialog>
   )

@@ -1,72 +1,52 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { type CustomerHoldings, customerRemoveModel } from '@wattdesk/contract/customer-lifecycle.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import { TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useEffect, useRef, useState } from 'react'
-import { CallError } from '../../api/call-error.ts'
+import { useState } from 'react'
 import { codeOf } from '../../api/sentence.ts'
-import { toasts } from '../../api/toasts.ts'
-import { DialogForm } from '../../forms/DialogForm.tsx'
-import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { SaveForm } from '../../forms/SaveForm.tsx'
+import { useSaveRecord } from '../../forms/use-save-record.ts'
 import layout from '../../page/layout.module.css'
 import { purge, refreshLifecycle } from './customer-lifecycle.queries.ts'
 import { holdingWords } from './holding-words.ts'
 import classes from './lifecycle.module.css'
 
-const initial = { accountName: '', reason: '' }
-const toModel = (values: typeof initial) => values
-
 type Props = {
   customer: Customer
   holdings: CustomerHoldings
   onClose: () => void
-  /** Whether the dialog must not be closed by accident. */
-  onPin: (isPinned: boolean) => void
   /** A customer was added to the partner meanwhile. */
   onPartnerHasCustomers: () => void
 }
 
 /** What the purge will destroy, in numbers, and the confirmation fields. */
-export function PurgeForm({ customer, holdings, onClose, onPin, onPartnerHasCustomers }: Props) {
+export function PurgeForm({ customer, holdings, onClose, onPartnerHasCustomers }: Props) {
   const t = useT('lifecycle')
   const client = useQueryClient()
   const { accountName } = customer
   const [schema] = useState(() =>
     customerRemoveModel.refine((model) => model.accountName === accountName, { path: ['accountName'], message: 'Mismatch' }),
   )
-  const end = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: (model: Parameters<typeof purge>[1]) => purge(customer.id, model),
-    onSuccess: () => {
-      toasts.show({ message: t('lifecycle.purge.done'), toastType: 'success' })
-      void refreshLifecycle(client)
-      onClose()
-    },
+  const saving = useSaveRecord({
+    schema,
+    initial: () => ({ accountName: '', reason: '' }),
+    save: (model) => purge(customer.id, model),
+    saved: t('lifecycle.purge.done'),
+    failed: (reason) => t('lifecycle.purge.failed', { reason }),
+    refresh: refreshLifecycle,
+    onSaved: onClose,
     onError: (error) => {
-      if (error instanceof CallError) form.refuse(error.faults)
       if (codeOf(error) === 'PartnerHasCustomers') onPartnerHasCustomers()
       // Someone reactivated it meanwhile.
       if (codeOf(error) === 'CustomerNotInactive') void refreshLifecycle(client)
+      return false
     },
   })
-  const form = useSchemaForm({ initial, schema, toModel, onSubmit: (model) => end.mutate(model) })
-  const isPinned = end.isPending || form.isDirty
-  useEffect(() => onPin(isPinned), [isPinned, onPin])
-  const element = useRef<HTMLFormElement>(null)
-  // The form appears only after the count, so the dialog's own autofocus has missed it.
-  useEffect(() => element.current?.querySelector('input')?.focus(), [])
+  const { form } = saving
   return (
-    <DialogForm
-      ref={element}
-      onSubmit={form.onSubmit}
-      action={end}
-      failed={(reason) => t('lifecycle.purge.failed', { reason })}
-      submit={t('lifecycle.purge.submit')}
-      isDangerous
-      onCancel={onClose}
-    >
+    <SaveForm saving={saving} submit={t('lifecycle.purge.submit')} isDangerous>
       <Losses customer={customer} holdings={holdings} />
       <TextField
         form={form}
@@ -84,7 +64,7 @@ export function PurgeForm({ customer, holdings, onClose, onPin, onPartnerHasCust
         maxLength={200}
         isRequired
       />
-    </DialogForm>
+    </SaveForm>
   )
 }
 

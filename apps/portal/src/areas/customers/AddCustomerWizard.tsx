@@ -1,15 +1,16 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import type { Customer } from '@wattdesk/contract/customers.ts'
+import type { TenantChoice } from '@wattdesk/contract/tenants.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { type FormEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import type { z } from 'zod'
-import { toasts } from '../../api/toasts.ts'
-import { FormFailure } from '../../forms/FormFailure.tsx'
-import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { DialogForm } from '../../forms/DialogForm.tsx'
+import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { AccountStep, CheckStep, SiteStep, TypeStep } from './AddCustomerSteps.tsx'
 import {
   type AddCustomerValues,
@@ -38,106 +39,85 @@ type Props = {
 /** Creates a customer of one of the three types in four steps; each is checked before the next. */
 export function AddCustomerWizard({ partner, onClose }: Props) {
   const t = useT('customers')
-  const client = useQueryClient()
+  const tenants = useQuery(tenantsQuery)
+  return (
+    <Dialog
+      title={partner ? t('customers.add.titleOf', { name: partner.accountName }) : t('customers.add.title')}
+      onClose={onClose}
+      size="md"
+    >
+      {tenants.data ? (
+        <WizardForm partner={partner} tenants={tenants.data.items} />
+      ) : tenants.isError ? (
+        <QueryFailure query={tenants} />
+      ) : (
+        <SkeletonLines count={6} />
+      )}
+    </Dialog>
+  )
+}
+
+/** The tenant a customer most likely belongs to: often the only one, or that of its partner. */
+const tenantFor = (tenants: readonly TenantChoice[], partner: Customer | undefined) =>
+  partner ? tenants.find((tenant) => tenant.id === partner.tenant.id) : tenants[0]
+
+/** Makes the call for such a customer; the model has passed the schema of that call. */
+function create(model: unknown, { partner, isTechnical }: Pick<Props, 'partner'> & { isTechnical: boolean }): Promise<Customer> {
+  if (partner) return createCustomerOfPartner(partner.id, model as Parameters<typeof createCustomerOfPartner>[1])
+  return (isTechnical ? createTechnicalCustomer : createCustomer)(model as Parameters<typeof createCustomer>[0])
+}
+
+function WizardForm({ partner, tenants }: Pick<Props, 'partner'> & { tenants: readonly TenantChoice[] }) {
+  const t = useT('customers')
   const navigate = useNavigate()
   const order = partner ? partnerSteps : steps
   const [step, setStep] = useState<Step>(order[0] ?? 'type')
-  const [asksToLeave, setAsksToLeave] = useState(false)
-  const [initial] = useState(emptyCustomer)
-  const { data: tenants } = useQuery(tenantsQuery)
-  const element = useRef<HTMLFormElement>(null)
-
-  const create = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: (model: unknown) => {
-      // Each model has passed the schema of its own call.
-      if (partner) return createCustomerOfPartner(partner.id, model as Parameters<typeof createCustomerOfPartner>[1])
-      return (form.values.isTechnical ? createTechnicalCustomer : createCustomer)(model as Parameters<typeof createCustomer>[0])
-    },
-    onSuccess: (customer) => {
-      toasts.show({ message: t('customers.add.created', { name: customer.accountName }), toastType: 'success' })
-      void refreshCustomers(client)
-      void navigate({ to: '/dashboard/customers/$customerId', params: { customerId: customer.id } })
-    },
+  const saving = useSaveRecord<AddCustomerValues, z.ZodType, Customer>({
+    schema: partner ? addSubCustomerSchema : addCustomerSchema,
+    initial: () => withTenant(emptyCustomer(), tenantFor(tenants, partner)),
+    toModel: partner ? toSubAddModel : toAddModel,
+    faultsOf: customerFaults,
+    save: (model): Promise<Customer> => create(model, { partner, isTechnical: form.values.isTechnical }),
+    saved: ({ accountName }) => t('customers.add.created', { name: accountName }),
+    failed: (reason) => t('customers.add.failed', { reason }),
+    refresh: refreshCustomers,
+    onSaved: ({ id }) => navigate({ to: '/dashboard/customers/$customerId', params: { customerId: id } }),
     onError: (error) => {
       const faults = customerFaults(error)
-      form.refuse(faults)
       const faulty = order.find((one) => faults.some((fault) => stepFields[one].includes(fault.field)))
       if (faulty) setStep(faulty)
+      return false
     },
   })
-  const form = useSchemaForm<AddCustomerValues, z.ZodType>({
-    initial,
-    schema: partner ? addSubCustomerSchema : addCustomerSchema,
-    toModel: partner ? toSubAddModel : toAddModel,
-    onSubmit: (model) => create.mutate(model),
-  })
-  const home = partner ? tenants?.items.find((tenant) => tenant.id === partner.tenant.id) : tenants?.items[0]
-  // The first tenant is the likely one, and often the only one; a partner's is the one it belongs to.
-  const preset = useEffectEvent((tenant: NonNullable<typeof home>) => form.reset(withTenant(form.values, tenant)))
-  const hasTenant = form.values.tenantId !== ''
-  useEffect(() => {
-    if (home && !hasTenant) preset(home)
-  }, [home, hasTenant])
-
-  const faultyFields = stepFields[step].filter((field) => form.faults.some((fault) => fault.field === field))
+  const { form } = saving
   const proceed = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
     if (step === 'check') return form.onSubmit(event)
     form.touch(...stepFields[step])
-    if (faultyFields.length > 0) {
-      element.current?.querySelector<HTMLElement>(`[name="${faultyFields[0]}"]`)?.focus()
-      return
-    }
-    setStep(order[order.indexOf(step) + 1] ?? 'check')
+    const faulty = stepFields[step].find((field) => form.faults.some((fault) => fault.field === field))
+    if (faulty) event.currentTarget.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus()
+    else setStep(order[order.indexOf(step) + 1] ?? 'check')
   }
-  const tenantName = partner?.accountName ?? tenants?.items.find((tenant) => tenant.id === form.values.tenantId)?.name ?? ''
-  const close = () => (form.isDirty ? setAsksToLeave(true) : onClose())
+  const back = (
+    <Button variant="default" disabled={saving.isPending} onClick={() => setStep(order[order.indexOf(step) - 1] ?? step)}>
+      {t('ui.action.back')}
+    </Button>
+  )
+  const tenantName = partner?.accountName ?? tenants.find((tenant) => tenant.id === form.values.tenantId)?.name ?? ''
   return (
     <>
-      <Dialog
-        title={partner ? t('customers.add.titleOf', { name: partner.accountName }) : t('customers.add.title')}
-        onClose={close}
-        size="md"
-        isPinned={create.isPending}
+      <StepList order={order} step={step} />
+      <DialogForm
+        onSubmit={proceed}
+        action={saving}
+        isDirty={form.isDirty}
+        submit={t(step === 'check' ? 'customers.add.submit' : 'ui.action.next')}
+        more={step === order[0] ? null : back}
       >
-        <StepList order={order} step={step} />
-        <form ref={element} onSubmit={proceed} noValidate>
-          {step === 'type' ? <TypeStep form={form} tenants={tenants?.items ?? []} /> : null}
-          {step === 'account' ? <AccountStep form={form} /> : null}
-          {step === 'site' ? <SiteStep form={form} /> : null}
-          {step === 'check' ? <CheckStep values={form.values} tenantName={tenantName} /> : null}
-          {create.error ? (
-            <div className={classes.failure}>
-              <FormFailure error={create.error} words={(reason) => t('customers.add.failed', { reason })} />
-            </div>
-          ) : null}
-          <div className={classes.buttons}>
-            {step === order[0] ? null : (
-              <Button variant="default" disabled={create.isPending} onClick={() => setStep(order[order.indexOf(step) - 1] ?? step)}>
-                {t('ui.action.back')}
-              </Button>
-            )}
-            <Button variant="default" disabled={create.isPending} onClick={close}>
-              {t('ui.action.cancel')}
-            </Button>
-            <Button type="submit" loading={create.isPending}>
-              {step === 'check' ? t('customers.add.submit') : t('ui.action.next')}
-            </Button>
-          </div>
-        </form>
-      </Dialog>
-      {asksToLeave ? (
-        <ConfirmDialog
-          title={t('customers.add.leave')}
-          confirmLabel={t('customers.add.discard')}
-          isDanger
-          onConfirm={onClose}
-          onClose={() => setAsksToLeave(false)}
-        >
-          <p>{t('customers.add.leaveHint')}</p>
-        </ConfirmDialog>
-      ) : null}
+        {step === 'type' ? <TypeStep form={form} tenants={tenants} /> : null}
+        {step === 'account' ? <AccountStep form={form} /> : null}
+        {step === 'site' ? <SiteStep form={form} /> : null}
+        {step === 'check' ? <CheckStep values={form.values} tenantName={tenantName} /> : null}
+      </DialogForm>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core'
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import type { AssignedFeatureGroup } from '@wattdesk/contract/feature-groups.ts'
 import { formatInstant } from '@wattdesk/i18n/formats.ts'
@@ -12,7 +12,7 @@ import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { toasts } from '../../api/toasts.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { useChangeReason } from './change-reason.ts'
@@ -100,16 +100,12 @@ function GroupWords({ group }: { group: AssignedFeatureGroup }) {
 function RemoveDialog({ customerId, group, onClose }: { customerId: string; group: AssignedFeatureGroup; onClose: () => void }) {
   const t = useT('record')
   const speech = useLanguage()
-  const client = useQueryClient()
-  const take = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: () => takeFeatureGroups(customerId, [group.id]),
-    onSuccess: () => toasts.show({ message: t('record.groups.removed', { name: group.displayName }), toastType: 'success' }),
-    onError: (error) => toasts.show({ message: featureGroupFailure(error, speech), toastType: 'error' }),
-    onSettled: () => {
-      void refreshRecord(client, customerId)
-      onClose()
-    },
+  const take = useAction({
+    act: () => takeFeatureGroups(customerId, [group.id]),
+    done: t('record.groups.removed', { name: group.displayName }),
+    failed: (_, error) => featureGroupFailure(error, speech),
+    refresh: (client) => refreshRecord(client, customerId),
+    onEnd: onClose,
   })
   return (
     <ConfirmDialog
@@ -117,7 +113,7 @@ function RemoveDialog({ customerId, group, onClose }: { customerId: string; grou
       confirmLabel={t('record.groups.removeSubmit')}
       isDanger
       isPending={take.isPending}
-      onConfirm={() => take.mutate()}
+      onConfirm={take.run}
       onClose={onClose}
     >
       <p>{t('record.groups.removeHint', { count: group.features.length })}</p>

@@ -1,13 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { type FormEvent, useState } from 'react'
-import { toasts } from '../../api/toasts.ts'
+import { useState } from 'react'
 import { DialogForm } from '../../forms/DialogForm.tsx'
+import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
@@ -27,28 +27,25 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
   const targets = useQuery(moveTargetsQuery(customer.id, searchValue))
   // Only what is in sight can be chosen: a search may have hidden what was chosen before.
   const target = targets.data?.items.find((one) => one.id === targetId && one.id !== customer.tenant.id)
-  const move = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: async (tenantId: string) => {
+  const move = useAction({
+    act: async (tenantId: string) => {
       // Whatever else somebody changed meanwhile is no reason not to move it; that it was moved is one to ask.
       const { version, tenant } = await client.fetchQuery({ ...customerQuery(customer.id), staleTime: 0 })
       if (tenant.id === seen.id) return moveToTenant(customer.id, { version, tenantId })
       setSeen(tenant)
       return undefined
     },
-    onSuccess: (moved) => {
+    done: (moved) => moved && t('record.tenant.moved', { name: moved.tenant.name }),
+    failed: (reason) => t('record.tenant.failed', { reason }),
+    showsErrors: true,
+    onDone: (moved) => {
       if (!moved) return
-      toasts.show({ message: t('record.tenant.moved', { name: moved.tenant.name }), toastType: 'success' })
       void refreshCustomers(client)
       onClose()
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (target) move.mutate(target.id)
-  }
   return (
-    <Dialog title={t('record.tenant.move')} onClose={onClose} size="md" isPinned={move.isPending}>
+    <Dialog title={t('record.tenant.move')} onClose={onClose} size="md">
       <div className={layout.stack}>
         <p className={layout.hint}>{t('record.tenant.moveHint')}</p>
         {/* Outside of the form, which Enter in it would send. */}
@@ -56,12 +53,11 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
           <SearchField value={searchValue} onChange={setSearchValue} label={t('record.tenant.search')} />
         ) : null}
         <DialogForm
-          onSubmit={submit}
+          onSubmit={() => target && move.run(target.id)}
           action={move}
-          failed={(reason) => t('record.tenant.failed', { reason })}
+          isDirty={target !== undefined}
           submit={t('record.tenant.submit')}
           isBlocked={!target}
-          onCancel={onClose}
         >
           {targets.isError && !targets.data ? <QueryFailure query={targets} /> : null}
           {targets.isPending ? <SkeletonLines count={3} /> : null}

@@ -6,13 +6,13 @@ import { useUserMails } from './use-user-mails.ts'
 /** Asks before a mail for a new password goes out. */
 export function ResetPasswordDialog({ user, onClose }: { user: CustomerUser; onClose: () => void }) {
   const t = useT('users')
-  const { reset } = useUserMails(user)
+  const { reset } = useUserMails(user, onClose)
   return (
     <ConfirmDialog
       title={t('users.reset.title')}
       confirmLabel={t('users.reset.confirm')}
       isPending={reset.isPending}
-      onConfirm={() => reset.mutate(undefined, { onSettled: onClose })}
+      onConfirm={reset.run}
       onClose={onClose}
     >
       <p>{t('users.reset.text', { email: user.email })}</p>

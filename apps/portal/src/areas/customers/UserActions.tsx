@@ -30,10 +30,10 @@ export function UserActions({ customer, user }: Props) {
       <ActionButton icon={IconAt} reason={reasons.email} onClick={() => setOpened('email')}>
         {t('users.email.action')}
       </ActionButton>
-      <ActionButton icon={IconMailForward} reason={reasons.invite} isPending={invite.isPending} onClick={() => invite.mutate()}>
+      <ActionButton icon={IconMailForward} reason={reasons.invite} isPending={invite.isPending} onClick={() => invite.run()}>
         {t(wasInvited ? 'users.invite.again' : 'users.invite.action')}
       </ActionButton>
-      <ActionButton icon={IconMailCheck} reason={reasons.verify} isPending={verify.isPending} onClick={() => verify.mutate()}>
+      <ActionButton icon={IconMailCheck} reason={reasons.verify} isPending={verify.isPending} onClick={() => verify.run()}>
         {t('users.verify.action')}
       </ActionButton>
       <ActionButton icon={IconLockOpen} reason={reasons.reset} onClick={() => setOpened('reset')}>

@@ -68,7 +68,8 @@ export function emptyCustomer(): AddCustomerValues {
 }
 
 /** Country and language follow the tenant until they are chosen. */
-export function withTenant(values: AddCustomerValues, tenant: TenantChoice): AddCustomerValues {
+export function withTenant(values: AddCustomerValues, tenant: TenantChoice | undefined): AddCustomerValues {
+  if (!tenant) return values
   return {
     ...values,
     tenantId: tenant.id,

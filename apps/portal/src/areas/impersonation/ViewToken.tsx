@@ -22,7 +22,7 @@ export function ViewToken({ customerId, view, onEnded }: { customerId: string; v
         <span>
           {t('impersonation.endsIn')} <Countdown until={view.expiresAt} isShort />
         </span>
-        <Button variant="default" size="compact-md" loading={end.isPending} onClick={() => end.mutate(view.id)}>
+        <Button variant="default" size="compact-md" loading={end.isPending} onClick={() => end.run(view.id)}>
           {t('impersonation.end')}
         </Button>
       </div>

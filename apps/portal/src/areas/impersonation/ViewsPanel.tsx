@@ -27,12 +27,7 @@ export function ViewsPanel({ customerId, onEnded }: { customerId: string; onEnde
     isUntitled: true,
     cell: (view) =>
       view.isOpen ? (
-        <Button
-          variant="default"
-          size="compact-sm"
-          loading={end.isPending && end.variables === view.id}
-          onClick={() => end.mutate(view.id)}
-        >
+        <Button variant="default" size="compact-sm" loading={end.isPending && end.input === view.id} onClick={() => end.run(view.id)}>
           {t('impersonation.end')}
         </Button>
       ) : null,

@@ -1,18 +1,14 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { toasts } from '../../api/toasts.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { endView } from './impersonation.queries.ts'
 
 /** Ends a view immediately. Ending it again has no effect. */
 export function useEndView(customerId: string, onEnded: (id: string) => void) {
   const t = useT('impersonation')
-  const client = useQueryClient()
-  return useMutation({
-    mutationFn: (id: string) => endView(customerId, id),
-    onSuccess: ({ id }) => {
-      toasts.show({ message: t('impersonation.ended'), toastType: 'success' })
-      void client.invalidateQueries({ queryKey: ['customers', 'one', customerId] })
-      onEnded(id)
-    },
+  return useAction({
+    act: (id: string) => endView(customerId, id),
+    done: t('impersonation.ended'),
+    refresh: (client) => client.invalidateQueries({ queryKey: ['customers', 'one', customerId] }),
+    onDone: ({ id }) => onEnded(id),
   })
 }

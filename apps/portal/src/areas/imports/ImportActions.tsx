@@ -1,14 +1,12 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CustomerImport } from '@wattdesk/contract/imports.ts'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { sentenceOf } from '../../api/sentence.ts'
-import { toasts } from '../../api/toasts.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { ButtonLink } from '../../page/HomeLink.tsx'
-import { endImport, type ImportPlace, noteImport, refreshImport } from './imports.queries.ts'
+import { endImport, type ImportPlace, noteImport } from './imports.queries.ts'
 
 const StartImportDialog = lazy(async () => ({ default: (await import('./StartImportDialog.tsx')).StartImportDialog }))
 
@@ -67,20 +65,11 @@ function StartButton({ upload: { details }, onPress }: { upload: CustomerImport;
 
 function CancelImportDialog({ upload, onClose }: { upload: CustomerImport; onClose: () => void }) {
   const t = useT('imports')
-  const speech = useLanguage()
-  const client = useQueryClient()
-  const cancel = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: () => endImport(upload),
-    onSuccess: (ended) => {
-      noteImport(client, ended)
-      toasts.show({ message: t('imports.cancel.done'), toastType: 'success' })
-    },
-    onError: (error) => {
-      void refreshImport(client, upload.id)
-      toasts.show({ message: sentenceOf(error, speech), toastType: 'error' })
-    },
-    onSettled: onClose,
+  const cancel = useAction({
+    act: () => endImport(upload),
+    done: t('imports.cancel.done'),
+    refresh: (client, ended) => noteImport(client, upload.id, ended),
+    onEnd: onClose,
   })
   return (
     <ConfirmDialog
@@ -88,7 +77,7 @@ function CancelImportDialog({ upload, onClose }: { upload: CustomerImport; onClo
       confirmLabel={t('imports.cancel.confirm')}
       isDanger
       isPending={cancel.isPending}
-      onConfirm={() => cancel.mutate()}
+      onConfirm={cancel.run}
       onClose={onClose}
     >
       <p>{upload.status === 'running' ? t('imports.cancel.bodyRunning', { count: upload.details.created }) : t('imports.cancel.body')}</p>

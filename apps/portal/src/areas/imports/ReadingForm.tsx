@@ -1,5 +1,4 @@
 import { Button, NativeSelect } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import {
   type CustomerImport,
   type ImportDelimiter,
@@ -10,36 +9,32 @@ import {
 } from '@wattdesk/contract/imports.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
-import { codeOf } from '../../api/sentence.ts'
 import { FormFailure } from '../../forms/FormFailure.tsx'
+import { useAction } from '../../forms/use-action.ts'
 import layout from '../../page/layout.module.css'
 import { ColumnChoices } from './ColumnChoices.tsx'
 import classes from './imports.module.css'
-import { noteImport, readAgain, refreshImport } from './imports.queries.ts'
+import { noteImport, readAgain } from './imports.queries.ts'
 
 type Props = { upload: CustomerImport; onClose?: () => void }
 
 /** Another encoding, delimiter or header, and what each column holds. */
 export function ReadingForm({ upload, onClose }: Props) {
   const t = useT('imports', 'customers')
-  const client = useQueryClient()
   const [reading, setReading] = useState<ImportReading>(upload.reading)
   // Another delimiter makes other columns, and another header other names: they are found anew.
   const isParted = reading.delimiter === upload.reading.delimiter && reading.hasHeader === upload.reading.hasHeader
-  const apply = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: () => readAgain(upload, isParted ? reading : { ...reading, columns: [] }),
-    onSuccess: (next) => noteImport(client, next),
-    onError: (error) => {
-      if (codeOf(error) !== 'ValidationFailed') void refreshImport(client, upload.id)
-    },
+  const apply = useAction({
+    act: () => readAgain(upload, isParted ? reading : { ...reading, columns: [] }),
+    showsErrors: true,
+    refresh: (client, next) => noteImport(client, upload.id, next),
   })
   return (
     <form
       className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault()
-        apply.mutate()
+        apply.run()
       }}
     >
       <div className={classes.fields}>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CustomerImport, EncodingReading, ImportEncoding } from '@wattdesk/contract/imports.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -7,10 +6,11 @@ import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
 import { EncodingReadings } from '../../forms/EncodingReadings.tsx'
 import { FormFailure } from '../../forms/FormFailure.tsx'
+import { useAction } from '../../forms/use-action.ts'
 import layout from '../../page/layout.module.css'
 import { fieldWord } from './import-words.ts'
 import classes from './imports.module.css'
-import { noteImport, readAgain, refreshImport } from './imports.queries.ts'
+import { noteImport, readAgain } from './imports.queries.ts'
 import { ReadingForm } from './ReadingForm.tsx'
 
 /** How the file is read: what was found out, and the way to correct it. */
@@ -53,21 +53,15 @@ export function ReadingPanel({ upload }: { upload: CustomerImport }) {
 }
 
 function EncodingChoice({ upload, readings }: { upload: CustomerImport; readings: EncodingReading[] }) {
-  const client = useQueryClient()
-  const choose = useMutation({
-    meta: { showsErrors: true },
+  const choose = useAction({
     // With other letters the columns may have other names.
-    mutationFn: (encoding: ImportEncoding) => readAgain(upload, { ...upload.reading, encoding, columns: [] }),
-    onSuccess: (next) => noteImport(client, next),
-    onError: () => void refreshImport(client, upload.id),
+    act: (encoding: ImportEncoding) => readAgain(upload, { ...upload.reading, encoding, columns: [] }),
+    showsErrors: true,
+    refresh: (client, next) => noteImport(client, upload.id, next),
   })
   return (
     <>
-      <EncodingReadings
-        readings={readings}
-        pending={choose.isPending ? choose.variables : undefined}
-        onChoose={(encoding) => choose.mutate(encoding)}
-      />
+      <EncodingReadings readings={readings} pending={choose.isPending ? choose.input : undefined} onChoose={choose.run} />
       <FormFailure error={choose.error} />
     </>
   )

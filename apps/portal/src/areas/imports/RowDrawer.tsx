@@ -1,14 +1,21 @@
-import { Button, TextInput } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type CustomerImport, type ImportField, type ImportRow, importFields, neededImportFields } from '@wattdesk/contract/imports.ts'
+import { TextInput } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import {
+  type CustomerImport,
+  type ImportField,
+  type ImportRow,
+  importFields,
+  importRowModel,
+  neededImportFields,
+} from '@wattdesk/contract/imports.ts'
 import { FailureLine } from '@wattdesk/ui/feedback/FailureLine.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { type FormEvent, useState } from 'react'
-import { codeOf } from '../../api/sentence.ts'
-import { toasts } from '../../api/toasts.ts'
-import { FormFailure } from '../../forms/FormFailure.tsx'
+import { useState } from 'react'
+import { SaveForm } from '../../forms/SaveForm.tsx'
+import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { faultWord, fieldWord } from './import-words.ts'
@@ -17,116 +24,99 @@ import { importRowQuery, mendRow, refreshImport } from './imports.queries.ts'
 
 type Props = { upload: CustomerImport; row: number; onClose: () => void }
 
-/** One row: what the file says, what is wrong with it, and, as long as the import waits, the way to mend it. */
+/** One row: its values in the file, its faults, and, as long as the import waits, the form to correct it. */
 export function RowDrawer({ upload, row, onClose }: Props) {
   const t = useT('imports', 'customers', 'validation')
-  // Mending a row makes another version of the import: the form and what was typed in it stay.
+  // A corrected row makes another version of the import: the form and its input stay.
   const [opened] = useState(upload)
   const query = useQuery(importRowQuery(opened, row))
   const mayMend = upload.status === 'checked'
+  const View = mayMend ? RowForm : RowFields
   return (
     <Dialog title={t(mayMend ? 'imports.rows.edit' : 'imports.rows.open', { row })} onClose={onClose} isDrawer size="sm">
       {query.isError && !query.data ? <QueryFailure query={query} /> : null}
-      {query.data ? (
-        <RowForm upload={upload} found={query.data} mayMend={mayMend} onClose={onClose} />
-      ) : query.isError ? null : (
-        <SkeletonLines count={8} />
-      )}
+      {query.data ? <View upload={upload} found={query.data} onClose={onClose} /> : query.isError ? null : <SkeletonLines count={8} />}
     </Dialog>
   )
 }
 
-type Values = ImportRow['values']
-type FormProps = { upload: CustomerImport; found: ImportRow; mayMend: boolean; onClose: () => void }
+type RowProps = { upload: CustomerImport; found: ImportRow; onClose: () => void }
 
-/** The server checks the row as a whole, beside the others and the customers there are: its answer says what is still wrong. */
-function RowForm({ upload, found, mayMend, onClose }: FormProps) {
+const valuesOf = ({ version, values }: ImportRow) => ({ version, values })
+type Values = ReturnType<typeof valuesOf>
+
+/** The server checks the row as a whole, beside the others and the existing customers: its answer says what is still wrong. */
+function RowForm({ upload, found, onClose }: RowProps) {
   const t = useT('imports', 'customers', 'validation')
   const speech = useLanguage()
-  const client = useQueryClient()
   const [row, setRow] = useState(found)
-  const [values, setValues] = useState<Values>(found.values)
-  const save = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: () => mendRow(upload.id, row.row, { version: row.version, values }),
-    onSuccess: (mended) => {
-      void refreshImport(client, upload.id)
-      if (mended.faults.length === 0) {
-        toasts.show({ message: t('imports.rows.saved', { row: row.row }), toastType: 'success' })
-        return onClose()
-      }
-      setRow(mended)
+  const [isStillFaulty, setStillFaulty] = useState(false)
+  const isGood = ({ faults }: ImportRow) => faults.length === 0
+  const saving = useSaveRecord({
+    schema: importRowModel,
+    initial: () => valuesOf(found),
+    save: (model) => mendRow(upload.id, row.row, model),
+    conflict: {
+      code: 'ImportChanged',
+      load: async (read) => ({ values: valuesOf(await read(importRowQuery(upload, row.row))) }),
+      words: Object.fromEntries(importFields.map((field) => [`values.${field}`, { label: fieldWord(field, speech) }])),
     },
-    onError: (error) => {
-      // What was typed stays; it is saved over the newer version by another press.
-      if (codeOf(error) === 'ImportChanged')
-        void client
-          .fetchQuery({ ...importRowQuery(upload, row.row), staleTime: 0 })
-          .then((newer) => setRow({ ...row, version: newer.version }))
+    saved: (mended) => (isGood(mended) ? t('imports.rows.saved', { row: row.row }) : undefined),
+    refresh: (client) => refreshImport(client, upload.id),
+    onSaved: (mended) => {
+      if (isGood(mended)) return onClose()
+      setRow(mended)
+      setStillFaulty(true)
+      form.reset(valuesOf(mended))
     },
   })
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    save.mutate()
-  }
-  const whole = row.faults.filter((fault) => fault.field === 'row')
+  const { form } = saving
+  const note = isStillFaulty ? <output className={layout.hint}>{t('imports.rows.stillFaulty', { row: row.row })}</output> : null
   return (
-    <form className={layout.stack} onSubmit={submit} noValidate>
-      {whole.map((fault) => (
-        <FailureLine key={fault.code} message={faultWord(fault, speech)} />
-      ))}
-      <div className={classes.rowFields}>
-        {shownFields(upload, found).map((field) => (
-          <RowField
-            key={field}
-            field={field}
-            fault={row.faults.find((one) => one.field === field)}
-            value={values[field] ?? ''}
-            isReadOnly={!mayMend}
-            onChange={(text) => setValues({ ...values, [field]: text })}
-          />
-        ))}
-      </div>
-      <FormFailure error={save.error} />
-      {mayMend ? (
-        <div className={layout.buttons}>
-          {save.isSuccess && row.faults.length > 0 ? (
-            <output className={layout.hint}>{t('imports.rows.stillFaulty', { row: row.row })}</output>
-          ) : null}
-          <Button variant="default" onClick={onClose}>
-            {t('ui.action.cancel')}
-          </Button>
-          <Button type="submit" loading={save.isPending}>
-            {t('ui.action.save')}
-          </Button>
-        </div>
-      ) : null}
-    </form>
+    <SaveForm saving={saving} more={note}>
+      <RowFields upload={upload} found={found} judged={row} form={form} />
+    </SaveForm>
   )
 }
 
-type FieldProps = {
-  field: ImportField
-  fault: ImportRow['faults'][number] | undefined
-  value: string
-  isReadOnly: boolean
-  onChange: (text: string) => void
+type FieldsProps = Pick<RowProps, 'upload' | 'found'> & {
+  /** The row as it was last checked, where it has been corrected. */
+  judged?: ImportRow
+  /** Absent where the row can only be read. */
+  form?: Form<Values>
 }
 
-function RowField({ field, fault, value, isReadOnly, onChange }: FieldProps) {
+function RowFields({ upload, found, judged = found, form }: FieldsProps) {
   const speech = useLanguage()
   return (
+    <>
+      {judged.faults.map((fault) => (fault.field === 'row' ? <FailureLine key={fault.code} message={faultWord(fault, speech)} /> : null))}
+      <div className={classes.rowFields}>
+        {shownFields(upload, found).map((field) => (
+          <RowField key={field} field={field} row={judged} form={form} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function RowField({ field, row, form }: { field: ImportField; row: ImportRow; form: Form<Values> | undefined }) {
+  const speech = useLanguage()
+  const label = fieldWord(field, speech)
+  const path = `values.${field}`
+  const fault = row.faults.find((one) => one.field === field)
+  return (
     <TextInput
-      label={fieldWord(field, speech)}
+      label={label}
       name={field}
-      value={value}
+      value={(form?.values ?? row).values[field] ?? ''}
       maxLength={1_000}
-      readOnly={isReadOnly}
+      readOnly={!form}
       autoComplete="off"
       spellCheck={false}
       data-autofocus={fault ? true : undefined}
-      error={fault ? faultWord(fault, speech) : undefined}
-      onChange={(event) => onChange(event.currentTarget.value)}
+      error={form?.errorOf(path, label) ?? (fault ? faultWord(fault, speech) : undefined)}
+      onChange={(event) => form?.set(path, event.currentTarget.value)}
     />
   )
 }

@@ -1,30 +1,22 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CustomerImport } from '@wattdesk/contract/imports.ts'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { useState } from 'react'
-import { sentenceOf } from '../../api/sentence.ts'
-import { toasts } from '../../api/toasts.ts'
+import { useAction } from '../../forms/use-action.ts'
 import classes from './imports.module.css'
-import { beginImport, noteImport, refreshImport } from './imports.queries.ts'
+import { beginImport, noteImport } from './imports.queries.ts'
 
 /** Says in numbers what the import will do, and asks about customers that differ. */
 export function StartImportDialog({ upload, onClose }: { upload: CustomerImport; onClose: () => void }) {
   const t = useT('imports')
-  const speech = useLanguage()
-  const client = useQueryClient()
   const { details } = upload
   // Without new customers there is nothing to do but to update.
   const [existing, setExisting] = useState<'keep' | 'update'>(details.new > 0 ? 'keep' : 'update')
-  const start = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: () => beginImport(upload, existing),
-    onSuccess: (started) => noteImport(client, started),
-    onError: (error) => {
-      void refreshImport(client, upload.id)
-      toasts.show({ message: t('imports.start.failed', { reason: sentenceOf(error, speech) }), toastType: 'error' })
-    },
-    onSettled: onClose,
+  const start = useAction({
+    act: () => beginImport(upload, existing),
+    failed: (reason) => t('imports.start.failed', { reason }),
+    refresh: (client, started) => noteImport(client, upload.id, started),
+    onEnd: onClose,
   })
   return (
     <ConfirmDialog
@@ -32,7 +24,7 @@ export function StartImportDialog({ upload, onClose }: { upload: CustomerImport;
       confirmLabel={t('imports.start.confirm')}
       isPending={start.isPending}
       isBlocked={details.new === 0 && existing === 'keep'}
-      onConfirm={() => start.mutate()}
+      onConfirm={start.run}
       onClose={onClose}
     >
       <ul className={classes.plan}>

@@ -69,9 +69,10 @@ export const resultsFile = ({ id }: CustomerImport) => callForFile(downloadImpor
 export const rejectedFile = ({ id }: CustomerImport, query: CallInput<typeof downloadRejectedRows>['query']) =>
   callForFile(downloadRejectedRows, { params: { importId: id }, query }, 'text/csv')
 
-/** Puts in place what a call answered about an import, and has its rows asked for again. */
-export function noteImport(client: QueryClient, upload: CustomerImport): void {
-  client.setQueryData(importQuery(upload.id).queryKey, upload)
+/** Shows what a call answered about an import; after a failed one, the import is asked for again. */
+export function noteImport(client: QueryClient, importId: string, upload: CustomerImport | undefined): void {
+  if (!upload) return void refreshImport(client, importId)
+  client.setQueryData(importQuery(importId).queryKey, upload)
   void client.invalidateQueries({ queryKey: ['imports', 'list'] })
 }
 

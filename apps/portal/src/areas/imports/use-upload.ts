@@ -20,7 +20,7 @@ export function useUpload(place: ImportPlace, onTaken: (upload: CustomerImport) 
       return uploadFile(place, tenantId, file, { signal: end.signal, onProgress: (bytes, total) => setSent({ bytes, total }) })
     },
     onSuccess: (taken) => {
-      noteImport(client, taken)
+      noteImport(client, taken.id, taken)
       onTaken(taken)
     },
   })

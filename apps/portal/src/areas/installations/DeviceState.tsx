@@ -1,11 +1,12 @@
 import { IconBolt, IconRefresh } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Site } from '@wattdesk/contract/customers.ts'
 import { formatPowerW } from '@wattdesk/i18n/formats.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { toasts } from '../../api/toasts.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { useCan } from '../../session/use-session.ts'
 import classes from './installations.module.css'
@@ -23,9 +24,9 @@ export function DeviceState({ kind, customerId, installation, site }: Props) {
   const client = useQueryClient()
   const can = useCan()
   const { state, deviceId } = installation
-  const read = useMutation({
-    mutationFn: () => readLive(client, customerId, kind, installation.configurationId),
-    onSuccess: (source) => {
+  const read = useAction({
+    act: () => readLive(client, customerId, kind, installation.configurationId),
+    onDone: (source) => {
       if (source !== 'live') toasts.show({ message: t('installations.state.notLive'), toastType: 'warning' })
     },
   })
@@ -40,7 +41,7 @@ export function DeviceState({ kind, customerId, installation, site }: Props) {
       ) : (
         <span>{t('installations.state.none')}</span>
       )}
-      <ActionButton isSmall reason={undefined} icon={IconRefresh} isPending={read.isPending} onClick={() => read.mutate()}>
+      <ActionButton isSmall reason={undefined} icon={IconRefresh} isPending={read.isPending} onClick={() => read.run()}>
         {t('installations.state.read')}
       </ActionButton>
       {state && can('read:live-stream') ? (

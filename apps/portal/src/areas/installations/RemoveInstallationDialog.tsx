@@ -1,8 +1,6 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
-import { sentenceOf } from '../../api/sentence.ts'
-import { toasts } from '../../api/toasts.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { dropInstallation, refreshInstallations } from './installations.queries.ts'
 import type { Installation, KindForm } from './kinds/kind-form.ts'
 
@@ -11,18 +9,12 @@ type Props = { kind: KindForm; customerId: string; installation: Installation; o
 /** Asks before an installation is removed. */
 export function RemoveInstallationDialog({ kind, customerId, installation, onClose }: Props) {
   const t = useT('installations')
-  const speech = useLanguage()
-  const client = useQueryClient()
-  const remove = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: () => dropInstallation(kind, customerId, installation.configurationId),
-    onSuccess: () => toasts.show({ message: t('installations.removed'), toastType: 'success' }),
-    onError: (error) =>
-      toasts.show({ message: t('installations.failed.removed', { message: sentenceOf(error, speech) }), toastType: 'error' }),
-    onSettled: () => {
-      onClose()
-      return refreshInstallations(client, customerId)
-    },
+  const remove = useAction({
+    act: () => dropInstallation(kind, customerId, installation.configurationId),
+    done: t('installations.removed'),
+    failed: (message) => t('installations.failed.removed', { message }),
+    refresh: (client) => refreshInstallations(client, customerId),
+    onEnd: onClose,
   })
   return (
     <ConfirmDialog
@@ -30,7 +22,7 @@ export function RemoveInstallationDialog({ kind, customerId, installation, onClo
       confirmLabel={t('installations.remove.confirm')}
       isDanger
       isPending={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      onConfirm={remove.run}
       onClose={onClose}
     >
       <p>{t('installations.remove.text', { vendor: installation.vendor.displayName, id: installation.installationId })}</p>

@@ -1,16 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconSend } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { MailDetail } from '@wattdesk/contract/mails.ts'
 import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
-import { codeOf, sentenceOf } from '../../api/sentence.ts'
-import { toasts } from '../../api/toasts.ts'
+import { codeOf } from '../../api/sentence.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { DeliveryMark } from '../../marks/DeliveryMark.tsx'
 import { useCan } from '../../session/use-session.ts'
@@ -74,15 +74,12 @@ function MailFacts({ mail }: { mail: MailDetail }) {
 
 function RetryButton({ mail }: { mail: MailDetail }) {
   const t = useT('mails')
-  const speech = useLanguage()
-  const client = useQueryClient()
   const mayRetry = useCan()('write:notifications')
-  const retry = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: () => sendAgain(mail.id),
-    onSuccess: () => toasts.show({ message: t('mails.outbox.retried'), toastType: 'success' }),
-    onError: (error) => toasts.show({ message: t('mails.outbox.retryFailed', { reason: sentenceOf(error, speech) }), toastType: 'error' }),
-    onSettled: () => refreshMails(client),
+  const retry = useAction({
+    act: () => sendAgain(mail.id),
+    done: t('mails.outbox.retried'),
+    failed: (reason) => t('mails.outbox.retryFailed', { reason }),
+    refresh: refreshMails,
   })
   // Only where there is a mail server is there a next attempt.
   const isWaitingInVain = mail.nextAttemptAt === null && (mail.state === 'waiting' || mail.state === 'retrying')
@@ -97,7 +94,7 @@ function RetryButton({ mail }: { mail: MailDetail }) {
           leftSection={<IconSend size={15} aria-hidden />}
           disabled={reason !== undefined}
           loading={retry.isPending}
-          onClick={() => retry.mutate()}
+          onClick={() => retry.run()}
         >
           {t('mails.outbox.retry')}
         </Button>

@@ -1,8 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { tagOf } from '@wattdesk/i18n/languages.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { useState } from 'react'
+import { useAction } from '../../forms/use-action.ts'
 import { rememberReturnPath } from '../../session/storage.ts'
 import { startSignIn } from '../../sign-in/sign-in.ts'
 
@@ -11,19 +12,24 @@ export function FreshProofDialog({ onClose }: { onClose: () => void }) {
   const t = useT('profile')
   const { language } = useLanguage()
   const router = useRouter()
-  const again = useMutation({
-    mutationFn: () => {
+  const [isLeaving, setLeaving] = useState(false)
+  const again = useAction({
+    act: () => {
       rememberReturnPath(router.state.location.href)
       return startSignIn(tagOf(language), true)
     },
-    onError: onClose,
+    onDone: () => setLeaving(true),
+    onError: () => {
+      onClose()
+      return false
+    },
   })
   return (
     <ConfirmDialog
       title={t('profile.twoFactor.freshTitle')}
       confirmLabel={t('profile.twoFactor.freshAction')}
-      isPending={again.isPending || again.isSuccess}
-      onConfirm={() => again.mutate()}
+      isPending={again.isPending || isLeaving}
+      onConfirm={again.run}
       onClose={onClose}
     >
       <p>{t('profile.twoFactor.freshHint')}</p>

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { Profile } from '@wattdesk/contract/profile.ts'
 import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
@@ -7,14 +6,13 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
-import { reportError } from '../../api/report-error.ts'
 import { codeOf } from '../../api/sentence.ts'
-import { toasts } from '../../api/toasts.ts'
+import { useAction } from '../../forms/use-action.ts'
 import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { FreshProofDialog } from './FreshProofDialog.tsx'
 import classes from './profile.module.css'
-import { beginMultifactor, dropMultifactor } from './profile.queries.ts'
+import { beginMultifactor, dropMultifactor, refreshProfile } from './profile.queries.ts'
 
 const SetupDialog = lazy(async () => ({ default: (await import('./MultifactorSetupDialog.tsx')).MultifactorSetupDialog }))
 
@@ -25,29 +23,27 @@ type Open = { kind: 'setup'; setup: Setup } | { kind: 'remove' } | { kind: 'fres
 export function MultifactorPanel({ multifactor }: { multifactor: Profile['multifactor'] }) {
   const t = useT('profile')
   const can = useCan()
-  const client = useQueryClient()
   const [open, setOpen] = useState<Open>()
   const close = () => setOpen(undefined)
-  const refused = (error: unknown) => {
-    if (codeOf(error) === 'FreshProofRequired') return setOpen({ kind: 'fresh' })
-    close()
-    reportError(error)
+  const askForProof = (error: unknown) => {
+    const isAsked = codeOf(error) === 'FreshProofRequired'
+    if (isAsked) setOpen({ kind: 'fresh' })
+    return isAsked
   }
-  const begin = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: beginMultifactor,
-    onSuccess: (setup) => setOpen({ kind: 'setup', setup }),
-    onError: refused,
+  const begin = useAction({
+    act: beginMultifactor,
+    onDone: (setup) => setOpen({ kind: 'setup', setup }),
+    onError: askForProof,
   })
-  const remove = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: dropMultifactor,
-    onSuccess: () => {
+  const remove = useAction({
+    act: dropMultifactor,
+    done: t('profile.twoFactor.removed'),
+    refresh: refreshProfile,
+    onDone: close,
+    onError: (error) => {
       close()
-      toasts.show({ message: t('profile.twoFactor.removed'), toastType: 'success' })
-      return client.invalidateQueries({ queryKey: ['profile'] })
+      return askForProof(error)
     },
-    onError: refused,
   })
   const { isActive, activatedAt, recoveryCodesLeft } = multifactor
   const since = activatedAt ? t('profile.twoFactor.since', { time: formatInstant(activatedAt) }) : undefined
@@ -71,7 +67,7 @@ export function MultifactorPanel({ multifactor }: { multifactor: Profile['multif
           <span className={layout.hint}>{t('profile.twoFactor.codesLeft', { count: recoveryCodesLeft })}</span>
         </div>
       ) : can('write:profile-multifactor') ? (
-        <Button loading={begin.isPending} onClick={() => begin.mutate()}>
+        <Button loading={begin.isPending} onClick={() => begin.run()}>
           {t('profile.twoFactor.activate')}
         </Button>
       ) : null}
@@ -83,7 +79,7 @@ export function MultifactorPanel({ multifactor }: { multifactor: Profile['multif
           confirmLabel={t('profile.twoFactor.remove')}
           isDanger
           isPending={remove.isPending}
-          onConfirm={() => remove.mutate()}
+          onConfirm={remove.run}
           onClose={close}
         >
           <p>{t('profile.twoFactor.removeHint')}</p>

@@ -1,45 +1,45 @@
 import { Button, TextInput } from '@mantine/core'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { useDialogWork } from '@wattdesk/ui/overlay/dialog-work.ts'
 import { type FormEvent, useMemo, useState } from 'react'
 import { sentenceOf } from '../../api/sentence.ts'
-import { toasts } from '../../api/toasts.ts'
+import { useAction } from '../../forms/use-action.ts'
 import layout from '../../page/layout.module.css'
 import classes from './profile.module.css'
-import { activateMultifactor, type beginMultifactor } from './profile.queries.ts'
+import { activateMultifactor, type beginMultifactor, refreshProfile } from './profile.queries.ts'
 
 type Props = { setup: Awaited<ReturnType<typeof beginMultifactor>>; onClose: () => void }
 
 /** Scan, confirm with a first code, keep the recovery codes. */
 export function MultifactorSetupDialog({ setup, onClose }: Props) {
   const t = useT('profile')
-  const client = useQueryClient()
-  const activate = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: activateMultifactor,
-    onSuccess: () => {
-      toasts.show({ message: t('profile.twoFactor.activated'), toastType: 'success' })
-      return client.invalidateQueries({ queryKey: ['profile'] })
-    },
+  const [codes, setCodes] = useState<readonly string[]>()
+  const activate = useAction({
+    act: activateMultifactor,
+    done: t('profile.twoFactor.activated'),
+    showsErrors: true,
+    refresh: refreshProfile,
+    onDone: ({ recoveryCodes }) => setCodes(recoveryCodes),
   })
-  if (activate.data) return <RecoveryCodes codes={activate.data.recoveryCodes} onClose={onClose} />
+  if (codes) return <RecoveryCodes codes={codes} onClose={onClose} />
   return (
-    <Dialog title={t('profile.twoFactor.setup')} onClose={onClose} size="md" isPinned={activate.isPending}>
-      <CodeForm setup={setup} error={activate.error} isPending={activate.isPending} onCode={activate.mutate} onClose={onClose} />
+    <Dialog title={t('profile.twoFactor.setup')} onClose={onClose} size="md">
+      <CodeForm setup={setup} error={activate.error} isPending={activate.isPending} onCode={activate.run} />
     </Dialog>
   )
 }
 
-type FormProps = Props & { error: unknown; isPending: boolean; onCode: (code: string) => void }
+type FormProps = Pick<Props, 'setup'> & { error: unknown; isPending: boolean; onCode: (code: string) => void }
 
-function CodeForm({ setup, error, isPending, onCode, onClose }: FormProps) {
+function CodeForm({ setup, error, isPending, onCode }: FormProps) {
   const t = useT('profile', 'validation')
   const speech = useLanguage()
   const [code, setCode] = useState('')
   const [isTouched, setTouched] = useState(false)
+  const leave = useDialogWork({ isDirty: code !== '', isBusy: isPending })
   const isWellFormed = /^\d{6}$/.test(code.trim())
   // An image URL instead of markup, because an image cannot run scripts.
   const picture = useMemo(() => `data:image/svg+xml;utf8,${encodeURIComponent(setup.qrSvg)}`, [setup.qrSvg])
@@ -80,7 +80,7 @@ function CodeForm({ setup, error, isPending, onCode, onClose }: FormProps) {
         error={malformed ?? (error ? sentenceOf(error, speech) : undefined)}
       />
       <div className={layout.buttons}>
-        <Button variant="default" disabled={isPending} onClick={onClose}>
+        <Button variant="default" disabled={isPending} onClick={() => leave()}>
           {t('ui.action.cancel')}
         </Button>
         <Button type="submit" loading={isPending}>

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { SessionRecord } from '@wattdesk/contract/auth.ts'
 import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
@@ -9,7 +9,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { toasts } from '../../api/toasts.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { useCan } from '../../session/use-session.ts'
 import { leaveSession } from '../../sign-in/sign-out.ts'
@@ -21,23 +21,20 @@ import { endSession, mySessionsQuery } from './profile.queries.ts'
 export function SessionsPanel() {
   const t = useT('profile')
   const can = useCan()
-  const client = useQueryClient()
   const sessions = useQuery(mySessionsQuery)
-  const end = useMutation({
-    mutationFn: endSession,
-    onSuccess: () => {
-      toasts.show({ message: t('profile.sessions.ended'), toastType: 'success' })
-      return client.invalidateQueries({ queryKey: mySessionsQuery.queryKey })
-    },
+  const end = useAction({
+    act: endSession,
+    done: t('profile.sessions.ended'),
+    refresh: (client) => client.invalidateQueries({ queryKey: mySessionsQuery.queryKey }),
   })
-  const endOne = (session: SessionRecord) => (session.isCurrent ? void leaveSession() : end.mutate(session.id))
+  const endOne = (session: SessionRecord) => (session.isCurrent ? void leaveSession() : end.run(session.id))
   const columns = sessionColumns(t)
   const withEnd: Column<SessionRecord> = {
     key: 'end',
     header: t('profile.sessions.end'),
     isUntitled: true,
     cell: (session) => (
-      <Button variant="default" size="compact-sm" loading={end.isPending && end.variables === session.id} onClick={() => endOne(session)}>
+      <Button variant="default" size="compact-sm" loading={end.isPending && end.input === session.id} onClick={() => endOne(session)}>
         {t('profile.sessions.end')}
       </Button>
     ),

@@ -1,4 +1,4 @@
-import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import {
   endMySession,
@@ -56,3 +56,6 @@ export const changeProfile = (body: CallInput<typeof updateProfile>['body']) => 
 export const beginMultifactor = () => call(startMultifactor, {})
 export const activateMultifactor = (multifactorToken: string) => call(validateMultifactor, { body: { multifactorToken } })
 export const dropMultifactor = () => call(removeMultifactor, {})
+
+/** Asks again for the member's profile and what belongs to it. */
+export const refreshProfile = (client: QueryClient) => client.invalidateQueries({ queryKey: ['profile'] })

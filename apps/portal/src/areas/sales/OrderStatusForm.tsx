@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useMutation } from '@tanstack/react-query'
 import { installationStatuses } from '@wattdesk/contract/customers.ts'
 import { type EncodingReading, fileReadings } from '@wattdesk/contract/imports.ts'
 import { type OrderStatusRun, orderStatusPreviewModel } from '@wattdesk/contract/order-status.ts'
@@ -15,10 +14,10 @@ import { CallError } from '../../api/call-error.ts'
 import { sentenceOf } from '../../api/sentence.ts'
 import { EncodingReadings } from '../../forms/EncodingReadings.tsx'
 import { FormFailure } from '../../forms/FormFailure.tsx'
-import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { useSaveRecord } from '../../forms/use-save-record.ts'
 import layout from '../../page/layout.module.css'
 import classes from './order-status.module.css'
-import { checkOrderStatus, type OrderStatusInput } from './order-status.queries.ts'
+import { checkOrderStatus, refreshOrderStatus } from './order-status.queries.ts'
 import {
   base64Of,
   emptyOrderStatus,
@@ -35,26 +34,24 @@ type Props = { customerIds: string[]; onChecked: (run: OrderStatusRun) => void }
 export function OrderStatusForm({ customerIds, onChecked }: Props) {
   const t = useT('sales', 'customers', 'imports')
   const speech = useLanguage()
-  const [initial] = useState(() => emptyOrderStatus(customerIds))
   /** A file that can be read in several ways, until another one is chosen. */
   const [unclear, setUnclear] = useState<{ csv: string; readings: EncodingReading[] }>()
-  const check = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: (model: OrderStatusInput) => checkOrderStatus(model),
-    onSuccess: onChecked,
+  const check = useSaveRecord({
+    schema: orderStatusPreviewModel,
+    initial: () => emptyOrderStatus(customerIds),
+    toModel: toOrderStatusModel,
+    toForm: inOrderStatusForm,
+    save: checkOrderStatus,
+    failed: (_, error) => t('sales.order.failed', { reason: problemOf(error, speech) }),
+    refresh: refreshOrderStatus,
+    onSaved: onChecked,
     onError: (error) => {
       const readings = readingsOf(error)
       setUnclear(readings && { csv: form.values.csv, readings })
-      if (error instanceof CallError) form.refuse(error.faults.map(inOrderStatusForm))
+      return readings !== undefined
     },
   })
-  const form = useSchemaForm({
-    initial,
-    schema: orderStatusPreviewModel,
-    toModel: toOrderStatusModel,
-    toForm: inOrderStatusForm,
-    onSubmit: (model) => check.mutate(model),
-  })
+  const { form } = check
   const { origin } = form.values
   const readings = origin === 'csv' && unclear?.csv === form.values.csv ? unclear.readings : undefined
   const choices = (['chosen', 'pasted', 'csv'] as const).filter((one) => one !== 'chosen' || customerIds.length > 0)
@@ -92,14 +89,14 @@ export function OrderStatusForm({ customerIds, onChecked }: Props) {
       {readings ? (
         <EncodingReadings
           readings={readings}
-          pending={check.isPending && check.variables.origin === 'csv' ? check.variables.encoding : undefined}
-          onChoose={(encoding) => check.mutate({ origin: 'csv', csv: form.values.csv, encoding })}
+          pending={check.isPending ? form.values.encoding : undefined}
+          onChoose={(encoding) => {
+            form.set('encoding', encoding)
+            form.submit()
+          }}
         />
       ) : null}
-      <FormFailure
-        error={readings ? null : check.error}
-        words={() => t('sales.order.failed', { reason: problemOf(check.error, speech) })}
-      />
+      <FormFailure error={check.error} words={check.failed} />
       <div className={layout.buttons}>
         <Button type="submit" loading={check.isPending}>
           {t('sales.order.preview')}
@@ -132,6 +129,7 @@ function FileField({ form }: { form: Form<OrderStatusValues> }) {
     const isGood = file !== undefined && file.size <= fileMaxBytes
     form.set('csv', isGood ? await base64Of(file) : '')
     form.set('fileName', isGood ? file.name : '')
+    form.set('encoding', undefined)
   }
   const fault = isTooLarge ? t('sales.order.fileTooLarge', { size: fileMaxBytes / 1_000_000 }) : form.errorOf('csv', t('sales.order.file'))
   return (

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OrderStatusRun } from '@wattdesk/contract/order-status.ts'
 import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
@@ -8,13 +8,12 @@ import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { ProgressBar } from '@wattdesk/ui/feedback/ProgressBar.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { CountList } from '@wattdesk/ui/page/CountList.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useEffect, useState } from 'react'
-import { sentenceOf } from '../../api/sentence.ts'
-import { toasts } from '../../api/toasts.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { useKeptFocus } from '../../page/use-kept-focus.ts'
@@ -95,21 +94,11 @@ function Progress({ run }: { run: OrderStatusRun }) {
 
 function RunActions({ run, onAgain }: { run: OrderStatusRun; onAgain: () => void }) {
   const t = useT('sales')
-  const speech = useLanguage()
-  const client = useQueryClient()
   const [asks, setAsks] = useState(false)
-  const apply = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: () => beginOrderStatus(run.id),
-    onError: (error) => toasts.show({ message: sentenceOf(error, speech), toastType: 'error' }),
-    onSettled: () => {
-      setAsks(false)
-      return refreshOrderStatus(client)
-    },
-  })
-  const save = useMutation({
-    mutationFn: () => orderStatusFile(run.id),
-    onSuccess: (file) => download(`order-status-${run.createdAt.slice(0, 10)}.csv`, file),
+  const apply = useAction({ act: () => beginOrderStatus(run.id), refresh: refreshOrderStatus, onEnd: () => setAsks(false) })
+  const save = useAction({
+    act: () => orderStatusFile(run.id),
+    onDone: (file) => download(`order-status-${run.createdAt.slice(0, 10)}.csv`, file),
   })
   const isExpired = new Date(run.expiresAt) <= new Date()
   const applicable = run.status === 'previewed' && run.planned > 0 && !isExpired
@@ -121,7 +110,7 @@ function RunActions({ run, onAgain }: { run: OrderStatusRun; onAgain: () => void
       <Button variant="default" onClick={onAgain}>
         {t('sales.order.again')}
       </Button>
-      <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} loading={save.isPending} onClick={() => save.mutate()}>
+      <Button variant="default" leftSection={<IconDownload size={16} aria-hidden />} loading={save.isPending} onClick={() => save.run()}>
         {t('sales.order.download')}
       </Button>
       {applicable ? <Button onClick={() => setAsks(true)}>{t('sales.order.apply', { count: run.planned })}</Button> : null}
@@ -130,7 +119,7 @@ function RunActions({ run, onAgain }: { run: OrderStatusRun; onAgain: () => void
           title={t('sales.order.applyTitle')}
           confirmLabel={t('sales.order.apply', { count: run.planned })}
           isPending={apply.isPending}
-          onConfirm={() => apply.mutate()}
+          onConfirm={apply.run}
           onClose={() => setAsks(false)}
         >
           <p>{t('sales.order.applyText', { count: run.planned })}</p>

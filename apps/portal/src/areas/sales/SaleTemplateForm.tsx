@@ -1,52 +1,44 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { IconArrowDown, IconArrowUp, IconPlus, IconTrash } from '@tabler/icons-react'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
 import { type SaleTemplate, saleTemplateAddModel, saleTemplateUpdateModel } from '@wattdesk/contract/sale-templates.ts'
 import { CheckField, FieldGroup, NumberField, ParagraphField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { useMemo, useState } from 'react'
-import { CallError } from '../../api/call-error.ts'
-import { toasts } from '../../api/toasts.ts'
-import { DialogForm } from '../../forms/DialogForm.tsx'
-import { useSchemaForm } from '../../forms/use-schema-form.ts'
+import { SaveForm } from '../../forms/SaveForm.tsx'
+import { useSaveRecord } from '../../forms/use-save-record.ts'
 import classes from './sales.module.css'
-import { changeTemplate, createTemplate, refreshTemplates } from './sales.queries.ts'
-import { emptyStep, moved, type TemplateValues, templateValues, toTemplateModel } from './template-form.ts'
+import { refreshTemplates, saleTemplatesQuery, saveTemplate } from './sales.queries.ts'
+import { emptyStep, moved, type StepValues, stepWords, type TemplateValues, templateValues, toTemplateModel } from './template-form.ts'
 
 type Props = { template?: SaleTemplate; onDone: () => void }
 
 /** Adds or changes a template with its steps. */
 export function SaleTemplateForm({ template, onDone }: Props) {
   const t = useT('sales')
-  const client = useQueryClient()
-  const [initial] = useState(() => templateValues(template))
-  const toModel = useMemo(() => toTemplateModel(template ? { version: template.version } : { id: crypto.randomUUID() }), [template])
-  const save = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: (model: unknown) =>
-      // Each model has passed the schema of its own call.
-      template
-        ? changeTemplate(template.id, model as Parameters<typeof changeTemplate>[1])
-        : createTemplate(model as Parameters<typeof createTemplate>[0]),
-    onSuccess: () => {
-      toasts.show({ message: t('sales.templates.saved'), toastType: 'success' })
-      void refreshTemplates(client)
-      onDone()
+  const saving = useSaveRecord({
+    schema: template ? saleTemplateUpdateModel : saleTemplateAddModel,
+    initial: () => templateValues(template),
+    toModel: toTemplateModel,
+    save: (model) => saveTemplate(template?.id, model),
+    conflict: {
+      code: 'SaleTemplateChanged',
+      load: async (read) => {
+        const { items } = await read(saleTemplatesQuery())
+        const saved = items.find((one) => one.id === template?.id)
+        if (!saved) throw new Error('The template is gone')
+        return { values: templateValues(saved) }
+      },
+      words: { steps: { label: t('sales.templates.steps'), wordsOf: (steps) => stepWords(steps as StepValues[], t) } },
     },
-    onError: (error) => error instanceof CallError && form.refuse(error.faults),
+    saved: t('sales.templates.saved'),
+    failed: (reason) => t('sales.templates.failed', { reason }),
+    refresh: refreshTemplates,
+    onSaved: onDone,
   })
-  const schema = template ? saleTemplateUpdateModel : saleTemplateAddModel
-  const form = useSchemaForm({ initial, schema, toModel, onSubmit: (model) => save.mutate(model) })
+  const { form } = saving
   return (
-    <DialogForm
-      onSubmit={form.onSubmit}
-      action={save}
-      failed={(reason) => t('sales.templates.failed', { reason })}
-      cancel={t('sales.templates.backToList')}
-      onCancel={onDone}
-    >
+    <SaveForm saving={saving} cancel={t('sales.templates.backToList')} onCancel={onDone}>
       <FieldGroup>
         <TextField form={form} name="name" label={t('sales.templates.name')} maxLength={80} isRequired hasAutofocus />
         <SelectField
@@ -72,7 +64,7 @@ export function SaleTemplateForm({ template, onDone }: Props) {
           {t('sales.templates.addStep')}
         </Button>
       </div>
-    </DialogForm>
+    </SaveForm>
   )
 }
 

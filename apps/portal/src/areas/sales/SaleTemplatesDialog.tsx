@@ -1,17 +1,16 @@
 import { Button } from '@mantine/core'
 import { IconPlus, IconTemplate, IconTrash } from '@tabler/icons-react'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { SaleTemplate } from '@wattdesk/contract/sale-templates.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { useState } from 'react'
-import { sentenceOf } from '../../api/sentence.ts'
-import { toasts } from '../../api/toasts.ts'
+import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
@@ -33,7 +32,7 @@ export function SaleTemplatesDialog({ onClose }: { onClose: () => void }) {
     open?.kind === 'add' ? t('sales.templates.add') : open?.kind === 'edit' ? t('sales.templates.edit') : t('sales.templates.title')
   return (
     <>
-      <Dialog title={title} onClose={onClose} size="lg" isPinned={isForm}>
+      <Dialog title={title} onClose={onClose} size="lg">
         {isForm ? (
           <SaleTemplateForm template={open.kind === 'edit' ? open.template : undefined} onDone={back} />
         ) : (
@@ -124,17 +123,11 @@ function TemplateRow({ template, onOpen }: { template: SaleTemplate; onOpen: (op
 
 function RemoveTemplateDialog({ template, onClose }: { template: SaleTemplate; onClose: () => void }) {
   const t = useT('sales')
-  const speech = useLanguage()
-  const client = useQueryClient()
-  const remove = useMutation({
-    meta: { showsErrors: true },
-    mutationFn: () => dropTemplate(template.id),
-    onSuccess: () => toasts.show({ message: t('sales.templates.removed'), toastType: 'success' }),
-    onError: (error) => toasts.show({ message: sentenceOf(error, speech), toastType: 'error' }),
-    onSettled: () => {
-      onClose()
-      return refreshTemplates(client)
-    },
+  const remove = useAction({
+    act: () => dropTemplate(template.id),
+    done: t('sales.templates.removed'),
+    refresh: refreshTemplates,
+    onEnd: onClose,
   })
   return (
     <ConfirmDialog
@@ -142,7 +135,7 @@ function RemoveTemplateDialog({ template, onClose }: { template: SaleTemplate; o
       confirmLabel={t('sales.templates.remove')}
       isDanger
       isPending={remove.isPending}
-      onConfirm={() => remove.mutate()}
+      onConfirm={remove.run}
       onClose={onClose}
     >
       <p>{t('sales.templates.removeText', { name: template.name })}</p>

@@ -1,4 +1,5 @@
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
+import type { ImportEncoding } from '@wattdesk/contract/imports.ts'
 import { orderStatusColumns, orderStatusTextMax } from '@wattdesk/contract/order-status.ts'
 
 export type OrderStatusValues = {
@@ -7,6 +8,8 @@ export type OrderStatusValues = {
   customerIds: string[]
   csv: string
   fileName: string
+  /** Absent until the member has to say how the file is to be read. */
+  encoding?: ImportEncoding
   step: string
   status: string
   plannedOn: string
@@ -36,7 +39,7 @@ export const emptyOrderStatus = (customerIds: string[]): OrderStatusValues => ({
 /** The request: a list with one change for all, or a file with a change per row. */
 export function toOrderStatusModel(values: OrderStatusValues): unknown {
   const { origin, references, customerIds, csv } = values
-  if (origin === 'csv') return { origin, csv }
+  if (origin === 'csv') return { origin, csv, encoding: values.encoding }
   const given = {
     step: values.step || undefined,
     status: values.status || undefined,

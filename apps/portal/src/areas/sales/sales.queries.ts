@@ -3,11 +3,20 @@ import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import { addSaleTemplate, listSaleTemplates, removeSaleTemplate, updateSaleTemplate } from '@wattdesk/contract/sale-templates.ts'
 import { archiveSale, listSales, type Sale, startSale, updateSale, updateSaleStep } from '@wattdesk/contract/sales.ts'
 import { call } from '../../api/call.ts'
+import type { Read } from '../../forms/conflict.ts'
 
 const keyOf = (customerId: string) => ['customers', 'one', customerId, 'sales'] as const
 
 export const salesQuery = (id: string) =>
   queryOptions({ queryKey: [...keyOf(id), 'current'], queryFn: ({ signal }) => call(listSales, { params: { id } }, { signal }) })
+
+/** The sale as it is saved now, unless it was archived. */
+export async function currentSale(read: Read, { id, customerId }: Sale): Promise<Sale> {
+  const { items } = await read(salesQuery(customerId))
+  const sale = items.find((one) => one.id === id)
+  if (!sale) throw new Error('The sale is archived')
+  return sale
+}
 
 /** All templates a member may see; with a customer, those its sales can be started from. */
 export const saleTemplatesQuery = (customerId?: string) =>
@@ -18,8 +27,8 @@ export const saleTemplatesQuery = (customerId?: string) =>
 
 export const beginSale = (id: string, body: CallInput<typeof startSale>['body']) => call(startSale, { params: { id }, body })
 
-export const changeSaleKind = ({ id, customerId, version }: Sale, installationKind: Sale['installationKind']) =>
-  call(updateSale, { params: { id: customerId, saleId: id }, body: { version, installationKind } })
+export const changeSaleKind = ({ id, customerId }: Sale, body: CallInput<typeof updateSale>['body']) =>
+  call(updateSale, { params: { id: customerId, saleId: id }, body })
 
 export const changeSaleStep = (sale: Sale, position: number, body: CallInput<typeof updateSaleStep>['body']) =>
   call(updateSaleStep, { params: { id: sale.customerId, saleId: sale.id, position: String(position) }, body })
@@ -27,9 +36,10 @@ export const changeSaleStep = (sale: Sale, position: number, body: CallInput<typ
 export const putAway = ({ id, customerId, version }: Sale) =>
   call(archiveSale, { params: { id: customerId, saleId: id }, body: { version } })
 
-export const createTemplate = (body: CallInput<typeof addSaleTemplate>['body']) => call(addSaleTemplate, { body })
-export const changeTemplate = (templateId: string, body: CallInput<typeof updateSaleTemplate>['body']) =>
-  call(updateSaleTemplate, { params: { templateId }, body })
+export const saveTemplate = (
+  templateId: string | undefined,
+  body: CallInput<typeof addSaleTemplate>['body'] | CallInput<typeof updateSaleTemplate>['body'],
+) => (templateId && 'version' in body ? call(updateSaleTemplate, { params: { templateId }, body }) : call(addSaleTemplate, { body }))
 export const dropTemplate = (templateId: string) => call(removeSaleTemplate, { params: { templateId } })
 
 /** After a write: the customer's sales, its record and its log. */

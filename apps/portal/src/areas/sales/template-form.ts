@@ -1,14 +1,18 @@
 import type { SaleTemplate } from '@wattdesk/contract/sale-templates.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { figureOrNull } from '../../forms/use-schema-form.ts'
 
 export type StepValues = { name: string; needsInstallation: boolean; plannedAfterDays: string; customerMessage: string }
-export type TemplateValues = { name: string; installationKind: string; steps: StepValues[] }
+/** A changed template states the version it is based on, a new one its id. */
+type Head = { id: string } | { version: number }
+export type TemplateValues = Head & { name: string; installationKind: string; steps: StepValues[] }
 
 export const emptyStep = (): StepValues => ({ name: '', needsInstallation: false, plannedAfterDays: '', customerMessage: '' })
 
 export function templateValues(template: SaleTemplate | undefined): TemplateValues {
-  if (!template) return { name: '', installationKind: 'pvbattery', steps: [emptyStep()] }
+  if (!template) return { id: crypto.randomUUID(), name: '', installationKind: 'pvbattery', steps: [emptyStep()] }
   return {
+    version: template.version,
     name: template.name,
     installationKind: template.installationKind,
     steps: template.steps.map((step) => ({
@@ -20,20 +24,27 @@ export function templateValues(template: SaleTemplate | undefined): TemplateValu
   }
 }
 
-/** The request: an update states the version it is based on, a new template its ID. */
-export const toTemplateModel =
-  (head: { version: number } | { id: string }) =>
-  ({ name, installationKind, steps }: TemplateValues): unknown => ({
-    ...head,
-    name,
-    installationKind,
-    steps: steps.map((step) => ({
-      name: step.name,
-      needsInstallation: step.needsInstallation,
-      plannedAfterDays: figureOrNull(step.plannedAfterDays),
-      customerMessage: step.customerMessage || null,
-    })),
+export const toTemplateModel = ({ steps, ...values }: TemplateValues): unknown => ({
+  ...values,
+  steps: steps.map((step) => ({
+    ...step,
+    plannedAfterDays: figureOrNull(step.plannedAfterDays),
+    customerMessage: step.customerMessage || null,
+  })),
+})
+
+/** All steps in words, as the choice between two versions shows them. */
+export function stepWords(steps: readonly StepValues[], t: Translate): string {
+  const words = steps.map(({ name, needsInstallation, plannedAfterDays, customerMessage }, at) => {
+    const details = [
+      plannedAfterDays && `${t('sales.templates.plannedAfterDays')} ${plannedAfterDays} ${t('sales.templates.days')}`,
+      needsInstallation && t('sales.templates.needsInstallation'),
+      customerMessage && t('sales.step.message', { message: customerMessage }),
+    ].filter(Boolean)
+    return `${at + 1}. ${name}${details.length > 0 ? ` (${details.join('; ')})` : ''}`
   })
+  return words.join(', ')
+}
 
 /** Moves a step up or down; at the ends, the steps stay unchanged. */
 export function moved<T>(steps: readonly T[], at: number, by: -1 | 1): T[] {

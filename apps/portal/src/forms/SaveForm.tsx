@@ -1,0 +1,22 @@
+import { useDialogWork } from '@wattdesk/ui/overlay/dialog-work.ts'
+import { DialogForm, type DialogFormProps } from './DialogForm.tsx'
+import type { Saving } from './use-save-record.ts'
+
+export type SaveFormProps = Omit<DialogFormProps, 'onSubmit' | 'action' | 'isDirty'> & {
+  /** What `useSaveRecord` returns. */
+  saving: Saving
+}
+
+/** The form of one record within a dialog: its fields, or the choice between two versions. */
+export function SaveForm({ saving, children, ...form }: SaveFormProps) {
+  const { isDirty, onSubmit } = saving.form
+  // Input is kept while the choice stands in place of the form.
+  useDialogWork({ isDirty, isBusy: saving.isPending })
+  return (
+    saving.chooser ?? (
+      <DialogForm {...form} onSubmit={onSubmit} action={saving} isDirty={isDirty}>
+        {children}
+      </DialogForm>
+    )
+  )
+}

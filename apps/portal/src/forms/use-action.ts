@@ -1,0 +1,64 @@
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
+import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useState } from 'react'
+import { reportError } from '../api/report-error.ts'
+import { sentenceOf } from '../api/sentence.ts'
+import { toasts } from '../api/toasts.ts'
+
+/** Why an action failed, in words. */
+export type FailureWords = (reason: string, error: unknown) => string
+
+type Options<Input, Result> = {
+  act: (input: Input) => Promise<Result>
+  /** The toast afterwards; none when absent. */
+  done?: string | ((result: Result, input: Input) => string | undefined)
+  /** Why it failed; the reason alone when absent. */
+  failed?: FailureWords
+  /** True if the screen shows `error` itself, such as a form above its buttons; otherwise a toast does. */
+  showsErrors?: boolean
+  /** Asks again for all that shows the record. After a failure too: then the screen may be outdated. */
+  refresh?: (client: QueryClient, result: Result | undefined) => unknown
+  onDone?: (result: Result, input: Input) => unknown
+  /** True if an error was handled in another way, such as with a question: then it is not shown. */
+  onError?: (error: unknown, input: Input) => boolean
+  /** After success and after failure. */
+  onEnd?: () => unknown
+}
+
+/** An action, and the state of its last run. */
+export type Action<Input = void> = {
+  run: (input: Input) => void
+  isPending: boolean
+  error: unknown
+  failed?: FailureWords
+  /** What it runs with. */
+  input: Input | undefined
+  reset: () => void
+}
+
+/** An action on a record: the call, the toast, the refresh and the failure. `useSaveRecord` adds a form and its versions. */
+export function useAction<Result, Input = void>(options: Options<Input, Result>): Action<Input> {
+  const { act, done, failed, showsErrors, refresh, onDone, onError, onEnd } = options
+  const speech = useLanguage()
+  const client = useQueryClient()
+  const [handled, setHandled] = useState<unknown>()
+  const { mutate, isPending, error, variables, reset } = useMutation({
+    meta: { showsErrors: true },
+    mutationFn: act,
+    onSuccess: (result, input) => {
+      const message = typeof done === 'function' ? done(result, input) : done
+      if (message) toasts.show({ message, toastType: 'success' })
+      void refresh?.(client, result)
+      onDone?.(result, input)
+    },
+    onError: (reason, input) => {
+      void refresh?.(client, undefined)
+      if (onError?.(reason, input)) setHandled(reason)
+      else if (showsErrors) return
+      else if (failed) toasts.show({ message: failed(sentenceOf(reason, speech), reason), toastType: 'error' })
+      else reportError(reason)
+    },
+    onSettled: onEnd,
+  })
+  return { run: mutate, isPending, error: error === handled ? null : error, failed, input: variables, reset }
+}

@@ -1,0 +1,85 @@
+import { IconX } from '@tabler/icons-react'
+import { type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import classes from './overlay.module.css'
+
+export type FrameProps = {
+  title: string
+  /** Called for Escape, the cross and a press outside. */
+  onClose: () => void
+  children: ReactNode
+  /** Buttons at the lower right. A form brings its own. */
+  footer?: ReactNode
+  size?: 'sm' | 'md' | 'lg'
+  /** A panel along the right edge instead of a box in the middle. */
+  isDrawer?: boolean
+  /** While true, Escape, the cross and a press outside do nothing, because a call is running. */
+  isPinned?: boolean
+}
+
+/**
+ * A modal on the native dialog element: the browser keeps the focus inside, makes the page behind inert and restores the
+ * focus. Screens use `Dialog`, which also asks before it discards input.
+ */
+export function DialogFrame({ title, onClose, children, footer, size = 'sm', isDrawer, isPinned }: FrameProps) {
+  const { t } = useLanguage()
+  const element = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+
+  useEffect(() => {
+    const dialog = element.current
+    if (!dialog || dialog.open) return
+    const before = document.activeElement
+    dialog.showModal()
+    dialog.querySelector<HTMLElement>('[data-autofocus], [data-dialog-body] :is(input, select, textarea)')?.focus()
+    return () => {
+      dialog.close()
+      if (before instanceof HTMLElement && before.isConnected) before.focus()
+    }
+  }, [])
+
+  return (
+    <dialog
+      ref={element}
+      aria-labelledby={titleId}
+      className={classes.dialog}
+      data-size={size}
+      data-drawer={isDrawer || undefined}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || !isOf(event)) return
+        event.preventDefault()
+        if (!isPinned) onClose()
+      }}
+      onCancel={(event) => {
+        if (!isOf(event)) return
+        event.preventDefault()
+        if (!isPinned) onClose()
+      }}
+      onClose={({ target, currentTarget }) => {
+        // Browsers let a page refuse only once, then close the dialog themselves. Whoever mounted it decides.
+        if (target === currentTarget && !currentTarget.open) currentTarget.showModal()
+      }}
+      onPointerDown={(event) => {
+        if (event.target === event.currentTarget && !isPinned) onClose()
+      }}
+    >
+      <div className={classes.dialogBox}>
+        <header className={classes.dialogHeader}>
+          <h2 id={titleId}>{title}</h2>
+          <button type="button" className={classes.dialogClose} aria-label={t('ui.action.close')} disabled={isPinned} onClick={onClose}>
+            <IconX size={18} aria-hidden />
+          </button>
+        </header>
+        <div className={classes.dialogBody} data-dialog-body>
+          {children}
+        </div>
+        {footer ? <footer className={classes.dialogFooter}>{footer}</footer> : null}
+      </div>
+    </dialog>
+  )
+}
+
+/** False for events in a dialog, a menu or a panel that was opened from within this one: only that one closes. */
+function isOf({ target, currentTarget }: SyntheticEvent<HTMLDialogElement>): boolean {
+  return target instanceof Element && target.closest('dialog, [popover]') === currentTarget
+}

@@ -1,0 +1,28 @@
+import { createContext, use, useEffect, useId } from 'react'
+
+/** What a form tells its dialog: whether it holds input that would be lost, and whether a call is running. */
+export type Work = { isDirty: boolean; isBusy: boolean }
+
+export type DialogWork = {
+  note: (id: string, work: Work | undefined) => void
+  /** Leaves, by closing the dialog unless another way is given; asks first if input would be lost. */
+  leave: (to?: () => void) => void
+}
+
+/** What a dialog knows about the forms in it; absent outside of dialogs. */
+export const DialogWorkContext = createContext<DialogWork | undefined>(undefined)
+
+/** Reports a form to its dialog, and returns the way out for its Cancel button. */
+export function useDialogWork({ isDirty, isBusy }: Work): DialogWork['leave'] {
+  const id = useId()
+  const dialog = use(DialogWorkContext)
+  const note = dialog?.note
+  useEffect(() => {
+    if (!isDirty && !isBusy) return
+    note?.(id, { isDirty, isBusy })
+    return () => note?.(id, undefined)
+  }, [note, id, isDirty, isBusy])
+  return dialog?.leave ?? leaveAtOnce
+}
+
+const leaveAtOnce = (to?: () => void) => to?.()
