@@ -26,7 +26,7 @@ module.exports = {
     rule('quantities-import-nothing', { path: '^packages/energy/src/quantities[.]ts$' }, { path: '.' }),
     rule('energy-is-pure', { path: '^packages/energy/', pathNot: test }, { pathNot: ['^packages/energy/'] }),
     rule('ui-knows-no-domain', { path: '^packages/ui/' }, { path: '^packages/(contract|device-protocol|energy|recorded-homes)/' }),
-    rule('platform-knows-no-area', { path: `${S}/(platform|db|http)/` }, { path: `${S}/areas/` }),
+    rule('platform-knows-no-area', { path: `${S}/(platform|db|http)/` }, { path: `${S}/(areas|demonstration)/` }),
     // Folders in ascending order: db, platform, http, areas.
     rule('db-is-lowest', { path: `${S}/db/`, pathNot: test }, { path: `${S}/(platform|http|areas)/` }),
     rule('platform-knows-no-tables', { path: `${S}/(platform|http)/` }, { path: `${S}/db/schema/` }),
@@ -114,7 +114,7 @@ module.exports = {
     // A kind of installation is its table and what the store cannot know of it.
     rule(
       'tables-only-in-store-and-views',
-      { path: `${S}/`, pathNot: [`${S}/db/`, '[.](store|views)[.]ts$', `${S}/areas/installations/kinds/`, test] },
+      { path: `${S}/`, pathNot: [`${S}/(db|demonstration)/`, '[.](store|views)[.]ts$', `${S}/areas/installations/kinds/`, test] },
       { path: `${S}/db/schema/` },
     ),
     rule(
@@ -122,6 +122,13 @@ module.exports = {
       { path: `${S}/areas/`, pathNot: ['[.](store|views)[.]ts$', test] },
       { path: 'node_modules/drizzle-orm/', dependencyTypesNot: ['type-only'] },
     ),
+    // The demonstration stands above all areas. Only the scripts that load and start it import it, so the product works without.
+    rule(
+      'product-knows-no-demonstration',
+      { path: '^(apps|packages)/', pathNot: [`${S}/demonstration/`, test] },
+      { path: `${S}/demonstration/` },
+    ),
+    rule('demonstration-uses-services', { path: `${S}/demonstration/` }, { path: `${S}/areas/`, pathNot: '[.]service[.]ts$' }),
     // Calls need the session's token; what signs in and out makes calls, and stands above both.
     rule('session-makes-no-calls', { path: `${W}/session/` }, { path: `${W}/(api|sign-in|areas|shell|routes)/` }),
     rule(

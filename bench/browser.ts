@@ -1,5 +1,5 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
-import { demonstrationPassword } from '../apps/server/src/db/seeds/sign-ins.ts'
+import { demonstrationPassword } from '../apps/server/src/demonstration/sign-ins.ts'
 import { buildPortal, isPortalStale, portalDirectory } from '../scripts/build-portal.ts'
 import { onServer } from './databases.ts'
 import { type Api, startApi } from './product.ts'

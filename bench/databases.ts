@@ -5,9 +5,9 @@ import { markFarPages } from '../apps/server/src/areas/customers/lists/page-mark
 import { foldAllStatistics } from '../apps/server/src/areas/statistics/statistics.service.ts'
 import { connect } from '../apps/server/src/db/connect.ts'
 import { migrate } from '../apps/server/src/db/migrate.ts'
+import { seedDemonstration } from '../apps/server/src/demonstration/demonstration.ts'
 import { startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
-import { seedDemonstration } from '../apps/server/src/seed.ts'
 
 /** The secret of benchmark databases; they hold only generated data. */
 export const benchSecret = Buffer.alloc(32, 11)

@@ -1,5 +1,5 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
-import { demonstrationPassword } from '../apps/server/src/db/seeds/sign-ins.ts'
+import { demonstrationPassword } from '../apps/server/src/demonstration/sign-ins.ts'
 
 /** Members of the demonstration without a second factor: enough that no account's few free attempts are ever used up. */
 const members = ['admin', 'support', 'installer', 'root', 'admin.it', 'admin.hu', 'admin.gb', 'support.it']

@@ -76,6 +76,11 @@ const planted: readonly (readonly [rule: string, file: string, imported: string]
   ['rules-and-formats-have-no-effects', 'apps/server/src/areas/sites/v.format.ts', 'apps/server/src/platform/jobs.ts'],
   ['threads-know-no-database', 'apps/server/src/areas/sites/nested/w.thread.ts', 'apps/server/src/db/connect.ts'],
   ['jobs-and-ingest-know-no-http', 'apps/server/src/areas/sites/x.jobs.ts', 'apps/server/src/http/route.ts'],
+  ['product-knows-no-demonstration', 'apps/server/src/z.ts', 'apps/server/src/demonstration/activities.ts'],
+  ['demonstration-uses-services', 'apps/server/src/demonstration/settings.ts', 'apps/server/src/areas/mails/mails.store.ts'],
+  ['platform-knows-no-http', 'apps/server/src/platform/a.ts', 'apps/server/src/http/route.ts'],
+  ['tables-only-in-store-and-views', 'apps/server/src/areas/sites/a.service.ts', 'apps/server/src/db/schema/mails.ts'],
+  ['routes-read-views', 'apps/server/src/areas/sites/b.routes.ts', 'apps/server/src/areas/mails/mails.rules.ts'],
   ['kinds-are-lowest', 'apps/server/src/areas/installations/kinds/y.ts', 'apps/server/src/areas/installations/installations.service.ts'],
 ]
 

@@ -20,7 +20,7 @@ export function tablesOf(migrations: readonly string[]): string[] {
 
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '')
 
-const holdsSql = /^apps\/server\/src\/(db\/.*|.*\.(store|views))\.ts$/
+const holdsSql = /^apps\/server\/src\/((db|demonstration)\/.*|.*\.(store|views))\.ts$/
 const ofServer = /^apps\/server\/src\//
 
 /** SQL that names a table belongs to stores, views and `db`: a table that changes is then found by their imports. */

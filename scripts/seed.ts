@@ -1,7 +1,7 @@
 // Loads the demonstration service into an empty database: `npm run seed -- --customers 1000000`.
 import { parseArgs } from 'node:util'
-import { isLoadable } from '../apps/server/src/db/seeds/loadable.ts'
-import { seedDemonstration } from '../apps/server/src/seed.ts'
+import { seedDemonstration } from '../apps/server/src/demonstration/demonstration.ts'
+import { isLoadable } from '../apps/server/src/demonstration/loadable.ts'
 import { bringUpToDate, obtainDatabase, obtainSecretKey, refuse } from './product.ts'
 
 const { values } = parseArgs({

@@ -2,7 +2,8 @@
 // the demonstration into an empty database, starts the processes and keeps them running until it is told to stop.
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { isCutOff, isLoadable } from '../apps/server/src/db/seeds/loadable.ts'
+import { writeFleetFile } from '../apps/server/src/demonstration/fleet-file.ts'
+import { isCutOff, isLoadable } from '../apps/server/src/demonstration/loadable.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
 import { buildPortal, isPortalStale, portalDirectory } from './build-portal.ts'
 import { keepRunning } from './children.ts'
@@ -64,9 +65,11 @@ try {
   const simulator = 'apps/fleet-simulator/src/main.ts'
   if (config.demo && existsSync(path.join(root, simulator))) {
     await step('Simulated fleet', async () => {
-      // The homes are outside the product: they get addresses and the credentials of their boxes, none of its secrets.
+      // The simulated homes get addresses and the credentials of their devices, but none of the product's secrets.
+      const fleetFile = path.join(dataDirectory(), 'fleet.json')
+      await writeFleetFile({ databaseUrl: applicationUrl, secretKey: Buffer.from(secretKey, 'base64'), file: fleetFile })
       const fleet = {
-        FLEET_FILE: path.join(dataDirectory(), 'fleet.json'),
+        FLEET_FILE: fleetFile,
         MQTT_URL: environment.MQTT_URL || `mqtt://127.0.0.1:${brokerPort}`,
         SERVER_URL: `http://127.0.0.1:${config.port}`,
         LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',

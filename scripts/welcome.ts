@@ -1,4 +1,4 @@
-import { demonstrationPassword, demonstrationTotpSecret, secureMemberEmail } from '../apps/server/src/db/seeds/sign-ins.ts'
+import { demonstrationPassword, demonstrationTotpSecret, secureMemberEmail } from '../apps/server/src/demonstration/sign-ins.ts'
 import type { Config } from '../apps/server/src/platform/config.ts'
 
 /** Tells where the product is and how to get in. */

@@ -1,5 +1,4 @@
 import { hostname } from 'node:os'
-import { writeFleetFile } from './areas/telemetry/fleet-file.ingest.ts'
 import { type MqttAccess, runTelemetryIngest } from './areas/telemetry/ingest/telemetry.ingest.ts'
 import type { Ctx } from './platform/ctx.ts'
 import { startEmbeddedBroker } from './platform/embedded-broker.ts'
@@ -8,7 +7,6 @@ import { mqttKeysOf, serviceUsername } from './platform/mqtt-credentials.ts'
 /** Hears the gateways: over the broker that the settings name, or over the embedded one. Returns the way to stop. */
 export async function startIngest(ctx: Ctx): Promise<() => Promise<void>> {
   const { access, stopBroker } = await obtainBroker(ctx)
-  if (ctx.config.demo) await writeFleetFile(ctx)
   const ingest = runTelemetryIngest(ctx, access)
   return async () => {
     await ingest.close()

@@ -1,12 +1,9 @@
-import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { activityEntries } from '../../db/schema/activity-entries.ts'
 import { activityUnsealed } from '../../db/schema/activity-seals.ts'
 import { activitySubjectKeys } from '../../db/schema/activity-subject-keys.ts'
 import { activityValues } from '../../db/schema/activity-values.ts'
-import { customers } from '../../db/schema/customers.ts'
-import { simulatedHomes } from '../../db/schema/simulated-homes.ts'
-import { sites } from '../../db/schema/sites.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { unseal } from '../../platform/crypto.ts'
 import { newSealedKey } from './activity-sealing.format.ts'
@@ -79,23 +76,4 @@ async function readKeys(tx: Tx, masterKey: Buffer, subjects: readonly string[]):
     .from(activitySubjectKeys)
     .where(inArray(activitySubjectKeys.subjectId, [...subjects]))
   return new Map(rows.flatMap((row) => (row.sealedKey ? [[row.subjectId, unseal(masterKey, row.sealedKey)] as const] : [])))
-}
-
-/** Customers with simulated homes, with the values of their creation. */
-export async function listPlayedCustomers(db: Db) {
-  return db
-    .select({
-      id: customers.id,
-      tenantId: customers.tenantId,
-      affiliateId: customers.affiliateId,
-      createdAt: customers.createdAt,
-      accountName: customers.accountName,
-      accountEmail: customers.accountEmail,
-      type: customers.type,
-      city: customers.city,
-    })
-    .from(simulatedHomes)
-    .innerJoin(sites, eq(sites.id, simulatedHomes.siteId))
-    .innerJoin(customers, eq(customers.id, sites.customerId))
-    .orderBy(customers.createdAt)
 }

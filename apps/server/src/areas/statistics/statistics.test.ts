@@ -13,7 +13,7 @@ import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { installationsOf } from '../../../test/installations.ts'
 import { startServer } from '../../../test/server.ts'
-import { randomFrom } from '../../db/seeds/random.ts'
+import { randomFrom } from '../../demonstration/random.ts'
 import { foldAllStatistics } from './statistics.service.ts'
 
 const server = startServer()

@@ -1,20 +1,19 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { deriveKey, unseal } from '../../platform/crypto.ts'
-import type { Ctx } from '../../platform/ctx.ts'
-import { gatewayPassword, mqttKeysOf } from '../../platform/mqtt-credentials.ts'
-import { listSimulatedHomes, type SimulatedHome } from './fleet.views.ts'
+import { deriveKey, unseal } from '../platform/crypto.ts'
+import { gatewayPassword, mqttKeysOf } from '../platform/mqtt-credentials.ts'
+import { listSimulatedHomes, type SimulatedHome } from './simulated-homes.ts'
 
-/** Path of the file that lists the homes of the simulated fleet with their credentials. */
-export function fleetFilePath(dataDir: string): string {
-  return path.join(dataDir, 'fleet.json')
-}
+type Options = { databaseUrl: string; secretKey: Buffer; file: string }
 
-/** Writes that file. Homes get the passwords and keys that real devices are provisioned with. */
-export async function writeFleetFile(ctx: Pick<Ctx, 'db' | 'config'>): Promise<void> {
-  const homes = await listSimulatedHomes(ctx.db)
-  const keys = mqttKeysOf(ctx.config.secretKey)
-  const webhookKey = deriveKey(ctx.config.secretKey, 'vendor-webhook-keys')
+/**
+ * Writes the file that lists the homes of the simulated fleet. Homes get the passwords and keys that real devices are
+ * provisioned with.
+ */
+export async function writeFleetFile({ databaseUrl, secretKey, file }: Options): Promise<void> {
+  const homes = await listSimulatedHomes(databaseUrl)
+  const keys = mqttKeysOf(secretKey)
+  const webhookKey = deriveKey(secretKey, 'vendor-webhook-keys')
   const fleet = homes.flatMap((home): object[] => {
     const shared = { ...home.profile, siteId: home.siteId, scenario: scenarioOf(home), appliances: home.appliances }
     if (home.serialNumber) {
@@ -25,7 +24,6 @@ export async function writeFleetFile(ctx: Pick<Ctx, 'db' | 'config'>): Promise<v
     const webhookUrl = `/api/v1/ingest/webhooks/${home.vendorId}`
     return [{ kind: 'vendor-cloud', vendorSiteId: home.vendorSiteId, webhookUrl, webhookSecret, ...shared, appliances: undefined }]
   })
-  const file = fleetFilePath(ctx.config.dataDir)
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(`${file}.new`, JSON.stringify(fleet), { mode: 0o600 })
   await rename(`${file}.new`, file)

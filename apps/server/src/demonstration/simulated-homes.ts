@@ -1,5 +1,4 @@
-import { sql } from 'drizzle-orm'
-import type { Db } from '../../db/connect.ts'
+import { onDatabase } from './loadable.ts'
 
 type SimulatedAppliance = { deviceId: string; kind: string; manufacturer: string; model: string; serialNumber: string }
 
@@ -14,8 +13,7 @@ export type SimulatedHome = {
   webhookKey: Buffer | null
 }
 
-export async function listSimulatedHomes(db: Db): Promise<SimulatedHome[]> {
-  const { rows } = await db.execute<SimulatedHome>(sql`
+const homesSql = `
     select h.site_id as "siteId", h.profile, g.serial_number as "serialNumber", found.appliances,
       v.id as "vendorId", i.vendor_installation_id as "vendorSiteId", v.webhook_key as "webhookKey"
     from simulated_homes h
@@ -26,6 +24,11 @@ export async function listSimulatedHomes(db: Db): Promise<SimulatedHome[]> {
       from appliances a where a.gateway_id = g.id) found on true
     left join installations i on i.site_id = h.site_id and i.kind = 'pvbattery' and h.kind = 'vendor-cloud'
     left join vendors v on v.id = i.vendor_id
-    order by h.site_id`)
-  return rows.map((row) => ({ ...row, appliances: row.appliances ?? undefined }))
+    order by h.site_id`
+
+export async function listSimulatedHomes(databaseUrl: string): Promise<SimulatedHome[]> {
+  return onDatabase(databaseUrl, async (client) => {
+    const { rows } = await client.query<SimulatedHome>(homesSql)
+    return rows.map((row) => ({ ...row, appliances: row.appliances ?? undefined }))
+  })
 }

@@ -1,11 +1,11 @@
-import { seedActivities } from './areas/activities/demonstration.service.ts'
-import { seedSignIns } from './areas/auth/demonstration.service.ts'
-import { members } from './db/seeds/fixed.ts'
-import { loadHistory } from './db/seeds/history.ts'
-import type { SeedOptions } from './db/seeds/load.ts'
-import { loadService } from './db/seeds/load.ts'
-import { beginLoad, finishLoad } from './db/seeds/loadable.ts'
-import { deriveKey, hmacSha256, seal } from './platform/crypto.ts'
+import { deriveKey, hmacSha256, seal } from '../platform/crypto.ts'
+import { seedActivities } from './activities.ts'
+import { seedSignIns } from './auth.ts'
+import { members } from './fixed.ts'
+import { loadHistory } from './history.ts'
+import type { SeedOptions } from './load.ts'
+import { loadService } from './load.ts'
+import { beginLoad, finishLoad } from './loadable.ts'
 
 export type Seeding = Omit<SeedOptions, 'sealWebhookKey'> & { secretKey: Buffer<ArrayBuffer> }
 

@@ -1,12 +1,13 @@
 /** Sign-ins of the demonstration's members, of whom one has two-factor authentication on. */
-import { connect, disconnect } from '../../db/connect.ts'
-import { demonstrationPassword, demonstrationTotpSecret, secureMemberEmail } from '../../db/seeds/sign-ins.ts'
-import { transaction } from '../../db/transaction.ts'
-import { systemClock } from '../../platform/clock.ts'
-import type { Config } from '../../platform/config.ts'
-import { openLog } from '../../platform/log.ts'
-import { createIdentity } from './identities/identities.service.ts'
-import { seedMultifactor } from './multifactor/multifactor.service.ts'
+
+import { createIdentity } from '../areas/auth/identities/identities.service.ts'
+import { seedMultifactor } from '../areas/auth/multifactor/multifactor.service.ts'
+import { connect, disconnect } from '../db/connect.ts'
+import { transaction } from '../db/transaction.ts'
+import { systemClock } from '../platform/clock.ts'
+import type { Config } from '../platform/config.ts'
+import { openLog } from '../platform/log.ts'
+import { demonstrationPassword, demonstrationTotpSecret, secureMemberEmail } from './sign-ins.ts'
 
 type SignIns = { databaseUrl: string; secretKey: Config['secretKey']; members: readonly { id: string; email: string }[] }
 
