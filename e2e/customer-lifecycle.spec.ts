@@ -1,33 +1,12 @@
 import { expect, type Page, test } from '@playwright/test'
+import { givenCustomer, type Made } from './given-customer.ts'
 import { followLink, openNewestMail } from './mailbox.ts'
 import { signIn } from './members.ts'
 
-type Made = { id: string; accountName: string; accountEmail: string; partnerTenantId: string | null }
-
-/** A customer of this test alone, made as the signed-in member; below a partner where its tenant is given. */
-async function givenCustomer(page: Page, fields: { type?: string; tenantId?: string } = {}): Promise<Made> {
-  const number = `${Date.now()}${Math.random().toString(36).slice(2, 8)}`
-  const made = await page.evaluate(
-    async ({ mark, given }) => {
-      const key = Object.keys(localStorage).find((name) => name.endsWith(':session')) ?? ''
-      const { accessToken } = JSON.parse(localStorage.getItem(key) ?? '{}')
-      const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' }
-      const tenants = await (await fetch('/api/v1/settings/tenant-allocations', { headers })).json()
-      const body = {
-        type: 'residential_customer',
-        tenantId: tenants.items[0].id,
-        accountName: `Lifecycle ${mark}`,
-        accountEmail: `life.${mark}@home.example`,
-        user: { firstName: 'Ida', lastName: 'Lindgren', language: 'de' },
-        site: { name: 'Home', address: 'Gartenweg 7', zipCode: '68159', city: 'Mannheim', country: 'DE' },
-        ...given,
-      }
-      return (await fetch('/api/v1/customers', { method: 'POST', headers, body: JSON.stringify(body) })).json()
-    },
-    { mark: number, given: fields },
-  )
-  expect(made.id, JSON.stringify(made)).toBeTruthy()
-  return made
+/** A customer of this test alone, who reads German. */
+function givenGerman(page: Page, fields: { type?: string; tenantId?: string } = {}): Promise<Made> {
+  const user = { firstName: 'Ida', lastName: 'Lindgren', language: 'de' }
+  return givenCustomer(page, { accountName: `Lifecycle ${Date.now()}${Math.random().toString(36).slice(2, 8)}`, user, ...fields })
 }
 
 async function open(page: Page, { id, accountName }: Made): Promise<void> {
@@ -64,7 +43,7 @@ async function purge(page: Page, customer: Made): Promise<void> {
 
 test('a customer is deactivated, comes back over the mail’s link, and again by the menu', async ({ page, context }) => {
   await signIn(page, 'admin')
-  const customer = await givenCustomer(page)
+  const customer = await givenGerman(page)
   await open(page, customer)
   await menu(page).click()
   await item(page, 'Purge').hover()
@@ -100,7 +79,7 @@ test('a customer is deactivated, comes back over the mail’s link, and again by
 
 test('a purge counts what it destroys, asks for the name and a reason, and leaves the log alone', async ({ page }) => {
   await signIn(page, 'admin')
-  const customer = await givenCustomer(page)
+  const customer = await givenGerman(page)
   await open(page, customer)
   await deactivate(page, customer)
   await choose(page, 'Purge')
@@ -130,8 +109,8 @@ test('a purge counts what it destroys, asks for the name and a reason, and leave
 
 test('a partner is purged once its customers were moved', async ({ page }) => {
   await signIn(page, 'admin')
-  const partner = await givenCustomer(page, { type: 'partner' })
-  const customer = await givenCustomer(page, { tenantId: partner.partnerTenantId ?? '' })
+  const partner = await givenGerman(page, { type: 'partner' })
+  const customer = await givenGerman(page, { tenantId: partner.partnerTenantId ?? '' })
   await open(page, partner)
   await deactivate(page, partner)
   await choose(page, 'Purge')
@@ -148,7 +127,7 @@ test('a partner is purged once its customers were moved', async ({ page }) => {
 test('support sees what may be done, and why not by them', async ({ page, browser }) => {
   const admin = await (await browser.newContext()).newPage()
   await signIn(admin, 'admin')
-  const customer = await givenCustomer(admin)
+  const customer = await givenGerman(admin)
   await signIn(page, 'support')
   await open(page, customer)
   await menu(page).click()

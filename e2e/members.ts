@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { call } from './calls.ts'
 
 export type Member = 'admin' | 'support' | 'installer' | 'root' | 'secure'
 
@@ -37,25 +38,21 @@ let liveHome: string | undefined
 
 /** Opens the address of a home whose data arrive now: one that the simulated fleet plays. */
 export async function openLiveHome(page: Page, tab: string): Promise<void> {
-  liveHome ??= await page.evaluate(findLiveHome)
+  liveHome ??= await findLiveHome(page)
   expect(liveHome, 'a home of the demonstration sends data').toBeTruthy()
   await page.goto(`/dashboard/customers/${liveHome}/${tab}`)
 }
 
-async function findLiveHome(): Promise<string | undefined> {
-  const key = Object.keys(localStorage).find((name) => name.endsWith(':session')) ?? ''
-  const { accessToken } = JSON.parse(localStorage.getItem(key) ?? '{}')
+async function findLiveHome(page: Page): Promise<string | undefined> {
   type Listed = { items: { id: string; connection?: { status: string } }[] }
-  const get = async (path: string): Promise<Listed> => (await fetch(path, { headers: { authorization: `Bearer ${accessToken}` } })).json()
   const filter = encodeURIComponent('{"type":"residential_customer","status":"active"}')
-  for (let page = 0; page < 30; page++) {
-    const { items } = await get(`/api/v1/customers?limit=100&page=${page}&filter=${filter}`)
-    const found = await Promise.all(
-      items.map(async ({ id }) => {
-        const gateways = await get(`/api/v1/customers/${id}/installations/gateway`)
-        return gateways.items[0]?.connection?.status === 'available' ? id : undefined
-      }),
-    )
+  for (let number = 0; number < 30; number++) {
+    const { items } = await call<Listed>(page, `/api/v1/customers?limit=100&page=${number}&filter=${filter}`)
+    const isLive = async (id: string) => {
+      const gateways = await call<Listed>(page, `/api/v1/customers/${id}/installations/gateway`)
+      return gateways.items[0]?.connection?.status === 'available'
+    }
+    const found = await Promise.all(items.map(async ({ id }) => ((await isLive(id)) ? id : undefined)))
     const id = found.find(Boolean)
     if (id) return id
   }

@@ -37,6 +37,13 @@ describe('the rules of the house', () => {
       'export async function holdSite() {\n  return sql`select 1 for update`\n}',
       /call it lock/,
     ],
+    [
+      'a list that decides what no limit means',
+      'areas/a/a.views.ts',
+      'const limit = query.limit > 0 ? query.limit : 100',
+      /page and limit/,
+    ],
+    ['a list that computes its offset', 'areas/a/a.views.ts', 'rows.offset(query.page * limit)', /page and limit/],
     ['a second list of languages', 'areas/a/a.ts', "const languages = ['en', 'de', 'it', 'hu']", /languages are listed/],
   ])('reject %s', (_, file, text, words) => {
     expect(faults(file, text)).toEqual([expect.stringMatching(words)])

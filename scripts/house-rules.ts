@@ -9,7 +9,12 @@ export type Source = { file: string; text: string }
 export function faultsOf(sources: readonly Source[], tables: readonly string[]): string[] {
   return sources.flatMap(({ file, text }) => {
     const code = withoutComments(text)
-    return [...faultsOfSql(file, code, tables), ...faultsOfLocks(file, code), ...faultsOfLanguages(file, code)]
+    return [
+      ...faultsOfSql(file, code, tables),
+      ...faultsOfLocks(file, code),
+      ...faultsOfPages(file, code),
+      ...faultsOfLanguages(file, code),
+    ]
   })
 }
 
@@ -54,6 +59,16 @@ function functionsOf(code: string): { name: string; body: string }[] {
     const name = /^(?:export )?(?:(?:async )?function\*? |const )(\w+)/.exec(body)?.[1]
     return name ? [{ name, body }] : []
   })
+}
+
+const listPages = 'apps/server/src/platform/list-page.ts'
+
+/** What `page` and `limit` of a list mean is known in one place. Elsewhere a limit is not compared with 0, and no page is multiplied. */
+function faultsOfPages(file: string, code: string): string[] {
+  if (!ofServer.test(file) || file === listPages) return []
+  const decides =
+    /\blimit\s*(?:<=?\s*[01]|>=?\s*[01]|[!=]==?\s*(?:0|-1))\b|\bpage\s*\*\s*(?:\w+\.)?limit\b|\blimit\s*\*\s*(?:\w+\.)?page\b|\bunlimitedListMax\b/
+  return decides.test(code) ? [`${file}: ${listPages} alone knows what page and limit mean`] : []
 }
 
 const listOfLanguages = 'packages/contract/src/languages.ts'

@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { bulkActionsOf } from './bulk-actions.ts'
 import { givenOf } from './given.ts'
+import { plant, plantedRows } from './long-lists.ts'
 import { customerRows } from './rights/customer-rows.ts'
 import { type Estate, estateOf } from './rights/estate.ts'
 import { otherRows } from './rights/other-rows.ts'
@@ -91,6 +92,43 @@ describe('every list', () => {
     }
     expect(lists.length).toBeGreaterThan(12)
   })
+
+  it('answers a limit of 0 or -1 with every row, and refuses to when there are more than 10,000', async () => {
+    const make = [owner.sale, owner.customerImport, owner.mail, owner.saleTemplate, owner.orderStatusRun, owner.bulkAction]
+    for (const one of make) await one()
+    const pages = server.app.endpoints.filter((one) => one.query && textsOf(one).includes('page'))
+    expect(pages.map(({ name }) => name).sort()).toEqual(Object.keys(plantedRows).sort())
+    expect(pages.filter(({ errors }) => !errors.includes('ListTooLong')).map(({ name }) => name)).toEqual([])
+    const asked = []
+    for (const endpoint of pages) {
+      const params = (await rows.find((row) => row.endpoint === endpoint)?.about(owner))?.params
+      const filter: Record<string, string> = textsOf(endpoint).includes('filter') ? { filter: '{}' } : {}
+      const ask = (query: Record<string, string>) => send(server, endpoint, { params, query: { ...filter, ...query } }, owner.admin.token)
+      const paged = JSON.parse((await ask({ limit: '100' })).body)
+      const whole = JSON.parse((await ask({ limit: '0' })).body)
+      expect([endpoint.name, whole.total, whole.items?.length, whole.limit]).toEqual([endpoint.name, paged.total, paged.total, 10_000])
+      expect(whole.items.slice(0, 100)).toEqual(paged.items)
+      expect(JSON.parse((await ask({ limit: '-1', page: '1' })).body)).toMatchObject({ total: whole.total, page: 1, items: [] })
+      asked.push({
+        name: endpoint.name,
+        about: { id: Object.values(params ?? {})[0], member: owner.admin.id, tenant: owner.admin.tenantId },
+        ask,
+      })
+    }
+    for (const { name, about, ask } of asked) {
+      const { status, body } = await ask({ limit: '0' })
+      const planted = plantedRows[name]
+      // Lists that share a table grow together.
+      if (planted && status === 200) await plant(server, planted, about, 10_001 - JSON.parse(body).total)
+      const refused = await ask({ limit: '-1', page: '3' })
+      expect([name, refused.status, JSON.parse(refused.body)]).toMatchObject([
+        name,
+        400,
+        { code: 'ListTooLong', message: expect.stringContaining('10,000'), details: { max: 10_000 } },
+      ])
+      expect(JSON.parse((await ask({ page: '1' })).body).items).toHaveLength(25)
+    }
+  }, 60_000)
 })
 
 describe('a body that readers may take in two ways, or that costs more than its length', () => {

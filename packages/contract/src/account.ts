@@ -159,6 +159,7 @@ export const listAccountActivities = endpoint({
   access: 'read:activities',
   query: activityListQuery.required({ filter: true }),
   response: activityList,
+  errors: ['ListTooLong'],
 })
 
 export const listAccountActivityFilters = endpoint({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { customerExportColumns, customerListFilter, customerStatuses, customerTypes, searchValue } from './customers.ts'
 import { endpoint } from './endpoint.ts'
 import { id, instant, optionalLine } from './formats.ts'
-import { listOf, pageLimit, pageNumber } from './paging.ts'
+import { choiceFilter, type FilterField, instantFilter, listOf, listQuery, pageLimit, pageNumber } from './paging.ts'
 import type { Permission } from './permissions.ts'
 
 /** Bounds of one bulk action: customers named one by one, left out one by one, and meant by a filter. */
@@ -172,15 +172,23 @@ export const previewBulkAction = endpoint({
   errors: ['BulkActionTooLarge', 'BulkActionNotFound', 'CustomerNotFound', 'FeatureGroupNotFound', 'PermissionMissing'],
 })
 
+const filters = {
+  kind: choiceFilter(bulkActionKinds),
+  status: choiceFilter(bulkActionStatuses),
+  createdAt: instantFilter,
+} satisfies Record<string, FilterField>
+export const bulkActionOrders = ['createdAt', 'finishedAt', 'kind', 'status', 'planned'] as const
+
 export const listBulkActions = endpoint({
   name: 'listBulkActions',
   area,
   method: 'GET',
   path,
-  summary: "One's own bulk actions of the last 30 days, the newest first",
+  summary: "One's own bulk actions of the last 30 days, the newest first unless ordered otherwise",
   access,
-  query: z.strictObject({ page: pageNumber, limit: pageLimit }),
+  query: z.strictObject(listQuery(filters, bulkActionOrders)),
   response: listOf(bulkAction),
+  errors: ['ListTooLong'],
 })
 
 const groupChoice = z.object({ id, name: z.string(), displayName: z.string(), customerType: z.enum(customerTypes) })
@@ -223,7 +231,7 @@ export const listBulkActionCustomers = endpoint({
     reason: z.enum(bulkActionReasons).optional(),
   }),
   response: listOf(bulkActionCustomer),
-  errors: ['BulkActionNotFound'],
+  errors: ['BulkActionNotFound', 'ListTooLong'],
 })
 
 export const startBulkAction = endpoint({

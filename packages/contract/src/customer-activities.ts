@@ -13,5 +13,5 @@ export const listCustomerActivities = endpoint({
   params: z.strictObject({ id }),
   query: activityListQuery,
   response: activityList,
-  errors: ['CustomerNotFound'],
+  errors: ['CustomerNotFound', 'ListTooLong'],
 })

@@ -60,7 +60,7 @@ export const listCmsCustomers = endpoint({
     limit: pageLimit,
   }),
   response: listOf(cmsCustomer),
-  errors: ['NotFound'],
+  errors: ['NotFound', 'ListTooLong'],
 })
 
 export const getTenantUser = endpoint({

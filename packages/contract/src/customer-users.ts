@@ -57,7 +57,7 @@ export const listCustomerUsers = endpoint({
   params: ofCustomer,
   query: paged,
   response: listOf(customerUser),
-  errors: ['CustomerNotFound'],
+  errors: ['CustomerNotFound', 'ListTooLong'],
 })
 
 export const getCustomerUser = endpoint({
@@ -190,6 +190,6 @@ export const listEmailCampaigns = endpoint({
   params: ofUser,
   query: paged,
   response: listOf(invitation.extend({ mailId: id.nullable(), note: z.string().nullable() })),
-  errors: ['CustomerUserNotFound'],
+  errors: ['CustomerUserNotFound', 'ListTooLong'],
 })
 export type EmailCampaign = z.infer<(typeof listEmailCampaigns)['response']>['items'][number]

@@ -184,6 +184,7 @@ export const listCustomerImports = endpoint({
   access: 'write:customers',
   query: historyQuery,
   response: listOf(customerImport),
+  errors: ['ListTooLong'],
 })
 
 export const listCustomerImportsOfPartner = endpoint({
@@ -196,7 +197,7 @@ export const listCustomerImportsOfPartner = endpoint({
   params: z.strictObject({ id }),
   query: historyQuery,
   response: listOf(customerImport),
-  errors: ['CustomerNotFound'],
+  errors: ['CustomerNotFound', 'ListTooLong'],
 })
 
 export const getCustomerImport = endpoint({
@@ -221,7 +222,7 @@ export const listImportRows = endpoint({
   params: importParams,
   query: z.strictObject({ page: pageNumber, limit: pageLimit, state: z.enum(importRowStates).optional(), fault: faultKind.optional() }),
   response: listOf(importRow),
-  errors: ['ImportNotFound'],
+  errors: ['ImportNotFound', 'ListTooLong'],
 })
 
 export const getImportRow = endpoint({

@@ -71,6 +71,7 @@ export const listMails = endpoint({
     /** False where no mail server is configured: mails stay in the outbox. */
     isDelivering: z.boolean(),
   }),
+  errors: ['ListTooLong'],
 })
 
 export const getMail = endpoint({

@@ -3,7 +3,7 @@ import { installationStatuses } from './customers.ts'
 import { endpoint } from './endpoint.ts'
 import { day, id, instant, line, paragraph } from './formats.ts'
 import { importEncodings } from './imports.ts'
-import { listOf, pageLimit, pageNumber } from './paging.ts'
+import { choiceFilter, type FilterField, idFilter, instantFilter, listOf, listQuery, pageLimit, pageNumber } from './paging.ts'
 import { paragraphOrNull, saleStepStatuses } from './sales.ts'
 
 /** Bounds of one run. */
@@ -143,15 +143,24 @@ export const previewOrderStatus = endpoint({
   errors: ['OrderStatusFileInvalid', 'OrderStatusTooLong'],
 })
 
+const filters = {
+  origin: choiceFilter(orderStatusOrigins),
+  status: choiceFilter(orderStatusRunStatuses),
+  memberId: idFilter,
+  createdAt: instantFilter,
+} satisfies Record<string, FilterField>
+export const orderStatusRunOrders = ['createdAt', 'finishedAt', 'origin', 'status', 'total'] as const
+
 export const listOrderStatusRuns = endpoint({
   name: 'listOrderStatusRuns',
   area,
   method: 'GET',
   path: '/api/v1/customers/order-status',
-  summary: 'Runs of the last 30 days, the newest first',
+  summary: 'Runs of the last 30 days, the newest first unless ordered otherwise',
   access,
-  query: z.strictObject({ page: pageNumber, limit: pageLimit }),
+  query: z.strictObject(listQuery(filters, orderStatusRunOrders)),
   response: listOf(orderStatusRun),
+  errors: ['ListTooLong'],
 })
 
 export const getOrderStatusRun = endpoint({
@@ -176,7 +185,7 @@ export const listOrderStatusRows = endpoint({
   params,
   query: z.strictObject({ page: pageNumber, limit: pageLimit, outcome: z.enum(orderStatusOutcomes).optional() }),
   response: listOf(orderStatusRow),
-  errors: ['NotFound'],
+  errors: ['NotFound', 'ListTooLong'],
 })
 
 export const applyOrderStatus = endpoint({

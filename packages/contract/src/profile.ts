@@ -115,6 +115,7 @@ export const listMyActivities = endpoint({
   access: 'read:activities',
   query: activityListQuery,
   response: activityList,
+  errors: ['ListTooLong'],
 })
 
 export const startMultifactor = endpoint({

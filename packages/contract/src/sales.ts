@@ -189,7 +189,7 @@ export const listArchivedSales = endpoint({
   params: customerId,
   query: z.strictObject(listQuery(archivedSaleFilters, archivedSaleOrders)),
   response: listOf(sale),
-  errors: ['CustomerNotFound'],
+  errors: ['CustomerNotFound', 'ListTooLong'],
 })
 
 export const listSaleChanges = endpoint({
@@ -202,5 +202,5 @@ export const listSaleChanges = endpoint({
   params: customerId,
   query: z.strictObject(listQuery(saleChangeFilters, saleChangeOrders)),
   response: listOf(saleChange),
-  errors: ['CustomerNotFound'],
+  errors: ['CustomerNotFound', 'ListTooLong'],
 })

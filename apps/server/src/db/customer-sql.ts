@@ -1,4 +1,5 @@
-import type { SQL } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from './connect.ts'
 import { scopeSql } from './filter-sql.ts'
 import { customers } from './schema/customers.ts'
 import type { Scope } from './scope.ts'
@@ -6,4 +7,21 @@ import type { Scope } from './scope.ts'
 /** The customers of a scope. */
 export function customerScopeSql(scope: Scope): SQL {
   return scopeSql(scope, { affiliateId: customers.affiliateId, tenantId: customers.tenantId, customerId: customers.id })
+}
+
+/**
+ * What an action requires of rows of `customers`: `refusals` are `when … then '<reason>'` clauses, `joins` the tables that they
+ * read, `groupIds` the feature groups that the action would assign. The area that owns the action states its rule once, for one
+ * customer and for many.
+ */
+export type CustomerRule = { refusals: SQL; joins?: SQL; groupIds?: SQL }
+
+export const customerNotActive = sql`when ${customers.status} <> 'active' then 'CustomerNotActive'`
+
+/** The reason why a customer must not be acted on. */
+export async function findRefusal(db: Db, customerId: string, { refusals, joins = sql`` }: CustomerRule): Promise<string | null> {
+  const { rows } = await db.execute<{ reason: string | null }>(
+    sql`select case ${refusals} end as reason from customers ${joins} where ${eq(customers.id, customerId)}`,
+  )
+  return rows[0]?.reason ?? null
 }

@@ -13,7 +13,8 @@ export const errors: Translation<typeof english> = {
   Conflict: 'Jemand anderes hat dies gleichzeitig geändert. Laden Sie neu und versuchen Sie es erneut.',
   BodyTooLarge: 'Die gesendeten Daten sind zu groß.',
   UnsupportedMediaType: 'Daten dieser Art werden hier nicht angenommen.',
-  ListTooLong: 'Die Liste ist zu lang, um sie auf einmal anzuzeigen. Filtern oder exportieren Sie sie.',
+  ListTooLong:
+    'Die Liste hat mehr als 10.000 Zeilen und kann nicht auf einmal übertragen werden. Rufen Sie sie seitenweise ab oder filtern Sie sie.',
   TooManyRequests: 'Zu viele Anfragen in kurzer Zeit. Bitte warten Sie einen Moment.',
   Unexpected: 'Leider ist etwas schiefgegangen.',
   Unavailable: 'Der Dienst ist derzeit nicht verfügbar. Bitte versuchen Sie es in Kürze erneut.',

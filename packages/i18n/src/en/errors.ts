@@ -13,7 +13,7 @@ export const errors = {
   Conflict: 'Someone else changed this at the same time. Reload and try again.',
   BodyTooLarge: 'The data sent is too large.',
   UnsupportedMediaType: 'This type of data is not accepted here.',
-  ListTooLong: 'The list is too long to show at once. Filter it or export it.',
+  ListTooLong: 'The list has more than 10,000 rows, too many to send at once. Ask for pages or filter the list.',
   TooManyRequests: 'Too many requests in a short time. Please wait a moment.',
   Unexpected: 'Sorry, something went wrong.',
   Unavailable: 'The service is currently unavailable. Please try again shortly.',

@@ -13,7 +13,7 @@ export const errors: Translation<typeof english> = {
   Conflict: 'Valaki más ugyanekkor módosította. Töltse be újra az oldalt, és próbálja meg ismét.',
   BodyTooLarge: 'A küldött adat túl nagy.',
   UnsupportedMediaType: 'Ilyen típusú adat itt nem fogadható el.',
-  ListTooLong: 'A lista túl hosszú ahhoz, hogy egyszerre megjelenjen. Szűrje vagy exportálja.',
+  ListTooLong: 'A lista több mint 10 000 sorból áll, ennyi egyszerre nem küldhető el. Kérje le oldalanként, vagy szűrje a listát.',
   TooManyRequests: 'Túl sok kérés rövid idő alatt. Kérjük, várjon egy kicsit.',
   Unexpected: 'Sajnos hiba történt.',
   Unavailable: 'A szolgáltatás jelenleg nem érhető el. Próbálja meg újra rövidesen.',

@@ -13,7 +13,7 @@ export const errors: Translation<typeof english> = {
   Conflict: 'Qualcun altro ha modificato questi dati nello stesso momento. Ricarica e riprova.',
   BodyTooLarge: 'I dati inviati sono troppo grandi.',
   UnsupportedMediaType: 'Questo tipo di dati non è accettato qui.',
-  ListTooLong: 'L’elenco è troppo lungo per essere mostrato tutto insieme. Filtralo oppure esportalo.',
+  ListTooLong: 'L’elenco ha più di 10.000 righe, troppe per essere inviate tutte insieme. Richiedile per pagine oppure filtra l’elenco.',
   TooManyRequests: 'Troppe richieste in poco tempo. Attendi un momento.',
   Unexpected: 'Qualcosa è andato storto.',
   Unavailable: 'Il servizio non è al momento disponibile. Riprova tra poco.',

@@ -51,7 +51,11 @@ export function BulkActionsScreen() {
       <ListScreen
         listing={listing}
         label={t('bulk.title')}
-        words={{}}
+        words={{
+          kind: { label: t('bulk.action'), wordOf: (kind) => t(`bulk.kind.${kind}`) },
+          status: { label: t('customers.field.status'), wordOf: (status) => t(`bulk.status.${status}`) },
+          period: t('bulk.facts.made'),
+        }}
         keyOf={(row) => row.id}
         link={bulkActionLink}
         empty={{ icon: IconStack2, title: t('bulk.empty'), hint: t('bulk.emptyHint'), action: customers }}
@@ -76,14 +80,14 @@ function actionColumns({ t, language }: Pick<Translator, 't' | 'language'>): Act
     cell: (row) => formatNumber(row[key], language),
   })
   return [
-    { key: 'kind', header: t('bulk.action'), isTitle: true, cell: ({ kind }) => t(`bulk.kind.${kind}`) },
-    { key: 'status', header: t('customers.field.status'), cell: (row) => <Status row={row} /> },
-    figure('planned'),
+    { key: 'kind', orderBy: 'kind', header: t('bulk.action'), isTitle: true, cell: ({ kind }) => t(`bulk.kind.${kind}`) },
+    { key: 'status', orderBy: 'status', header: t('customers.field.status'), cell: (row) => <Status row={row} /> },
+    { ...figure('planned'), orderBy: 'planned' },
     figure('acted'),
     figure('overtaken'),
     figure('refused'),
-    { key: 'createdAt', header: t('bulk.facts.made'), cell: (row) => formatInstant(row.createdAt) },
-    { key: 'finishedAt', header: t('bulk.facts.finishedAt'), cell: (row) => formatInstant(row.finishedAt) },
+    { key: 'createdAt', orderBy: 'createdAt', header: t('bulk.facts.made'), cell: (row) => formatInstant(row.createdAt) },
+    { key: 'finishedAt', orderBy: 'finishedAt', header: t('bulk.facts.finishedAt'), cell: (row) => formatInstant(row.finishedAt) },
     { key: 'undo', header: t('bulk.undo.column'), cell: (row) => <UndoLeft row={row} /> },
   ]
 }

@@ -1,9 +1,23 @@
-import { bulkActionOutcomes, bulkActionReasons, listBulkActionCustomers, listBulkActions } from '@wattdesk/contract/bulk-actions.ts'
+import {
+  bulkActionKinds,
+  bulkActionOrders,
+  bulkActionOutcomes,
+  bulkActionReasons,
+  bulkActionStatuses,
+  listBulkActionCustomers,
+  listBulkActions,
+} from '@wattdesk/contract/bulk-actions.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
-import { one } from '../../lists/list-filters.ts'
+import { choice, one, period } from '../../lists/list-filters.ts'
 
 /** One's own bulk actions. */
-export const bulkActionList = defineList(listBulkActions, { name: 'bulk-actions', key: () => ['bulk-actions', 'list'], filters: {} })
+export const bulkActionList = defineList(listBulkActions, {
+  name: 'bulk-actions',
+  key: () => ['bulk-actions', 'list'],
+  orders: bulkActionOrders,
+  defaultOrder: 'createdAt:desc',
+  filters: { kind: choice('kind', bulkActionKinds), status: choice('status', bulkActionStatuses), period: period('createdAt') },
+})
 export type BulkActionsSearch = SearchOf<typeof bulkActionList>
 
 /** The frozen customers of one. */

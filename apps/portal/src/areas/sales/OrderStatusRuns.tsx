@@ -24,7 +24,11 @@ export function OrderStatusRuns() {
       listing={listing}
       heading={t('sales.order.runs')}
       label={t('sales.order.runs')}
-      words={{}}
+      words={{
+        origin: { label: t('sales.order.source'), wordOf: (origin) => t(`sales.order.origin.${origin}`) },
+        status: { label: t('sales.field.status'), wordOf: (status) => t(`sales.order.runStatus.${status}`) },
+        period: t('sales.order.createdAt'),
+      }}
       keyOf={(run) => run.id}
       link={runLink}
       empty={{ title: t('sales.order.noRuns') }}
@@ -50,13 +54,20 @@ function runColumns({ t, language }: Pick<Translator, 't' | 'language'>): RunCol
     cell: (run) => formatNumber(run[key], language),
   })
   return [
-    { key: 'createdAt', header: t('sales.order.createdAt'), isTitle: true, cell: (run) => formatInstant(run.createdAt) },
+    {
+      key: 'createdAt',
+      orderBy: 'createdAt',
+      header: t('sales.order.createdAt'),
+      isTitle: true,
+      cell: (run) => formatInstant(run.createdAt),
+    },
     {
       key: 'status',
+      orderBy: 'status',
       header: t('sales.field.status'),
       cell: ({ status }) => <StatusDot tone={tones[status]}>{t(`sales.order.runStatus.${status}`)}</StatusDot>,
     },
-    { key: 'origin', header: t('sales.order.source'), cell: ({ origin }) => t(`sales.order.origin.${origin}`) },
+    { key: 'origin', orderBy: 'origin', header: t('sales.order.source'), cell: ({ origin }) => t(`sales.order.origin.${origin}`) },
     { key: 'member', header: t('sales.field.actor'), cell: ({ member }) => member.name },
     count('planned'),
     count('applied'),

@@ -1,12 +1,25 @@
-import { listOrderStatusRows, listOrderStatusRuns, orderStatusOutcomes } from '@wattdesk/contract/order-status.ts'
+import {
+  listOrderStatusRows,
+  listOrderStatusRuns,
+  orderStatusOrigins,
+  orderStatusOutcomes,
+  orderStatusRunOrders,
+  orderStatusRunStatuses,
+} from '@wattdesk/contract/order-status.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
-import { one } from '../../lists/list-filters.ts'
+import { choice, one, period } from '../../lists/list-filters.ts'
 
 /** What was changed before, and what is still under way; `customers` were chosen elsewhere, to be changed now. */
 export const orderRunList = defineList(listOrderStatusRuns, {
   name: 'order-runs',
   key: () => ['order-status', 'runs'],
-  filters: {},
+  orders: orderStatusRunOrders,
+  defaultOrder: 'createdAt:desc',
+  filters: {
+    origin: choice('origin', orderStatusOrigins),
+    status: choice('status', orderStatusRunStatuses),
+    period: period('createdAt'),
+  },
   place: ['customers'],
 })
 

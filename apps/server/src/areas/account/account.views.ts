@@ -2,15 +2,16 @@ import type { getAccount, listMembers as listMembersCall, Member } from '@wattde
 import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { Country } from '@wattdesk/contract/formats.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
-import { type ListOf, unlimitedListMax } from '@wattdesk/contract/paging.ts'
+import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { and, count, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { all, escapeLike, orderSql, scopeSql } from '../../db/filter-sql.ts'
+import { all, escapeLike, scopeSql } from '../../db/filter-sql.ts'
 import { hasSignedUpSql } from '../../db/member-sql.ts'
 import { members } from '../../db/schema/members.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../db/scope.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import { listPage } from '../../platform/list-page.ts'
 
 /** The tenant a member belongs to, with how many members it has. */
 export async function readAccount(db: Db, memberId: string): Promise<AnswerOf<typeof getAccount>> {
@@ -46,17 +47,20 @@ const orderColumns = {
 
 /** A page of the members within a scope. */
 export async function listMembers(db: Db, scope: Scope, query: QueryOf<typeof listMembersCall>): Promise<ListOf<Member>> {
-  const where = all([...withinSql(scope), ...searchSql(query.filterValue)])
-  const [counted] = await db.select({ total: count() }).from(members).innerJoin(tenants, eq(tenants.id, members.tenantId)).where(where)
-  const total = counted?.total ?? 0
-  if (query.limit < 1 && total > unlimitedListMax) throw new DomainError('ListTooLong', { max: unlimitedListMax })
-  const limit = query.limit < 1 ? unlimitedListMax : query.limit
-  const order = query.order.length > 0 ? query.order : [{ field: 'lastName', direction: 'asc' as const }]
-  const rows = await selectMembers(db, where)
-    .orderBy(orderSql(order, orderColumns, members.id))
-    .limit(limit)
-    .offset(query.page * limit)
-  return { items: rows.map(present), total, page: query.page, limit }
+  return listPage(query, {
+    within: [...withinSql(scope), ...searchSql(query.filterValue)],
+    columns: orderColumns,
+    order: sql`${members.lastName} asc nulls first, ${members.id} asc`,
+    tie: members.id,
+    select: async ({ where, order, limit, offset }) => {
+      const rows = await selectMembers(db, where).orderBy(order).limit(limit).offset(offset)
+      return rows.map(present)
+    },
+    count: async (where) => {
+      const [counted] = await db.select({ total: count() }).from(members).innerJoin(tenants, eq(tenants.id, members.tenantId)).where(where)
+      return counted?.total ?? 0
+    },
+  })
 }
 
 /** Members by their keys, by name; those outside the scope are left out. */

@@ -2,7 +2,7 @@ import type { ActivityEntry, ActivityListQuery } from '@wattdesk/contract/activi
 import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { all, filterSql, orderSql, scopeSql } from '../../db/filter-sql.ts'
+import { scopeSql } from '../../db/filter-sql.ts'
 import { activityEntries } from '../../db/schema/activity-entries.ts'
 import { activitySeals } from '../../db/schema/activity-seals.ts'
 import { activitySubjectKeys } from '../../db/schema/activity-subject-keys.ts'
@@ -12,6 +12,7 @@ import { members } from '../../db/schema/members.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { listPage } from '../../platform/list-page.ts'
 import { activityKey, openValues } from './activity-values.format.ts'
 
 /** Counting stops here: nobody pages further, and counting costs time per row. */
@@ -36,26 +37,28 @@ export async function listActivities(
   selection: ActivitySelection,
   query: ActivityListQuery,
 ): Promise<ListOf<ActivityEntry>> {
-  const where = all([...selectionSql(selection), ...filterSql(query.filter, columns)])
-  const limit = query.limit > 0 ? query.limit : 100
-  const order = query.order.length > 0 ? query.order : [{ field: 'at', direction: 'desc' as const }]
-  const [rows, total] = await Promise.all([
-    selectEntries(ctx.db, where, orderBy(order), limit, query.page * limit),
-    countEntries(ctx.db, where),
-  ])
-  const masterKey = activityKey(ctx)
-  const items = await nameTenants(
-    ctx.db,
-    rows.map((row) => present(row, masterKey)),
-  )
-  return { items, total, totalIsCapped: total === countCap, page: query.page, limit }
-}
-
-function orderBy(order: ActivityListQuery['order']): SQL {
   // The log's key grows with time; ordering by both columns follows the indexes.
-  const [first] = order
-  if (first?.direction === 'desc') return sql`${activityEntries.at} desc, ${activityEntries.id} desc`
-  return orderSql(order, columns, activityEntries.id)
+  const newestFirst = sql`${activityEntries.at} desc, ${activityEntries.id} desc`
+  const { order, ...asked } = query
+  const masterKey = activityKey(ctx)
+  return listPage(
+    { ...asked, order: order[0]?.direction === 'desc' ? [] : order },
+    {
+      within: selectionSql(selection),
+      columns,
+      order: newestFirst,
+      tie: activityEntries.id,
+      select: async (part) => {
+        const rows = await selectEntries(ctx.db, part)
+        return nameTenants(
+          ctx.db,
+          rows.map((row) => present(row, masterKey)),
+        )
+      },
+      count: (where) => countEntries(ctx.db, where),
+      countCap,
+    },
+  )
 }
 
 function selectionSql(selection: ActivitySelection): SQL[] {
@@ -70,7 +73,9 @@ function selectionSql(selection: ActivitySelection): SQL[] {
   return conditions
 }
 
-function selectEntries(db: Db, where: SQL, order: SQL, limit: number, offset: number) {
+type Part = { where: SQL; order: SQL; limit: number; offset: number }
+
+function selectEntries(db: Db, { where, order, limit, offset }: Part) {
   return db
     .select({
       entry: activityEntries,

@@ -15,6 +15,7 @@ import type { JobDeclaration } from '../../platform/jobs.ts'
 import { recordActivity } from '../activities/activities.service.ts'
 import { type BulkActionRecord, changeBulkAction, findBulkAction, lockBulkAction, nextTurn } from './bulk-actions.store.ts'
 import { judgeStretch } from './freezing.store.ts'
+import { ruleOf } from './judging.service.ts'
 import { addReasons } from './reason-counts.rules.ts'
 import { requirePermissions } from './rights.rules.ts'
 
@@ -66,7 +67,8 @@ async function exportAtOnce(tx: Tx, ctx: Ctx, call: Call, { id, ...record }: Bul
 /** Says of the next customers of an export whether they are in it. What they are is read when it is downloaded. */
 export async function passNext(tx: Tx, record: BulkActionRecord, about: { scope: Scope; at: Date }): Promise<boolean> {
   const { id, acted, overtaken, reasons } = record
-  const result = await judgeStretch(tx, record, { from: 'planned', good: 'acted', bad: 'overtaken', limit: exportStretch }, about)
+  const judging = { ...about, rule: ruleOf(record.action, about.at) }
+  const result = await judgeStretch(tx, record, { from: 'planned', good: 'acted', bad: 'overtaken', limit: exportStretch }, judging)
   if (!result) return false
   await changeBulkAction(tx, id, {
     acted: acted + result.good,

@@ -1,4 +1,4 @@
-import type { BulkActionModel, BulkActionReason } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkActionReason } from '@wattdesk/contract/bulk-actions.ts'
 import { and, asc, desc, eq, gt, inArray, isNull, lt, notInArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
@@ -9,7 +9,7 @@ import { customers } from '../../db/schema/customers.ts'
 import { featureGroups } from '../../db/schema/feature-groups.ts'
 import type { Scope } from '../../db/scope.ts'
 import { asOutcomes } from './freezing.store.ts'
-import { judged } from './judging.store.ts'
+import { type Judging, judged } from './judging.store.ts'
 import { addReasons } from './reason-counts.rules.ts'
 
 export type BulkActionRecord = typeof bulkActions.$inferSelect
@@ -102,15 +102,10 @@ export async function lockCustomers(db: Db, scope: Scope, ids: readonly string[]
 
 export type Judgement = { id: string; groupIds: string[] | null; reason: BulkActionReason | null }
 
-/** What is to be said of customers now: the same question as at the preview. */
-export async function judgeCustomers(
-  db: Db,
-  ids: readonly string[],
-  action: BulkActionModel,
-  about: { scope: Scope; at: Date },
-): Promise<Map<string, Judgement>> {
+/** Judges customers again, as the preview did. */
+export async function judgeCustomers(db: Db, ids: readonly string[], judging: Judging): Promise<Map<string, Judgement>> {
   const keys = sql`select unnest(${sql.param(ids)}::uuid[]) as id`
-  const { rows } = await db.execute<Judgement>(sql`select id, group_ids as "groupIds", reason from (${judged(keys, action, about)}) one`)
+  const { rows } = await db.execute<Judgement>(sql`select id, group_ids as "groupIds", reason from (${judged(keys, judging)}) one`)
   return new Map(rows.map((row) => [row.id, row]))
 }
 

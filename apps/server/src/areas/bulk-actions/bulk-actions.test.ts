@@ -151,6 +151,28 @@ describe('a preview', () => {
     expect(body.total).toBe(5)
   })
 
+  it('are listed in pages, by kind and status, in the order asked for', async () => {
+    const admin = await given.member('admin')
+    const [one, two] = [await given.customer(admin), await given.customer(admin)]
+    const wide = await bulk.preview(admin, { kind: 'deactivate' }, bulk.byIds(one, two))
+    server.clock.advance(1)
+    const file = await bulk.preview(admin, { kind: 'export', columns: ['id'] }, bulk.byIds(one))
+    const list = async (query: Record<string, string | number>) => {
+      const { body } = await server.call(listBulkActions, { token: admin.token, query })
+      return [body.total, body.items.map((item) => item.id)]
+    }
+    expect(await list({})).toEqual([2, [file.body.id, wide.body.id]])
+    expect(await list({ order: 'planned:desc' })).toEqual([2, [wide.body.id, file.body.id]])
+    expect(await list({ order: 'createdAt:asc', limit: 1, page: 1 })).toEqual([2, [file.body.id]])
+    expect(await list({ filter: '{"kind":{"op":"in","value":["export"]}}' })).toEqual([1, [file.body.id]])
+    expect(await list({ filter: '{"status":"done"}' })).toEqual([0, []])
+    const unknown = await server.call(listBulkActions, {
+      token: admin.token,
+      query: { order: 'requestId:asc', filter: '{"memberId":"x"}' },
+    })
+    expect([unknown.status, unknown.error.details]).toMatchObject([400, [{ field: 'filter.memberId' }, { field: 'order' }]])
+  })
+
   it.each([
     ['no action', { action: { kind: 'purge' } }],
     ['no groups', { action: { kind: 'assign-feature-groups', featureGroupIds: [] } }],

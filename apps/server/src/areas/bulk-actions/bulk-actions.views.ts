@@ -5,9 +5,11 @@ import type {
   BulkActionOutcome,
   BulkActionReason,
   GroupChoice,
+  listBulkActions as listBulkActionsCall,
 } from '@wattdesk/contract/bulk-actions.ts'
+import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
-import { and, asc, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { bulkActionCustomers } from '../../db/schema/bulk-action-customers.ts'
@@ -16,29 +18,35 @@ import { customers } from '../../db/schema/customers.ts'
 import { featureGroups } from '../../db/schema/feature-groups.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import { listPage } from '../../platform/list-page.ts'
 
 type Whose = Pick<Caller, 'memberId' | 'scope'>
 
-const unlimited = 100
+const columns = {
+  kind: bulkActions.kind,
+  status: bulkActions.status,
+  createdAt: bulkActions.createdAt,
+  finishedAt: bulkActions.finishedAt,
+  planned: bulkActions.planned,
+}
 
+/** A page of a member's bulk actions, the newest first unless ordered otherwise. */
 export async function listBulkActions(
   db: Db,
   { memberId }: Whose,
-  { page, ...query }: { page: number; limit: number },
+  query: QueryOf<typeof listBulkActionsCall>,
 ): Promise<ListOf<BulkAction>> {
-  const limit = query.limit > 0 ? query.limit : unlimited
-  const where = eq(bulkActions.memberId, memberId)
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(bulkActions)
-      .where(where)
-      .orderBy(desc(bulkActions.createdAt), desc(bulkActions.id))
-      .limit(limit)
-      .offset(page * limit),
-    db.$count(bulkActions, where),
-  ])
-  return { items: rows.map(present), total, page, limit }
+  return listPage(query, {
+    within: [eq(bulkActions.memberId, memberId)],
+    columns,
+    order: sql`${bulkActions.createdAt} desc nulls last, ${bulkActions.id} desc`,
+    tie: bulkActions.id,
+    select: async ({ where, order, limit, offset }) => {
+      const rows = await db.select().from(bulkActions).where(where).orderBy(order).limit(limit).offset(offset)
+      return rows.map(present)
+    },
+    count: (where) => db.$count(bulkActions, where),
+  })
 }
 
 /** A bulk action of the member's own; nobody else's exists for them. */
@@ -67,24 +75,26 @@ function present({ createdAt, expiresAt, ...row }: typeof bulkActions.$inferSele
 
 type RowQuery = { outcome?: BulkActionOutcome; reason?: BulkActionReason }
 
-function rowsOf(id: string, { outcome, reason }: RowQuery): SQL | undefined {
-  return and(
+function rowsOf(id: string, { outcome, reason }: RowQuery): SQL[] {
+  return [
     eq(bulkActionCustomers.bulkActionId, id),
-    outcome ? eq(bulkActionCustomers.outcome, outcome) : undefined,
-    reason ? eq(bulkActionCustomers.reason, reason) : undefined,
-  )
+    ...(outcome ? [eq(bulkActionCustomers.outcome, outcome)] : []),
+    ...(reason ? [eq(bulkActionCustomers.reason, reason)] : []),
+  ]
 }
 
 export async function listFrozenCustomers(
   db: Db,
   whose: Whose,
   detail: BulkActionDetail,
-  { page, ...query }: RowQuery & { page: number; limit: number },
+  query: RowQuery & { page: number; limit: number },
 ): Promise<ListOf<BulkActionCustomer>> {
-  const where = rowsOf(detail.id, query)
-  const limit = query.limit > 0 ? query.limit : unlimited
-  const items = await selectCustomers(db, whose, where, { limit, offset: page * limit })
-  return { items, total: totalOf(detail, query), page, limit }
+  return listPage(query, {
+    within: rowsOf(detail.id, query),
+    order: sql`${bulkActionCustomers.position} asc`,
+    select: ({ where, ...slice }) => selectCustomers(db, whose, where, slice),
+    count: () => totalOf(detail, query),
+  })
 }
 
 /** From the figures that are kept: nobody counts a million rows. */
@@ -107,7 +117,7 @@ export async function readRefusals(
   { after, limit }: { after: number; limit: number },
 ): Promise<BulkActionCustomer[]> {
   const where = and(
-    rowsOf(id, {}),
+    ...rowsOf(id, {}),
     inArray(bulkActionCustomers.outcome, ['refused', 'overtaken', 'kept']),
     gt(bulkActionCustomers.position, after),
   )

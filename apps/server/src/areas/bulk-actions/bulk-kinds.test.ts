@@ -1,7 +1,8 @@
 import { getBulkAction, listBulkFeatureGroups } from '@wattdesk/contract/bulk-actions.ts'
 import { deactivateCustomer, reactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
+import { inviteCustomerUser } from '@wattdesk/contract/customer-users.ts'
 import { getCustomer } from '@wattdesk/contract/customers.ts'
-import { listFeatureGroupsOfCustomer, unassignFeatureGroups } from '@wattdesk/contract/feature-groups.ts'
+import { assignFeatureGroups, listFeatureGroupsOfCustomer, unassignFeatureGroups } from '@wattdesk/contract/feature-groups.ts'
 import { describe, expect, it } from 'vitest'
 import { bulkActionsOf } from '../../../test/bulk-actions.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
@@ -212,5 +213,113 @@ describe('sending invitations', () => {
     expect([undo.status, undo.error.code]).toEqual([409, 'BulkActionNotUndoable'])
     const again = await bulk.preview(support, { kind: 'send-invitation' }, bulk.byIds(fresh))
     expect(again.body.reasons).toEqual([{ outcome: 'refused', reason: 'UserInvited', count: 1 }])
+  })
+})
+
+describe('a customer alone and among many', () => {
+  /** The same random customers in every run. */
+  let seed = 7
+  const random = () => {
+    seed = (seed * 16_807) % 2_147_483_647
+    return seed / 2_147_483_647
+  }
+  const oneOf = <T>(...choices: [T, ...T[]]): T => choices[Math.floor(random() * choices.length)] ?? choices[0]
+
+  /** Gives a new customer random values of everything that the rules read. */
+  async function randomCustomer(admin: GivenMember, partnerTenantId: string, groupId: string) {
+    const isBelow = random() < 0.4
+    const isPartner = !isBelow && random() < 0.2
+    const customer = await given.customer(
+      { ...admin, tenantId: isBelow ? partnerTenantId : admin.tenantId },
+      isPartner ? { type: 'partner', site: undefined } : {},
+    )
+    const [user] = await server.sql<{ id: string }>('select id from customer_users where customer_id = $1', [customer.id])
+    if (!user) throw new Error('The customer has no user')
+    const status = oneOf('active', 'active', 'active', 'inactive')
+    await server.sql(
+      "update customers set status = $2, deactivated_at = case when $2 = 'inactive' then $3::timestamptz end, source_kind = $4, idp_status = $5 where id = $1",
+      [customer.id, status, server.clock.now(), oneOf('user', 'crm', 'csv'), oneOf('unregistered', 'unregistered', 'registered')],
+    )
+    if (random() < 0.2) await server.sql('update customer_users set last_login_at = now() where id = $1', [user.id])
+    if (random() < 0.15) {
+      await server.sql(
+        "insert into customer_identities (customer_user_id, subject, password_hash, created_at, password_changed_at) values ($1, gen_random_uuid(), 'x', now(), now())",
+        [user.id],
+      )
+    }
+    const at = server.clock.now()
+    for (let invitations = oneOf(0, 1, 2); invitations > 0; invitations--) {
+      await server.sql(
+        `insert into invitations (id, customer_id, customer_user_id, delivery_state, created_at, updated_at) values (gen_random_uuid(), $1, $2, $3, $4, $4)`,
+        [
+          customer.id,
+          user.id,
+          oneOf('pending', 'sent', 'open', 'click', 'bounce', 'blocked', 'n/a'),
+          new Date(at.getTime() - invitations * minute),
+        ],
+      )
+      await server.sql(
+        `insert into customer_links (id, customer_user_id, purpose, email, token_hash, created_at, expires_at, used_at)
+         values (gen_random_uuid(), $1, 'invitation', 'x@home.example', sha256(gen_random_uuid()::text::bytea), $2, $3, $4)`,
+        [user.id, new Date(at.getTime() - 2 * minute), new Date(at.getTime() + oneOf(-minute, minute, minute)), oneOf(null, null, at)],
+      )
+    }
+    if (random() < 0.2) {
+      await server.sql('insert into customer_feature_groups (customer_id, group_id, assigned_at) values ($1, $2, now())', [
+        customer.id,
+        groupId,
+      ])
+    }
+    return { id: customer.id, userId: user.id }
+  }
+
+  it('is judged by the same rule', async () => {
+    const admin = await given.member('admin')
+    const partner = await given.customer(admin, { type: 'partner', site: undefined })
+    const group = await bulk.group({ partners: false })
+    const customers: { id: string; userId: string }[] = []
+    for (let count = 0; count < 40; count++) customers.push(await randomCustomer(admin, partner.partnerTenantId ?? '', group.id))
+    const preview = async (action: Parameters<typeof bulk.preview>[1]) =>
+      bulk.outcomes(admin, (await bulk.preview(admin, action, bulk.byIds(...customers))).body)
+    const many = {
+      invite: await preview({ kind: 'send-invitation' }),
+      assign: await preview({ kind: 'assign-feature-groups', featureGroupIds: [group.id] }),
+      deactivate: await preview({ kind: 'deactivate' }),
+    }
+    const invitations = async (userId: string) => (await server.sql('select from invitations where customer_user_id = $1', [userId])).length
+    for (const { id, userId } of customers) {
+      const before = await invitations(userId)
+      const invited = await server.call(inviteCustomerUser, { token: admin.token, params: { id: userId } })
+      const isNew = (await invitations(userId)) > before
+      const inviteReason =
+        invited.status === 200 ? (isNew ? undefined : 'UserInvited') : invited.error.code.replace('CustomerUserJoined', 'UserJoined')
+      expect([id, many.invite.get(id)]).toEqual([id, inviteReason ? `refused: ${inviteReason}` : 'planned'])
+
+      const params = { id }
+      const assigned = await server.call(assignFeatureGroups, { token: admin.token, params, body: { featureGroupIds: [group.id] } })
+      const assignReason =
+        assigned.status !== 200 ? assigned.error.code : assigned.body.assigned.length > 0 ? undefined : 'FeatureGroupAssigned'
+      const alone = assignReason ? `refused: ${assignReason}` : 'planned'
+      expect([id, many.assign.get(id)?.replace('FeatureGroupNotForPartners', 'FeatureGroupUnsuitable')]).toEqual([id, alone])
+
+      const { body: customer } = await server.call(getCustomer, { token: admin.token, params })
+      const body = { accountEmail: customer.accountEmail, version: customer.version }
+      const deactivated = await server.call(deactivateCustomer, { token: admin.token, params, body })
+      const isRefused = many.deactivate.get(id) === 'refused: AutomatedUnconfirmed'
+      // An inactive customer stays as it is: the call succeeds and changes nothing.
+      if (customer.status === 'inactive') expect(many.deactivate.get(id)).toBe('refused: CustomerNotActive')
+      else expect([id, deactivated.status]).toEqual([id, isRefused ? 400 : 200])
+    }
+    const reasons = Object.values(many).flatMap((outcomes) => [...outcomes.values()])
+    expect([...new Set(reasons)].sort()).toEqual([
+      'planned',
+      'refused: AutomatedUnconfirmed',
+      'refused: CustomerNotActive',
+      'refused: FeatureGroupAssigned',
+      'refused: FeatureGroupNotForPartners',
+      'refused: FeatureGroupUnsuitable',
+      'refused: UserInvited',
+      'refused: UserJoined',
+    ])
   })
 })

@@ -14,6 +14,7 @@ import { findCallerOfMember } from '../auth/sessions/access.service.ts'
 import { keysMeant } from '../customers/customer-selection.service.ts'
 import { type BulkActionRecord, changeBulkAction, findBulkAction, putFrozen, tryToWriteDown } from './bulk-actions.store.ts'
 import { freezeMeant, givenKeys, judgeStretch, keysWithout } from './freezing.store.ts'
+import { ruleOf } from './judging.service.ts'
 import { addReasons } from './reason-counts.rules.ts'
 import { requirePermissions } from './rights.rules.ts'
 
@@ -50,7 +51,8 @@ export async function writeDown(ctx: Pick<Ctx, 'db' | 'clock'>, id: string): Pro
 /** Judges the next stretch of what is written down. False, and the preview is there, when all of it is. */
 export async function judgeNext(tx: Db, record: BulkActionRecord, about: { scope: Scope; at: Date }): Promise<boolean> {
   const { id, planned, refused, reasons } = record
-  const result = await judgeStretch(tx, record, { from: 'meant', good: 'planned', bad: 'refused', limit: stretch }, about)
+  const judging = { ...about, rule: ruleOf(record.action, about.at) }
+  const result = await judgeStretch(tx, record, { from: 'meant', good: 'planned', bad: 'refused', limit: stretch }, judging)
   if (!result) {
     await changeBulkAction(tx, id, { status: 'previewed', reached: 0, expiresAt: expiryAt(about.at), touchedAt: about.at })
     return false

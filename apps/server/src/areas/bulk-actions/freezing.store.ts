@@ -1,8 +1,7 @@
-import type { BulkActionModel, BulkActionReasonCount } from '@wattdesk/contract/bulk-actions.ts'
+import type { BulkActionReasonCount } from '@wattdesk/contract/bulk-actions.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import type { Scope } from '../../db/scope.ts'
-import { judged } from './judging.store.ts'
+import { type Judging, judged } from './judging.store.ts'
 
 /** A relation of the given keys, each once. */
 export const givenKeys = (ids: readonly string[]): SQL => sql`select distinct unnest(${sql.param(ids)}::uuid[]) as id`
@@ -34,7 +33,6 @@ export type Stretch = {
   bad: 'refused' | 'overtaken'
   limit: number
 }
-type About = { scope: Scope; at: Date }
 export type StretchResult = { reached: number; good: number; bad: BulkActionReasonCount[] }
 
 /**
@@ -48,19 +46,19 @@ export const asOutcomes = sql`
 /** Judges the next customers of a bulk action in one statement, without loading them; undefined when there are none left. */
 export async function judgeStretch(
   db: Db,
-  { id, action, reached }: { id: string; action: BulkActionModel; reached: number },
+  { id, reached }: { id: string; reached: number },
   { from, good, bad, limit }: Stretch,
-  about: About,
+  judging: Judging,
 ): Promise<StretchResult | undefined> {
   const { rows } = await db.execute<{ reason: BulkActionReasonCount['reason'] | null; count: number; reached: number }>(sql`
     with next as materialized (
       select customer_id as id, position from bulk_action_customers
       where bulk_action_id = ${id} and outcome = ${from} and position > ${reached} order by position limit ${limit}),
-    one as (${judged(sql`select * from next`, action, about)}),
+    one as (${judged(sql`select * from next`, judging)}),
     done as (
       insert into bulk_action_customers (bulk_action_id, position, customer_id, outcome, reason, group_ids, acted_at)
       select ${id}::uuid, position, id, case when reason is null then ${good} else ${bad} end, reason, group_ids,
-        case when reason is null and ${good === 'acted'} then ${about.at}::timestamptz end
+        case when reason is null and ${good === 'acted'} then ${judging.at}::timestamptz end
       from one
       ${asOutcomes}
       returning position, reason)

@@ -19,6 +19,7 @@ import { actOn, takeBack, type Verdict, type Verdicts } from './acting.service.t
 import { endedAt, passNext, recordStep, sendToWork } from './bulk-actions.service.ts'
 import * as store from './bulk-actions.store.ts'
 import { judgeNext, writeDown } from './freezing.service.ts'
+import { ruleOf } from './judging.service.ts'
 
 /** Customers of one transaction: as many as are soon done, so that nobody waits for them long. */
 const chunkOf = (kind: BulkActionKind) => (kind === 'assign-feature-groups' ? 500 : 25)
@@ -102,8 +103,9 @@ async function changeChunk(tx: Tx, ctx: Ctx, call: Call, record: store.BulkActio
 type Work = Parameters<typeof actOn>[3]
 
 async function actAll(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<Verdicts> {
-  const about = { scope: call.caller.scope, at: ctx.clock.now() }
-  const judgements = await store.judgeCustomers(tx, [...work.held.keys()], work.action, about)
+  const at = ctx.clock.now()
+  const judging = { scope: call.caller.scope, at, rule: ruleOf(work.action, at) }
+  const judgements = await store.judgeCustomers(tx, [...work.held.keys()], judging)
   const refusals = new Map<string, Verdict>()
   const fit = work.frozen.flatMap((one) => {
     const now = judgements.get(one.customerId)

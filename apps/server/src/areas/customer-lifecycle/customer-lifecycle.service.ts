@@ -8,6 +8,7 @@ import type { CustomerDeactivateModel } from '@wattdesk/contract/customer-lifecy
 import { purgeDueAt } from '@wattdesk/contract/customer-lifecycle.ts'
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import type { CustomerRule } from '../../db/customer-sql.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import { randomToken, sha256 } from '../../platform/crypto.ts'
@@ -17,7 +18,15 @@ import { type Activity, recordActivity, type systemActor } from '../activities/a
 import { holdCustomer } from '../customers/customers.service.ts'
 import { queueCustomerMail } from '../mails/mails.service.ts'
 import { requireTenantById } from '../tenants/tenants.service.ts'
-import { type CustomerRecord, changeLifecycle, closeLink, findHolder, putLink } from './customer-lifecycle.store.ts'
+import {
+  type CustomerRecord,
+  changeLifecycle,
+  closeLink,
+  deactivationRule,
+  findHolder,
+  isUnconfirmed,
+  putLink,
+} from './customer-lifecycle.store.ts'
 
 type Changing = Pick<Ctx, 'config' | 'clock' | 'db'>
 export type Actor = Call | { caller: typeof systemActor; requestId: string }
@@ -26,7 +35,7 @@ export type Actor = Call | { caller: typeof systemActor; requestId: string }
 export async function deactivateCustomer(ctx: Changing, call: Call, id: string, model: CustomerDeactivateModel): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const customer = await holdCustomer(tx, call.caller.scope, id)
-    const faults = faultsOf(customer, model)
+    const faults = await findFaults(tx, customer, model)
     if (faults.length > 0) throw new DomainError('ValidationFailed', faults)
     if (customer.status === 'active' && customer.version !== model.version) {
       throw new DomainError('CustomerChanged', { version: customer.version })
@@ -40,12 +49,11 @@ export async function reactivateCustomer(ctx: Changing, call: Call, id: string):
   return transaction(ctx.db, async (tx) => reactivateHeld(tx, ctx, call, await holdCustomer(tx, call.caller.scope, id)))
 }
 
-function faultsOf({ accountEmail, sourceKind, status }: CustomerRecord, model: CustomerDeactivateModel): FieldFault[] {
+async function findFaults(tx: Tx, { id, accountEmail, status }: CustomerRecord, model: CustomerDeactivateModel): Promise<FieldFault[]> {
   if (status === 'deleted') return []
-  const isUnconfirmed = sourceKind !== 'user' && model.isAutomated !== true
   return [
     ...(model.accountEmail === accountEmail ? [] : [faultOf('accountEmail', 'Mismatch')]),
-    ...(isUnconfirmed ? [faultOf('isAutomated', 'AutomatedUnconfirmed')] : []),
+    ...((await isUnconfirmed(tx, id, model.isAutomated === true)) ? [faultOf('isAutomated', 'AutomatedUnconfirmed')] : []),
   ]
 }
 
@@ -53,6 +61,9 @@ export const faultOf = (field: string, code: string): FieldFault => ({ field, co
 
 /** Why a customer goes, and what else the log says of it, such as what many were deactivated by. */
 export type Circumstances = { reason?: string; note?: Record<string, unknown> }
+
+/** What `deactivateHeld` requires of customers, which its caller checks. */
+export const ruleOfDeactivating = (isConfirmed: boolean): CustomerRule => deactivationRule(isConfirmed)
 
 /** Deactivates a customer that is held, as the member has confirmed. Answers false for one that was inactive already. */
 export async function deactivateHeld(

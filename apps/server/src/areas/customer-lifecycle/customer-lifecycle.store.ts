@@ -1,11 +1,25 @@
 import { and, asc, desc, eq, gt, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { type CustomerRule, customerNotActive, findRefusal } from '../../db/customer-sql.ts'
 import { customerUsers } from '../../db/schema/customer-users.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { reactivationLinks } from '../../db/schema/reactivation-links.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 
 export type CustomerRecord = typeof customers.$inferSelect
+/** Customers that no member added are deactivated only after a confirmation that they are created automatically. */
+const unconfirmed = (isConfirmed: boolean) =>
+  sql`when ${customers.sourceKind} <> 'user' and not ${isConfirmed}::boolean then 'AutomatedUnconfirmed'`
+
+/** What a deactivation requires. */
+export function deactivationRule(isConfirmed: boolean): CustomerRule {
+  return { refusals: sql`${customerNotActive} ${unconfirmed(isConfirmed)}` }
+}
+
+export async function isUnconfirmed(db: Db, customerId: string, isConfirmed: boolean): Promise<boolean> {
+  return (await findRefusal(db, customerId, { refusals: unconfirmed(isConfirmed) })) !== null
+}
+
 export type HolderRecord = typeof customerUsers.$inferSelect
 
 /** Locks a customer until the transaction ends, and skips it if another process holds the lock. */

@@ -2,11 +2,12 @@
 import type { listCustomers } from '@wattdesk/contract/customers.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { SQL } from 'drizzle-orm'
+import type { CustomerRule } from '../../db/customer-sql.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { listAffiliateIds } from '../tenants/tenants.service.ts'
-import { keysOfList } from './customer-selection.store.ts'
+import { exportRule, keysOfList } from './customer-selection.store.ts'
 import { requireCustomerRecord } from './customers.service.ts'
 
 /** A list of customers: what narrows it, and the partner whose customers it shows. */
@@ -22,3 +23,6 @@ export async function keysMeant(ctx: Pick<Ctx, 'db'>, scope: Scope, { partnerId,
   if (!partnerTenantId) throw new DomainError('CustomerNotFound')
   return keysOfList({ tenantId: partnerTenantId }, query)
 }
+
+/** What an export requires of customers. */
+export const ruleOfExporting = (): CustomerRule => exportRule

@@ -1,6 +1,11 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { CustomerRule } from '../../db/customer-sql.ts'
 import { all } from '../../db/filter-sql.ts'
+import { customers } from '../../db/schema/customers.ts'
 import { type CustomerListQuery, type CustomerScope, conditionsOf, found, within } from './lists/customer-list.views.ts'
+
+/** What an export requires: purged customers have nothing to export. */
+export const exportRule: CustomerRule = { refusals: sql`when ${customers.status} = 'deleted' then 'CustomerPurged'` }
 
 /** Everybody a list shows, page or no page: a relation of their keys. */
 export function keysOfList(scope: CustomerScope, query: Pick<CustomerListQuery, 'filter' | 'searchValue'>): SQL {

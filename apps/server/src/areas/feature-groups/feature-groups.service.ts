@@ -3,6 +3,7 @@
  * group may inherit another's features. Customers of a partner get only groups that are available to partner tenants.
  * Assigning works on many customers in one statement and writes one activity entry per changed customer.
  */
+import type { CustomerRule } from '../../db/customer-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -18,6 +19,9 @@ export type Changed = { customerId: string; tenantId: string; affiliateId: strin
 type Note = NonNullable<Activity['after']>
 
 type Owner = { type: string; tenantId: string; affiliateId: string }
+
+/** What `assignFeatureGroups` requires of customers that it is to change. */
+export const ruleOfAssigning = (groupIds: readonly string[]): CustomerRule => store.assignmentRule(groupIds)
 
 /** Assigns to every active customer within the scope the suitable groups that it does not have. */
 export async function assignFeatureGroups(tx: Tx, ctx: Ctx, call: Call, selection: Selection, note: Note = {}): Promise<Changed[]> {
@@ -36,13 +40,10 @@ export async function unassignFeatureGroups(tx: Tx, ctx: Ctx, call: Call, select
 
 /** Throws unless every group exists and suits the customer. */
 export async function requireSuitableGroups(tx: Tx, customer: Owner, groupIds: readonly string[]): Promise<void> {
-  const groups = await store.findGroups(tx, groupIds)
+  const groups = await store.findGroups(tx, customer, groupIds)
   const missing = groupIds.filter((id) => !groups.some((group) => group.id === id))
   if (missing.length > 0) throw new DomainError('FeatureGroupNotFound', { featureGroupIds: missing })
-  const isBelowPartner = customer.tenantId !== customer.affiliateId
-  const unsuitable = groups.filter(
-    (group) => group.level !== 'customer' || group.customerType !== customer.type || (isBelowPartner && !group.availableToPartnerTenants),
-  )
+  const unsuitable = groups.filter((group) => !group.isSuitable)
   if (unsuitable.length > 0) throw new DomainError('FeatureGroupUnsuitable', { featureGroups: unsuitable.map((group) => group.name) })
 }
 

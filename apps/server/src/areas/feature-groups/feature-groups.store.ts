@@ -1,5 +1,6 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
-import { customerScopeSql } from '../../db/customer-sql.ts'
+import { inArray, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type CustomerRule, customerNotActive, customerScopeSql } from '../../db/customer-sql.ts'
+import { customers } from '../../db/schema/customers.ts'
 import { featureGroups } from '../../db/schema/feature-groups.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -7,12 +8,48 @@ import type { Tx } from '../../db/transaction.ts'
 type Selection = { customerIds: readonly string[]; groupIds: readonly string[] }
 export type AssignmentRow = { customerId: string; tenantId: string; affiliateId: string; groupId: string; groupName: string }
 
-export async function findGroups(tx: Tx, ids: readonly string[]): Promise<(typeof featureGroups.$inferSelect)[]> {
+/** A customer's columns or values that decide which groups suit it. */
+type Owner = { type: SQLWrapper | string; tenantId: SQLWrapper | string; affiliateId: SQLWrapper | string }
+
+/** Whether a group is for customers of that type. */
+const isOfType = ({ type }: Pick<Owner, 'type'>) => sql`(${featureGroups.level} = 'customer' and ${featureGroups.customerType} = ${type})`
+
+/** Whether a customer's tenant may use a group: a partner's tenant only if the group is available to partner tenants. */
+const isAvailable = ({ tenantId, affiliateId }: Omit<Owner, 'type'>) =>
+  sql`(${featureGroups.availableToPartnerTenants} or ${tenantId} = ${affiliateId})`
+
+/** Whether a group may be assigned to a customer. */
+export const isSuitable = (owner: Owner): SQL => sql`(${isOfType(owner)} and ${isAvailable(owner)})`
+
+/** What the assignment of groups requires: one that suits the customer and is missing. */
+export function assignmentRule(groupIds: readonly string[]): CustomerRule {
+  const { id: customerId, ...owner } = customers
+  return {
+    joins: sql`
+      left join lateral (
+        select count(*) as of_type, count(*) filter (where ${isAvailable(owner)}) as suitable,
+          array_agg(${featureGroups.id} order by ${featureGroups.id}) filter (where a.group_id is null and ${isAvailable(owner)}) as missing
+        from feature_groups
+        left join customer_feature_groups a on a.customer_id = ${customerId} and a.group_id = ${featureGroups.id}
+        where ${featureGroups.id} = any(${sql.param(groupIds)}::uuid[]) and ${isOfType(owner)}
+      ) fit on true`,
+    groupIds: sql`fit.missing`,
+    refusals: sql`${customerNotActive}
+      when fit.of_type = 0 then 'FeatureGroupUnsuitable'
+      when fit.suitable = 0 then 'FeatureGroupNotForPartners'
+      when fit.missing is null then 'FeatureGroupAssigned'`,
+  }
+}
+
+/** Groups by ID, and whether each may be assigned to a customer. */
+export async function findGroups(tx: Tx, owner: Record<keyof Owner, string>, ids: readonly string[]) {
   return tx
-    .select()
+    .select({ id: featureGroups.id, name: featureGroups.name, isSuitable: sql<boolean>`${isSuitable(owner)}` })
     .from(featureGroups)
     .where(inArray(featureGroups.id, [...ids]))
 }
+
+const chosen = { type: sql`c.type`, tenantId: sql`c.tenant_id`, affiliateId: sql`c.affiliate_id` }
 
 /** The active customers of a selection within a scope. Locked, so they cannot change tenant meanwhile. */
 function shareChosen(scope: Scope, customerIds: readonly string[]): SQL {
@@ -32,10 +69,9 @@ export async function insertAssignments(
   const { rows } = await tx.execute<AssignmentRow>(sql`
     with chosen as (${shareChosen(scope, customerIds)}),
     suiting as (
-      select c.id as customer_id, c.tenant_id, c.affiliate_id, g.id as group_id, g.name
-      from chosen c
-      join feature_groups g on g.customer_type = c.type and (g.available_to_partner_tenants or c.tenant_id = c.affiliate_id)
-      where g.id = any(${sql.param(groupIds)}::uuid[]) and g.level = 'customer'
+      select c.id as customer_id, c.tenant_id, c.affiliate_id, feature_groups.id as group_id, feature_groups.name
+      from chosen c join feature_groups on ${isSuitable(chosen)}
+      where feature_groups.id = any(${sql.param(groupIds)}::uuid[])
     ),
     added as (
       insert into customer_feature_groups (customer_id, group_id, assigned_at, assigned_by)

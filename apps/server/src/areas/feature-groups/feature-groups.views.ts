@@ -5,6 +5,7 @@ import type { Db } from '../../db/connect.ts'
 import { customerFeatureGroups } from '../../db/schema/customer-feature-groups.ts'
 import { featureGroups } from '../../db/schema/feature-groups.ts'
 import { members } from '../../db/schema/members.ts'
+import { isSuitable } from './feature-groups.store.ts'
 
 const parent = alias(featureGroups, 'parent')
 
@@ -43,16 +44,13 @@ export async function listAssignableGroups(
   db: Db,
   customer: { id: string; type: FeatureGroup['customerType']; tenantId: string; affiliateId: string },
 ): Promise<FeatureGroup[]> {
-  const isBelowPartner = customer.tenantId !== customer.affiliateId
   return db
     .select(columns)
     .from(featureGroups)
     .leftJoin(parent, eq(parent.id, featureGroups.inheritsFrom))
     .where(
       and(
-        eq(featureGroups.customerType, customer.type),
-        eq(featureGroups.level, 'customer'),
-        isBelowPartner ? featureGroups.availableToPartnerTenants : undefined,
+        isSuitable(customer),
         sql`not exists (select from customer_feature_groups a where a.customer_id = ${customer.id} and a.group_id = ${featureGroups.id})`,
       ),
     )

@@ -10,8 +10,7 @@ import type {
 } from '@wattdesk/contract/imports.ts'
 import { importFields } from '@wattdesk/contract/imports.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
-import { unlimitedListMax } from '@wattdesk/contract/paging.ts'
-import { aliasedTable, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { aliasedTable, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { all, scopeSql } from '../../db/filter-sql.ts'
 import { customerImports } from '../../db/schema/customer-imports.ts'
@@ -19,10 +18,11 @@ import { members } from '../../db/schema/members.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../db/scope.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import { listPage, pageOf } from '../../platform/list-page.ts'
 import { expiryOf } from './import-retention.rules.ts'
 import { allFaultsSql, rowCustomerSql, rowStateSql } from './import-rows.store.ts'
 import type { ImportRecord } from './imports.store.ts'
-import { sumChunks } from './merging/import-chunks.store.ts'
+import { type ChunkSums, noChunks, sumChunks, sumChunksOfEach } from './merging/import-chunks.store.ts'
 
 const starters = aliasedTable(members, 'starters')
 const fullName = (member: typeof members | typeof starters) => sql<string>`${member.firstName} || ' ' || ${member.lastName}`
@@ -51,21 +51,23 @@ export async function listImports(
   query: QueryOf<typeof listCustomerImports>,
 ): Promise<ListOf<CustomerImport>> {
   const scope = 'ofTenantId' in within ? eq(customerImports.tenantId, within.ofTenantId) : scopeSql(within, customerImports)
-  const where = all([isShown, scope, ...(query.date ? [onDay(query.date)] : [])])
-  const limit = query.limit > 0 ? query.limit : unlimitedListMax
-  const [rows, counted] = await Promise.all([
-    selectImports(db)
-      .where(where)
-      .orderBy(desc(customerImports.createdAt), desc(customerImports.id))
-      .limit(limit)
-      .offset(query.page * limit),
-    db
-      .select({ total: sql<number>`count(*)::int` })
-      .from(customerImports)
-      .innerJoin(tenants, eq(tenants.id, customerImports.tenantId))
-      .where(where),
-  ])
-  return { items: await Promise.all(rows.map((row) => presentImport(db, row))), total: counted[0]?.total ?? 0, page: query.page, limit }
+  return listPage(query, {
+    within: [isShown, scope, ...(query.date ? [onDay(query.date)] : [])],
+    order: sql`${customerImports.createdAt} desc, ${customerImports.id} desc`,
+    select: async ({ where, order, limit, offset }) => {
+      const rows = await selectImports(db).where(where).orderBy(order).limit(limit).offset(offset)
+      return presentImports(db, rows)
+    },
+    count: async (where) => {
+      const total = sql<number>`count(*)::int`
+      const [counted] = await db
+        .select({ total })
+        .from(customerImports)
+        .innerJoin(tenants, eq(tenants.id, customerImports.tenantId))
+        .where(where)
+      return counted?.total ?? 0
+    },
+  })
 }
 
 /** A day in the time zone of the tenant: the range first, which an index answers. */
@@ -77,15 +79,22 @@ function onDay(date: string): SQL {
 export async function requireImport(db: Db, scope: Scope, id: string): Promise<CustomerImport> {
   const [found] = await selectImports(db).where(all([isShown, eq(customerImports.id, id), scopeSql(scope, customerImports)]))
   if (!found) throw new DomainError('ImportNotFound')
-  return presentImport(db, found)
+  return presentImport(found, await sumChunks(db, id))
 }
 
-async function presentImport(db: Db, { record, tenantName, uploader, starter }: Found): Promise<CustomerImport> {
+async function presentImports(db: Db, found: readonly Found[]): Promise<CustomerImport[]> {
+  const sums = await sumChunksOfEach(
+    db,
+    found.map(({ record }) => record.id),
+  )
+  return found.map((one, at) => presentImport(one, sums[at]))
+}
+
+/** Only started imports have pieces. */
+function presentImport({ record, tenantName, uploader, starter }: Found, sums: ChunkSums = noChunks): CustomerImport {
   const { id, reading, detected } = record
   const status = record.state
   if (!reading || !detected || status === 'uploading') throw new Error('An upload that is shown was received whole')
-  // Only started ones have pieces.
-  const sums = await sumChunks(db, id)
   return {
     id,
     version: record.version,
@@ -141,16 +150,18 @@ type RawRow = {
 
 /** A page of an upload's rows in the file's order. */
 export async function listRows(db: Db, upload: CustomerImport, query: QueryOf<typeof listImportRows>): Promise<ListOf<ImportRow>> {
-  const limit = query.limit > 0 ? query.limit : unlimitedListMax
   const where = sql`r.import_id = ${upload.id}${query.state ? stateSql(query.state) : sql``}${query.fault ? faultSql(query.fault) : sql``}`
   const from = sql`from customer_import_rows r join customer_imports i on i.id = r.import_id where ${where}`
-  const [{ rows }, total] = await Promise.all([
-    db.execute<RawRow>(sql`
-      select r.row, ${rowStateSql} as state, r.version, coalesce(r.given, ${givenSql}) as given, ${allFaultsSql} as faults, ${rowCustomerSql} as customer_id
-      ${from} order by r.row limit ${limit} offset ${query.page * limit}`),
-    query.state || query.fault ? countOf(db, from) : upload.details.rows,
-  ])
-  return { items: rows.map(presentImportRow), total, page: query.page, limit }
+  return pageOf(query, async ({ limit, offset, isWhole }) => {
+    const isNarrowed = query.state !== undefined || query.fault !== undefined
+    const [{ rows }, total] = await Promise.all([
+      db.execute<RawRow>(sql`
+        select r.row, ${rowStateSql} as state, r.version, coalesce(r.given, ${givenSql}) as given, ${allFaultsSql} as faults, ${rowCustomerSql} as customer_id
+        ${from} order by r.row limit ${limit} offset ${offset}`),
+      isNarrowed && !isWhole ? countOf(db, from) : upload.details.rows,
+    ])
+    return { rows: rows.map(presentImportRow), total }
+  })
 }
 
 /** Rows of a kept state are found without asking what became of each. */

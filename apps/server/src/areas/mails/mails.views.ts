@@ -2,21 +2,21 @@ import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { listMails as listMailsCall, Mail, MailDetail } from '@wattdesk/contract/mails.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { all, filterSql, scopeSql } from '../../db/filter-sql.ts'
+import { filterSql, scopeSql } from '../../db/filter-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { outboxMails } from '../../db/schema/outbox-mails.ts'
 import type { Scope } from '../../db/scope.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import { listPage } from '../../platform/list-page.ts'
 import { withholdLinks } from './mail-link.format.ts'
 
 type Reading = Pick<Ctx, 'config' | 'db'>
 
 /** Counting stops here: nobody pages through more, and every row counted costs. */
 const countCap = 1_001
-const pageMax = 100
 const columns = { state: outboxMails.state, template: outboxMails.template, recipient: outboxMails.recipient }
 
 /** A page of the outbox within a scope, the newest first unless asked otherwise. */
@@ -25,18 +25,22 @@ export async function listMails(
   scope: Scope,
   query: QueryOf<typeof listMailsCall>,
 ): Promise<AnswerOf<typeof listMailsCall>> {
-  const where = all([scopeSql(scope, outboxMails), ...query.filter.flatMap(conditionsOf)])
-  const limit = query.limit > 0 ? query.limit : pageMax
-  const direction = query.order[0]?.direction === 'asc' ? asc : desc
-  const [rows, total] = await Promise.all([
-    selectMails(db, where)
-      .orderBy(direction(outboxMails.createdAt), direction(outboxMails.id))
-      .limit(limit)
-      .offset(query.page * limit),
-    countMails(db, where),
-  ])
-  const items = rows.map((row) => present(config, row))
-  return { items, total, totalIsCapped: total === countCap, page: query.page, limit, isDelivering: config.smtpUrl !== undefined }
+  const direction = query.order[0]?.direction === 'asc' ? sql`asc` : sql`desc`
+  const { page, limit } = query
+  const list = await listPage(
+    { page, limit },
+    {
+      within: [scopeSql(scope, outboxMails), ...query.filter.flatMap(conditionsOf)],
+      order: sql`${outboxMails.createdAt} ${direction}, ${outboxMails.id} ${direction}`,
+      select: async ({ where, order, ...slice }) => {
+        const rows = await selectMails(db, where).orderBy(order).limit(slice.limit).offset(slice.offset)
+        return rows.map((row) => present(config, row))
+      },
+      count: (where) => countMails(db, where),
+      countCap,
+    },
+  )
+  return { ...list, isDelivering: config.smtpUrl !== undefined }
 }
 
 /** An address is compared as its index holds it. */

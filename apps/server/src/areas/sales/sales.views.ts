@@ -4,11 +4,11 @@ import type { listArchivedSales as listArchivedSalesCall, Sale } from '@wattdesk
 import { currentSalesMax } from '@wattdesk/contract/sales.ts'
 import { asc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { all, filterSql, orderSql } from '../../db/filter-sql.ts'
 import { members } from '../../db/schema/members.ts'
 import { saleSteps } from '../../db/schema/sale-steps.ts'
 import { sales } from '../../db/schema/sales.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import { listPage } from '../../platform/list-page.ts'
 
 /** A customer's current sales, the newest first. */
 export async function listCurrentSales(db: Db, customerId: string): Promise<Sale[]> {
@@ -29,14 +29,14 @@ export async function listArchivedSales(
   customerId: string,
   query: Pick<QueryOf<typeof listArchivedSalesCall>, 'page' | 'limit' | 'filter' | 'order'>,
 ): Promise<ListOf<Sale>> {
-  const where = all([eq(sales.customerId, customerId), isNotNull(sales.archivedAt), ...filterSql(query.filter, archiveColumns)])
-  const limit = query.limit > 0 ? query.limit : 100
-  const terms = query.order.length > 0 ? query.order : [{ field: 'archivedAt', direction: 'desc' as const }]
-  const [items, total] = await Promise.all([
-    select(db, where, orderSql(terms, archiveColumns, sales.id), { limit, offset: query.page * limit }),
-    db.$count(sales, where),
-  ])
-  return { items, total, page: query.page, limit }
+  return listPage(query, {
+    within: [eq(sales.customerId, customerId), isNotNull(sales.archivedAt)],
+    columns: archiveColumns,
+    order: sql`${sales.archivedAt} desc nulls last, ${sales.id} desc`,
+    tie: sales.id,
+    select: ({ where, order, ...slice }) => select(db, where, order, slice),
+    count: (where) => db.$count(sales, where),
+  })
 }
 
 export async function requireSale(db: Db, customerId: string, saleId: string): Promise<Sale> {
@@ -61,8 +61,9 @@ async function select(db: Db, where: SQL, order: SQL, { limit, offset }: { limit
     .limit(limit)
     .offset(offset)
   const ids = rows.map((row) => row.sale.id)
-  const steps =
+  const found =
     ids.length === 0 ? [] : await db.select().from(saleSteps).where(inArray(saleSteps.saleId, ids)).orderBy(asc(saleSteps.position))
+  const steps = Map.groupBy(found, (step) => step.saleId)
   return rows.map(({ sale, archivedBy, isKindFixed }) => ({
     ...sale,
     configurationId: sale.installationId,
@@ -70,6 +71,6 @@ async function select(db: Db, where: SQL, order: SQL, { limit, offset }: { limit
     isKindFixed,
     createdAt: sale.createdAt.toISOString(),
     archivedAt: sale.archivedAt?.toISOString() ?? null,
-    steps: steps.filter((step) => step.saleId === sale.id),
+    steps: steps.get(sale.id) ?? [],
   }))
 }

@@ -100,8 +100,8 @@ create table order_status_runs (
   touched_at timestamptz,
   finished_at timestamptz
 );
-create index order_status_runs_of_affiliate on order_status_runs (affiliate_id, created_at desc, id desc);
-create index order_status_runs_by_time on order_status_runs (created_at desc, id desc);
+create index order_status_runs_of_affiliate on order_status_runs (affiliate_id, created_at nulls first, id);
+create index order_status_runs_by_time on order_status_runs (created_at nulls first, id);
 create index order_status_runs_under_way on order_status_runs (touched_at) where status = 'running';
 
 create table order_status_rows (

@@ -41,7 +41,7 @@ create table bulk_actions (
   undo_started_at timestamptz,
   undo_finished_at timestamptz
 );
-create index bulk_actions_of_member on bulk_actions (member_id, created_at desc, id desc);
+create index bulk_actions_of_member on bulk_actions (member_id, created_at nulls first, id);
 create index bulk_actions_by_time on bulk_actions (created_at);
 create index bulk_actions_under_way on bulk_actions (touched_at) where status in ('freezing', 'running', 'undoing');
 

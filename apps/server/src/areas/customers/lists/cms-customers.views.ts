@@ -1,6 +1,6 @@
 import { type CmsCustomer, type listCmsCustomers, type SystemOwner, tenantKinds } from '@wattdesk/contract/customer-record.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
-import { defaultPageSize, type ListOf } from '@wattdesk/contract/paging.ts'
+import type { ListOf } from '@wattdesk/contract/paging.ts'
 import { eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { all } from '../../../db/filter-sql.ts'
@@ -8,6 +8,7 @@ import { customers } from '../../../db/schema/customers.ts'
 import { tenants } from '../../../db/schema/tenants.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
+import { pageOf, type Slice } from '../../../platform/list-page.ts'
 import { searchSql } from './customer-list.views.ts'
 
 /** Nobody looks for somebody beyond this; a search is quicker. */
@@ -22,20 +23,23 @@ export async function listCmsCustomerRows(
   caller: { scope: Scope; affiliateIds: readonly string[] },
   query: QueryOf<typeof listCmsCustomers>,
 ): Promise<ListOf<CmsCustomer>> {
-  const limit = query.limit > 0 ? query.limit : defaultPageSize
   const owners = query.system_owners?.length ? await requireOwners(db, caller.scope, query.system_owners) : undefined
   const search = query.searchValue ? [searchSql(query.searchValue)] : []
   const parts = partsOf(caller, owners).map((part) => all([part, sql`${customers.status} <> 'deleted'`, ...search]))
-  const [{ rows }, total] = await Promise.all([
-    db.execute<Row>(sql`
-      select c.id, c.account_name as "accountName", c.type, c.tenant_id as "tenantId", c.affiliate_id as "affiliateId"
-      from (${newestOf(parts, (query.page + 1) * limit)}) newest join customers c on c.id = newest.id
-      order by newest.created_at desc nulls last, newest.id desc limit ${limit} offset ${query.page * limit}`),
-    countUpToCap(db, parts),
-  ])
-  const known = await tenantsById(db, [...new Set(rows.flatMap((row) => [row.tenantId, row.affiliateId]))])
-  const items = rows.map(({ tenantId, affiliateId, ...row }) => ({ ...row, systemOwners: ownersOf(known, tenantId, affiliateId) }))
-  return { items, total, totalIsCapped: total === countCap, page: query.page, limit }
+  return pageOf(query, async (slice) => {
+    const [rows, total] = await Promise.all([selectRows(db, parts, slice), slice.isWhole ? 0 : countUpToCap(db, parts)])
+    const known = await tenantsById(db, [...new Set(rows.flatMap((row) => [row.tenantId, row.affiliateId]))])
+    const items = rows.map(({ tenantId, affiliateId, ...row }) => ({ ...row, systemOwners: ownersOf(known, tenantId, affiliateId) }))
+    return { rows: items, total, isCapped: total === countCap }
+  })
+}
+
+async function selectRows(db: Db, parts: readonly SQL[], { limit, offset }: Slice): Promise<Row[]> {
+  const { rows } = await db.execute<Row>(sql`
+    select c.id, c.account_name as "accountName", c.type, c.tenant_id as "tenantId", c.affiliate_id as "affiliateId"
+    from (${newestOf(parts, offset + limit)}) newest join customers c on c.id = newest.id
+    order by newest.created_at desc nulls last, newest.id desc limit ${limit} offset ${offset}`)
+  return rows
 }
 
 /** The tenants named, each of which the caller must see content of: their own and below, and those above. */

@@ -1,12 +1,12 @@
 import type { CustomerRow, listCustomers } from '@wattdesk/contract/customers.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { FilterTerm, ListOf, OrderTerm } from '@wattdesk/contract/paging.ts'
-import { unlimitedListMax } from '@wattdesk/contract/paging.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { all, filterSql, orderSql } from '../../../db/filter-sql.ts'
 import { customers } from '../../../db/schema/customers.ts'
 import type { Scope } from '../../../db/scope.ts'
+import { pageOf } from '../../../platform/list-page.ts'
 import { countByFilter } from './customer-counts.views.ts'
 import { findPageMark } from './page-marks.views.ts'
 
@@ -58,19 +58,15 @@ export function customerScope(scope: Scope, affiliateIds: readonly string[]): Cu
 /** One page with its total. Pages beyond the end are empty. */
 export async function listCustomerRows(db: Db, scope: CustomerScope, query: CustomerListQuery): Promise<ListOf<CustomerRow>> {
   const conditions = conditionsOf(query)
-  const limit = query.limit > 0 ? query.limit : unlimitedListMax
-  const counted = countRows(db, scope, query, conditions)
-  // A far page is read from the nearer end, and a search one way or another by how much it finds: both take the total first.
-  const needsTotal = query.page >= 40 || query.searchValue !== undefined
-  const total = needsTotal ? await counted : undefined
-  const [items, { count, isCapped }] = await Promise.all([selectPage(db, scope, query, { conditions, limit, total }), counted])
-  return {
-    items,
-    total: Math.max(count, items.length === 0 ? 0 : query.page * limit + items.length),
-    totalIsCapped: isCapped,
-    page: query.page,
-    limit,
-  }
+  return pageOf(query, async ({ isWhole, limit, offset }) => {
+    if (isWhole) return { rows: await selectPage(db, scope, query, { conditions, limit, offset, total: undefined }), total: 0 }
+    const counted = countRows(db, scope, query, conditions)
+    // A far page is read from the nearer end, and a search one way or another by how much it finds: both take the total first.
+    const needsTotal = query.page >= 40 || query.searchValue !== undefined
+    const total = needsTotal ? await counted : undefined
+    const [rows, { count, isCapped }] = await Promise.all([selectPage(db, scope, query, { conditions, limit, offset, total }), counted])
+    return { rows, total: Math.max(count, rows.length === 0 ? 0 : offset + rows.length), isCapped }
+  })
 }
 
 export function conditionsOf(query: Pick<CustomerListQuery, 'filter'>): SQL[] {
@@ -139,11 +135,11 @@ export function within(scope: CustomerScope): SQL {
     : sql`${customers.affiliateId} = any(${sql.param(scope.affiliateIds)})`
 }
 
-type Wanted = { conditions: SQL[]; limit: number; total: Count | undefined }
+type Wanted = { conditions: SQL[]; limit: number; offset: number; total: Count | undefined }
 
 async function selectPage(db: Db, scope: CustomerScope, query: CustomerListQuery, wanted: Wanted): Promise<CustomerRow[]> {
   const order = query.order.length > 0 ? query.order : newestFirst
-  const slice = (await markedSlice(db, scope, query, order, wanted)) ?? sliceOf(query.page * wanted.limit, wanted.limit, wanted.total)
+  const slice = (await markedSlice(db, scope, query, order, wanted)) ?? sliceOf(wanted.offset, wanted.limit, wanted.total)
   if (!slice) return []
   const conditions = slice.from ? [...wanted.conditions, slice.from] : wanted.conditions
   if (!query.searchValue) return selectRows(db, { source: (names) => branches(scope, conditions, names), order, slice })
@@ -190,17 +186,17 @@ type Slice = { offset: number; limit: number; isReversed: boolean; from?: SQL }
 async function markedSlice(
   db: Db,
   scope: CustomerScope,
-  { filter, searchValue, page }: CustomerListQuery,
+  { filter, searchValue }: CustomerListQuery,
   order: readonly OrderTerm[],
-  { limit, total }: Wanted,
+  { limit, offset: asked, total }: Wanted,
 ): Promise<Slice | undefined> {
   const [term, ...more] = order
   if (!total || searchValue || filter.length > 0 || !term || more.length > 0) return undefined
   const affiliateId = 'affiliateIds' in scope && scope.affiliateIds.length === 1 ? scope.affiliateIds[0] : undefined
-  const rows = Math.min(limit, total.count - page * limit)
+  const rows = Math.min(limit, total.count - asked)
   if (!affiliateId || rows <= 0) return undefined
   const isReversed = term.direction === 'desc'
-  const offset = isReversed ? total.count - page * limit - rows : page * limit
+  const offset = isReversed ? total.count - asked - rows : asked
   const mark = await findPageMark(db, affiliateId, orderName(term.field), offset)
   return mark && { offset: offset - mark.position, limit: rows, isReversed, from: mark.from }
 }

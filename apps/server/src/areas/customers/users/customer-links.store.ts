@@ -43,22 +43,6 @@ export async function useLink(db: Db, id: string, now: Date): Promise<boolean> {
   return rows.length > 0
 }
 
-export async function hasOpenLink(db: Db, userId: string, purpose: CustomerLinkPurpose, now: Date): Promise<boolean> {
-  const [row] = await db
-    .select({ id: customerLinks.id })
-    .from(customerLinks)
-    .where(
-      and(
-        eq(customerLinks.customerUserId, userId),
-        eq(customerLinks.purpose, purpose),
-        isNull(customerLinks.usedAt),
-        gt(customerLinks.expiresAt, now),
-      ),
-    )
-    .limit(1)
-  return row !== undefined
-}
-
 /** Makes a user's open links useless, all of them or those of one purpose. */
 export async function closeLinks(db: Db, userId: string, now: Date, purpose?: CustomerLinkPurpose): Promise<void> {
   await db

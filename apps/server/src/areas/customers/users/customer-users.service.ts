@@ -4,6 +4,7 @@
  * Mails are asked for here and limited for each user: nobody's mailbox is flooded from the portal.
  */
 import type { CustomerUserUpdateModel } from '@wattdesk/contract/customer-users.ts'
+import type { CustomerRule } from '../../../db/customer-sql.ts'
 import { type Tx, transaction, violatedConstraint } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
@@ -15,14 +16,14 @@ import { requireChangeable } from '../customers.service.ts'
 import { type CustomerRecord, changeCustomer, lockCustomer } from '../customers.store.ts'
 import { moveUser } from './customer-emails.service.ts'
 import { type Recipient, sendCustomerLink } from './customer-links.service.ts'
-import { hasOpenLink } from './customer-links.store.ts'
 import {
   changeUser,
   findCustomerOfUser,
-  findNewestInvitation,
-  hasIdentity,
+  findOpenInvitation,
+  hasJoined,
   type InvitationRecord,
   insertInvitation,
+  invitationRule,
   lockMainUser,
   lockUser,
 } from './customer-users.store.ts'
@@ -86,7 +87,7 @@ export async function changeUserEmail(ctx: Sending, call: Call, userId: string, 
 export async function inviteUser(ctx: Sending, call: Call, userId: string, { again }: { again: boolean }): Promise<InvitationRecord> {
   return transaction(ctx.db, async (tx) => {
     const recipient = await lockRecipient(tx, call, userId)
-    if (await hasJoined(tx, recipient)) throw new DomainError('CustomerUserJoined')
+    if (await hasJoined(tx, recipient.user.id)) throw new DomainError('CustomerUserJoined')
     const now = ctx.clock.now()
     const open = await findOpenInvitation(tx, recipient.user.id, now)
     if (open && (!again || now.getTime() - open.createdAt.getTime() < doublePressMs)) return open
@@ -95,6 +96,9 @@ export async function inviteUser(ctx: Sending, call: Call, userId: string, { aga
     return invitation
   })
 }
+
+/** What `inviteMainUsers` requires of customers, which its caller checks. */
+export const ruleOfInviting = (now: Date): CustomerRule => invitationRule(now)
 
 /**
  * Invites the main users of customers that the caller holds, and that it knows may be invited. Answers those whose mails
@@ -162,7 +166,7 @@ export async function sendPasswordReset(ctx: Sending, call: Call, userId: string
   return transaction(ctx.db, async (tx) => {
     const recipient = await lockRecipient(tx, call, userId)
     const { email } = recipient.user
-    if (!(await hasJoined(tx, recipient))) throw new DomainError('ResetPasswordMailNotSent', { reason: 'not-joined' })
+    if (!(await hasJoined(tx, recipient.user.id))) throw new DomainError('ResetPasswordMailNotSent', { reason: 'not-joined' })
     const mailId = await sendLimited(tx, ctx, 'password_reset', recipient)
     await record(tx, ctx, call, recipient, { action: 'create', event: 'customer-user.password-reset-sent', after: { email } })
     return { email, mailId }
@@ -187,22 +191,8 @@ async function sendLimited(tx: Tx, ctx: Sending, purpose: Parameters<typeof send
   return sendCustomerLink(tx, ctx, purpose, recipient)
 }
 
-/** Customers that came from elsewhere have joined there: their identity is the provider's. */
-async function hasJoined(tx: Tx, { customer, user }: Recipient): Promise<boolean> {
-  const isKnown = user.lastLoginAt !== null || (user.isMain && customer.idpStatus === 'registered')
-  return isKnown || hasIdentity(tx, user.id)
-}
-
 /** A second request within this time is the first one repeated. */
 const doublePressMs = 10_000
-
-const isOnItsWay = new Set<InvitationRecord['deliveryState']>(['pending', 'sent', 'open', 'click'])
-
-async function findOpenInvitation(tx: Tx, userId: string, now: Date): Promise<InvitationRecord | undefined> {
-  const newest = await findNewestInvitation(tx, userId)
-  const isOpen = newest && isOnItsWay.has(newest.deliveryState) && (await hasOpenLink(tx, userId, 'invitation', now))
-  return isOpen ? newest : undefined
-}
 
 type Entry = { action: 'create' | 'update'; event: string; before?: Record<string, unknown>; after?: Record<string, unknown> }
 

@@ -1,6 +1,6 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { customerScopeSql } from '../../../db/customer-sql.ts'
+import { type CustomerRule, customerNotActive, customerScopeSql } from '../../../db/customer-sql.ts'
 import { customerIdentities } from '../../../db/schema/customer-identities.ts'
 import { customerUsers } from '../../../db/schema/customer-users.ts'
 import { customers } from '../../../db/schema/customers.ts'
@@ -62,12 +62,37 @@ export async function isAddressTaken(db: Db, address: { affiliateId: string; ema
   return row !== undefined
 }
 
-export async function hasIdentity(db: Db, userId: string): Promise<boolean> {
+/** Whether a user has joined: signed in, registered with another identity provider, or chose a password. */
+export const hasJoinedSql = sql<boolean>`(
+  ${customerUsers.lastLoginAt} is not null
+  or (${customerUsers.isMain} and ${customers.idpStatus} = 'registered')
+  or exists (select from customer_identities i where i.customer_user_id = ${customerUsers.id}))`
+
+export async function hasJoined(db: Db, userId: string): Promise<boolean> {
   const [row] = await db
-    .select({ id: customerIdentities.subject })
-    .from(customerIdentities)
-    .where(eq(customerIdentities.customerUserId, userId))
+    .select({ id: customerUsers.id })
+    .from(customerUsers)
+    .innerJoin(customers, eq(customers.id, customerUsers.customerId))
+    .where(and(eq(customerUsers.id, userId), hasJoinedSql))
   return row !== undefined
+}
+
+/** Whether a user's newest invitation was not rejected on its way, and its link still works. */
+const isInvitedSql = (now: Date) => sql<boolean>`(
+  (select i.delivery_state in ('pending', 'sent', 'open', 'click') from invitations i
+    where i.customer_user_id = ${customerUsers.id} order by i.created_at desc limit 1)
+  and exists (select from customer_links l
+    where l.customer_user_id = ${customerUsers.id} and l.purpose = 'invitation' and l.used_at is null and l.expires_at > ${now}::timestamptz))`
+
+/** What an invitation of the main user requires. */
+export function invitationRule(now: Date): CustomerRule {
+  return {
+    joins: sql`left join customer_users on customer_users.customer_id = ${customers.id} and customer_users.is_main`,
+    refusals: sql`${customerNotActive}
+      when ${customerUsers.id} is null then 'UserMissing'
+      when ${hasJoinedSql} then 'UserJoined'
+      when ${isInvitedSql(now)} then 'UserInvited'`,
+  }
 }
 
 /** Sets a user's password. Answers the subject by which the identity provider knows them. */
@@ -86,12 +111,13 @@ export async function insertInvitation(db: Db, row: typeof invitations.$inferIns
   return inserted
 }
 
-export async function findNewestInvitation(db: Db, userId: string): Promise<InvitationRecord | undefined> {
+export async function findOpenInvitation(db: Db, userId: string, now: Date): Promise<InvitationRecord | undefined> {
   const [row] = await db
-    .select()
+    .select({ invitation: invitations })
     .from(invitations)
-    .where(eq(invitations.customerUserId, userId))
-    .orderBy(sql`${invitations.createdAt} desc`)
+    .innerJoin(customerUsers, eq(customerUsers.id, invitations.customerUserId))
+    .where(and(eq(customerUsers.id, userId), isInvitedSql(now)))
+    .orderBy(desc(invitations.createdAt))
     .limit(1)
-  return row
+  return row?.invitation
 }

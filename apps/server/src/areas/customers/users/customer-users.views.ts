@@ -1,6 +1,6 @@
 import type { CustomerUser, EmailCampaign, Invitation } from '@wattdesk/contract/customer-users.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { customerScopeSql } from '../../../db/customer-sql.ts'
 import { customerUsers } from '../../../db/schema/customer-users.ts'
@@ -9,24 +9,24 @@ import { invitations } from '../../../db/schema/invitations.ts'
 import { outboxMails } from '../../../db/schema/outbox-mails.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
+import { listPage } from '../../../platform/list-page.ts'
+import { hasJoinedSql } from './customer-users.store.ts'
 
 type Page = { page: number; limit: number }
 
-const pageMax = 100
 /** Invitations shown with their user: the account tab tells the newest and how it went before. */
 const newestInvitations = 5
 
 /** A page of a customer's users, the main one first. */
-export async function listUsers(db: Db, customerId: string, { page, limit: asked }: Page): Promise<ListOf<CustomerUser>> {
-  const limit = asked > 0 ? asked : pageMax
-  const [rows, total] = await Promise.all([
-    selectUsers(db, eq(customerUsers.customerId, customerId))
-      .orderBy(desc(customerUsers.isMain), asc(customerUsers.createdAt), asc(customerUsers.id))
-      .limit(limit)
-      .offset(page * limit),
-    db.$count(customerUsers, eq(customerUsers.customerId, customerId)),
-  ])
-  return { items: await withInvitations(db, rows), total, page, limit }
+export async function listUsers(db: Db, customerId: string, query: Page): Promise<ListOf<CustomerUser>> {
+  return listPage(query, {
+    within: [eq(customerUsers.customerId, customerId)],
+    order: sql`${customerUsers.isMain} desc, ${customerUsers.createdAt} asc, ${customerUsers.id} asc`,
+    select: async ({ where, order, limit, offset }) => {
+      return withInvitations(db, await selectUsers(db, where).orderBy(order).limit(limit).offset(offset))
+    },
+    count: (where) => db.$count(customerUsers, where),
+  })
 }
 
 export async function requireUser(db: Db, customerId: string, userId: string): Promise<CustomerUser> {
@@ -47,32 +47,28 @@ function one(users: CustomerUser[]): CustomerUser {
 }
 
 /** A page of a user's invitations, the newest first, each with what the provider said to it. */
-export async function listEmailCampaigns(db: Db, userId: string, { page, limit: asked }: Page): Promise<ListOf<EmailCampaign>> {
-  const limit = asked > 0 ? asked : pageMax
-  const [rows, total] = await Promise.all([
-    db
-      .select({ invitation: invitations, mailId: outboxMails.id, note: outboxMails.deliveryNote, error: outboxMails.lastError })
-      .from(invitations)
-      .leftJoin(outboxMails, eq(outboxMails.id, invitations.mailId))
-      .where(eq(invitations.customerUserId, userId))
-      .orderBy(desc(invitations.createdAt), desc(invitations.id))
-      .limit(limit)
-      .offset(page * limit),
-    db.$count(invitations, eq(invitations.customerUserId, userId)),
-  ])
-  const items = rows.map(({ invitation, mailId, note, error }) => ({ ...presentInvitation(invitation), mailId, note: note ?? error }))
-  return { items, total, page, limit }
+export async function listEmailCampaigns(db: Db, userId: string, query: Page): Promise<ListOf<EmailCampaign>> {
+  return listPage(query, {
+    within: [eq(invitations.customerUserId, userId)],
+    order: sql`${invitations.createdAt} desc, ${invitations.id} desc`,
+    select: async ({ where, order, limit, offset }) => {
+      const rows = await db
+        .select({ invitation: invitations, mailId: outboxMails.id, note: outboxMails.deliveryNote, error: outboxMails.lastError })
+        .from(invitations)
+        .leftJoin(outboxMails, eq(outboxMails.id, invitations.mailId))
+        .where(where)
+        .orderBy(order)
+        .limit(limit)
+        .offset(offset)
+      return rows.map(({ invitation, mailId, note, error }) => ({ ...presentInvitation(invitation), mailId, note: note ?? error }))
+    },
+    count: (where) => db.$count(invitations, where),
+  })
 }
-
-/** Whoever signed in once has joined, wherever their password is kept. */
-const hasJoined = sql<boolean>`(
-  ${customerUsers.lastLoginAt} is not null
-  or (${customerUsers.isMain} and ${customers.idpStatus} = 'registered')
-  or exists (select from customer_identities i where i.customer_user_id = ${customerUsers.id}))`
 
 function selectUsers(db: Db, where: SQL) {
   return db
-    .select({ user: customerUsers, hasJoined })
+    .select({ user: customerUsers, hasJoined: hasJoinedSql })
     .from(customerUsers)
     .innerJoin(customers, eq(customers.id, customerUsers.customerId))
     .where(where)
@@ -93,6 +89,7 @@ async function withInvitations(db: Db, rows: Awaited<ReturnType<typeof selectUse
     .select({ ...newest._.selectedFields })
     .from(sql`unnest(${sql.param(ids)}::uuid[]) as asked (id)`)
     .innerJoinLateral(newest, sql`true`)
+  const invitationsOf = Map.groupBy(found, (invitation) => invitation.customerUserId)
   return rows.map(({ user, hasJoined: joined }) => ({
     ...user,
     hasJoined: joined,
@@ -100,7 +97,7 @@ async function withInvitations(db: Db, rows: Awaited<ReturnType<typeof selectUse
     lastLoginAt: user.lastLoginAt?.toISOString() ?? null,
     createdAt: user.createdAt.toISOString(),
     updatedAt: user.updatedAt.toISOString(),
-    invitations: found.filter((invitation) => invitation.customerUserId === user.id).map(presentInvitation),
+    invitations: (invitationsOf.get(user.id) ?? []).map(presentInvitation),
   }))
 }
 

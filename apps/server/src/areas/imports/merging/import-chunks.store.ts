@@ -35,6 +35,10 @@ export async function commitWithoutWaiting(tx: Db): Promise<void> {
 }
 
 export type ChunkResult = { created: number; updated: number; refused: number }
+export type ChunkSums = ChunkResult & { left: number; done: number }
+
+/** The sums of an import without pieces. */
+export const noChunks: ChunkSums = { created: 0, updated: 0, refused: 0, left: 0, done: 0 }
 
 export async function finishChunk(db: Db, importId: string, chunk: Chunk, result: ChunkResult, at: Date): Promise<void> {
   await db.execute(sql`
@@ -44,13 +48,20 @@ export async function finishChunk(db: Db, importId: string, chunk: Chunk, result
 }
 
 /** Sums over what is merged, and whether something is left. */
-export async function sumChunks(db: Db, importId: string): Promise<ChunkResult & { left: number; done: number }> {
-  const { rows } = await db.execute<ChunkResult & { left: number; done: number }>(sql`
-    select coalesce(sum(created_count), 0)::int as created, coalesce(sum(updated_count), 0)::int as updated,
+export async function sumChunks(db: Db, importId: string): Promise<ChunkSums> {
+  const [sums] = await sumChunksOfEach(db, [importId])
+  return sums ?? noChunks
+}
+
+/** The sums of several imports, in their order. */
+export async function sumChunksOfEach(db: Db, importIds: readonly string[]): Promise<ChunkSums[]> {
+  const { rows } = await db.execute<ChunkSums & { import_id: string }>(sql`
+    select import_id, coalesce(sum(created_count), 0)::int as created, coalesce(sum(updated_count), 0)::int as updated,
       coalesce(sum(refused_count), 0)::int as refused, (count(*) filter (where merged_at is null))::int as left,
       coalesce(sum(row_count) filter (where merged_at is not null), 0)::int as done
-    from customer_import_chunks where import_id = ${importId}`)
-  return rows[0] ?? { created: 0, updated: 0, refused: 0, left: 0, done: 0 }
+    from customer_import_chunks where import_id = any(${sql.param(importIds)}) group by import_id`)
+  const found = new Map(rows.map(({ import_id, ...sums }) => [import_id, sums]))
+  return importIds.map((id) => found.get(id) ?? noChunks)
 }
 
 /** The rows of a piece that are to become customers. */

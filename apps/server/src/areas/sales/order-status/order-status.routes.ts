@@ -6,7 +6,7 @@ import { bind } from '../../../http/route.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { resultsFile } from './order-status.format.ts'
 import { applyOrderStatus } from './order-status.service.ts'
-import { listRows, listRuns, requireRun } from './order-status.views.ts'
+import { listRows, listRuns, readRows, requireRun } from './order-status.views.ts'
 import { previewOrderStatus } from './order-status-preview.service.ts'
 
 /** Fits the largest allowed file as base64. */
@@ -32,7 +32,7 @@ export function orderStatusRoutes(app: FastifyInstance, ctx: Ctx): void {
   })
   bind(app, contract.downloadOrderStatus, async ({ caller, params, reply }) => {
     const run = await requireRun(db, caller.scope, params.runId)
-    const { items } = await listRows(db, run.id, { page: 0, limit: 0 })
-    return sendCsv(reply, `order-status-${run.createdAt.slice(0, 10)}`, resultsFile(items, translatorOf(caller.language)))
+    const rows = await readRows(db, run.id)
+    return sendCsv(reply, `order-status-${run.createdAt.slice(0, 10)}`, resultsFile(rows, translatorOf(caller.language)))
   })
 }

@@ -1,29 +1,44 @@
-import type { OrderStatusOutcome, OrderStatusRow, OrderStatusRun } from '@wattdesk/contract/order-status.ts'
-import { orderStatusRowsMax } from '@wattdesk/contract/order-status.ts'
+import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type {
+  listOrderStatusRows,
+  listOrderStatusRuns,
+  OrderStatusOutcome,
+  OrderStatusRow,
+  OrderStatusRun,
+} from '@wattdesk/contract/order-status.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { scopeSql } from '../../../db/filter-sql.ts'
+import { all, scopeSql } from '../../../db/filter-sql.ts'
 import { customers } from '../../../db/schema/customers.ts'
 import { orderStatusRows } from '../../../db/schema/order-status-rows.ts'
 import { orderStatusRuns } from '../../../db/schema/order-status-runs.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
+import { listPage } from '../../../platform/list-page.ts'
 
-export async function listRuns(db: Db, scope: Scope, query: { page: number; limit: number }): Promise<ListOf<OrderStatusRun>> {
-  const where = scopeSql(scope, orderStatusRuns)
-  const limit = query.limit > 0 ? query.limit : 100
-  const [rows, total] = await Promise.all([
-    db
-      .select()
-      .from(orderStatusRuns)
-      .where(where)
-      .orderBy(desc(orderStatusRuns.createdAt), desc(orderStatusRuns.id))
-      .limit(limit)
-      .offset(query.page * limit),
-    db.$count(orderStatusRuns, where),
-  ])
-  return { items: rows.map(presentRun), total, page: query.page, limit }
+const runColumns = {
+  origin: orderStatusRuns.origin,
+  status: orderStatusRuns.status,
+  memberId: orderStatusRuns.memberId,
+  createdAt: orderStatusRuns.createdAt,
+  finishedAt: orderStatusRuns.finishedAt,
+  total: orderStatusRuns.total,
+}
+
+/** A page of the runs within a scope, the newest first unless ordered otherwise. */
+export async function listRuns(db: Db, scope: Scope, query: QueryOf<typeof listOrderStatusRuns>): Promise<ListOf<OrderStatusRun>> {
+  return listPage(query, {
+    within: [scopeSql(scope, orderStatusRuns)],
+    columns: runColumns,
+    order: sql`${orderStatusRuns.createdAt} desc nulls last, ${orderStatusRuns.id} desc`,
+    tie: orderStatusRuns.id,
+    select: async ({ where, order, limit, offset }) => {
+      const rows = await db.select().from(orderStatusRuns).where(where).orderBy(order).limit(limit).offset(offset)
+      return rows.map(presentRun)
+    },
+    count: (where) => db.$count(orderStatusRuns, where),
+  })
 }
 
 export async function requireRun(db: Db, scope: Scope, id: string): Promise<OrderStatusRun> {
@@ -46,26 +61,39 @@ function presentRun(row: typeof orderStatusRuns.$inferSelect): OrderStatusRun {
   }
 }
 
-type RowQuery = { page: number; limit: number; outcome?: OrderStatusOutcome }
+/** A page of a run's rows in their order. */
+export async function listRows(db: Db, runId: string, query: QueryOf<typeof listOrderStatusRows>): Promise<ListOf<OrderStatusRow>> {
+  return listPage(query, {
+    within: rowsOf(runId, query.outcome),
+    order: sql`${orderStatusRows.position} asc`,
+    select: ({ where, limit, offset }) => selectRows(db, where).limit(limit).offset(offset).then(presentRows),
+    count: (where) => db.$count(orderStatusRows, where),
+  })
+}
 
-export async function listRows(db: Db, runId: string, query: RowQuery): Promise<ListOf<OrderStatusRow>> {
-  const where = and(eq(orderStatusRows.runId, runId), query.outcome ? eq(orderStatusRows.outcome, query.outcome) : undefined)
-  const limit = query.limit > 0 ? query.limit : orderStatusRowsMax
-  const [rows, total] = await Promise.all([
-    db
-      .select({ row: orderStatusRows, accountName: customers.accountName })
-      .from(orderStatusRows)
-      .leftJoin(customers, eq(customers.id, orderStatusRows.customerId))
-      .where(where)
-      .orderBy(asc(orderStatusRows.position))
-      .limit(limit)
-      .offset(query.page * limit),
-    db.$count(orderStatusRows, where),
-  ])
-  const items = rows.map(({ row, accountName }) => ({
+/** Every row of a run. A run has a bounded number of rows. */
+export async function readRows(db: Db, runId: string): Promise<OrderStatusRow[]> {
+  return presentRows(await selectRows(db, all(rowsOf(runId))))
+}
+
+function rowsOf(runId: string, outcome?: OrderStatusOutcome): SQL[] {
+  return [eq(orderStatusRows.runId, runId), ...(outcome ? [eq(orderStatusRows.outcome, outcome)] : [])]
+}
+
+function selectRows(db: Db, where: SQL) {
+  return db
+    .select({ row: orderStatusRows, accountName: customers.accountName })
+    .from(orderStatusRows)
+    .leftJoin(customers, eq(customers.id, orderStatusRows.customerId))
+    .where(where)
+    .orderBy(asc(orderStatusRows.position))
+    .$dynamic()
+}
+
+function presentRows(rows: Awaited<ReturnType<typeof selectRows>>): OrderStatusRow[] {
+  return rows.map(({ row, accountName }) => ({
     ...row,
     customer: row.customerId && accountName !== null ? { id: row.customerId, accountName } : null,
     step: row.change.step ?? null,
   }))
-  return { items, total, page: query.page, limit }
 }

@@ -7,6 +7,9 @@ import { saleTemplates } from '../../../db/schema/sale-templates.ts'
 import { tenants } from '../../../db/schema/tenants.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
+import { listPage } from '../../../platform/list-page.ts'
+
+const byName = sql`${saleTemplates.name} asc, ${saleTemplates.id} asc`
 
 type Customer = { tenantId: string; affiliateId: string }
 
@@ -16,18 +19,16 @@ export async function listTemplates(
   scope: Scope,
   query: { page: number; limit: number; customer?: Customer },
 ): Promise<ListOf<SaleTemplate>> {
-  const where = sql`${and(seen(scope), query.customer ? fitting(query.customer) : undefined) ?? sql`true`}`
-  const limit = query.limit > 0 ? query.limit : 100
-  const [items, total] = await Promise.all([
-    select(db, scope, where, { limit, offset: query.page * limit }),
-    db.$count(saleTemplates, where),
-  ])
-  if (query.limit < 1 && total > items.length) throw new DomainError('ListTooLong', { max: limit })
-  return { items, total, page: query.page, limit }
+  return listPage(query, {
+    within: [sql`${and(seen(scope), query.customer ? fitting(query.customer) : undefined) ?? sql`true`}`],
+    order: byName,
+    select: ({ where, ...part }) => select(db, scope, where, part),
+    count: (where) => db.$count(saleTemplates, where),
+  })
 }
 
 export async function requireTemplate(db: Db, scope: Scope, id: string): Promise<SaleTemplate> {
-  const [found] = await select(db, scope, sql`${and(seen(scope), eq(saleTemplates.id, id))}`, { limit: 1, offset: 0 })
+  const [found] = await select(db, scope, sql`${and(seen(scope), eq(saleTemplates.id, id))}`, { order: byName, limit: 1, offset: 0 })
   if (!found) throw new DomainError('NotFound')
   return found
 }
@@ -56,25 +57,28 @@ function isOwn(scope: Scope, row: Customer | { tenantId: string; affiliateId: st
   return scope.kind === 'affiliate' ? row.affiliateId === scope.affiliateId : row.tenantId === scope.tenantId
 }
 
-async function select(db: Db, scope: Scope, where: SQL, { limit, offset }: { limit: number; offset: number }): Promise<SaleTemplate[]> {
+type Part = { order: SQL; limit: number; offset: number }
+
+async function select(db: Db, scope: Scope, where: SQL, { order, limit, offset }: Part): Promise<SaleTemplate[]> {
   const rows = await db
     .select({ template: saleTemplates, tenantName: tenants.name })
     .from(saleTemplates)
     .innerJoin(tenants, eq(tenants.id, saleTemplates.tenantId))
     .where(where)
-    .orderBy(asc(saleTemplates.name), asc(saleTemplates.id))
+    .orderBy(order)
     .limit(limit)
     .offset(offset)
   const ids = rows.map((row) => row.template.id)
-  const steps =
+  const found =
     ids.length === 0
       ? []
       : await db.select().from(saleTemplateSteps).where(inArray(saleTemplateSteps.templateId, ids)).orderBy(asc(saleTemplateSteps.position))
+  const steps = Map.groupBy(found, (step) => step.templateId)
   return rows.map(({ template, tenantName }) => ({
     ...template,
     tenant: { id: template.tenantId, name: tenantName },
     isInherited: !isOwn(scope, template),
-    steps: steps.filter((step) => step.templateId === template.id),
+    steps: steps.get(template.id) ?? [],
     createdAt: template.createdAt.toISOString(),
     updatedAt: template.updatedAt.toISOString(),
   }))

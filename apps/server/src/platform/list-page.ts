@@ -1,0 +1,59 @@
+import { type FilterTerm, type ListOf, type OrderTerm, unlimitedListMax } from '@wattdesk/contract/paging.ts'
+import type { SQL, SQLWrapper } from 'drizzle-orm'
+import { all, filterSql, orderSql } from '../db/filter-sql.ts'
+import { DomainError } from './domain-error.ts'
+
+/** The rows to read, counted from the first of the list. */
+export type Slice = {
+  limit: number
+  offset: number
+  /** Every row is asked for. Their number is the total, so nothing needs to be counted. */
+  isWhole: boolean
+}
+type Read<Row> = { rows: readonly Row[]; total: number; isCapped?: boolean }
+
+/**
+ * One page of a list. The only place that knows what `page` and `limit` mean: a limit of 0 or -1 asks for every row, and is
+ * refused if there are more than 10,000. One row more than that is read to find out.
+ */
+export async function pageOf<Row>(
+  { page, limit }: { page: number; limit: number },
+  read: (slice: Slice) => Promise<Read<Row>>,
+): Promise<ListOf<Row>> {
+  if (limit > 0) {
+    const { rows, total, isCapped } = await read({ limit, offset: page * limit, isWhole: false })
+    return { items: [...rows], total, ...(isCapped === undefined ? {} : { totalIsCapped: isCapped }), page, limit }
+  }
+  const { rows } = await read({ limit: unlimitedListMax + 1, offset: 0, isWhole: true })
+  if (rows.length > unlimitedListMax) throw new DomainError('ListTooLong', { max: unlimitedListMax })
+  return { items: page === 0 ? [...rows] : [], total: rows.length, page, limit: unlimitedListMax }
+}
+
+type Asked = { page: number; limit: number; filter?: readonly FilterTerm[]; order?: readonly OrderTerm[] }
+type Part = Pick<Slice, 'limit' | 'offset'> & { where: SQL; order: SQL }
+
+type List<Row> = {
+  /** Conditions of the list itself, beside the filter of the query. */
+  within: readonly SQL[]
+  /** What the fields of a filter and an order compare. */
+  columns?: Record<string, SQLWrapper>
+  /** The order of a query that names none; total, so that no row is on two pages. */
+  order: SQL
+  /** Makes the order of a query total. */
+  tie?: SQLWrapper
+  select: (part: Part) => PromiseLike<readonly Row[]>
+  count: (where: SQL) => PromiseLike<number> | number
+  /** Counting stops here; the total then says so. */
+  countCap?: number
+}
+
+/** One page of a list that SQL filters, orders and counts. */
+export function listPage<Row>(query: Asked, list: List<Row>): Promise<ListOf<Row>> {
+  const { columns = {}, tie, countCap } = list
+  const where = all([...list.within, ...filterSql(query.filter ?? [], columns)])
+  const order = tie && query.order?.length ? orderSql(query.order, columns, tie) : list.order
+  return pageOf(query, async ({ isWhole, ...slice }) => {
+    const [rows, total] = await Promise.all([list.select({ where, order, ...slice }), isWhole ? 0 : list.count(where)])
+    return countCap === undefined ? { rows, total } : { rows, total, isCapped: total === countCap }
+  })
+}

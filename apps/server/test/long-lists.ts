@@ -1,0 +1,88 @@
+import type { TestServer } from './server.ts'
+
+/** A row of a table that is copied, found by a condition or built by a query, and what differs: SQL by column, of the copy's number `n`. */
+export type Planted = { table: string; like: string; differing: Record<string, string> }
+
+const ownId = { id: 'gen_random_uuid()' }
+
+/** The row that is copied for each list. `$id` is the first parameter of the request, `$member` and `$tenant` are the caller's. */
+export const plantedRows: Record<string, Planted> = {
+  listMembers: {
+    table: 'members',
+    like: 'id = $member',
+    differing: { ...ownId, email: "'planted-' || n || '@example.com'" },
+  },
+  listAccountActivities: { table: 'activity_entries', like: 'member_id = $member', differing: ownId },
+  listMyActivities: { table: 'activity_entries', like: 'member_id = $member', differing: ownId },
+  listCustomerActivities: { table: 'activity_entries', like: 'customer_id = $id', differing: ownId },
+  listSaleChanges: {
+    table: 'activity_entries',
+    like: 'customer_id = $id',
+    differing: { ...ownId, object_type: "'sale'" },
+  },
+  listCustomers: {
+    table: 'customers',
+    like: 'affiliate_id = $tenant',
+    differing: { ...ownId, account_email: "'planted-' || n || '@example.com'", external_reference_id: 'null', partner_tenant_id: 'null' },
+  },
+  listCmsCustomers: {
+    table: 'customers',
+    like: 'affiliate_id = $tenant',
+    differing: { ...ownId, account_email: "'cms-' || n || '@example.com'", external_reference_id: 'null', partner_tenant_id: 'null' },
+  },
+  listCustomersOfPartner: {
+    table: 'customers',
+    like: 'id = $id',
+    differing: {
+      ...ownId,
+      tenant_id: "(c ->> 'partner_tenant_id')::uuid",
+      account_email: "'below-' || n || '@example.com'",
+      external_reference_id: 'null',
+      partner_tenant_id: 'null',
+    },
+  },
+  listCustomerUsers: { table: 'customer_users', like: 'customer_id = $id', differing: { ...ownId, is_main: 'false' } },
+  listEmailCampaigns: {
+    table: 'invitations',
+    like: `select jsonb_build_object('customer_id', customer_id, 'customer_user_id', id, 'delivery_state', 'sent',
+             'updated_at', created_at, 'created_at', created_at) as c from customer_users where id = $id`,
+    differing: ownId,
+  },
+  listMails: { table: 'outbox_mails', like: 'affiliate_id = $tenant', differing: ownId },
+  listArchivedSales: { table: 'sales', like: 'true', differing: { ...ownId, customer_id: '$id::uuid', archived_at: 'now()' } },
+  listSaleTemplates: { table: 'sale_templates', like: 'tenant_id = $tenant', differing: { ...ownId, name: "'Planted ' || n" } },
+  listOrderStatusRuns: { table: 'order_status_runs', like: 'affiliate_id = $tenant', differing: ownId },
+  listOrderStatusRows: { table: 'order_status_rows', like: 'run_id = $id', differing: { position: 'n + 10' } },
+  listBulkActions: { table: 'bulk_actions', like: 'member_id = $member', differing: ownId },
+  listBulkActionCustomers: { table: 'bulk_action_customers', like: 'bulk_action_id = $id', differing: { position: 'n + 10' } },
+  listCustomerImports: { table: 'customer_imports', like: 'uploaded_by = $member', differing: ownId },
+  listCustomerImportsOfPartner: {
+    table: 'customer_imports',
+    like: 'uploaded_by = $member',
+    differing: { ...ownId, tenant_id: '(select partner_tenant_id from customers where id = $id)' },
+  },
+  listImportRows: { table: 'customer_import_rows', like: 'import_id = $id', differing: { row: 'n + 10' } },
+}
+
+type About = { id: string | undefined; member: string; tenant: string }
+
+/** Copies a row so often. No trigger and no reference is checked: the copies are only listed and counted. */
+export async function plant(server: TestServer, { table, like, differing }: Planted, about: About, count: number): Promise<void> {
+  const columns = await server.sql<{ name: string }>(
+    `select quote_ident(attname) as name from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [table],
+  )
+  const names = columns.map(({ name }) => name).join(', ')
+  const filled = (text: string) => text.replace(/\$(member|tenant|id)/g, (_, name: keyof About) => `'${about[name]}'`)
+  const one = like.startsWith('select') ? filled(like) : `select to_jsonb(t) as c from ${table} t where ${filled(like)} limit 1`
+  const other = Object.entries({ copy: 'n', ...differing }).map(([column, value]) => `'${column}', ${filled(value)}`)
+  await server.sql(`
+    begin;
+    set local session_replication_role = replica;
+    with one as materialized (${one})
+    insert into ${table} (${names}) select ${names} from one
+    cross join generate_series(1, ${count}) n
+    cross join lateral jsonb_populate_record(null::${table}, c || jsonb_build_object(${other.join(', ')})) copy;
+    commit`)
+}

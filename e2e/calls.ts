@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+/** Makes a call with the session of the signed-in member: a GET, or a POST of a body. */
+export function call<T>(page: Page, path: string, body?: object): Promise<T> {
+  return page.evaluate(
+    async ({ path, body }) => {
+      const key = Object.keys(localStorage).find((name) => name.endsWith(':session')) ?? ''
+      const { accessToken } = JSON.parse(localStorage.getItem(key) ?? '{}')
+      const headers = { authorization: `Bearer ${accessToken}`, ...(body ? { 'content-type': 'application/json' } : {}) }
+      const answer = await fetch(path, { method: body ? 'POST' : 'GET', headers, body: body && JSON.stringify(body) })
+      return answer.json()
+    },
+    { path, body },
+  )
+}
