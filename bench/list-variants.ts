@@ -1,4 +1,5 @@
 import { listCustomers } from '@wattdesk/contract/customers.ts'
+import { declarationOf } from '@wattdesk/contract/declaration.ts'
 import type { CustomerListQuery } from '../apps/server/src/areas/customers/lists/customer-list.views.ts'
 import type { Scope } from '../apps/server/src/db/scope.ts'
 import { onServer } from './databases.ts'
@@ -28,7 +29,7 @@ export async function listVariants(databaseUrl: string): Promise<ListVariant[]> 
       path: `/api/v1/customers?${parameters}`,
       scope: { kind: 'affiliate', affiliateId },
       affiliateIds: [affiliateId],
-      query: listCustomers.query.parse(Object.fromEntries(parameters)),
+      query: declarationOf(listCustomers).query.parse(Object.fromEntries(parameters)),
     }
   })
 }

@@ -69,6 +69,7 @@ const planted: readonly (readonly [rule: string, file: string, imported: string]
   ['platform-knows-no-area', 'apps/server/src/platform/c.ts', 'apps/server/src/areas/mails/mails.service.ts'],
   ['platform-knows-no-tables', 'apps/server/src/platform/d.ts', 'apps/server/src/db/schema/mails.ts'],
   ['areas-send-sql-by-store-and-views', 'apps/server/src/areas/sites/sites.service.ts', 'node_modules/drizzle-orm/index.js'],
+  ['portal-reads-no-declarations', 'apps/portal/src/forms/n.ts', 'packages/contract/src/declaration.ts'],
   ['session-makes-no-calls', 'apps/portal/src/session/e.ts', 'apps/portal/src/api/f.ts'],
   ['no-folder-cycles', 'packages/ui/src/list/g.ts', 'packages/ui/src/form/h.ts'],
   ['no-folder-cycles', 'packages/ui/src/form/i.ts', 'packages/ui/src/list/j.ts'],

@@ -1,7 +1,12 @@
+import type { Declaration } from '@wattdesk/contract/declaration.ts'
 import type { Plugin } from 'vite'
 
-/** What a declaration says for the server and its documentation alone. Forms are checked by models that are exported by name. */
-const forTheServer = new Set(['params', 'query', 'body', 'response', 'summary', 'errors'])
+/**
+ * What a declaration says for the server and its documentation alone: what the type of an endpoint hides, and `declarationOf`
+ * shows. Forms are checked by models that are exported by name.
+ */
+const hidden = ['params', 'query', 'body', 'response', 'summary', 'errors'] satisfies (keyof Declaration)[]
+const forTheServer = new Set<string>(hidden)
 const declarations = /packages[\\/]contract[\\/]src[\\/].+\.ts$/
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }

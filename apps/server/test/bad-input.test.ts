@@ -1,4 +1,5 @@
 import { listCustomers } from '@wattdesk/contract/customers.ts'
+import { declarationOf } from '@wattdesk/contract/declaration.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -51,7 +52,7 @@ describe.each(rows)('$endpoint.name', ({ endpoint, about }) => {
 
 describe('every list', () => {
   const textsOf = (endpoint: Endpoint) => {
-    const { properties = {} } = z.toJSONSchema(endpoint.query, { io: 'input', unrepresentable: 'any' })
+    const { properties = {} } = z.toJSONSchema(declarationOf(endpoint).query, { io: 'input', unrepresentable: 'any' })
     return Object.keys(properties)
   }
 
@@ -64,7 +65,9 @@ describe('every list', () => {
 
   it('answers a search or a filter that nothing can match with a fault of the caller', async () => {
     let filters = 0
-    for (const endpoint of server.app.endpoints.filter((one) => one.method === 'GET' && one.access !== 'public' && one.query)) {
+    for (const endpoint of server.app.endpoints.filter(
+      (one) => one.method === 'GET' && one.access !== 'public' && declarationOf(one).query,
+    )) {
       const params = (await rows.find((row) => row.endpoint === endpoint)?.about(owner))?.params
       const names = textsOf(endpoint)
       for (const name of names) {
@@ -82,7 +85,7 @@ describe('every list', () => {
   })
 
   it('refuses a size of the page that is out of bounds or not a plain number, and names the field', async () => {
-    const lists = server.app.endpoints.filter((one) => one.method === 'GET' && one.query && textsOf(one).includes('limit'))
+    const lists = server.app.endpoints.filter((one) => one.method === 'GET' && declarationOf(one).query && textsOf(one).includes('limit'))
     for (const endpoint of lists) {
       const params = (await rows.find((row) => row.endpoint === endpoint)?.about(owner))?.params
       for (const limit of ['-2', '10001', '1e3', '2.5', '٣', '']) {
@@ -96,9 +99,9 @@ describe('every list', () => {
   it('answers a limit of 0 or -1 with every row, and refuses to when there are more than 10,000', async () => {
     const make = [owner.sale, owner.customerImport, owner.mail, owner.saleTemplate, owner.orderStatusRun, owner.bulkAction]
     for (const one of make) await one()
-    const pages = server.app.endpoints.filter((one) => one.query && textsOf(one).includes('page'))
+    const pages = server.app.endpoints.filter((one) => declarationOf(one).query && textsOf(one).includes('page'))
     expect(pages.map(({ name }) => name).sort()).toEqual(Object.keys(plantedRows).sort())
-    expect(pages.filter(({ errors }) => !errors.includes('ListTooLong')).map(({ name }) => name)).toEqual([])
+    expect(pages.filter((one) => !declarationOf(one).errors.includes('ListTooLong')).map(({ name }) => name)).toEqual([])
     const asked = []
     for (const endpoint of pages) {
       const params = (await rows.find((row) => row.endpoint === endpoint)?.about(owner))?.params

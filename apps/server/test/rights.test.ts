@@ -1,3 +1,4 @@
+import { declarationOf } from '@wattdesk/contract/declaration.ts'
 import { type Endpoint, permissionsOf } from '@wattdesk/contract/endpoint.ts'
 import { permissionsOfRole, type Role, roles } from '@wattdesk/contract/permissions.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -48,7 +49,9 @@ function formsOf(schema: z.ZodType | undefined): Record<string, unknown>[] {
 }
 
 /** Calls that name a record: in the path, the body or the query. A key that the caller chooses for a new record names none. */
-function namesRecords({ access, path, body, query }: Endpoint): boolean {
+function namesRecords(endpoint: Endpoint): boolean {
+  const { access, path } = endpoint
+  const { body, query } = declarationOf(endpoint)
   const forms = [...formsOf(body), ...formsOf(query)]
   const hasKeys = forms.some((one) => JSON.stringify({ ...one, id: undefined }).includes('"format":"uuid"'))
   return access !== 'public' && (path.includes('{') || hasKeys)
@@ -142,7 +145,7 @@ describe.each(rows)('$endpoint.name', ({ endpoint, about, exceptions }) => {
   })
 })
 
-const chosen = rows.filter(({ endpoint }) => formsOf(endpoint.body).some((form) => 'id' in form))
+const chosen = rows.filter(({ endpoint }) => formsOf(declarationOf(endpoint).body).some((form) => 'id' in form))
 describe.each(chosen)('$endpoint.name with a key chosen by its caller', ({ endpoint, about }) => {
   it('makes one record, and shows nobody else the one that has the key already', async () => {
     const [request, own] = [await about(owner), await about(stranger)]

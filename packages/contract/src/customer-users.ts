@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deliveryStates } from './customers.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, type ResponseOf } from './endpoint.ts'
 import { email, id, instant, language, line } from './formats.ts'
 import { listOf, pageLimit, pageNumber } from './paging.ts'
 
@@ -192,4 +192,4 @@ export const listEmailCampaigns = endpoint({
   response: listOf(invitation.extend({ mailId: id.nullable(), note: z.string().nullable() })),
   errors: ['CustomerUserNotFound', 'ListTooLong'],
 })
-export type EmailCampaign = z.infer<(typeof listEmailCampaigns)['response']>['items'][number]
+export type EmailCampaign = ResponseOf<typeof listEmailCampaigns>['items'][number]

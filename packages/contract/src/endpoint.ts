@@ -10,7 +10,12 @@ export type Access = Permission | { anyOf: readonly Permission[] } | { allOf: re
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** One call of the API: what portal, server, OpenAPI document and tests all derive from. */
+declare const parts: unique symbol
+
+/**
+ * One call of the API: what portal, server, OpenAPI document and tests all derive from. Its schemas are known to types alone:
+ * the portal's build leaves them out. Only the server reads them, with `declarationOf`.
+ */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
   Query extends z.ZodType = z.ZodType,
@@ -22,25 +27,24 @@ export type Endpoint<
   readonly method: Method
   /** Path with `{name}` for each parameter, as the specification writes it. */
   readonly path: string
-  readonly summary: string
   readonly access: Access
-  readonly params: Params
-  readonly query: Query
-  readonly body: Body
-  readonly response: Response
   /** True for what a token for viewing one customer's app may read, of that customer alone. */
   readonly isViewable?: boolean
   /** Content types other than JSON that the call can answer, such as `text/csv`. */
   readonly produces?: readonly string[]
-  /** Errors of this call beside those that any call can give. */
-  readonly errors: readonly ErrorCode[]
+  readonly [parts]: { readonly params: Params; readonly query: Query; readonly body: Body; readonly response: Response }
 }
 
-type Declaration<P, Q, B, R> = Omit<Endpoint, 'params' | 'query' | 'body' | 'response' | 'errors'> & {
+/** The schemas of a call's parts. */
+export type PartsOf<E extends Endpoint> = E[typeof parts]
+
+type Declared<P, Q, B, R> = Omit<Endpoint, typeof parts> & {
+  summary: string
   params?: P
   query?: Q
   body?: B
   response: R
+  /** Errors of this call beside those that any call can give. */
   errors?: readonly ErrorCode[]
 }
 
@@ -50,21 +54,23 @@ export function endpoint<
   P extends z.ZodType = z.ZodUndefined,
   Q extends z.ZodType = z.ZodUndefined,
   B extends z.ZodType = z.ZodUndefined,
->(declaration: Declaration<P, Q, B, R>): Endpoint<P, Q, B, R> {
+>(declaration: Declared<P, Q, B, R>): Endpoint<P, Q, B, R> {
   // Absent parts stay undefined at run time; the types say ZodUndefined so that callers may not send them.
   return { errors: [], ...declaration } as unknown as Endpoint<P, Q, B, R>
 }
 
-export type ParamsOf<E extends Endpoint> = z.output<E['params']>
-export type QueryOf<E extends Endpoint> = z.output<E['query']>
-export type BodyOf<E extends Endpoint> = z.output<E['body']>
+export type ParamsOf<E extends Endpoint> = z.output<PartsOf<E>['params']>
+export type QueryOf<E extends Endpoint> = z.output<PartsOf<E>['query']>
+export type BodyOf<E extends Endpoint> = z.output<PartsOf<E>['body']>
 /** What a handler returns: the response before it is parsed on the way out. */
-export type AnswerOf<E extends Endpoint> = z.input<E['response']>
+export type AnswerOf<E extends Endpoint> = z.input<PartsOf<E>['response']>
 /** What a caller receives. */
-export type ResponseOf<E extends Endpoint> = z.output<E['response']>
+export type ResponseOf<E extends Endpoint> = z.output<PartsOf<E>['response']>
 
 /** What a caller sends: each part as it stands before parsing. */
-export type CallInput<E extends Endpoint> = Part<'params', E['params']> & Part<'query', E['query']> & Part<'body', E['body']>
+export type CallInput<E extends Endpoint> = Part<'params', PartsOf<E>['params']> &
+  Part<'query', PartsOf<E>['query']> &
+  Part<'body', PartsOf<E>['body']>
 
 /** A part that nothing must be said in may be left out. */
 type Part<Name extends string, Schema extends z.ZodType> = [z.input<Schema>] extends [undefined]

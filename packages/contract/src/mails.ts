@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { deliveryStates } from './customers.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, type ResponseOf } from './endpoint.ts'
 import { id, instant, language, plainText } from './formats.ts'
 import { choiceFilter, type FilterField, listOf, listQuery } from './paging.ts'
 
@@ -90,7 +90,7 @@ export const getMail = endpoint({
   }),
   errors: ['NotFound'],
 })
-export type MailDetail = z.infer<(typeof getMail)['response']>
+export type MailDetail = ResponseOf<typeof getMail>
 
 export const retryMail = endpoint({
   name: 'retryMail',

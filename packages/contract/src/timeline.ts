@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { actorKinds } from './activities.ts'
-import { endpoint } from './endpoint.ts'
+import { endpoint, type ResponseOf } from './endpoint.ts'
 import { day, id, instant, numberBetween } from './formats.ts'
 import { installationKinds } from './installations/installation.ts'
 import type { Permission } from './permissions.ts'
@@ -109,7 +109,7 @@ export const countTimeline = endpoint({
   }),
   errors: ['CustomerNotFound'],
 })
-export type TimelineCounts = z.infer<typeof countTimeline.response>['items']
+export type TimelineCounts = ResponseOf<typeof countTimeline>['items']
 
 /** Where the record of an entry is, by the screen that shows it. */
 export const timelinePlace = z.discriminatedUnion('screen', [
@@ -140,4 +140,4 @@ export const readTimelineRecord = endpoint({
   ]),
   errors: ['CustomerNotFound', 'NotFound', 'PermissionMissing'],
 })
-export type TimelineRecord = z.infer<typeof readTimelineRecord.response>
+export type TimelineRecord = ResponseOf<typeof readTimelineRecord>

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { z } from 'zod'
+import { declarationOf } from '../src/declaration.ts'
 import { instantFilter, listQuery } from '../src/paging.ts'
 import { countTimeline, listTimeline } from '../src/timeline.ts'
 import { faultOf } from '../src/validation.ts'
@@ -8,8 +9,8 @@ const list = z.strictObject(listQuery({ createdAt: instantFilter }, ['createdAt'
 const faultsOf = (schema: z.ZodType, query: unknown) => schema.safeParse(query).error?.issues.flatMap(faultOf) ?? []
 
 it.each([
-  ['the timeline', listTimeline.query, { from: '2026-03-02', until: '2026-03-01' }, 'until'],
-  ['its counts', countTimeline.query, { from: '2026-03-02', until: '2026-03-01' }, 'until'],
+  ['the timeline', declarationOf(listTimeline).query, { from: '2026-03-02', until: '2026-03-01' }, 'until'],
+  ['its counts', declarationOf(countTimeline).query, { from: '2026-03-02', until: '2026-03-01' }, 'until'],
   [
     'a list',
     list,
@@ -29,7 +30,7 @@ it.each([
 })
 
 it('a period of one day is one', () => {
-  expect(faultsOf(listTimeline.query, { from: '2026-03-02', until: '2026-03-02' })).toEqual([])
+  expect(faultsOf(declarationOf(listTimeline).query, { from: '2026-03-02', until: '2026-03-02' })).toEqual([])
   const terms = [
     { op: 'gte', value: '2026-03-02' },
     { op: 'lt', value: '2026-03-02T23:00:00Z' },

@@ -13,7 +13,7 @@ const listKeys = ['page', 'limit', 'order', 'columns', 'view'] as const
 type ListKey = (typeof listKeys)[number]
 
 /** A call that answers in pages. */
-export type PagedCall = Endpoint & { response: z.ZodType<ListOf<unknown>> }
+export type PagedCall = Endpoint<z.ZodType, z.ZodType, z.ZodType, z.ZodType<ListOf<unknown>>>
 
 export type OrderOf<Call extends Endpoint> = QueryOf<Call> extends { order: { field: infer Field extends string }[] } ? Field : never
 

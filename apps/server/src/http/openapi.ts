@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
+import { declarationOf } from '@wattdesk/contract/declaration.ts'
 import { type Endpoint, permissionsOf } from '@wattdesk/contract/endpoint.ts'
 import { type ErrorCode, errorStatus } from '@wattdesk/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
@@ -68,19 +69,19 @@ const errorSchema = {
 function operationOf(endpoint: Endpoint): Json {
   const permissions = permissionsOf(endpoint.access)
   const isPublic = endpoint.access === 'public'
+  const { summary, params, query, body } = declarationOf(endpoint)
   const operation: Json = {
     operationId: endpoint.name,
     tags: [endpoint.area],
-    summary: endpoint.summary,
-    parameters: [...parametersOf('path', endpoint.params), ...parametersOf('query', endpoint.query)],
+    summary,
+    parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
     responses: { ...successOf(endpoint), ...errorsOf(endpoint) },
     security: isPublic ? [] : [{ bearer: [] }],
   }
   if (permissions.length > 0) {
     operation.description = `Needs ${permissions.map((one) => `\`${one}\``).join(typeof endpoint.access === 'object' && 'allOf' in endpoint.access ? ' and ' : ' or ')}.`
   }
-  if (endpoint.body)
-    operation.requestBody = { required: true, content: { 'application/json': { schema: jsonSchema(endpoint.body, 'input') } } }
+  if (body) operation.requestBody = { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } }
   return operation
 }
 
@@ -96,13 +97,14 @@ function parametersOf(place: 'path' | 'query', schema: z.ZodType | undefined): J
 }
 
 function successOf(endpoint: Endpoint): Json {
-  const content: Json = { 'application/json': { schema: jsonSchema(endpoint.response, 'output') } }
+  const { summary, response } = declarationOf(endpoint)
+  const content: Json = { 'application/json': { schema: jsonSchema(response, 'output') } }
   for (const type of endpoint.produces ?? []) content[type] = { schema: { type: 'string' } }
-  return { 200: { description: endpoint.summary, content } }
+  return { 200: { description: summary, content } }
 }
 
 function errorsOf(endpoint: Endpoint): Json {
-  const codes = new Set<ErrorCode>([...commonErrors, ...endpoint.errors])
+  const codes = new Set<ErrorCode>([...commonErrors, ...declarationOf(endpoint).errors])
   if (endpoint.access !== 'public') for (const code of signedInErrors) codes.add(code)
   if (permissionsOf(endpoint.access).length > 0) codes.add('PermissionMissing')
   const byStatus = Map.groupBy(codes, (code) => errorStatus[code])

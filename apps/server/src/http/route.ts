@@ -1,3 +1,4 @@
+import { declarationOf } from '@wattdesk/contract/declaration.ts'
 import type { AnswerOf, BodyOf, Endpoint, ParamsOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
 import { permissionsOf } from '@wattdesk/contract/endpoint.ts'
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify'
@@ -94,10 +95,11 @@ function parts(
   request: FastifyRequest,
   { isUnparsed }: RouteOptions,
 ): { params: unknown; query: unknown; body: unknown } {
+  const declared = declarationOf(endpoint)
   const faults = [
-    faultsOf('params', endpoint.params, request.params),
-    faultsOf('query', endpoint.query, request.query),
-    isUnparsed ? { value: undefined, faults: [] } : faultsOf('body', endpoint.body, request.body),
+    faultsOf('params', declared.params, request.params),
+    faultsOf('query', declared.query, request.query),
+    isUnparsed ? { value: undefined, faults: [] } : faultsOf('body', declared.body, request.body),
   ]
   const found = faults.flatMap((part) => part.faults)
   if (found.length > 0) throw new DomainError('ValidationFailed', found)
@@ -106,7 +108,7 @@ function parts(
 }
 
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
-  const parsed = endpoint.response.safeParse(answer)
+  const parsed = declarationOf(endpoint).response.safeParse(answer)
   if (!parsed.success) throw new Error(`${endpoint.name} answered another shape than its contract`, { cause: parsed.error })
   return reply.send(parsed.data)
 }

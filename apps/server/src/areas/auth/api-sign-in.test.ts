@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
+import { declarationOf } from '@wattdesk/contract/declaration.ts'
 import { getProfile } from '@wattdesk/contract/profile.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startServer } from '../../../test/server.ts'
@@ -44,7 +45,7 @@ async function findFreePort(): Promise<number> {
 /** Whose token this is, or the status it is refused with. */
 async function ownerOf(accessToken: string): Promise<string | number> {
   const answer = await fetch(`${base}${getProfile.path}`, { headers: { authorization: `Bearer ${accessToken}` } })
-  return answer.ok ? getProfile.response.parse(await answer.json()).email : answer.status
+  return answer.ok ? declarationOf(getProfile).response.parse(await answer.json()).email : answer.status
 }
 
 describe('the program of the documentation', () => {
