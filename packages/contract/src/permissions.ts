@@ -18,6 +18,8 @@ const matrix = {
   'customers-validate-email': { root: 'W', admin: 'W', support: 'W', installer: '' },
   'customers-reset-password': { root: 'W', admin: 'W', support: 'W', installer: '' },
   'customers-address': { root: 'W', admin: 'W', support: 'W', installer: '' },
+  /** A PV inverter's peak power, once it is set. */
+  'customers-peak-power': { root: 'W', admin: '', support: 'W', installer: '' },
   'customers-sales': { root: 'RWD', admin: 'RWD', support: 'R', installer: '' },
   'customer-types': { root: 'RW', admin: 'R', support: 'R', installer: '' },
   applications: { root: 'RW', admin: 'R', support: 'R', installer: '' },

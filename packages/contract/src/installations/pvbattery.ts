@@ -58,6 +58,9 @@ const details = {
   overwriteGcp: z.boolean().default(false),
 }
 
+/** What of a PV inverter stays once it is set, but for customer support. */
+export const peakPower = { permission: 'write:customers-peak-power', fields: ['pvPeakPowerW', 'pvInverterMaxAcPowerW'] } as const
+
 /** The vendor's secret is written, never read: absent leaves it, null clears it. */
 const apiKey = z.string().trim().min(1, 'Required').max(512).nullable().optional()
 
@@ -137,8 +140,8 @@ export const updatePvBattery = endpoint({
   area,
   method: 'PUT',
   path: `${path}/{configurationId}`,
-  summary: 'Changes a PV and battery configuration',
-  access: 'write:customers',
+  summary: 'Changes a PV and battery configuration; customer support changes the peak power of a PV inverter, and nothing else',
+  access: { anyOf: ['write:customers', peakPower.permission] },
   params: ofConfiguration,
   body: installationUpdateModel,
   response: pvBattery,

@@ -131,6 +131,7 @@ export const installations: Translation<typeof english> = {
     confirm: 'Anlage entfernen',
   },
   state: {
+    today: 'Heute',
     none: 'Keine Messung in den letzten 24 Stunden',
     read: 'Jetzt abfragen',
     live: 'Live-Nachrichten',

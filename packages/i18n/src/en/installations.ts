@@ -129,6 +129,7 @@ export const installations = {
     confirm: 'Remove installation',
   },
   state: {
+    today: 'Today',
     none: 'No measurement in the last 24 hours',
     read: 'Read now',
     live: 'Live messages',

@@ -130,6 +130,7 @@ export const installations: Translation<typeof english> = {
     confirm: 'Rendszer eltávolítása',
   },
   state: {
+    today: 'Ma',
     none: 'Nem volt mérés az elmúlt 24 órában',
     read: 'Lekérdezés most',
     live: 'Élő üzenetek',

@@ -130,6 +130,7 @@ export const installations: Translation<typeof english> = {
     confirm: 'Rimuovi impianto',
   },
   state: {
+    today: 'Oggi',
     none: 'Nessuna misura nelle ultime 24 ore',
     read: 'Leggi ora',
     live: 'Messaggi in diretta',

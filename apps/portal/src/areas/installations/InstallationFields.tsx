@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Site } from '@wattdesk/contract/customers.ts'
-import { CheckField, FieldGroup, NumberField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import { CheckField, FieldGroup, type FieldProps, NumberField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useCan } from '../../session/use-session.ts'
 import { IdentifierField } from './IdentifierField.tsx'
 import { clearingOf } from './installation-form.ts'
 import { vendorsQuery } from './installations.queries.ts'
@@ -19,13 +20,16 @@ export function InstallationFields({ kind, form, customerId, sites, installation
   const { data: vendors } = useQuery(vendorsQuery(kind.name))
   const vendor = vendors?.items.find((one) => one.id === form.values.vendorId)
   const isFixed = installation !== undefined
+  const mayChange = useMayChange(kind, installation)
   const shown = kind.fields.filter((field) => field.isShown?.(form.values) ?? true)
   const groups = [...Map.groupBy(shown, (field) => field.group)]
   return (
     <div>
       {groups.map(([group, fields]) => {
         const [first] = fields
-        if (first?.control === 'parts') return <PartFields key={group} form={form} field={first} />
+        if (first?.control === 'parts') {
+          return <PartFields key={group} form={form} field={first} isDisabled={!mayChange(first.name)} />
+        }
         return (
           <FieldGroup key={group} title={t(`installations.group.${group}`)}>
             {group === 'identity' ? (
@@ -50,7 +54,15 @@ export function InstallationFields({ kind, form, customerId, sites, installation
               </>
             ) : null}
             {fields.map((field) => (
-              <OneField key={field.name} field={field} form={form} customerId={customerId} vendor={vendor} installation={installation} />
+              <OneField
+                key={field.name}
+                field={field}
+                form={form}
+                customerId={customerId}
+                vendor={vendor}
+                installation={installation}
+                isDisabled={!mayChange(field.name)}
+              />
             ))}
           </FieldGroup>
         )
@@ -59,7 +71,16 @@ export function InstallationFields({ kind, form, customerId, sites, installation
   )
 }
 
-function OneField({ field, form, customerId, vendor, installation }: OneProps & { field: Field }) {
+/** Whether a field may be changed: a guarded one of an installation, once it is set, by its own permission alone. */
+function useMayChange({ guarded }: KindForm, installation: Installation | undefined): (name: string) => boolean {
+  const can = useCan()
+  return (name) => {
+    const isSet = installation !== undefined && installation[name] !== null
+    return can(guarded && isSet && guarded.fields.includes(name) ? guarded.permission : 'write:customers')
+  }
+}
+
+function OneField({ field, form, customerId, vendor, installation, isDisabled }: OneProps & { field: Field; isDisabled: boolean }) {
   const t = useT('installations')
   const speech = useLanguage()
   const { name, control, isRequired } = field
@@ -68,6 +89,7 @@ function OneField({ field, form, customerId, vendor, installation }: OneProps & 
     name,
     label: t(`installations.field.${name}`),
     help: field.help ? t(`installations.help.${field.help}`) : undefined,
+    isDisabled,
     isRequired: typeof isRequired === 'string' ? vendor?.identifiedBy === isRequired : isRequired,
   }
   switch (control) {
@@ -96,7 +118,7 @@ function OneField({ field, form, customerId, vendor, installation }: OneProps & 
   }
 }
 
-type SecretProps = { form: Form<Values>; name: string; label: string; help: string | undefined; isStored: boolean }
+type SecretProps = Pick<FieldProps, 'name' | 'label' | 'help' | 'isDisabled'> & { form: Form<Values>; isStored: boolean }
 
 /** A secret is typed anew or stays; one that is stored can be deleted. */
 function SecretField({ isStored, ...shared }: SecretProps) {
@@ -110,9 +132,11 @@ function SecretField({ isStored, ...shared }: SecretProps) {
         type="password"
         autoComplete="new-password"
         maxLength={512}
-        isDisabled={shared.form.values[clearing] === true}
+        isDisabled={shared.isDisabled || shared.form.values[clearing] === true}
       />
-      {isStored ? <CheckField form={shared.form} name={clearing} label={t('installations.help.clearApiKey')} /> : null}
+      {isStored ? (
+        <CheckField form={shared.form} name={clearing} label={t('installations.help.clearApiKey')} isDisabled={shared.isDisabled} />
+      ) : null}
     </>
   )
 }

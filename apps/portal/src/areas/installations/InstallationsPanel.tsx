@@ -32,6 +32,8 @@ export function InstallationsPanel({ kind, customerId, isActive, sites }: Props)
   const can = useCan()
   const inactive = isActive ? undefined : t('installations.notActive')
   const writeReason = can('write:customers') ? inactive : t('installations.noPermission')
+  const guarded = kind.guarded?.permission
+  const editReason = guarded && can(guarded) ? inactive : writeReason
   const removeReason = can('delete:customers') ? inactive : t('installations.noPermission')
   const addReason = writeReason ?? (sites?.length === 0 ? t('installations.noSite') : undefined)
   const words = `installations.kinds.${kind.name}` as const
@@ -64,7 +66,7 @@ export function InstallationsPanel({ kind, customerId, isActive, sites }: Props)
               customerId={customerId}
               installation={installation}
               site={sites?.find((site) => site.id === installation.siteId)}
-              writeReason={writeReason}
+              writeReason={editReason}
               removeReason={removeReason}
               onEdit={() => setOpen({ does: 'edit', installation })}
               onRemove={() => setOpen({ does: 'remove', installation })}

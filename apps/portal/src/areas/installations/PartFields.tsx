@@ -7,10 +7,10 @@ import { partValues, rowsOf } from './installation-form.ts'
 import classes from './installations.module.css'
 import type { PartField, Values } from './kinds/kind-form.ts'
 
-type Props = { form: Form<Values>; field: PartField }
+type Props = { form: Form<Values>; field: PartField; isDisabled: boolean }
 
 /** Rows of fields, such as the panel groups of an inverter. */
-export function PartFields({ form, field }: Props) {
+export function PartFields({ form, field, isDisabled }: Props) {
   const t = useT('installations')
   const { name, fields, max, words } = field
   const rows = rowsOf(form.values[name])
@@ -23,6 +23,7 @@ export function PartFields({ form, field }: Props) {
           <div className={classes.partHead}>
             <span>{t(`installations.${words}.group`, { number: at + 1 })}</span>
             <ActionIcon
+              disabled={isDisabled}
               aria-label={t(`installations.${words}.remove`, { number: at + 1 })}
               onClick={() =>
                 form.set(
@@ -44,6 +45,7 @@ export function PartFields({ form, field }: Props) {
                 help={one.help ? t(`installations.help.${one.help}`) : undefined}
                 unit={one.unit}
                 isRequired={one.isRequired}
+                isDisabled={isDisabled}
               />
             ))}
           </FieldGroup>
@@ -53,7 +55,7 @@ export function PartFields({ form, field }: Props) {
         variant="default"
         size="compact-md"
         leftSection={<IconPlus size={15} aria-hidden />}
-        disabled={rows.length >= max}
+        disabled={isDisabled || rows.length >= max}
         onClick={() => form.set(name, [...rows, partValues(fields)])}
       >
         {t(`installations.${words}.add`)}

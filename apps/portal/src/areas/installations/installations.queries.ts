@@ -8,6 +8,8 @@ import { call } from '../../api/call.ts'
 import type { Installation, KindForm } from './kinds/kind-form.ts'
 import { pvBatteryForm } from './kinds/pvbattery-fields.ts'
 
+const measuredEveryMs = 10_000
+
 const keyOf = (customerId: string) => ['customers', 'one', customerId, 'installations'] as const
 
 /** A customer's installations of a kind, as they are stored. */
@@ -15,6 +17,8 @@ export const installationsQuery = (id: string, { name, calls }: KindForm) =>
   queryOptions({
     queryKey: [...keyOf(id), name],
     queryFn: async ({ signal }) => itemsOf(await call(calls.list, { params: { id } }, { signal })),
+    // Devices that measure by themselves keep sending.
+    refetchInterval: ({ state }) => (state.data?.some((one) => one.state) ? measuredEveryMs : false),
   })
 
 /** Reads them again, as live as their devices can be had. Returns how the state of one of them was had. */

@@ -22,7 +22,7 @@ export async function currentSale(read: Read, { id, customerId }: Sale): Promise
 export const saleTemplatesQuery = (customerId?: string) =>
   queryOptions({
     queryKey: ['sale-templates', customerId],
-    queryFn: ({ signal }) => call(listSaleTemplates, { query: { page: 0, limit: 100, customerId } }, { signal }),
+    queryFn: ({ signal }) => call(listSaleTemplates, { query: { limit: 0, customerId } }, { signal }),
   })
 
 export const beginSale = (id: string, body: CallInput<typeof startSale>['body']) => call(startSale, { params: { id }, body })

@@ -8,10 +8,10 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useCallback, useMemo, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { deviceDayQuery } from '../installations/device-day.queries.ts'
 import { staleAfterMs } from './DayChart.tsx'
 import { deviceSeries } from './day-series.ts'
 import classes from './telemetry.module.css'
-import { deviceDayQuery } from './telemetry.queries.ts'
 import { useDayWords } from './use-day-words.ts'
 
 type Device = LiveAppliance & { power: PowerName }

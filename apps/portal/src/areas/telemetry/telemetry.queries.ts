@@ -1,6 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { compareData } from '@wattdesk/contract/data-comparison.ts'
-import { createLiveTicket, readDeviceDay, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
+import { createLiveTicket, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import { call } from '../../api/call.ts'
 
 /** How often the running day is asked for anew; a quarter hour closes every 15 minutes, late samples come between. */
@@ -19,14 +19,6 @@ export const siteDayQuery = (id: string, siteId: string, date: string | undefine
     queryFn: ({ signal }) => call(readSiteDay, { params: { id, siteId }, query: { date } }, { signal }),
     refetchInterval: date === undefined ? dayRefreshMs : false,
     placeholderData: keepPreviousData,
-  })
-
-/** The same of one device that measures by itself. */
-export const deviceDayQuery = (id: string, siteId: string, deviceId: string, date: string | undefined) =>
-  queryOptions({
-    queryKey: ['telemetry', id, 'device-day', siteId, deviceId, date ?? 'today'],
-    queryFn: ({ signal }) => call(readDeviceDay, { params: { id, siteId, deviceId }, query: { date } }, { signal }),
-    refetchInterval: date === undefined ? dayRefreshMs : false,
   })
 
 /** What a configuration sent on a day beside what is stored. */

@@ -5,8 +5,9 @@
  * Locks are taken in this order: customer, site, installation.
  */
 import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import type { Permission } from '@wattdesk/contract/permissions.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
-import type { Call } from '../../platform/caller.ts'
+import { type Call, missingPermissions } from '../../platform/caller.ts'
 import { deriveKey, seal } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
@@ -57,12 +58,13 @@ export async function updateInstallation(ctx: Ctx, call: Call, kind: Kind, versi
     const { siteId, vendorId } = current.head
     if (current.head.version !== version.version) throw new DomainError('InstallationChanged', { version: current.head.version })
     const before = kind.detailsOf(current)
+    const changes = changesOf({ ...before }, logged(kind, details))
+    requireRights(call, kind, changes, details)
     kind.checkChange?.(before, details)
     const vendor = await requireVendor(tx, vendorId)
     const vendorInstallationId = await requireOwnId(tx, kind, { customerId, id, vendor }, details)
     const given = kind.headOf(details)
     if (given.isGcp) await takeOverGcp({ tx, ctx, call, customer }, { siteId, id, isAgreed: details.overwriteGcp })
-    const changes = changesOf({ ...before }, logged(kind, details))
     if (!changes && kind.secrets.every((name) => details[name] === undefined)) return
     const head = { ...given, vendorInstallationId, version: current.head.version + 1, updatedAt: ctx.clock.now() }
     await store.changeInstallation(tx, kind, { ...head, id }, columnsOf(ctx, kind, details), kind.partsOf?.(details) ?? [])
@@ -88,6 +90,20 @@ export async function removeInstallation(ctx: Ctx, call: Call, kind: Kind, custo
 /** The customer's installations of a kind, the newest first. None of them is removed until the transaction ends. */
 export function shareInstallationsOfKind(tx: Tx, customerId: string, kind: InstallationKind): Promise<string[]> {
   return store.shareInstallationsOfKind(tx, customerId, kind)
+}
+
+/** Each changed field needs its permission. A guarded one that was empty is still the rest's to set. */
+function requireRights({ caller }: Call, kind: Kind, changes: ReturnType<typeof changesOf>, details: Details): void {
+  const { permission, fields } = kind.guarded ?? { permission: 'write:customers', fields: [] }
+  const changed = Object.keys(changes?.after ?? {})
+  const guarded = changed.filter((name) => fields.includes(name) && changes?.before[name] !== null)
+  const writesSecret = kind.secrets.some((name) => details[name] !== undefined)
+  const needed: Permission[] = [
+    ...(guarded.length > 0 ? [permission] : []),
+    ...(changed.length > guarded.length || writesSecret ? (['write:customers'] as const) : []),
+  ]
+  const missing = missingPermissions(caller, needed)
+  if (missing.length > 0) throw new DomainError('PermissionMissing', { permission: missing.join(', ') })
 }
 
 async function requireInstallation(tx: Tx, kind: Kind, customerId: string, id: string) {

@@ -86,6 +86,32 @@ describe('a PV and battery configuration', () => {
     expect(log.body.items[1]).toMatchObject({ before: { batteryCapacityWh: 10_000 }, after: { batteryCapacityWh: 12_000 } })
   })
 
+  it('keeps its peak power once it is set, unless customer support changes it, and nothing else', async () => {
+    const one = await home()
+    const model = modelOf(one)
+    const { configurationId } = (await add(one, model)).body
+    const support = await given.member('support', one.admin.tenantId)
+    const params = { id: one.id, configurationId }
+    const stronger = { ...details(model), version: 1, pvInverterMaxAcPowerW: 9_000, pvPeakPowerW: 9_000 }
+    const change = (by: GivenMember, body: typeof stronger) => server.call(updatePvBattery, { token: by.token, params, body })
+    const refused = async (by: GivenMember, fields: object) => (await change(by, { ...stronger, ...fields })).error
+    const missing = (permission: string) => ({ code: 'PermissionMissing', details: { permission } })
+    expect(await refused(one.admin, {})).toMatchObject(missing('write:customers-peak-power'))
+    expect(await refused(one.admin, { pvInverterMaxAcPowerW: null, pvPeakPowerW: null, hasInverter: false })).toMatchObject(
+      missing('write:customers-peak-power'),
+    )
+    expect(await refused(support, { batteryCapacityWh: 12_000 })).toMatchObject(missing('write:customers'))
+    expect(await refused(support, { apiKey: 'another' })).toMatchObject(missing('write:customers'))
+    expect((await list(one.admin, one.id))[0]).toMatchObject({ version: 1, pvPeakPowerW: 8_000, batteryCapacityWh: 10_000 })
+    expect((await change(support, stronger)).body).toMatchObject({ version: 2, pvPeakPowerW: 9_000, pvInverterMaxAcPowerW: 9_000 })
+    const log = await server.call(listCustomerActivities, { token: one.admin.token, params: { id: one.id } })
+    expect(log.body.items[0]).toMatchObject({
+      event: 'pvbattery.changed',
+      before: { pvPeakPowerW: 8_000, pvInverterMaxAcPowerW: 8_000 },
+      after: { pvPeakPowerW: 9_000, pvInverterMaxAcPowerW: 9_000 },
+    })
+  })
+
   it('keeps its kind of inverter once it is set', async () => {
     const one = await home()
     const model = modelOf(one)

@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import type { InstallationKind, installationHead, measuredState } from '@wattdesk/contract/installations/installation.ts'
+import type { Permission } from '@wattdesk/contract/permissions.ts'
 import type { installations } from '@wattdesk/i18n/en/installations.ts'
 import type { z } from 'zod'
 
@@ -58,6 +59,8 @@ export type KindForm = {
   canBeGcp: boolean
   /** The field that is the vendor's ID, which a card then need not show a second time. */
   isCalled?: FieldName
+  /** Fields that, once set, need another permission than the rest to be changed. */
+  guarded?: { permission: Permission; fields: readonly string[] }
   /** Adds to the model what follows from the rest. */
   complete?: (model: Record<string, unknown>) => Record<string, unknown>
 }

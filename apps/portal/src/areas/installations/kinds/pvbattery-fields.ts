@@ -6,6 +6,7 @@ import {
   installationUpdateModel,
   listPvBatteries,
   panelDefaults,
+  peakPower,
   removePvBattery,
   updatePvBattery,
 } from '@wattdesk/contract/installations/pvbattery.ts'
@@ -44,6 +45,7 @@ export const pvBatteryForm: KindForm = {
   calls: { list: listPvBatteries, add: addPvBattery, update: updatePvBattery, remove: removePvBattery },
   models: { add: installationRequestModel, update: installationUpdateModel },
   canBeGcp: true,
+  guarded: peakPower,
   fields: [
     { name: 'serialNumber', group: 'identity', control: 'identifier', maxLength: 64, isRequired: 'serial_number' },
     { name: 'vendorSiteId', group: 'identity', control: 'text', maxLength: 64, isMono: true, isRequired: 'site_id' },

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import type { DeviceType, InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import type { Permission } from '@wattdesk/contract/permissions.ts'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { installations } from '../../../db/schema/installations.ts'
@@ -46,6 +47,8 @@ export type Kind<Details extends object = object> = {
   measuresItself: boolean
   /** Fields that are written and never read: null clears one, and one that is absent stays. */
   secrets: readonly string[]
+  /** Fields that, once set, need another permission than the rest to be changed. */
+  guarded?: { permission: Permission; fields: readonly string[] }
 
   /** The field that holds the vendor's ID of the installation, and what it says. */
   identify(details: Details, vendor: Pick<Vendor, 'identifiedBy'>): { field: string; value: string | null | undefined }

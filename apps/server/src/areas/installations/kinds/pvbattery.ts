@@ -4,6 +4,7 @@ import {
   listPvBatteries,
   type PvBatteryDetails,
   type PvPanelModel,
+  peakPower,
   removePvBattery,
   updatePvBattery,
 } from '@wattdesk/contract/installations/pvbattery.ts'
@@ -33,6 +34,7 @@ export const pvBattery: Kind<PvBatteryDetails> = {
   gatewaySerialNumber: pvBatteryConfigurations.gatewaySerialNumber,
   measuresItself: false,
   secrets: ['apiKey'],
+  guarded: peakPower,
 
   identify(details, { identifiedBy }) {
     const field = identifierFields[identifiedBy]
