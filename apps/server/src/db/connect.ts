@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { PreparingClient } from './prepared-statements.ts'
 
 export type Database = NodePgDatabase & { $client: pg.Pool }
 /** What stores and views take: the database, or a transaction on it. */
@@ -18,6 +19,7 @@ export type ConnectOptions = { url: string; max: number; log: Log; name?: string
 /** Opens a pool. Statements are bounded, and a lost connection is logged and replaced, never fatal. */
 export function connect({ url, max, log, name = 'wattdesk' }: ConnectOptions): Database {
   const pool = new pg.Pool({
+    Client: PreparingClient,
     connectionString: url,
     max,
     application_name: name,

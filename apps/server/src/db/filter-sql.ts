@@ -2,7 +2,9 @@ import type { FilterTerm, OrderTerm } from '@wattdesk/contract/paging.ts'
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Scope } from './scope.ts'
 
-type Columns = Record<string, SQLWrapper>
+/** A column; one of an enumerated type knows its values. */
+type Comparable = SQLWrapper & { enumValues?: readonly string[] | undefined }
+type Columns = Record<string, Comparable>
 
 /** A condition for each term of a filter that the contract has checked. Instants may be given as a day in UTC. */
 export function filterSql(terms: readonly FilterTerm[], columns: Columns): SQL[] {
@@ -13,14 +15,19 @@ export function filterSql(terms: readonly FilterTerm[], columns: Columns): SQL[]
   })
 }
 
-function comparison(column: SQLWrapper, { op, value }: FilterTerm): SQL {
+function comparison(column: Comparable, { op, value }: FilterTerm): SQL {
   switch (op) {
     case 'eq':
-      return sql`${column} = ${value}`
+      return sql`${column} = ${written(column, value)}`
     case 'ne':
-      return sql`${column} is distinct from ${value}`
+      return sql`${column} is distinct from ${written(column, value)}`
     case 'in':
-      return sql`${column} = any(${sql.param(value)})`
+      return isEnumerated(column, value)
+        ? sql`${column} in (${sql.join(
+            [...new Set(value)].sort().map((one) => written(column, one)),
+            sql`, `,
+          )})`
+        : sql`${column} = any(${sql.param(value)})`
     case 'contains':
       return sql`lower(${column}) like ${`%${escapeLike(String(value).toLowerCase())}%`}`
     case 'startsWith':
@@ -32,6 +39,31 @@ function comparison(column: SQLWrapper, { op, value }: FilterTerm): SQL {
     case 'isNull':
       return value ? sql`${column} is null` : sql`${column} is not null`
   }
+}
+
+/** Values of an enumerated column are few and decide the plan: they stand in the text of a statement. */
+function written(column: Comparable, value: unknown): SQL {
+  if (typeof value === 'boolean') return sql.raw(String(value))
+  return isEnumerated(column, [value]) ? sql.raw(`'${value}'`) : sql`${value}`
+}
+
+/** Only names that the schema lists, of letters that need no quoting. */
+function isEnumerated({ enumValues }: Comparable, values: unknown): values is string[] {
+  return Array.isArray(values) && values.every((value) => enumValues?.includes(value) && /^[\w-]+$/.test(value))
+}
+
+/** Compared with the values of an enumerated column, such as an expression that stands for it. */
+export function enumerated(expression: SQL, { enumValues }: { enumValues: readonly string[] }): Comparable {
+  return Object.assign(expression, { enumValues })
+}
+
+/** Equality with any of a few keys. */
+export function amongSql(column: SQLWrapper, keys: readonly string[]): SQL {
+  if (keys.length === 0) return sql`false`
+  return sql`${column} in (${sql.join(
+    keys.map((key) => sql`${key}`),
+    sql`, `,
+  )})`
 }
 
 /** Order by the given terms, made total by `tie`. Ascending puts the absent first, descending last, as the indexes do. */

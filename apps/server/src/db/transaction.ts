@@ -3,10 +3,10 @@ import type { NodePgDatabase, NodePgTransaction } from 'drizzle-orm/node-postgre
 // biome-ignore lint/suspicious/noExplicitAny: drizzle's own default for a database without a relational schema
 export type Tx = NodePgTransaction<any, any>
 
-/** SQLSTATEs after which the same transaction may succeed: serialization failure and deadlock. */
-const retryable = new Set(['40001', '40P01'])
+/** SQLSTATEs after which the same transaction may succeed: serialization failure, deadlock, outdated prepared statement. */
+const retryable = new Set(['40001', '40P01', '0A000'])
 
-/** Runs `work` in one transaction, and again (at most twice) when PostgreSQL had to break a deadlock. */
+/** Runs `work` in one transaction, and again (at most twice) after a fault that the next attempt may not meet. */
 export async function transaction<T>(db: NodePgDatabase, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {

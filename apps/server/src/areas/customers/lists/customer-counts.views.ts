@@ -1,26 +1,27 @@
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../../../db/connect.ts'
-import { all, filterSql } from '../../../db/filter-sql.ts'
+import { all, amongSql, enumerated, filterSql } from '../../../db/filter-sql.ts'
+import { customers } from '../../../db/schema/customers.ts'
 
-const columns = { type: sql`type`, status: sql`status`, source: sql`source_kind` }
+const columns = {
+  type: enumerated(sql`type`, customers.type),
+  status: enumerated(sql`status`, customers.status),
+  source: enumerated(sql`source_kind`, customers.sourceKind),
+}
 
 /** The folded counters and what was added since, as one relation. */
 function counted(scopeIds: readonly string[]): SQL {
-  const ids = sql.param(scopeIds)
+  const within = amongSql(sql`scope_id`, scopeIds)
   return sql`(
-    select type, status, source_kind, customers from customer_counts where scope_id = any(${ids})
+    select type, status, source_kind, customers from customer_counts where ${within}
     union all
-    select type, status, source_kind, customers from customer_count_deltas where scope_id = any(${ids})
+    select type, status, source_kind, customers from customer_count_deltas where ${within}
   ) counted`
 }
 
 /** Exactly how many customers of the scopes match, from the counters alone; deleted ones only when asked for. */
-export async function countByFilter(db: Db, scopeIds: readonly string[], terms: readonly FilterTerm[]): Promise<number> {
+export function keptCountSql(scopeIds: readonly string[], terms: readonly FilterTerm[]): SQL {
   const wantsStatus = terms.some((term) => term.field === 'status')
   const where = all([...(wantsStatus ? [] : [sql`status <> 'deleted'`]), ...filterSql(terms, columns)])
-  const { rows } = await db.execute<{ total: number }>(
-    sql`select coalesce(sum(customers), 0)::int as total from ${counted(scopeIds)} where ${where}`,
-  )
-  return rows[0]?.total ?? 0
+  return sql`select coalesce(sum(customers), 0)::int as total from ${counted(scopeIds)} where ${where}`
 }

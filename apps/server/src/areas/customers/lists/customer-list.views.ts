@@ -3,17 +3,21 @@ import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { FilterTerm, ListOf, OrderTerm } from '@wattdesk/contract/paging.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
-import { all, filterSql, orderSql } from '../../../db/filter-sql.ts'
+import { all, amongSql, filterSql, orderSql } from '../../../db/filter-sql.ts'
 import { customers } from '../../../db/schema/customers.ts'
 import type { Scope } from '../../../db/scope.ts'
+import { sliceSql } from '../../../db/slice-sql.ts'
 import { pageOf } from '../../../platform/list-page.ts'
-import { countByFilter } from './customer-counts.views.ts'
+import { keptCountSql } from './customer-counts.views.ts'
 import { findPageMark } from './page-marks.views.ts'
 
 export type CustomerListQuery = QueryOf<typeof listCustomers>
 
 /** Which customers a list is about: those of the affiliates a member may see, or of one partner. */
 export type CustomerScope = { affiliateIds: readonly string[] } | { tenantId: string }
+
+/** Pages before this one are read from the start of the list, whatever its length. */
+const nearPages = 40
 
 /** A search that finds much walks along its order first: so many customers for each row of the page, and never more than that. */
 const walkPerRow = 80
@@ -60,13 +64,40 @@ export async function listCustomerRows(db: Db, scope: CustomerScope, query: Cust
   const conditions = conditionsOf(query)
   return pageOf(query, async ({ isWhole, limit, offset }) => {
     if (isWhole) return { rows: await selectPage(db, scope, query, { conditions, limit, offset, total: undefined }), total: 0 }
-    const counted = countRows(db, scope, query, conditions)
+    const counting = countingOf(scope, query, conditions)
+    const known = (count: number, rows: readonly CustomerRow[]) => ({
+      rows,
+      total: Math.max(count, rows.length === 0 ? 0 : offset + rows.length),
+      isCapped: counting.cap === count,
+    })
     // A far page is read from the nearer end, and a search one way or another by how much it finds: both take the total first.
-    const needsTotal = query.page >= 40 || query.searchValue !== undefined
-    const total = needsTotal ? await counted : undefined
-    const [rows, { count, isCapped }] = await Promise.all([selectPage(db, scope, query, { conditions, limit, offset, total }), counted])
-    return { rows, total: Math.max(count, rows.length === 0 ? 0 : offset + rows.length), isCapped }
+    if (query.page < nearPages && query.searchValue === undefined) {
+      const { rows, total } = await selectFirstPages(db, scope, query, { conditions, limit, offset }, counting)
+      return known(total ?? (await countRows(db, counting)), rows)
+    }
+    const count = await countRows(db, counting)
+    const total = { count, isCapped: counting.cap === count }
+    return known(count, await selectPage(db, scope, query, { conditions, limit, offset, total }))
   })
+}
+
+/** A page near the start, with the total in the same round trip; a page without rows does not bring it. */
+async function selectFirstPages(
+  db: Db,
+  scope: CustomerScope,
+  query: CustomerListQuery,
+  { conditions, limit, offset }: { conditions: SQL[]; limit: number; offset: number },
+  counting: Counting,
+): Promise<{ rows: CustomerRow[]; total: number | undefined }> {
+  const order = query.order.length > 0 ? query.order : newestFirst
+  const slice = { limit, offset, isReversed: false }
+  const found = await readRows(db, {
+    source: (names) => branches(scope, conditions, names),
+    order,
+    slice,
+    also: sql`(${counting.sql}) as total`,
+  })
+  return { rows: found.map(presentRow), total: found[0]?.total }
 }
 
 export function conditionsOf(query: Pick<CustomerListQuery, 'filter'>): SQL[] {
@@ -102,23 +133,28 @@ export function found({ searchValue }: Pick<CustomerListQuery, 'searchValue'>, m
 }
 
 type Count = { count: number; isCapped: boolean }
+/** How a list is counted; a count that reaches the cap stopped there. */
+type Counting = { sql: SQL; cap?: number }
 
-async function countRows(db: Db, scope: CustomerScope, query: CustomerListQuery, conditions: SQL[]): Promise<Count> {
+function countingOf(scope: CustomerScope, query: CustomerListQuery, conditions: SQL[]): Counting {
   const kept = query.searchValue ? undefined : countedTerms(query.filter)
   const scopeIds = 'tenantId' in scope ? [scope.tenantId] : scope.affiliateIds
-  if (kept) return { count: await countByFilter(db, scopeIds, kept), isCapped: false }
+  if (kept) return { sql: keptCountSql(scopeIds, kept) }
   const isExact = query.exactTotal === 'true'
   const counted = (match: typeof searchSql) => sql`
     select count(*)::int as total from (
-      select from ${found(query, match)} where ${all([within(scope), ...conditions])} ${isExact ? sql`` : sql`limit ${countCap}`}
+      select from ${found(query, match)} where ${all([within(scope), ...conditions])} ${isExact ? sql`` : sql`limit ${sql.raw(String(countCap))}`}
     ) counted`
   // Where those with the whole words alone reach the cap, those whose words begin so need not be looked for.
   const capped = sql`
     with whole as materialized (${counted(wholeWordsSql)})
     select case when total = ${countCap} then total else (${counted(searchSql)}) end as total from whole`
-  const { rows } = await db.execute<{ total: number }>(isExact || !query.searchValue ? counted(searchSql) : capped)
-  const count = rows[0]?.total ?? 0
-  return { count, isCapped: !isExact && count === countCap }
+  return isExact ? { sql: counted(searchSql) } : { sql: query.searchValue ? capped : counted(searchSql), cap: countCap }
+}
+
+async function countRows(db: Db, counting: Counting): Promise<number> {
+  const { rows } = await db.execute<{ total: number }>(counting.sql)
+  return rows[0]?.total ?? 0
 }
 
 /** The terms, if the kept counters can answer them all. */
@@ -129,10 +165,7 @@ function countedTerms(filter: readonly FilterTerm[]): FilterTerm[] | undefined {
 /** The customers of a list's scope. */
 export function within(scope: CustomerScope): SQL {
   if ('tenantId' in scope) return sql`${customers.tenantId} = ${scope.tenantId}`
-  const [only, ...more] = scope.affiliateIds
-  return more.length === 0
-    ? sql`${customers.affiliateId} = ${only ?? null}`
-    : sql`${customers.affiliateId} = any(${sql.param(scope.affiliateIds)})`
+  return amongSql(customers.affiliateId, scope.affiliateIds)
 }
 
 type Wanted = { conditions: SQL[]; limit: number; offset: number; total: Count | undefined }
@@ -151,19 +184,21 @@ async function selectPage(db: Db, scope: CustomerScope, query: CustomerListQuery
   return met.length === slice.limit ? met : gather()
 }
 
-type Selection = { source: (names: readonly string[]) => SQL; order: readonly OrderTerm[]; slice: Slice }
+type Selection = { source: (names: readonly string[]) => SQL; order: readonly OrderTerm[]; slice: Slice; also?: SQL }
+
+async function selectRows(db: Db, selection: Selection): Promise<CustomerRow[]> {
+  return (await readRows(db, selection)).map(presentRow)
+}
 
 /** First the keys of the page in order (from an index), then the rows of those keys alone. */
-async function selectRows(db: Db, { source, order, slice }: Selection): Promise<CustomerRow[]> {
+async function readRows(db: Db, { source, order, slice, also }: Selection): Promise<(RawRow & { total?: number })[]> {
   const page = sql`
     select id, row_number() over () as place from (
-      ${source(order.map((term) => term.field))}
-      order by ${ordering(order, slice.isReversed)}
-      limit ${slice.limit} offset ${slice.offset}
+      ${sliceSql(sql`${source(order.map((term) => term.field))} order by ${ordering(order, slice.isReversed)}`, slice)}
     ) ordered`
-  const { rows } = await db.execute<RawRow>(sql`
+  const { rows } = await db.execute<RawRow & { total?: number }>(sql`
     with page as materialized (${page})
-    select c.id, c.account_name, c.account_email, c.type, c.status, c.idp_status, c.tenant_id, t.name as tenant_name,
+    select ${also ? sql`${also}, ` : sql``}c.id, c.account_name, c.account_email, c.type, c.status, c.idp_status, c.tenant_id, t.name as tenant_name,
       c.external_reference_id, c.second_external_reference_id, c.source_kind, m.first_name || ' ' || m.last_name as source_member,
       c.created_at, c.joined_at, c.last_seen_at, c.deactivated_at, c.installation_status, c.subscription, c.application_name,
       c.white_label, c.two_factor, c.technical, c.site_name, c.address, c.zip_code, c.city
@@ -172,7 +207,7 @@ async function selectRows(db: Db, { source, order, slice }: Selection): Promise<
     join tenants t on t.id = c.tenant_id
     left join members m on m.id = c.source_member_id
     order by page.place ${slice.isReversed ? sql`desc` : sql`asc`}`)
-  return rows.map(presentRow)
+  return rows
 }
 
 function ordering(order: readonly OrderTerm[], isReversed: boolean): SQL {

@@ -1,0 +1,14 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** Rows that are read from the start of an order, at most. Few such bounds make few plans. */
+const reaches = [1_000, 10_000]
+
+/**
+ * Some rows of an ordered selection. Limits stand in the text of the statement, because they decide its plan; one plan then
+ * serves every page within a bound. Only the offset is a parameter, added to 0 to show that no plan depends on it.
+ */
+export function sliceSql(ordered: SQL, { limit, offset }: { limit: number; offset: number }): SQL {
+  const reach = reaches.find((bound) => offset + limit <= bound)
+  if (!reach) return sql`${ordered} limit ${limit} offset ${offset}`
+  return sql`select * from (${ordered} limit ${sql.raw(String(reach))}) head limit ${sql.raw(String(Math.trunc(limit)))} offset (0 + ${offset})`
+}
