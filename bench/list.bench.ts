@@ -1,12 +1,19 @@
+import { requireCustomer } from '../apps/server/src/areas/customers/customers.views.ts'
+import { type CustomerListQuery, customerScope, listCustomerRows } from '../apps/server/src/areas/customers/lists/customer-list.views.ts'
+import { connect, disconnect } from '../apps/server/src/db/connect.ts'
+import { openLog } from '../apps/server/src/platform/log.ts'
 import { listVariants } from './list-variants.ts'
 import { loadOf } from './load.ts'
 import { startScript } from './processes.ts'
 import { startApi } from './product.ts'
 import { atLeast, type Bench, median, number, type Row } from './row.ts'
+import { costsOf, describeCosts } from './statement-costs.ts'
 
 const rounds = 3
+/** Until every connection has prepared the statements, and knows that one plan serves all values. */
+const warmS = 8
 
-/** Bar 1: the customers list against the same SQL through a bare route, in turns. */
+/** Bar 1: the customers list against prepared SQL written by hand, through a bare route, in turns. */
 export const listBench: Bench = {
   name: 'list',
   bars: [1],
@@ -22,9 +29,10 @@ async function compare(customers: number): Promise<Row> {
   const barePaths = paths.map((_, at) => `/list?variant=${at}`)
   const bare = await startScript('bench/bare-list.ts', { DATABASE_URL: databaseUrl })
   try {
+    await printCosts(customers, databaseUrl)
     const results: { ours: number; bare: number; p99: number }[] = []
-    await loadOf(ours.url, paths, { token, seconds: 2 })
-    await loadOf(bare.url, barePaths, { seconds: 2 })
+    await loadOf(ours.url, paths, { token, seconds: warmS })
+    await loadOf(bare.url, barePaths, { seconds: warmS })
     for (let round = 0; round < rounds; round++) {
       const one = await loadOf(ours.url, paths, { token })
       const other = await loadOf(bare.url, barePaths, {})
@@ -43,5 +51,43 @@ async function compare(customers: number): Promise<Row> {
   } finally {
     await ours.stop()
     await bare.stop()
+  }
+}
+
+/** What the list, the badge and a record cost the database, as the product asks for them. */
+async function printCosts(customers: number, databaseUrl: string): Promise<void> {
+  const db = connect({ url: databaseUrl, max: 1, log: openLog('silent') })
+  try {
+    const variants = (await listVariants(databaseUrl)).slice(0, 70)
+    const [first] = variants
+    if (!first) return
+    const { scope, affiliateIds } = first
+    const list = (query: CustomerListQuery) => () => listCustomerRows(db, customerScope(scope, affiliateIds), query)
+    const { items } = await list(first.query)()
+    const badge = { ...first.query, filter: [], order: [], page: 0, limit: 1 }
+    const lines = [
+      describeCosts(
+        'list',
+        await costsOf(
+          databaseUrl,
+          variants.map(({ query }) => list(query)),
+        ),
+      ),
+      describeCosts('badge', await costsOf(databaseUrl, [list(badge)])),
+      describeCosts(
+        'record',
+        await costsOf(
+          databaseUrl,
+          items.map(
+            ({ id }) =>
+              () =>
+                requireCustomer(db, scope, id),
+          ),
+        ),
+      ),
+    ]
+    console.log(lines.map((line) => `  ${number(customers)}, ${line}`).join('\n'))
+  } finally {
+    await disconnect(db)
   }
 }
