@@ -21,9 +21,9 @@ describe('the rules of the house', () => {
       'a look that locks',
       'areas/a/a.store.ts',
       "export async function findSite(db: Db) {\n  return select().for('update')\n}",
-      /only looks/,
+      /only reads/,
     ],
-    ['a test that locks', 'areas/a/a.store.ts', 'export async function isFree() {\n  return sql`select 1 for share`\n}', /only looks/],
+    ['a test that locks', 'areas/a/a.store.ts', 'export async function isFree() {\n  return sql`select 1 for share`\n}', /only reads/],
     ['a lock that shares', 'areas/a/a.store.ts', "export async function lockSite() {\n  return select().for('share')\n}", /call it share/],
     [
       'a share that locks',
@@ -44,6 +44,20 @@ describe('the rules of the house', () => {
       /page and limit/,
     ],
     ['a list that computes its offset', 'areas/a/a.views.ts', 'rows.offset(query.page * limit)', /page and limit/],
+    [
+      'a look that calls a lock',
+      'areas/a/a.service.ts',
+      'export async function hasSite(tx: Tx) {\n  return (await lockSite(tx)) !== undefined\n}',
+      /only reads/,
+    ],
+    [
+      'a look that takes an advisory lock',
+      'areas/a/a.store.ts',
+      'async function isTaken() {\n  return sql`select pg_advisory_xact_lock(1)`\n}',
+      /only reads/,
+    ],
+    ['a store that changes mails of another area', 'areas/a/a.store.ts', 'sql`update outbox_mails set tenant_id = null`', /areas\/mails/],
+    ['a store that adds mails to another area', 'areas/a/a.store.ts', 'await db.insert(outboxMails).values(row)', /areas\/mails/],
     ['a second list of languages', 'areas/a/a.ts', "const languages = ['en', 'de', 'it', 'hu']", /languages are listed/],
   ])('reject %s', (_, file, text, words) => {
     expect(faults(file, text)).toEqual([expect.stringMatching(words)])

@@ -13,6 +13,7 @@ export function faultsOf(sources: readonly Source[], tables: readonly string[]):
       ...faultsOfSql(file, code, tables),
       ...faultsOfLocks(file, code),
       ...faultsOfPages(file, code),
+      ...faultsOfMails(file, code),
       ...faultsOfLanguages(file, code),
     ]
   })
@@ -37,17 +38,28 @@ function faultsOfSql(file: string, code: string, tables: readonly string[]): str
   return [...new Set([...named, ...tagged])]
 }
 
-const lockForUpdate = /\.for\('(no key )?update'|\bfor (no key )?update\b/
+const writesMails = /\b(?:insert into|update|delete from)\s+(?:public\.)?"?outbox_mails\b|\.(?:insert|update|delete)\(outboxMails\)/i
+
+/** Only the area of mails writes mails: others ask its service. A purge deletes them with every other trace of a customer. */
+function faultsOfMails(file: string, code: string): string[] {
+  if (!ofServer.test(file) || /\/(areas\/mails|demonstration)\//.test(file)) return []
+  return writesMails.test(code) ? [`${file}: writes mails outside of areas/mails`] : []
+}
+
+const lockForUpdate = /\.for\('(no key )?update'|\bfor (no key )?update\b|\bpg_advisory_xact_lock\b/
 const lockForShare = /\.for\('(key )?share'|\bfor (key )?share\b/
 
-/** Names tell locks: `lockX` locks for update, `shareX` for share, and what is only looked at is not locked. */
+const callsLock = /\b(?:lock|share)[A-Z]\w*\(/
+
+/** Names announce locks: `lockX` locks for update, `shareX` for share. A function that only reads by its name takes no lock, nor calls one. */
 function faultsOfLocks(file: string, code: string): string[] {
   if (!ofServer.test(file)) return []
   return functionsOf(code).flatMap(({ name, body }) => {
     const [updates, shares] = [lockForUpdate.test(body), lockForShare.test(body)]
+    const locks = updates || shares || callsLock.test(body)
+    if (locks && /^(is|has|find|list|count|get)[A-Z]/.test(name)) return [`${file}: ${name} locks, but by its name it only reads`]
+    if (locks && /^hold[A-Z]/.test(name)) return [`${file}: ${name} locks: call it lock… or share…`]
     if (!updates && !shares) return []
-    if (/^(is|has|find|list|count|get)[A-Z]/.test(name)) return [`${file}: ${name} locks, and its name says that it only looks`]
-    if (/^hold[A-Z]/.test(name)) return [`${file}: ${name} locks: call it lock… or share…`]
     if (/^lock[A-Z]/.test(name) && !updates) return [`${file}: ${name} locks for share: call it share…`]
     if (/^share[A-Z]/.test(name) && !shares) return [`${file}: ${name} locks for update: call it lock…`]
     return []

@@ -5,8 +5,8 @@ import { lockMember, type MemberRow, updateMemberRow } from './members.store.ts'
 
 export type MemberRecord = MemberRow
 
-/** The row, held alone until the transaction ends. */
-export async function holdMember(tx: Tx, id: string): Promise<MemberRecord> {
+/** Locks the member's row until the transaction ends. */
+export async function lockExistingMember(tx: Tx, id: string): Promise<MemberRecord> {
   const member = await lockMember(tx, id)
   if (!member) throw new DomainError('NotFound')
   return member

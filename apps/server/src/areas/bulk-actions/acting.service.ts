@@ -3,7 +3,7 @@ import type { BulkActionModel, BulkActionReason } from '@wattdesk/contract/bulk-
 import type { Tx } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { canComeBack, deactivateHeld, reactivateHeld } from '../customer-lifecycle/customer-lifecycle.service.ts'
+import { canComeBack, deactivateLocked, reactivateLocked } from '../customer-lifecycle/customer-lifecycle.service.ts'
 import { inviteMainUsers } from '../customers/users/customer-users.service.ts'
 import { assignFeatureGroups, type Changed, unassignFeatureGroups } from '../feature-groups/feature-groups.service.ts'
 import { type FrozenCustomer, type GivenGroup, type HeldCustomer, listGroupsGiven } from './bulk-actions.store.ts'
@@ -35,7 +35,7 @@ export async function actOn(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<V
     }
     case 'deactivate': {
       const { reason } = work.action
-      for (const customer of heldOf(work)) await deactivateHeld(tx, ctx, call, customer, { reason: reason ?? undefined, note })
+      for (const customer of heldOf(work)) await deactivateLocked(tx, ctx, call, customer, { reason: reason ?? undefined, note })
       return new Map(heldOf(work).map(({ id }) => [id, done]))
     }
     case 'export':
@@ -68,7 +68,7 @@ async function reactivateAll(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<
     const customer = work.held.get(customerId)
     if (!customer) continue
     const reason = leftAlone(customer, actedAt, ctx.clock.now())
-    if (!reason) await reactivateHeld(tx, ctx, call, customer, { bulkAction: work.id })
+    if (!reason) await reactivateLocked(tx, ctx, call, customer, { bulkAction: work.id })
     verdicts.set(customerId, { reason })
   }
   return verdicts

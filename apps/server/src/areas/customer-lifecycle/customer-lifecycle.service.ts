@@ -15,7 +15,7 @@ import { randomToken, sha256 } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { type Activity, recordActivity, type systemActor } from '../activities/activities.service.ts'
-import { holdCustomer } from '../customers/customers.service.ts'
+import { lockExistingCustomer } from '../customers/customers.service.ts'
 import { queueCustomerMail } from '../mails/mails.service.ts'
 import { requireTenantById } from '../tenants/tenants.service.ts'
 import {
@@ -34,19 +34,19 @@ export type Actor = Call | { caller: typeof systemActor; requestId: string }
 /** Deactivates a customer after what the member typed is what it should be. An inactive one stays as it is. */
 export async function deactivateCustomer(ctx: Changing, call: Call, id: string, model: CustomerDeactivateModel): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const customer = await holdCustomer(tx, call.caller.scope, id)
+    const customer = await lockExistingCustomer(tx, call.caller.scope, id)
     const faults = await findFaults(tx, customer, model)
     if (faults.length > 0) throw new DomainError('ValidationFailed', faults)
     if (customer.status === 'active' && customer.version !== model.version) {
       throw new DomainError('CustomerChanged', { version: customer.version })
     }
-    await deactivateHeld(tx, ctx, call, customer, { reason: model.reason ?? undefined })
+    await deactivateLocked(tx, ctx, call, customer, { reason: model.reason ?? undefined })
   })
 }
 
 /** Brings a customer back. Answers false for one that was active already. */
 export async function reactivateCustomer(ctx: Changing, call: Call, id: string): Promise<boolean> {
-  return transaction(ctx.db, async (tx) => reactivateHeld(tx, ctx, call, await holdCustomer(tx, call.caller.scope, id)))
+  return transaction(ctx.db, async (tx) => reactivateLocked(tx, ctx, call, await lockExistingCustomer(tx, call.caller.scope, id)))
 }
 
 async function findFaults(tx: Tx, { id, accountEmail, status }: CustomerRecord, model: CustomerDeactivateModel): Promise<FieldFault[]> {
@@ -62,11 +62,11 @@ export const faultOf = (field: string, code: string): FieldFault => ({ field, co
 /** Why a customer goes, and what else the log says of it, such as what many were deactivated by. */
 export type Circumstances = { reason?: string; note?: Record<string, unknown> }
 
-/** What `deactivateHeld` requires of customers, which its caller checks. */
+/** What `deactivateLocked` requires of customers, which its caller checks. */
 export const ruleOfDeactivating = (isConfirmed: boolean): CustomerRule => deactivationRule(isConfirmed)
 
 /** Deactivates a customer that is held, as the member has confirmed. Answers false for one that was inactive already. */
-export async function deactivateHeld(
+export async function deactivateLocked(
   tx: Tx,
   ctx: Changing,
   call: Call,
@@ -100,7 +100,7 @@ async function mailWayBack(tx: Tx, ctx: Changing, customer: CustomerRecord, at: 
 }
 
 /** Brings back a customer that is held. Answers false for one that was active already. */
-export async function reactivateHeld(
+export async function reactivateLocked(
   tx: Tx,
   ctx: Changing,
   actor: Actor,

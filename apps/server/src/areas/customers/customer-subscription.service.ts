@@ -5,13 +5,13 @@ import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
-import { holdCustomerAt } from './customers.service.ts'
+import { lockCustomerAt } from './customers.service.ts'
 import { changeCustomer } from './customers.store.ts'
 
 export async function changeSubscription(ctx: Ctx, call: Call, id: string, model: z.output<typeof subscriptionModel>): Promise<void> {
   const { version, subscription } = model
   await transaction(ctx.db, async (tx) => {
-    const customer = await holdCustomerAt(tx, call.caller.scope, id, version)
+    const customer = await lockCustomerAt(tx, call.caller.scope, id, version)
     const changes = changesOf({ subscription: customer.subscription }, { subscription })
     if (!changes) return
     await changeCustomer(tx, id, { subscription, version: version + 1, updatedAt: ctx.clock.now() })

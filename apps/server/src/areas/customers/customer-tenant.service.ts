@@ -1,8 +1,8 @@
 /**
- * Moving a customer within its affiliate: to the affiliate itself, or to an active partner below it. Users, sites, devices
- * and sales hang on the customer and go along; counters follow in the database; mails are seen by those who see the customer.
- * Feature groups that partners' customers may not have stay behind. E-mail and reference are unique in the whole affiliate,
- * so a move never makes a duplicate. Partners are never below partners.
+ * Moves customers within an affiliate: to the affiliate itself or to an active partner below it. Users, sites, devices, sales
+ * and mails move with the customer, and the database updates its counters. Feature groups that are not available to partner
+ * tenants are removed. E-mail and reference are unique in the whole affiliate, so a move never causes a duplicate. A partner is
+ * never below another partner.
  */
 import type { tenantMoveModel } from '@wattdesk/contract/customer-record.ts'
 import type { z } from 'zod'
@@ -12,17 +12,18 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { type Activity, recordActivities } from '../activities/activities.service.ts'
 import { dropPartnerlessGroups } from '../feature-groups/feature-groups.service.ts'
+import { moveMails } from '../mails/mails.service.ts'
 import { findTenant, type Tenant } from '../tenants/tenants.service.ts'
 import { moveToTenant } from './customer-tenant.store.ts'
-import { holdCustomerAt, requireActivePartner } from './customers.service.ts'
+import { lockCustomerAt, requireActivePartner } from './customers.service.ts'
 import type { CustomerRecord } from './customers.store.ts'
 
 type TenantMoveModel = z.output<typeof tenantMoveModel>
 
-/** Moves a customer. To where it is already nothing happens. */
+/** Moves a customer. Does nothing if it already belongs to the tenant. */
 export async function moveCustomer(ctx: Ctx, call: Call, id: string, { tenantId, version }: TenantMoveModel): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const customer = await holdCustomerAt(tx, call.caller.scope, id, version)
+    const customer = await lockCustomerAt(tx, call.caller.scope, id, version)
     const target = await findTenant(tx, call.caller.scope, tenantId)
     if (!target?.affiliateId) throw new DomainError('NotFound', { field: 'tenantId' })
     if (target.id === customer.tenantId) return
@@ -32,7 +33,7 @@ export async function moveCustomer(ctx: Ctx, call: Call, id: string, { tenantId,
   })
 }
 
-/** Puts customers that are held below another tenant of their affiliate; answers what the log is to be told. */
+/** Moves locked customers to another tenant of their affiliate. Returns the activity entries for the caller to record. */
 export async function placeCustomers(
   tx: Tx,
   customers: readonly CustomerRecord[],
@@ -41,6 +42,7 @@ export async function placeCustomers(
 ): Promise<{ activities: Activity[]; droppedGroups: number }> {
   const ids = customers.map((customer) => customer.id)
   await moveToTenant(tx, ids, target.id, at)
+  await moveMails(tx, ids, target.id)
   const dropped = target.kind === 'partner' ? await dropPartnerlessGroups(tx, ids) : new Map<string, string[]>()
   const activities = customers.map(({ id, tenantId }): Activity => {
     const featureGroups = dropped.get(id)

@@ -9,12 +9,10 @@ export async function shareCustomerOfTenant(db: Db, partnerTenantId: string): Pr
   return row
 }
 
-/** Puts customers below another tenant, and their mails with them. */
+/** Moves customers to another tenant. */
 export async function moveToTenant(db: Db, ids: readonly string[], tenantId: string, at: Date): Promise<void> {
-  const keys = sql`any(${sql.param(ids)}::uuid[])`
   await db
     .update(customers)
     .set({ tenantId, updatedAt: at, version: sql`${customers.version} + 1` })
-    .where(sql`${customers.id} = ${keys}`)
-  await db.execute(sql`update outbox_mails set tenant_id = ${tenantId} where customer_id = ${keys}`)
+    .where(sql`${customers.id} = any(${sql.param(ids)}::uuid[])`)
 }

@@ -122,11 +122,11 @@ function customerRow(model: Identified, { at, affiliateId, partnerTenantId, memb
 }
 
 export async function requireActivePartner(tx: Tx, partnerTenantId: string): Promise<void> {
-  if (!(await isPartnerActive(tx, partnerTenantId))) throw new DomainError('PartnerNotActive')
+  if (!(await shareActivePartner(tx, partnerTenantId))) throw new DomainError('PartnerNotActive')
 }
 
-/** Of the partner of a tenant, held until the transaction ends: one that is being deactivated takes nobody in. */
-export async function isPartnerActive(tx: Tx, partnerTenantId: string): Promise<boolean> {
+/** Whether the tenant's partner is active. Locks its row for share, so that it cannot be deactivated meanwhile. */
+export async function shareActivePartner(tx: Tx, partnerTenantId: string): Promise<boolean> {
   return (await shareCustomerOfTenant(tx, partnerTenantId))?.status === 'active'
 }
 
@@ -176,22 +176,22 @@ export async function requireActiveCustomer(tx: Tx, scope: Scope, id: string): P
 }
 
 /** The customer in whatever state, held alone: nothing else is added to it, and nobody changes it, until the transaction ends. */
-export async function holdCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
+export async function lockExistingCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
   const found = await lockCustomer(tx, scope, id)
   if (!found) throw new DomainError('CustomerNotFound')
   return found
 }
 
 /** The customer, held alone, and active. */
-export async function holdActiveCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
-  const found = await holdCustomer(tx, scope, id)
+export async function lockActiveCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
+  const found = await lockExistingCustomer(tx, scope, id)
   requireChangeable(found)
   return found
 }
 
 /** The same, as it was when the caller saw it: another version means that somebody changed it since. */
-export async function holdCustomerAt(tx: Tx, scope: Scope, id: string, version: number): Promise<CustomerRecord> {
-  const found = await holdActiveCustomer(tx, scope, id)
+export async function lockCustomerAt(tx: Tx, scope: Scope, id: string, version: number): Promise<CustomerRecord> {
+  const found = await lockActiveCustomer(tx, scope, id)
   if (found.version !== version) throw new DomainError('CustomerChanged', { version: found.version })
   return found
 }

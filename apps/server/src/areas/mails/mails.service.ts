@@ -17,9 +17,14 @@ import { findTenant } from '../tenants/tenants.service.ts'
 import { insertMail, type OutgoingMail } from './mail-delivery.store.ts'
 import { renderMail, type Sender } from './mail-layout.format.ts'
 import { sealLink } from './mail-link.format.ts'
-import { lockMail, makeDue } from './mails.store.ts'
+import { lockMail, makeDue, moveMailsToTenant } from './mails.store.ts'
 
 type Writing = Pick<Ctx, 'config' | 'clock'>
+
+/** Customers that move to another tenant take their mails with them. */
+export async function moveMails(tx: Tx, customerIds: readonly string[], tenantId: string): Promise<void> {
+  await moveMailsToTenant(tx, customerIds, tenantId)
+}
 
 export type CustomerMail = {
   template: Extract<MailTemplate, `customer-${string}`>

@@ -8,7 +8,7 @@ import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { changeMemberRecord, holdMember, type MemberRecord } from '../account/member-record.service.ts'
+import { changeMemberRecord, lockExistingMember, type MemberRecord } from '../account/member-record.service.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { announceSessions } from '../auth/sessions/sessions.service.ts'
 import { findTenant } from '../tenants/tenants.service.ts'
@@ -51,7 +51,7 @@ export function preferencesOf(member: Pick<MemberRecord, 'preferences' | 'langua
 async function changeMember(ctx: Changing, call: Call, decide: (member: MemberRecord) => Change): Promise<MemberRecord> {
   const { memberId } = call.caller
   const changed = await transaction(ctx.db, async (tx) => {
-    const member = await holdMember(tx, memberId)
+    const member = await lockExistingMember(tx, memberId)
     const change = decide(member)
     const changes = changesOf(change.before, change.after)
     if (!changes) return member

@@ -13,7 +13,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
-import { holdActiveCustomer, requireActiveCustomer } from '../customers/customers.service.ts'
+import { lockActiveCustomer, requireActiveCustomer } from '../customers/customers.service.ts'
 import { shareInstallationsOfKind } from '../installations/installations.service.ts'
 import { requireTenantById } from '../tenants/tenants.service.ts'
 import { changedStep, completes, stepStateOf } from './sales.rules.ts'
@@ -34,7 +34,7 @@ export async function startSale(ctx: Ctx, call: Call, customerId: string, model:
   const id = model.id ?? newId(at)
   try {
     return await transaction(ctx.db, async (tx) => {
-      const customer = await holdActiveCustomer(tx, call.caller.scope, customerId)
+      const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)
       const template = await requireTemplateFor(tx, customer, model.templateId)
       const installationKind = model.installationKind ?? template.installationKind
       const since = new Date(at.getTime() - doublePressMs)
@@ -68,7 +68,7 @@ export async function startSale(ctx: Ctx, call: Call, customerId: string, model:
 /** Changes the kind of installation a sale is about. Nobody adds an installation meanwhile. */
 export async function updateSale(ctx: Ctx, call: Call, customerId: string, saleId: string, model: SaleUpdateModel): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const customer = await holdActiveCustomer(tx, call.caller.scope, customerId)
+    const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)
     const sale = await requireSaleToChange(tx, customerId, saleId, model.version)
     if (sale.installationKind === model.installationKind) return
     const isFixed = sale.installationId !== null || (await shareInstallationsOfKind(tx, customerId, sale.installationKind)).length > 0

@@ -35,7 +35,7 @@ export async function resumSites({ db, clock }: RollupCtx): Promise<number> {
     const siteId = await transaction(db, async (tx) => {
       const taken = await store.takeSiteToResum(tx, clock.now())
       if (!taken) return undefined
-      await store.holdSums(tx, [taken])
+      await store.lockSums(tx, [taken])
       await store.resumSite(tx, taken)
       return taken
     })
@@ -50,7 +50,7 @@ async function sumDueSlots({ db, clock }: RollupCtx): Promise<number> {
     const { rows, deviceRows } = await energiesOf(tx, slots)
     if (rows.length + deviceRows.length === 0) return slots.length
     const siteIds = [...new Set([...rows, ...deviceRows].map((row) => row.siteId))]
-    await store.holdSums(tx, siteIds)
+    await store.lockSums(tx, siteIds)
     await store.upsertDeviceIntervals(tx, deviceRows)
     if (rows.length === 0) return slots.length
     await store.upsertIntervals(tx, rows)

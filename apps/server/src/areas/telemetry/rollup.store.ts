@@ -72,7 +72,7 @@ export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<R
  * Locks the sums of sites until the transaction ends. Two that summed quarter hours of one day at once would each miss the
  * other's, which are not visible yet.
  */
-export async function holdSums(tx: Tx, siteIds: readonly string[]): Promise<void> {
+export async function lockSums(tx: Tx, siteIds: readonly string[]): Promise<void> {
   // Sorted, so that two processes cannot deadlock.
   await tx.execute(sql`
     select pg_advisory_xact_lock(hashtextextended(id, 7240023)) from unnest(${sql.param(siteIds.toSorted())}::text[]) as site (id)`)

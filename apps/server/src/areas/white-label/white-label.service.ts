@@ -10,7 +10,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { isPublicHost } from '../../platform/public-host.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
-import { holdActiveCustomer, requireCustomerRecord } from '../customers/customers.service.ts'
+import { lockActiveCustomer, requireCustomerRecord } from '../customers/customers.service.ts'
 import { findWhiteLabelRow, putWhiteLabel, type WhiteLabelRow } from './white-label.store.ts'
 
 const nothing = { appName: null, logoUrl: null, ...standardColors, impressumUrl: null }
@@ -27,7 +27,7 @@ export async function changeWhiteLabel(ctx: Ctx, call: Call, customerId: string,
 }
 
 async function change(tx: Tx, ctx: Ctx, call: Call, customerId: string, { version, ...after }: WhiteLabelModel): Promise<WhiteLabel> {
-  const customer = await holdActiveCustomer(tx, call.caller.scope, customerId)
+  const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)
   const tenantId = brandedTenantOf(customer)
   const current = await findWhiteLabelRow(tx, tenantId)
   if ((current?.version ?? 0) !== version) throw new DomainError('BrandChanged', { version: current?.version ?? 0 })

@@ -14,7 +14,7 @@ import { DomainError } from '../../../platform/domain-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import { recordActivities, recordActivity } from '../../activities/activities.service.ts'
 import { placeCustomers } from '../../customers/customer-tenant.service.ts'
-import { findCustomerWithin, holdCustomer, isPartnerActive, requireCustomerRecord } from '../../customers/customers.service.ts'
+import { findCustomerWithin, lockExistingCustomer, requireCustomerRecord, shareActivePartner } from '../../customers/customers.service.ts'
 import { findTenant, requireTenantById, type Tenant } from '../../tenants/tenants.service.ts'
 import type { CustomerRecord } from '../customer-lifecycle.store.ts'
 import * as store from './partner-migrations.store.ts'
@@ -37,7 +37,7 @@ function partnerTenantOf({ partnerTenantId }: Pick<CustomerRecord, 'partnerTenan
 /** Starts a migration. A worker moves the first batch as soon as it sees it. */
 export async function startMigration(ctx: Moving, call: Call, id: string, tenantId: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const partner = await holdCustomer(tx, call.caller.scope, id)
+    const partner = await lockExistingCustomer(tx, call.caller.scope, id)
     const sourceTenantId = partnerTenantOf(partner)
     if (await store.hasRunning(tx, id)) throw new DomainError('MigrationUnderWay')
     const target = await findTenant(tx, call.caller.scope, tenantId)
@@ -68,7 +68,7 @@ export async function startMigration(ctx: Moving, call: Call, id: string, tenant
 
 /** Whether the target accepts customers: always for the affiliate, for a partner while active. Locks the partner meanwhile. */
 async function acceptsCustomers(tx: Tx, target: Tenant): Promise<boolean> {
-  return target.kind === 'affiliate' || (target.kind === 'partner' && (await isPartnerActive(tx, target.id)))
+  return target.kind === 'affiliate' || (target.kind === 'partner' && (await shareActivePartner(tx, target.id)))
 }
 
 /** Moves the customers of all running migrations. Several processes share the batches. */

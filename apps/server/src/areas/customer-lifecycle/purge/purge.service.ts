@@ -15,7 +15,7 @@ import { removeMembersOfTenant } from '../../account/account.service.ts'
 import { forgetSubject, recordActivity, systemActor } from '../../activities/activities.service.ts'
 import { forgetAddresses } from '../../auth/identities/identity-links.service.ts'
 import { announceSessions } from '../../auth/sessions/sessions.service.ts'
-import { holdCustomer } from '../../customers/customers.service.ts'
+import { lockExistingCustomer } from '../../customers/customers.service.ts'
 import { announceGateways, unpairGateways } from '../../gateways/gateway-pairing.service.ts'
 import { type Actor, faultOf } from '../customer-lifecycle.service.ts'
 import { type CustomerRecord, type Due, listDue, lockIdleCustomer } from '../customer-lifecycle.store.ts'
@@ -36,7 +36,7 @@ const dueAtOnce = 50
 /** Purges a deactivated customer once the typed name matches. A purged customer is not found again. */
 export async function purgeCustomer(ctx: Purging, call: Call, id: string, { accountName, reason }: CustomerRemoveModel): Promise<void> {
   const purged = await transaction(ctx.db, async (tx) => {
-    const customer = await holdCustomer(tx, call.caller.scope, id)
+    const customer = await lockExistingCustomer(tx, call.caller.scope, id)
     if (customer.status === 'deleted') throw new DomainError('CustomerNotFound')
     if (customer.status !== 'inactive') throw new DomainError('CustomerNotInactive', { status: customer.status })
     const isNamed = namesSomebody(reason, await namesOf(tx, customer))

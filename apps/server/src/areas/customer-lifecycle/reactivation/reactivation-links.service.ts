@@ -9,8 +9,8 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { systemActor } from '../../activities/activities.service.ts'
 import { admitAttempt, clientOf, linkLimit } from '../../auth/sessions/attempts.service.ts'
-import { holdCustomer } from '../../customers/customers.service.ts'
-import { canComeBack, reactivateHeld } from '../customer-lifecycle.service.ts'
+import { lockExistingCustomer } from '../../customers/customers.service.ts'
+import { canComeBack, reactivateLocked } from '../customer-lifecycle.service.ts'
 import { findReactivationLink } from '../customer-lifecycle.store.ts'
 
 export type WayBack = {
@@ -44,10 +44,10 @@ export async function comeBack(
   const way = await requireWayBack(ctx, use.token)
   await attempt.uncount()
   await transaction(ctx.db, async (tx) => {
-    const customer = await holdCustomer(tx, { kind: 'all' }, way.customerId)
+    const customer = await lockExistingCustomer(tx, { kind: 'all' }, way.customerId)
     // It may have been replaced or purged since it was looked at.
     if (!(await findReactivationLink(tx, sha256(use.token)))) throw new DomainError('InvitationInvalid')
-    await reactivateHeld(tx, ctx, { caller: systemActor, requestId: use.requestId }, customer)
+    await reactivateLocked(tx, ctx, { caller: systemActor, requestId: use.requestId }, customer)
   })
   return { ...way, state: 'back' }
 }

@@ -12,13 +12,15 @@ import { queueCustomerMail } from '../../mails/mails.service.ts'
 import type { CustomerRecord } from '../customers.store.ts'
 import { type Recipient, sendCustomerLink } from './customer-links.service.ts'
 import { closeLinks } from './customer-links.store.ts'
-import { changeUser, isAddressTaken, lockMainUser } from './customer-users.store.ts'
+import { changeUser, isAddressTaken, lockAddress, lockMainUser } from './customer-users.store.ts'
 
 type Moving = Pick<Ctx, 'config' | 'clock'>
 
 /** Moves a locked user to another address. The account's copy is the caller's to keep. */
 export async function moveUser(tx: Tx, ctx: Moving, call: Call, { customer, user }: Recipient, email: string): Promise<void> {
-  if (await isAddressTaken(tx, { affiliateId: customer.affiliateId, email, userId: user.id })) {
+  const address = { affiliateId: customer.affiliateId, email, userId: user.id }
+  await lockAddress(tx, address)
+  if (await isAddressTaken(tx, address)) {
     throw new DomainError('DuplicatedCustomerUser', { field: 'email' })
   }
   const now = ctx.clock.now()

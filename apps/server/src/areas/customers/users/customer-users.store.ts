@@ -43,9 +43,16 @@ export async function changeUser(db: Db, id: string, fields: Partial<CustomerUse
   await db.update(customerUsers).set(fields).where(eq(customerUsers.id, id))
 }
 
-/** True when another user of the same affiliate has the address. Whoever asks is alone with it until the transaction ends. */
-export async function isAddressTaken(db: Db, address: { affiliateId: string; email: string; userId: string }): Promise<boolean> {
-  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${address.affiliateId} ${address.email}`}, 7240015))`)
+/** An address of a user, unique within the affiliate. */
+type Address = { affiliateId: string; email: string; userId: string }
+
+/** Locks an address until the transaction ends, so that two users cannot take it at once. */
+export async function lockAddress(db: Db, { affiliateId, email }: Address): Promise<void> {
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${affiliateId} ${email}`}, 7240015))`)
+}
+
+/** Whether another user of the same affiliate has the address. */
+export async function isAddressTaken(db: Db, address: Address): Promise<boolean> {
   const [row] = await db
     .select({ id: customerUsers.id })
     .from(customerUsers)
