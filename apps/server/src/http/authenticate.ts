@@ -8,10 +8,10 @@ declare module 'fastify' {
   }
 }
 
-/** Finds out who holds a token, or throws why it is not good. */
+/** Finds the caller of a token, or throws why it is invalid. */
 export type Resolve = (token: string, kind: 'session' | 'multifactor') => Promise<Caller>
 
-/** Gives every route a way to know its caller, by the bearer token of the request. */
+/** Lets every route find its caller by the bearer token of the request. */
 export function authenticateBy(app: FastifyInstance, resolve: Resolve): void {
   app.decorate('authenticate', async (request, kind) => {
     const token = bearerOf(request)
@@ -20,7 +20,7 @@ export function authenticateBy(app: FastifyInstance, resolve: Resolve): void {
   })
 }
 
-/** The bearer token of a request (RFC 6750, section 2.1). Longer ones than we make are not looked at. */
+/** The bearer token of a request (RFC 6750, section 2.1). Ignores tokens longer than those we issue. */
 export function bearerOf(request: Pick<FastifyRequest, 'headers'>): string | undefined {
   const header = request.headers.authorization
   if (!header || header.length > 2_048) return undefined

@@ -1,9 +1,9 @@
 import type { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-/** Answers with rows as a CSV file of a plain name. */
+/** Sends rows as a CSV file. */
 export function sendCsv(reply: FastifyReply, name: string, rows: Readable): FastifyReply {
-  // Who was told meanwhile that it takes too long reads nothing: what the rows come from must not wait for them.
+  // A caller that already got a timeout reads nothing, so the source of the rows must not wait for it.
   if (reply.sent) {
     rows.destroy()
     return reply

@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { DomainError } from '../platform/domain-error.ts'
 
-/** So that a caller hears something within 10 s, also while a part of the product does not answer at all. */
+/** Every caller gets a response within 10 s, even if a part of the product hangs. */
 const patienceMs = 9_000
 
 /**
- * Answers `Unavailable` for a call that has no answer in time. What it began goes on and ends by its own bounds; every
- * write can be repeated safely. The time in which a body arrives does not count: slow senders have a limit of their own.
+ * Responds with `Unavailable` to a call that takes too long. Its work continues within its own limits, and every write can be
+ * repeated safely. The time in which the body arrives does not count: slow senders have their own limit.
  */
 export function answerInTime(app: FastifyInstance, withinMs = patienceMs): void {
   const timers = new WeakMap<FastifyRequest, NodeJS.Timeout>()
@@ -14,7 +14,7 @@ export function answerInTime(app: FastifyInstance, withinMs = patienceMs): void 
   const start = async (request: FastifyRequest, reply: FastifyReply) => {
     const expire = () => {
       if (!reply.sent) reply.send(new DomainError('Unavailable', { retryAfterSeconds: 5 }))
-      // Handed on to somebody else's code, which has not begun to answer.
+      // Hijacked by other code that has not responded yet.
       else if (!reply.raw.headersSent) reply.raw.writeHead(503, { 'Retry-After': '5' }).end()
     }
     timers.set(request, setTimeout(expire, withinMs).unref())

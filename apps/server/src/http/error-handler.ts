@@ -5,7 +5,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { sqlState } from '../db/transaction.ts'
 import { DomainError } from '../platform/domain-error.ts'
 
-/** What Fastify itself refuses, in the catalogue's terms. */
+/** Errors of Fastify itself, as codes of the catalogue. */
 const frameworkCodes: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'MalformedBody',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'MalformedBody',
@@ -19,7 +19,7 @@ const frameworkCodes: Record<string, ErrorCode> = {
 const unavailableStates = /^(08|53|57)/
 const connectionFaults = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOENT'])
 
-/** One place answers every error: in the catalogue's terms, with the request's id, and never with a stack trace. */
+/** Responds to every error with a code of the catalogue and the request ID, never with a stack trace. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply))
   app.setNotFoundHandler((request, reply) => answer(reply, request, 'NotFound'))
@@ -34,11 +34,11 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
   if (framework) return answer(reply, request, framework)
   if (error.statusCode !== undefined && error.statusCode < 500) return answer(reply, request, 'MalformedBody')
   if (isUnavailable(error)) {
-    request.log.warn({ err: error }, 'a part is not available')
+    request.log.warn({ err: error }, 'a dependency is unavailable')
     reply.header('Retry-After', 5)
     return answer(reply, request, 'Unavailable')
   }
-  request.log.error({ err: error }, 'unexpected')
+  request.log.error({ err: error }, 'unexpected error')
   return answer(reply, request, 'Unexpected')
 }
 

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 
 type Parsed = { value: unknown; faults: FieldFault[] }
 
-/** Parses one part of a request; a part that the contract does not declare must be absent or empty. */
+/** Parses one part of a request. A part that the contract does not declare must be absent or empty. */
 export function faultsOf(part: 'params' | 'query' | 'body', schema: z.ZodType | undefined, given: unknown): Parsed {
   if (!schema) {
     const unexpected = isEmpty(given) ? [] : Object.keys(given as object).slice(0, faultsMax)

@@ -2,10 +2,10 @@ import { type PasswordFault, passwordMax, passwordMin } from '@wattdesk/contract
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { DomainError } from '../platform/domain-error.ts'
 
-/** What went wrong with a form: of a field, or of the whole. */
+/** Errors of a form, by field or of the form as a whole. */
 export type FormFaults = { email?: string; password?: string; form?: string }
 
-/** The sentence for a refusal on a page, and its status. Anything unexpected is thrown on. */
+/** The sentence and status of an error on a page. Rethrows unexpected errors. */
 export function refusalOf(t: Translate, error: unknown): { status: number; faults: FormFaults; retryAfterSeconds?: number } {
   if (!(error instanceof DomainError)) throw error
   const retryAfterSeconds = secondsOf(error.details)
@@ -29,7 +29,7 @@ export function refusalOf(t: Translate, error: unknown): { status: number; fault
 }
 
 function weakSentence(t: Translate, details: unknown): string {
-  // Put there by the password policy alone.
+  // Only the password policy sets this.
   const { fault } = details as { fault: PasswordFault }
   switch (fault) {
     case 'too-short':

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { DomainError } from '../platform/domain-error.ts'
 import { readJson } from '../platform/json.ts'
 
-/** Takes JSON in UTF-8, and no other bodies. */
+/** Accepts JSON in UTF-8 and no other bodies. */
 export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: { headers: Headers }, bytes: Buffer) => {
@@ -11,7 +11,7 @@ export function acceptJson(app: FastifyInstance): void {
   })
 }
 
-/** Takes JSON as the bytes that came, for calls that check a signature before they parse anything. */
+/** Accepts JSON as received bytes, for calls that verify a signature before parsing. */
 export function acceptUnparsedJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('application/json', { parseAs: 'buffer' }, async (request: { headers: Headers }, bytes: Buffer) => {

@@ -23,7 +23,7 @@ const failures = new Counter({
 export function serveMetrics(app: FastifyInstance, config: Config): void {
   if (!metrics.getSingleMetric('process_cpu_user_seconds_total')) collectDefaultMetrics({ register: metrics })
   app.addHook('onResponse', async (request, reply) => {
-    // By route, never by address: the number of series must not grow with the number of customers.
+    // By route, not by URL: the number of series must not grow with the number of customers.
     const route = request.routeOptions.url ?? 'unknown'
     calls.observe({ method: request.method, route, status: String(reply.statusCode) }, reply.elapsedTime / 1_000)
     if (reply.statusCode >= 500) failures.inc({ route })

@@ -11,7 +11,7 @@ import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { boundSlowClients, headersWithinMs, longestRequestMs } from './slow-clients.ts'
 import { refuseUnread } from './unread-requests.ts'
 
-/** The HTTP server without any route: what holds for every request. */
+/** The HTTP server without routes: everything that applies to each request. */
 export async function openHttp({ config, log }: Pick<Ctx, 'config' | 'log'>): Promise<FastifyInstance> {
   const isHttps = config.publicUrl.startsWith('https:')
   const app: FastifyInstance = Fastify({
@@ -31,7 +31,7 @@ export async function openHttp({ config, log }: Pick<Ctx, 'config' | 'log'>): Pr
       setSecurityHeaders(request, reply, { isHttps })
       answerError(error, request, reply.header('Connection', 'close'))
     },
-    // The last proxy before us says who called it. Earlier entries of its header may be the caller's invention.
+    // Trusts only the last proxy before us. The caller can forge earlier entries of the header.
     trustProxy: isHttps && ((_address: string, hop: number) => hop === 0),
   })
   app.decorate('endpoints', [] as Endpoint[])

@@ -9,11 +9,11 @@ import { z } from 'zod'
 
 type Json = Record<string, unknown>
 
-/** Errors that every call with this access can give. */
+/** Errors that every call with this access can return. */
 const commonErrors: readonly ErrorCode[] = ['ValidationFailed', 'TooManyRequests', 'Unexpected', 'Unavailable']
 const signedInErrors: readonly ErrorCode[] = ['Unauthenticated', 'SessionExpired']
 
-/** The OpenAPI 3.1 document of what is bound, and a reference to read it in. */
+/** Serves the OpenAPI 3.1 document of the bound calls, and a readable reference. */
 export async function serveOpenApi(app: FastifyInstance, options: { publicUrl: string }): Promise<void> {
   let document: Json | undefined
   app.get('/api/openapi.json', async (_, reply) => {

@@ -4,22 +4,22 @@ import { isSame, sha256 } from '../platform/crypto.ts'
 import { isLoopbackAddress, isLoopbackName } from '../platform/loopback.ts'
 import { bearerOf } from './authenticate.ts'
 
-/** Headers by which proxies name the client they forward for. */
+/** Headers in which proxies name the client. */
 const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'via', 'cf-connecting-ip']
 
 /**
- * Whether a request comes from the operator: it carries the configured token, or comes from this machine itself. Behind a proxy
- * every request comes from a machine of ours, so there the token alone counts.
+ * Whether a request comes from the operator: it has the configured token or comes from this machine. Behind a proxy every
+ * request comes from one of our machines, so only the token counts.
  */
 export function isOperator(
   { headers, raw }: FastifyRequest,
   { metricsToken, publicUrl }: Pick<Config, 'metricsToken' | 'publicUrl'>,
 ): boolean {
   const given = bearerOf({ headers })
-  // Digests are of equal length, so the time tells nothing of the token.
+  // Digests have equal length, so timing reveals nothing about the token.
   if (given !== undefined) return metricsToken !== undefined && isSame(sha256(given), sha256(metricsToken))
   const isProxied = publicUrl.startsWith('https:') || forwarding.some((name) => name in headers)
-  // A page that rebinds its own name to this machine still sends that name.
+  // DNS rebinding: a page that points its own name at this machine still sends that name.
   const host = URL.parse(`http://${headers.host}`)?.hostname ?? ''
   return !isProxied && isLoopbackAddress(raw.socket.remoteAddress ?? '') && isLoopbackName(host)
 }

@@ -8,25 +8,25 @@ import { DomainError } from '../platform/domain-error.ts'
 import { type Html, html } from '../platform/html.ts'
 import { pageCss } from './page.css.ts'
 
-/** What every page needs: the language spoken, the page's own address for changing it, and whose page it is if not the product's. */
+/** What every page needs: its language, its own path for switching it, and its owner if that is not the product. */
 export type PageFrame = { language: Language; t: Translate; path: string; owner?: string }
 
 type PageRequest = FastifyRequest<{ Querystring: { lang?: string } }>
 
-/** The frame of a page, in the language asked for on it, or else the first there is of others. */
+/** The frame of a page, in the language chosen on it, or else the first available of the others. */
 export function frameOf(request: PageRequest, others: readonly (string | undefined)[], owner?: string): PageFrame {
-  // Named twice in an address, it is a list.
+  // A list if the URL names it twice.
   const [asked] = [request.query.lang].flat()
   const language = languageOf(asked ?? others.find((one) => one !== undefined))
   return { language, t: translatorOf(language).t, path: request.url.split('?')[0] ?? request.url, owner }
 }
 
-/** The language that a browser would like best. */
+/** The browser's preferred language. */
 export function acceptedLanguage(request: FastifyRequest): string | undefined {
   return request.headers['accept-language']?.split(/[,;]/)[0]
 }
 
-/** Takes forms, and no other bodies. */
+/** Accepts forms and no other bodies. */
 export function acceptForms(pages: FastifyInstance): void {
   pages.removeAllContentTypeParsers()
   pages.addContentTypeParser(
@@ -48,7 +48,7 @@ function readForm(body: Buffer): Record<string, string> {
 }
 
 function decodeFormText(text: string): string {
-  // Browsers escape every byte beyond ASCII; others may send them as they are.
+  // Browsers escape non-ASCII bytes; other clients may not.
   const bytes = text.replaceAll('+', ' ').replace(/[^\0-\x7f]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)
   try {
     return decodeURIComponent(bytes)
@@ -57,7 +57,7 @@ function decodeFormText(text: string): string {
   }
 }
 
-/** No scripts at all, the one style by its hash, forms to this house alone, and in nobody's frame. */
+/** No scripts, one style by its hash, forms to our own origin only, and no framing. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   `style-src 'sha256-${sha256(pageCss).toString('base64')}'`,
@@ -83,10 +83,10 @@ export function sendPage(reply: FastifyReply, status: number, page: string, head
     .send(page)
 }
 
-/** A whole page around its content: as wide as a form, or as a list. */
+/** A complete page around its content, as wide as a form or as a list. */
 export function renderPage({ language, t, path, owner }: PageFrame, title: string, content: Html, width?: 'wide'): string {
   const name = owner ?? t('auth.product')
-  // The style stands unescaped: it is ours, and its hash must match.
+  // The style is unescaped: it is ours, and its hash must match.
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -114,7 +114,7 @@ function brand(name: string, hasMark: boolean): Html {
   return html`<p class="brand">${hasMark ? { markup: mark() } : undefined}${name}</p>`
 }
 
-/** The product's sign; with a namespace it is an image of its own. */
+/** The product's logo. The namespace makes it a standalone image. */
 function mark(namespace?: string): string {
   const xmlns = namespace ? ` xmlns="${namespace}"` : ''
   return `<svg${xmlns} viewBox="0 0 28 28" aria-hidden="true"><rect width="28" height="28" rx="6" fill="#3850bd"/><path d="M15.6 4.5 7.5 15.8h5.2l-1.3 7.7 8.6-11.8h-5.5z" fill="#fff"/></svg>`
@@ -129,7 +129,7 @@ function languageSwitch(spoken: Language, t: Translate, path: string): Html {
   return html`<footer><nav aria-label="${t('auth.language')}"><ul>${items}</ul></nav></footer>`
 }
 
-/** A page that says one thing, and may offer one way on. */
+/** A page with one message and an optional link. */
 export function messagePage(frame: PageFrame, title: string, text: string, way?: { uri: string; label: string }): string {
   const content = html`<h1>${title}</h1>
 <p class="intro">${text}</p>
@@ -137,7 +137,7 @@ ${way && html`<p class="actions"><a class="button" href="${way.uri}">${way.label
   return renderPage(frame, title, content)
 }
 
-/** A field with its label, and its fault below when it has one. */
+/** A field with its label and its error, if any. */
 export type Field = {
   name: string
   label: string

@@ -4,13 +4,13 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { html } from '../platform/html.ts'
 
-/** What the built portal does not answer for: an unknown address below these is an error, not a screen. */
+/** Paths that are not the portal's: an unknown URL below these is an error, not a screen. */
 const notScreens = /^\/(api|idp|health|metrics|assets|app)(\/|$)/
 
-/** What an operator configures for the portal. It reads them from the `meta` elements of its page. */
+/** Operator settings for the portal, which reads them from `meta` elements of its page. */
 export type PortalSettings = { supportEmail: string; mapTilesUrl: string | undefined; mapTilesAttribution: string | undefined }
 
-/** Serves the built portal. Browsers keep hashed files for good; every screen's address returns the one page. */
+/** Serves the built portal. Browsers cache hashed files forever; every screen's URL returns the one page. */
 export async function servePortal(app: FastifyInstance, directory: string, settings: PortalSettings): Promise<void> {
   const page = path.join(directory, 'index.html')
   const isBuilt = await access(page).then(
@@ -21,7 +21,7 @@ export async function servePortal(app: FastifyInstance, directory: string, setti
     app.log.warn({ directory }, 'the portal is not built; only the API is served')
     return
   }
-  // Hashed files are looked up when asked for: a build beside a running server adds new ones.
+  // Hashed files are looked up on request: a build during operation adds new ones.
   await app.register(fastifyStatic, {
     root: path.join(directory, 'assets'),
     prefix: '/assets/',

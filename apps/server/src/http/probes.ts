@@ -3,10 +3,10 @@ import type { FastifyInstance } from 'fastify'
 import type { Ctx } from '../platform/ctx.ts'
 import { isOperator } from './operator-access.ts'
 
-/** Longer than this, and the database counts as away. */
+/** After this time the database counts as unavailable. */
 const patienceMs = 2_000
 
-/** `live`: the process works. `ready`: it can serve, which takes the database; to its operator it says what is missing. */
+/** `live`: the process runs. `ready`: the database is available too; the operator also sees what is missing. */
 export function serveProbes(app: FastifyInstance, ctx: Ctx): void {
   app.get('/health/live', async () => ({ status: 'ok' }))
   app.get('/health/ready', async (request, reply) => {

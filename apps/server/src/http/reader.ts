@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import type { Caller } from '../platform/caller.ts'
 import type { Entrant } from '../platform/gate.ts'
 
-/** Who reads an answer; their signal is aborted when they leave before its end. */
+/** The reader of a response. Its signal is aborted if it disconnects before the end. */
 export function readerOf({ raw }: FastifyReply, { memberId }: Pick<Caller, 'memberId'>): Required<Entrant> {
   const leaving = new AbortController()
   if (raw.destroyed) leaving.abort()

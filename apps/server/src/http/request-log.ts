@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 
-/** One line for every call of the API: what, how it ended, how long, who. Addresses without their query: it may hold codes. */
+/** Logs one line per API call: route, status, duration, caller. URLs without their query, which may contain codes. */
 export function logRequests(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const route = request.routeOptions.url

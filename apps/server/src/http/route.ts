@@ -15,7 +15,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a handler gets: the parsed parts, who calls, and the raw request and reply for the few calls that need them. */
+/** A handler's input: the parsed parts, the caller, and the raw request and reply for the few calls that need them. */
 export type Handled<E extends Endpoint> = Call & {
   params: ParamsOf<E>
   query: QueryOf<E>
@@ -28,18 +28,18 @@ type Handler<E extends Endpoint> = (handled: Handled<E>) => Promise<AnswerOf<E> 
 
 export type RouteOptions = {
   bodyLimit?: number
-  /** For large uploads over slow links: the body may take as long as it makes progress. */
+  /** For large uploads over slow links: the body has no time limit while it makes progress. */
   mayTakeLong?: boolean
   /** The handler parses the body itself, from `request.body`. */
   isUnparsed?: boolean
 }
 
-/** The largest body of somebody who has not signed in; a route that takes more from them says so. */
+/** Largest body of a caller without a session, unless a route allows more. */
 const publicBodyMax = 16_384
 
 /**
- * Binds one call of the contract to its handler. Permission is checked before anything of the request is parsed; unknown
- * keys and parts are refused by name; the answer is parsed on the way out, so that only declared fields leave the server.
+ * Binds one call of the contract to its handler. Checks the permission before parsing anything, rejects unknown keys and parts
+ * by name, and parses the response, so that only declared fields leave the server.
  */
 export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>, options: RouteOptions = {}): void {
   app.endpoints.push(endpoint)
@@ -50,12 +50,12 @@ export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
     ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
     onRequest: async (request) => {
       await admit(app, endpoint, request)
-      // Only now: whoever has not signed in gets no such time.
+      // Only after authentication: others get no extra time.
       request.mayTakeLong = options.mayTakeLong ?? false
     },
     handler: async (request, reply) => {
       const handled = {
-        // Public calls have no caller; their handlers do not look at it.
+        // Public calls have no caller, and their handlers do not read it.
         ...(request.call as Call),
         requestId: request.id,
         ...parts(endpoint, request, options),
@@ -63,7 +63,7 @@ export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
         reply,
       }
       const answer = await handler(handled as Handled<E>)
-      // Where a file was streamed, its reader may have left in the middle: there is nobody to answer any more.
+      // The reader of a streamed file may have disconnected, so there is nobody to respond to.
       if (reply.sent || reply.raw.headersSent || reply.raw.destroyed || (answer as unknown) === reply) return reply
       if (answer === undefined) return reply.code(204).send()
       return send(reply, endpoint, answer)
@@ -109,6 +109,6 @@ function parts(
 
 function send(reply: FastifyReply, endpoint: Endpoint, answer: unknown): FastifyReply {
   const parsed = declarationOf(endpoint).response.safeParse(answer)
-  if (!parsed.success) throw new Error(`${endpoint.name} answered another shape than its contract`, { cause: parsed.error })
+  if (!parsed.success) throw new Error(`${endpoint.name} returned a response that its contract does not allow`, { cause: parsed.error })
   return reply.send(parsed.data)
 }

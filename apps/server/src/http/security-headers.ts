@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Scripts only from here; styles may be inline, for components set sizes on elements; nobody may frame the portal. */
+/** Scripts only from our origin; inline styles, because components set sizes on elements; no framing. */
 const contentSecurityPolicy = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  // Partners' logos lie wherever they say.
+  // Partners' logos may be on any host.
   "img-src 'self' data: blob: https:",
   "font-src 'self'",
   "connect-src 'self'",
@@ -17,7 +17,7 @@ const contentSecurityPolicy = [
 
 type Options = { isHttps: boolean }
 
-/** Headers of every answer. A route may set its own policy, such as the identity provider's pages. */
+/** Headers of every response. A route may set its own policy, as the identity provider's pages do. */
 export function securityHeaders(app: FastifyInstance, options: Options): void {
   app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply, options))
 }

@@ -4,20 +4,20 @@ import { answerUnread } from './unread-requests.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Set where a body may take as long as it makes progress: large uploads of members. */
+    /** Removes the time limit of a body that makes progress: large uploads of members. */
     mayTakeLong: boolean
   }
 }
 
-/** Headers have arrived whole by then. */
+/** Time limit for all headers. */
 export const headersWithinMs = 15_000
-/** No request takes longer than this, answer included. */
+/** Time limit for a request, response included. */
 export const longestRequestMs = 30 * 60_000
 
 const bounds = {
-  /** An ordinary body has arrived whole by then. */
+  /** Time limit for an ordinary body. */
   bodyMs: 20_000,
-  /** Large uploads and answers move at least `stretchBytes` in each such stretch, about 26 kbit/s. */
+  /** Large uploads and responses must move `stretchBytes` in each such period, about 26 kbit/s. */
   stretchMs: 20_000,
   stretchBytes: 65_536,
   longestMs: longestRequestMs,
@@ -30,7 +30,7 @@ type Exchange = {
   reply: FastifyReply
   socket: Socket
   startedAt: number
-  /** Where its present stretch began. */
+  /** Start of the current period. */
   stretch: { isAnswer: boolean; at: number; bytes: number }
 }
 
@@ -49,7 +49,7 @@ export function boundSlowClients(app: FastifyInstance, given: Partial<typeof bou
     const at = performance.now()
     const exchange = { request, reply, socket, startedAt: at, stretch: { isAnswer: false, at, bytes: socket.bytesRead } }
     exchanges.add(exchange)
-    // The rest of a body may still arrive after its answer.
+    // The rest of a body may still arrive after the response.
     reply.raw.once('close', () => request.raw.complete && exchanges.delete(exchange))
   })
   const timer = setInterval(() => {

@@ -4,14 +4,14 @@ import { type ErrorBody, type ErrorCode, errorStatus } from '@wattdesk/contract/
 import { errors as english } from '@wattdesk/i18n/en/errors.ts'
 import { newId } from '../platform/ids.ts'
 
-/** Answers requests that HTTP's parser rejects or whose headers do not arrive in time, and closes their connections. */
+/** Responds to requests that the HTTP parser rejects or whose headers are late, and closes their connections. */
 export function refuseUnread(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return
   answerUnread(socket, error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? 'RequestTooSlow' : 'MalformedBody', newId())
   socket.destroy(error)
 }
 
-/** Writes an error to a connection whose request never reached a handler's end. */
+/** Writes an error to a connection whose request got no response from a handler. */
 export function answerUnread(socket: Socket, code: ErrorCode, requestId: string): void {
   if (!socket.writable) return
   const status = errorStatus[code]

@@ -8,22 +8,22 @@ import type { Log } from '../platform/log.ts'
 
 export type WebSocketRoute<T> = {
   path: string
-  /** The one origin whose pages may open sockets here. */
+  /** The only origin whose pages may open sockets. */
   origin: string
   /** Largest message a client may send, in bytes. */
   messageSizeMax: number
   socketsMax: number
-  /** Decides who comes in; throws a DomainError for the others. */
+  /** Admits a request, or throws a DomainError. */
   admit(query: URLSearchParams): Promise<T>
   open(socket: WebSocket, admitted: T): void
 }
 
-/** Serves sockets at one path of the server. Whoever is not admitted gets a plain HTTP answer and no socket. */
+/** Serves sockets at one path. A request that is not admitted gets a plain HTTP response and no socket. */
 export function serveWebSocket<T>(app: FastifyInstance, log: Log, route: WebSocketRoute<T>): void {
   const server = new WebSocketServer({ noServer: true, maxPayload: route.messageSizeMax, perMessageDeflate: false, clientTracking: true })
 
   const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // An address that cannot be read is nobody's.
+    // A malformed URL matches no path.
     const address = URL.parse(request.url ?? '/', 'http://localhost')
     if (address?.pathname !== route.path) throw new DomainError('NotFound')
     if (request.headers.origin !== route.origin) throw new DomainError('OriginRefused')
@@ -43,7 +43,7 @@ export function serveWebSocket<T>(app: FastifyInstance, log: Log, route: WebSock
     })
   })
   app.addHook('preClose', async () => {
-    // 1001: the server is going away; clients come back by themselves.
+    // 1001: the server is going away, and clients reconnect.
     for (const socket of server.clients) socket.close(1001)
     const late = setTimeout(() => {
       for (const socket of server.clients) socket.terminate()
@@ -57,7 +57,7 @@ export function serveWebSocket<T>(app: FastifyInstance, log: Log, route: WebSock
 function refuse(socket: Duplex, { code }: DomainError): void {
   const body = JSON.stringify({ code, message: code })
   const status = errorStatus[code]
-  // HTTP's own bounds do not hold for such a socket: whoever never closes their end would keep it open for ever.
+  // HTTP's limits do not apply to such a socket, so a client that never closes its end would keep it open forever.
   socket.once('finish', () => socket.destroy())
   socket.end(
     `HTTP/1.1 ${status} ${code}\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,

@@ -2,7 +2,7 @@ import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Permission, Role } from '@wattdesk/contract/permissions.ts'
 import type { Scope } from '../db/scope.ts'
 
-/** Who makes a call, as the server's own record says at that moment. */
+/** The maker of a call, from the server's own record at that moment. */
 export type Caller = {
   kind: 'member' | 'client'
   memberId: string
@@ -20,5 +20,5 @@ export function missingPermissions(caller: Pick<Caller, 'permissions'>, needed: 
   return needed.filter((one) => !caller.permissions.has(one))
 }
 
-/** What a service needs to know of the call it works for, for rights and for the activity log. */
+/** The call that a service works for: needed for rights and for the activity log. */
 export type Call = { caller: Caller; requestId: string }

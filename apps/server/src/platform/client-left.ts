@@ -1,6 +1,6 @@
 import { DomainError } from './domain-error.ts'
 
-/** The client closed its connection before its request was through. Nobody reads the answer. */
+/** The client closed its connection before its request ended, so nobody reads the response. */
 export class ClientLeft extends DomainError {
   constructor() {
     super('MalformedBody')

@@ -2,8 +2,8 @@ import { getCompileCacheDir } from 'node:module'
 import path from 'node:path'
 
 /**
- * The environment in which another process finds its compiled code where this one keeps its own: it starts faster, and does
- * without the 18 MB that taking the types off its files costs.
+ * Environment that makes another process share this one's cache of compiled code. It starts faster, and saves the 18 MB that
+ * stripping types from its files takes.
  */
 export function compileCache(): { NODE_COMPILE_CACHE?: string } {
   const directory = getCompileCacheDir()

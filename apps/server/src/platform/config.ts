@@ -74,7 +74,7 @@ const variables = z.object({
 export type Config = ReturnType<typeof readConfig>
 
 /**
- * The process's settings from its environment. Throws an error whose message names every variable at fault, one a line,
+ * Reads the process's settings from its environment. Throws an error whose message names every invalid variable, one per line,
  * without printing a value (some are secrets).
  */
 export function readConfig(environment: Record<string, string | undefined>) {
@@ -101,18 +101,18 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mqtt: v.MQTT_URL
       ? { url: v.MQTT_URL, username: v.MQTT_USERNAME, password: v.MQTT_PASSWORD, sharedGroup: v.MQTT_SHARED_GROUP }
       : undefined,
-    /** Where the embedded broker listens, when there is no other. */
+    /** Address of the embedded broker, unless another broker is configured. */
     mqttBroker: { host: v.MQTT_HOST, port: v.MQTT_PORT },
     natsUrl: v.NATS_URL,
     oidc: v.OIDC_ISSUER ? { issuer: v.OIDC_ISSUER, clientId: v.OIDC_CLIENT_ID ?? '', clientSecret: v.OIDC_CLIENT_SECRET ?? '' } : undefined,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
-    /** A page on this machine that opens mails with their links: only for a product that sends none and is used from here. */
+    /** A local page that shows e-mails with their links. Only if no mail server is configured and the product is used from this machine. */
     mailbox:
       v.MAILBOX_KEY && v.MAILBOX_PORT && !v.SMTP_URL && isLoopbackName(new URL(publicUrl).hostname)
         ? { key: v.MAILBOX_KEY, port: v.MAILBOX_PORT }
         : undefined,
-    /** The password by which the mail provider's reports are told from others'. */
+    /** Shared secret that authenticates delivery reports. */
     mailjetSecret: v.MAILJET_WEBHOOK_SECRET,
     metricsToken: v.METRICS_TOKEN,
     roles: new Set<ProcessRole>(v.ROLES),

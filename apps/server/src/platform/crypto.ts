@@ -11,16 +11,16 @@ import {
   timingSafeEqual,
 } from 'node:crypto'
 
-/** Version byte of sealed values: names the form below, so that another can follow. */
+/** Version byte of sealed values, so that the format below can change. */
 const sealedVersion = 1
 /** Version, nonce and tag. */
 const headBytes = 29
 
-/** Random bytes are drawn many at a time: what a draw costs hardly depends on how many. */
+/** Random bytes are drawn in large blocks: the cost of a draw hardly depends on its size. */
 const drawn = Buffer.alloc(16_384)
 let used = drawn.length
 
-/** So many random bytes, which nobody else gets. */
+/** Random bytes from that block, each used once. */
 export function randomPart(bytes: number): Buffer {
   if (used + bytes > drawn.length) {
     randomFillSync(drawn)
@@ -37,7 +37,7 @@ export function deriveKey(secretKey: Buffer, purpose: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secretKey, 'wattdesk', purpose, 32))
 }
 
-/** A key as the runtime takes it at once; bytes it looks at for long, each time. */
+/** A key object. The runtime would convert plain bytes at every use, which is slow. */
 export const secretOf = (key: Buffer): KeyObject => createSecretKey(key)
 
 /** Encrypts with AES-256-GCM: version, 12-byte nonce, 16-byte tag, ciphertext. */
@@ -45,7 +45,7 @@ export function seal(key: Buffer | KeyObject, plain: Buffer | string): Buffer {
   const nonce = randomPart(12)
   const cipher = createCipheriv('aes-256-gcm', Buffer.isBuffer(key) ? secretOf(key) : key, nonce)
   const sealed = cipher.update(plain)
-  // In this mode nothing is left for the end.
+  // In this mode `final` returns nothing.
   cipher.final()
   const whole = Buffer.allocUnsafe(headBytes + sealed.length)
   whole[0] = sealedVersion
@@ -55,7 +55,7 @@ export function seal(key: Buffer | KeyObject, plain: Buffer | string): Buffer {
   return whole
 }
 
-/** Opens what `seal` made. Throws when the key is another or a bit was changed. */
+/** Decrypts the result of `seal`. Throws if the key differs or a bit was changed. */
 export function unseal(key: Buffer, sealed: Buffer): Buffer {
   if (sealed[0] !== sealedVersion || sealed.length < headBytes) throw new Error('Not a sealed value of a known version')
   const decipher = createDecipheriv('aes-256-gcm', secretOf(key), sealed.subarray(1, 13))
@@ -71,12 +71,12 @@ export function hmacSha256(key: Buffer | string, data: Buffer | string): Buffer 
   return createHmac('sha256', key).update(data).digest()
 }
 
-/** Compares without telling by its time where the two differ. */
+/** Compares in constant time. */
 export function isSame(a: Buffer, b: Buffer): boolean {
   return a.length === b.length && timingSafeEqual(a, b)
 }
 
-/** An unguessable token of 256 bits for an address or a cookie. */
+/** A random token of 256 bits for a URL or a cookie. */
 export function randomToken(): string {
   return randomBytes(32).toString('base64url')
 }

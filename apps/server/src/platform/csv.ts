@@ -3,8 +3,8 @@ import type { fileEncodings } from '@wattdesk/contract/imports.ts'
 export type FileEncoding = (typeof fileEncodings)[number]
 
 /**
- * What a spreadsheet would take for a formula: `=`, `+`, `-` and `@`, their full-width forms too, behind blanks or not, and
- * leading tabs and line breaks. With apostrophes in front as well, so that taking one off gives back what was there.
+ * Text that a spreadsheet would run as a formula: `=`, `+`, `-` and `@`, also in full width or after blanks, and leading tabs
+ * and line breaks. Also with apostrophes in front, so that removing one always restores the original.
  */
 export const formulaPattern = "^'*(\\s*[=+\\-@\uff1d\uff0b\uff0d\uff20]|[\\t\\r\\n])"
 /** Plain numbers stay numbers. */
@@ -13,12 +13,12 @@ export const numberPattern = '^[+-]?[0-9]+([.,][0-9]+)?$'
 const formula = new RegExp(formulaPattern, 'u')
 const plainNumber = new RegExp(numberPattern)
 
-/** A cell that a spreadsheet would take for a formula gets an apostrophe in front, which makes it text. */
+/** Puts an apostrophe before a cell that a spreadsheet would run as a formula, which makes it text. */
 export function guardedCell(text: string): string {
   return formula.test(text) && !plainNumber.test(text) ? `'${text}` : text
 }
 
-/** The cell that `guardedCell` was given. */
+/** The inverse of `guardedCell`. */
 export function unguardedCell(text: string): string {
   return text.charCodeAt(0) === apostrophe && formula.test(text) ? text.slice(1) : text
 }
@@ -28,7 +28,7 @@ const quoted = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll
 
 export type CsvWriter = { start(names: readonly string[]): Buffer; lines(rows: readonly (readonly string[])[]): Buffer }
 
-/** Writes CSV in an encoding; UTF-8 with a byte order mark, so that spreadsheets read it right. */
+/** Writes CSV in an encoding. UTF-8 gets a byte order mark, so that spreadsheets recognize it. */
 export function writerOf(encoding: FileEncoding): CsvWriter {
   const line = (cells: readonly string[]) => `${cells.map((cell) => quoted(guardedCell(cell))).join(',')}\r\n`
   const encode = (text: string) => (encoding === 'utf-8' ? Buffer.from(text) : Buffer.from(text.replace(/[^\0-\xff]/gu, '?'), 'latin1'))

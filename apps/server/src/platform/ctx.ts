@@ -6,7 +6,7 @@ import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
 
-/** What an area may need from the platform. It never names an area: areas reach each other by import. */
+/** What the platform provides to areas. It never names an area: areas import each other. */
 export type Ctx = {
   config: Config
   log: Log

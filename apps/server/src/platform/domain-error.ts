@@ -1,6 +1,6 @@
 import { type ErrorCode, errorStatus } from '@wattdesk/contract/errors.ts'
 
-/** A refusal in the catalogue's terms. Its status and its sentences follow from the code. */
+/** An error of the contract's catalogue. Its code determines the status and the sentences. */
 export class DomainError extends Error {
   readonly code: ErrorCode
   readonly details: unknown

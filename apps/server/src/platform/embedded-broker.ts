@@ -12,8 +12,8 @@ const firstPauseMs = 250
 const longestPauseMs = 5_000
 
 /**
- * Starts the MQTT broker in a process of its own, so that a flood of messages cannot stop the API, and starts it again
- * whenever it ends by itself. Gateways and service reconnect; what was not acknowledged is sent again.
+ * Starts the MQTT broker in a separate process, so that a flood of messages cannot stop the API, and restarts it whenever it
+ * ends. Gateways and service reconnect and send unacknowledged messages again.
  */
 export async function startEmbeddedBroker(options: { keys: MqttKeys; host: string; port: number; log: Log }): Promise<EmbeddedBroker> {
   let child: ChildProcess
@@ -37,7 +37,7 @@ export async function startEmbeddedBroker(options: { keys: MqttKeys; host: strin
     child.once('exit', (code, signal) => {
       if (isClosed) return
       failures += 1
-      options.log.error({ code, signal }, 'the MQTT broker ended, starting it again')
+      options.log.error({ code, signal }, 'the MQTT broker ended, restarting it')
       restart = setTimeout(() => void start().catch(() => undefined), Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures, 6)))
     })
     const [message] = await Promise.race([

@@ -10,20 +10,20 @@ const run = promisify(execFile)
 export type EmbeddedPostgres = {
   url: string
   directory: string
-  /** How the server came to run: a new cluster, an existing one started, or one found running. */
+  /** Whether the cluster is new, was started, or was already running. */
   origin: 'created' | 'started' | 'running'
-  /** `immediate` ends it without a last checkpoint; the next start recovers from its log. */
+  /** `immediate` stops it without a final checkpoint; the next start recovers from the log. */
   stop(mode?: 'fast' | 'immediate'): Promise<void>
 }
 
 export type EmbeddedPostgresOptions = {
   directory: string
   database: string
-  /** Settings of this server, `name=value` each. */
+  /** Server settings, each as `name=value`. */
   settings?: readonly string[]
 }
 
-/** PostgreSQL refuses to run as root: there it gets a system user of its own. */
+/** PostgreSQL refuses to run as root, so it runs as this system user then. */
 const systemUser = 'wattdesk-postgres'
 
 /**
@@ -81,7 +81,7 @@ async function createCluster(binaries: Binaries, directory: string, user: System
     await run(binaries.initdb, [`--pgdata=${directory}`, `--pwfile=${passwordFile}`, ...flags], { ...user, cwd: scratch })
     await writeFile(path.join(directory, 'password'), password, { mode: 0o600 })
   } catch (error) {
-    // A half-made cluster would be taken for a whole one by the next start.
+    // The next start would take an incomplete cluster for a complete one.
     await rm(directory, { recursive: true, force: true })
     throw error
   } finally {
@@ -113,7 +113,7 @@ async function launch(binaries: Binaries, directory: string, user: SystemUser | 
   return port
 }
 
-/** The port of a server that already runs on this directory. */
+/** Port of a server that already uses this directory. */
 async function runningPort(binaries: Binaries, directory: string, user: SystemUser | undefined): Promise<number | undefined> {
   try {
     await run(binaries.pg_ctl, ['status', '-D', directory], { ...user, cwd: directory })
@@ -155,7 +155,7 @@ async function ensureSystemUser(): Promise<SystemUser> {
   }
 }
 
-/** The directory itself, or one below /var/lib when the system user cannot enter the way to it. */
+/** The directory itself, or one below /var/lib if the system user cannot reach it. */
 async function reachableDirectory(wanted: string, user: SystemUser): Promise<string> {
   const directory = path.resolve(wanted)
   await mkdir(path.dirname(directory), { recursive: true })
@@ -165,7 +165,7 @@ async function reachableDirectory(wanted: string, user: SystemUser): Promise<str
   return other
 }
 
-/** Asked of the system itself, as that user: owner, group, other and access lists all count. */
+/** Tries it as that user, because owner, group, other and access lists all count. */
 function canReach(directory: string, user: SystemUser): boolean {
   try {
     execFileSync('test', ['-x', directory], { uid: user.uid, gid: user.gid, stdio: 'ignore', cwd: '/' })

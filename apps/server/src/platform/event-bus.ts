@@ -1,19 +1,19 @@
 /**
- * Carries events between the parts of the product: at most once, in order per publisher. What must not be lost is in
- * PostgreSQL; the bus only says that it changed. In process by default, over NATS when there are several processes.
+ * Carries events between parts of the product: at most once, in order per publisher. Nothing is lost with an event, because the
+ * data is in PostgreSQL and the event only says that it changed. In process by default, over NATS between processes.
  */
 export type EventBus = {
   publish(subject: string, data: unknown): void
-  /** Subjects are dot-separated; `*` stands for one part, a closing `>` for all that follow. Returns the way to stop. */
+  /** Subjects are dot-separated; `*` matches one part, a final `>` all remaining ones. Returns a function that unsubscribes. */
   subscribe(subject: string, receive: Receive): () => void
   close(): Promise<void>
 }
 
 type Receive = (data: unknown, subject: string) => void
 
-/** The bus of a product that runs in one process. */
+/** The bus within one process. */
 export function openLocalBus(): EventBus {
-  // Most subjects are plain: those are found at once, whatever the number of subscriptions.
+  // Most subjects have no wildcard: a map finds those, however many subscriptions there are.
   const plain = new Map<string, Set<Receive>>()
   const patterns = new Set<{ parts: string[]; receive: Receive }>()
   return {

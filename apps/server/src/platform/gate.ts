@@ -2,23 +2,23 @@ import { ClientLeft } from './client-left.ts'
 import { DomainError } from './domain-error.ts'
 
 export type GateBounds = {
-  /** Pieces of work that run at once. */
+  /** Tasks that run concurrently. */
   running: number
-  /** Callers that wait for a place; more are refused at once. */
+  /** Length of the queue. Further callers are refused immediately. */
   waiting: number
-  /** Places that one owner may take, running and waiting. */
+  /** Places for one owner, running and waiting. */
   each?: number
   /** How long a caller waits before it is refused. */
   patienceMs?: number
 }
 
-/** Whose work it is, and a signal that is aborted when nobody wants it any more. */
+/** The owner of the task, and a signal that is aborted when nobody needs it any more. */
 export type Entrant = { owner?: string; signal?: AbortSignal }
 
-/** Bounds the work that runs at once. Refuses with `Unavailable`, which says when to try again. */
+/** Limits concurrent tasks. Refuses with `Unavailable`, which says when to try again. */
 export type Gate = <T>(work: () => Promise<T>, entrant?: Entrant) => Promise<T>
 
-/** A call is answered within 9 s, so nobody waits longer than this. */
+/** Calls time out after 9 s, so waiting longer is pointless. */
 const defaultPatienceMs = 8_000
 
 export function openGate({ running: runningMax, waiting: waitingMax, each, patienceMs = defaultPatienceMs }: GateBounds): Gate {
@@ -55,7 +55,7 @@ export function openGate({ running: runningMax, waiting: waitingMax, each, patie
     })
   }
 
-  /** Hands the place to the next in the queue, so `running` stays as it is, or frees it. */
+  /** Passes the place to the next in the queue (`running` does not change), or frees it. */
   function leave(): void {
     const next = waiting.shift()
     if (next) next()

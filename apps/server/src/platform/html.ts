@@ -1,9 +1,9 @@
-/** Markup that is safe to send: made by `html`, which escapes every value put into it. */
+/** Safe markup, made by `html`, which escapes every value. */
 export type Html = { readonly markup: string }
 
 type Part = Html | string | number | undefined | readonly Html[]
 
-/** Markup from a template; values are escaped, and markup put in stays markup. */
+/** Markup from a template. Escapes values, except those that are markup. */
 export function html(texts: TemplateStringsArray, ...parts: Part[]): Html {
   const markup = texts.map((text, at) => text + render(parts[at])).join('')
   return { markup }

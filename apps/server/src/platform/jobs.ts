@@ -11,18 +11,18 @@ export type JobDeclaration<S extends z.ZodType = z.ZodType> = {
   payload: S
   retryLimit?: number
   expireInSeconds?: number
-  /** Seconds between looks for new jobs. */
+  /** Seconds between polls. */
   pollingIntervalSeconds?: number
 }
 
 export type Jobs = {
-  /** Adds a job in the caller's transaction: it exists exactly when the transaction commits. */
+  /** Adds a job in the caller's transaction, so that it exists only if the transaction commits. */
   send<S extends z.ZodType>(tx: Tx, job: JobDeclaration<S>, payload: z.input<S>): Promise<void>
-  /** Empties a field of jobs, done or waiting, where it has one of some values. */
+  /** Clears a field of finished and waiting jobs where it has one of the given values. */
   forget<S extends z.ZodType>(tx: Tx, job: JobDeclaration<S>, field: keyof z.input<S> & string, values: readonly string[]): Promise<void>
-  /** Runs `work` for each job; a failed one is tried again with growing pauses, then kept as failed. */
+  /** Runs `work` for each job. Retries a failed job with growing pauses, then keeps it as failed. */
   work<S extends z.ZodType>(job: JobDeclaration<S>, work: (payload: z.output<S>) => Promise<void>): Promise<void>
-  /** Says that a job was sent and its transaction is over: who works in this process looks at once. Others see it when they look next. */
+  /** Announces a job after its transaction: workers of this process fetch it immediately, others at their next poll. */
   wake(job: JobDeclaration): void
   close(): Promise<void>
 }
@@ -31,7 +31,7 @@ export type Jobs = {
 export async function openJobs(options: { databaseUrl: string; log: Log; isWorker: boolean }): Promise<Jobs> {
   const boss = new PgBoss({
     connectionString: options.databaseUrl,
-    // Owner of the queue's schema, in which it keeps itself up to date.
+    // The role owns the queue's schema, so the queue migrates itself.
     options: `-c role=${applicationRole}`,
     createSchema: false,
     application_name: 'wattdesk-jobs',
@@ -39,11 +39,11 @@ export async function openJobs(options: { databaseUrl: string; log: Log; isWorke
     supervise: options.isWorker,
     schedule: false,
   })
-  boss.on('error', (error) => options.log.error({ err: error }, 'job queue fault'))
+  boss.on('error', (error) => options.log.error({ err: error }, 'job queue failed'))
   await boss.start()
   const workers = new Map<string, string>()
   const queues = new Map((await boss.getQueues()).map((queue) => [queue.name, Promise.resolve()]))
-  /** Makes a job's queue; whoever asks meanwhile waits for it, and the next one tries again where it failed. */
+  /** Creates a job's queue once. Concurrent callers wait for it; a failure is retried by the next caller. */
   const declare = (job: JobDeclaration): Promise<void> => {
     const known = queues.get(job.name)
     if (known) return known
@@ -86,7 +86,7 @@ export async function openJobs(options: { databaseUrl: string; log: Log; isWorke
   }
 }
 
-/** A failure as the queue may keep it: what PostgreSQL and drizzle say of a statement names the values it was given. */
+/** An error without personal data for the queue: messages of PostgreSQL and drizzle contain the values of a statement. */
 function plainly(error: unknown): Error {
   if (!(error instanceof Error)) return new Error('Failed')
   const plain = new Error(sqlState(error) ?? ('code' in error ? String(error.code) : error.name))

@@ -4,7 +4,7 @@ import { DomainError } from './domain-error.ts'
 
 const english = translatorOf('en')
 
-/** Parses JSON from outside; throws `MalformedBody`, which says what is wrong with it. */
+/** Parses JSON from outside. Throws `MalformedBody` with the reason. */
 export function readJson(bytes: Uint8Array): unknown {
   try {
     return parseStrictJson(bytes)

@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, type LoggerOptions, pino } from 'p
 
 export type Log = Logger
 
-/** Names whose values never reach a log, wherever they stand in a logged object. */
+/** Names whose values are never logged, at any depth of a logged object. */
 const secretNames = [
   'authorization',
   'cookie',
@@ -47,7 +47,7 @@ function serializeError(error: unknown): unknown {
   return {
     type: error.name,
     ...(isStatement ? { query: error.query } : { message: error.message, stack: error.stack }),
-    // Not `code`: values of that name are hidden, for they may be codes to sign in with.
+    // Not named `code`: values of that name are hidden, because they may be sign-in codes.
     errorCode: 'code' in error ? error.code : undefined,
     errno,
     syscall,

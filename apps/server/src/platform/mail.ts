@@ -1,19 +1,19 @@
-/** A mail as the mail server gets it. */
+/** An e-mail for the mail server. */
 export type Envelope = { to: string; subject: string; text: string; html?: string; messageId: string; headers: Record<string, string> }
 
 export type Mail = {
-  /** Hands a mail to the mail server. Absent where none is configured: mails then stay in the outbox. */
+  /** Sends an e-mail. Absent without a mail server: e-mails then stay in the outbox. */
   send?: (mail: Envelope) => Promise<{ messageId: string }>
   close(): void
 }
 
-/** A server that does not answer is given up well before others take its mails over. */
+/** Gives up on a silent server well before another process claims its e-mails. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 5_000 }
 
-/** Opens the way to the mail server, over SMTP. */
+/** Connects to the mail server over SMTP. */
 export async function openMail({ smtpUrl, from }: { smtpUrl: string | undefined; from: string }): Promise<Mail> {
   if (!smtpUrl) return { close: () => undefined }
-  // Loaded only where mails go out: a process that sends none does without the 5 MB.
+  // Loaded only if e-mails are sent: it takes 5 MB.
   const { createTransport } = await import('nodemailer')
   const transport = createTransport({ url: smtpUrl, ...timeouts }, { from })
   return { send: (mail) => transport.sendMail(mail), close: () => transport.close() }

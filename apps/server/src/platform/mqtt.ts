@@ -9,9 +9,9 @@ export type MqttMessage = { topic: string; payload: Buffer; acknowledge(): void 
 
 export type MqttLink = {
   isConnected(): boolean
-  /** Resolves when the broker has acknowledged (QoS 1); rejects when the connection is lost before. */
+  /** Resolves on the broker's acknowledgement (QoS 1). Rejects if the connection is lost first. */
   publish(topic: string, payload: string): Promise<void>
-  /** Ends the connection; the broker keeps what comes meanwhile for the next one of this client id. */
+  /** Closes the connection. The broker keeps new messages for the next connection of this client ID. */
   close(): Promise<void>
 }
 
@@ -20,10 +20,10 @@ export type MqttLinkOptions = {
   clientId: string
   username?: string
   password?: string
-  /** Topic filters heard with QoS 1. */
+  /** Topic filters to subscribe to with QoS 1. */
   filters: readonly string[]
   receive(message: MqttMessage): void
-  /** Of the protocol; without it both are tried, 5 first. */
+  /** Protocol version. Without it, tries 5 first, then 3.1.1. */
   version?: 4 | 5
   log: Log
 }
@@ -31,7 +31,7 @@ export type MqttLinkOptions = {
 const keepAliveSeconds = 30
 const firstPauseMs = 200
 const longestPauseMs = 5_000
-/** Messages the broker may have under way to us at once. */
+/** Unacknowledged messages that the broker may send us. */
 const receiveMaximum = 20_000
 
 /**
@@ -43,7 +43,7 @@ export function openMqttLink(options: MqttLinkOptions): MqttLink {
   let isClosed = false
   let failures = 0
   let retry: NodeJS.Timeout | undefined
-  // MQTT 5 lets us say how much may be under way; a broker that has only 3.1.1 refuses it.
+  // Only MQTT 5 lets us limit unacknowledged messages; a broker with 3.1.1 alone refuses it.
   let version: 4 | 5 = options.version ?? 5
   let session: Session | undefined
 
@@ -57,7 +57,7 @@ export function openMqttLink(options: MqttLinkOptions): MqttLink {
         if (isClosed) return
         if (!wasReady && !options.version) version = version === 5 ? 4 : 5
         failures += 1
-        if (failures === 3) options.log.warn({ broker: new URL(options.url).host, reason }, 'MQTT broker cannot be reached, trying again')
+        if (failures === 3) options.log.warn({ broker: new URL(options.url).host, reason }, 'MQTT broker is unreachable, retrying')
         retry = setTimeout(open, Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures, 8)))
       },
     })
@@ -77,7 +77,7 @@ export function openMqttLink(options: MqttLinkOptions): MqttLink {
 type SessionEvents = { ready(): void; ended(reason: string, wasReady: boolean): void }
 type Session = Omit<MqttLink, 'isConnected'> & { isReady(): boolean }
 
-/** One connection, from its first byte to its last. */
+/** One connection from open to close. */
 function openSession(options: MqttLinkOptions, version: 4 | 5, events: SessionEvents): Session {
   const { socket, opened } = openSocket(options.url)
   const parser = mqtt.parser({ protocolVersion: version })
@@ -163,7 +163,7 @@ function openSocket(url: string): { socket: Socket; opened: 'connect' | 'secureC
   return { socket, opened: isTls ? 'secureConnect' : 'connect' }
 }
 
-/** What was published on a connection and waits for the broker's acknowledgement. */
+/** Published messages that wait for the broker's acknowledgement. */
 function openOutgoing() {
   const waiting = new Map<number, { resolve(): void; reject(error: Error): void }>()
   let lastId = 0
@@ -194,12 +194,12 @@ function connectPacket({ clientId, username, password }: MqttLinkOptions, versio
     keepalive: keepAliveSeconds,
     username,
     password: password === undefined ? undefined : Buffer.from(password),
-    // Kept for a day, as is what arrives meanwhile.
+    // The broker keeps session and messages for a day.
     properties: version === 5 ? { sessionExpiryInterval: 86_400, receiveMaximum } : undefined,
   }
 }
 
-/** Gathers the acknowledgements of one turn of the event loop into one write. */
+/** Writes the acknowledgements of one turn of the event loop together. */
 function acknowledger(socket: Socket, send: (packet: Packet) => void): (messageId: number) => void {
   let isCorked = false
   return (messageId) => {

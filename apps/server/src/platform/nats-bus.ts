@@ -2,7 +2,7 @@ import { connect, type NatsConnection } from '@nats-io/transport-node'
 import type { EventBus } from './event-bus.ts'
 import type { Log } from './log.ts'
 
-/** The bus between processes. It reconnects for ever; what is published while NATS is away is gone, as the contract says. */
+/** The bus between processes. Reconnects forever; events published while NATS is unavailable are lost, as `EventBus` allows. */
 export async function openNatsBus(url: string, log: Log): Promise<EventBus> {
   const { hostname, port, username, password } = new URL(url)
   const connection: NatsConnection = await connect({
@@ -34,7 +34,7 @@ export async function openNatsBus(url: string, log: Log): Promise<EventBus> {
   }
 }
 
-/** Others may publish on the same NATS: what is not ours is not heard. */
+/** Other products may publish on the same NATS, so subjects have a prefix. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)
@@ -45,7 +45,7 @@ function parse(text: string): unknown {
 
 async function reportStatus(connection: NatsConnection, log: Log): Promise<void> {
   for await (const status of connection.status()) {
-    if (status.type === 'disconnect') log.warn('event bus is away')
-    if (status.type === 'reconnect') log.info('event bus is back')
+    if (status.type === 'disconnect') log.warn('event bus disconnected')
+    if (status.type === 'reconnect') log.info('event bus reconnected')
   }
 }

@@ -6,7 +6,7 @@ import { excessOf } from '../db/rights.ts'
 import { deriveLogin } from './application-login.ts'
 
 type Connections = {
-  /** DATABASE_URL: the application's connection or, where there is no other, the owner's. */
+  /** DATABASE_URL: the application's connection, or the owner's if it is the only one. */
   databaseUrl: string
   /** DATABASE_OWNER_URL: the connection that migrates. */
   databaseOwnerUrl?: string | undefined
@@ -14,7 +14,7 @@ type Connections = {
 }
 
 export type Prepared = {
-  /** The connection string the product works with: its role cannot change the activity log. */
+  /** Connection string of the application, whose role cannot change the activity log. */
   applicationUrl: string
   /** The connection that owns the tables, if one was given. */
   ownerUrl: string | undefined
@@ -40,7 +40,7 @@ export async function prepareDatabase({ databaseUrl: url, databaseOwnerUrl, secr
   return { applicationUrl, ownerUrl: owner, migrated }
 }
 
-/** Whether the connection is one of an application whose database was migrated by somebody else. */
+/** Whether the connection is the application's, so that somebody else must have migrated the database. */
 async function isApplication(url: string): Promise<boolean> {
   return onClient(url, async (client) => {
     const { rows } = await client.query<{ found: boolean }>("select to_regclass('public.migrations') is not null as found")
@@ -66,7 +66,7 @@ async function requireUpToDate(url: string): Promise<void> {
   }
 }
 
-/** Makes the role of a given connection one of the application's. */
+/** Grants the application's role to the role of a connection. */
 async function admit(owner: pg.Client, url: string): Promise<string> {
   const name = decodeURIComponent(new URL(url).username)
   const { rows } = await owner.query<{ member: boolean }>(

@@ -3,13 +3,13 @@ import { isIP } from 'node:net'
 import { isPrivateAddress } from '@wattdesk/contract/formats.ts'
 import { openGate } from './gate.ts'
 
-/** Longer than this, and a name counts as one that nobody knows. */
+/** After this time a name counts as unknown. */
 const patienceMs = 1_500
 type LookUp = (host: string) => Promise<{ address: string }[]>
 
 /**
- * Looking a name up takes one of the runtime's few threads until its servers have answered, which may be long after our
- * patience is over. Reading files and compressing need those threads as well, so only two names are looked up at once.
+ * A lookup occupies one of the runtime's few threads until name servers answer, which may be long after our timeout. File
+ * access and compression need those threads too, so only two lookups run concurrently.
  */
 export function publicHosts(lookUp: LookUp): (host: string) => Promise<boolean> {
   const gate = openGate({ running: 2, waiting: 16 })
