@@ -34,7 +34,7 @@ export async function openNatsBus(url: string, log: Log): Promise<EventBus> {
   }
 }
 
-/** Other products may publish on the same NATS, so subjects have a prefix. */
+/** Parses an event. Other products may publish on the same NATS, so malformed messages are ignored. */
 function parse(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -8,7 +8,7 @@ export async function insertRequest(db: Db, request: typeof authorizationRequest
   await db.insert(authorizationRequests).values(request)
 }
 
-/** Takes a sign-in under way: whoever comes second finds nothing. */
+/** Consumes a sign-in under way, so that a second request finds nothing. */
 export async function takeRequest(db: Db, stateHash: Buffer, now: Date): Promise<AuthorizationRequest | undefined> {
   const [row] = await db.delete(authorizationRequests).where(eq(authorizationRequests.stateHash, stateHash)).returning()
   return row && row.expiresAt > now ? row : undefined

@@ -23,7 +23,7 @@ import { awaitsCode, type Client, openSession, type Signed, signSession } from '
 import { activateSession, findSessionWithMember, type SessionRow } from './sessions/sessions.store.ts'
 
 const requestLifetimeMs = 5 * 60_000
-/** More open sign-ins than people behind one address have; beyond, somebody is filling the table. */
+/** More open sign-ins than the people behind one IP address need; more are an attempt to fill the table. */
 const openRequestsMax = 2_000
 /** A proof asked for anew is as old as the sign-in at most. */
 const freshMaxAgeS = requestLifetimeMs / 1_000
@@ -105,7 +105,7 @@ async function requireMemberOf(ctx: Signing, issuer: string, subject: Subject): 
     return member
   }
   const member = subject.email && subject.isEmailVerified ? await findMemberByEmail(ctx.db, subject.email) : undefined
-  // An address that was given to somebody else at the provider does not hand them the member.
+  // If the provider gives the address to another person, that person does not become the member.
   if (!member || (await hasOtherTie(ctx.db, { issuer, subject: subject.subject, memberId: member.id })))
     throw new DomainError('UserNotRegistered')
   return member

@@ -1,4 +1,4 @@
-/** What each kind of bulk action does to customers that are held, and how it is taken back, by the areas they belong to. */
+/** Carries out each kind of bulk action on locked customers, and undoes it, through the areas that own the actions. */
 import type { BulkActionModel, BulkActionReason } from '@wattdesk/contract/bulk-actions.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
@@ -8,7 +8,7 @@ import { inviteMainUsers } from '../customers/users/customer-users.service.ts'
 import { assignFeatureGroups, type Changed, unassignFeatureGroups } from '../feature-groups/feature-groups.service.ts'
 import { type FrozenCustomer, type GivenGroup, type HeldCustomer, listGroupsGiven } from './bulk-actions.store.ts'
 
-/** What came of a customer: done (and which feature groups it got), or refused. */
+/** The result for a customer: done (with the feature groups it got), or refused. */
 export type Verdict = { reason: BulkActionReason | null; groupIds?: string[] }
 export type Verdicts = ReadonlyMap<string, Verdict>
 
@@ -21,7 +21,7 @@ export type Work = {
 
 const done: Verdict = { reason: null }
 
-/** Does it to every customer given, each of which was just judged fit and is held. */
+/** Carries out the action on customers that are locked and were just judged. */
 export async function actOn(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<Verdicts> {
   const note = { bulkAction: work.id }
   switch (work.action.kind) {
@@ -43,7 +43,7 @@ export async function actOn(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<V
   }
 }
 
-/** Takes back what was done to every customer given, each of which is held: that alone which is as it was left. */
+/** Undoes the action on locked customers, except where they were changed since. */
 export async function takeBack(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<Verdicts> {
   const note = { bulkAction: work.id }
   if (work.action.kind === 'deactivate') return reactivateAll(tx, ctx, call, work)
@@ -56,7 +56,7 @@ export async function takeBack(tx: Tx, ctx: Ctx, call: Call, work: Work): Promis
   return new Map([...verdicts].map(([id, one]) => [id, { reason: one.reason && isInactive(id) ? 'CustomerNotActive' : one.reason }]))
 }
 
-/** Of what a customer got those that it still has from there: not what was taken and given again since. */
+/** The groups that a customer still has from this action, not those removed and assigned again since. */
 function stillGiven({ groupIds, actedAt }: FrozenCustomer, given: readonly GivenGroup[] = []): string[] {
   const isOurs = ({ groupId, assignedAt }: GivenGroup) => groupIds?.includes(groupId) && assignedAt.getTime() === actedAt?.getTime()
   return given.filter(isOurs).map((one) => one.groupId)
@@ -74,7 +74,7 @@ async function reactivateAll(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<
   return verdicts
 }
 
-/** Why a customer that was deactivated is not brought back. */
+/** The reason why a deactivated customer is not reactivated. */
 function leftAlone(customer: HeldCustomer, actedAt: Date | null, now: Date): BulkActionReason | null {
   if (customer.status === 'active') return 'CustomerReactivated'
   if (customer.status === 'deleted') return 'CustomerPurged'

@@ -3,7 +3,7 @@ import { repeat } from '../../platform/repeat.ts'
 import { bulkActionJob } from './bulk-actions.service.ts'
 import { removeOldBulkActions, resumeBulkActions, takeTurn } from './run.service.ts'
 
-/** Works off bulk actions that were started, takes up those that were cut off, and removes old ones. Returns the way to stop. */
+/** Runs started bulk actions, resumes interrupted ones, and removes old ones. Returns a function that stops it. */
 export async function runBulkActionJobs(ctx: Ctx): Promise<() => Promise<void>> {
   await ctx.jobs.work(bulkActionJob, (turn) => takeTurn(ctx, turn))
   const stops = [

@@ -19,7 +19,7 @@ import { ruleOf } from './judging.service.ts'
 import { addReasons } from './reason-counts.rules.ts'
 import { requirePermissions } from './rights.rules.ts'
 
-/** Works on a bulk action, forwards or back, as its state says. Doing so twice changes nothing. */
+/** Runs or undoes a bulk action, depending on its state. Running it twice is safe. */
 export const bulkActionJob = {
   name: 'customer-bulk-action',
   payload: z.object({ bulkActionId: z.uuid(), turn: z.int() }),
@@ -28,17 +28,17 @@ export const bulkActionJob = {
   pollingIntervalSeconds: 0.5,
 } satisfies JobDeclaration
 
-/** Has the job go on with it. Jobs sent before then do nothing: however often one is sent, one works. */
+/** Queues a job for the bulk action. Jobs queued earlier then do nothing, so that only one works. */
 export async function sendToWork(tx: Tx, { jobs }: Pick<Ctx, 'jobs'>, bulkActionId: string): Promise<void> {
   await jobs.send(tx, bulkActionJob, { bulkActionId, turn: await nextTurn(tx, bulkActionId) })
 }
 
-/** So many are frozen, or exported, while the member waits; more by the job. */
+/** Up to this many customers are frozen or exported while the member waits; the job handles more. */
 export const atOnceMax = 2_000
 const exportStretch = 20_000
 const undoForMs = 15 * 60_000
 
-/** Starts what was previewed. What was started already goes on as it is. */
+/** Starts a preview. Does nothing if it was started already. */
 export async function startBulkAction(ctx: Ctx, call: Call, id: string, seen: { planned: number }): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const record = await requireOwn(tx, call, id)
@@ -64,7 +64,7 @@ async function exportAtOnce(tx: Tx, ctx: Ctx, call: Call, { id, ...record }: Bul
   await recordStep(tx, ctx, call, { id, ...record }, { event: 'bulk-action.finished', after: { acted, overtaken } })
 }
 
-/** Says of the next customers of an export whether they are in it. What they are is read when it is downloaded. */
+/** Decides which of the next customers an export contains. Their data is read at download. */
 export async function passNext(tx: Tx, record: BulkActionRecord, about: { scope: Scope; at: Date }): Promise<boolean> {
   const { id, acted, overtaken, reasons } = record
   const judging = { ...about, rule: ruleOf(record.action, about.at) }
@@ -80,14 +80,14 @@ export async function passNext(tx: Tx, record: BulkActionRecord, about: { scope:
   return true
 }
 
-/** Ends it, or its preview, where it stands. Waits for the chunk under way; what was done stays, and can be undone. */
+/** Cancels a bulk action or its preview. Waits for the current chunk; finished customers stay changed and can be undone. */
 export async function cancelBulkAction(ctx: Ctx, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const record = await requireOwn(tx, call, id)
     const { status, acted, planned } = record
     if (status === 'cancelled') return
     const at = ctx.clock.now()
-    // Of what nobody started there is nothing to tell.
+    // An action that nobody started needs no activity entry.
     if (status === 'freezing' || status === 'previewed') return changeBulkAction(tx, id, { status: 'cancelled', finishedAt: at })
     if (status !== 'running') throw new DomainError('BulkActionStateForbids', { status })
     await recordStep(tx, ctx, call, record, { event: 'bulk-action.cancelled', after: { acted, planned } })
@@ -95,7 +95,7 @@ export async function cancelBulkAction(ctx: Ctx, call: Call, id: string): Promis
   })
 }
 
-/** Takes back what was done. What is being undone already goes on as it is. */
+/** Undoes a bulk action. Does nothing if the undo was started already. */
 export async function undoBulkAction(ctx: Ctx, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const record = await requireOwn(tx, call, id)
@@ -121,7 +121,7 @@ export function endedAt({ kind, acted }: Pick<BulkActionRecord, 'kind' | 'acted'
 type Step = { event: string; after: Record<string, unknown>; reason?: string }
 type Actor = Parameters<typeof recordActivity>[2]
 
-/** What happens to the bulk action itself. Each customer has an entry of its own that names it. */
+/** Records a step of the bulk action. Each customer has its own entry that names the action. */
 export async function recordStep(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>, call: Actor, record: BulkActionRecord, step: Step) {
   const { id, kind, featureGroups } = record
   const what = featureGroups.length > 0 ? { kind, featureGroups } : { kind }
@@ -135,7 +135,7 @@ export async function recordStep(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>, cal
   })
 }
 
-/** The member's own, locked. */
+/** Locks a bulk action of the member. */
 async function requireOwn(tx: Tx, { caller }: Call, id: string): Promise<BulkActionRecord> {
   const record = await lockBulkAction(tx, id)
   if (record?.memberId !== caller.memberId) throw new DomainError('BulkActionNotFound')

@@ -31,13 +31,13 @@ export async function findBulkAction(db: Db, id: string): Promise<BulkActionReco
   return row
 }
 
-/** Held alone, but for the process that is just writing down who is meant: a cancellation does not wait for that. */
+/** Locks a bulk action, except against the process that stores its customers: a cancellation does not wait for that. */
 export async function lockBulkAction(db: Db, id: string): Promise<BulkActionRecord | undefined> {
   const [row] = await db.select().from(bulkActions).where(eq(bulkActions.id, id)).for('no key update')
   return row
 }
 
-/** Begins another turn; answers its number. */
+/** Starts the next turn and returns its number. */
 export async function nextTurn(db: Db, id: string): Promise<number> {
   const [row] = await db
     .update(bulkActions)
@@ -53,7 +53,7 @@ export async function tryToWriteDown(db: Db, id: string): Promise<boolean> {
   return rows[0]?.locked === true
 }
 
-/** Who is meant is written down. One that was cancelled meanwhile stays so. What was asked for is kept no longer. */
+/** Marks the selection as stored and forgets its filter. Leaves a cancelled action unchanged. */
 export async function putFrozen(db: Db, id: string, total: number, at: Date): Promise<void> {
   await db
     .update(bulkActions)
@@ -89,7 +89,7 @@ export async function nextCustomers(
 
 export type HeldCustomer = typeof customers.$inferSelect
 
-/** Customers within a scope, held alone until the transaction ends; taken in the order of their keys, so that nobody waits crosswise. */
+/** Locks customers within a scope until the transaction ends, in order of their IDs to prevent deadlocks. */
 export async function lockCustomers(db: Db, scope: Scope, ids: readonly string[]): Promise<Map<string, HeldCustomer>> {
   const rows = await db
     .select()
@@ -146,7 +146,7 @@ export async function settleCustomers(db: Db, record: BulkActionRecord, settled:
   })
 }
 
-/** Bulk actions under way that nobody has moved since. */
+/** Unfinished bulk actions without progress since then. */
 export async function listAbandoned(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: bulkActions.id })
@@ -157,7 +157,7 @@ export async function listAbandoned(db: Db, before: Date): Promise<string[]> {
   return rows.map((row) => row.id)
 }
 
-/** Removes the previews of a member that were never started, but for the newest ones and those that are just worked on. */
+/** Removes a member's unstarted previews, except the newest ones and those in progress. */
 export async function deleteOldPreviews(db: Db, memberId: string, keep: number): Promise<void> {
   const old = db
     .select({ id: bulkActions.id })
@@ -169,7 +169,7 @@ export async function deleteOldPreviews(db: Db, memberId: string, keep: number):
   await db.execute(sql`delete from bulk_actions where id in (${old})`)
 }
 
-/** Removes what is over, and what was never started and may not be any more. */
+/** Removes old finished actions, and previews that expired. */
 export async function deleteOld(db: Db, { doneBefore, expiredBefore }: { doneBefore: Date; expiredBefore: Date }): Promise<void> {
   await db
     .delete(bulkActions)

@@ -49,7 +49,7 @@ export async function listBulkActions(
   })
 }
 
-/** A bulk action of the member's own; nobody else's exists for them. */
+/** A bulk action of the member. Those of others do not exist for them. */
 export async function requireBulkAction(db: Db, { memberId }: Whose, id: string): Promise<BulkActionDetail> {
   const [row] = await db
     .select()
@@ -97,7 +97,7 @@ export async function listFrozenCustomers(
   })
 }
 
-/** From the figures that are kept: nobody counts a million rows. */
+/** From stored totals, because counting a million rows is slow. */
 function totalOf(detail: BulkActionDetail, { outcome, reason }: RowQuery): number {
   if (reason) {
     const counts = detail.reasons.filter((one) => one.reason === reason && (!outcome || one.outcome === outcome))

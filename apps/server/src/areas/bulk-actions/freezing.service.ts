@@ -25,7 +25,7 @@ const stretch = 20_000
 
 export const expiryAt = (at: Date) => new Date(at.getTime() + goodForMs)
 
-/** A relation of the keys of everybody that a selection means to a caller. */
+/** SQL that selects the IDs of a caller's selection. */
 export async function keysOf(ctx: Pick<Ctx, 'db'>, caller: Caller, selection: BulkActionSelection): Promise<SQL> {
   if (selection.by === 'ids') return givenKeys(selection.customerIds)
   const { by: _, excludedIds, ...list } = selection
@@ -34,7 +34,7 @@ export async function keysOf(ctx: Pick<Ctx, 'db'>, caller: Caller, selection: Bu
   return excludedIds?.length ? keysWithout(shown, excludedIds) : shown
 }
 
-/** Writes down who is meant, unless another process is at it, or has done so. */
+/** Stores the selected customers, unless another process does so or has done so. */
 export async function writeDown(ctx: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<void> {
   await patientTransaction(ctx.db, async (tx) => {
     if (!(await tryToWriteDown(tx, id))) return
@@ -48,7 +48,7 @@ export async function writeDown(ctx: Pick<Ctx, 'db' | 'clock'>, id: string): Pro
   })
 }
 
-/** Judges the next stretch of what is written down. False, and the preview is there, when all of it is. */
+/** Judges the next customers. Returns false, and completes the preview, if none is left. */
 export async function judgeNext(tx: Db, record: BulkActionRecord, about: { scope: Scope; at: Date }): Promise<boolean> {
   const { id, planned, refused, reasons } = record
   const judging = { ...about, rule: ruleOf(record.action, about.at) }

@@ -9,7 +9,7 @@ export const givenKeys = (ids: readonly string[]): SQL => sql`select distinct un
 export const keysWithout = (keys: SQL, excludedIds: readonly string[]): SQL =>
   sql`select id from (${keys}) shown where id <> all(${sql.param(excludedIds)}::uuid[])`
 
-/** How many are meant; beyond `max` only that it is more. */
+/** The number of selected customers, counted up to `max` + 1. */
 export async function countMeant(db: Db, keys: SQL, max: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (select from (${keys}) keys limit ${max + 1}) one`,
@@ -17,7 +17,7 @@ export async function countMeant(db: Db, keys: SQL, max: number): Promise<number
   return rows[0]?.count ?? 0
 }
 
-/** Writes down who is meant, in one statement and so at one moment, the newest customers first. Answers how many there are. */
+/** Stores the selected customers in one statement, and so at one moment, the newest first. Returns their number. */
 export async function freezeMeant(db: Db, id: string, keys: SQL): Promise<number> {
   const { rowCount } = await db.execute(sql`
     insert into bulk_action_customers (bulk_action_id, position, customer_id, outcome)
@@ -28,7 +28,7 @@ export async function freezeMeant(db: Db, id: string, keys: SQL): Promise<number
 
 export type Stretch = {
   from: 'meant' | 'planned'
-  /** What becomes of those without a reason against it, and of the others. */
+  /** The outcomes of customers without and with a reason against the action. */
   good: 'planned' | 'acted'
   bad: 'refused' | 'overtaken'
   limit: number

@@ -21,10 +21,10 @@ import { expiryAt, judgeNext, keysOf } from './freezing.service.ts'
 import { countMeant, freezeMeant } from './freezing.store.ts'
 import { requirePermissions } from './rights.rules.ts'
 
-/** Previews of one member that wait to be started: an older one gives way. */
+/** Previews kept per member; a new one replaces the oldest. */
 const previewsKept = 5
 
-/** Freezes a selection for an action, or has it frozen. The same id again answers the first one's. */
+/** Freezes a selection for an action, now or by a job. Repeating an ID returns the existing preview. */
 export async function previewBulkAction(ctx: Ctx, call: Call, { action, selection, ...given }: BulkActionPreviewModel): Promise<string> {
   const { caller } = call
   requirePermissions(caller, bulkActionPermissions[action.kind])

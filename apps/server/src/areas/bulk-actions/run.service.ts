@@ -21,20 +21,20 @@ import * as store from './bulk-actions.store.ts'
 import { judgeNext, writeDown } from './freezing.service.ts'
 import { ruleOf } from './judging.service.ts'
 
-/** Customers of one transaction: as many as are soon done, so that nobody waits for them long. */
+/** Customers per transaction: few, so that locks are short. */
 const chunkOf = (kind: BulkActionKind) => (kind === 'assign-feature-groups' ? 500 : 25)
 /** How long one bulk action is worked on while others wait for their turn. */
 const turnMs = 20_000
 const abandonedAfterMs = 15_000
 const keptMs = 30 * 86_400_000
 
-/** Takes a turn, unless another one was sent since. */
+/** Takes a turn, unless a later one was queued. */
 export async function takeTurn(ctx: Ctx, { bulkActionId, turn }: { bulkActionId: string; turn: number }): Promise<void> {
   const record = await store.findBulkAction(ctx.db, bulkActionId)
   if (record?.turn === turn) await runBulkAction(ctx, bulkActionId)
 }
 
-/** Does what is left of a bulk action, of its preview, or of its undo; a long one is put behind those that wait. */
+/** Finishes a bulk action, its preview or its undo. A long one moves behind those that wait. */
 export async function runBulkAction(ctx: Ctx, bulkActionId: string): Promise<void> {
   await writeDown(ctx, bulkActionId)
   const turnEnds = ctx.clock.now().getTime() + turnMs
@@ -62,7 +62,7 @@ export async function removeOldBulkActions(ctx: Pick<Ctx, 'db' | 'clock'>): Prom
   await store.deleteOld(ctx.db, { doneBefore: new Date(now - keptMs), expiredBefore: new Date(now - 86_400_000) })
 }
 
-/** One chunk; false when there is none left, or nothing to be done any more. */
+/** Runs one chunk. Returns false if none is left. */
 async function runChunk(ctx: Ctx, id: string): Promise<boolean> {
   return transaction(ctx.db, async (tx) => {
     const record = await store.lockBulkAction(tx, id)
@@ -80,7 +80,7 @@ async function runChunk(ctx: Ctx, id: string): Promise<boolean> {
   })
 }
 
-/** What is not written down yet is not judged. */
+/** Customers are judged only after all of them are stored. */
 const isUnderWay = ({ status, frozenAt }: store.BulkActionRecord) =>
   status === 'running' || status === 'undoing' || (status === 'freezing' && frozenAt !== null)
 
@@ -123,7 +123,7 @@ function refusalOf(now: store.Judgement | undefined, groupIds: string[] | null):
   return now.reason ?? (groupIds?.length === 0 ? 'CustomerChanged' : undefined)
 }
 
-/** What becomes of the customers of a chunk. An undo leaves it said what they had got, and when. */
+/** The outcomes of a chunk. An undo keeps what the customers had got, and when. */
 function settled(
   frozen: readonly store.FrozenCustomer[],
   verdicts: Verdicts,
@@ -150,7 +150,7 @@ async function finish(tx: Tx, ctx: Ctx, call: Call, record: store.BulkActionReco
   return false
 }
 
-/** Ends it where it stands: its member was removed, or may not do this any more. */
+/** Stops the bulk action, because its member was removed or lost the permission. */
 async function stop(tx: Tx, ctx: Ctx, record: store.BulkActionRecord): Promise<false> {
   const at = ctx.clock.now()
   const { id, acted, planned, undone, requestId } = record

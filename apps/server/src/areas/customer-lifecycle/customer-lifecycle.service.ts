@@ -31,7 +31,7 @@ import {
 type Changing = Pick<Ctx, 'config' | 'clock' | 'db'>
 export type Actor = Call | { caller: typeof systemActor; requestId: string }
 
-/** Deactivates a customer after what the member typed is what it should be. An inactive one stays as it is. */
+/** Deactivates a customer if the member's confirmation is correct. Does nothing to an inactive one. */
 export async function deactivateCustomer(ctx: Changing, call: Call, id: string, model: CustomerDeactivateModel): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const customer = await lockExistingCustomer(tx, call.caller.scope, id)
@@ -44,7 +44,7 @@ export async function deactivateCustomer(ctx: Changing, call: Call, id: string, 
   })
 }
 
-/** Brings a customer back. Answers false for one that was active already. */
+/** Reactivates a customer. Returns false if it was active already. */
 export async function reactivateCustomer(ctx: Changing, call: Call, id: string): Promise<boolean> {
   return transaction(ctx.db, async (tx) => reactivateLocked(tx, ctx, call, await lockExistingCustomer(tx, call.caller.scope, id)))
 }
@@ -59,13 +59,13 @@ async function findFaults(tx: Tx, { id, accountEmail, status }: CustomerRecord, 
 
 export const faultOf = (field: string, code: string): FieldFault => ({ field, code, message: code })
 
-/** Why a customer goes, and what else the log says of it, such as what many were deactivated by. */
+/** The reason for a deactivation, and further details for the activity entry, such as the bulk action. */
 export type Circumstances = { reason?: string; note?: Record<string, unknown> }
 
 /** What `deactivateLocked` requires of customers, which its caller checks. */
 export const ruleOfDeactivating = (isConfirmed: boolean): CustomerRule => deactivationRule(isConfirmed)
 
-/** Deactivates a customer that is held, as the member has confirmed. Answers false for one that was inactive already. */
+/** Deactivates a locked customer. Returns false if it was inactive already. */
 export async function deactivateLocked(
   tx: Tx,
   ctx: Changing,
@@ -82,7 +82,7 @@ export async function deactivateLocked(
   return true
 }
 
-/** The link is good once, until the purge is due; of its token the hash alone is kept. */
+/** Sends a link that works once, until the purge is due. Only the hash of its token is stored. */
 async function mailWayBack(tx: Tx, ctx: Changing, customer: CustomerRecord, at: Date): Promise<void> {
   const user = await findHolder(tx, customer.id)
   if (!user) return
@@ -99,7 +99,7 @@ async function mailWayBack(tx: Tx, ctx: Changing, customer: CustomerRecord, at: 
   })
 }
 
-/** Brings back a customer that is held. Answers false for one that was active already. */
+/** Reactivates a locked customer. Returns false if it was active already. */
 export async function reactivateLocked(
   tx: Tx,
   ctx: Changing,

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/transaction.ts'
 import type { Tenant } from '../tenants/tenants.service.ts'
 import { type BulkChange, insertCustomersFrom, updateCustomersFrom } from './customer-bulk.store.ts'
 
-/** Creates a customer with first user, site and partner's tenant of each row; answers how many there are. */
+/** Creates a customer with first user, site and partner tenant from each row. Returns their number. */
 export async function addCustomersFrom(tx: Tx, rows: SQL, { tenant, at }: { tenant: Tenant; at: Date }): Promise<number> {
   return insertCustomersFrom(tx, rows, { ...tenant, affiliateId: tenant.affiliateId ?? tenant.id, at })
 }

@@ -72,10 +72,10 @@ async function insertFrom(db: Db, rows: SQL, tenant: BulkTenant, onConflict: SQL
   return made[0]?.made ?? 0
 }
 
-/** A person's name stands in for an account's. */
+/** Accounts without a name get the person's. */
 const accountName = sql`coalesce(g.account_name, g.first_name || ' ' || g.last_name)`
 
-/** What is to change of a customer: fields of its record, its main user and its main site, by their names in the contract. */
+/** Changes of one customer: fields of its record, its main user and its main site, named as in the contract. */
 export type BulkChange = { customerId: string } & Record<string, unknown>
 
 export async function updateCustomersFrom(db: Db, changes: readonly BulkChange[], at: Date): Promise<void> {

@@ -1,4 +1,4 @@
-/** What the bulk change of orders writes to customers, whom it has locked and checked before. */
+/** Changes that a bulk change of orders makes to customers, which its caller has locked and checked. */
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import type { Tx } from '../../db/transaction.ts'
 import type { Activity } from '../activities/activities.service.ts'
@@ -7,7 +7,7 @@ import { changeCustomer } from './customers.store.ts'
 type InstallationStatus = Customer['installationStatus']
 type Held = { id: string; tenantId: string; affiliateId: string; version: number; installationStatus: InstallationStatus }
 
-/** Puts a held customer's installation status, and answers what the log is to be told. */
+/** Sets a locked customer's installation status. Returns the activity entry for the caller to record. */
 export async function putInstallationStatus(tx: Tx, customer: Held, installationStatus: InstallationStatus, at: Date): Promise<Activity> {
   await changeCustomer(tx, customer.id, { installationStatus, version: customer.version + 1, updatedAt: at })
   return {

@@ -16,7 +16,7 @@ import { requireCustomer } from './customers.views.ts'
 import { listCmsCustomerRows } from './lists/cms-customers.views.ts'
 import { findTenantUser } from './tenant-users.views.ts'
 
-/** What belongs to a customer's record beside its own fields: tenant, subscription, identity, feature groups. */
+/** Calls about a customer's tenant, subscription, identity and feature groups. */
 export function customerRecordRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx
   bind(app, contract.addTechnicalCustomer, async ({ body, ...call }) => {

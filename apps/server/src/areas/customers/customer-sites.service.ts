@@ -1,6 +1,6 @@
 /**
- * A customer's sites: where its installations stand. Exactly one is the main one, whose address the customers list shows.
- * Days and months of a site's energy are those of its time zone.
+ * A customer's sites, where its installations are. Exactly one is the main site, whose address the customers list shows.
+ * Days and months of a site's energy follow its time zone.
  */
 import type { siteAddModel, siteUpdateModel } from '@wattdesk/contract/customers.ts'
 import type { z } from 'zod'
@@ -15,7 +15,7 @@ import { changeCustomer, changeSite, lockCustomer, lockSite, type NewSite, type 
 type SiteAddModel = z.output<typeof siteAddModel>
 type SiteUpdateModel = z.output<typeof siteUpdateModel>
 
-/** A new site's row but for its customer. The time zone is the tenant's unless given. */
+/** The row of a new site, without its customer. The time zone defaults to the tenant's. */
 export function siteRow(
   model: SiteAddModel,
   tenant: { timeZone: string; biddingZone: string | null },
@@ -31,7 +31,7 @@ export function siteRow(
   }
 }
 
-/** Changes a site and, if it is the main one, what the customers list shows of it. */
+/** Changes a site, and the customers list if it is the main site. */
 export async function updateSite(ctx: Ctx, call: Call, customerId: string, siteId: string, model: SiteUpdateModel): Promise<SiteRecord> {
   const { version, ...fields } = model
   return transaction(ctx.db, async (tx) => {

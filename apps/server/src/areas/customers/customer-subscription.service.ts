@@ -1,4 +1,4 @@
-/** What a customer has subscribed to: a product's name, or nothing. Changed by members; the contract lies elsewhere. */
+/** A customer's subscription: the name of a product, or none. Members change it; the contract with the customer is stored elsewhere. */
 import type { subscriptionModel } from '@wattdesk/contract/customer-record.ts'
 import type { z } from 'zod'
 import { transaction } from '../../db/transaction.ts'

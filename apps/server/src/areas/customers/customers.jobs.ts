@@ -4,7 +4,7 @@ import { foldCustomerCounts } from './lists/customer-counts.store.ts'
 import { markFarPages } from './lists/page-marks.store.ts'
 import { removeOldCustomerLinks } from './users/customer-links.service.ts'
 
-/** Folds the counters' deltas every few seconds, marks the lists' far pages, and removes links long expired; returns the way to stop. */
+/** Folds the counters' deltas every few seconds, marks far pages of lists, and removes old links. Returns a function that stops it. */
 export function runCustomerJobs(ctx: Ctx): () => Promise<void> {
   const stops = [
     repeat(ctx, { name: 'fold-customer-counts', everyMs: 5_000 }, () => foldCustomerCounts(ctx.db)),

@@ -30,8 +30,8 @@ import {
 import { moveMainUser } from './users/customer-emails.service.ts'
 
 /**
- * Creates a customer with its first user and its site. The same id again answers the first one's, creating nothing. A
- * technical one is for a demonstration or a test, without a contract, and is marked as such for good.
+ * Creates a customer with its first user and its site. Repeating an ID creates nothing and returns the existing customer. A
+ * technical customer is for a demonstration or a test, has no contract, and stays marked as technical.
  */
 export async function addCustomer(ctx: Ctx, call: Call, model: CustomerAddModel, { isTechnical = false } = {}): Promise<string> {
   const id = model.id ?? newId(ctx.clock.now())
@@ -130,7 +130,7 @@ export async function shareActivePartner(tx: Tx, partnerTenantId: string): Promi
   return (await shareCustomerOfTenant(tx, partnerTenantId))?.status === 'active'
 }
 
-/** Changes a customer's record. Nothing happens, and nothing is logged, when nothing differs. */
+/** Changes a customer's record. Does nothing, and records nothing, if nothing differs. */
 export async function updateCustomer(ctx: Ctx, call: Call, id: string, model: CustomerUpdateModel): Promise<void> {
   const { version, ...fields } = model
   try {
@@ -161,35 +161,35 @@ export async function findCustomerWithin(db: Db, scope: Scope, id: string): Prom
   return findCustomerRecord(db, scope, id)
 }
 
-/** The customer's record within a scope; for other areas, whose own records hang on it. */
+/** The customer's record within a scope, for other areas whose records belong to it. */
 export async function requireCustomerRecord(ctx: Pick<Ctx, 'db'>, scope: Scope, id: string): Promise<CustomerRecord> {
   const found = await findCustomerRecord(ctx.db, scope, id)
   if (!found) throw new DomainError('CustomerNotFound')
   return found
 }
 
-/** The customer, kept from being removed or deactivated until the transaction ends. */
+/** Locks the active customer for share: it cannot be removed or deactivated until the transaction ends. */
 export async function requireActiveCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
   const found = await shareCustomer(tx, scope, id)
   requireChangeable(found)
   return found
 }
 
-/** The customer in whatever state, held alone: nothing else is added to it, and nobody changes it, until the transaction ends. */
+/** Locks the customer in any state: until the transaction ends nothing else changes it or is added to it. */
 export async function lockExistingCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
   const found = await lockCustomer(tx, scope, id)
   if (!found) throw new DomainError('CustomerNotFound')
   return found
 }
 
-/** The customer, held alone, and active. */
+/** Locks the customer, which must be active. */
 export async function lockActiveCustomer(tx: Tx, scope: Scope, id: string): Promise<CustomerRecord> {
   const found = await lockExistingCustomer(tx, scope, id)
   requireChangeable(found)
   return found
 }
 
-/** The same, as it was when the caller saw it: another version means that somebody changed it since. */
+/** Locks the active customer, which must still have the version that the caller saw. */
 export async function lockCustomerAt(tx: Tx, scope: Scope, id: string, version: number): Promise<CustomerRecord> {
   const found = await lockActiveCustomer(tx, scope, id)
   if (found.version !== version) throw new DomainError('CustomerChanged', { version: found.version })
@@ -205,7 +205,7 @@ const duplicates: Record<string, string> = { customers_email: 'accountEmail', cu
 
 function translated(error: unknown): unknown {
   if (violatedConstraint(error) === 'customers_of_removed_tenant') return new DomainError('NotFound', { field: 'tenantId' })
-  // The key chosen for a new customer is one's out of the caller's sight.
+  // The chosen ID belongs to a customer outside the caller's scope.
   if (violatedConstraint(error) === 'customers_pkey') return new DomainError('Conflict')
   const field = duplicates[violatedConstraint(error) ?? '']
   return field ? new DomainError('DuplicatedCustomer', { field }) : error

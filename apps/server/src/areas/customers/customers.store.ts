@@ -12,7 +12,7 @@ export type SiteRecord = typeof sites.$inferSelect
 export type NewSite = typeof sites.$inferInsert
 export type NewCustomerUser = typeof customerUsers.$inferInsert
 
-/** Loads a customer to change it: nobody else can until the transaction ends. */
+/** Loads a customer and locks it for change until the transaction ends. */
 export async function lockCustomer(db: Db, scope: Scope, id: string): Promise<CustomerRecord | undefined> {
   const [row] = await db
     .select()
@@ -22,7 +22,7 @@ export async function lockCustomer(db: Db, scope: Scope, id: string): Promise<Cu
   return row
 }
 
-/** Loads a customer that something else is about to be added to; it cannot be removed meanwhile. */
+/** Loads a customer and locks it for share: it cannot be removed while something is added to it. */
 export async function shareCustomer(db: Db, scope: Scope, id: string): Promise<CustomerRecord | undefined> {
   const [row] = await db
     .select()

@@ -117,7 +117,7 @@ export async function signUp(ctx: Ident, use: LinkUse): Promise<{ email: string 
   return { email: link.email }
 }
 
-/** Sets a forgotten password anew. Ends every session: whoever knew the old password is out. */
+/** Resets a forgotten password. Ends every session, so that anyone who knew the old password is signed out. */
 export async function resetPassword(ctx: Ident & Pick<Ctx, 'bus'>, use: LinkUse): Promise<{ email: string }> {
   const { link, member, passwordHash } = await prepare(ctx, 'password_reset', use)
   const now = ctx.clock.now()
@@ -141,9 +141,9 @@ export async function resetPassword(ctx: Ident & Pick<Ctx, 'bus'>, use: LinkUse)
   return { email: link.email }
 }
 
-/** Takes a removed member's sign-in away, and every link that was on its way to them. */
+/** Removes the sign-in of a removed member, and every link sent to them. */
 export async function removeIdentity(tx: Tx, ctx: Pick<Ctx, 'clock'>, member: { memberId: string; email: string }): Promise<void> {
-  // First: whoever is just signing up over a link is waited for.
+  // First, so that it waits for a sign-up that is just using a link.
   await closeLinks(tx, member.email, ctx.clock.now())
   const identity = await findIdentityByEmail(tx, member.email)
   if (identity) {
@@ -164,7 +164,7 @@ async function prepare(ctx: Ident, purpose: LinkPurpose, use: LinkUse): Promise<
   return { link, member, passwordHash: await hashNewPassword(use.password, link.email) }
 }
 
-/** The hash of a password somebody chose. Throws `PasswordTooWeak` for one that is easily guessed. */
+/** Hashes a chosen password. Throws `PasswordTooWeak` if it is easily guessed. */
 export async function hashNewPassword(password: string, email: string): Promise<string> {
   const fault = faultOfPassword(password, email)
   if (fault) throw new DomainError('PasswordTooWeak', { fault })

@@ -48,7 +48,7 @@ export async function findOpenLink(db: Db, id: string, now: Date): Promise<LinkR
   return row
 }
 
-/** Marks a link used; false when somebody was faster, or it has expired. */
+/** Marks a link as used. Returns false if it was used already or has expired. */
 export async function useLink(db: Db, id: string, now: Date): Promise<boolean> {
   const rows = await db
     .update(identityLinks)

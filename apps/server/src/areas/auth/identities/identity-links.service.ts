@@ -42,7 +42,7 @@ export async function requestLink(
   await transaction(ctx.db, (tx) => ctx.jobs.send(tx, mailLinkJob, { purpose: request.purpose, email: request.email }))
 }
 
-/** Sends the link that was asked for, where there is somebody it is for. */
+/** Sends a requested link if somebody with the address may get it. */
 export async function mailLink(ctx: Linking, { purpose, email }: z.output<typeof mailLinkJob.payload>): Promise<void> {
   const member = await findMemberByEmail(ctx.db, email)
   const identity = await findIdentityByEmail(ctx.db, email)
@@ -56,7 +56,7 @@ export async function mailLink(ctx: Linking, { purpose, email }: z.output<typeof
   await transaction(ctx.db, (tx) => sendLink(tx, ctx, purpose, member))
 }
 
-/** Invites a member: puts the mail with the link into the outbox, in the caller's transaction. */
+/** Invites a member: queues the e-mail with the link in the caller's transaction. */
 export async function inviteMember(tx: Tx, ctx: Linking, member: Linked): Promise<void> {
   await sendLink(tx, ctx, 'sign_up', member)
 }
@@ -114,7 +114,7 @@ function uriOf(ctx: Pick<Ctx, 'config'>, purpose: LinkPurpose, id: string): stri
   return `${ctx.config.publicUrl}/idp/${pageOf[purpose]}/${makeToken(ctx.config.secretKey, purpose, id)}`
 }
 
-/** Removes the links of addresses, and what is still kept of who asked for them. */
+/** Removes the links sent to addresses, and the addresses from the job queue. */
 export async function forgetAddresses(tx: Tx, { jobs }: Pick<Ctx, 'jobs'>, emails: readonly string[]): Promise<void> {
   await deleteLinksTo(tx, emails)
   await jobs.forget(tx, mailLinkJob, 'email', emails)

@@ -26,7 +26,7 @@ export function identityProviderRoutes(app: FastifyInstance, ctx: Ctx, provider:
         // How the provider learns where it is mounted.
         Object.assign(raw, { originalUrl: raw.url })
         raw.url = raw.url?.slice(mount.length)
-        // Headers that every answer carries; a hijacked one would lose them.
+        // A hijacked response would lose the headers of every response.
         for (const [name, value] of Object.entries(reply.getHeaders())) if (value !== undefined) reply.raw.setHeader(name, value)
         await handle(raw, reply.raw)
       },
@@ -34,7 +34,7 @@ export function identityProviderRoutes(app: FastifyInstance, ctx: Ctx, provider:
   })
 }
 
-/** Reaches the embedded provider within the process: before anything listens, and whatever stands in front of it. */
+/** Calls the embedded provider within the process, independently of ports and proxies. */
 export function fetchWithin(app: FastifyInstance): CustomFetch {
   return async (url, { method, headers, body }) => {
     const { pathname, search } = new URL(url)

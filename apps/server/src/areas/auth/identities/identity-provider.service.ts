@@ -9,7 +9,7 @@ import { obtainSigningKeys, signingAlgorithm } from './signing-keys.service.ts'
 type Providing = Pick<Ctx, 'config' | 'clock' | 'db' | 'log'>
 type RenderError = (context: KoaContextWithOIDC) => void
 
-/** As long as a sign-in may take. */
+/** Time limit for a sign-in. */
 const interactionS = 300
 /**
  * The provider remembers a browser just long enough to finish: the member's session is the product's own, and when that
@@ -19,9 +19,9 @@ const rememberedS = 60
 
 export async function openIdentityProvider(ctx: Providing, renderError: RenderError): Promise<Provider> {
   const provider = new Provider(`${ctx.config.publicUrl}/idp`, await configurationOf(ctx, renderError))
-  // The mount tells the provider its own address in these headers, whatever the client sent.
+  // The mount sets these headers to the provider's own address, whatever the client sent.
   provider.proxy = true
-  provider.on('server_error', (_, error) => ctx.log.error({ err: error }, 'identity provider fault'))
+  provider.on('server_error', (_, error) => ctx.log.error({ err: error }, 'identity provider failed'))
   return provider
 }
 
@@ -38,7 +38,7 @@ async function configurationOf(ctx: Providing, renderError: RenderError): Promis
     responseTypes: ['code'],
     scopes: ['openid', 'email'],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
-    // One exchange tells all there is to know, without a second call.
+    // The ID token contains all claims, which saves a second call.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: {
@@ -89,7 +89,7 @@ function clientOf(config: Ctx['config']): ClientMetadata {
   }
 }
 
-/** The only client is the product itself: there is nobody to give consent to. */
+/** The only client is the product itself, so no consent is needed. */
 function policyWithoutConsent() {
   const policy = interactionPolicy.base()
   policy.remove('consent')

@@ -21,14 +21,14 @@ export function openIdentity(app: FastifyInstance, ctx: Ctx): OpenIdClient {
   return openOpenIdClient({ ...embeddedParty(ctx.config), fetch: fetchWithin(app) })
 }
 
-/** The provider takes a quarter of a second and forty megabytes to load: the first sign-in does, not every start. */
+/** Loads the provider at the first sign-in, because it takes a quarter of a second and 40 MB. */
 function openWhenNeeded(ctx: Ctx): () => Promise<Provider> {
   let opened: Promise<Provider> | undefined
   return () => {
     opened ??= import('./identity-provider.service.ts').then(({ openIdentityProvider }) =>
       openIdentityProvider(ctx, (context) => renderError(ctx, context)),
     )
-    // The next request tries again, should the database have been away.
+    // The next request retries, in case the database was unavailable.
     opened.catch(() => {
       opened = undefined
     })

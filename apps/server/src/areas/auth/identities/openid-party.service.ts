@@ -1,7 +1,7 @@
 import * as openid from 'openid-client'
 import { DomainError } from '../../../platform/domain-error.ts'
 
-/** How this product stands to an OpenID provider: its own embedded one, or another house's. */
+/** This product as a client of an OpenID provider, embedded or external. */
 export type OpenIdParty = {
   issuer: string
   clientId: string
@@ -12,13 +12,13 @@ export type OpenIdParty = {
   fetch?: openid.CustomFetch
 }
 
-/** What a finished sign-in says about a person. */
+/** The claims of a completed sign-in. */
 export type Subject = { subject: string; email: string | undefined; isEmailVerified: boolean; provedAt: Date | null; idToken: string }
 
 export type OpenIdClient = {
   party: OpenIdParty
   authorizationUri(request: { state: string; nonce: string; codeVerifier: string; language: string; fresh: boolean }): Promise<string>
-  /** Exchanges a code for what it tells; throws `LoginFailed` when the provider does not accept it. */
+  /** Exchanges a code for claims. Throws `LoginFailed` if the provider rejects it. */
   exchange(response: { state: string; code: string; nonce: string; codeVerifier: string; maxAgeS: number | undefined }): Promise<Subject>
   /** Where a browser signs out of the provider; null where the provider knows no such thing. */
   endSessionUri(idToken: string, returnTo: string): Promise<string | null>
@@ -74,7 +74,7 @@ async function exchange(
   { state, code, nonce, codeVerifier, maxAgeS }: Parameters<OpenIdClient['exchange']>[0],
 ): Promise<Subject> {
   const returned = new URL(party.redirectUri)
-  // The portal hands on state and code alone. The issuer parameter (RFC 9207) tells apart several providers; we have one.
+  // The portal passes on only state and code. The issuer parameter (RFC 9207) distinguishes providers; we have one.
   returned.search = new URLSearchParams({ state, code, iss: party.issuer }).toString()
   try {
     const checks = { expectedState: state, expectedNonce: nonce, pkceCodeVerifier: codeVerifier, maxAge: maxAgeS, idTokenExpected: true }
@@ -94,10 +94,10 @@ async function exchange(
   }
 }
 
-/** Faults of what the provider answered, by the names of oauth4webapi: the sign-in is not to be trusted. */
+/** Error names of oauth4webapi that mean an untrustworthy response. */
 const untrusted = /^OAUTH_(INVALID_RESPONSE|JWT_\w+|JSON_ATTRIBUTE_\w+|KEY_SELECTION_FAILED)$/
 
-/** What the provider refuses is a failed login; a provider that cannot be reached is not the member's fault. */
+/** A rejection by the provider is a failed login; an unreachable provider is `Unavailable`. */
 function translated(error: unknown): DomainError {
   if (error instanceof DomainError) return error
   if (error instanceof openid.AuthorizationResponseError) return new DomainError('LoginFailed')

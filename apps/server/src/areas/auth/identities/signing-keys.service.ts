@@ -35,7 +35,7 @@ async function newKey(): Promise<JWK & { kid: string }> {
   return { ...jwk, kid: await calculateJwkThumbprint(jwk), alg: signingAlgorithm, use: 'sig' }
 }
 
-/** What the provider kept of sign-ins that are over. */
+/** Removes expired records of the provider. */
 export async function removeExpiredPayloads(ctx: Pick<Ctx, 'clock' | 'db'>): Promise<void> {
   await deleteExpiredPayloads(ctx.db, ctx.clock.now())
 }

@@ -64,7 +64,7 @@ export async function startMultifactor(ctx: Guarding, { caller }: Call): Promise
   return { secret, otpauthUri: otpauthUri(secret, caller.email), expiresAt: new Date(row.startedAt.getTime() + startedForMs) }
 }
 
-/** Activates what was started with a first code; the recovery codes are told this once. */
+/** Activates two-factor authentication with a first code. Returns the recovery codes, which are never shown again. */
 export async function activateMultifactor(ctx: Guarding & Pick<Ctx, 'bus'>, call: Call, code: string): Promise<string[]> {
   const { memberId, sessionId } = call.caller
   const now = ctx.clock.now()
@@ -124,7 +124,7 @@ async function spendCode(ctx: Guarding, memberId: string, code: string, now: Dat
   return step !== undefined && (await spendStep(ctx.db, memberId, step))
 }
 
-/** Turns two-factor authentication on with a known secret. For seeds alone: nobody proved to have it. */
+/** Turns on two-factor authentication with a known secret and no proof of it. Only for demonstration data. */
 export async function seedMultifactor(tx: Tx, ctx: Sealing & Pick<Ctx, 'clock'>, memberId: string, secret: string): Promise<void> {
   const now = ctx.clock.now()
   await storePending(tx, { memberId, sealedSecret: seal(secretKeyOf(ctx), secret), startedAt: now })

@@ -11,7 +11,7 @@ export async function findMultifactor(db: Db, memberId: string): Promise<Multifa
   return row
 }
 
-/** Keeps a secret that waits for its first code; an older one that was never confirmed gives way, an active one does not. */
+/** Stores a secret until its first code. Replaces an older unconfirmed one, but not an active one. */
 export async function storePending(tx: Tx, pending: { memberId: string; sealedSecret: Buffer; startedAt: Date }): Promise<void> {
   const { memberId, sealedSecret, startedAt } = pending
   await tx
@@ -34,7 +34,7 @@ export async function activateMultifactorRow(tx: Tx, memberId: string, at: Date,
   await tx.update(multifactors).set({ activatedAt: at, lastStep: step }).where(eq(multifactors.memberId, memberId))
 }
 
-/** Takes a step's code and those before it out of use; false when it was used already. */
+/** Invalidates the code of a step and all earlier ones. Returns false if it was used already. */
 export async function spendStep(db: Db, memberId: string, step: number): Promise<boolean> {
   const rows = await db
     .update(multifactors)
@@ -44,7 +44,7 @@ export async function spendStep(db: Db, memberId: string, step: number): Promise
   return rows.length > 0
 }
 
-/** Takes a recovery code out of use; false when there is no such code, or it was used. */
+/** Invalidates a recovery code. Returns false if it does not exist or was used. */
 export async function spendRecoveryCode(db: Db, memberId: string, hash: Buffer, at: Date): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)

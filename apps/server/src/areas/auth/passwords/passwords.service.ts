@@ -9,7 +9,7 @@ export const passwordCost = { memoryKiB: 19_456, passes: 2, parallelism: 1 } as 
 const saltBytes = 16
 const hashBytes = 32
 
-/** A flood of sign-ins may fill all cores but one, and queue for about two seconds; the rest is told to come again. */
+/** Sign-ins use all cores but one and queue for about two seconds; the rest must try again. */
 const gate = openGate({ running: Math.max(1, availableParallelism() - 1), waiting: 64 })
 
 type Cost = { memoryKiB: number; passes: number; parallelism: number }
@@ -29,7 +29,7 @@ export async function verifyPassword(phc: string, password: string): Promise<{ i
   return { isRight: isSame(hash, stored.hash), isOutdated: isOutdated(stored.cost) || stored.hash.length !== hashBytes }
 }
 
-/** Takes as long as `verifyPassword`: for addresses nobody has, so that the time does not tell. */
+/** Takes as long as `verifyPassword`, so that timing does not reveal unknown addresses. */
 export async function verifyNothing(password: string): Promise<void> {
   await hashWith(password, Buffer.alloc(saltBytes), passwordCost, hashBytes)
 }

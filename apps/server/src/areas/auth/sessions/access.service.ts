@@ -45,7 +45,7 @@ export function openAccess(ctx: Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>): A
       const { sessionId, expiresAt } = await readToken(ctx, kind, token)
       const caller = kind === 'session' ? await findCallerOfSession(ctx, sessionId) : await findCallerOfSecondStep(ctx, sessionId)
       if (!caller) throw new DomainError('SessionExpired')
-      // What was read while something changed may be what was before the change.
+      // A read during a change may be outdated, so it is not cached.
       if (kind === 'session' && before === changes) keep(entries, token, { caller, until: Math.min(now + keptMs, expiresAt.getTime()) })
       return caller
     },
@@ -89,7 +89,7 @@ async function findCallerOfSecondStep(ctx: Pick<Ctx, 'clock' | 'db'>, sessionId:
   return { ...callerOf(found.member, sessionId), permissions: new Set() }
 }
 
-/** What a member may do now, for work of theirs that goes on without them; undefined for one who was removed. */
+/** A member's current rights, for work that continues without them. Undefined for a removed member. */
 export async function findCallerOfMember(db: Db, memberId: string): Promise<Caller | undefined> {
   const member = await findMember(db, memberId)
   return member && callerOf(member, '')

@@ -43,7 +43,7 @@ export const mailLimit: Limit = {
 
 export type Attempt = { forget(): Promise<void>; uncount(): Promise<void> }
 
-/** Counts an attempt or refuses it, telling how long to wait. The answer lets a right one be forgotten. */
+/** Counts an attempt, or refuses it with the time to wait. The result lets a successful one be forgotten. */
 export async function admitAttempt(db: Db, limit: Limit, subject: string, now: Date): Promise<Attempt> {
   const key = keyOf(limit, subject)
   const forgetBefore = new Date(now.getTime() - limit.forgetS * 1_000)
@@ -77,7 +77,7 @@ export function clientOf(address: string): string {
   return `${full.slice(0, 4).join(':')}::/64`
 }
 
-/** Hashed: what people type wrongly into a form is nobody's business. */
+/** Hashed, because people mistype private things into forms. */
 function keyOf(limit: Limit, subject: string): string {
   return `${limit.name}:${sha256(subject).toString('base64url')}`
 }

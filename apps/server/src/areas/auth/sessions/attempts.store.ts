@@ -32,7 +32,7 @@ export async function forgetAttempts(db: Db, key: string): Promise<void> {
   await db.delete(attemptLimits).where(eq(attemptLimits.key, key))
 }
 
-/** Takes one attempt back that turned out right, without touching what others did wrong. */
+/** Takes back one successful attempt and leaves failed ones counted. */
 export async function uncountAttempt(db: Db, key: string): Promise<void> {
   await db
     .update(attemptLimits)

@@ -77,7 +77,7 @@ export async function openSession(
   })
 }
 
-/** What a sign-in or a renewal answers: tokens of an active session, or the token of the second step. */
+/** The result of a sign-in or a renewal: tokens of an active session, or the token for the second step. */
 export async function signSession(ctx: Keeping, session: SessionRow, member: SigningMember): Promise<Signed> {
   const isActive = session.activatedAt !== null
   const access = await issueToken(ctx, isActive ? 'session' : 'multifactor', session)
@@ -169,7 +169,7 @@ async function endSession(
   return isEnded
 }
 
-/** Ends the sessions that a browser's cookie and a bearer name, if there are any. Answers the ones this call ended. */
+/** Ends the sessions of a browser's cookie and a bearer token. Returns those that this call ended. */
 export async function signOutSessions(
   ctx: Keeping & Pick<Ctx, 'bus'>,
   tokens: { refreshToken?: string; accessToken?: string },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../../db/transaction.ts'
 import type { CustomerRecord } from '../customer-lifecycle.store.ts'
 
-/** What a row of an upload says of a person. The numbers of rows, what became of them and keys remain. */
+/** Personal columns of an upload's rows. Row numbers, results and IDs remain. */
 const said = [
   'account_name',
   'account_email',
@@ -58,7 +58,7 @@ export async function forgetInImports(tx: Tx, { id, affiliateId }: CustomerRecor
   }
 }
 
-/** Takes the names from files that say what only the customer is called; answers the keys of their uploads. */
+/** Removes names of files that contain a name of only this customer. Returns the IDs of their uploads. */
 export async function forgetFileNames(tx: Tx, { affiliateId }: CustomerRecord, identifiers: readonly string[]): Promise<string[]> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update customer_imports set file_name = ''

@@ -8,7 +8,7 @@ export type Owner = 'customer' | 'user' | 'site' | 'installation' | 'gateway' | 
 
 type Destroyed = { table: string; column: string; of: Owner }
 
-/** Destroyed with the purge, in this order: what points at a record goes before it. */
+/** Deleted in the purge's transaction, in this order: references before the records that they name. */
 export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'impersonations', column: 'customer_id', of: 'customer' },
   { table: 'reactivation_links', column: 'customer_id', of: 'customer' },
@@ -39,7 +39,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'multifactors', column: 'member_id', of: 'member' },
 ]
 
-/** What was measured at sites: destroyed afterwards, a few thousand rows at a time in the order of a column. */
+/** Measurements of sites: deleted afterwards, a few thousand rows at a time in the order of a column. */
 export const destroyedInBatches: readonly (Destroyed & { orderedBy: string })[] = [
   { table: 'samples', column: 'site_id', of: 'site', orderedBy: 'at' },
   { table: 'webhook_deliveries', column: 'site_id', of: 'site', orderedBy: 'received_at' },
@@ -65,7 +65,7 @@ export const goesWith: Readonly<Record<string, string>> = {
   recovery_codes: 'multifactors',
 }
 
-/** Kept without what is personal: `purge.store.ts` mends each by hand. */
+/** Kept without personal data: `purge.store.ts` handles each individually. */
 export const mended: Readonly<Record<string, string>> = {
   customers: 'a bare key with its tenant, type, kind of source and dates',
   tenants: "a purged partner's own, as a bare key",

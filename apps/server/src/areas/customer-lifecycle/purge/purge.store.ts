@@ -41,7 +41,7 @@ export async function destroyRecords(tx: Tx, holdings: Holdings): Promise<void> 
   }
 }
 
-/** What remains of a customer. A test checks that every column is either here or kept. */
+/** The remains of a customer. A test checks that every column is either here or kept. */
 export const emptied = {
   accountName: '',
   accountEmail: '',

@@ -18,14 +18,14 @@ export type WayBack = {
   email: string
   owner: string
   language: string
-  /** Where a deactivated customer stands: still to come back, back already, or too late. */
+  /** Whether the customer can still be reactivated, was reactivated, or it is too late. */
   state: 'open' | 'back' | 'ended'
   /** Until when it is open, in the words of the owner's clock. */
   until: Date | null
   timeZone: string
 }
 
-/** What a link leads to. Throws `InvitationInvalid` for what never was one, or was replaced by a newer one. */
+/** The state of a link's customer. Throws `InvitationInvalid` if the link does not exist or was replaced by a newer one. */
 export async function requireWayBack({ db, clock }: Pick<Ctx, 'db' | 'clock'>, token: string): Promise<WayBack> {
   const link = /^[\w-]{43}$/.test(token) ? await findReactivationLink(db, sha256(token)) : undefined
   if (!link) throw new DomainError('InvitationInvalid')

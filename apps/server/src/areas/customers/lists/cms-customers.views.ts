@@ -11,7 +11,7 @@ import { DomainError } from '../../../platform/domain-error.ts'
 import { pageOf, type Slice } from '../../../platform/list-page.ts'
 import { searchSql } from './customer-list.views.ts'
 
-/** Nobody looks for somebody beyond this; a search is quicker. */
+/** Members search instead of paging beyond this. */
 const countCap = 1_001
 
 type Tenant = SystemOwner & { affiliateId: string | null }

@@ -11,7 +11,7 @@ import { formulaPattern, numberPattern } from '../../../platform/csv.ts'
 import { type Entrant, openGate } from '../../../platform/gate.ts'
 import { type CustomerListQuery, type CustomerScope, conditionsOf, found, orderColumns } from './customer-list.views.ts'
 
-/** To the second, in UTC as the connection is set; asking for the form by a pattern takes four times as long. */
+/** To the second, in the connection's time zone UTC. Formatting with `to_char` takes four times as long. */
 const instantText = (column: SQL) => sql`replace(left(${column}::text, 19), ' ', 'T') || 'Z'`
 
 const exported: Record<CustomerExportColumn, SQL> = {
@@ -86,7 +86,7 @@ export async function exportCustomers(
   })
 }
 
-/** Each holds a connection for as long as its reader takes: the others need some, too. */
+/** Each export holds a connection until its reader is done, so only a few run concurrently. */
 const gate = openGate({ running: 3, waiting: 6, each: 2 })
 
 function oneOfFew(reader: Entrant, open: () => Promise<Readable>): Promise<Readable> {
@@ -102,7 +102,7 @@ function oneOfFew(reader: Entrant, open: () => Promise<Readable>): Promise<Reada
   return opened.promise
 }
 
-/** Readers may be slow, but not for ever; one who left is noticed at once; and nobody gets more than one core. */
+/** Slow readers are cut off eventually, disconnected ones immediately, and no export uses more than one core. */
 const settings = [
   "timezone = 'UTC'",
   "datestyle = 'ISO'",
@@ -130,14 +130,14 @@ function selectionOf(scope: CustomerScope, query: CustomerExport, conditions: re
     from (${sql.join(partsOf(scope, query).map(branch), sql` union all `)}) exported order by ${orderSql(order, merged, sql.identifier('tie'))}`
 }
 
-/** What is searched for is found once, whatever it belongs to. */
+/** A search runs once for all affiliates. Other exports run affiliate by affiliate. */
 function partsOf(scope: CustomerScope, { searchValue }: CustomerExport): SQL[] {
   if ('tenantId' in scope) return [sql`${customers.tenantId} = ${scope.tenantId}::uuid`]
   if (searchValue) return [sql`${customers.affiliateId} = any(${`{${scope.affiliateIds.join(',')}}`}::uuid[])`]
   return scope.affiliateIds.map((affiliateId) => sql`${customers.affiliateId} = ${affiliateId}::uuid`)
 }
 
-/** COPY takes no parameters: each becomes a literal, escaped by the driver. */
+/** COPY takes no parameters, so each becomes a literal that the driver escapes. */
 function withLiterals(statement: SQL): string {
   const { sql: text, params } = new PgDialect().sqlToQuery(statement)
   return text.replace(/\$(\d+)/g, (_, number: string) => literal(params[Number(number) - 1]))

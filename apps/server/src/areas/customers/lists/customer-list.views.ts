@@ -157,7 +157,7 @@ async function countRows(db: Db, counting: Counting): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** The terms, if the kept counters can answer them all. */
+/** The terms, if the counters cover all of them. */
 function countedTerms(filter: readonly FilterTerm[]): FilterTerm[] | undefined {
   return filter.every(({ field }) => field === 'type' || field === 'status' || field === 'source') ? [...filter] : undefined
 }
@@ -254,7 +254,7 @@ function branches(scope: CustomerScope, conditions: SQL[], ordered: readonly str
   return sql`select * from (${sql.join(each, sql` union all `)}) merged`
 }
 
-/** What a search that finds much meets on the first stretch of the order. */
+/** The first matches of a broad search, found by scanning in sort order. */
 function walked(
   scope: CustomerScope,
   { searchValue }: CustomerListQuery,

@@ -24,7 +24,7 @@ export async function moveUser(tx: Tx, ctx: Moving, call: Call, { customer, user
     throw new DomainError('DuplicatedCustomerUser', { field: 'email' })
   }
   const now = ctx.clock.now()
-  // Who signs in by the address goes on doing so.
+  // A username that equals the address changes with it.
   const username = user.username === user.email ? email : user.username
   const moved = { ...user, email, username, emailVerifiedAt: null, version: user.version + 1, updatedAt: now }
   await changeUser(tx, user.id, moved)

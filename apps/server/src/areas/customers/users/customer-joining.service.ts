@@ -45,7 +45,7 @@ export async function verifyEmail(ctx: Joining, use: LinkUse): Promise<OpenLink>
   return link
 }
 
-/** Sets a new password, and tells the address that it was set. */
+/** Sets a new password and notifies the address. */
 export async function resetCustomerPassword(ctx: Joining, use: LinkUse & { password: string }): Promise<OpenLink> {
   const link = await admitLink(ctx, 'password_reset', use)
   const passwordHash = await hashNewPassword(use.password, link.email)

@@ -31,7 +31,7 @@ export const linkPaths = {
 type Sending = Pick<Ctx, 'config' | 'clock'>
 export type Recipient = { customer: CustomerRecord; user: CustomerUserRecord }
 
-/** Writes a mail with a new link; answers the mail's key. Older links of the user stay as they are. */
+/** Queues an e-mail with a new link and returns its ID. Older links of the user remain valid. */
 export async function sendCustomerLink(tx: Tx, ctx: Sending, purpose: CustomerLinkPurpose, { customer, user }: Recipient): Promise<string> {
   const now = ctx.clock.now()
   const token = randomToken()
@@ -60,7 +60,7 @@ export async function requireCustomerLink(ctx: Pick<Ctx, 'clock' | 'db'>, purpos
   return { id: link.id, userId: link.customerUserId, customerId, email, language, owner }
 }
 
-/** Links are of no use to anybody for long; what was sent is told by the mails. */
+/** Removes expired links. The outbox still shows what was sent. */
 export async function removeOldCustomerLinks(ctx: Pick<Ctx, 'clock' | 'db'>): Promise<void> {
   await deleteOldLinks(ctx.db, new Date(ctx.clock.now().getTime() - 90 * day))
 }

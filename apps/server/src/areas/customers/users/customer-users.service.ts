@@ -1,7 +1,7 @@
 /**
- * Users of a customer's app. States: invited or not, joined (they have a password), their address confirmed or not. Name
- * and language may be changed by whoever looks after users; consents and address by those alone who may change customers.
- * Mails are asked for here and limited for each user: nobody's mailbox is flooded from the portal.
+ * Users of a customer's app. States: invited or not, joined (with a password) or not, address confirmed or not. Members with the
+ * right to users change name and language; consents and address need the right to change customers. E-mails to one user are
+ * limited, so that the portal cannot flood a mailbox.
  */
 import type { CustomerUserUpdateModel } from '@wattdesk/contract/customer-users.ts'
 import type { CustomerRule } from '../../../db/customer-sql.ts'
@@ -81,8 +81,8 @@ export async function changeUserEmail(ctx: Sending, call: Call, userId: string, 
 }
 
 /**
- * Invites a user who has not joined. Unless `again`, an invitation that is still on its way or open is answered instead; with
- * `again` only one sent a moment ago, so that a button pressed twice sends one mail.
+ * Invites a user who has not joined. Returns an open invitation instead, if there is one, unless `again` is set: then only one
+ * sent a moment ago, so that a double click sends one e-mail.
  */
 export async function inviteUser(ctx: Sending, call: Call, userId: string, { again }: { again: boolean }): Promise<InvitationRecord> {
   return transaction(ctx.db, async (tx) => {
@@ -101,8 +101,8 @@ export async function inviteUser(ctx: Sending, call: Call, userId: string, { aga
 export const ruleOfInviting = (now: Date): CustomerRule => invitationRule(now)
 
 /**
- * Invites the main users of customers that the caller holds, and that it knows may be invited. Answers those whose mails
- * are spent for now. One entry for each that was invited; `note` goes into it.
+ * Invites the main users of customers that the caller has locked and judged. Returns the customers that were not invited, with
+ * the reason. Each invited one gets an activity entry that contains `note`.
  */
 export async function inviteMainUsers(
   tx: Tx,
@@ -173,7 +173,7 @@ export async function sendPasswordReset(ctx: Sending, call: Call, userId: string
   })
 }
 
-/** The user and its customer, locked, within the caller's reach. */
+/** Locks the user and its customer within the caller's scope. */
 async function lockRecipient(tx: Tx, { caller }: Call, userId: string, customerId?: string): Promise<Recipient> {
   const ownerId = customerId ?? (await findCustomerOfUser(tx, caller.scope, userId))
   if (!ownerId) throw new DomainError('CustomerUserNotFound')
@@ -185,13 +185,13 @@ async function lockRecipient(tx: Tx, { caller }: Call, userId: string, customerI
   return { customer, user }
 }
 
-/** Counted in the caller's transaction: what is not sent does not count. */
+/** Counts in the caller's transaction, so that an e-mail that is not sent does not count. */
 async function sendLimited(tx: Tx, ctx: Sending, purpose: Parameters<typeof sendCustomerLink>[2], recipient: Recipient): Promise<string> {
   await admitAttempt(tx, userMailLimit, `${purpose}:${recipient.user.id}`, ctx.clock.now())
   return sendCustomerLink(tx, ctx, purpose, recipient)
 }
 
-/** A second request within this time is the first one repeated. */
+/** A second request within this time counts as the first one repeated. */
 const doublePressMs = 10_000
 
 type Entry = { action: 'create' | 'update'; event: string; before?: Record<string, unknown>; after?: Record<string, unknown> }

@@ -10,7 +10,7 @@ import type { Scope } from '../../../db/scope.ts'
 export type CustomerUserRecord = typeof customerUsers.$inferSelect
 export type InvitationRecord = typeof invitations.$inferSelect
 
-/** The customer a user belongs to, if it lies within the scope. */
+/** The customer of a user within a scope. */
 export async function findCustomerOfUser(db: Db, scope: Scope, userId: string): Promise<string | undefined> {
   const [row] = await db
     .select({ customerId: customers.id })
@@ -20,7 +20,7 @@ export async function findCustomerOfUser(db: Db, scope: Scope, userId: string): 
   return row?.customerId
 }
 
-/** Loads a user to change it. Its customer is locked before it, always: so nobody waits crosswise. */
+/** Locks a user to change it. Callers lock its customer first, which prevents deadlocks. */
 export async function lockUser(db: Db, customerId: string, userId: string): Promise<CustomerUserRecord | undefined> {
   const [row] = await db
     .select()
@@ -102,7 +102,7 @@ export function invitationRule(now: Date): CustomerRule {
   }
 }
 
-/** Sets a user's password. Answers the subject by which the identity provider knows them. */
+/** Sets a user's password. Returns the user's subject at the identity provider. */
 export async function putIdentity(db: Db, identity: { userId: string; subject: string; passwordHash: string; at: Date }): Promise<string> {
   const { userId, subject, passwordHash, at } = identity
   const [row] = await db

@@ -14,7 +14,7 @@ import { hasJoinedSql } from './customer-users.store.ts'
 
 type Page = { page: number; limit: number }
 
-/** Invitations shown with their user: the account tab tells the newest and how it went before. */
+/** Invitations shown with a user: the account tab lists the latest ones. */
 const newestInvitations = 5
 
 /** A page of a customer's users, the main one first. */
