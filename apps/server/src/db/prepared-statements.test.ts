@@ -50,6 +50,8 @@ describe('a statement', () => {
     ['a period', 'select n from numbers where n between $1 and 9', 4],
     ['a limit within', 'select count(*) from (select n from numbers order by n limit $1) some_of_them', 4],
     ['a search', 'select to_tsvector(word) @@ $1::tsquery from numbers', 'a'],
+    ['a set that it writes', 'insert into numbers select n from numbers where n = $1 and false', 4],
+    ['a set that it writes by the way', 'with gone as (delete from numbers where false returning n) select n from gone where n = $1', 4],
     ['a great length', `select n from numbers where n = $1 ${' '.repeat(10_000)}`, 4],
   ])('is planned at each use if its plan depends on %s', async (_, text, value) => {
     expect(await namesOf(text, value)).toEqual([undefined, undefined, undefined])

@@ -11,8 +11,12 @@ const textMax = 10_000
  * Parts of a statement whose best plan depends on a parameter: patterns, searches, ranges, arrays, limits. A plan made for
  * any value would be wrong for some, so these statements are planned at each use.
  */
-const needsOwnPlan =
+const dependsOnValues =
   /\b(?:limit|offset|i?like|between)\s+\(?\$\d|@@|tsquery|[<>]=?\s*\(*\$\d|\$\d+(?:::\w+)?\)*\s*[<>]|\b(?:any|all|unnest|generate_series|json\w*)\s*\(+\$\d/i
+
+/** Work on sets of rows, which may grow by orders of magnitude before PostgreSQL hears of it and plans anew. */
+const writesSet =
+  /^\s*(?:insert|update|delete|merge)\b[\s\S]*\bselect\b|^\s*with\b[\s\S]*\b(?:insert\s+into|update|delete\s+from|merge\s+into)\b/i
 
 /** A statement is known by its text. It is prepared from its second use on, so that what is sent once is not kept. */
 type Shape = { name: string; isSteady: boolean }
@@ -30,9 +34,11 @@ function nameOf(text: string): string | undefined {
   const [oldest] = shapes.size >= shapesMax ? shapes.keys() : []
   if (oldest !== undefined) shapes.delete(oldest)
   count += 1
-  shapes.set(text, { name: `s${count}`, isSteady: text.length <= textMax && !needsOwnPlan.test(text) })
+  shapes.set(text, { name: `s${count}`, isSteady: isSteady(text) })
   return undefined
 }
+
+const isSteady = (text: string) => text.length <= textMax && !dependsOnValues.test(text) && !writesSet.test(text)
 
 type Query = { text: string; values?: readonly unknown[]; name?: string }
 

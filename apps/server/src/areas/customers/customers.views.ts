@@ -1,32 +1,39 @@
 import { purgeDueAt } from '@wattdesk/contract/customer-lifecycle.ts'
 import type { Customer, Site } from '@wattdesk/contract/customers.ts'
-import { aliasedTable, and, asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { customerScopeSql } from '../../db/customer-sql.ts'
+import { scopeSql } from '../../db/filter-sql.ts'
+import { isoInstant, isoInstantOrNull } from '../../db/instants.ts'
 import { customers } from '../../db/schema/customers.ts'
-import { members } from '../../db/schema/members.ts'
 import { sites } from '../../db/schema/sites.ts'
-import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../db/scope.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 
-const sourceMember = aliasedTable(members, 'source_member')
+const columns = sql.raw(
+  Object.entries(getTableColumns(customers))
+    .map(([name, column]) => `c.${column.name} as "${name}"`)
+    .join(', '),
+)
+const scoped = { affiliateId: sql.raw('c.affiliate_id'), tenantId: sql.raw('c.tenant_id'), customerId: sql.raw('c.id') }
 
-/** One customer within a scope, as its account tab shows it. */
+type Instant = 'createdAt' | 'updatedAt' | 'joinedAt' | 'lastSeenAt' | 'deactivatedAt' | 'deletedAt'
+type Columns = typeof customers.$inferSelect
+/** A customer as the driver reads it: instants and large numbers are text. */
+type RawCustomer = Omit<Columns, Instant | 'gvsRedeemedCents'> & {
+  [Name in Instant]: null extends Columns[Name] ? string | null : string
+} & { gvsRedeemedCents: string | null; tenantName: string; country: Customer['country']; sourceUser: string | null }
+
+/** One customer within a scope, as its account tab shows it. Written as SQL: building it from parts costs more than its execution. */
 export async function findCustomer(db: Db, scope: Scope, id: string): Promise<Customer | undefined> {
-  const [row] = await db
-    .select({
-      customer: customers,
-      tenantName: tenants.name,
-      country: sql<Customer['country']>`coalesce(${sites.country}, ${tenants.country})`,
-      sourceUser: sql<string | null>`${sourceMember.firstName} || ' ' || ${sourceMember.lastName}`,
-    })
-    .from(customers)
-    .innerJoin(tenants, eq(tenants.id, customers.tenantId))
-    .leftJoin(sites, and(eq(sites.customerId, customers.id), sites.isMain))
-    .leftJoin(sourceMember, eq(sourceMember.id, customers.sourceMemberId))
-    .where(and(eq(customers.id, id), customerScopeSql(scope)))
-  return row && presentCustomer(row.customer, row)
+  const { rows } = await db.execute<RawCustomer>(sql`
+    select ${columns}, t.name as "tenantName", coalesce(s.country, t.country) as country,
+      m.first_name || ' ' || m.last_name as "sourceUser"
+    from customers c
+    join tenants t on t.id = c.tenant_id
+    left join sites s on s.customer_id = c.id and s.is_main
+    left join members m on m.id = c.source_member_id
+    where c.id = ${id} and ${scopeSql(scope, scoped)}`)
+  return rows[0] && presentCustomer(rows[0])
 }
 
 export async function requireCustomer(db: Db, scope: Scope, id: string): Promise<Customer> {
@@ -35,28 +42,24 @@ export async function requireCustomer(db: Db, scope: Scope, id: string): Promise
   return found
 }
 
-type Joined = { tenantName: string; country: Customer['country']; sourceUser: string | null }
-
-function presentCustomer(row: typeof customers.$inferSelect, { tenantName, country, sourceUser }: Joined): Customer {
-  const iso = (value: Date | null) => value?.toISOString() ?? null
+function presentCustomer({ tenantName, sourceUser, ...row }: RawCustomer): Customer {
   return {
     ...row,
     tenant: { id: row.tenantId, name: tenantName },
-    country,
     source: { kind: row.sourceKind, user: sourceUser },
-    createdAt: row.createdAt.toISOString(),
-    updatedAt: row.updatedAt.toISOString(),
-    joinedAt: iso(row.joinedAt),
-    lastSeenAt: iso(row.lastSeenAt),
-    deactivatedAt: iso(row.deactivatedAt),
-    deletedAt: iso(row.deletedAt),
-    purgeAt: row.deactivatedAt && row.status === 'inactive' ? purgeDueAt(row.deactivatedAt).toISOString() : null,
+    createdAt: isoInstant(row.createdAt),
+    updatedAt: isoInstant(row.updatedAt),
+    joinedAt: isoInstantOrNull(row.joinedAt),
+    lastSeenAt: isoInstantOrNull(row.lastSeenAt),
+    deactivatedAt: isoInstantOrNull(row.deactivatedAt),
+    deletedAt: isoInstantOrNull(row.deletedAt),
+    purgeAt: row.deactivatedAt && row.status === 'inactive' ? purgeDueAt(new Date(row.deactivatedAt)).toISOString() : null,
     site:
       row.siteName === null ? null : { name: row.siteName, address: row.address ?? '', zipCode: row.zipCode ?? '', city: row.city ?? '' },
     idp: row.idpId ? { id: row.idpId, link: row.idpLink } : null,
     gvs: {
       enabled: row.gvsEnabled,
-      redeemedAmount: row.gvsRedeemedCents === null ? null : { cents: row.gvsRedeemedCents, currency: 'EUR' },
+      redeemedAmount: row.gvsRedeemedCents === null ? null : { cents: Number(row.gvsRedeemedCents), currency: 'EUR' },
     },
   }
 }

@@ -4,6 +4,7 @@ import type { FilterTerm, ListOf, OrderTerm } from '@wattdesk/contract/paging.ts
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { all, amongSql, filterSql, orderSql } from '../../../db/filter-sql.ts'
+import { isoInstant, isoInstantOrNull } from '../../../db/instants.ts'
 import { customers } from '../../../db/schema/customers.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { sliceSql } from '../../../db/slice-sql.ts'
@@ -311,9 +312,6 @@ type RawRow = {
   city: string | null
 }
 
-const iso = (value: string | Date) => new Date(value).toISOString()
-const isoOrNull = (value: string | Date | null) => (value === null ? null : iso(value))
-
 function presentRow(row: RawRow): CustomerRow {
   return {
     id: row.id,
@@ -326,10 +324,10 @@ function presentRow(row: RawRow): CustomerRow {
     externalReferenceId: row.external_reference_id,
     secondExternalReferenceId: row.second_external_reference_id,
     source: { kind: row.source_kind, user: row.source_member },
-    createdAt: iso(row.created_at),
-    joinedAt: isoOrNull(row.joined_at),
-    lastSeenAt: isoOrNull(row.last_seen_at),
-    deactivatedAt: isoOrNull(row.deactivated_at),
+    createdAt: isoInstant(row.created_at),
+    joinedAt: isoInstantOrNull(row.joined_at),
+    lastSeenAt: isoInstantOrNull(row.last_seen_at),
+    deactivatedAt: isoInstantOrNull(row.deactivated_at),
     installationStatus: row.installation_status,
     subscription: row.subscription,
     applicationName: row.application_name,

@@ -1,0 +1,14 @@
+const inUtc = /^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)(?:\.(\d{1,6}))?\+00$/
+
+/**
+ * An instant as the wire has it, from the text of the database. Statements that are not built by drizzle get that text, in
+ * UTC on every connection; reading it as a date would cost more than the rest of a row.
+ */
+export function isoInstant(text: string | Date): string {
+  const found = typeof text === 'string' ? inUtc.exec(text) : null
+  if (!found) return new Date(text).toISOString()
+  const [, day, time, fraction = ''] = found
+  return `${day}T${time}.${fraction.slice(0, 3).padEnd(3, '0')}Z`
+}
+
+export const isoInstantOrNull = (text: string | Date | null): string | null => (text === null ? null : isoInstant(text))
