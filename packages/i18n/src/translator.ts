@@ -1,11 +1,10 @@
-import type { Catalogue } from './en/catalogue.ts'
+import type { Catalogue } from './catalogue.ts'
 import { formatNumber } from './formats.ts'
 import { fallbackLanguage, type Language, tagOf } from './languages.ts'
 import type { Counted, KeyOf, Placeholders, Sentence, SentenceAt, Sentences, Values } from './sentence.ts'
 import { isCounted } from './sentence.ts'
 
 export type SentenceKey = KeyOf<Catalogue>
-export type Area = keyof Catalogue
 
 /** Says a sentence: `t('customers.list.title')`. The compiler demands the values its placeholders name. */
 export type Translate = <Key extends SentenceKey>(key: Key, ...values: Values<Placeholders<SentenceAt<Catalogue, Key>>>) => string

@@ -1,5 +1,6 @@
+import type { Area } from '@wattdesk/i18n/catalogue.ts'
 import { type Language, languageOf, localeOf } from '@wattdesk/i18n/languages.ts'
-import { type Area, createTranslator, type Translator } from '@wattdesk/i18n/translator.ts'
+import { createTranslator, type Translator } from '@wattdesk/i18n/translator.ts'
 import { ensureArea, sentencesOf } from '@wattdesk/ui/language/sentence-cache.ts'
 import { readStored, writeStored } from '../session/storage.ts'
 

@@ -1,6 +1,7 @@
+import type { Area } from '@wattdesk/i18n/catalogue.ts'
 import { type Language, tagOf } from '@wattdesk/i18n/languages.ts'
 import { createMissingKeyReport } from '@wattdesk/i18n/missing-keys.ts'
-import { type Area, createTranslator, type Translate, type Translator } from '@wattdesk/i18n/translator.ts'
+import { createTranslator, type Translate, type Translator } from '@wattdesk/i18n/translator.ts'
 import { createContext, type ReactNode, use, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { areasIn, ensureArea, sentencesOf } from './sentence-cache.ts'
 

@@ -1,7 +1,7 @@
+import type { Area } from '@wattdesk/i18n/catalogue.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import { loadArea } from '@wattdesk/i18n/load.ts'
 import type { Sentences } from '@wattdesk/i18n/sentence.ts'
-import type { Area } from '@wattdesk/i18n/translator.ts'
 
 type Entry = { loading: Promise<void>; sentences?: Sentences }
 

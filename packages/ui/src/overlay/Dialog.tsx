@@ -1,4 +1,4 @@
-import { lazy, Suspense, useCallback, useMemo, useState } from 'react'
+import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { DialogFrame, type FrameProps } from './DialogFrame.tsx'
 import { type DialogWork, DialogWorkContext, type Work } from './dialog-work.ts'
 
@@ -9,16 +9,22 @@ const DiscardDialog = lazy(async () => ({ default: (await import('./DiscardDialo
  * while a form in it holds input (`useDialogWork`), whichever way the reader leaves; otherwise it closes at once.
  */
 export function Dialog({ onClose, isPinned, children, ...frame }: FrameProps) {
-  const [works, setWorks] = useState<ReadonlyMap<string, Work>>(new Map())
+  // Read when the reader leaves, even if that is before the next render.
+  const works = useRef(new Map<string, Work>())
+  const [isBusy, setBusy] = useState(false)
   /** The way out that waits for the answer. */
   const [way, setWay] = useState<() => void>()
-  const isDirty = [...works.values()].some((work) => work.isDirty)
-  const isBusy = [...works.values()].some((work) => work.isBusy)
 
   const note = useCallback((id: string, work: Work | undefined) => {
-    setWorks((before) => new Map([...[...before].filter(([key]) => key !== id), ...(work ? [[id, work] as const] : [])]))
+    if (work) works.current.set(id, work)
+    else works.current.delete(id)
+    setBusy([...works.current.values()].some((one) => one.isBusy))
   }, [])
-  const leave = useCallback((to: () => void) => (isDirty ? setWay(() => to) : to()), [isDirty])
+  const leave = useCallback((to: () => void) => {
+    const isDirty = [...works.current.values()].some((one) => one.isDirty)
+    if (isDirty) setWay(() => to)
+    else to()
+  }, [])
   const work = useMemo((): DialogWork => ({ note, leave: (to = onClose) => leave(to) }), [note, leave, onClose])
   return (
     <>

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useId } from 'react'
+import { createContext, use, useId, useLayoutEffect } from 'react'
 
 /** What a form tells its dialog: whether it holds input that would be lost, and whether a call is running. */
 export type Work = { isDirty: boolean; isBusy: boolean }
@@ -17,7 +17,7 @@ export function useDialogWork({ isDirty, isBusy }: Work): DialogWork['leave'] {
   const id = useId()
   const dialog = use(DialogWorkContext)
   const note = dialog?.note
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isDirty && !isBusy) return
     note?.(id, { isDirty, isBusy })
     return () => note?.(id, undefined)

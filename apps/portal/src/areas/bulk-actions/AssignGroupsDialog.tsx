@@ -22,7 +22,7 @@ const searchedBeyond = 8
 
 /** Chooses the feature groups that customers are to get. */
 export function AssignGroupsDialog({ preview, onClose }: PrepareProps) {
-  const t = useT('bulk', 'customers')
+  const t = useT('bulkActions', 'customers')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [term, setTerm] = useState<string>()
   const choices = useQuery(groupChoicesQuery)
@@ -37,20 +37,22 @@ export function AssignGroupsDialog({ preview, onClose }: PrepareProps) {
   const toggle = (id: string) => setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
   const isTooMany = chosen.size > bulkActionGroupsMax
   return (
-    <Dialog title={t('bulk.heading.assign-feature-groups')} size="md" onClose={onClose}>
+    <Dialog title={t('bulkActions.heading.assign-feature-groups')} size="md" onClose={onClose}>
       <DialogForm
         onSubmit={() => preview.run({ kind: 'assign-feature-groups', featureGroupIds: [...chosen] })}
         action={preview}
         isDirty={chosen.size > 0}
-        submit={t('bulk.prepare.preview')}
+        submit={t('bulkActions.prepare.preview')}
         isBlocked={chosen.size === 0 || isTooMany}
       >
-        <p className={layout.hint}>{t('bulk.prepare.groupsHint')}</p>
+        <p className={layout.hint}>{t('bulkActions.prepare.groupsHint')}</p>
         {choices.isPending ? <SkeletonLines count={4} /> : null}
         {choices.isError ? <QueryFailure query={choices} /> : null}
-        {choices.data && groups.length === 0 ? <p className={layout.hint}>{t('bulk.prepare.noGroups')}</p> : null}
-        {groups.length > searchedBeyond ? <SearchField label={t('bulk.prepare.searchGroups')} value={term} onChange={setTerm} /> : null}
-        <fieldset ref={choicesAt} className={classes.choices} aria-label={t('bulk.prepare.groups')}>
+        {choices.data && groups.length === 0 ? <p className={layout.hint}>{t('bulkActions.prepare.noGroups')}</p> : null}
+        {groups.length > searchedBeyond ? (
+          <SearchField label={t('bulkActions.prepare.searchGroups')} value={term} onChange={setTerm} />
+        ) : null}
+        <fieldset ref={choicesAt} className={classes.choices} aria-label={t('bulkActions.prepare.groups')}>
           {shown.map((group) => (
             <label key={group.id} className={classes.choice}>
               <input type="checkbox" checked={chosen.has(group.id)} onChange={() => toggle(group.id)} />
@@ -59,7 +61,9 @@ export function AssignGroupsDialog({ preview, onClose }: PrepareProps) {
             </label>
           ))}
         </fieldset>
-        <p className={layout.hint}>{isTooMany ? t('bulk.prepare.tooManyGroups', { max: bulkActionGroupsMax }) : t('bulk.prepare.hint')}</p>
+        <p className={layout.hint}>
+          {isTooMany ? t('bulkActions.prepare.tooManyGroups', { max: bulkActionGroupsMax }) : t('bulkActions.prepare.hint')}
+        </p>
       </DialogForm>
     </Dialog>
   )

@@ -36,16 +36,16 @@ export function BulkActionButtons({ bulkAction, now }: Props) {
 }
 
 function StartButtons({ bulkAction, now }: Props) {
-  const t = useT('bulk')
+  const t = useT('bulkActions')
   const can = useCan()
   const [asks, setAsks] = useState(false)
   const { kind, planned } = bulkAction
   const refusal = !can(bulkActionPermissions[kind], { all: true })
-    ? t(`bulk.noPermission.${kind}`)
+    ? t(`bulkActions.noPermission.${kind}`)
     : now >= Date.parse(bulkAction.expiresAt)
-      ? t('bulk.preview.expired')
+      ? t('bulkActions.preview.expired')
       : planned === 0
-        ? t('bulk.preview.nothing')
+        ? t('bulkActions.preview.nothing')
         : undefined
   return (
     <div className={layout.buttons}>
@@ -53,7 +53,7 @@ function StartButtons({ bulkAction, now }: Props) {
       <Discard bulkAction={bulkAction} />
       <Tooltip label={refusal}>
         <Button color={kind === 'deactivate' ? 'red' : undefined} disabled={refusal !== undefined} onClick={() => setAsks(true)}>
-          {t(`bulk.start.${kind}`, { count: planned })}
+          {t(`bulkActions.start.${kind}`, { count: planned })}
         </Button>
       </Tooltip>
       {asks ? <StartDialog bulkAction={bulkAction} onClose={() => setAsks(false)} /> : null}
@@ -63,12 +63,12 @@ function StartButtons({ bulkAction, now }: Props) {
 
 /** A preview changes nothing: it goes without a question, back to where the customers were chosen. */
 function Discard({ bulkAction }: Pick<Props, 'bulkAction'>) {
-  const t = useT('bulk')
+  const t = useT('bulkActions')
   const router = useRouter()
   const canGoBack = useCanGoBack()
   const discard = useStep(bulkAction, cancelAction, {
     onDone: () => {
-      toasts.show({ message: t('bulk.preview.discarded') })
+      toasts.show({ message: t('bulkActions.preview.discarded') })
       if (canGoBack) router.history.back()
       else void router.navigate({ to: '/dashboard/customers/list' })
     },
@@ -76,19 +76,19 @@ function Discard({ bulkAction }: Pick<Props, 'bulkAction'>) {
   return (
     <div className={layout.buttons}>
       <Button variant="default" loading={discard.isPending} onClick={() => discard.run()}>
-        {t('bulk.preview.discard')}
+        {t('bulkActions.preview.discard')}
       </Button>
     </div>
   )
 }
 
 function CancelButton({ bulkAction }: Pick<Props, 'bulkAction'>) {
-  const t = useT('bulk')
+  const t = useT('bulkActions')
   const [asks, setAsks] = useState(false)
   return (
     <div className={layout.buttons}>
       <Button variant="default" onClick={() => setAsks(true)}>
-        {t('bulk.run.cancel')}
+        {t('bulkActions.run.cancel')}
       </Button>
       {asks ? <CancelDialog bulkAction={bulkAction} onClose={() => setAsks(false)} /> : null}
     </div>
@@ -96,7 +96,7 @@ function CancelButton({ bulkAction }: Pick<Props, 'bulkAction'>) {
 }
 
 function EndButtons({ bulkAction, now }: Props) {
-  const t = useT('bulk')
+  const t = useT('bulkActions')
   const { id, kind, status, acted, finishedAt } = bulkAction
   const save = useAction({
     act: () => exportFile(id),
@@ -106,9 +106,9 @@ function EndButtons({ bulkAction, now }: Props) {
   if (status !== 'done' || acted === 0) return null
   return (
     <div className={layout.buttons}>
-      <p className={layout.hint}>{t('bulk.run.downloadHint')}</p>
+      <p className={layout.hint}>{t('bulkActions.run.downloadHint')}</p>
       <Button leftSection={<IconDownload size={16} aria-hidden />} loading={save.isPending} onClick={() => save.run()}>
-        {t('bulk.run.download')}
+        {t('bulkActions.run.download')}
       </Button>
     </div>
   )

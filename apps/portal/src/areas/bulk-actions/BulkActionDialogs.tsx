@@ -11,38 +11,38 @@ type Props = { bulkAction: BulkAction; onClose: () => void }
 
 /** Says once more what will happen; to deactivate, the number of customers must be typed. */
 export function StartDialog({ bulkAction, onClose }: Props) {
-  const t = useT('bulk')
+  const t = useT('bulkActions')
   const { language } = useLanguage()
   const { kind, planned } = bulkAction
   const start = useStep(bulkAction, startAction, { onDone: clearSelections, onEnd: onClose })
   const isDanger = kind === 'deactivate'
   return (
     <ConfirmDialog
-      title={t('bulk.confirm.title')}
-      confirmLabel={t(`bulk.start.${kind}`, { count: planned })}
+      title={t('bulkActions.confirm.title')}
+      confirmLabel={t(`bulkActions.start.${kind}`, { count: planned })}
       isDanger={isDanger}
       isPending={start.isPending}
-      typed={isDanger ? { label: t('bulk.confirm.number'), value: formatNumber(planned, language) } : undefined}
+      typed={isDanger ? { label: t('bulkActions.confirm.number'), value: formatNumber(planned, language) } : undefined}
       onConfirm={start.run}
       onClose={onClose}
     >
-      <p className={layout.hint}>{t(`bulk.confirm.${kind}`)}</p>
+      <p className={layout.hint}>{t(`bulkActions.confirm.${kind}`)}</p>
     </ConfirmDialog>
   )
 }
 
 export function CancelDialog({ bulkAction, onClose }: Props) {
-  const t = useT('bulk')
+  const t = useT('bulkActions')
   const cancel = useStep(bulkAction, cancelAction, { onEnd: onClose })
   return (
     <ConfirmDialog
-      title={t('bulk.run.cancelTitle')}
-      confirmLabel={t('bulk.run.stop')}
+      title={t('bulkActions.run.cancelTitle')}
+      confirmLabel={t('bulkActions.run.stop')}
       isPending={cancel.isPending}
       onConfirm={cancel.run}
       onClose={onClose}
     >
-      <p className={layout.hint}>{t('bulk.run.cancelText')}</p>
+      <p className={layout.hint}>{t('bulkActions.run.cancelText')}</p>
     </ConfirmDialog>
   )
 }
@@ -50,18 +50,18 @@ export function CancelDialog({ bulkAction, onClose }: Props) {
 type UndoProps = { bulkAction: BulkAction; kind: 'assign-feature-groups' | 'deactivate'; onClose: () => void }
 
 export function UndoDialog({ bulkAction, kind, onClose }: UndoProps) {
-  const t = useT('bulk')
+  const t = useT('bulkActions')
   const undo = useStep(bulkAction, undoAction, { onEnd: onClose })
   return (
     <ConfirmDialog
-      title={t('bulk.undo.title')}
-      confirmLabel={t('bulk.undo.action')}
+      title={t('bulkActions.undo.title')}
+      confirmLabel={t('bulkActions.undo.action')}
       isPending={undo.isPending}
       onConfirm={undo.run}
       onClose={onClose}
     >
-      <p className={layout.hint}>{t(`bulk.undo.${kind}`, { count: bulkAction.acted })}</p>
-      <p className={layout.hint}>{t('bulk.undo.text')}</p>
+      <p className={layout.hint}>{t(`bulkActions.undo.${kind}`, { count: bulkAction.acted })}</p>
+      <p className={layout.hint}>{t('bulkActions.undo.text')}</p>
     </ConfirmDialog>
   )
 }

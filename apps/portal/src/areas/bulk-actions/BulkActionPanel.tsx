@@ -14,19 +14,19 @@ import { toneOf, wordOf } from './bulk-words.ts'
 
 /** How a bulk action stands, in figures, and what can be done with it. */
 export function BulkActionPanel({ bulkAction }: { bulkAction: BulkActionDetail }) {
-  const t = useT('bulk')
+  const t = useT('bulkActions')
   const now = useNow()
   const part = useKeptFocus(bulkAction.status)
   const mark = <StatusDot tone={toneOf(bulkAction, now)}>{t(wordOf(bulkAction, now))}</StatusDot>
   return (
-    <Panel title={t(`bulk.kind.${bulkAction.kind}`)} marks={mark}>
+    <Panel title={t(`bulkActions.kind.${bulkAction.kind}`)} marks={mark}>
       <div ref={part} tabIndex={-1} className={layout.stack}>
         <Counts bulkAction={bulkAction} />
         <BulkActionProgress bulkAction={bulkAction} />
         <Facts bulkAction={bulkAction} />
         {bulkAction.status === 'previewed' && now < Date.parse(bulkAction.expiresAt) ? (
           <p className={layout.hint}>
-            {t('bulk.preview.frozen')} {t('bulk.preview.expires')} <Countdown until={bulkAction.expiresAt} isShort />
+            {t('bulkActions.preview.frozen')} {t('bulkActions.preview.expires')} <Countdown until={bulkAction.expiresAt} isShort />
           </p>
         ) : null}
         <BulkActionButtons bulkAction={bulkAction} now={now} />
@@ -43,24 +43,24 @@ function figuresOf(one: BulkAction) {
 }
 
 function Counts({ bulkAction }: { bulkAction: BulkAction }) {
-  const t = useT('bulk')
+  const t = useT('bulkActions')
   const figures = { ...bulkAction, left: bulkAction.planned - bulkAction.acted - bulkAction.overtaken }
-  return <CountList counts={figuresOf(bulkAction).map((key) => ({ key, label: t(`bulk.count.${key}`), value: figures[key] }))} />
+  return <CountList counts={figuresOf(bulkAction).map((key) => ({ key, label: t(`bulkActions.count.${key}`), value: figures[key] }))} />
 }
 
 function Facts({ bulkAction }: { bulkAction: BulkAction }) {
-  const t = useT('bulk', 'customers')
+  const t = useT('bulkActions', 'customers')
   const { action, featureGroups, createdAt, startedAt, finishedAt, undoFinishedAt } = bulkAction
   const facts: (Fact | undefined)[] = [
-    featureGroups.length > 0 ? { label: t('bulk.facts.groups'), value: featureGroups.join(', ') } : undefined,
-    action.kind === 'deactivate' && action.reason ? { label: t('bulk.facts.reason'), value: action.reason } : undefined,
+    featureGroups.length > 0 ? { label: t('bulkActions.facts.groups'), value: featureGroups.join(', ') } : undefined,
+    action.kind === 'deactivate' && action.reason ? { label: t('bulkActions.facts.reason'), value: action.reason } : undefined,
     action.kind === 'export'
-      ? { label: t('bulk.facts.columns'), value: action.columns.map((column) => t(`customers.field.${column}`)).join(', ') }
+      ? { label: t('bulkActions.facts.columns'), value: action.columns.map((column) => t(`customers.field.${column}`)).join(', ') }
       : undefined,
-    { label: t('bulk.facts.made'), value: formatInstant(createdAt) },
-    startedAt ? { label: t('bulk.facts.startedAt'), value: formatInstant(startedAt) } : undefined,
-    finishedAt ? { label: t('bulk.facts.finishedAt'), value: formatInstant(finishedAt) } : undefined,
-    undoFinishedAt ? { label: t('bulk.facts.undoneAt'), value: formatInstant(undoFinishedAt) } : undefined,
+    { label: t('bulkActions.facts.made'), value: formatInstant(createdAt) },
+    startedAt ? { label: t('bulkActions.facts.startedAt'), value: formatInstant(startedAt) } : undefined,
+    finishedAt ? { label: t('bulkActions.facts.finishedAt'), value: formatInstant(finishedAt) } : undefined,
+    undoFinishedAt ? { label: t('bulkActions.facts.undoneAt'), value: formatInstant(undoFinishedAt) } : undefined,
   ]
   return <FactList facts={facts.filter((fact) => fact !== undefined)} />
 }

@@ -6,7 +6,7 @@ import { isUnderWay } from './bulk-actions.queries.ts'
 
 /** How far a bulk action is while it is under way: of the customers, how many are through. */
 export function BulkActionProgress({ bulkAction }: { bulkAction: BulkAction }) {
-  const t = useT('bulk')
+  const t = useT('bulkActions')
   if (!isUnderWay(bulkAction)) return null
   const { status, total, planned, refused, acted, overtaken, undone, kept } = bulkAction
   const of = {
@@ -17,14 +17,21 @@ export function BulkActionProgress({ bulkAction }: { bulkAction: BulkAction }) {
   const far = of[status as keyof typeof of] // those that are under way
   const isGathering = status === 'freezing' && far.done === 0
   const words = isGathering
-    ? t('bulk.preview.gathering')
-    : t(status === 'freezing' ? 'bulk.preview.checking' : status === 'running' ? 'bulk.run.progress' : 'bulk.run.undoProgress', far)
+    ? t('bulkActions.preview.gathering')
+    : t(
+        status === 'freezing'
+          ? 'bulkActions.preview.checking'
+          : status === 'running'
+            ? 'bulkActions.run.progress'
+            : 'bulkActions.run.undoProgress',
+        far,
+      )
   return (
     <>
-      <ProgressBar label={t(`bulk.status.${status}`)} done={far.done} total={far.total} isUnknown={isGathering} />
+      <ProgressBar label={t(`bulkActions.status.${status}`)} done={far.done} total={far.total} isUnknown={isGathering} />
       <p className={layout.meta} aria-live="polite">
         <span className="wd-figures">{words}</span>
-        <span>{t('bulk.preview.leave')}</span>
+        <span>{t('bulkActions.preview.leave')}</span>
       </p>
     </>
   )

@@ -17,12 +17,12 @@ const route = getRouteApi('/dashboard/customers/bulk-actions/$bulkActionId')
 
 /** A bulk action: first as a preview to be started, then as it goes, then what came of it, and the way back. */
 export function BulkActionScreen() {
-  const t = useT('bulk', 'customers')
+  const t = useT('bulkActions', 'customers')
   const { bulkActionId } = route.useParams()
   const query = useQuery(bulkActionQuery(bulkActionId))
   const bulkAction = query.data
   useFreshCustomers(bulkAction !== undefined && bulkAction.status !== 'freezing' && isUnderWay(bulkAction))
-  const title = bulkAction ? t(`bulk.heading.${bulkAction.kind}`) : t('bulk.title')
+  const title = bulkAction ? t(`bulkActions.heading.${bulkAction.kind}`) : t('bulkActions.title')
   usePageTitle(title)
   return (
     <>
@@ -31,14 +31,14 @@ export function BulkActionScreen() {
           <>
             <Link to="/dashboard/customers/list">{t('customers.title')}</Link>
             <span aria-hidden>/</span>
-            <Link to="/dashboard/customers/bulk-actions">{t('bulk.title')}</Link>
+            <Link to="/dashboard/customers/bulk-actions">{t('bulkActions.title')}</Link>
           </>
         }
         title={title}
       />
       {query.isError && !bulkAction ? <QueryFailure query={query} /> : null}
       {query.isPending ? (
-        <Panel title={t('bulk.title')}>
+        <Panel title={t('bulkActions.title')}>
           <SkeletonLines count={6} />
         </Panel>
       ) : null}

@@ -22,16 +22,16 @@ import { toneOf, wordOf } from './bulk-words.ts'
 
 /** What the member did, or is about to do, to many customers at once. */
 export function BulkActionsScreen() {
-  const t = useT('bulk', 'customers')
+  const t = useT('bulkActions', 'customers')
   const speech = useLanguage()
   const columns = useMemo(() => actionColumns(speech), [speech])
   const listing = useListing(bulkActionList, columns, {
     lookAgainMs: ({ items }) => items.some(isUnderWay) && 2 * lookAgainMs,
   })
-  usePageTitle(t('bulk.title'))
+  usePageTitle(t('bulkActions.title'))
   const customers = (
     <Button component={Link} to="/dashboard/customers/list" variant="default">
-      {t('bulk.toCustomers')}
+      {t('bulkActions.toCustomers')}
     </Button>
   )
   return (
@@ -41,24 +41,24 @@ export function BulkActionsScreen() {
           <>
             <Link to="/dashboard/customers/list">{t('customers.title')}</Link>
             <span aria-hidden>/</span>
-            <span aria-current="page">{t('bulk.title')}</span>
+            <span aria-current="page">{t('bulkActions.title')}</span>
           </>
         }
-        title={t('bulk.recent')}
+        title={t('bulkActions.recent')}
         count={countOf(listing.page, speech.language)}
       />
-      <p className={layout.note}>{t('bulk.recentHint')}</p>
+      <p className={layout.note}>{t('bulkActions.recentHint')}</p>
       <ListScreen
         listing={listing}
-        label={t('bulk.title')}
+        label={t('bulkActions.title')}
         words={{
-          kind: { label: t('bulk.action'), wordOf: (kind) => t(`bulk.kind.${kind}`) },
-          status: { label: t('customers.field.status'), wordOf: (status) => t(`bulk.status.${status}`) },
-          period: t('bulk.facts.made'),
+          kind: { label: t('bulkActions.action'), wordOf: (kind) => t(`bulkActions.kind.${kind}`) },
+          status: { label: t('customers.field.status'), wordOf: (status) => t(`bulkActions.status.${status}`) },
+          period: t('bulkActions.facts.made'),
         }}
         keyOf={(row) => row.id}
         link={bulkActionLink}
-        empty={{ icon: IconStack2, title: t('bulk.empty'), hint: t('bulk.emptyHint'), action: customers }}
+        empty={{ icon: IconStack2, title: t('bulkActions.empty'), hint: t('bulkActions.emptyHint'), action: customers }}
       />
     </>
   )
@@ -75,25 +75,25 @@ type ActionColumn = ColumnOf<typeof bulkActionList>
 function actionColumns({ t, language }: Pick<Translator, 't' | 'language'>): ActionColumn[] {
   const figure = (key: 'planned' | 'acted' | 'refused' | 'overtaken'): ActionColumn => ({
     key,
-    header: t(`bulk.outcome.${key}`),
+    header: t(`bulkActions.outcome.${key}`),
     isNumber: true,
     cell: (row) => formatNumber(row[key], language),
   })
   return [
-    { key: 'kind', orderBy: 'kind', header: t('bulk.action'), isTitle: true, cell: ({ kind }) => t(`bulk.kind.${kind}`) },
+    { key: 'kind', orderBy: 'kind', header: t('bulkActions.action'), isTitle: true, cell: ({ kind }) => t(`bulkActions.kind.${kind}`) },
     { key: 'status', orderBy: 'status', header: t('customers.field.status'), cell: (row) => <Status row={row} /> },
     { ...figure('planned'), orderBy: 'planned' },
     figure('acted'),
     figure('overtaken'),
     figure('refused'),
-    { key: 'createdAt', orderBy: 'createdAt', header: t('bulk.facts.made'), cell: (row) => formatInstant(row.createdAt) },
-    { key: 'finishedAt', orderBy: 'finishedAt', header: t('bulk.facts.finishedAt'), cell: (row) => formatInstant(row.finishedAt) },
-    { key: 'undo', header: t('bulk.undo.column'), cell: (row) => <UndoLeft row={row} /> },
+    { key: 'createdAt', orderBy: 'createdAt', header: t('bulkActions.facts.made'), cell: (row) => formatInstant(row.createdAt) },
+    { key: 'finishedAt', orderBy: 'finishedAt', header: t('bulkActions.facts.finishedAt'), cell: (row) => formatInstant(row.finishedAt) },
+    { key: 'undo', header: t('bulkActions.undo.column'), cell: (row) => <UndoLeft row={row} /> },
   ]
 }
 
 function Status({ row }: { row: BulkAction }) {
-  const t = useT('bulk')
+  const t = useT('bulkActions')
   const now = useNow()
   return <StatusDot tone={toneOf(row, now)}>{t(wordOf(row, now))}</StatusDot>
 }

@@ -9,25 +9,25 @@ import classes from './bulk-actions.module.css'
 
 /** Asks why customers are to be deactivated, and whether those are meant who were created automatically. */
 export function DeactivateDialog({ preview, onClose }: PrepareProps) {
-  const t = useT('bulk')
+  const t = useT('bulkActions')
   const [reason, setReason] = useState('')
   const [includesAutomated, setIncludesAutomated] = useState(false)
   return (
-    <Dialog title={t('bulk.heading.deactivate')} onClose={onClose}>
+    <Dialog title={t('bulkActions.heading.deactivate')} onClose={onClose}>
       <DialogForm
         onSubmit={() => preview.run({ kind: 'deactivate', includesAutomated, ...(reason.trim() ? { reason } : {}) })}
         action={preview}
         isDirty={reason !== '' || includesAutomated}
-        submit={t('bulk.prepare.preview')}
+        submit={t('bulkActions.prepare.preview')}
       >
         <TextInput
           data-autofocus
           label={
             <>
-              {t('bulk.prepare.reason')} <span className={classes.optional}>{t('ui.optional')}</span>
+              {t('bulkActions.prepare.reason')} <span className={classes.optional}>{t('ui.optional')}</span>
             </>
           }
-          description={t('bulk.prepare.reasonHelp')}
+          description={t('bulkActions.prepare.reasonHelp')}
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           maxLength={200}
           autoComplete="off"
@@ -35,12 +35,12 @@ export function DeactivateDialog({ preview, onClose }: PrepareProps) {
           onChange={(event) => setReason(event.currentTarget.value)}
         />
         <Checkbox
-          label={t('bulk.prepare.includesAutomated')}
-          description={t('bulk.prepare.includesAutomatedHelp')}
+          label={t('bulkActions.prepare.includesAutomated')}
+          description={t('bulkActions.prepare.includesAutomatedHelp')}
           checked={includesAutomated}
           onChange={(event) => setIncludesAutomated(event.currentTarget.checked)}
         />
-        <p className={layout.hint}>{t('bulk.prepare.hint')}</p>
+        <p className={layout.hint}>{t('bulkActions.prepare.hint')}</p>
       </DialogForm>
     </Dialog>
   )

@@ -12,7 +12,7 @@ import { outcomeTones } from './bulk-words.ts'
 
 /** Every customer that is meant, with what is to become, or has become, of it. */
 export function FrozenCustomers({ bulkAction }: { bulkAction: BulkActionDetail }) {
-  const t = useT('bulk', 'customers')
+  const t = useT('bulkActions', 'customers')
   const { id, status, planned, refused, acted, overtaken, undone, kept } = bulkAction
   const columns = useMemo(() => frozenColumns(t), [t])
   const listing = useListing(frozenCustomerList, columns, {
@@ -23,17 +23,17 @@ export function FrozenCustomers({ bulkAction }: { bulkAction: BulkActionDetail }
   return (
     <ListScreen
       listing={listing}
-      label={t('bulk.customers.title')}
+      label={t('bulkActions.customers.title')}
       words={{
-        outcome: { label: t('bulk.customers.outcome'), wordOf: (outcome) => t(`bulk.outcome.${outcome}`) },
+        outcome: { label: t('bulkActions.customers.outcome'), wordOf: (outcome) => t(`bulkActions.outcome.${outcome}`) },
         reason:
           reasons.length > 0
-            ? { label: t('bulk.customers.reason'), wordOf: (reason) => t(`bulk.reason.${reason}`), values: reasons }
+            ? { label: t('bulkActions.customers.reason'), wordOf: (reason) => t(`bulkActions.reason.${reason}`), values: reasons }
             : undefined,
       }}
       keyOf={(row) => String(row.position)}
       link={(row, content, className) => (row.customer ? customerLink(row, content, className) : content)}
-      empty={{ title: t('bulk.customers.none') }}
+      empty={{ title: t('bulkActions.customers.none') }}
     />
   )
 }
@@ -56,21 +56,21 @@ function frozenColumns(t: Translate): ColumnOf<typeof frozenCustomerList>[] {
       key: 'accountEmail',
       header: t('customers.field.accountEmail'),
       isWide: true,
-      cell: ({ customer }) => customer?.accountEmail ?? t('bulk.customers.gone'),
+      cell: ({ customer }) => customer?.accountEmail ?? t('bulkActions.customers.gone'),
     },
     { key: 'type', header: t('customers.field.type'), cell: ({ customer }) => customer && t(`customers.type.${customer.type}`) },
     { key: 'city', header: t('customers.field.city'), cell: ({ customer }) => customer?.city },
     {
       key: 'outcome',
-      header: t('bulk.customers.outcome'),
-      cell: ({ outcome }) => <StatusDot tone={outcomeTones[outcome]}>{t(`bulk.outcome.${outcome}`)}</StatusDot>,
+      header: t('bulkActions.customers.outcome'),
+      cell: ({ outcome }) => <StatusDot tone={outcomeTones[outcome]}>{t(`bulkActions.outcome.${outcome}`)}</StatusDot>,
     },
     {
       key: 'reason',
-      header: t('bulk.customers.reason'),
+      header: t('bulkActions.customers.reason'),
       isWide: true,
       isWrapping: true,
-      cell: ({ reason }) => reason && t(`bulk.reason.${reason}`),
+      cell: ({ reason }) => reason && t(`bulkActions.reason.${reason}`),
     },
   ]
 }

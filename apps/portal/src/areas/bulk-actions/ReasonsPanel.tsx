@@ -12,7 +12,7 @@ import { refusalsFile } from './bulk-actions.queries.ts'
 
 /** Why customers are left out, were refused since, or were not undone: how many for each reason. */
 export function ReasonsPanel({ bulkAction }: { bulkAction: BulkActionDetail }) {
-  const t = useT('bulk')
+  const t = useT('bulkActions')
   const { language } = useLanguage()
   const { id, reasons, createdAt } = bulkAction
   const save = useAction({
@@ -28,7 +28,7 @@ export function ReasonsPanel({ bulkAction }: { bulkAction: BulkActionDetail }) {
       loading={save.isPending}
       onClick={() => save.run()}
     >
-      {t('bulk.run.refusals')}
+      {t('bulkActions.run.refusals')}
     </Button>
   )
   const shown = (['refused', 'overtaken', 'kept'] as const).flatMap((outcome) => {
@@ -36,23 +36,23 @@ export function ReasonsPanel({ bulkAction }: { bulkAction: BulkActionDetail }) {
     return some.length > 0 ? [{ outcome, some }] : []
   })
   return (
-    <Panel title={t('bulk.explain.title')} actions={file}>
+    <Panel title={t('bulkActions.explain.title')} actions={file}>
       <div className={classes.reasons}>
         {shown.map(({ outcome, some }) => (
           <section key={outcome}>
-            <h3>{t(`bulk.explain.${outcome}`)}</h3>
+            <h3>{t(`bulkActions.explain.${outcome}`)}</h3>
             <ul>
               {some.map(({ reason, count }) => (
                 <li key={reason}>
                   <b>{formatNumber(count, language)}</b>
-                  <span>{t(`bulk.reason.${reason}`)}</span>
+                  <span>{t(`bulkActions.reason.${reason}`)}</span>
                   <Link
                     to="/dashboard/customers/bulk-actions/$bulkActionId"
                     params={{ bulkActionId: id }}
                     search={{ outcome, reason }}
                     className={classes.link}
                   >
-                    {t('bulk.customers.show')}
+                    {t('bulkActions.customers.show')}
                   </Link>
                 </li>
               ))}

@@ -26,22 +26,22 @@ type Chosen = BulkActionPreviewInput['action']
 
 /** How many customers are chosen, and what can be done to all of them. */
 export function SelectionBar({ selection, total, isCapped, meaning, columns }: SelectionBarProps) {
-  const t = useT('bulk')
+  const t = useT('bulkActions')
   const can = useCan()
   const navigate = useNavigate()
   const [asks, setAsks] = useState<BulkActionKind>()
   const preview = useAction({
     act: (action: Chosen) => previewAction({ action, selection: selectionOf(selection, meaning) }),
-    failed: (reason) => t('bulk.prepare.failed', { reason }),
+    failed: (reason) => t('bulkActions.prepare.failed', { reason }),
     showsErrors: asks !== undefined,
     onDone: ({ id }) => navigate({ to: '/dashboard/customers/bulk-actions/$bulkActionId', params: { bulkActionId: id } }),
   })
   const count = selection.excludedIds ? Math.max(0, total - selection.excludedIds.length) : selection.ids.length
   const isTooMany = Math.max(selection.ids.length, selection.excludedIds?.length ?? 0) > bulkActionChosenMax
   const refusalOf = (kind: BulkActionKind) => {
-    if (!can(bulkActionPermissions[kind], { all: true })) return t(`bulk.noPermission.${kind}`)
-    if (isTooMany) return t('bulk.selected.tooMany', { max: bulkActionChosenMax })
-    return count === 0 && !isCapped ? t('bulk.selected.nobody') : undefined
+    if (!can(bulkActionPermissions[kind], { all: true })) return t(`bulkActions.noPermission.${kind}`)
+    if (isTooMany) return t('bulkActions.selected.tooMany', { max: bulkActionChosenMax })
+    return count === 0 && !isCapped ? t('bulkActions.selected.nobody') : undefined
   }
   const choose = (kind: BulkActionKind) => {
     if (kind === 'send-invitation') return preview.run({ kind })
@@ -51,7 +51,7 @@ export function SelectionBar({ selection, total, isCapped, meaning, columns }: S
   }
   const dialog = { preview, onClose: () => setAsks(undefined) }
   return (
-    <section className={classes.bar} aria-label={t('bulk.selected.bar')}>
+    <section className={classes.bar} aria-label={t('bulkActions.selected.bar')}>
       <SelectedCount selection={selection} total={total} isCapped={isCapped} />
       <div className={classes.barActions}>
         {bulkActionKinds.map((kind) => {
@@ -67,13 +67,13 @@ export function SelectionBar({ selection, total, isCapped, meaning, columns }: S
                 loading={preview.isPending && preview.input?.kind === kind && asks === undefined}
                 onClick={() => choose(kind)}
               >
-                {t(`bulk.kind.${kind}`)}
+                {t(`bulkActions.kind.${kind}`)}
               </Button>
             </Tooltip>
           )
         })}
         <Button size="xs" variant="subtle" leftSection={<IconX size={15} aria-hidden />} onClick={selection.clear}>
-          {t('bulk.selected.clear')}
+          {t('bulkActions.selected.clear')}
         </Button>
       </div>
       <Suspense>
@@ -87,12 +87,14 @@ export function SelectionBar({ selection, total, isCapped, meaning, columns }: S
 type CountProps = Pick<SelectionBarProps, 'selection' | 'total' | 'isCapped'>
 
 function SelectedCount({ selection: { ids, excludedIds, selectAll }, total, isCapped }: CountProps) {
-  const t = useT('bulk')
+  const t = useT('bulkActions')
   if (!excludedIds) {
-    const all = isCapped ? t('bulk.selected.selectAllCapped', { count: total - 1 }) : t('bulk.selected.selectAll', { count: total })
+    const all = isCapped
+      ? t('bulkActions.selected.selectAllCapped', { count: total - 1 })
+      : t('bulkActions.selected.selectAll', { count: total })
     return (
       <p className={classes.barCount} role="status">
-        <b>{t('bulk.selected.some', { count: ids.length })}</b>
+        <b>{t('bulkActions.selected.some', { count: ids.length })}</b>
         {total > ids.length ? (
           <button type="button" className={classes.link} onClick={selectAll}>
             {all}
@@ -103,8 +105,8 @@ function SelectedCount({ selection: { ids, excludedIds, selectAll }, total, isCa
   }
   return (
     <p className={classes.barCount} role="status">
-      <b>{isCapped ? t('bulk.selected.allCapped', { count: total - 1 }) : t('bulk.selected.all', { count: total })}</b>
-      {excludedIds.length > 0 ? <span>{t('bulk.selected.except', { count: excludedIds.length })}</span> : null}
+      <b>{isCapped ? t('bulkActions.selected.allCapped', { count: total - 1 }) : t('bulkActions.selected.all', { count: total })}</b>
+      {excludedIds.length > 0 ? <span>{t('bulkActions.selected.except', { count: excludedIds.length })}</span> : null}
     </p>
   )
 }

@@ -11,25 +11,25 @@ import { UndoDialog } from './BulkActionDialogs.tsx'
 
 /** The way back, with how long it is open; where there is none it says so. */
 export function UndoButton({ bulkAction, now }: { bulkAction: BulkAction; now: number }) {
-  const t = useT('bulk')
+  const t = useT('bulkActions')
   const can = useCan()
   const [asks, setAsks] = useState(false)
   const { kind, undoUntil, acted } = bulkAction
   const needed = bulkActionUndoPermissions[kind]
   if (acted === 0) return null
   if (!needed || !undoUntil || (kind !== 'assign-feature-groups' && kind !== 'deactivate')) {
-    return <p className={layout.hint}>{t('bulk.undo.never')}</p>
+    return <p className={layout.hint}>{t('bulkActions.undo.never')}</p>
   }
   const isOver = now >= Date.parse(undoUntil)
-  const refusal = isOver ? t('bulk.undo.ended') : can(needed, { all: true }) ? undefined : t('bulk.noPermission.undo')
+  const refusal = isOver ? t('bulkActions.undo.ended') : can(needed, { all: true }) ? undefined : t('bulkActions.noPermission.undo')
   return (
     <div className={layout.buttons}>
       <p className={layout.hint}>
         {isOver ? (
-          t('bulk.undo.ended')
+          t('bulkActions.undo.ended')
         ) : (
           <>
-            {t('bulk.undo.left')} <Countdown until={undoUntil} isShort />
+            {t('bulkActions.undo.left')} <Countdown until={undoUntil} isShort />
           </>
         )}
       </p>
@@ -40,7 +40,7 @@ export function UndoButton({ bulkAction, now }: { bulkAction: BulkAction; now: n
           disabled={refusal !== undefined}
           onClick={() => setAsks(true)}
         >
-          {t('bulk.undo.action')}
+          {t('bulkActions.undo.action')}
         </Button>
       </Tooltip>
       {asks ? <UndoDialog bulkAction={bulkAction} kind={kind} onClose={() => setAsks(false)} /> : null}

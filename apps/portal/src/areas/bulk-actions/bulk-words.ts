@@ -18,7 +18,8 @@ export const toneOf = (one: BulkAction, now: number): Tone => {
 }
 
 /** The sentence for the state of a bulk action. */
-export const wordOf = (one: BulkAction, now: number) => (isExpired(one, now) ? 'bulk.expired' : (`bulk.status.${one.status}` as const))
+export const wordOf = (one: BulkAction, now: number) =>
+  isExpired(one, now) ? 'bulkActions.expired' : (`bulkActions.status.${one.status}` as const)
 
 export const outcomeTones: Record<BulkActionOutcome, Tone> = {
   meant: 'neutral',

@@ -24,7 +24,7 @@ function schemaFor({ accountEmail, source }: Customer) {
 
 /** Deactivates a customer after its e-mail is typed. */
 export function DeactivateDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
-  const t = useT('lifecycle', 'customers')
+  const t = useT('customerLifecycle', 'customers')
   const client = useQueryClient()
   const { accountName: name, accountEmail, source } = customer
   const [schema] = useState(() => schemaFor(customer))
@@ -32,8 +32,8 @@ export function DeactivateDialog({ customer, onClose }: { customer: Customer; on
     schema,
     initial: () => ({ accountEmail: '', isAutomated: false, reason: '', version: customer.version }),
     save: (model) => deactivate(customer.id, model),
-    saved: t('lifecycle.deactivate.done', { name }),
-    failed: (reason) => t('lifecycle.deactivate.failed', { reason }),
+    saved: t('customerLifecycle.deactivate.done', { name }),
+    failed: (reason) => t('customerLifecycle.deactivate.failed', { reason }),
     refresh: refreshLifecycle,
     onSaved: onClose,
     onError: (error) => {
@@ -47,9 +47,9 @@ export function DeactivateDialog({ customer, onClose }: { customer: Customer; on
   return (
     <SaveDialog
       saving={saving}
-      title={t('lifecycle.deactivate.title')}
+      title={t('customerLifecycle.deactivate.title')}
       size="md"
-      submit={t('lifecycle.deactivate.action')}
+      submit={t('customerLifecycle.deactivate.action')}
       isDangerous
       onClose={onClose}
     >
@@ -57,20 +57,20 @@ export function DeactivateDialog({ customer, onClose }: { customer: Customer; on
       <TextField
         form={form}
         name="accountEmail"
-        label={t('lifecycle.deactivate.email')}
-        help={t('lifecycle.deactivate.emailHelp', { email: accountEmail })}
+        label={t('customerLifecycle.deactivate.email')}
+        help={t('customerLifecycle.deactivate.emailHelp', { email: accountEmail })}
         type="email"
         maxLength={254}
         isRequired
         hasAutofocus
       />
-      <TextField form={form} name="reason" label={t('lifecycle.deactivate.reason')} maxLength={200} />
+      <TextField form={form} name="reason" label={t('customerLifecycle.deactivate.reason')} maxLength={200} />
       {source.kind === 'user' ? null : (
         <CheckField
           form={form}
           name="isAutomated"
-          label={t('lifecycle.deactivate.automated')}
-          help={t('lifecycle.deactivate.automatedHelp', { source: t(`customers.source.${source.kind}`) })}
+          label={t('customerLifecycle.deactivate.automated')}
+          help={t('customerLifecycle.deactivate.automatedHelp', { source: t(`customers.source.${source.kind}`) })}
         />
       )}
     </SaveDialog>
@@ -78,20 +78,22 @@ export function DeactivateDialog({ customer, onClose }: { customer: Customer; on
 }
 
 function Consequences({ customer }: { customer: Customer }) {
-  const t = useT('lifecycle')
+  const t = useT('customerLifecycle')
   const { language } = useLanguage()
   const { data, isPending } = useQuery(holdingsQuery(customer.id))
   if (isPending) return <SkeletonLines count={3} />
   const things = data ? holdingWords(t, data, 'restored') : []
   return (
     <>
-      {data ? <p>{t('lifecycle.deactivate.now', { users: t('lifecycle.holdings.users', { count: data.users }) })}</p> : null}
+      {data ? (
+        <p>{t('customerLifecycle.deactivate.now', { users: t('customerLifecycle.holdings.users', { count: data.users }) })}</p>
+      ) : null}
       <p>
         {things.length > 0
-          ? t('lifecycle.deactivate.later', { things: new Intl.ListFormat(language).format(things) })
-          : t('lifecycle.deactivate.laterBare')}
+          ? t('customerLifecycle.deactivate.later', { things: new Intl.ListFormat(language).format(things) })
+          : t('customerLifecycle.deactivate.laterBare')}
       </p>
-      {data && data.customers > 0 ? <p className={classes.warning}>{t('lifecycle.deactivate.partner')}</p> : null}
+      {data && data.customers > 0 ? <p className={classes.warning}>{t('customerLifecycle.deactivate.partner')}</p> : null}
     </>
   )
 }

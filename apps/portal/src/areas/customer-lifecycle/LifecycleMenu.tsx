@@ -14,7 +14,7 @@ const PurgeDialog = lazy(async () => ({ default: (await import('./PurgeDialog.ts
 
 /** Lifecycle actions of a customer. Unavailable ones show the reason. */
 export function LifecycleMenu({ customer }: { customer: Customer }) {
-  const t = useT('lifecycle')
+  const t = useT('customerLifecycle')
   const [opened, setOpened] = useState<LifecycleStep>()
   const reasons = useLifecycleReasons(customer)
   const bringBack = useReactivation(customer)
@@ -23,28 +23,28 @@ export function LifecycleMenu({ customer }: { customer: Customer }) {
   const items: MenuItem[] = [
     {
       key: 'reactivate',
-      label: t('lifecycle.reactivate.action'),
+      label: t('customerLifecycle.reactivate.action'),
       icon: IconUserCheck,
       disabledReason: reasons.reactivate,
       onSelect: () => bringBack.run(),
     },
     {
       key: 'deactivate',
-      label: `${t('lifecycle.deactivate.action')} …`,
+      label: `${t('customerLifecycle.deactivate.action')} …`,
       icon: IconUserOff,
       disabledReason: reasons.deactivate,
       onSelect: () => setOpened('deactivate'),
     },
     {
       key: 'migrate',
-      label: `${t('lifecycle.migration.action')} …`,
+      label: `${t('customerLifecycle.migration.action')} …`,
       icon: IconArrowsExchange,
       disabledReason: reasons.migrate,
       onSelect: () => setOpened('migrate'),
     },
     {
       key: 'purge',
-      label: `${t('lifecycle.purge.action')} …`,
+      label: `${t('customerLifecycle.purge.action')} …`,
       icon: IconTrash,
       isDanger: true,
       startsGroup: true,
@@ -55,11 +55,11 @@ export function LifecycleMenu({ customer }: { customer: Customer }) {
   return (
     <>
       <Menu
-        label={t('lifecycle.menu')}
+        label={t('customerLifecycle.menu')}
         items={items.filter((item) => item.key !== 'migrate' || isPartner)}
         placement="bottom-end"
         trigger={(trigger) => (
-          <ActionIcon {...trigger} variant="default" size={34} aria-label={t('lifecycle.menu')} loading={bringBack.isPending}>
+          <ActionIcon {...trigger} variant="default" size={34} aria-label={t('customerLifecycle.menu')} loading={bringBack.isPending}>
             <IconDots size={18} aria-hidden />
           </ActionIcon>
         )}
@@ -74,11 +74,11 @@ export function LifecycleMenu({ customer }: { customer: Customer }) {
 }
 
 function useReactivation({ id, accountName: name }: Customer) {
-  const t = useT('lifecycle')
+  const t = useT('customerLifecycle')
   return useAction({
     act: () => reactivate(id),
-    done: t('lifecycle.reactivate.done', { name }),
-    failed: (reason) => t('lifecycle.reactivate.failed', { reason }),
+    done: t('customerLifecycle.reactivate.done', { name }),
+    failed: (reason) => t('customerLifecycle.reactivate.failed', { reason }),
     refresh: refreshLifecycle,
   })
 }

@@ -10,15 +10,15 @@ import classes from './lifecycle.module.css'
 
 /** The state of an inactive customer: its reactivation deadline, or its purge. */
 export function LifecycleNotice({ customer }: { customer: Customer }) {
-  const t = useT('lifecycle', 'customers')
+  const t = useT('customerLifecycle', 'customers')
   if (customer.status === 'deleted')
-    return <p className={classes.notice}>{t('lifecycle.purge.purgedHint', { at: formatInstant(customer.deletedAt) })}</p>
+    return <p className={classes.notice}>{t('customerLifecycle.purge.purgedHint', { at: formatInstant(customer.deletedAt) })}</p>
   if (customer.status !== 'inactive' || !customer.purgeAt) return null
   return <Deactivated customer={customer} purgeAt={customer.purgeAt} />
 }
 
 function Deactivated({ customer, purgeAt }: { customer: Customer; purgeAt: string }) {
-  const t = useT('lifecycle', 'customers')
+  const t = useT('customerLifecycle', 'customers')
   const can = useCan()
   const isOver = useNow() >= Date.parse(purgeAt)
   const isPartner = customer.type !== 'residential_customer'
@@ -32,7 +32,7 @@ function Deactivated({ customer, purgeAt }: { customer: Customer; purgeAt: strin
   const waits = (migration.data?.remaining ?? 0) > 0
   return (
     <p className={classes.notice} data-tone="warning">
-      {t(waits ? 'lifecycle.purge.waits' : 'lifecycle.purge.overdue')}
+      {t(waits ? 'customerLifecycle.purge.waits' : 'customerLifecycle.purge.overdue')}
     </p>
   )
 }

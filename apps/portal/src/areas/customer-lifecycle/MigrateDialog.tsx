@@ -4,9 +4,9 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { MigrationPanel } from './MigrationPanel.tsx'
 
 export function MigrateDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
-  const t = useT('lifecycle')
+  const t = useT('customerLifecycle')
   return (
-    <Dialog title={t('lifecycle.migration.action')} onClose={onClose} size="md">
+    <Dialog title={t('customerLifecycle.migration.action')} onClose={onClose} size="md">
       <MigrationPanel customer={customer} onClose={onClose} />
     </Dialog>
   )

@@ -16,12 +16,12 @@ type Props = { customer: Customer; remaining: number }
 
 /** Chooses where a partner's customers go. */
 export function MigrationForm({ customer, remaining }: Props) {
-  const t = useT('lifecycle')
+  const t = useT('customerLifecycle')
   const refusal = useLifecycleReasons(customer).migrate
   const [tenantId, setTenantId] = useState<string>()
   const start = useAction({
     act: (target: string) => migrate(customer.id, target),
-    failed: (reason) => t('lifecycle.migration.failed', { reason }),
+    failed: (reason) => t('customerLifecycle.migration.failed', { reason }),
     showsErrors: true,
     // After a failure, one that someone else started meanwhile is shown instead.
     refresh: (client, state) => {
@@ -34,11 +34,11 @@ export function MigrationForm({ customer, remaining }: Props) {
       onSubmit={() => tenantId && start.run(tenantId)}
       action={start}
       isDirty={tenantId !== undefined}
-      submit={t('lifecycle.migration.submit', { count: remaining })}
+      submit={t('customerLifecycle.migration.submit', { count: remaining })}
       isBlocked={!tenantId}
       refusal={refusal}
     >
-      <p>{t('lifecycle.migration.intro', { count: remaining })}</p>
+      <p>{t('customerLifecycle.migration.intro', { count: remaining })}</p>
       <Targets customerId={customer.id} chosen={tenantId} onChoose={setTenantId} />
     </DialogForm>
   )
@@ -47,25 +47,25 @@ export function MigrationForm({ customer, remaining }: Props) {
 type TargetsProps = { customerId: string; chosen: string | undefined; onChoose: (tenantId: string) => void }
 
 function Targets({ customerId, chosen, onChoose }: TargetsProps) {
-  const t = useT('lifecycle')
+  const t = useT('customerLifecycle')
   const [searchValue, setSearchValue] = useState<string>()
   const targets = useQuery(migrationTargetsQuery(customerId, searchValue))
   if (targets.isError && !targets.data) return <QueryFailure query={targets} />
   return (
     <>
-      <SearchField value={searchValue} onChange={setSearchValue} label={t('lifecycle.migration.searchTarget')} />
+      <SearchField value={searchValue} onChange={setSearchValue} label={t('customerLifecycle.migration.searchTarget')} />
       {targets.isPending ? <SkeletonLines count={3} /> : null}
       {targets.data ? (
         <fieldset className={classes.targets}>
-          <legend>{t('lifecycle.migration.target')}</legend>
+          <legend>{t('customerLifecycle.migration.target')}</legend>
           {targets.data.items.map(({ id, name, kind }) => (
             <label key={id} className={classes.target}>
               <input type="radio" name="target" value={id} checked={chosen === id} onChange={() => onChoose(id)} />
-              <span>{kind === 'affiliate' ? t('lifecycle.migration.affiliate', { name }) : name}</span>
+              <span>{kind === 'affiliate' ? t('customerLifecycle.migration.affiliate', { name }) : name}</span>
             </label>
           ))}
-          {targets.data.items.length === 0 ? <p className={layout.hint}>{t('lifecycle.migration.noTarget')}</p> : null}
-          {targets.data.hasMore ? <p className={layout.hint}>{t('lifecycle.migration.hasMore')}</p> : null}
+          {targets.data.items.length === 0 ? <p className={layout.hint}>{t('customerLifecycle.migration.noTarget')}</p> : null}
+          {targets.data.hasMore ? <p className={layout.hint}>{t('customerLifecycle.migration.hasMore')}</p> : null}
         </fieldset>
       ) : null}
     </>

@@ -17,7 +17,7 @@ type Props = { customer: Customer; onClose: () => void; onMoved?: () => void }
 
 /** A partner migration: target, progress and result. */
 export function MigrationPanel({ customer, onClose, onMoved }: Props) {
-  const t = useT('lifecycle')
+  const t = useT('customerLifecycle')
   const query = useQuery(migrationQuery(customer.id))
   const { data } = query
   useWhenEnded(data?.migration?.status, onMoved)
@@ -32,7 +32,7 @@ export function MigrationPanel({ customer, onClose, onMoved }: Props) {
         <MigrationForm customer={customer} remaining={remaining} />
       ) : (
         <>
-          {migration ? null : <p>{t('lifecycle.migration.none')}</p>}
+          {migration ? null : <p>{t('customerLifecycle.migration.none')}</p>}
           <div className={layout.buttons}>
             <Button onClick={onClose}>{t('ui.action.close')}</Button>
           </div>
@@ -58,20 +58,20 @@ function useWhenEnded(status: PartnerMigration['status'] | undefined, onMoved: (
 }
 
 function Running({ migration, onClose }: { migration: PartnerMigration; onClose: () => void }) {
-  const t = useT('lifecycle')
+  const t = useT('customerLifecycle')
   const { language } = useLanguage()
   const { moved, total, target } = migration
   return (
     <div className={layout.stack}>
-      <ProgressBar label={t('lifecycle.migration.progress')} done={moved} total={total} />
+      <ProgressBar label={t('customerLifecycle.migration.progress')} done={moved} total={total} />
       <p className="wd-figures">
-        {t('lifecycle.migration.running', {
+        {t('customerLifecycle.migration.running', {
           moved: formatNumber(moved, language),
           total: formatNumber(total, language),
           target: target.name,
         })}
       </p>
-      <p className={layout.hint}>{t('lifecycle.migration.leave')}</p>
+      <p className={layout.hint}>{t('customerLifecycle.migration.leave')}</p>
       <div className={layout.buttons}>
         <Button variant="default" onClick={onClose}>
           {t('ui.action.close')}
@@ -82,7 +82,7 @@ function Running({ migration, onClose }: { migration: PartnerMigration; onClose:
 }
 
 function Outcome({ migration }: { migration: PartnerMigration }) {
-  const t = useT('lifecycle')
+  const t = useT('customerLifecycle')
   const { find, language } = useLanguage()
   const { status, moved, total, fault, droppedGroups, target } = migration
   const reason = fault ? (find(`errors.${fault}`) ?? fault) : ''
@@ -90,10 +90,10 @@ function Outcome({ migration }: { migration: PartnerMigration }) {
     <div className={status === 'stopped' ? classes.warning : classes.outcome}>
       <p>
         {status === 'stopped'
-          ? t('lifecycle.migration.stopped', { moved: formatNumber(moved, language), total: formatNumber(total, language), reason })
-          : t('lifecycle.migration.done', { count: moved, target: target.name })}
+          ? t('customerLifecycle.migration.stopped', { moved: formatNumber(moved, language), total: formatNumber(total, language), reason })
+          : t('customerLifecycle.migration.done', { count: moved, target: target.name })}
       </p>
-      {droppedGroups > 0 ? <p>{t('lifecycle.migration.dropped', { count: droppedGroups })}</p> : null}
+      {droppedGroups > 0 ? <p>{t('customerLifecycle.migration.dropped', { count: droppedGroups })}</p> : null}
     </div>
   )
 }

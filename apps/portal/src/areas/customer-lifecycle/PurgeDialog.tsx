@@ -11,16 +11,16 @@ import { PurgeForm } from './PurgeForm.tsx'
 
 /** Purges a customer. For a partner with customers, offers to move them first. */
 export function PurgeDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
-  const t = useT('lifecycle')
+  const t = useT('customerLifecycle')
   const holdings = useQuery(holdingsQuery(customer.id))
   const { data } = holdings
   const hasCustomers = data !== undefined && data.customers > 0
   return (
-    <Dialog title={t(hasCustomers ? 'lifecycle.migration.title' : 'lifecycle.purge.title')} onClose={onClose} size="md">
+    <Dialog title={t(hasCustomers ? 'customerLifecycle.migration.title' : 'customerLifecycle.purge.title')} onClose={onClose} size="md">
       {holdings.isError && !data ? <QueryFailure query={holdings} /> : null}
       {holdings.isPending ? (
-        <div className={layout.stack} role="status" aria-label={t('lifecycle.purge.counting')}>
-          <p className={layout.hint}>{t('lifecycle.purge.counting')}</p>
+        <div className={layout.stack} role="status" aria-label={t('customerLifecycle.purge.counting')}>
+          <p className={layout.hint}>{t('customerLifecycle.purge.counting')}</p>
           <SkeletonLines count={6} />
         </div>
       ) : null}

@@ -23,7 +23,7 @@ type Props = {
 
 /** What the purge will destroy, in numbers, and the confirmation fields. */
 export function PurgeForm({ customer, holdings, onClose, onPartnerHasCustomers }: Props) {
-  const t = useT('lifecycle')
+  const t = useT('customerLifecycle')
   const client = useQueryClient()
   const { accountName } = customer
   const [schema] = useState(() =>
@@ -33,8 +33,8 @@ export function PurgeForm({ customer, holdings, onClose, onPartnerHasCustomers }
     schema,
     initial: () => ({ accountName: '', reason: '' }),
     save: (model) => purge(customer.id, model),
-    saved: t('lifecycle.purge.done'),
-    failed: (reason) => t('lifecycle.purge.failed', { reason }),
+    saved: t('customerLifecycle.purge.done'),
+    failed: (reason) => t('customerLifecycle.purge.failed', { reason }),
     refresh: refreshLifecycle,
     onSaved: onClose,
     onError: (error) => {
@@ -46,21 +46,21 @@ export function PurgeForm({ customer, holdings, onClose, onPartnerHasCustomers }
   })
   const { form } = saving
   return (
-    <SaveForm saving={saving} submit={t('lifecycle.purge.submit')} isDangerous>
+    <SaveForm saving={saving} submit={t('customerLifecycle.purge.submit')} isDangerous>
       <Losses customer={customer} holdings={holdings} />
       <TextField
         form={form}
         name="accountName"
-        label={t('lifecycle.purge.name')}
-        help={t('lifecycle.purge.nameHelp', { name: accountName })}
+        label={t('customerLifecycle.purge.name')}
+        help={t('customerLifecycle.purge.nameHelp', { name: accountName })}
         maxLength={120}
         isRequired
       />
       <TextField
         form={form}
         name="reason"
-        label={t('lifecycle.purge.reason')}
-        help={t('lifecycle.purge.reasonHelp')}
+        label={t('customerLifecycle.purge.reason')}
+        help={t('customerLifecycle.purge.reasonHelp')}
         maxLength={200}
         isRequired
       />
@@ -69,17 +69,18 @@ export function PurgeForm({ customer, holdings, onClose, onPartnerHasCustomers }
 }
 
 function Losses({ customer, holdings }: Pick<Props, 'customer' | 'holdings'>) {
-  const t = useT('lifecycle')
+  const t = useT('customerLifecycle')
   const words = holdingWords(t, holdings, 'destroyed')
   const canComeBack = customer.purgeAt !== null && Date.now() < Date.parse(customer.purgeAt)
   return (
     <>
       <p className={classes.danger}>
-        {t('lifecycle.purge.loss')} {canComeBack ? t('lifecycle.purge.early', { until: formatInstant(customer.purgeAt) }) : null}
+        {t('customerLifecycle.purge.loss')}{' '}
+        {canComeBack ? t('customerLifecycle.purge.early', { until: formatInstant(customer.purgeAt) }) : null}
       </p>
       {words.length > 0 ? (
-        <section aria-label={t('lifecycle.purge.lost')}>
-          <h3 className={classes.subtitle}>{t('lifecycle.purge.lost')}</h3>
+        <section aria-label={t('customerLifecycle.purge.lost')}>
+          <h3 className={classes.subtitle}>{t('customerLifecycle.purge.lost')}</h3>
           <ul className={classes.losses}>
             {words.map((word) => (
               <li key={word}>{word}</li>
@@ -87,9 +88,9 @@ function Losses({ customer, holdings }: Pick<Props, 'customer' | 'holdings'>) {
           </ul>
         </section>
       ) : (
-        <p>{t('lifecycle.holdings.nothing')}</p>
+        <p>{t('customerLifecycle.holdings.nothing')}</p>
       )}
-      <p className={layout.hint}>{t('lifecycle.purge.log')}</p>
+      <p className={layout.hint}>{t('customerLifecycle.purge.log')}</p>
     </>
   )
 }

@@ -29,7 +29,7 @@ export function holdingWords(t: Translate, holdings: CustomerHoldings, of: 'dest
     .filter((holding) => holdings[holding] > 0)
     .map((holding) =>
       holding === 'samples' && holdings.samplesAreCapped
-        ? t('lifecycle.holdings.samplesCapped')
-        : t(`lifecycle.holdings.${holding}`, { count: holdings[holding] }),
+        ? t('customerLifecycle.holdings.samplesCapped')
+        : t(`customerLifecycle.holdings.${holding}`, { count: holdings[holding] }),
     )
 }

@@ -6,21 +6,23 @@ export type LifecycleStep = 'deactivate' | 'reactivate' | 'migrate' | 'purge'
 
 /** Why each lifecycle step is unavailable for a customer. Undefined if available. */
 export function useLifecycleReasons({ status, purgeAt }: Pick<Customer, 'status' | 'purgeAt'>): Record<LifecycleStep, string | undefined> {
-  const t = useT('lifecycle')
+  const t = useT('customerLifecycle')
   const can = useCan()
-  const gone = status === 'deleted' ? t('lifecycle.purge.isPurged') : undefined
+  const gone = status === 'deleted' ? t('customerLifecycle.purge.isPurged') : undefined
   const isOver = purgeAt !== null && Date.now() >= Date.parse(purgeAt)
-  const notInactive = status === 'active' ? t('lifecycle.reactivate.notInactive') : undefined
+  const notInactive = status === 'active' ? t('customerLifecycle.reactivate.notInactive') : undefined
   const mayEnd = can('delete:customers')
   const mayMove = can(['write:customers', 'write:customers-sub-customers'], { all: true })
   return {
     deactivate: mayEnd
-      ? (gone ?? (status === 'inactive' ? t('lifecycle.deactivate.notActive') : undefined))
-      : t('lifecycle.noPermission.deactivate'),
+      ? (gone ?? (status === 'inactive' ? t('customerLifecycle.deactivate.notActive') : undefined))
+      : t('customerLifecycle.noPermission.deactivate'),
     reactivate: can('write:customers')
-      ? (gone ?? notInactive ?? (isOver ? t('lifecycle.reactivate.ended') : undefined))
-      : t('lifecycle.noPermission.reactivate'),
-    migrate: mayMove ? gone : t('lifecycle.migration.noPermission'),
-    purge: mayEnd ? (gone ?? (status === 'active' ? t('lifecycle.purge.notInactive') : undefined)) : t('lifecycle.noPermission.purge'),
+      ? (gone ?? notInactive ?? (isOver ? t('customerLifecycle.reactivate.ended') : undefined))
+      : t('customerLifecycle.noPermission.reactivate'),
+    migrate: mayMove ? gone : t('customerLifecycle.migration.noPermission'),
+    purge: mayEnd
+      ? (gone ?? (status === 'active' ? t('customerLifecycle.purge.notInactive') : undefined))
+      : t('customerLifecycle.noPermission.purge'),
   }
 }

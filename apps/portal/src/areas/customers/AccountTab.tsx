@@ -61,7 +61,7 @@ function AccountSkeleton() {
 }
 
 function InformationPanel({ customer }: { customer: Customer }) {
-  const t = useT('customers', 'record')
+  const t = useT('customers', 'customerRecord')
   const [edited, setEdited] = useState<'record' | 'subscription'>()
   const reason = useChangeReason(customer)
   const close = () => setEdited(undefined)
@@ -71,7 +71,7 @@ function InformationPanel({ customer }: { customer: Customer }) {
       actions={
         <>
           <ActionButton reason={reason} icon={IconReceipt} onClick={() => setEdited('subscription')}>
-            {t('record.subscription.edit')}
+            {t('customerRecord.subscription.edit')}
           </ActionButton>
           <ActionButton reason={reason} onClick={() => setEdited('record')}>
             {t('ui.action.edit')}

@@ -12,14 +12,14 @@ import { allocationsQuery } from './customer-record.queries.ts'
 
 /** To which accounts at which vendors the customer's installations are assigned; nothing where there are none. */
 export function AllocationsPanel({ customerId }: { customerId: string }) {
-  const t = useT('record')
+  const t = useT('customerRecord')
   const allocations = useQuery(allocationsQuery(customerId))
   const columns = useMemo(() => columnsOf(t), [t])
   if (!allocations.isError && !allocations.data?.items.length) return null
   return (
-    <Panel title={t('record.allocations.title')} isFlush>
+    <Panel title={t('customerRecord.allocations.title')} isFlush>
       <DataTable
-        label={t('record.allocations.title')}
+        label={t('customerRecord.allocations.title')}
         columns={columns}
         rows={allocations.data?.items}
         keyOf={(one) => one.vendor.id}
@@ -31,14 +31,14 @@ export function AllocationsPanel({ customerId }: { customerId: string }) {
 
 function columnsOf(t: Translate): Column<Allocation>[] {
   return [
-    { key: 'vendor', header: t('record.allocations.vendor'), isTitle: true, cell: (one) => one.vendor.displayName },
+    { key: 'vendor', header: t('customerRecord.allocations.vendor'), isTitle: true, cell: (one) => one.vendor.displayName },
     {
       key: 'account',
-      header: t('record.allocations.account'),
+      header: t('customerRecord.allocations.account'),
       isWide: true,
       cell: (one) => <CopyableId text={one.vendor.referenceId} />,
     },
-    { key: 'tenant', header: t('record.tenant.title'), cell: (one) => one.tenant.name },
-    { key: 'installations', header: t('record.allocations.installations'), cell: (one) => one.installations.length },
+    { key: 'tenant', header: t('customerRecord.tenant.title'), cell: (one) => one.tenant.name },
+    { key: 'installations', header: t('customerRecord.allocations.installations'), cell: (one) => one.installations.length },
   ]
 }

@@ -14,12 +14,12 @@ type Props = { customerId: string; groups: readonly FeatureGroup[]; onClose: () 
 
 /** Assigns feature groups that the customer does not have yet. */
 export function AssignFeatureGroupsDialog({ customerId, groups, onClose }: Props) {
-  const t = useT('record')
+  const t = useT('customerRecord')
   const speech = useLanguage()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const give = useAction({
     act: () => giveFeatureGroups(customerId, [...chosen]),
-    done: ({ assigned }) => t('record.groups.assigned', { count: assigned.length }),
+    done: ({ assigned }) => t('customerRecord.groups.assigned', { count: assigned.length }),
     failed: (_, error) => featureGroupFailure(error, speech),
     showsErrors: true,
     refresh: (client) => refreshRecord(client, customerId),
@@ -27,21 +27,21 @@ export function AssignFeatureGroupsDialog({ customerId, groups, onClose }: Props
   })
   const toggle = (id: string) => setChosen((before) => new Set(before.has(id) ? [...before].filter((one) => one !== id) : [...before, id]))
   return (
-    <Dialog title={t('record.groups.assignTitle')} onClose={onClose}>
+    <Dialog title={t('customerRecord.groups.assignTitle')} onClose={onClose}>
       <DialogForm
         onSubmit={() => give.run()}
         action={give}
         isDirty={chosen.size > 0}
-        submit={t('record.groups.assign')}
+        submit={t('customerRecord.groups.assign')}
         isBlocked={chosen.size === 0}
       >
-        <p className={layout.hint}>{t(groups.length === 0 ? 'record.groups.nothingLeft' : 'record.groups.assignHint')}</p>
+        <p className={layout.hint}>{t(groups.length === 0 ? 'customerRecord.groups.nothingLeft' : 'customerRecord.groups.assignHint')}</p>
         {groups.map((group) => (
           <label key={group.id} className={classes.target}>
             <input type="checkbox" checked={chosen.has(group.id)} onChange={() => toggle(group.id)} />
             <span>{group.displayName}</span>
-            {group.inheritsFrom ? <Tag>{t('record.groups.inherits', { name: group.inheritsFrom.displayName })}</Tag> : null}
-            {group.availableToPartnerTenants ? <Tag>{t('record.groups.partners')}</Tag> : null}
+            {group.inheritsFrom ? <Tag>{t('customerRecord.groups.inherits', { name: group.inheritsFrom.displayName })}</Tag> : null}
+            {group.availableToPartnerTenants ? <Tag>{t('customerRecord.groups.partners')}</Tag> : null}
           </label>
         ))}
       </DialogForm>

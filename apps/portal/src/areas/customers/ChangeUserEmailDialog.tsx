@@ -10,7 +10,7 @@ import { refreshCustomers } from './customers.queries.ts'
 
 /** Another address for a user; it is asked to confirm. */
 export function ChangeUserEmailDialog({ user, onClose }: { user: CustomerUser; onClose: () => void }) {
-  const t = useT('users')
+  const t = useT('customerUsers')
   const saving = useSaveRecord({
     schema: customerUserEmailModel,
     initial: () => ({ email: '', version: user.version }),
@@ -24,16 +24,24 @@ export function ChangeUserEmailDialog({ user, onClose }: { user: CustomerUser; o
         return { values: { email, version }, savedAt: updatedAt }
       },
     },
-    saved: ({ email }) => t('users.email.saved', { email }),
-    failed: (reason) => t('users.email.failed', { reason }),
+    saved: ({ email }) => t('customerUsers.email.saved', { email }),
+    failed: (reason) => t('customerUsers.email.failed', { reason }),
     refresh: refreshCustomers,
     onSaved: onClose,
   })
   return (
-    <SaveDialog saving={saving} title={t('users.email.title')} submit={t('users.email.action')} onClose={onClose}>
-      <TextField form={saving.form} name="email" label={t('users.email.new')} type="email" maxLength={254} isRequired hasAutofocus />
-      <p className={layout.hint}>{t('users.email.hint', { email: user.email })}</p>
-      {user.isMain ? <p className={layout.hint}>{t('users.email.mainHint')}</p> : null}
+    <SaveDialog saving={saving} title={t('customerUsers.email.title')} submit={t('customerUsers.email.action')} onClose={onClose}>
+      <TextField
+        form={saving.form}
+        name="email"
+        label={t('customerUsers.email.new')}
+        type="email"
+        maxLength={254}
+        isRequired
+        hasAutofocus
+      />
+      <p className={layout.hint}>{t('customerUsers.email.hint', { email: user.email })}</p>
+      {user.isMain ? <p className={layout.hint}>{t('customerUsers.email.mainHint')}</p> : null}
     </SaveDialog>
   )
 }

@@ -14,7 +14,7 @@ function valuesOf({ version, firstName, lastName, language, consents }: Customer
 
 /** Name, language and consents of a user. */
 export function EditUserDialog({ user, onClose }: { user: CustomerUser; onClose: () => void }) {
-  const t = useT('users', 'customers')
+  const t = useT('customerUsers', 'customers')
   const { find } = useLanguage()
   const mayConsent = useCan()('write:customers')
   const saving = useSaveRecord({
@@ -28,15 +28,15 @@ export function EditUserDialog({ user, onClose }: { user: CustomerUser; onClose:
         return { values: valuesOf(saved), savedAt: saved.updatedAt }
       },
     },
-    saved: t('users.edit.saved'),
-    failed: (reason) => t('users.edit.failed', { reason }),
+    saved: t('customerUsers.edit.saved'),
+    failed: (reason) => t('customerUsers.edit.failed', { reason }),
     refresh: refreshCustomers,
     onSaved: onClose,
   })
   const { form } = saving
   const consents = Object.keys(form.values.consents)
   return (
-    <SaveDialog saving={saving} title={t('users.edit.title')} size="md" onClose={onClose}>
+    <SaveDialog saving={saving} title={t('customerUsers.edit.title')} size="md" onClose={onClose}>
       <FieldGroup>
         <TextField form={form} name="firstName" label={t('customers.field.firstName')} maxLength={80} isRequired hasAutofocus />
         <TextField form={form} name="lastName" label={t('customers.field.lastName')} maxLength={80} isRequired />
@@ -49,13 +49,13 @@ export function EditUserDialog({ user, onClose }: { user: CustomerUser; onClose:
         />
       </FieldGroup>
       {consents.length > 0 ? (
-        <FieldGroup title={t('users.edit.consents')} help={mayConsent ? undefined : t('users.noPermission.consents')}>
+        <FieldGroup title={t('customerUsers.edit.consents')} help={mayConsent ? undefined : t('customerUsers.noPermission.consents')}>
           {consents.map((name) => (
             <CheckField
               key={name}
               form={form}
               name={`consents.${name}`}
-              label={find(`users.consent.${name}`) ?? name}
+              label={find(`customerUsers.consent.${name}`) ?? name}
               isDisabled={!mayConsent}
             />
           ))}

@@ -26,23 +26,23 @@ const AssignFeatureGroupsDialog = lazy(async () => ({
 
 /** The feature groups a customer has. */
 export function FeatureGroupsPanel({ customer }: { customer: Customer }) {
-  const t = useT('record')
+  const t = useT('customerRecord')
   const groups = useQuery(featureGroupsQuery(customer.id))
   const reason = useChangeReason(customer)
   const [isAssigning, setAssigning] = useState(false)
   const [removed, setRemoved] = useState<AssignedFeatureGroup>()
   return (
     <Panel
-      title={t('record.groups.title')}
+      title={t('customerRecord.groups.title')}
       actions={
         <ActionButton reason={reason} icon={IconPlus} onClick={() => setAssigning(true)}>
-          {t('record.groups.assign')}
+          {t('customerRecord.groups.assign')}
         </ActionButton>
       }
     >
       {groups.isError && !groups.data ? <QueryFailure query={groups} /> : null}
       {groups.isPending ? <SkeletonLines count={2} /> : null}
-      {groups.data?.items.length === 0 ? <EmptyState title={t('record.groups.empty')} /> : null}
+      {groups.data?.items.length === 0 ? <EmptyState title={t('customerRecord.groups.empty')} /> : null}
       {groups.data && groups.data.items.length > 0 ? (
         <ul className={classes.groups}>
           {groups.data.items.map((group) => (
@@ -53,7 +53,7 @@ export function FeatureGroupsPanel({ customer }: { customer: Customer }) {
                   variant="subtle"
                   color="gray"
                   disabled={reason !== undefined}
-                  aria-label={t('record.groups.remove', { name: group.displayName })}
+                  aria-label={t('customerRecord.groups.remove', { name: group.displayName })}
                   onClick={() => setRemoved(group)}
                 >
                   <IconTrash size={16} aria-hidden />
@@ -74,10 +74,10 @@ export function FeatureGroupsPanel({ customer }: { customer: Customer }) {
 }
 
 function GroupWords({ group }: { group: AssignedFeatureGroup }) {
-  const t = useT('record')
+  const t = useT('customerRecord')
   const features = group.features.map((one) => (
     <span key={`${one.application} ${one.resource} ${one.action}`} className={classes.line}>
-      {one.description ?? `${one.application} ${one.resource}`} · {t(`record.groups.action.${one.action}`)}
+      {one.description ?? `${one.application} ${one.resource}`} · {t(`customerRecord.groups.action.${one.action}`)}
     </span>
   ))
   return (
@@ -85,38 +85,38 @@ function GroupWords({ group }: { group: AssignedFeatureGroup }) {
       <span className={classes.inline}>
         <b>{group.displayName}</b>
         <Tooltip label={features}>
-          <Tag>{t('record.groups.features', { count: group.features.length })}</Tag>
+          <Tag>{t('customerRecord.groups.features', { count: group.features.length })}</Tag>
         </Tooltip>
-        {group.inheritsFrom ? <Tag>{t('record.groups.inherits', { name: group.inheritsFrom.displayName })}</Tag> : null}
+        {group.inheritsFrom ? <Tag>{t('customerRecord.groups.inherits', { name: group.inheritsFrom.displayName })}</Tag> : null}
       </span>
       <span className={classes.second}>
-        {t('record.groups.since', { date: formatInstant(group.assignedAt) })}
-        {group.assignedBy ? ` ${t('record.groups.by', { name: group.assignedBy })}` : ''}
+        {t('customerRecord.groups.since', { date: formatInstant(group.assignedAt) })}
+        {group.assignedBy ? ` ${t('customerRecord.groups.by', { name: group.assignedBy })}` : ''}
       </span>
     </div>
   )
 }
 
 function RemoveDialog({ customerId, group, onClose }: { customerId: string; group: AssignedFeatureGroup; onClose: () => void }) {
-  const t = useT('record')
+  const t = useT('customerRecord')
   const speech = useLanguage()
   const take = useAction({
     act: () => takeFeatureGroups(customerId, [group.id]),
-    done: t('record.groups.removed', { name: group.displayName }),
+    done: t('customerRecord.groups.removed', { name: group.displayName }),
     failed: (_, error) => featureGroupFailure(error, speech),
     refresh: (client) => refreshRecord(client, customerId),
     onEnd: onClose,
   })
   return (
     <ConfirmDialog
-      title={t('record.groups.removeTitle', { name: group.displayName })}
-      confirmLabel={t('record.groups.removeSubmit')}
+      title={t('customerRecord.groups.removeTitle', { name: group.displayName })}
+      confirmLabel={t('customerRecord.groups.removeSubmit')}
       isDanger
       isPending={take.isPending}
       onConfirm={take.run}
       onClose={onClose}
     >
-      <p>{t('record.groups.removeHint', { count: group.features.length })}</p>
+      <p>{t('customerRecord.groups.removeHint', { count: group.features.length })}</p>
     </ConfirmDialog>
   )
 }

@@ -12,10 +12,10 @@ import classes from './customers.module.css'
 
 /** The customer's account at the identity provider. */
 export function IdentityPanel({ customerId }: { customerId: string }) {
-  const t = useT('record')
+  const t = useT('customerRecord')
   const idp = useQuery(idpProviderQuery(customerId))
   return (
-    <Panel title={t('record.identity.title')}>
+    <Panel title={t('customerRecord.identity.title')}>
       {idp.isError && !idp.data ? <QueryFailure query={idp} /> : null}
       {idp.isPending ? <SkeletonLines count={2} /> : null}
       {idp.data ? <IdentityFacts idp={idp.data} /> : null}
@@ -24,28 +24,28 @@ export function IdentityPanel({ customerId }: { customerId: string }) {
 }
 
 function IdentityFacts({ idp }: { idp: IdpProvider }) {
-  const t = useT('record', 'customers')
+  const t = useT('customerRecord', 'customers')
   const { provider } = idp
   const status = (
     <span className={classes.inline}>
       <StatusDot tone={idp.status === 'registered' ? 'ok' : 'neutral'}>{t(`customers.idpStatus.${idp.status}`)}</StatusDot>
       {idp.link ? (
         <a href={idp.link} target="_blank" rel="noreferrer">
-          {t('record.identity.open')}
+          {t('customerRecord.identity.open')}
         </a>
       ) : null}
     </span>
   )
   const key = idp.id ? <CopyableId text={idp.id} /> : t('customers.detail.noIdp')
   const facts = [
-    { label: t('record.identity.status'), value: status },
-    { label: t('record.identity.id'), value: key },
-    { label: t('record.identity.provider'), value: t(`record.identity.type.${provider.type}`) },
-    { label: t('record.identity.clientId'), value: provider.clientId ?? noValue },
-    ...(provider.poolId ? [{ label: t('record.identity.poolId'), value: provider.poolId }] : []),
-    { label: t('record.identity.registeredAt'), value: formatInstant(idp.registeredAt) },
-    { label: t('record.identity.lastSeenAt'), value: formatInstant(idp.lastSeenAt) },
-    { label: t('record.identity.twoFactor'), value: t(idp.twoFactor ? 'ui.yes' : 'ui.no') },
+    { label: t('customerRecord.identity.status'), value: status },
+    { label: t('customerRecord.identity.id'), value: key },
+    { label: t('customerRecord.identity.provider'), value: t(`customerRecord.identity.type.${provider.type}`) },
+    { label: t('customerRecord.identity.clientId'), value: provider.clientId ?? noValue },
+    ...(provider.poolId ? [{ label: t('customerRecord.identity.poolId'), value: provider.poolId }] : []),
+    { label: t('customerRecord.identity.registeredAt'), value: formatInstant(idp.registeredAt) },
+    { label: t('customerRecord.identity.lastSeenAt'), value: formatInstant(idp.lastSeenAt) },
+    { label: t('customerRecord.identity.twoFactor'), value: t(idp.twoFactor ? 'ui.yes' : 'ui.no') },
   ]
   return <FactList facts={facts} />
 }

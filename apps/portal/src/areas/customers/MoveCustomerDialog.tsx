@@ -17,7 +17,7 @@ import { customerQuery, refreshCustomers } from './customers.queries.ts'
 
 /** Moves a customer to its affiliate or to a partner of it. */
 export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
-  const t = useT('record')
+  const t = useT('customerRecord')
   const client = useQueryClient()
   const [searchValue, setSearchValue] = useState<string>()
   const [targetId, setTargetId] = useState<string>()
@@ -35,8 +35,8 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
       setSeen(tenant)
       return undefined
     },
-    done: (moved) => moved && t('record.tenant.moved', { name: moved.tenant.name }),
-    failed: (reason) => t('record.tenant.failed', { reason }),
+    done: (moved) => moved && t('customerRecord.tenant.moved', { name: moved.tenant.name }),
+    failed: (reason) => t('customerRecord.tenant.failed', { reason }),
     showsErrors: true,
     onDone: (moved) => {
       if (!moved) return
@@ -45,25 +45,25 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
     },
   })
   return (
-    <Dialog title={t('record.tenant.move')} onClose={onClose} size="md">
+    <Dialog title={t('customerRecord.tenant.move')} onClose={onClose} size="md">
       <div className={layout.stack}>
-        <p className={layout.hint}>{t('record.tenant.moveHint')}</p>
+        <p className={layout.hint}>{t('customerRecord.tenant.moveHint')}</p>
         {/* Outside of the form, which Enter in it would send. */}
         {customer.type === 'residential_customer' ? (
-          <SearchField value={searchValue} onChange={setSearchValue} label={t('record.tenant.search')} />
+          <SearchField value={searchValue} onChange={setSearchValue} label={t('customerRecord.tenant.search')} />
         ) : null}
         <DialogForm
           onSubmit={() => target && move.run(target.id)}
           action={move}
           isDirty={target !== undefined}
-          submit={t('record.tenant.submit')}
+          submit={t('customerRecord.tenant.submit')}
           isBlocked={!target}
         >
           {targets.isError && !targets.data ? <QueryFailure query={targets} /> : null}
           {targets.isPending ? <SkeletonLines count={3} /> : null}
           {targets.data ? (
             <fieldset className={classes.targets}>
-              <legend>{t('record.tenant.target')}</legend>
+              <legend>{t('customerRecord.tenant.target')}</legend>
               {targets.data.items.map((tenant) => (
                 <label key={tenant.id} className={classes.target}>
                   <input
@@ -75,18 +75,18 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
                     onChange={() => setTargetId(tenant.id)}
                   />
                   <span>{tenant.name}</span>
-                  <Tag>{t(tenant.kind === 'partner' ? 'record.tenant.partnerTag' : 'record.tenant.affiliateTag')}</Tag>
-                  {tenant.id === customer.tenant.id ? <Tag tone="accent">{t('record.tenant.current')}</Tag> : null}
+                  <Tag>{t(tenant.kind === 'partner' ? 'customerRecord.tenant.partnerTag' : 'customerRecord.tenant.affiliateTag')}</Tag>
+                  {tenant.id === customer.tenant.id ? <Tag tone="accent">{t('customerRecord.tenant.current')}</Tag> : null}
                 </label>
               ))}
-              {targets.data.items.length === 0 ? <p className={layout.hint}>{t('record.tenant.none')}</p> : null}
-              {targets.data.hasMore ? <p className={layout.hint}>{t('record.tenant.more')}</p> : null}
+              {targets.data.items.length === 0 ? <p className={layout.hint}>{t('customerRecord.tenant.none')}</p> : null}
+              {targets.data.hasMore ? <p className={layout.hint}>{t('customerRecord.tenant.more')}</p> : null}
             </fieldset>
           ) : null}
           {target?.kind === 'partner' ? <LostGroups customerId={customer.id} /> : null}
           {seen.id === opened.id ? null : (
             <p role="alert" className={classes.warning}>
-              {t('record.tenant.movedMeanwhile', { name: seen.name })}
+              {t('customerRecord.tenant.movedMeanwhile', { name: seen.name })}
             </p>
           )}
         </DialogForm>
@@ -97,10 +97,10 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
 
 /** What the customer loses on its way to a partner. */
 function LostGroups({ customerId }: { customerId: string }) {
-  const t = useT('record')
+  const t = useT('customerRecord')
   const can = useCan()
   const { data } = useQuery({ ...featureGroupsQuery(customerId), enabled: can('read:supported-feature-groups') })
   const lost = data?.items.filter((group) => !group.availableToPartnerTenants) ?? []
   if (lost.length === 0) return null
-  return <p className={classes.warning}>{t('record.tenant.lost', { names: lost.map((group) => group.displayName).join(', ') })}</p>
+  return <p className={classes.warning}>{t('customerRecord.tenant.lost', { names: lost.map((group) => group.displayName).join(', ') })}</p>
 }

@@ -5,17 +5,17 @@ import { useUserMails } from './use-user-mails.ts'
 
 /** Asks before a mail for a new password goes out. */
 export function ResetPasswordDialog({ user, onClose }: { user: CustomerUser; onClose: () => void }) {
-  const t = useT('users')
+  const t = useT('customerUsers')
   const { reset } = useUserMails(user, onClose)
   return (
     <ConfirmDialog
-      title={t('users.reset.title')}
-      confirmLabel={t('users.reset.confirm')}
+      title={t('customerUsers.reset.title')}
+      confirmLabel={t('customerUsers.reset.confirm')}
       isPending={reset.isPending}
       onConfirm={reset.run}
       onClose={onClose}
     >
-      <p>{t('users.reset.text', { email: user.email })}</p>
+      <p>{t('customerUsers.reset.text', { email: user.email })}</p>
     </ConfirmDialog>
   )
 }

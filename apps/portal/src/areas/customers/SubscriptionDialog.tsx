@@ -11,7 +11,7 @@ const valuesOf = ({ version, subscription }: Customer) => ({ version, subscripti
 
 /** What a customer has subscribed to. */
 export function SubscriptionDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
-  const t = useT('record')
+  const t = useT('customerRecord')
   const saving = useSaveRecord({
     schema: subscriptionModel,
     initial: () => valuesOf(customer),
@@ -23,17 +23,17 @@ export function SubscriptionDialog({ customer, onClose }: { customer: Customer; 
         return { values: valuesOf(saved), savedAt: saved.updatedAt }
       },
     },
-    saved: t('record.subscription.saved'),
+    saved: t('customerRecord.subscription.saved'),
     refresh: refreshCustomers,
     onSaved: onClose,
   })
   return (
-    <SaveDialog saving={saving} title={t('record.subscription.title')} onClose={onClose}>
+    <SaveDialog saving={saving} title={t('customerRecord.subscription.title')} onClose={onClose}>
       <TextField
         form={saving.form}
         name="subscription"
-        label={t('record.subscription.field')}
-        help={t('record.subscription.help')}
+        label={t('customerRecord.subscription.field')}
+        help={t('customerRecord.subscription.help')}
         maxLength={60}
         hasAutofocus
       />

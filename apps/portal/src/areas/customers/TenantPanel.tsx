@@ -16,16 +16,16 @@ const MoveCustomerDialog = lazy(async () => ({ default: (await import('./MoveCus
 
 /** The tenant a customer belongs to, and what its affiliate has set for it. */
 export function TenantPanel({ customer }: { customer: Customer }) {
-  const t = useT('record')
+  const t = useT('customerRecord')
   const affiliate = useQuery(tenantAffiliateQuery(customer.id))
   const reason = useChangeReason(customer)
   const [isMoving, setMoving] = useState(false)
   return (
     <Panel
-      title={t('record.tenant.title')}
+      title={t('customerRecord.tenant.title')}
       actions={
         <ActionButton reason={reason} icon={IconArrowsExchange} onClick={() => setMoving(true)}>
-          {t('record.tenant.move')}
+          {t('customerRecord.tenant.move')}
         </ActionButton>
       }
     >
@@ -38,25 +38,25 @@ export function TenantPanel({ customer }: { customer: Customer }) {
 }
 
 function TenantFacts({ customer, affiliate }: { customer: Customer; affiliate: TenantAffiliate }) {
-  const t = useT('record', 'customers')
+  const t = useT('customerRecord', 'customers')
   const { pvOnboarding } = affiliate
   const facts = [
-    { label: t('record.tenant.own'), value: customer.tenant.name },
-    ...(customer.tenant.id === affiliate.id ? [] : [{ label: t('record.tenant.affiliate'), value: affiliate.name }]),
+    { label: t('customerRecord.tenant.own'), value: customer.tenant.name },
+    ...(customer.tenant.id === affiliate.id ? [] : [{ label: t('customerRecord.tenant.affiliate'), value: affiliate.name }]),
     { label: t('customers.field.country'), value: t(`customers.country.${affiliate.country}`) },
-    { label: t('record.tenant.domain'), value: affiliate.domain ?? noValue },
-    { label: t('record.tenant.contact'), value: <Lines texts={[affiliate.contactEmail, affiliate.contactPhone]} /> },
-    { label: t('record.tenant.activationEmail'), value: affiliate.activationEmail ?? noValue },
-    { label: t('record.tenant.pvContact'), value: <Lines texts={[pvOnboarding.email, pvOnboarding.phone]} /> },
-    { label: t('record.tenant.pvInstall'), value: pvOnboarding.installEmail ?? noValue },
-    { label: t('record.tenant.impressum'), value: <Address url={affiliate.impressumUrl} /> },
-    { label: t('record.tenant.surveyMobile'), value: <Address url={affiliate.surveyMobileUrl} /> },
-    { label: t('record.tenant.surveyWeb'), value: <Address url={affiliate.surveyWebUrl} /> },
+    { label: t('customerRecord.tenant.domain'), value: affiliate.domain ?? noValue },
+    { label: t('customerRecord.tenant.contact'), value: <Lines texts={[affiliate.contactEmail, affiliate.contactPhone]} /> },
+    { label: t('customerRecord.tenant.activationEmail'), value: affiliate.activationEmail ?? noValue },
+    { label: t('customerRecord.tenant.pvContact'), value: <Lines texts={[pvOnboarding.email, pvOnboarding.phone]} /> },
+    { label: t('customerRecord.tenant.pvInstall'), value: pvOnboarding.installEmail ?? noValue },
+    { label: t('customerRecord.tenant.impressum'), value: <Address url={affiliate.impressumUrl} /> },
+    { label: t('customerRecord.tenant.surveyMobile'), value: <Address url={affiliate.surveyMobileUrl} /> },
+    { label: t('customerRecord.tenant.surveyWeb'), value: <Address url={affiliate.surveyWebUrl} /> },
     {
-      label: t('record.tenant.languages'),
+      label: t('customerRecord.tenant.languages'),
       value: affiliate.supportedLanguages.map((language) => t(`customers.language.${language}`)).join(', ') || noValue,
     },
-    { label: t('record.tenant.openRegistration'), value: t(affiliate.openRegistration ? 'ui.yes' : 'ui.no') },
+    { label: t('customerRecord.tenant.openRegistration'), value: t(affiliate.openRegistration ? 'ui.yes' : 'ui.no') },
   ]
   return <FactList facts={facts} />
 }

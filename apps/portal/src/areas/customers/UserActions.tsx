@@ -16,7 +16,7 @@ type Props = { customer: Customer; user: CustomerUser }
 
 /** What can be done for a user; what cannot says why. */
 export function UserActions({ customer, user }: Props) {
-  const t = useT('users', 'customers')
+  const t = useT('customerUsers', 'customers')
   const [opened, setOpened] = useState<'edit' | 'email' | 'reset'>()
   const reasons = useReasons({ customer, user })
   const { invite, verify } = useUserMails(user)
@@ -25,19 +25,19 @@ export function UserActions({ customer, user }: Props) {
   return (
     <div className={classes.userActions}>
       <ActionButton icon={IconPencil} reason={reasons.edit} onClick={() => setOpened('edit')}>
-        {t('users.edit.action')}
+        {t('customerUsers.edit.action')}
       </ActionButton>
       <ActionButton icon={IconAt} reason={reasons.email} onClick={() => setOpened('email')}>
-        {t('users.email.action')}
+        {t('customerUsers.email.action')}
       </ActionButton>
       <ActionButton icon={IconMailForward} reason={reasons.invite} isPending={invite.isPending} onClick={() => invite.run()}>
-        {t(wasInvited ? 'users.invite.again' : 'users.invite.action')}
+        {t(wasInvited ? 'customerUsers.invite.again' : 'customerUsers.invite.action')}
       </ActionButton>
       <ActionButton icon={IconMailCheck} reason={reasons.verify} isPending={verify.isPending} onClick={() => verify.run()}>
-        {t('users.verify.action')}
+        {t('customerUsers.verify.action')}
       </ActionButton>
       <ActionButton icon={IconLockOpen} reason={reasons.reset} onClick={() => setOpened('reset')}>
-        {t('users.reset.action')}
+        {t('customerUsers.reset.action')}
       </ActionButton>
       <Suspense>
         {opened === 'edit' ? <EditUserDialog user={user} onClose={close} /> : null}
@@ -50,19 +50,21 @@ export function UserActions({ customer, user }: Props) {
 
 /** Why each action is not to be had now; undefined where it is. */
 function useReasons({ customer, user }: Props) {
-  const t = useT('users', 'customers')
+  const t = useT('customerUsers', 'customers')
   const can = useCan()
   const notActive = customer.status === 'active' ? undefined : t('customers.edit.notActive')
   const mayChange = can('write:customers-users')
   return {
-    edit: mayChange ? notActive : t('users.noPermission.change'),
-    email: can(['write:customers', 'write:customers-users'], { all: true }) ? notActive : t('users.noPermission.email'),
-    invite: mayChange ? (notActive ?? (user.hasJoined ? t('users.invite.joined') : undefined)) : t('users.noPermission.change'),
+    edit: mayChange ? notActive : t('customerUsers.noPermission.change'),
+    email: can(['write:customers', 'write:customers-users'], { all: true }) ? notActive : t('customerUsers.noPermission.email'),
+    invite: mayChange
+      ? (notActive ?? (user.hasJoined ? t('customerUsers.invite.joined') : undefined))
+      : t('customerUsers.noPermission.change'),
     verify: can('write:customers-validate-email')
-      ? (notActive ?? (user.emailVerifiedAt ? t('users.verify.done') : undefined))
-      : t('users.noPermission.verify'),
+      ? (notActive ?? (user.emailVerifiedAt ? t('customerUsers.verify.done') : undefined))
+      : t('customerUsers.noPermission.verify'),
     reset: can('write:customers-reset-password')
-      ? (notActive ?? (user.hasJoined ? undefined : t('users.reset.notJoined')))
-      : t('users.noPermission.reset'),
+      ? (notActive ?? (user.hasJoined ? undefined : t('customerUsers.reset.notJoined')))
+      : t('customerUsers.noPermission.reset'),
   }
 }

@@ -18,11 +18,11 @@ type Props = { customer: Customer; userId: string; onClose: () => void }
 
 /** One user: who it is, what can be done, and how the invitations went. */
 export function UserDrawer({ customer, userId, onClose }: Props) {
-  const t = useT('users', 'customers')
+  const t = useT('customerUsers', 'customers')
   const query = useQuery(customerUserQuery(customer.id, userId))
   const user = query.data
   return (
-    <Dialog title={user ? `${user.firstName} ${user.lastName}` : t('users.title')} onClose={onClose} size="md" isDrawer>
+    <Dialog title={user ? `${user.firstName} ${user.lastName}` : t('customerUsers.title')} onClose={onClose} size="md" isDrawer>
       {user ? (
         <div className={layout.stack}>
           <UserFacts user={user} />
@@ -39,30 +39,30 @@ export function UserDrawer({ customer, userId, onClose }: Props) {
 }
 
 function UserFacts({ user }: { user: CustomerUser }) {
-  const t = useT('users', 'customers')
+  const t = useT('customerUsers', 'customers')
   const { find } = useLanguage()
   const verified = user.emailVerifiedAt
   const email = (
     <span className={classes.wrapping}>
       {user.email}
       <StatusDot tone={verified ? 'ok' : 'neutral'} detail={verified ? formatInstant(verified) : undefined}>
-        {t(verified ? 'users.confirmed' : 'users.unconfirmed')}
+        {t(verified ? 'customerUsers.confirmed' : 'customerUsers.unconfirmed')}
       </StatusDot>
     </span>
   )
   return (
     <FactList
       facts={[
-        { label: t('users.field.state'), value: <UserState user={user} /> },
+        { label: t('customerUsers.field.state'), value: <UserState user={user} /> },
         { label: t('customers.field.email'), value: email },
-        ...(user.username === user.email ? [] : [{ label: t('users.field.username'), value: user.username }]),
+        ...(user.username === user.email ? [] : [{ label: t('customerUsers.field.username'), value: user.username }]),
         { label: t('customers.field.language'), value: t(`customers.language.${user.language}`) },
         { label: t('customers.field.lastLoginAt'), value: formatInstant(user.lastLoginAt) },
-        { label: t('users.field.createdAt'), value: formatInstant(user.createdAt) },
-        { label: t('users.field.updatedAt'), value: formatInstant(user.updatedAt) },
+        { label: t('customerUsers.field.createdAt'), value: formatInstant(user.createdAt) },
+        { label: t('customerUsers.field.updatedAt'), value: formatInstant(user.updatedAt) },
         ...Object.entries(user.consents).map(([name, isGiven]) => ({
           key: `consent-${name}`,
-          label: find(`users.consent.${name}`) ?? name, // the app names its consents; those we know have a word
+          label: find(`customerUsers.consent.${name}`) ?? name, // the app names its consents; those we know have a word
           value: t(isGiven ? 'customers.detail.consentGiven' : 'customers.detail.consentRefused'),
         })),
       ]}
@@ -71,11 +71,11 @@ function UserFacts({ user }: { user: CustomerUser }) {
 }
 
 function UserState({ user }: { user: CustomerUser }) {
-  const t = useT('users', 'customers')
+  const t = useT('customerUsers', 'customers')
   const state = user.hasJoined ? 'joined' : user.invitations.length > 0 ? 'invited' : 'none'
   return (
     <span className={classes.inline}>
-      <StatusDot tone={state === 'joined' ? 'ok' : 'neutral'}>{t(`users.state.${state}`)}</StatusDot>
+      <StatusDot tone={state === 'joined' ? 'ok' : 'neutral'}>{t(`customerUsers.state.${state}`)}</StatusDot>
       {user.isMain ? <Tag>{t('customers.detail.mainUser')}</Tag> : null}
     </span>
   )

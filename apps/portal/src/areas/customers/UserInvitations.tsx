@@ -15,18 +15,18 @@ import classes from './customers.module.css'
 
 /** The invitations sent to a user, the newest first, and how each fared. */
 export function UserInvitations({ user }: { user: CustomerUser }) {
-  const t = useT('users', 'customers')
+  const t = useT('customerUsers', 'customers')
   const [page, setPage] = useState(0)
   const campaigns = useQuery(emailCampaignsQuery(user.customerId, user.id, page))
   const list = campaigns.data
   return (
     <section>
-      <h3 className={classes.subtitle}>{t('users.history.title')}</h3>
+      <h3 className={classes.subtitle}>{t('customerUsers.history.title')}</h3>
       {!list && campaigns.isError ? <QueryFailure query={campaigns} /> : null}
       {!list && campaigns.isPending ? <SkeletonLines count={3} /> : null}
-      {list?.total === 0 ? <p className={layout.hint}>{t('users.history.empty')}</p> : null}
+      {list?.total === 0 ? <p className={layout.hint}>{t('customerUsers.history.empty')}</p> : null}
       {list && list.items.length > 0 ? (
-        <ol className={classes.history} aria-label={t('users.history.title')}>
+        <ol className={classes.history} aria-label={t('customerUsers.history.title')}>
           {list.items.map((campaign) => (
             <Campaign key={campaign.id} campaign={campaign} />
           ))}
@@ -38,7 +38,7 @@ export function UserInvitations({ user }: { user: CustomerUser }) {
 }
 
 function Campaign({ campaign }: { campaign: EmailCampaign }) {
-  const t = useT('users', 'customers')
+  const t = useT('customerUsers', 'customers')
   const maySeeMail = useCan()('read:notifications')
   const { deliveryState, sentAt, createdAt, updatedAt, note, mailId } = campaign
   return (
@@ -48,7 +48,7 @@ function Campaign({ campaign }: { campaign: EmailCampaign }) {
       <span className={classes.historyNote}>{note}</span>
       {mailId && maySeeMail ? (
         <Link to="/dashboard/outbox" search={{ mail: mailId }}>
-          {t('users.history.openMail')}
+          {t('customerUsers.history.openMail')}
         </Link>
       ) : null}
     </li>

@@ -5,7 +5,7 @@ import { sentenceOf } from '../../api/sentence.ts'
 /** Why feature groups were not changed. Where a later try may succeed, says that changes cannot be applied now. */
 export function featureGroupFailure(error: unknown, speech: Pick<Translator, 't' | 'find'>): string {
   const reason = sentenceOf(error, speech)
-  return isTemporary(error) ? `${speech.t('record.groups.notNow')} ${reason}` : reason
+  return isTemporary(error) ? `${speech.t('customerRecord.groups.notNow')} ${reason}` : reason
 }
 
 function isTemporary(error: unknown): boolean {

@@ -7,26 +7,26 @@ import { refreshCustomers } from './customers.queries.ts'
 
 /** The mails that can be sent to a user, each with its toasts; `onEnd` follows each. */
 export function useUserMails(user: CustomerUser, onEnd?: () => void) {
-  const t = useT('users')
+  const t = useT('customerUsers')
   const { email } = user
   const invite = useAction({
     act: () => inviteUser(user),
-    done: t('users.invite.sent', { email }),
-    failed: (reason) => t('users.invite.failed', { reason }),
+    done: t('customerUsers.invite.sent', { email }),
+    failed: (reason) => t('customerUsers.invite.failed', { reason }),
     refresh: refreshCustomers,
     onEnd,
   })
   const verify = useAction({
     act: () => verifyUser(user),
-    done: t('users.verify.sent', { email }),
-    failed: joined(t('users.verify.failed'), 'VerificationMailNotSent'),
+    done: t('customerUsers.verify.sent', { email }),
+    failed: joined(t('customerUsers.verify.failed'), 'VerificationMailNotSent'),
     refresh: refreshCustomers,
     onEnd,
   })
   const reset = useAction({
     act: () => resetPassword(user),
-    done: t('users.reset.sent', { email }),
-    failed: joined(t('users.reset.failed'), 'ResetPasswordMailNotSent'),
+    done: t('customerUsers.reset.sent', { email }),
+    failed: joined(t('customerUsers.reset.failed'), 'ResetPasswordMailNotSent'),
     refresh: refreshCustomers,
     onEnd,
   })

@@ -42,7 +42,7 @@ const inForm = (fault: FieldFault): FieldFault => {
 
 /** The tariff of a site. */
 export function TariffDialog({ customerId, siteId, tariff, onClose }: Props) {
-  const t = useT('tariffs')
+  const t = useT('timeOfUse')
   const saving = useSaveRecord({
     schema: tariffModel,
     initial: () => valuesOf(tariff),
@@ -57,25 +57,25 @@ export function TariffDialog({ customerId, siteId, tariff, onClose }: Props) {
         return { values: valuesOf(saved), savedAt: saved?.updatedAt }
       },
     },
-    saved: t('tariffs.saved'),
-    failed: (reason) => t('tariffs.failed', { reason }),
+    saved: t('timeOfUse.saved'),
+    failed: (reason) => t('timeOfUse.failed', { reason }),
     refresh: (client) => client.invalidateQueries({ queryKey: ['customers', 'one', customerId] }),
     onSaved: onClose,
   })
   const { form } = saving
   const { kind } = form.values
   return (
-    <SaveDialog saving={saving} title={t('tariffs.edit')} onClose={onClose}>
+    <SaveDialog saving={saving} title={t('timeOfUse.edit')} onClose={onClose}>
       <SelectField
         form={form}
         name="kind"
-        label={t('tariffs.tariff')}
-        help={t(`tariffs.kindHint.${kind}`)}
-        choices={tariffKinds.map((value) => ({ value, label: t(`tariffs.kind.${value}`) }))}
+        label={t('timeOfUse.tariff')}
+        help={t(`timeOfUse.kindHint.${kind}`)}
+        choices={tariffKinds.map((value) => ({ value, label: t(`timeOfUse.kind.${value}`) }))}
         isRequired
       />
-      <NumberField form={form} name="importPrice" label={t(`tariffs.importPrice.${kind}`)} unit={t('tariffs.unit')} />
-      <NumberField form={form} name="exportPrice" label={t('tariffs.exportPrice')} unit={t('tariffs.unit')} />
+      <NumberField form={form} name="importPrice" label={t(`timeOfUse.importPrice.${kind}`)} unit={t('timeOfUse.unit')} />
+      <NumberField form={form} name="exportPrice" label={t('timeOfUse.exportPrice')} unit={t('timeOfUse.unit')} />
     </SaveDialog>
   )
 }

@@ -24,17 +24,17 @@ type Home = ResponseOf<typeof readTimeOfUse>['sites'][number]
 
 /** Time-of-use readiness of a customer's homes, what is missing, and the current tariff. */
 export function TimeOfUsePanel({ customerId }: { customerId: string }) {
-  const t = useT('tariffs')
+  const t = useT('timeOfUse')
   const query = useQuery(timeOfUseQuery(customerId))
   const { data: customer } = useQuery(customerQuery(customerId))
   const [edited, setEdited] = useState<string>()
   const readiness = query.data
   const home = readiness?.sites.find((one) => one.siteId === edited)
   return (
-    <Panel title={t('tariffs.title')} marks={readiness && readiness.sites.length > 0 ? <ReadyMark isReady={readiness.isReady} /> : null}>
+    <Panel title={t('timeOfUse.title')} marks={readiness && readiness.sites.length > 0 ? <ReadyMark isReady={readiness.isReady} /> : null}>
       {query.isError && !readiness ? <QueryFailure query={query} /> : null}
       {query.isPending ? <SkeletonLines count={3} /> : null}
-      {readiness?.sites.length === 0 ? <EmptyState title={t('tariffs.noSite')} /> : null}
+      {readiness?.sites.length === 0 ? <EmptyState title={t('timeOfUse.noSite')} /> : null}
       {readiness?.sites.map((one) => (
         <HomeReadiness
           key={one.siteId}
@@ -54,14 +54,14 @@ export function TimeOfUsePanel({ customerId }: { customerId: string }) {
 }
 
 function ReadyMark({ isReady }: { isReady: boolean }) {
-  const t = useT('tariffs')
-  return <StatusDot tone={isReady ? 'ok' : 'warning'}>{t(isReady ? 'tariffs.ready' : 'tariffs.notReady')}</StatusDot>
+  const t = useT('timeOfUse')
+  return <StatusDot tone={isReady ? 'ok' : 'warning'}>{t(isReady ? 'timeOfUse.ready' : 'timeOfUse.notReady')}</StatusDot>
 }
 
 type HomeProps = { home: Home; customer: Customer | undefined; isOnly: boolean; onEdit: () => void }
 
 function HomeReadiness({ home, customer, isOnly, onEdit }: HomeProps) {
-  const t = useT('tariffs', 'customers')
+  const t = useT('timeOfUse', 'customers')
   const can = useCan()
   const reason = !can('write:customers')
     ? t('customers.edit.noPermission')
@@ -75,7 +75,7 @@ function HomeReadiness({ home, customer, isOnly, onEdit }: HomeProps) {
           {home.siteName} <ReadyMark isReady={home.isReady} />
         </h3>
       )}
-      {home.isReady ? <p className={layout.hint}>{t('tariffs.readyHint')}</p> : null}
+      {home.isReady ? <p className={layout.hint}>{t('timeOfUse.readyHint')}</p> : null}
       {home.problems.length > 0 ? (
         <ul className={classes.problems}>
           {home.problems.map((problem) => (
@@ -93,7 +93,7 @@ function HomeReadiness({ home, customer, isOnly, onEdit }: HomeProps) {
             disabled={!customer || reason !== undefined}
             onClick={onEdit}
           >
-            {t('tariffs.edit')}
+            {t('timeOfUse.edit')}
           </Button>
         </Tooltip>
       </div>
@@ -102,39 +102,39 @@ function HomeReadiness({ home, customer, isOnly, onEdit }: HomeProps) {
 }
 
 function Problem({ problem, home }: { problem: TimeOfUseProblem; home: Home }) {
-  const t = useT('tariffs', 'installations')
-  const named = (kinds: Home['unsupported']) => kinds.map((kind) => t(`installations.kind.${kind}`)).join(', ') || t('tariffs.nothing')
+  const t = useT('timeOfUse', 'installations')
+  const named = (kinds: Home['unsupported']) => kinds.map((kind) => t(`installations.kind.${kind}`)).join(', ') || t('timeOfUse.nothing')
   return (
     <li>
       <IconAlertTriangle size={16} aria-hidden />
-      <b>{t(`tariffs.problem.${problem}`)}</b>
-      <span>{t(`tariffs.hint.${problem}`, { unsupported: named(home.unsupported), multiple: named(home.multiple) })}</span>
+      <b>{t(`timeOfUse.problem.${problem}`)}</b>
+      <span>{t(`timeOfUse.hint.${problem}`, { unsupported: named(home.unsupported), multiple: named(home.multiple) })}</span>
     </li>
   )
 }
 
 function HomeFacts({ home }: { home: Home }) {
-  const t = useT('tariffs', 'installations')
+  const t = useT('timeOfUse', 'installations')
   const { language } = useLanguage()
   const { tariff } = home
   const price = (cents: number | null) =>
     cents === null
       ? noValue
-      : t('tariffs.price', { price: formatNumber(cents / centsPerMwhOfOneCent, language, { maximumFractionDigits: 3 }) })
+      : t('timeOfUse.price', { price: formatNumber(cents / centsPerMwhOfOneCent, language, { maximumFractionDigits: 3 }) })
   return (
     <FactList
       facts={[
-        { label: t('tariffs.tariff'), value: tariff ? t(`tariffs.kind.${tariff.kind}`) : t('tariffs.none') },
+        { label: t('timeOfUse.tariff'), value: tariff ? t(`timeOfUse.kind.${tariff.kind}`) : t('timeOfUse.none') },
         ...(tariff
           ? [
-              { label: t(`tariffs.importPrice.${tariff.kind}`), value: price(tariff.importCentsPerMwh) },
-              { label: t('tariffs.exportPrice'), value: price(tariff.exportCentsPerMwh) },
+              { label: t(`timeOfUse.importPrice.${tariff.kind}`), value: price(tariff.importCentsPerMwh) },
+              { label: t('timeOfUse.exportPrice'), value: price(tariff.exportCentsPerMwh) },
             ]
           : []),
-        { label: t('tariffs.biddingZone'), value: home.biddingZone ? <span className="wd-mono">{home.biddingZone}</span> : noValue },
+        { label: t('timeOfUse.biddingZone'), value: home.biddingZone ? <span className="wd-mono">{home.biddingZone}</span> : noValue },
         {
-          label: t('tariffs.controllable'),
-          value: home.controllable.map((kind) => t(`installations.kind.${kind}`)).join(', ') || t('tariffs.nothing'),
+          label: t('timeOfUse.controllable'),
+          value: home.controllable.map((kind) => t(`installations.kind.${kind}`)).join(', ') || t('timeOfUse.nothing'),
         },
       ]}
     />

@@ -8,7 +8,7 @@ type Props = { days: readonly { day: string; coveredSeconds: number }[]; timeZon
 
 /** How much of each of the last thirty days was measured. Each bar says its day and its time. */
 export function CoverageStrip({ days, timeZone }: Props) {
-  const t = useT('contacts')
+  const t = useT('gatewayHistory')
   const { language } = useLanguage()
   const [openedAt] = useState(Date.now)
   const strip = coverageOf(days, formatDay(openedAt, timeZone))
@@ -16,11 +16,11 @@ export function CoverageStrip({ days, timeZone }: Props) {
   return (
     <section>
       <h4>
-        {t('contacts.measured')} <span className={classes.share}>{formatShare(measured, language)}</span>
+        {t('gatewayHistory.measured')} <span className={classes.share}>{formatShare(measured, language)}</span>
       </h4>
       <ol className={classes.strip}>
         {strip.map(({ day, coveredSeconds, share }) => {
-          const words = t('contacts.day', { day, duration: formatDuration(coveredSeconds * 1000, language) })
+          const words = t('gatewayHistory.day', { day, duration: formatDuration(coveredSeconds * 1000, language) })
           return (
             <li key={day} title={words}>
               <span className="wd-visually-hidden">{words}</span>

@@ -19,13 +19,13 @@ const shownAtFirst = 5
 
 /** What a customer's gateway went through: whether its home was measured, when it fell silent, its scans. */
 export function GatewayHistoryPanel({ customerId }: { customerId: string }) {
-  const t = useT('contacts')
+  const t = useT('gatewayHistory')
   const query = useQuery(gatewayHistoryQuery(customerId))
   const { data: sites } = useQuery(sitesQuery(customerId))
   // Without a gateway there is nothing to tell: the panel of gateways says so.
   if (query.data?.items.length === 0) return null
   return (
-    <Panel title={t('contacts.title')}>
+    <Panel title={t('gatewayHistory.title')}>
       {query.isError && !query.data ? <QueryFailure query={query} /> : null}
       {query.isPending ? <SkeletonLines count={4} /> : null}
       {query.data?.items.map((gateway) => (
@@ -41,7 +41,7 @@ export function GatewayHistoryPanel({ customerId }: { customerId: string }) {
 }
 
 function Past({ gateway, timeZone, isOnly }: { gateway: GatewayHistory; timeZone: string | undefined; isOnly: boolean }) {
-  const t = useT('contacts', 'installations')
+  const t = useT('gatewayHistory', 'installations')
   return (
     <article className={classes.past}>
       {isOnly ? null : <h3>{gateway.serialNumber}</h3>}
@@ -49,9 +49,9 @@ function Past({ gateway, timeZone, isOnly }: { gateway: GatewayHistory; timeZone
       <div className={classes.pair}>
         <section>
           <h4>
-            {t('contacts.silences')} <Tag>{gateway.silences.length}</Tag>
+            {t('gatewayHistory.silences')} <Tag>{gateway.silences.length}</Tag>
           </h4>
-          <Events empty={t('contacts.noSilence')}>
+          <Events empty={t('gatewayHistory.noSilence')}>
             {gateway.silences.map((silence) => (
               <Silence key={silence.from} silence={silence} timeZone={timeZone} />
             ))}
@@ -59,9 +59,9 @@ function Past({ gateway, timeZone, isOnly }: { gateway: GatewayHistory; timeZone
         </section>
         <section>
           <h4>
-            {t('contacts.scans')} <Tag>{gateway.scans.length}</Tag>
+            {t('gatewayHistory.scans')} <Tag>{gateway.scans.length}</Tag>
           </h4>
-          <Events empty={t('contacts.noScan')}>
+          <Events empty={t('gatewayHistory.noScan')}>
             {gateway.scans.map(({ at, state }) => (
               <li key={at}>
                 <span className="wd-figures">{formatInstant(at, timeZone)}</span>
@@ -76,7 +76,7 @@ function Past({ gateway, timeZone, isOnly }: { gateway: GatewayHistory; timeZone
 }
 
 function Silence({ silence, timeZone }: { silence: GatewayHistory['silences'][number]; timeZone: string | undefined }) {
-  const t = useT('contacts')
+  const t = useT('gatewayHistory')
   const { language } = useLanguage()
   const now = useNow()
   const { from, to } = silence
@@ -85,14 +85,14 @@ function Silence({ silence, timeZone }: { silence: GatewayHistory['silences'][nu
     <li>
       <span className="wd-figures">{formatInstant(from, timeZone)}</span>
       <span>{formatDuration(lastedMs, language)}</span>
-      {to ? null : <StatusDot tone="error">{t('contacts.lasts')}</StatusDot>}
+      {to ? null : <StatusDot tone="error">{t('gatewayHistory.lasts')}</StatusDot>}
     </li>
   )
 }
 
 /** The newest few, and all of them for the asking. */
 function Events({ children, empty }: { children: readonly ReactNode[]; empty: string }) {
-  const t = useT('contacts')
+  const t = useT('gatewayHistory')
   const [showsAll, setShowsAll] = useState(false)
   if (children.length === 0) return <p className={classes.none}>{empty}</p>
   return (
@@ -100,7 +100,7 @@ function Events({ children, empty }: { children: readonly ReactNode[]; empty: st
       <ol className={classes.events}>{showsAll ? children : children.slice(0, shownAtFirst)}</ol>
       {!showsAll && children.length > shownAtFirst ? (
         <button type="button" className={classes.more} onClick={() => setShowsAll(true)}>
-          {t('contacts.all', { count: children.length })}
+          {t('gatewayHistory.all', { count: children.length })}
         </button>
       ) : null}
     </>

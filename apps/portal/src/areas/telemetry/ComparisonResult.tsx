@@ -20,7 +20,7 @@ const shownAtFirst = 12
 
 /** One day: how much arrived, when nothing did, and where what is stored differs from it. */
 export function ComparisonResult({ comparison }: { comparison: DataComparison }) {
-  const t = useT('comparison', 'telemetry')
+  const t = useT('dataComparison', 'telemetry')
   const { language } = useLanguage()
   const { timeZone } = comparison
   const sums = useMemo(() => sumColumns(t, language), [t, language])
@@ -28,23 +28,23 @@ export function ComparisonResult({ comparison }: { comparison: DataComparison })
   return (
     <div className={classes.result}>
       <Arrived comparison={comparison} />
-      {comparison.hasOtherSources ? <p className={classes.notice}>{t('comparison.otherSources')}</p> : null}
-      <Part title={t('comparison.sums')}>
+      {comparison.hasOtherSources ? <p className={classes.notice}>{t('dataComparison.otherSources')}</p> : null}
+      <Part title={t('dataComparison.sums')}>
         <DataTable
-          label={t('comparison.sums')}
+          label={t('dataComparison.sums')}
           columns={sums}
           rows={comparison.quantities}
           keyOf={(sum) => sum.quantity}
-          state={comparison.quantities.length === 0 ? <EmptyState title={t('comparison.nothing')} /> : null}
+          state={comparison.quantities.length === 0 ? <EmptyState title={t('dataComparison.nothing')} /> : null}
         />
       </Part>
-      <Part title={t('comparison.gaps')} count={comparison.gaps.length}>
+      <Part title={t('dataComparison.gaps')} count={comparison.gaps.length}>
         <DataTable
-          label={t('comparison.gaps')}
+          label={t('dataComparison.gaps')}
           columns={gaps}
           rows={comparison.gaps}
           keyOf={(gap) => gap.from}
-          state={comparison.gaps.length === 0 ? <EmptyState title={t('comparison.noGap')} /> : null}
+          state={comparison.gaps.length === 0 ? <EmptyState title={t('dataComparison.noGap')} /> : null}
         />
       </Part>
       <Differing comparison={comparison} />
@@ -53,7 +53,7 @@ export function ComparisonResult({ comparison }: { comparison: DataComparison })
 }
 
 function Arrived({ comparison }: { comparison: DataComparison }) {
-  const t = useT('comparison')
+  const t = useT('dataComparison')
   const { language } = useLanguage()
   const { sent, stored, timeZone } = comparison
   const daySeconds = (Date.parse(comparison.to) - Date.parse(comparison.from)) / 1000
@@ -61,14 +61,14 @@ function Arrived({ comparison }: { comparison: DataComparison }) {
   return (
     <FactList
       facts={[
-        { label: t('comparison.samples'), value: formatNumber(sent.samples, language) },
-        { label: t('comparison.firstAt'), value: formatInstant(sent.firstAt, timeZone) },
-        { label: t('comparison.lastAt'), value: formatInstant(sent.lastAt, timeZone) },
-        { label: t('comparison.timeZone'), value: timeZone },
-        { label: t('comparison.sentSlots'), value: formatNumber(sent.slots, language) },
-        { label: t('comparison.sentCovered'), value: covered(sent.coveredSeconds) },
-        { label: t('comparison.storedSlots'), value: formatNumber(stored.slots, language) },
-        { label: t('comparison.storedCovered'), value: covered(stored.coveredSeconds) },
+        { label: t('dataComparison.samples'), value: formatNumber(sent.samples, language) },
+        { label: t('dataComparison.firstAt'), value: formatInstant(sent.firstAt, timeZone) },
+        { label: t('dataComparison.lastAt'), value: formatInstant(sent.lastAt, timeZone) },
+        { label: t('dataComparison.timeZone'), value: timeZone },
+        { label: t('dataComparison.sentSlots'), value: formatNumber(sent.slots, language) },
+        { label: t('dataComparison.sentCovered'), value: covered(sent.coveredSeconds) },
+        { label: t('dataComparison.storedSlots'), value: formatNumber(stored.slots, language) },
+        { label: t('dataComparison.storedCovered'), value: covered(stored.coveredSeconds) },
       ]}
     />
   )
@@ -76,23 +76,23 @@ function Arrived({ comparison }: { comparison: DataComparison }) {
 
 /** Quarter hours that differ: the first of the day, and all for the asking. */
 function Differing({ comparison }: { comparison: DataComparison }) {
-  const t = useT('comparison', 'telemetry')
+  const t = useT('dataComparison', 'telemetry')
   const { language } = useLanguage()
   const { differing, timeZone } = comparison
   const [showsAll, setShowsAll] = useState(false)
   const columns = useMemo(() => slotColumns(t, language, timeZone), [t, language, timeZone])
   return (
-    <Part title={t('comparison.differing')} count={differing.length} isCapped={comparison.isDifferingCapped}>
+    <Part title={t('dataComparison.differing')} count={differing.length} isCapped={comparison.isDifferingCapped}>
       <DataTable
-        label={t('comparison.differing')}
+        label={t('dataComparison.differing')}
         columns={columns}
         rows={showsAll ? differing : differing.slice(0, shownAtFirst)}
         keyOf={(slot) => `${slot.start} ${slot.quantity}`}
-        state={differing.length === 0 ? <EmptyState title={t('comparison.noDiffering')} /> : null}
+        state={differing.length === 0 ? <EmptyState title={t('dataComparison.noDiffering')} /> : null}
       />
       {!showsAll && differing.length > shownAtFirst ? (
         <Button variant="subtle" size="compact-md" onClick={() => setShowsAll(true)}>
-          {t('comparison.showAll', { count: differing.length })}
+          {t('dataComparison.showAll', { count: differing.length })}
         </Button>
       ) : null}
     </Part>
@@ -116,22 +116,27 @@ const quantityWord = (t: Translate, quantity: Sum['quantity']) => t(`telemetry.q
 
 function sumColumns(t: Translate, language: Language): Column<Sum>[] {
   return [
-    { key: 'quantity', header: t('comparison.quantity'), isTitle: true, cell: (sum) => quantityWord(t, sum.quantity) },
-    { key: 'sent', header: t('comparison.sent'), isNumber: true, cell: (sum) => formatEnergyWh(sum.sentWh, language) },
-    { key: 'stored', header: t('comparison.stored'), isNumber: true, cell: (sum) => formatEnergyWh(sum.storedWh, language) },
-    { key: 'difference', header: t('comparison.difference'), isNumber: true, cell: (sum) => formatEnergyWh(sum.differenceWh, language) },
+    { key: 'quantity', header: t('dataComparison.quantity'), isTitle: true, cell: (sum) => quantityWord(t, sum.quantity) },
+    { key: 'sent', header: t('dataComparison.sent'), isNumber: true, cell: (sum) => formatEnergyWh(sum.sentWh, language) },
+    { key: 'stored', header: t('dataComparison.stored'), isNumber: true, cell: (sum) => formatEnergyWh(sum.storedWh, language) },
+    {
+      key: 'difference',
+      header: t('dataComparison.difference'),
+      isNumber: true,
+      cell: (sum) => formatEnergyWh(sum.differenceWh, language),
+    },
   ]
 }
 
 function slotColumns(t: Translate, language: Language, timeZone: string): Column<Slot>[] {
   return [
-    { key: 'start', header: t('comparison.quarterHour'), isTitle: true, cell: (slot) => formatInstant(slot.start, timeZone) },
-    { key: 'quantity', header: t('comparison.quantity'), cell: (slot) => quantityWord(t, slot.quantity) },
-    { key: 'sent', header: t('comparison.sent'), isNumber: true, cell: (slot) => formatEnergyWh(slot.sentWh, language) },
-    { key: 'stored', header: t('comparison.stored'), isNumber: true, cell: (slot) => formatEnergyWh(slot.storedWh, language) },
+    { key: 'start', header: t('dataComparison.quarterHour'), isTitle: true, cell: (slot) => formatInstant(slot.start, timeZone) },
+    { key: 'quantity', header: t('dataComparison.quantity'), cell: (slot) => quantityWord(t, slot.quantity) },
+    { key: 'sent', header: t('dataComparison.sent'), isNumber: true, cell: (slot) => formatEnergyWh(slot.sentWh, language) },
+    { key: 'stored', header: t('dataComparison.stored'), isNumber: true, cell: (slot) => formatEnergyWh(slot.storedWh, language) },
     {
       key: 'difference',
-      header: t('comparison.difference'),
+      header: t('dataComparison.difference'),
       isNumber: true,
       cell: ({ sentWh, storedWh }) => (sentWh === null || storedWh === null ? noValue : formatEnergyWh(storedWh - sentWh, language)),
     },
@@ -140,8 +145,8 @@ function slotColumns(t: Translate, language: Language, timeZone: string): Column
 
 function gapColumns(t: Translate, language: Language, timeZone: string): Column<Gap>[] {
   return [
-    { key: 'from', header: t('comparison.from'), isTitle: true, cell: (gap) => formatInstant(gap.from, timeZone) },
-    { key: 'to', header: t('comparison.until'), cell: (gap) => formatInstant(gap.to, timeZone) },
-    { key: 'lasted', header: t('comparison.lasted'), isNumber: true, cell: (gap) => formatDuration(gap.seconds * 1000, language) },
+    { key: 'from', header: t('dataComparison.from'), isTitle: true, cell: (gap) => formatInstant(gap.from, timeZone) },
+    { key: 'to', header: t('dataComparison.until'), cell: (gap) => formatInstant(gap.to, timeZone) },
+    { key: 'lasted', header: t('dataComparison.lasted'), isNumber: true, cell: (gap) => formatDuration(gap.seconds * 1000, language) },
   ]
 }

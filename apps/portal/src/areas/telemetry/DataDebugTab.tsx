@@ -20,7 +20,7 @@ const dayMs = 86_400_000
 
 /** What a device sent on a day beside what is stored of its home. Device and day are in the address. */
 export function DataDebugTab() {
-  const t = useT('comparison')
+  const t = useT('dataComparison')
   const { customerId } = route.useParams()
   const search = route.useSearch()
   const navigate = route.useNavigate()
@@ -33,32 +33,32 @@ export function DataDebugTab() {
   if (configurations.failed) return <QueryFailure query={configurations.failed} />
   if (configurations.items?.length === 0) {
     return (
-      <EmptyState isPage icon={IconDatabaseOff} title={t('comparison.noDevice')}>
-        {t('comparison.noDeviceHint')}
+      <EmptyState isPage icon={IconDatabaseOff} title={t('dataComparison.noDevice')}>
+        {t('dataComparison.noDeviceHint')}
       </EmptyState>
     )
   }
   return (
-    <Panel title={t('comparison.title')}>
-      <p className={classes.hint}>{t('comparison.hint')}</p>
+    <Panel title={t('dataComparison.title')}>
+      <p className={classes.hint}>{t('dataComparison.hint')}</p>
       <div className={classes.choices}>
         <NativeSelect
-          label={t('comparison.device')}
+          label={t('dataComparison.device')}
           value={chosen?.id ?? ''}
           data={configurations.items?.map((one) => ({ value: one.id, label: one.name })) ?? []}
           onChange={(event) => change({ config: event.currentTarget.value })}
         />
-        <Button variant="default" aria-label={t('comparison.previousDay')} onClick={() => step(-1)}>
+        <Button variant="default" aria-label={t('dataComparison.previousDay')} onClick={() => step(-1)}>
           <IconChevronLeft size={16} aria-hidden />
         </Button>
         <TextInput
           type="date"
-          label={t('comparison.date')}
+          label={t('dataComparison.date')}
           value={date}
           max={today}
           onChange={(event) => change({ date: event.currentTarget.value || undefined })}
         />
-        <Button variant="default" aria-label={t('comparison.nextDay')} disabled={date >= today} onClick={() => step(1)}>
+        <Button variant="default" aria-label={t('dataComparison.nextDay')} disabled={date >= today} onClick={() => step(1)}>
           <IconChevronRight size={16} aria-hidden />
         </Button>
       </div>

@@ -25,7 +25,7 @@ type Props = {
 
 /** A partner's brand beside a preview of the app. */
 export function BrandForm({ customer, brand, reason, onRestart }: Props) {
-  const t = useT('brand')
+  const t = useT('whiteLabel')
   const saving = useSaveRecord({
     schema: whiteLabelModel,
     initial: () => brandValues(brand),
@@ -37,8 +37,8 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
         return { values: brandValues(saved), savedAt: saved.updatedAt }
       },
     },
-    saved: t('brand.saved'),
-    failed: (why) => t('brand.failed', { reason: why }),
+    saved: t('whiteLabel.saved'),
+    failed: (why) => t('whiteLabel.failed', { reason: why }),
     refresh: (client, saved) => {
       client.setQueryData(whiteLabelQuery(customer.id).queryKey, saved)
       return client.invalidateQueries({ queryKey: ['customers', 'one', customer.id] })
@@ -55,26 +55,26 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
   const isReadOnly = reason !== undefined
   return (
     <>
-      <Panel title={t('brand.title')}>
+      <Panel title={t('whiteLabel.title')}>
         {saving.chooser ?? (
           <form onSubmit={form.onSubmit} noValidate className={classes.form}>
-            <p className={layout.hint}>{t('brand.intro')}</p>
+            <p className={layout.hint}>{t('whiteLabel.intro')}</p>
             {reason ? <p className={classes.notice}>{reason}</p> : null}
-            <TextField form={form} name="appName" label={t('brand.field.appName')} maxLength={30} isDisabled={isReadOnly} />
+            <TextField form={form} name="appName" label={t('whiteLabel.field.appName')} maxLength={30} isDisabled={isReadOnly} />
             <FieldGroup>
               <ColorField
                 form={form}
                 name="primaryColor"
-                label={t('brand.field.primaryColor')}
-                help={t('brand.help.primaryColor')}
+                label={t('whiteLabel.field.primaryColor')}
+                help={t('whiteLabel.help.primaryColor')}
                 isRequired
                 isDisabled={isReadOnly}
               />
               <ColorField
                 form={form}
                 name="accentColor"
-                label={t('brand.field.accentColor')}
-                help={t('brand.help.accentColor')}
+                label={t('whiteLabel.field.accentColor')}
+                help={t('whiteLabel.help.accentColor')}
                 isRequired
                 isDisabled={isReadOnly}
               />
@@ -83,8 +83,8 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
               form={form}
               name="logoUrl"
               type="url"
-              label={t('brand.field.logoUrl')}
-              help={t('brand.help.logoUrl')}
+              label={t('whiteLabel.field.logoUrl')}
+              help={t('whiteLabel.help.logoUrl')}
               placeholder="https://…"
               maxLength={500}
               isDisabled={isReadOnly}
@@ -93,7 +93,7 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
               form={form}
               name="impressumUrl"
               type="url"
-              label={t('brand.field.impressumUrl')}
+              label={t('whiteLabel.field.impressumUrl')}
               placeholder="https://…"
               maxLength={500}
               isDisabled={isReadOnly}
@@ -101,10 +101,10 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
             <FormFailure error={saving.error} words={saving.failed} />
             <div className={layout.buttons}>
               <span className={layout.hint}>
-                {brand.updatedAt ? `${t('brand.field.updatedAt')}: ${formatInstant(brand.updatedAt)}` : t('brand.notSet')}
+                {brand.updatedAt ? `${t('whiteLabel.field.updatedAt')}: ${formatInstant(brand.updatedAt)}` : t('whiteLabel.notSet')}
               </span>
               <Button variant="default" disabled={!form.isDirty || saving.isPending} onClick={() => form.reset(brandValues(brand))}>
-                {t('brand.discard')}
+                {t('whiteLabel.discard')}
               </Button>
               <Button type="submit" loading={saving.isPending} disabled={isReadOnly || !form.isDirty}>
                 {t('ui.action.save')}

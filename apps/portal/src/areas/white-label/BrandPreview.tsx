@@ -12,39 +12,39 @@ const settleMs = 400
 
 /** Live preview of the brand in the app. Invalid values fall back to the service's own. */
 export function BrandPreview({ values, partnerName }: { values: BrandValues; partnerName: string }) {
-  const t = useT('brand')
+  const t = useT('whiteLabel')
   const { language } = useLanguage()
   const primary = colorOf(values.primaryColor, standardColors.primaryColor)
   const accent = colorOf(values.accentColor, standardColors.accentColor)
   const contrast = contrastWithWhite(primary)
   const colors = { '--brand-primary': primary, '--brand-accent': accent } as CSSProperties // which knows no properties of one's own
   return (
-    <Panel title={t('brand.preview.title')}>
+    <Panel title={t('whiteLabel.preview.title')}>
       <div className={classes.phone} style={colors}>
         <header>
           <Logo key={values.logoUrl} url={values.logoUrl} />
           <b>{values.appName.trim() || partnerName}</b>
         </header>
         <div className={classes.app}>
-          <h3>{t('brand.preview.home')}</h3>
-          <span className={classes.now}>{t('brand.preview.now')}</span>
+          <h3>{t('whiteLabel.preview.home')}</h3>
+          <span className={classes.now}>{t('whiteLabel.preview.now')}</span>
           <dl>
             <div>
-              <dt>{t('brand.preview.production')}</dt>
+              <dt>{t('whiteLabel.preview.production')}</dt>
               <dd>{formatPowerW(4_230, language)}</dd>
             </div>
             <div>
-              <dt>{t('brand.preview.consumption')}</dt>
+              <dt>{t('whiteLabel.preview.consumption')}</dt>
               <dd>{formatPowerW(870, language)}</dd>
             </div>
           </dl>
-          <span className={classes.button}>{t('brand.preview.button')}</span>
-          {values.impressumUrl.trim() ? <span className={classes.imprint}>{t('brand.preview.imprint')}</span> : null}
+          <span className={classes.button}>{t('whiteLabel.preview.button')}</span>
+          {values.impressumUrl.trim() ? <span className={classes.imprint}>{t('whiteLabel.preview.imprint')}</span> : null}
         </div>
       </div>
       {contrast < readableContrast ? (
         <p role="status" className={classes.notice}>
-          {t('brand.preview.contrast', { ratio: formatNumber(contrast, language, { maximumFractionDigits: 1 }) })}
+          {t('whiteLabel.preview.contrast', { ratio: formatNumber(contrast, language, { maximumFractionDigits: 1 }) })}
         </p>
       ) : null}
     </Panel>
@@ -53,7 +53,7 @@ export function BrandPreview({ values, partnerName }: { values: BrandValues; par
 
 /** The image of a URL, loaded shortly after typing; a note if it fails. */
 function Logo({ url }: { url: string }) {
-  const t = useT('brand')
+  const t = useT('whiteLabel')
   const [isSettled, setSettled] = useState(false)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -62,7 +62,7 @@ function Logo({ url }: { url: string }) {
   }, [])
   const address = logoUrlShape.safeParse(url).data
   if (!address || !isSettled) return null
-  if (hasFailed) return <span className={classes.broken}>{t('brand.preview.logoFailed')}</span>
+  if (hasFailed) return <span className={classes.broken}>{t('whiteLabel.preview.logoFailed')}</span>
   return <img src={address} alt="" referrerPolicy="no-referrer" onError={() => setFailed(true)} />
 }
 

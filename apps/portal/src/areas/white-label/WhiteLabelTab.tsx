@@ -18,7 +18,7 @@ const route = getRouteApi('/dashboard/customers/$customerId/white-label')
 
 /** The brand that customers of a white label partner see, and how it looks. */
 export function WhiteLabelTab() {
-  const t = useT('brand', 'customers')
+  const t = useT('whiteLabel', 'customers')
   const can = useCan()
   const { customerId } = route.useParams()
   const { data: customer } = useQuery(customerQuery(customerId))
@@ -29,13 +29,13 @@ export function WhiteLabelTab() {
   if (brand.isError && !brand.data) return <QueryFailure query={brand} />
   if (!brand.data || !customer) {
     return (
-      <Panel title={t('brand.title')}>
+      <Panel title={t('whiteLabel.title')}>
         <SkeletonLines count={8} />
       </Panel>
     )
   }
   const reason = !can('write:whitelabel-configurations')
-    ? t('brand.noPermission')
+    ? t('whiteLabel.noPermission')
     : customer.status === 'active'
       ? undefined
       : t('customers.edit.notActive')

@@ -27,7 +27,7 @@ async function* linesOf(read: Read, { find }: Pick<Translator, 'find'>): AsyncGe
         customer?.accountEmail ?? '',
         outcome,
         reason ?? '',
-        (reason && find(`bulk.reason.${reason}`)) ?? '',
+        (reason && find(`bulkActions.reason.${reason}`)) ?? '',
       ]),
     )
     after = last.position

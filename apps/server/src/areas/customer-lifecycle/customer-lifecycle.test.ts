@@ -79,7 +79,7 @@ describe('deactivating', () => {
     const { pathname } = new URL(mail?.link ?? '')
     const page = await server.app.inject({ url: pathname, headers: { 'accept-language': `${language};q=1` } })
     expect(page.body).toContain(`lang="${language}"`)
-    expect(page.body).toContain(t('lifecycle.page.submit'))
+    expect(page.body).toContain(t('customerLifecycle.page.submit'))
     await reactivate(admin, customer.id)
     const back = (await mails(customer.accountEmail)).at(-1)
     expect([back?.template, back?.language]).toEqual(['customer-reactivated', language])

@@ -6,20 +6,20 @@ import type { WayBack } from './reactivation-links.service.ts'
 /** The page of a reactivation link: a form, or the result. */
 export function wayBackPage(frame: PageFrame, { state, email, until, timeZone }: WayBack): string {
   const { t } = frame
-  if (state === 'back') return messagePage(frame, t('lifecycle.page.done'), t('lifecycle.page.doneText', { email }))
+  if (state === 'back') return messagePage(frame, t('customerLifecycle.page.done'), t('customerLifecycle.page.doneText', { email }))
   if (state === 'ended' || until === null) return endedPage(frame)
-  const title = t('lifecycle.page.title')
+  const title = t('customerLifecycle.page.title')
   const content = html`<h1>${title}</h1>
-<p class="intro">${t('lifecycle.page.intro', { email })}</p>
-<p class="intro">${t('lifecycle.page.until', { until: formatInstant(until, timeZone) })}</p>
+<p class="intro">${t('customerLifecycle.page.intro', { email })}</p>
+<p class="intro">${t('customerLifecycle.page.until', { until: formatInstant(until, timeZone) })}</p>
 <form method="post" action="${frame.path}?lang=${frame.language}">
-<button class="button" type="submit" autofocus>${t('lifecycle.page.submit')}</button>
+<button class="button" type="submit" autofocus>${t('customerLifecycle.page.submit')}</button>
 </form>`
   return renderPage(frame, title, content)
 }
 
 export function endedPage(frame: PageFrame): string {
-  return messagePage(frame, frame.t('lifecycle.page.ended'), frame.t('lifecycle.page.endedText'))
+  return messagePage(frame, frame.t('customerLifecycle.page.ended'), frame.t('customerLifecycle.page.endedText'))
 }
 
 export function unknownPage(frame: PageFrame): string {

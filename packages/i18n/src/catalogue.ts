@@ -1,0 +1,65 @@
+import { account } from './en/account.ts'
+import { activities } from './en/activities.ts'
+import { auth } from './en/auth.ts'
+import { bulkActions } from './en/bulk-actions.ts'
+import { customerLifecycle } from './en/customer-lifecycle.ts'
+import { customerRecord } from './en/customer-record.ts'
+import { customerUsers } from './en/customer-users.ts'
+import { customers } from './en/customers.ts'
+import { dataComparison } from './en/data-comparison.ts'
+import { errors } from './en/errors.ts'
+import { forms } from './en/forms.ts'
+import { gatewayHistory } from './en/gateway-history.ts'
+import { impersonation } from './en/impersonation.ts'
+import { imports } from './en/imports.ts'
+import { installations } from './en/installations.ts'
+import { mails } from './en/mails.ts'
+import { profile } from './en/profile.ts'
+import { reports } from './en/reports.ts'
+import { sales } from './en/sales.ts'
+import { session } from './en/session.ts'
+import { shell } from './en/shell.ts'
+import { statistics } from './en/statistics.ts'
+import { telemetry } from './en/telemetry.ts'
+import { timeOfUse } from './en/time-of-use.ts'
+import { timeline } from './en/timeline.ts'
+import { ui } from './en/ui.ts'
+import { validation } from './en/validation.ts'
+import { views } from './en/views.ts'
+import { whiteLabel } from './en/white-label.ts'
+
+/** The areas of sentences, each in a file of its name in the folder of every language. English is the shape that all fill. */
+const catalogue = {
+  account,
+  activities,
+  auth,
+  whiteLabel,
+  bulkActions,
+  dataComparison,
+  forms,
+  gatewayHistory,
+  customers,
+  errors,
+  impersonation,
+  imports,
+  installations,
+  customerLifecycle,
+  mails,
+  profile,
+  customerRecord,
+  reports,
+  session,
+  shell,
+  sales,
+  statistics,
+  timeOfUse,
+  telemetry,
+  timeline,
+  ui,
+  customerUsers,
+  validation,
+  views,
+} as const
+export type Catalogue = typeof catalogue
+export type Area = keyof Catalogue
+export const areas = Object.keys(catalogue) as Area[] // Object.keys forgets the literal keys

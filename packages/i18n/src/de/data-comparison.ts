@@ -1,0 +1,38 @@
+import type { dataComparison as english } from '../en/data-comparison.ts'
+import type { Translation } from '../sentence.ts'
+
+/** Was ein Gerät an einem Tag gesendet hat, neben dem, was von seinem Haus gespeichert ist. */
+export const dataComparison: Translation<typeof english> = {
+  title: 'Gesendet und gespeichert',
+  hint: 'Berechnet die Viertelstunden neu aus dem, was das Gerät an diesem Tag gesendet hat, und vergleicht sie mit den gespeicherten. Messwerte werden 90 Tage aufbewahrt.',
+  device: 'Gerät',
+  date: 'Tag',
+  previousDay: 'Vorheriger Tag',
+  nextDay: 'Nächster Tag',
+  noDevice: 'Nichts zu vergleichen',
+  noDeviceHint: 'Dieser Kunde hat kein Gateway und keine PV- und Batterieanlage.',
+  samples: 'Empfangene Messwerte',
+  firstAt: 'Erster',
+  lastAt: 'Letzter',
+  timeZone: 'Zeitzone',
+  sentSlots: 'Empfangene Viertelstunden',
+  sentCovered: 'Gemessen',
+  storedSlots: 'Gespeicherte Viertelstunden',
+  storedCovered: 'Gespeichert',
+  otherSources: 'Ein weiteres Gerät misst dieses Haus. Jede gespeicherte Viertelstunde stammt von dem Gerät, das mehr davon abdeckt.',
+  sums: 'Tagessummen',
+  differing: 'Abweichende Viertelstunden',
+  showAll: 'Alle {count} anzeigen',
+  gaps: 'Lücken von mehr als fünf Minuten',
+  nothing: 'An diesem Tag wurde nichts empfangen oder gespeichert.',
+  noDiffering: 'Alles Empfangene ist unverändert gespeichert.',
+  noGap: 'Keine Lücken',
+  quantity: 'Größe',
+  sent: 'Empfangen',
+  stored: 'Gespeichert',
+  difference: 'Differenz',
+  quarterHour: 'Viertelstunde',
+  from: 'Von',
+  until: 'Bis',
+  lasted: 'Dauer',
+}

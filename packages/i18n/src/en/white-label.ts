@@ -1,0 +1,35 @@
+/** The brand of a whitelabel partner. */
+export const whiteLabel = {
+  title: 'Brand',
+  tab: 'White label',
+  intro: 'What this partner’s customers see in the app instead of our own brand.',
+  notSet: 'Nothing has been set yet. Customers see the service’s own colours.',
+  field: {
+    appName: 'App name',
+    logoUrl: 'Logo URL',
+    primaryColor: 'Main colour',
+    accentColor: 'Accent colour',
+    impressumUrl: 'Imprint URL',
+    updatedAt: 'Last changed',
+  },
+  help: {
+    logoUrl: 'A public https:// address. SVG works best, or a 512-pixel PNG.',
+    primaryColor: 'Header and buttons.',
+    accentColor: 'Highlights and figures.',
+  },
+  discard: 'Discard changes',
+  saved: 'The brand was saved.',
+  failed: 'The brand wasn’t saved: {reason}',
+  noPermission: 'You don’t have permission to change brands.',
+  preview: {
+    title: 'Preview',
+    home: 'Good morning',
+    now: 'Now',
+    production: 'PV production',
+    consumption: 'Consumption',
+    button: 'Show today',
+    imprint: 'Imprint',
+    logoFailed: 'The logo could not be loaded from this address.',
+    contrast: 'White text on the main colour is hard to read (contrast {ratio}:1, at least 4.5:1 is needed).',
+  },
+} as const

@@ -1,0 +1,64 @@
+import type { customerUsers as english } from '../en/customer-users.ts'
+import type { Translation } from '../sentence.ts'
+
+export const customerUsers: Translation<typeof english> = {
+  title: 'Felhasználó',
+  state: { joined: 'Csatlakozott', invited: 'Meghívva', none: 'Még nincs meghívva' },
+  confirmed: 'megerősítve',
+  unconfirmed: 'nincs megerősítve',
+  field: { state: 'Állapot', username: 'Felhasználónév', createdAt: 'Hozzáadva', updatedAt: 'Utoljára módosítva' },
+  consent: { termsOfUse: 'Felhasználási feltételek', newsletter: 'Hírlevél' },
+  edit: {
+    action: 'Szerkesztés',
+    title: 'Felhasználó szerkesztése',
+    consents: 'Hozzájárulások',
+    saved: 'A felhasználó mentve.',
+    failed: 'A felhasználó nem lett módosítva: {reason}',
+  },
+  email: {
+    action: 'E-mail módosítása',
+    title: 'E-mail-cím módosítása',
+    new: 'Új e-mail-cím',
+    hint: 'Az új címre megerősítő e-mail megy. A(z) {email} címre már elküldött hivatkozások azonnal érvénytelenek.',
+    mainHint: 'Ez a fő felhasználó, ezért a fiók e-mail-címe is megváltozik.',
+    saved: 'A cím módosítva. A megerősítő e-mail úton van ide: {email}.',
+    failed: 'A cím nem lett módosítva: {reason}',
+  },
+  invite: {
+    action: 'Meghívó küldése',
+    again: 'Újabb meghívó küldése',
+    sent: 'A meghívó úton van ide: {email}.',
+    failed: 'A meghívó nem lett elküldve. {reason}',
+    joined: 'Ez a felhasználó már csatlakozott.',
+  },
+  verify: {
+    action: 'E-mail megerősítése',
+    sent: 'A megerősítő e-mail úton van ide: {email}.',
+    failed: 'A megerősítő e-mail nem lett elküldve.',
+    done: 'A cím már meg van erősítve.',
+  },
+  reset: {
+    action: 'Jelszó visszaállítása',
+    title: 'Visszaállítja a jelszót?',
+    text: 'A(z) {email} címre e-mail megy egy hivatkozással az új jelszó választásához. Amíg nem használják, a régi jelszó érvényes.',
+    confirm: 'E-mail küldése',
+    sent: 'A jelszó-visszaállító e-mail úton van ide: {email}.',
+    failed: 'A jelszó-visszaállító e-mail nem lett elküldve.',
+    notJoined: 'Ennek a felhasználónak még nincs jelszava. Küldjön inkább meghívót.',
+  },
+  noPermission: {
+    change: 'Nincs jogosultsága a felhasználók módosításához.',
+    email: 'Nincs jogosultsága az e-mail-címek módosításához.',
+    consents: 'Nincs jogosultsága a hozzájárulások módosításához.',
+    verify: 'Nincs jogosultsága címek megerősítésének kéréséhez.',
+    reset: 'Nincs jogosultsága jelszavak visszaállításához.',
+  },
+  history: {
+    title: 'Meghívók',
+    empty: 'Ennek a felhasználónak még nem küldtek meghívót.',
+    sentAt: 'Elküldve',
+    state: 'Kézbesítés',
+    note: 'Jelentés',
+    openMail: 'Az e-mail megnyitása a kimenő levelek között',
+  },
+}
