@@ -22,10 +22,12 @@ export async function expectTypedWorkKept(page: Page, { open, dialog, type }: Fi
 
   await open()
   await type(dialog)
-  const typed = await inputOf(dialog)
+  // At once: the question must not depend on what is rendered a moment later.
+  let typed: unknown
   for (const leave of ways) {
     await leave()
     await question.waitFor()
+    typed ??= await inputOf(dialog)
     // Escape keeps what is typed, as the button of that name does.
     await page.keyboard.press('Escape')
     await question.waitFor({ state: 'hidden' })
