@@ -27,7 +27,7 @@ const checks: readonly Check[] = [
   ['format and lint', ['node_modules/@biomejs/biome/bin/biome', 'ci', '--max-diagnostics=40', '.']],
   types('portal', 'apps/portal'),
   ['import rules', ['node_modules/dependency-cruiser/bin/dependency-cruiser.mjs', '--output-type', 'err', ...cruised]],
-  ['rules of the house', ['--disable-warning=ExperimentalWarning', 'scripts/house-rules.ts']],
+  ['rules about SQL and names', ['--disable-warning=ExperimentalWarning', 'scripts/house-rules.ts']],
   ['dead code', ['node_modules/knip/bin/knip.js', '--no-progress', '--cache', '--cache-location', path.join(memory, 'knip')]],
   types('components', 'packages/ui'),
   types('browser tests', 'e2e'),

@@ -9,7 +9,7 @@ import { faultsOf, tablesOf } from './house-rules.ts'
 const run = promisify(execFile)
 const root = path.resolve(import.meta.dirname, '..')
 
-describe('the rules of the house', () => {
+describe('the rules about SQL and names', () => {
   const tables = tablesOf(['create table customers (\n  id uuid\n);\ncreate table sites (id uuid);'])
   const faults = (file: string, text: string) => faultsOf([{ file: `apps/server/src/${file}`, text }], tables)
 
@@ -18,12 +18,12 @@ describe('the rules of the house', () => {
     ['a job that sends SQL', 'areas/sites/sites.jobs.ts', 'await db.execute(sql`select 1`)', /SQL outside/],
     ['a platform that names a table', 'platform/mail.ts', "query('update customers set id = $1')", /table customers/],
     [
-      'a look that locks',
+      'a read that locks',
       'areas/a/a.store.ts',
       "export async function findSite(db: Db) {\n  return select().for('update')\n}",
       /only reads/,
     ],
-    ['a test that locks', 'areas/a/a.store.ts', 'export async function isFree() {\n  return sql`select 1 for share`\n}', /only reads/],
+    ['a question that locks', 'areas/a/a.store.ts', 'export async function isFree() {\n  return sql`select 1 for share`\n}', /only reads/],
     ['a lock that shares', 'areas/a/a.store.ts', "export async function lockSite() {\n  return select().for('share')\n}", /call it share/],
     [
       'a share that locks',
@@ -45,13 +45,13 @@ describe('the rules of the house', () => {
     ],
     ['a list that computes its offset', 'areas/a/a.views.ts', 'rows.offset(query.page * limit)', /page and limit/],
     [
-      'a look that calls a lock',
+      'a read that calls a lock',
       'areas/a/a.service.ts',
       'export async function hasSite(tx: Tx) {\n  return (await lockSite(tx)) !== undefined\n}',
       /only reads/,
     ],
     [
-      'a look that takes an advisory lock',
+      'a read that takes an advisory lock',
       'areas/a/a.store.ts',
       'async function isTaken() {\n  return sql`select pg_advisory_xact_lock(1)`\n}',
       /only reads/,

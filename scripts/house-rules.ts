@@ -1,11 +1,11 @@
-// Rules of the house that no tool knows, because they are about words and SQL. `npm run check` enforces them.
+// Rules about SQL and names that no other tool checks. `npm run check` enforces them.
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './product.ts'
 
 export type Source = { file: string; text: string }
 
-/** What is wrong with these sources, a line each. */
+/** The violations in these sources, one line each. */
 export function faultsOf(sources: readonly Source[], tables: readonly string[]): string[] {
   return sources.flatMap(({ file, text }) => {
     const code = withoutComments(text)
@@ -29,7 +29,7 @@ const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|(?<=^|\
 const holdsSql = /^apps\/server\/src\/((db|demonstration)\/.*|.*\.(store|views))\.ts$/
 const ofServer = /^apps\/server\/src\//
 
-/** SQL that names a table belongs to stores, views and `db`: a table that changes is then found by their imports. */
+/** SQL that names a table belongs to stores, views and `db`, so that their imports show who uses a table. */
 function faultsOfSql(file: string, code: string, tables: readonly string[]): string[] {
   if (!ofServer.test(file) || holdsSql.test(file)) return []
   const naming = new RegExp(`\\b(?:from|join|into|update|truncate|copy|lock table)\\s+(?:public\\.)?"?(${tables.join('|')})\\b`, 'gi')

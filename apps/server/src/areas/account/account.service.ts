@@ -20,7 +20,7 @@ import { insertMember, lockMember, lockMembersOf, lockOtherRoots, type MemberRow
 
 type Managing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>
 
-/** Adds a member and mails the invitation; answers the new member's key. */
+/** Adds a member and sends the invitation. Returns the new member's ID. */
 export async function inviteMember(ctx: Managing, call: Call, body: BodyOf<typeof inviteMemberCall>): Promise<string> {
   const now = ctx.clock.now()
   const id = newId(now)
@@ -65,7 +65,7 @@ async function requireRolesMayChange(tx: Tx, call: Call, { member, tenant }: Man
   if (member.roles.includes('root') && !roles.includes('root')) await requireOtherRoot(tx, member.id)
 }
 
-/** Removes a member with their sign-in, second factor and sessions. Their entries in the log stay. */
+/** Removes a member with their sign-in, second factor and sessions. Their activity entries remain. */
 export async function removeMember(ctx: Managing, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const { member, tenant } = await requireMember(tx, call, id)
@@ -78,7 +78,7 @@ export async function removeMember(ctx: Managing, call: Call, id: string): Promi
   announceSessions(ctx, { memberId: id })
 }
 
-/** Removes everybody of a tenant that is about to end, and answers who that was: their sessions are announced after the commit. */
+/** Removes all members of a tenant that ends. Returns them, so that the end of their sessions is announced after the commit. */
 export async function removeMembersOfTenant(tx: Tx, ctx: Pick<Ctx, 'clock'>, tenantId: string): Promise<string[]> {
   const members = await lockMembersOf(tx, tenantId)
   for (const member of members) await takeAway(tx, ctx, member)
@@ -91,18 +91,18 @@ async function takeAway(tx: Tx, ctx: Pick<Ctx, 'clock'>, { id, email }: MemberRo
   await removeIdentity(tx, ctx, { memberId: id, email })
 }
 
-/** Lifts the second factor of a member who lost their device. */
+/** Removes the second factor of a member who lost their device. */
 export async function removeMemberMultifactor(ctx: Managing, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     await requireMember(tx, call, id)
-    // One's own asks for a fresh proof, which the profile does.
+    // Removing one's own requires a fresh proof, as the profile does.
     requireSomebodyElse(call, id)
     await removeMultifactor(tx, ctx, call, id)
   })
   announceSessions(ctx, { memberId: id })
 }
 
-/** A member within the caller's reach, about whom the caller may decide. */
+/** A member whom the caller may manage. */
 async function requireMember(tx: Tx, call: Call, id: string): Promise<Managed> {
   const member = await lockMember(tx, id)
   const tenant = member && (await findTenant(tx, call.caller.scope, member.tenantId))
@@ -115,7 +115,7 @@ function requireMayDecide({ caller }: Call, roles: MemberRow['roles']): void {
   if (roles.includes('root') && !caller.roles.includes('root')) throw new DomainError('RootMemberReserved')
 }
 
-/** Root sees everything, and that is a matter of the tenant: anywhere else the role would promise what it cannot do. */
+/** Only members of the operator can be root: in any other tenant the role would have no effect. */
 function requireRootAtOperator(tenant: Tenant, roles: MemberRow['roles']): void {
   if (!roles.includes('root') || tenant.kind === 'operator') return
   throw new DomainError('ValidationFailed', [{ field: 'roles', code: 'Invalid', message: 'A root member belongs to the operator' }])

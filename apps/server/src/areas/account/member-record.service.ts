@@ -1,4 +1,4 @@
-/** A member's own row, for areas that keep something of theirs with it. Who was removed has none. */
+/** A member's row, for areas that store values in it. Removed members have none. */
 import type { Tx } from '../../db/transaction.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { lockMember, type MemberRow, updateMemberRow } from './members.store.ts'

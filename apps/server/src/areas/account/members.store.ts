@@ -4,7 +4,7 @@ import type { Tx } from '../../db/transaction.ts'
 
 export type MemberRow = typeof members.$inferSelect
 
-/** A member who was not removed, locked until the transaction ends. */
+/** Locks a member who was not removed until the transaction ends. */
 export async function lockMember(tx: Tx, id: string): Promise<MemberRow | undefined> {
   const [row] = await tx
     .select()
@@ -14,7 +14,7 @@ export async function lockMember(tx: Tx, id: string): Promise<MemberRow | undefi
   return row
 }
 
-/** Everybody of a tenant who was not removed, locked until the transaction ends. */
+/** Locks all members of a tenant who were not removed until the transaction ends. */
 export async function lockMembersOf(tx: Tx, tenantId: string): Promise<MemberRow[]> {
   return tx
     .select()
@@ -24,7 +24,7 @@ export async function lockMembersOf(tx: Tx, tenantId: string): Promise<MemberRow
     .for('update')
 }
 
-/** False when a member with this address exists already. */
+/** Returns false if a member with this address exists already. */
 export async function insertMember(tx: Tx, member: typeof members.$inferInsert): Promise<boolean> {
   const rows = await tx.insert(members).values(member).onConflictDoNothing().returning({ id: members.id })
   return rows.length > 0
@@ -37,7 +37,7 @@ export async function updateMemberRow(tx: Tx, id: string, change: Partial<Member
     .where(eq(members.id, id))
 }
 
-/** True when somebody else holds the root role. Locks them: two roots cannot remove each other at the same moment. */
+/** Whether another root exists. Locks them, so that two roots cannot remove each other. */
 export async function lockOtherRoots(tx: Tx, id: string): Promise<boolean> {
   const rows = await tx
     .select({ id: members.id })

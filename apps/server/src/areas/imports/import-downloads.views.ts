@@ -15,7 +15,7 @@ import { resultLines, resultsHeader } from './result-lines.format.ts'
 const decompress = promisify(zstdDecompress)
 const pageRows = 2_000
 
-/** The file as it came, piece by piece. */
+/** The original file, piece by piece. */
 export function streamFile(db: Db, importId: string): Readable {
   return Readable.from(pieces(db, importId))
 }
@@ -38,7 +38,7 @@ async function readRejected(db: Db, importId: string, after: number): Promise<Re
   return rows
 }
 
-/** Rows that were not taken, in the columns they came in and with the reasons behind: mended, the same file can be uploaded. */
+/** Rejected rows in their original columns, followed by the reasons. The file can be corrected and uploaded again. */
 export function streamRejected(db: Db, upload: CustomerImport, file: RejectedFile, encoding: FileEncoding): Readable {
   const writer = writerOf(encoding)
   async function* lines() {
@@ -76,7 +76,7 @@ export async function charactersNotHeld(db: Db, upload: CustomerImport, file: Re
   return found
 }
 
-/** What became of each row; of an expired upload as it was kept. */
+/** The result of each row. For an expired upload, the stored results. */
 export async function streamResults(db: Db, upload: CustomerImport): Promise<Readable> {
   const [kept] = await db.select().from(customerImportResults).where(eq(customerImportResults.importId, upload.id))
   if (kept) return Readable.from([await decompress(kept.content)])

@@ -22,7 +22,7 @@ import { copyHeader, copyTrailer } from './rows/staged-rows.format.ts'
 
 type ReadingCtx = Pick<Ctx, 'db' | 'clock' | 'config'>
 
-/** Nobody waits for this reading any more. */
+/** The reading was cancelled or replaced. */
 class Unwanted extends Error {}
 class TooManyRows extends Error {}
 
@@ -50,7 +50,7 @@ export async function readImport(ctx: ReadingCtx, record: store.ImportRecord): P
 
 const progressEveryMs = 400
 
-/** The encoded rows. While the thread is at one piece the next one is fetched. */
+/** The encoded rows. Fetches the next piece while the thread works on one. */
 async function* readRows(ctx: ReadingCtx, record: store.ImportRecord, thread: ReadingThread): AsyncGenerator<Uint8Array> {
   yield copyHeader
   const release = openReleases()
@@ -60,7 +60,7 @@ async function* readRows(ctx: ReadingCtx, record: store.ImportRecord, thread: Re
   for await (const bytes of readFilePieces((position) => store.findPiece(ctx.db, record.id, position))) {
     const piece = await pending
     pending = thread.ask({ bytes })
-    // Its failure is told where it is waited for.
+    // A failure is reported where the promise is awaited.
     pending.catch(() => {})
     done += bytes.length
     if (piece?.isTooMany) throw new TooManyRows()
@@ -79,10 +79,10 @@ async function* readRows(ctx: ReadingCtx, record: store.ImportRecord, thread: Re
   await store.noteReading(ctx.db, record, { phase: 'checking', done, at: ctx.clock.now() })
 }
 
-/** With so much handed out after it, a part has long gone out: the streams on the way to the database hold a few MB at most. */
+/** After this many later bytes a part was certainly sent: the streams to the database buffer a few MB at most. */
 const onTheWayBytes = 12 * 1_048_576
 
-/** Notes what is handed out, and gives back the memory of what is done with: what comes from a thread the collector leaves for long. */
+/** Tracks parts that were sent and frees their memory, because the garbage collector frees buffers of threads late. */
 function openReleases(): (part: Uint8Array<ArrayBuffer>) => Uint8Array {
   const handedOut: Uint8Array<ArrayBuffer>[] = []
   let bytes = 0
@@ -132,7 +132,7 @@ async function endUnreadable(ctx: ReadingCtx, record: store.ImportRecord, fault:
   })
 }
 
-/** What stands in for what rows do not say. */
+/** Defaults for values that rows leave out. */
 export async function importTenantOf(db: Db, tenantId: string): Promise<ImportTenant> {
   const tenant = await findTenant(db, { kind: 'all' }, tenantId)
   if (!tenant) throw new Error(`Tenant ${tenantId} does not exist`)

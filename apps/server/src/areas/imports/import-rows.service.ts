@@ -1,4 +1,4 @@
-/** Mending a row of an upload in place: it is checked again by itself, beside the others, and beside the customers there are. */
+/** Corrects a row of an upload in place, and checks it again alone, against the other rows and against existing customers. */
 import { type ImportField, importFields } from '@wattdesk/contract/imports.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
@@ -28,7 +28,7 @@ export async function mendRow(ctx: Ctx, call: Call, importId: string, row: numbe
     await changeRow(tx, importId, row, {
       ...checkedColumns(model, given),
       ...(model ? sealCreation(creationKey(ctx), model) : { sealedKey: null, sealedValues: null }),
-      // A row that was faulty had no keys for these.
+      // A rejected row had no IDs for these.
       siteId: model?.site ? (before.siteId ?? newId(ctx.clock.now())) : null,
       partnerTenantId: model && model.type !== 'residential_customer' ? (before.partnerTenantId ?? newId(ctx.clock.now())) : null,
       state: model ? 'new' : 'faulty',
@@ -38,7 +38,7 @@ export async function mendRow(ctx: Ctx, call: Call, importId: string, row: numbe
       existingId: null,
       version: version + 1,
     })
-    // Rows that were faulty only beside this one may be good now, and the other way round.
+    // The change may resolve or create conflicts with other rows.
     const columns = [...new Set([...(current.reading?.columns ?? []), ...importFields.filter((field) => given[field] !== undefined)])]
     await judgeRows(tx, { ...current, columns }, touchedBy(before, model))
     await changeImport(tx, importId, { ...countFields(await countRows(tx, importId)), version: current.version + 1 })
@@ -54,6 +54,6 @@ function touchedBy(before: ImportRowRecord, after: { accountEmail: string; exter
   }
 }
 
-/** The database takes no zero bytes. */
+/** The database rejects zero bytes. */
 const stored = (given: GivenRow): Record<string, string> =>
   Object.fromEntries(Object.entries(given).map(([field, text]) => [field, text.replaceAll('\0', '\u2400').toWellFormed()]))

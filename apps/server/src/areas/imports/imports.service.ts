@@ -25,7 +25,7 @@ import { removeRowsAndFile } from './import-rows.store.ts'
 import * as store from './imports.store.ts'
 import { makeChunks } from './merging/import-chunks.store.ts'
 
-/** Works on an import: reads it or merges it, as its state says. Doing so twice changes nothing. */
+/** Reads or merges an import, depending on its state. Running it twice is safe. */
 export const importJob = {
   name: 'customer-import',
   payload: z.object({ importId: z.uuid() }),
@@ -36,7 +36,7 @@ export const importJob = {
 
 export type Upload = { fileName: string; file: AsyncIterable<Buffer> }
 
-/** Takes a file for a tenant and has it read. Rejects what is no such file, and keeps nothing of it. */
+/** Stores a tenant's file and queues its reading. Rejects unsuitable files and keeps nothing of them. */
 export async function takeUpload(ctx: Ctx, call: Call, tenant: Tenant, { fileName, file }: Upload): Promise<string> {
   const at = ctx.clock.now()
   const id = newId(at)
@@ -65,12 +65,12 @@ export async function takeUpload(ctx: Ctx, call: Call, tenant: Tenant, { fileNam
         ...about({ id, tenantId: tenant.id, affiliateId: tenant.affiliateId }, 'create', 'import.uploaded'),
         after,
       })
-      // Where a member has to say first how the file is read, nothing is read before.
+      // If the member must first decide how to read the file, it is not read yet.
       if (!fault) await ctx.jobs.send(tx, importJob, { importId: id })
     })
   } catch (error) {
     const end = error instanceof ClientLeft ? endUpload(ctx, call, id, 'cancelled') : store.removeUpload(ctx.db, id)
-    // Where the database is away as well, the upkeep ends it.
+    // If the database is unavailable too, the upkeep ends the upload.
     await end.catch(() => undefined)
     throw error
   }
@@ -83,7 +83,7 @@ async function keepPiece(ctx: Pick<Ctx, 'db' | 'clock'>, id: string, position: n
   if (!isKept) throw new DomainError('ImportStateForbids', { state: 'failed' })
 }
 
-/** Ends an upload whose file never arrived whole. Nothing of the file is kept. */
+/** Ends an upload whose file is incomplete. Keeps nothing of the file. */
 export async function endUpload(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config'>,
   call: Parameters<typeof recordActivity>[2],
@@ -129,7 +129,7 @@ function readingFields(head: Buffer, reading: ImportReading, total: number) {
   }
 }
 
-/** Has the file read again in another way. What was mended by hand in the earlier reading is gone. */
+/** Queues another reading of the file with different settings. Discards manual corrections of the earlier reading. */
 export async function changeReading(ctx: Ctx, call: Call, id: string, version: number, reading: ImportReading): Promise<void> {
   const head = await firstPiece(ctx.db, id)
   await transaction(ctx.db, async (tx) => {
@@ -158,7 +158,7 @@ async function firstPiece(db: Database, id: string): Promise<Buffer | undefined>
   return undefined
 }
 
-/** Accepts the good rows. A second start finds it running and is refused. */
+/** Starts the import of the valid rows. A second start is refused, because the import is running. */
 export async function startImport(ctx: Ctx, call: Call, id: string, version: number, existing: 'keep' | 'update'): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const current = await requireOpen(tx, call.caller.scope, id, ['checked'])
@@ -190,7 +190,7 @@ export async function startImport(ctx: Ctx, call: Call, id: string, version: num
   ctx.jobs.wake(importJob)
 }
 
-/** Ends an import where it stands. Waits for the piece of the merge under way; what was created stays. */
+/** Cancels an import. Waits for the current chunk; created customers remain. */
 export async function cancelImport(ctx: Ctx, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const current = await requireOpen(tx, call.caller.scope, id, ['reading', 'unreadable', 'checked', 'running', 'cancelled'])
@@ -201,7 +201,7 @@ export async function cancelImport(ctx: Ctx, call: Call, id: string): Promise<vo
   })
 }
 
-/** The import within a scope, locked, in one of the states. */
+/** Locks the import within a scope, which must be in one of the states. */
 export async function requireOpen(
   tx: Tx,
   scope: Scope,
@@ -215,7 +215,7 @@ export async function requireOpen(
   return current
 }
 
-/** The tenant that a member's upload is for: their own, or the one they name among several. */
+/** The tenant of a member's upload: their own, or the chosen one of several. */
 export async function requireUploadTenant(ctx: Pick<Ctx, 'db'>, scope: Scope, tenantId: string | undefined): Promise<Tenant> {
   const own = scope.kind === 'all' ? undefined : scope.kind === 'affiliate' ? scope.affiliateId : scope.tenantId
   const wanted = tenantId ?? own
@@ -227,8 +227,8 @@ export async function requireUploadTenant(ctx: Pick<Ctx, 'db'>, scope: Scope, te
 
 type Owned = { id: string; tenantId: string; affiliateId: string | null }
 
-/** What the log is told of an import, whatever is done to it. */
+/** The common part of every activity entry of an import. */
 export function about({ id, tenantId, affiliateId }: Owned, action: 'create' | 'update', event: string) {
-  // A file is named after a customer now and then: what the log says of it is forgotten apart from the tenant's.
+  // File names may contain a customer's name, so these entries have a key of their own that a purge can destroy.
   return { action, event, object: { type: 'import', id }, tenant: { tenantId, affiliateId }, subjectId: id, source: 'csv_import' as const }
 }

@@ -14,7 +14,7 @@ export async function insertImport(db: Db, row: NewImport): Promise<void> {
   await db.insert(customerImports).values(row)
 }
 
-/** Loads an import to change it: nobody else can until the transaction ends. */
+/** Loads an import and locks it for change until the transaction ends. */
 export async function lockImport(db: Db, scope: Scope, id: string): Promise<ImportRecord | undefined> {
   const [row] = await db
     .select()
@@ -24,7 +24,7 @@ export async function lockImport(db: Db, scope: Scope, id: string): Promise<Impo
   return row
 }
 
-/** Loads an import that work is going on in: it cannot be cancelled until the transaction ends. */
+/** Loads an import and locks it for share: it cannot be cancelled until the transaction ends. */
 export async function shareImport(db: Db, id: string): Promise<ImportRecord | undefined> {
   const [row] = await db.select().from(customerImports).where(eq(customerImports.id, id)).for('share')
   return row
@@ -42,7 +42,7 @@ export async function changeImport(db: Db, id: string, fields: Partial<NewImport
   await db.update(customerImports).set(fields).where(eq(customerImports.id, id))
 }
 
-/** Says how far a reading is. False when nobody wants it any more: it was cancelled, or is read in another way. */
+/** Stores the progress of a reading. Returns false if it was cancelled or replaced by another reading. */
 export async function noteReading(
   db: Db,
   { id, readingNumber }: Pick<ImportRecord, 'id' | 'readingNumber'>,
@@ -55,7 +55,7 @@ export async function noteReading(
   return rowCount === 1
 }
 
-/** Ends a reading, unless nobody wants it any more. */
+/** Finishes a reading, unless it was cancelled or replaced. */
 export async function endReading(
   db: Db,
   { id, readingNumber }: Pick<ImportRecord, 'id' | 'readingNumber'>,
@@ -81,7 +81,7 @@ export async function removeUpload(db: Db, id: string): Promise<void> {
   await db.delete(customerImports).where(and(eq(customerImports.id, id), eq(customerImports.state, 'uploading')))
 }
 
-/** Stores a piece of a file that is arriving. False when the upload was ended meanwhile. */
+/** Stores a piece of an arriving file. Returns false if the upload was ended meanwhile. */
 export async function insertPiece(db: Db, piece: typeof customerImportPieces.$inferInsert, at: Date): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     with upload as (update customer_imports set worked_at = ${at} where id = ${piece.importId} and state = 'uploading' returning id)
@@ -101,7 +101,7 @@ export async function insertResults(db: Db, importId: string, content: Buffer): 
   await db.insert(customerImportResults).values({ importId, content })
 }
 
-/** Whose name the entries of an import bear. */
+/** The member named in the activity entries of an import. */
 export async function findStarter(db: Db, { startedBy }: Pick<ImportRecord, 'startedBy'>): Promise<{ memberId: string; name: string }> {
   const [row] = await db
     .select({ memberId: members.id, name: sql<string>`${members.firstName} || ' ' || ${members.lastName}` })
@@ -111,7 +111,7 @@ export async function findStarter(db: Db, { startedBy }: Pick<ImportRecord, 'sta
   return row
 }
 
-/** Imports that should be worked on and have not been for a while: their process is gone. `is_overdue`: for far too long. */
+/** Imports without recent progress, whose process has ended. `is_overdue`: without progress for far too long. */
 export async function listStalled(db: Db, before: Date, overdueBefore: Date): Promise<{ id: string; is_overdue: boolean }[]> {
   const { rows } = await db.execute<{ id: string; is_overdue: boolean }>(sql`
     select i.id, coalesce(i.started_at, i.created_at) < ${overdueBefore} as is_overdue from customer_imports i
@@ -121,7 +121,7 @@ export async function listStalled(db: Db, before: Date, overdueBefore: Date): Pr
   return rows
 }
 
-/** Uploads of which nothing arrived for a while: their process is gone. */
+/** Uploads that received nothing recently, because their process has ended. */
 export async function listAbandonedUploads(db: Db, before: Date): Promise<string[]> {
   const rows = await db
     .select({ id: customerImports.id })
@@ -131,7 +131,7 @@ export async function listAbandonedUploads(db: Db, before: Date): Promise<string
   return rows.map((row) => row.id)
 }
 
-/** Ended imports, or ones that nobody went on with, whose time is over. */
+/** Finished or abandoned imports that have expired. */
 export async function listExpired(db: Db, createdBefore: Date): Promise<ImportRecord[]> {
   return db
     .select()

@@ -8,7 +8,7 @@ import {
 } from '@wattdesk/contract/imports.ts'
 import { CsvRecords } from './csv-records.format.ts'
 
-/** Names under which files of other systems know our fields; compared without case, blanks and signs. */
+/** Names of other systems for our fields. Compared without case, blanks and punctuation. */
 const synonyms: Record<ImportField, readonly string[]> = {
   accountName: ['account', 'name', 'customer', 'customername', 'kunde', 'kundenname', 'kontoname', 'firma', 'company', 'fullname'],
   accountEmail: ['email', 'mail', 'emailaddress', 'accountmail', 'emailadresse', 'mailadresse', 'kontoemail', 'useremail'],
@@ -44,12 +44,12 @@ const fieldsByName = new Map<string, ImportField>(
   importFields.flatMap((field) => [bare(field), ...synonyms[field].map(bare)].map((name): [string, ImportField] => [name, field])),
 )
 
-/** The field a column of that name holds. */
+/** The field of a column with that name. */
 export function fieldNamed(name: string): ImportField | undefined {
   return fieldsByName.get(bare(name))
 }
 
-/** What a file's first text is most likely to be read as. */
+/** The most likely reading of the beginning of a file. */
 export function detectReading(head: string): Omit<ImportReading, 'encoding'> {
   const delimiter = detectDelimiter(head)
   const [first = []] = firstRecords(head, delimiter, 1)
@@ -58,7 +58,7 @@ export function detectReading(head: string): Omit<ImportReading, 'encoding'> {
   return { delimiter, hasHeader, columns: hasHeader ? columns : first.map(() => null) }
 }
 
-/** The field of each column by its name; a second column of the same name is left out. */
+/** The field of each column by its name. Ignores a second column of the same name. */
 export function columnsOf(names: readonly string[]): (ImportField | null)[] {
   const taken = new Set<ImportField>()
   return names.slice(0, importColumnsMax).map((name) => {
@@ -69,7 +69,7 @@ export function columnsOf(names: readonly string[]): (ImportField | null)[] {
   })
 }
 
-/** The delimiter that takes the first rows apart into known names, else into equally many cells. */
+/** The delimiter that splits the first rows into known names, or else into equal numbers of cells. */
 function detectDelimiter(head: string): ImportDelimiter {
   let best: { delimiter: ImportDelimiter; score: number } = { delimiter: 'comma', score: 0 }
   for (const delimiter of importDelimiters) {
@@ -84,14 +84,14 @@ function detectDelimiter(head: string): ImportDelimiter {
   return best.delimiter
 }
 
-/** The first records of a text that may end in the middle of one. */
+/** The first records of a text that may end within one. */
 export function firstRecords(head: string, delimiter: ImportDelimiter, count: number): string[][] {
   const rows: string[][] = []
   const records = new CsvRecords(delimiter, ({ cells }) => {
     if (rows.length < count) rows.push(cells.slice(0, importColumnsMax))
   })
   records.write(head)
-  // A head that is the whole file has a last row, too.
+  // A small file is complete, so its last row counts too.
   if (rows.length < count) records.end()
   return rows
 }

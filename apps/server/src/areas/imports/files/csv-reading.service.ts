@@ -1,4 +1,4 @@
-/** A small CSV file taken apart for other areas, by the same rules as an import: encoding and delimiter are found out. */
+/** Parses small CSV files for other areas by the rules of imports: detects encoding and delimiter. */
 import type { Country } from '@wattdesk/contract/formats.ts'
 import { type ImportEncoding, importDelimiters } from '@wattdesk/contract/imports.ts'
 import { type CsvRecord, CsvRecords } from './csv-records.format.ts'
@@ -7,10 +7,10 @@ import { type EncodingVerdict, foreignKind, openDecoding, openEncodingSniffer } 
 
 export type { CsvRecord }
 
-/** What a file holds: its records, what it is when it is no text, or why its encoding has to be said. */
+/** The records of a file, its kind if it is not text, or why its encoding must be chosen. */
 export type CsvFile = { records: CsvRecord[] } | { foreignKind: string } | { fault: FileFault }
 
-/** How a file is to be read: in a given encoding, or in the one that suits the country's letters. */
+/** The encoding of a file, or the country whose letters determine it. */
 export type CsvReading = { encoding?: ImportEncoding; country?: Country }
 
 export function readCsvFile(bytes: Buffer, reading: CsvReading): CsvFile {
@@ -20,7 +20,7 @@ export function readCsvFile(bytes: Buffer, reading: CsvReading): CsvFile {
   if (fault) return { fault }
   const decoding = openDecoding(encoding)
   const text = decoding.write(bytes) + decoding.end()
-  // The delimiter that parts the first line into the most columns.
+  // The delimiter that splits the first line into the most columns.
   const readings = importDelimiters.map((delimiter) => ({
     delimiter,
     columns: recordsOf(firstLine(text), delimiter)[0]?.cells.length ?? 0,

@@ -2,7 +2,7 @@ import { type ImportDelimiter, importRowMaxChars } from '@wattdesk/contract/impo
 
 export const delimiterSigns: Record<ImportDelimiter, string> = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' }
 
-/** Why a record could not be taken apart; `column` counts from 0. */
+/** Why a record could not be parsed. `column` counts from 0. */
 export type RecordFault = { code: 'QuoteNotClosed' | 'QuoteMisplaced' | 'RowTooLong'; column: number }
 
 /** One record of a file; `row` counts from 1 as a spreadsheet does, blank lines included. */
@@ -17,7 +17,7 @@ export class CsvRecords {
   readonly #take: (record: CsvRecord) => void
   #rest = ''
   #row = 0
-  /** In a row that is longer than any may be: everything up to its end is left out. */
+  /** In a row over the size limit, whose rest is skipped. */
   #isSkipping = false
 
   constructor(delimiter: ImportDelimiter, take: (record: CsvRecord) => void) {
@@ -55,19 +55,19 @@ export class CsvRecords {
     if (this.#rest.length > importRowMaxChars && !isLast) this.#cutLongRow()
   }
 
-  /** Takes the record at a place and answers where the next one begins; undefined when its end has not come yet. */
+  /** Reads the record at an offset. Returns the offset of the next one, or undefined if the end has not arrived yet. */
   #readRecord(text: string, at: number, ends: LineEnds, isLast: boolean): number | undefined {
     const end = ends.next(at)
     const line = text.slice(at, end < 0 ? text.length : end)
     if (line.includes('"')) return this.#readQuoted(text, at, ends, isLast)
-    // A CR at the very end may be half of a CRLF.
+    // A CR at the end of the piece may be half of a CRLF.
     if (!isLast && (end < 0 || (text[end] === '\r' && end === text.length - 1))) return undefined
     if (line.length > importRowMaxChars) this.#emit(cellsOf(line, this.#delimiter), { code: 'RowTooLong', column: 0 })
     else this.#emit(line.split(this.#delimiter))
     return end < 0 ? text.length : afterLine(text, end)
   }
 
-  /** A record with quotes, sign by sign. */
+  /** Reads a record with quotes, character by character. */
   #readQuoted(text: string, start: number, ends: LineEnds, isLast: boolean): number | undefined {
     const cells: string[] = []
     const delimiter = this.#delimiter
@@ -79,7 +79,7 @@ export class CsvRecords {
           if (close < 0 && !isLast && text.length - start <= importRowMaxChars) return undefined
           return this.#giveUp(text, start, { code: 'QuoteNotClosed', column: cells.length }, ends, isLast)
         }
-        // Whether the quote really closes shows only by the sign behind it.
+        // Only the next character shows whether the quote closes the cell.
         if (close === text.length - 1 && !isLast) return undefined
         cells.push(text.slice(at + 1, close).replaceAll('""', '"'))
         at = close + 1
@@ -102,7 +102,7 @@ export class CsvRecords {
     }
   }
 
-  /** The line that a faulty record begins with is that record; the next line is another one. */
+  /** A malformed record ends with its first line; the next line starts another record. */
   #giveUp(text: string, start: number, fault: RecordFault, ends: LineEnds, isLast: boolean): number | undefined {
     const end = ends.next(start)
     if (end < 0 && !isLast) return undefined
@@ -125,7 +125,7 @@ export class CsvRecords {
   }
 }
 
-/** As much of a faulty line as is worth showing. */
+/** The part of a malformed line that is shown. */
 const cellsOf = (line: string, delimiter: string) =>
   line
     .slice(0, 4_000)
@@ -142,7 +142,7 @@ class LineEnds {
     this.#text = text
   }
 
-  /** The next end of a line from a place on, or -1. */
+  /** The offset of the next line end, or -1. */
   next(from: number): number {
     if (this.#feed !== -1 && this.#feed < from) this.#feed = this.#text.indexOf('\n', from)
     if (this.#back !== -1 && this.#back < from) this.#back = this.#text.indexOf('\r', from)

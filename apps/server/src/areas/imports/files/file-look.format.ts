@@ -5,15 +5,15 @@ import { openDecoding } from './text-encoding.format.ts'
 const shownRows = 5
 const shownChars = 80
 
-/** What is shown of a file to judge its reading by. */
+/** The part of a file that is shown, so that a member can check its reading. */
 export type FileLook = { header: string[]; sample: string[][] }
 
-/** The most likely reading of a file, by its first bytes and the encoding that all of them speak for. */
+/** The most likely reading of a file, from its first bytes and the encoding detected from all bytes. */
 export function detectFile(head: Buffer, encoding: ImportReading['encoding']): ImportReading {
   return { encoding, ...detectReading(textOf(head, encoding)) }
 }
 
-/** The header and the first rows in a given reading; the columns of an earlier one are kept where they still fit. */
+/** The header and the first rows in a given reading. */
 export function lookAt(head: Buffer, reading: ImportReading): FileLook {
   const records = firstRecords(textOf(head, reading.encoding), reading.delimiter, shownRows + 1)
   const [first = []] = records
@@ -24,7 +24,7 @@ export function lookAt(head: Buffer, reading: ImportReading): FileLook {
   }
 }
 
-/** A reading's columns brought to the number the file has: those that a member did not say are known by their names. */
+/** A reading's columns, fitted to the file's. Columns that the member did not assign are recognized by name. */
 export function fittedColumns(look: FileLook, columns: ImportReading['columns']): ImportReading['columns'] {
   const known = columnsOf(look.header)
   return look.header.map((_, at) => (at < columns.length ? (columns[at] ?? null) : (known[at] ?? null)))

@@ -2,13 +2,13 @@ import type { Country } from '@wattdesk/contract/formats.ts'
 import type { EncodingReading, ImportEncoding } from '@wattdesk/contract/imports.ts'
 import { homeLetters } from './home-letters.format.ts'
 
-/** Encodings of one byte a character that offices in the countries we serve still write. */
+/** Single-byte encodings that are still in use in the countries we serve. */
 const narrowEncodings = ['windows-1252', 'iso-8859-1', 'windows-1250', 'iso-8859-2'] as const satisfies readonly ImportEncoding[]
 export type NarrowEncoding = (typeof narrowEncodings)[number]
 
 const noCharacter = '\ufffd'
 
-/** Bytes to text. What is no character of the encoding becomes U+FFFD, never a control or another encoding's letter. */
+/** Decodes bytes. Undefined bytes become U+FFFD, never a control character or another encoding's letter. */
 export function decodeNarrow(bytes: Buffer, encoding: NarrowEncoding): string {
   // The web's name iso-8859-1 means Windows-1252.
   const text = encoding === 'iso-8859-1' ? bytes.toString('latin1') : decoders[encoding].decode(bytes)
@@ -30,7 +30,7 @@ const upperHalf: Record<NarrowEncoding, string> = {
   'iso-8859-2': decodeNarrow(upperBytes, 'iso-8859-2'),
 }
 
-/** Bytes that are not the same character in every encoding: only they tell one from another. */
+/** Bytes whose character depends on the encoding. Only these distinguish encodings. */
 const telling = [...upperBytes].filter((byte) => new Set(narrowEncodings.map((one) => upperHalf[one][byte - 0x80])).size > 1)
 const tellingByte = new RegExp(`[${String.fromCharCode(...telling)}]`)
 
@@ -105,7 +105,7 @@ export function judgeCensus(census: ByteCensus, country: Country | undefined): N
 
 const centralEuropean: ReadonlySet<Country | undefined> = new Set(['HU', 'PL', 'CZ', 'HR'] as const)
 
-/** Of encodings that read a file alike, the first is named. */
+/** Encodings that decode a file identically count as the first of them. */
 function inOrderOf(country: Country | undefined): readonly NarrowEncoding[] {
   return centralEuropean.has(country)
     ? ['windows-1250', 'iso-8859-2', 'windows-1252', 'iso-8859-1']
@@ -146,7 +146,7 @@ function isHome(letters: RegExp, text: string, at: number): boolean {
 
 const shownWords = 8
 
-/** The same words in each encoding, the most frequent first. */
+/** The same words decoded in each encoding, the most frequent first. */
 function readingsOf(words: ReadonlyMap<string, number>, encodings: readonly NarrowEncoding[]): EncodingReading[] {
   const shown = [...words].toSorted((a, b) => b[1] - a[1]).slice(0, shownWords)
   return encodings.map((encoding) => ({ encoding, words: shown.map(([word]) => decodeNarrow(Buffer.from(word, 'latin1'), encoding)) }))

@@ -6,10 +6,10 @@ import {
   neededImportFields,
 } from '@wattdesk/contract/imports.ts'
 
-/** Why a file cannot be read at all, in the way it was to be read. */
+/** Why a file cannot be read with the given settings. */
 export type FileFault = NonNullable<CustomerImport['fault']>
 
-/** What is wrong with a reading before any row is looked at. Names that repeat are asked about until a member has chosen. */
+/** Errors of a reading before any row is checked. Repeated column names are reported until a member has chosen one. */
 export function readingFault(header: readonly string[], reading: ImportReading, isChosen: boolean): FileFault | undefined {
   if (header.length > importColumnsMax || reading.columns.length > importColumnsMax) {
     return { code: 'TooManyColumns', params: { max: importColumnsMax } }

@@ -5,13 +5,13 @@ import type { ImportEncoding } from '@wattdesk/contract/imports.ts'
 import { ByteCensus, decodeNarrow, judgeCensus } from './narrow-encodings.format.ts'
 import type { FileFault } from './reading-faults.rules.ts'
 
-/** Looks at a file's bytes as they pass, and knows at the end how they are most likely encoded. */
+/** Inspects a file's bytes as they arrive, and finds their most likely encoding at the end. */
 export type EncodingSniffer = { see(bytes: Buffer): void; verdict(country: Country | undefined): EncodingVerdict }
 
-/** The likeliest encoding of a file, and why it cannot be read without a member's word, where it cannot. */
+/** The most likely encoding of a file, and why a member must confirm it, if so. */
 export type EncodingVerdict = { encoding: ImportEncoding; fault?: FileFault }
 
-/** Enough to tell UTF-16 without a byte order mark by its many zeros. */
+/** Enough bytes to recognize UTF-16 without a byte order mark by its zeros. */
 const headBytes = 4_096
 
 export function openEncodingSniffer(): EncodingSniffer {

@@ -9,12 +9,12 @@ import { type EncodingVerdict, foreignKind, openEncodingSniffer } from './text-e
 const compress = promisify(zstdCompress)
 const decompress = promisify(zstdDecompress)
 
-/** Of the file, before it is compressed: what a reading keeps in memory at a time. */
+/** Size of a piece before compression. A reading keeps one piece in memory. */
 const pieceBytes = 262_144
 
 export type StoredFile = { bytes: number; hash: Buffer; pieces: number; verdict: EncodingVerdict; head: Buffer }
 
-/** Stores a file as it comes, a piece at a time, and judges its encoding by the letters of the country. Refuses what is empty, too large or no text as soon as that shows. */
+/** Stores an arriving file piece by piece and detects its encoding by the country's letters. Rejects it if it is empty, too large or not text. */
 export async function storeFile(
   file: AsyncIterable<Buffer>,
   country: Country,
@@ -55,7 +55,7 @@ function refuseForeign(head: Buffer): void {
   if (kind) throw new DomainError('ImportFileNotText', { kind })
 }
 
-/** The file's pieces in their order, as they came. */
+/** The file's pieces in order. */
 export async function* readFilePieces(find: (position: number) => Promise<Buffer | undefined>): AsyncGenerator<Buffer> {
   for (let position = 0; ; position++) {
     const content = await find(position)

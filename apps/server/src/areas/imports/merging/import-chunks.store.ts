@@ -1,12 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 
-/** Rows that are merged in one transaction: enough for sets to pay, few enough that nobody waits for long. */
+/** Rows merged per transaction: enough to be efficient, few enough to keep locks short. */
 const chunkRows = 2_000
 
 export type Chunk = { first: number; last: number; rows: number }
 
-/** Cuts the rows of the given states into pieces to be merged; answers how many rows there are. */
+/** Splits the rows in the given states into chunks to merge. Returns the number of rows. */
 export async function makeChunks(db: Db, importId: string, states: readonly string[]): Promise<number> {
   const { rows } = await db.execute<{ total: number }>(sql`
     with numbered as (
@@ -20,7 +20,7 @@ export async function makeChunks(db: Db, importId: string, states: readonly stri
   return rows[0]?.total ?? 0
 }
 
-/** A piece that nobody has merged and nobody is merging; it stays this transaction's until it ends. */
+/** Claims an unmerged chunk until the transaction ends. Skips those of other processes. */
 export async function claimChunk(db: Db, importId: string, end: 'first' | 'last'): Promise<Chunk | undefined> {
   const { rows } = await db.execute<{ first_row: number; last_row: number; row_count: number }>(sql`
     select first_row, last_row, row_count from customer_import_chunks where import_id = ${importId} and merged_at is null
@@ -29,7 +29,7 @@ export async function claimChunk(db: Db, importId: string, end: 'first' | 'last'
   return row && { first: row.first_row, last: row.last_row, rows: row.row_count }
 }
 
-/** Nothing waits for the disk: a piece that is lost with the machine is merged again, and the end of an import is waited for. */
+/** Commits without waiting for the disk: a chunk lost in a crash is merged again, and the end of an import is flushed. */
 export async function commitWithoutWaiting(tx: Db): Promise<void> {
   await tx.execute(sql`set local synchronous_commit = off`)
 }
@@ -37,7 +37,7 @@ export async function commitWithoutWaiting(tx: Db): Promise<void> {
 export type ChunkResult = { created: number; updated: number; refused: number }
 export type ChunkSums = ChunkResult & { left: number; done: number }
 
-/** The sums of an import without pieces. */
+/** The totals of an import without chunks. */
 export const noChunks: ChunkSums = { created: 0, updated: 0, refused: 0, left: 0, done: 0 }
 
 export async function finishChunk(db: Db, importId: string, chunk: Chunk, result: ChunkResult, at: Date): Promise<void> {
@@ -47,13 +47,13 @@ export async function finishChunk(db: Db, importId: string, chunk: Chunk, result
     where import_id = ${importId} and first_row = ${chunk.first}`)
 }
 
-/** Sums over what is merged, and whether something is left. */
+/** Totals of the merged chunks, and whether any are left. */
 export async function sumChunks(db: Db, importId: string): Promise<ChunkSums> {
   const [sums] = await sumChunksOfEach(db, [importId])
   return sums ?? noChunks
 }
 
-/** The sums of several imports, in their order. */
+/** The totals of several imports, in the same order. */
 export async function sumChunksOfEach(db: Db, importIds: readonly string[]): Promise<ChunkSums[]> {
   const { rows } = await db.execute<ChunkSums & { import_id: string }>(sql`
     select import_id, coalesce(sum(created_count), 0)::int as created, coalesce(sum(updated_count), 0)::int as updated,
@@ -64,12 +64,12 @@ export async function sumChunksOfEach(db: Db, importIds: readonly string[]): Pro
   return importIds.map((id) => found.get(id) ?? noChunks)
 }
 
-/** The rows of a piece that are to become customers. */
+/** Rows of a chunk from which customers will be created. */
 export function newRowsSql(importId: string, { first, last }: Chunk): SQL {
   return sql`select * from customer_import_rows where import_id = ${importId} and row between ${first} and ${last} and state = 'new'`
 }
 
-/** Rows that found their customer created by somebody else in the meantime. Answers how many. */
+/** Marks rows whose customer was created by someone else meanwhile. Returns their number. */
 export async function markRaced(db: Db, importId: string, { first, last }: Chunk): Promise<number> {
   const { rowCount } = await db.execute(sql`
     update customer_import_rows r
@@ -82,7 +82,7 @@ export async function markRaced(db: Db, importId: string, { first, last }: Chunk
   return rowCount ?? 0
 }
 
-/** Of the rows that were to become customers, the sealed log values of those that did. */
+/** Sealed log values of the rows from which customers were created. */
 export function createdRowsSql(rows: SQL): SQL {
   return sql`select g.entry_id, g.customer_id, g.sealed_key, g.sealed_values from (${rows}) g join customers c on c.id = g.customer_id`
 }

@@ -13,7 +13,7 @@ import * as chunks from './import-chunks.store.ts'
 import { updateExisting } from './import-updates.service.ts'
 import type { Merge, MergeCtx } from './merge.service.ts'
 
-/** One process merges two pieces at the same time, from either end: neighbours would wait for one another's index pages. */
+/** One process merges two chunks concurrently, from both ends, because adjacent ones would contend for index pages. */
 const lanes = ['first', 'last'] as const
 type Lane = (typeof lanes)[number]
 
@@ -32,7 +32,7 @@ async function mergeChunks(ctx: MergeCtx, merge: Merge, lane: Lane): Promise<voi
   }
 }
 
-/** One piece, in one transaction. False when none is left, or when the import was cancelled. */
+/** Merges one chunk in one transaction. Returns false if none is left or the import was cancelled. */
 async function mergeNext(ctx: MergeCtx, merge: Merge, lane: Lane): Promise<boolean> {
   const { id } = merge.record
   return transaction(ctx.db, async (tx) => {
@@ -60,7 +60,7 @@ async function mergeNext(ctx: MergeCtx, merge: Merge, lane: Lane): Promise<boole
   })
 }
 
-/** Done once nothing is left. Another process may still be at a piece: then it finishes. */
+/** Finishes the import if nothing is left. Otherwise the process with the last chunk does. */
 async function finish(ctx: MergeCtx, { record: { id }, call }: Merge): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const current = await store.lockImport(tx, { kind: 'all' }, id)

@@ -1,4 +1,4 @@
-/** Rows whose customer is there and differs, where the member chose that files go before records: only what a row says is changed. */
+/** Updates existing customers, if the member chose that the file overrides records. Changes only values that a row contains. */
 
 import type { Tx } from '../../../db/transaction.ts'
 import { changesOf, recordActivities } from '../../activities/activities.service.ts'

@@ -28,7 +28,7 @@ const currentValues = sql.join(
   sql`, `,
 )
 
-/** Rows of a piece whose customer differs, with what it is now; the customers are locked until the transaction ends. */
+/** Rows of a chunk that differ from their customer, with its current values. Locks the customers until the transaction ends. */
 export async function lockDifferences(
   db: Db,
   { id, affiliateId }: Pick<ImportRecord, 'id' | 'affiliateId'>,
@@ -53,7 +53,7 @@ export async function lockDifferences(
   return rows.map(({ row, customer_id, staged, current, refusal }) => ({
     row,
     customerId: customer_id,
-    // An empty cell says nothing.
+    // An empty cell changes nothing.
     after: staged,
     before: Object.fromEntries(Object.keys(staged).map((field) => [field, current[field] ?? null])),
     refusal,

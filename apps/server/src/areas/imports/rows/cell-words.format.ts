@@ -2,7 +2,7 @@ import { type CustomerType, customerTypes } from '@wattdesk/contract/customers.t
 import { type Country, countries } from '@wattdesk/contract/formats.ts'
 import { type Language, languages } from '@wattdesk/contract/languages.ts'
 
-/** Words that files of other systems use for our values, in English and German; compared without case, blanks and signs. */
+/** Words of other systems for our values, in English and German. Compared without case, blanks and punctuation. */
 const types: Record<CustomerType, readonly string[]> = {
   residential_customer: ['residential', 'private', 'household', 'enduser', 'privatkunde', 'privat', 'endkunde', 'haushalt', 'wohnkunde'],
   partner: ['company', 'firma', 'unternehmen'],
@@ -42,7 +42,7 @@ const typeOf = wordsOf(customerTypes, types)
 const languageOf = wordsOf(languages, languageWords)
 const countryOf = wordsOf(countries, countryWords)
 
-// Most files hold the values themselves: only other texts are taken apart.
+// Most files contain the values themselves, so only other texts are normalized.
 const chosen = <Value>(known: Map<string, Value>, text: string): Value | undefined => known.get(text) ?? known.get(bare(text))
 export const chosenType = (text: string): CustomerType | undefined => chosen(typeOf, text)
 export const chosenLanguage = (text: string): Language | undefined => chosen(languageOf, text)

@@ -7,10 +7,10 @@ import { type SealCreation, StagedRows } from './staged-rows.format.ts'
 
 export type ReaderOptions = { importId: string; reading: ImportReading; tenant: ImportTenant; at: Date; seal: SealCreation }
 
-/** What came of a piece of the file. */
+/** The rows read from a piece of the file. */
 export type ReadPiece = { rows: Uint8Array<ArrayBuffer>; count: number; isTooMany: boolean }
 
-/** Bytes of a file to checked and encoded rows, piece by piece. Pure: it runs in a thread. */
+/** Turns the bytes of a file into checked and encoded rows, piece by piece. Runs in a thread. */
 export function openFileReader({ importId, reading, tenant, at, seal }: ReaderOptions) {
   const decoding = openDecoding(reading.encoding)
   const staged = new StagedRows(importId, seal, at)
@@ -55,7 +55,7 @@ function stagedRow(record: CsvRecord, { columns, encoding }: ImportReading, tena
     : { row: record.row, given: shown(given), faults: found.map((one) => named(one, encoding)) }
 }
 
-/** The cells by field; what is empty is not there. */
+/** The non-empty cells by field. */
 export function givenOf(cells: readonly string[], columns: ImportReading['columns']): GivenRow {
   const given: GivenRow = {}
   for (let at = 0; at < columns.length; at++) {
@@ -84,7 +84,7 @@ function shapeFault({ code, column }: RecordFault, columns: ImportReading['colum
 const named = (one: ImportFault, encoding: ImportEncoding): ImportFault =>
   one.code === 'UndecodableCharacters' ? { ...one, params: { encoding } } : one
 
-/** What can be stored: the database takes no zero bytes and no lone surrogates. */
+/** Storable text: the database rejects zero bytes and lone surrogates. */
 function shown(given: GivenRow): GivenRow {
   return Object.fromEntries(
     Object.entries(given).map(([field, text]) => [field, text.slice(0, 1_000).replaceAll('\0', '\u2400').toWellFormed()]),

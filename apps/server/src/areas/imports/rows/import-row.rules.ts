@@ -5,10 +5,10 @@ import type { Language } from '@wattdesk/contract/languages.ts'
 import { faultOf } from '@wattdesk/contract/validation.ts'
 import { chosenCountry, chosenFlag, chosenLanguage, chosenType } from './cell-words.format.ts'
 
-/** What a file said, by field; only what is not empty. */
+/** The non-empty values of a row, by field. */
 export type GivenRow = Partial<Record<ImportField, string>>
 
-/** Whose customers rows become, and what holds where they say nothing. */
+/** The tenant of the new customers, with defaults for missing values. */
 export type ImportTenant = { tenantId: string; country: Country; language: Language; isPartner: boolean }
 
 export type CheckedRow = { model: CustomerAddModel; faults?: undefined } | { model?: undefined; faults: ImportFault[] }
@@ -31,7 +31,7 @@ export function checkRow(given: GivenRow, tenant: ImportTenant): CheckedRow {
   return { faults: distinct([...own, ...found]) }
 }
 
-/** The time zone goes past the schema: asking the runtime is slow, and each zone is asked for once. */
+/** Adds the time zone, which is checked apart from the schema: asking the runtime is slow, so each zone is asked for once. */
 function withZone(model: CustomerAddModel, timeZone: string | undefined): CustomerAddModel {
   return model.site && timeZone !== undefined ? { ...model, site: { ...model.site, timeZone: timeZone.trim() } } : model
 }
@@ -81,12 +81,12 @@ function isKnownZone(name: string): boolean {
   const known = knownZones.get(name)
   if (known !== undefined) return known
   const found = name.length <= 64 && isTimeZone(name)
-  // A file of invented zones must not fill the memory.
+  // A file of invented time zones must not fill the memory.
   if (knownZones.size < 1_000) knownZones.set(name, found)
   return found
 }
 
-/** Bytes that the encoding does not have: rare, so all cells are looked through at once first. */
+/** Undecodable bytes are rare, so all cells are searched together first. */
 function undecodableFaults(given: GivenRow): ImportFault[] {
   if (!/[\ufffd\ud800-\udfff]/.test(Object.values(given).join('\n'))) return []
   return Object.entries(given).flatMap(([field, text]) =>
@@ -117,7 +117,7 @@ const names: Record<string, ImportField> = {
   'site.longitude': 'longitude',
 }
 
-/** The column to look at; what stands in for another field is faulty where it came from. */
+/** The column to report: a value derived from another field is reported there. */
 function fieldOf(path: string, given: GivenRow): string {
   if (path === 'site.name') return given.siteName === undefined ? 'address' : 'siteName'
   if (path === 'accountName' && given.accountName === undefined && (given.firstName ?? given.lastName) !== undefined) return 'lastName'
@@ -128,7 +128,7 @@ export function fault(field: string, code: string, params?: ImportFault['params'
   return { field, code, message: code, ...(params ? { params } : {}) }
 }
 
-/** One fault of each field: the first says enough. */
+/** Only the first error of each field. */
 function distinct(faults: readonly ImportFault[]): ImportFault[] {
   return faults.filter((one, at) => faults.findIndex((other) => other.field === one.field) === at)
 }

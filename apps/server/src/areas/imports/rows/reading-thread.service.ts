@@ -6,10 +6,10 @@ import type { ReadingOptions, ReadingOrder } from './reading.thread.ts'
 
 export type ReadingThread = { ask(order: ReadingOrder): Promise<ReadPiece>; close(): Promise<void> }
 
-/** Of each half of a thread's young objects. The flag that the server was started with would give it as much as the server has. */
+/** Size of each young-generation semi-space of a thread. Otherwise a thread would inherit the server's larger one. */
 setFlagsFromString('--max-semi-space-size=16')
 
-/** Starts the thread that reads one file. Its heap is small whatever the file: it keeps one piece at a time. */
+/** Starts a thread that reads one file. Its heap stays small, because it keeps one piece at a time. */
 export function openReadingThread(options: ReadingOptions): ReadingThread {
   const worker = new Worker(new URL('./reading.thread.ts', import.meta.url), {
     workerData: options,

@@ -4,13 +4,13 @@ import { writeNewId } from '../../../platform/ids.ts'
 import type { GivenRow } from './import-row.rules.ts'
 import { checkedColumns } from './staged-values.rules.ts'
 
-/** A row as it is kept until it is merged. */
+/** A row as stored until it is merged. */
 export type StagedRow = { row: number; given: GivenRow; model?: CustomerAddModel; faults?: ImportFault[] }
 
 /** Encrypts the values of a new customer for its first activity entry. */
 export type SealCreation = (model: CustomerAddModel) => { sealedKey: Buffer; sealedValues: Buffer }
 
-/** Columns of `customer_import_rows` in the order they are written in. */
+/** Columns of `customer_import_rows` in the order of COPY. */
 export const stagedColumns = `import_id, row, state, customer_id, user_id, entry_id, site_id, partner_tenant_id, type, account_name,
   account_email, external_reference_id, second_external_reference_id, subscription, application_name, gvs_enabled, first_name, last_name,
   language, site_name, address, zip_code, city, country, latitude, longitude, time_zone, sealed_key, sealed_values, faults, given`
@@ -53,9 +53,9 @@ export class StagedRows {
     this.#json(model ? undefined : given)
   }
 
-  /** What has been added since the last time. */
+  /** The rows added since the last call. */
   take(): Uint8Array<ArrayBuffer> {
-    // A copy with memory of its own, which can be handed to another thread.
+    // A copy with its own memory, which can be transferred to another thread.
     const taken = new Uint8Array(this.#buffer.subarray(0, this.#offset))
     this.#offset = 0
     return taken
@@ -156,6 +156,6 @@ export class StagedRows {
   }
 }
 
-/** What stands before and after the rows of a COPY in binary form. */
+/** Header and trailer of a binary COPY. */
 export const copyHeader = Buffer.concat([Buffer.from('PGCOPY\n\xff\r\n\0', 'latin1'), Buffer.alloc(8)])
 export const copyTrailer = Buffer.from([0xff, 0xff])

@@ -1,7 +1,7 @@
 import type { CustomerAddModel } from '@wattdesk/contract/customers.ts'
 import type { GivenRow } from './import-row.rules.ts'
 
-/** The columns of a staged row that hold what it says; what it left out stays empty beside what stands in for it. */
+/** The values of a staged row by column. Values that the file left out stay empty, even if they have a default. */
 export function checkedColumns(model: CustomerAddModel | undefined, given: GivenRow) {
   const site = model?.site
   return {
