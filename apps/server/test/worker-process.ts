@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import path from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import type { TestServer } from './server.ts'
 
 /** Node keeps compiled code here, so that only the first worker process of a clone takes the types off the server's files. */
@@ -30,4 +31,14 @@ export async function startWorkerProcess(
   await Promise.race([once(worker, 'message'), ended])
   ended.catch(() => undefined) // later it ends as it should
   return worker
+}
+
+/** Kills a worker in the middle of its work. Between two looks at how far it is, the processor is the worker's. */
+export async function killWhen(worker: ChildProcess, reached: () => Promise<boolean>): Promise<void> {
+  while (!(await reached())) {
+    if (worker.exitCode !== null) throw new Error('The worker was done before it could be killed')
+    await setTimeout(5)
+  }
+  worker.kill('SIGKILL')
+  await once(worker, 'exit')
 }

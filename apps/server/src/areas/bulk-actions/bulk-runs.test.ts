@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
 import { getCustomer, updateCustomer } from '@wattdesk/contract/customers.ts'
 import { assignFeatureGroups } from '@wattdesk/contract/feature-groups.ts'
@@ -7,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { bulkActionsOf } from '../../../test/bulk-actions.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
-import { startWorkerProcess } from '../../../test/worker-process.ts'
+import { killWhen, startWorkerProcess } from '../../../test/worker-process.ts'
 import { sealActivities, verifyActivities } from '../activities/activity-chain.service.ts'
 import { resumeBulkActions, takeTurn } from './run.service.ts'
 
@@ -194,12 +193,10 @@ describe('at once', () => {
 describe('a worker that is killed', () => {
   async function killInTheMiddle(one: { id: string }, column: 'acted' | 'undone') {
     const worker = await startWorkerProcess(server, 'bulk-action-worker', { BULK_ACTION_ID: one.id })
-    for (;;) {
+    await killWhen(worker, async () => {
       const [row] = await server.sql<{ done: number }>(`select ${column} as done from bulk_actions where id = $1`, [one.id])
-      if (row && row.done > 0) break
-    }
-    worker.kill('SIGKILL')
-    await once(worker, 'exit')
+      return row !== undefined && row.done > 0
+    })
   }
 
   it('loses and doubles nothing, forwards or back: another one takes it up', { timeout: 60_000 }, async () => {

@@ -6,7 +6,7 @@ import { bulkActionsOf } from '../../../test/bulk-actions.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { lifecycleOf } from '../../../test/lifecycle.ts'
 import { startServer } from '../../../test/server.ts'
-import { startWorkerProcess } from '../../../test/worker-process.ts'
+import { killWhen, startWorkerProcess } from '../../../test/worker-process.ts'
 import { sealActivities, verifyActivities } from '../activities/activity-chain.service.ts'
 import { finishPurges } from './purge/purge.service.ts'
 
@@ -18,12 +18,6 @@ const { crowd } = bulkActionsOf(server)
 const startWorker = () => startWorkerProcess(server, 'lifecycle-worker')
 
 const count = async (sql: string, values: unknown[] = []) => (await server.sql<{ count: number }>(sql, values))[0]?.count ?? 0
-
-async function killWhen(worker: ChildProcess, reached: () => Promise<boolean>): Promise<void> {
-  while (!(await reached())) if (worker.exitCode !== null) throw new Error('The worker was done before it could be killed')
-  worker.kill('SIGKILL')
-  await once(worker, 'exit')
-}
 
 async function end(worker: ChildProcess): Promise<void> {
   const [code] = await once(worker, 'exit')

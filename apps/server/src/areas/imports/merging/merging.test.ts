@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../../test/given.ts'
 import { startServer } from '../../../../test/server.ts'
 import { goodFile, goodLine, uploadsOf } from '../../../../test/uploads.ts'
-import { startWorkerProcess } from '../../../../test/worker-process.ts'
+import { killWhen, startWorkerProcess } from '../../../../test/worker-process.ts'
 import { sealActivities, verifyActivities } from '../../activities/activity-chain.service.ts'
 import { resumeStalled } from '../import-upkeep.service.ts'
 
@@ -127,14 +127,8 @@ describe('a worker that is killed', () => {
   /** A worker process of its own, with the job as its only work. */
   const startWorker = (importId: string) => startWorkerProcess(server, 'import-worker', { IMPORT_ID: importId })
 
-  async function untilMerging(id: string) {
-    for (;;) {
-      const [row] = await server.sql<{ merged: number }>(
-        'select count(merged_at)::int as merged from customer_import_chunks where import_id = $1',
-        [id],
-      )
-      if (row && row.merged > 0) return row.merged
-    }
+  async function isMerging(id: string): Promise<boolean> {
+    return (await server.sql('select from customer_import_chunks where import_id = $1 and merged_at is not null', [id])).length > 0
   }
 
   it('in the middle of a merge loses and doubles nothing: another one takes it up', async () => {
@@ -142,9 +136,7 @@ describe('a worker that is killed', () => {
     const read = await uploads.read(admin, goodFile(8_000))
     await uploads.start(admin, read)
     const worker = await startWorker(read.id)
-    await untilMerging(read.id)
-    worker.kill('SIGKILL')
-    await once(worker, 'exit')
+    await killWhen(worker, () => isMerging(read.id))
     const stopped = await uploads.find(admin, read.id)
     expect(stopped.status).toBe('running')
     expect(stopped.details.created).toBeLessThan(8_000)
