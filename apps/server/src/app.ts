@@ -17,6 +17,7 @@ import { resolveViewer } from './areas/impersonation/impersonation.service.ts'
 import { importRoutes } from './areas/imports/imports.routes.ts'
 import { installationRoutes } from './areas/installations/installations.routes.ts'
 import { mailRoutes } from './areas/mails/mails.routes.ts'
+import { customerNoteRoutes } from './areas/notes/notes.routes.ts'
 import { profileRoutes } from './areas/profile/profile.routes.ts'
 import { orderStatusRoutes } from './areas/sales/order-status/order-status.routes.ts'
 import { saleRoutes, saleTemplateRoutes } from './areas/sales/sales.routes.ts'
@@ -68,6 +69,7 @@ export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
   await telemetryRoutes(app, ctx)
   timelineRoutes(app, ctx)
   timeOfUseRoutes(app, ctx)
+  customerNoteRoutes(app, ctx)
   impersonationRoutes(app, ctx)
   whiteLabelRoutes(app, ctx)
   await serveOpenApi(app, ctx.config)

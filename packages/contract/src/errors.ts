@@ -67,6 +67,12 @@ export const errorStatus = {
   DuplicatedCustomerUser: 409,
   ResetPasswordMailNotSent: 409,
   VerificationMailNotSent: 409,
+  // notes on customers
+  NoteNotFound: 404,
+  NoteChanged: 409,
+  NoteOfAnother: 403,
+  TooManyNotes: 409,
+  MemberNotMentionable: 422,
   // imports of customers
   ImportNotFound: 404,
   ImportFileMissing: 400,

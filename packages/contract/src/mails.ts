@@ -15,6 +15,7 @@ export const mailTemplates = [
   'customer-reactivated',
   'member-invitation',
   'member-password-reset',
+  'member-mentioned',
 ] as const
 export type MailTemplate = (typeof mailTemplates)[number]
 

@@ -21,6 +21,7 @@ const matrix = {
   /** A PV inverter's peak power, once it is set. */
   'customers-peak-power': { root: 'W', admin: '', support: 'W', installer: '' },
   'customers-sales': { root: 'RWD', admin: 'RWD', support: 'R', installer: '' },
+  'customers-notes': { root: 'RWD', admin: 'RWD', support: 'RWD', installer: '' },
   'customer-types': { root: 'RW', admin: 'R', support: 'R', installer: '' },
   applications: { root: 'RW', admin: 'R', support: 'R', installer: '' },
   account: { root: 'RW', admin: 'RW', support: 'R', installer: '' },

@@ -6,7 +6,18 @@ import { installationKinds } from './installations/installation.ts'
 import type { Permission } from './permissions.ts'
 
 /** What kinds of things happen to a home. */
-export const timelineKinds = ['change', 'device', 'alarm', 'invitation', 'mail', 'sign-in', 'import', 'sale', 'impersonation'] as const
+export const timelineKinds = [
+  'change',
+  'device',
+  'alarm',
+  'invitation',
+  'mail',
+  'sign-in',
+  'import',
+  'sale',
+  'impersonation',
+  'note',
+] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
 /** What one must hold, all of it, to see entries of a kind; the others are left out. */
@@ -21,6 +32,7 @@ export const timelineNeeds: Record<TimelineKind, readonly Permission[]> = {
   import: ['read:activities'],
   sale: ['read:customers-sales'],
   impersonation: ['read:activities', 'read:impersonation'],
+  note: ['read:customers-notes'],
 }
 
 /** An instant on a home's own clock: `2026-11-21T09:38:05`, without a zone. */
@@ -39,7 +51,7 @@ export const timelineEntry = z.object({
   event: z.string(),
   actor: z.object({ kind: z.enum(actorKinds), name: z.string() }).nullable(),
   object: z.object({ type: z.string(), id: z.string() }),
-  /** What the record is called: a code of an alarm, a step of a sale, a kind of device, the name of a user. */
+  /** What the record is called: a code of an alarm, a step of a sale, a kind of device, the name of a user; of a note, its text. */
   subject: z.string().nullable(),
   level: z.enum(['info', 'warning', 'error']).nullable(),
   /** The entry of the activity log that tells more. */
@@ -117,6 +129,7 @@ export const timelinePlace = z.discriminatedUnion('screen', [
   z.object({ screen: z.literal('customer-user'), userId: id }),
   z.object({ screen: z.literal('invitation'), userId: id, mailId: id.nullable() }),
   z.object({ screen: z.literal('mail'), mailId: id }),
+  z.object({ screen: z.literal('note'), noteId: id }),
   z.object({ screen: z.literal('site'), siteId: id }),
   z.object({ screen: z.literal('installation'), configurationId: id, kind: z.enum(installationKinds) }),
   z.object({ screen: z.literal('sale'), saleId: id, isArchived: z.boolean() }),

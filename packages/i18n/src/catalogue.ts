@@ -14,6 +14,7 @@ import { impersonation } from './en/impersonation.ts'
 import { imports } from './en/imports.ts'
 import { installations } from './en/installations.ts'
 import { mails } from './en/mails.ts'
+import { notes } from './en/notes.ts'
 import { profile } from './en/profile.ts'
 import { reports } from './en/reports.ts'
 import { sales } from './en/sales.ts'
@@ -45,6 +46,7 @@ const catalogue = {
   installations,
   customerLifecycle,
   mails,
+  notes,
   profile,
   customerRecord,
   reports,

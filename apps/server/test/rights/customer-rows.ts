@@ -9,6 +9,14 @@ import {
   reactivateCustomer,
 } from '@wattdesk/contract/customer-lifecycle.ts'
 import {
+  addCustomerNote,
+  listCustomerNotes,
+  listMentionable,
+  pinCustomerNote,
+  removeCustomerNote,
+  updateCustomerNote,
+} from '@wattdesk/contract/customer-notes.ts'
+import {
   addTechnicalCustomer,
   changeSubscription,
   getIdpProvider,
@@ -145,4 +153,13 @@ const views = [
   row(endImpersonation, async ({ impersonation }) => ({ params: await impersonation() })),
 ]
 
-export const customerRows = [...records, ...users, ...lifecycle, ...past, ...views]
+const notes = [
+  row(listCustomerNotes, ofCustomer),
+  row(listMentionable, ofCustomer),
+  row(addCustomerNote, async (estate) => ({ ...(await ofCustomer(estate)), body: { text: 'Called back' } })),
+  row(updateCustomerNote, async ({ note }) => ({ params: await note(), body: { version: 1, text: 'Changed', isPinned: true } })),
+  row(pinCustomerNote, async ({ note }) => ({ params: await note(), body: { isPinned: true } })),
+  row(removeCustomerNote, async ({ note }) => ({ params: await note() })),
+]
+
+export const customerRows = [...records, ...users, ...lifecycle, ...past, ...views, ...notes]

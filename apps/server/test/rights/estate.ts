@@ -1,5 +1,6 @@
 import { previewBulkAction } from '@wattdesk/contract/bulk-actions.ts'
 import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
+import { addCustomerNote } from '@wattdesk/contract/customer-notes.ts'
 import { listCustomerUsers } from '@wattdesk/contract/customer-users.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { createImpersonation } from '@wattdesk/contract/impersonation.ts'
@@ -163,6 +164,12 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     return { id, tokenId: body.id }
   }
 
+  async function note() {
+    const [{ id }, noteId] = [await customer(), crypto.randomUUID() as string]
+    await server.call(addCustomerNote, { token, params: { id }, body: { id: noteId, text: 'Called back' } })
+    return { id, noteId }
+  }
+
   const colleague = () => given.member('support', admin.tenantId)
 
   async function secureColleague() {
@@ -196,6 +203,7 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     savedView,
     session,
     impersonation,
+    note,
     colleague,
     secureColleague,
   }

@@ -21,6 +21,7 @@ export const activities: Translation<typeof english> = {
   source: { portal: 'Portal', csv_import: 'CSV-Import', database_manipulation: 'Datenbankänderung', event: 'Ereignis' },
   actorKind: { member: 'Mitglied', system: 'System', client: 'API-Client', device: 'Gerät' },
   object: {
+    note: 'Notiz',
     'bulk-action': 'Sammelaktion',
     import: 'Import',
     customer: 'Kunde',
@@ -37,6 +38,13 @@ export const activities: Translation<typeof english> = {
     'sale-template': 'Verkaufsvorlage',
   },
   event: {
+    note: {
+      added: 'Notiz geschrieben',
+      changed: 'Notiz geändert',
+      pinned: 'Notiz angeheftet',
+      unpinned: 'Notiz gelöst',
+      removed: 'Notiz entfernt',
+    },
     'bulk-action': {
       started: 'Sammelaktion gestartet',
       finished: 'Sammelaktion beendet',

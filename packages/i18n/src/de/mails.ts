@@ -68,6 +68,13 @@ export const mails: Translation<typeof english> = {
       after:
         'Der Link ist 30 Minuten gültig und funktioniert einmal. Wenn Sie das nicht waren, können Sie diese E-Mail ignorieren; Ihr Passwort bleibt unverändert.',
     },
+    'member-mentioned': {
+      name: 'Erwähnung in einer Notiz',
+      subject: '{author} hat Sie in einer Notiz erwähnt',
+      text: '{author} hat Sie in einer Notiz zu einem Kunden erwähnt.',
+      action: 'Notiz öffnen',
+      after: 'Sie erhalten diese E-Mail, weil Ihr Name in der Notiz steht.',
+    },
   },
   page: {
     fault: 'Das hat nicht geklappt',

@@ -13,8 +13,10 @@ export const timeline: Translation<typeof english> = {
     import: 'Import',
     sale: 'Verkauf',
     impersonation: 'App-Ansicht',
+    note: 'Notiz',
   },
   event: {
+    note: { written: 'Notiz geschrieben' },
     customer: {
       created: 'Kunde angelegt',
       joined: 'Erste Anmeldung',
@@ -75,6 +77,7 @@ export const timeline: Translation<typeof english> = {
   empty: 'Noch keine Einträge',
   emptyHint: 'Anmeldungen, E-Mails, Geräte, Alarme und Änderungen dieses Hauses erscheinen hier automatisch.',
   open: {
+    note: 'Zur Notiz',
     log: 'Änderungen anzeigen',
     account: 'Zum Konto',
     user: 'Zum Benutzer',
@@ -106,6 +109,7 @@ export const timeline: Translation<typeof english> = {
   loading: 'Ältere Einträge werden geladen …',
   start: 'Beginn der Zeitleiste',
   record: {
+    note: 'Notiz',
     pvbattery: 'PV und Batterie',
     gateway: 'Gateway',
     meter: 'Smart Meter',

@@ -19,6 +19,7 @@ export const activities = {
   source: { portal: 'Portal', csv_import: 'CSV import', database_manipulation: 'Database manipulation', event: 'Event' },
   actorKind: { member: 'Member', system: 'System', client: 'API client', device: 'Device' },
   object: {
+    note: 'Note',
     'bulk-action': 'Bulk action',
     import: 'Import',
     customer: 'Customer',
@@ -35,6 +36,7 @@ export const activities = {
     'sale-template': 'Sale template',
   },
   event: {
+    note: { added: 'Note written', changed: 'Note changed', pinned: 'Note pinned', unpinned: 'Note unpinned', removed: 'Note removed' },
     'bulk-action': {
       started: 'Bulk action started',
       finished: 'Bulk action finished',

@@ -67,6 +67,13 @@ export const mails = {
       after:
         'The link is valid for 30 minutes and works once. If you did not request it, you can ignore this e-mail; your password stays the same.',
     },
+    'member-mentioned': {
+      name: 'Mention in a note',
+      subject: '{author} mentioned you in a note',
+      text: '{author} mentioned you in a note on a customer.',
+      action: 'Open note',
+      after: 'You get this e-mail because your colleague wrote your name in the note.',
+    },
   },
   page: {
     fault: 'That did not work',

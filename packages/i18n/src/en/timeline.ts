@@ -13,8 +13,10 @@ export const timeline = {
     import: 'Import',
     sale: 'Sale',
     impersonation: 'App view',
+    note: 'Note',
   },
   event: {
+    note: { written: 'Note written' },
     customer: {
       created: 'Customer created',
       joined: 'First sign-in',
@@ -75,6 +77,7 @@ export const timeline = {
   empty: 'No entries yet',
   emptyHint: 'Sign-ins, e-mails, devices, alarms and changes of this home appear here automatically.',
   open: {
+    note: 'Go to note',
     log: 'Show what changed',
     account: 'Go to account',
     user: 'Go to user',
@@ -106,6 +109,7 @@ export const timeline = {
   loading: 'Loading older entries…',
   start: 'Start of the timeline',
   record: {
+    note: 'Note',
     pvbattery: 'PV and battery',
     gateway: 'Gateway',
     meter: 'Smart meter',

@@ -21,6 +21,7 @@ export const activities: Translation<typeof english> = {
   source: { portal: 'Portál', csv_import: 'CSV-importálás', database_manipulation: 'Adatbázis-módosítás', event: 'Esemény' },
   actorKind: { member: 'Tag', system: 'Rendszer', client: 'API-kliens', device: 'Eszköz' },
   object: {
+    note: 'Jegyzet',
     'bulk-action': 'Tömeges művelet',
     import: 'Importálás',
     customer: 'Ügyfél',
@@ -37,6 +38,13 @@ export const activities: Translation<typeof english> = {
     'sale-template': 'Értékesítési sablon',
   },
   event: {
+    note: {
+      added: 'Jegyzet írva',
+      changed: 'Jegyzet módosítva',
+      pinned: 'Jegyzet kitűzve',
+      unpinned: 'Jegyzet kitűzése megszüntetve',
+      removed: 'Jegyzet eltávolítva',
+    },
     'bulk-action': {
       started: 'Tömeges művelet elindítva',
       finished: 'Tömeges művelet befejezve',

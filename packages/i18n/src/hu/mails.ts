@@ -67,6 +67,13 @@ export const mails: Translation<typeof english> = {
       after:
         'A hivatkozás 30 percig érvényes, és egyszer használható. Ha nem Ön kérte, hagyja figyelmen kívül ezt az e-mailt: a jelszava változatlan marad.',
     },
+    'member-mentioned': {
+      name: 'Említés egy jegyzetben',
+      subject: '{author} megemlítette Önt egy jegyzetben',
+      text: '{author} megemlítette Önt egy ügyfélhez írt jegyzetben.',
+      action: 'Jegyzet megnyitása',
+      after: 'Azért kapja ezt az e-mailt, mert a neve szerepel a jegyzetben.',
+    },
   },
   page: {
     fault: 'Ez nem sikerült',

@@ -13,8 +13,10 @@ export const timeline: Translation<typeof english> = {
     import: 'Importálás',
     sale: 'Értékesítés',
     impersonation: 'Alkalmazásnézet',
+    note: 'Jegyzet',
   },
   event: {
+    note: { written: 'Jegyzet írva' },
     customer: {
       created: 'Ügyfél létrehozva',
       joined: 'Első bejelentkezés',
@@ -75,6 +77,7 @@ export const timeline: Translation<typeof english> = {
   empty: 'Még nincs bejegyzés',
   emptyHint: 'Az otthon bejelentkezései, e-mailjei, eszközei, riasztásai és módosításai automatikusan megjelennek itt.',
   open: {
+    note: 'Ugrás a jegyzetre',
     log: 'Módosítások megjelenítése',
     account: 'Ugrás a fiókhoz',
     user: 'Ugrás a felhasználóhoz',
@@ -106,6 +109,7 @@ export const timeline: Translation<typeof english> = {
   loading: 'Régebbi bejegyzések betöltése…',
   start: 'Az idővonal kezdete',
   record: {
+    note: 'Jegyzet',
     pvbattery: 'Napelem és akkumulátor',
     gateway: 'Átjáró',
     meter: 'Okosmérő',

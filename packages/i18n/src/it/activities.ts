@@ -21,6 +21,7 @@ export const activities: Translation<typeof english> = {
   source: { portal: 'Portale', csv_import: 'Importazione CSV', database_manipulation: 'Modifica del database', event: 'Evento' },
   actorKind: { member: 'Membro', system: 'Sistema', client: 'Client API', device: 'Dispositivo' },
   object: {
+    note: 'Nota',
     'bulk-action': 'Azione multipla',
     import: 'Importazione',
     customer: 'Cliente',
@@ -37,6 +38,13 @@ export const activities: Translation<typeof english> = {
     'sale-template': 'Modello di vendita',
   },
   event: {
+    note: {
+      added: 'Nota scritta',
+      changed: 'Nota modificata',
+      pinned: 'Nota fissata in alto',
+      unpinned: 'Nota non più fissata',
+      removed: 'Nota rimossa',
+    },
     'bulk-action': {
       started: 'Azione multipla avviata',
       finished: 'Azione multipla conclusa',

@@ -67,6 +67,13 @@ export const mails: Translation<typeof english> = {
       after:
         'Il link è valido per 30 minuti e si può usare una volta sola. Se non l’hai chiesta tu, puoi ignorare questa e-mail: la tua password non cambia.',
     },
+    'member-mentioned': {
+      name: 'Menzione in una nota',
+      subject: '{author} ti ha menzionato in una nota',
+      text: '{author} ti ha menzionato in una nota su un cliente.',
+      action: 'Apri la nota',
+      after: 'Ricevi questa e-mail perché il tuo nome compare nella nota.',
+    },
   },
   page: {
     fault: 'Qualcosa non ha funzionato',

@@ -13,8 +13,10 @@ export const timeline: Translation<typeof english> = {
     import: 'Importazione',
     sale: 'Vendita',
     impersonation: 'Vista app',
+    note: 'Nota',
   },
   event: {
+    note: { written: 'Nota scritta' },
     customer: {
       created: 'Cliente creato',
       joined: 'Primo accesso',
@@ -75,6 +77,7 @@ export const timeline: Translation<typeof english> = {
   empty: 'Ancora nessuna voce',
   emptyHint: 'Accessi, e-mail, dispositivi, allarmi e modifiche di questa casa compaiono qui automaticamente.',
   open: {
+    note: 'Vai alla nota',
     log: 'Mostra che cosa è cambiato',
     account: 'Vai all’account',
     user: 'Vai all’utente',
@@ -106,6 +109,7 @@ export const timeline: Translation<typeof english> = {
   loading: 'Caricamento delle voci precedenti…',
   start: 'Inizio della cronologia',
   record: {
+    note: 'Nota',
     pvbattery: 'FV e batteria',
     gateway: 'Gateway',
     meter: 'Contatore intelligente',

@@ -24,11 +24,11 @@ const route = getRouteApi('/dashboard/customers/$customerId')
 const purgedTab = '/dashboard/customers/$customerId/audit-log'
 
 type Part = ComponentType<{ customer: Customer }>
-/** What its lifecycle adds: a menu at the right of the header, and a notice below it. */
-type Props = { Menu: Part; Notice: Part }
+/** What other areas add: actions at the right of the header, and notices below it. */
+type Props = { actions: readonly Part[]; notices: readonly Part[] }
 
 /** One customer: who it is, and its tabs. */
-export function CustomerLayout({ Menu, Notice }: Props) {
+export function CustomerLayout({ actions, notices }: Props) {
   const t = useT('customers')
   const can = useCan()
   const { customerId } = route.useParams()
@@ -59,7 +59,7 @@ export function CustomerLayout({ Menu, Notice }: Props) {
           </>
         }
         title={name ?? '…'}
-        primary={customer ? <Menu customer={customer} /> : null}
+        primary={customer ? actions.map((Action) => <Action key={Action.name} customer={customer} />) : null}
         marks={
           customer ? (
             <>
@@ -80,7 +80,7 @@ export function CustomerLayout({ Menu, Notice }: Props) {
           ) : null
         }
       />
-      {customer ? <Notice customer={customer} /> : null}
+      {customer ? notices.map((Notice) => <Notice key={Notice.name} customer={customer} />) : null}
       <TabBar label={t('customers.detail.tabs')}>
         {tabs.map((tab) => (
           <Link

@@ -2,6 +2,7 @@ import { type CustomerType, customerAddModel, subCustomerAddModel } from '@wattd
 import type { Country } from '@wattdesk/contract/formats.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { TenantChoice } from '@wattdesk/contract/tenants.ts'
+import { newId } from '../../forms/new-id.ts'
 
 /** What the wizard collects, as it is typed. */
 export type AddCustomerValues = {
@@ -50,7 +51,7 @@ export const needsSite = (values: AddCustomerValues): boolean => values.type ===
 /** A form for a new customer. Its id is made here, so that sending it twice creates it once. */
 export function emptyCustomer(): AddCustomerValues {
   return {
-    id: crypto.randomUUID(),
+    id: newId(),
     type: 'residential_customer',
     tenantId: '',
     accountName: '',

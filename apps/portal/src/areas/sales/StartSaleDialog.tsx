@@ -4,6 +4,7 @@ import { saleAddModel } from '@wattdesk/contract/sales.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { FieldGroup, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { newId } from '../../forms/new-id.ts'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
@@ -24,7 +25,7 @@ export function StartSaleDialog({ customerId, onClose }: { customerId: string; o
   const templates = useQuery(saleTemplatesQuery(customerId))
   const saving = useSaveRecord({
     schema: saleAddModel,
-    initial: (): Values => ({ id: crypto.randomUUID(), templateId: '', installationKind: '' }),
+    initial: (): Values => ({ id: newId(), templateId: '', installationKind: '' }),
     toModel,
     save: (model) => beginSale(customerId, model),
     saved: t('sales.start.started'),

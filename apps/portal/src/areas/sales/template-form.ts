@@ -1,5 +1,6 @@
 import type { SaleTemplate } from '@wattdesk/contract/sale-templates.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { newId } from '../../forms/new-id.ts'
 import { figureOrNull } from '../../forms/use-schema-form.ts'
 
 export type StepValues = { name: string; needsInstallation: boolean; plannedAfterDays: string; customerMessage: string }
@@ -10,7 +11,7 @@ export type TemplateValues = Head & { name: string; installationKind: string; st
 export const emptyStep = (): StepValues => ({ name: '', needsInstallation: false, plannedAfterDays: '', customerMessage: '' })
 
 export function templateValues(template: SaleTemplate | undefined): TemplateValues {
-  if (!template) return { id: crypto.randomUUID(), name: '', installationKind: 'pvbattery', steps: [emptyStep()] }
+  if (!template) return { id: newId(), name: '', installationKind: 'pvbattery', steps: [emptyStep()] }
   return {
     version: template.version,
     name: template.name,

@@ -42,6 +42,12 @@ export function PlaceLink({ customerId, place }: { customerId: string; place: Ti
       )
     case 'mail':
       return mail(place.mailId)
+    case 'note':
+      return (
+        <Link to="/dashboard/customers/$customerId/timeline" params={params} search={(before) => ({ ...before, notes: 'open' })}>
+          {t('timeline.open.note')}
+        </Link>
+      )
     case 'site':
       return (
         <Link to="/dashboard/customers/$customerId/account" params={params} hash={recordHash('site', place.siteId)}>

@@ -5,6 +5,7 @@ import {
   IconLogin2,
   IconMail,
   IconMailOpened,
+  IconNote,
   IconPencil,
   IconPlug,
   IconReceipt,
@@ -25,6 +26,7 @@ export const kindIcons: Record<TimelineKind, Icon> = {
   import: IconTableImport,
   sale: IconReceipt,
   impersonation: IconEye,
+  note: IconNote,
 }
 
 /** What happened, in words: of the timeline, else of the activity log, else the event's own name. */

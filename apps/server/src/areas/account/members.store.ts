@@ -1,5 +1,10 @@
-import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import type { Role } from '@wattdesk/contract/permissions.ts'
+import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { escapeLike, scopeSql } from '../../db/filter-sql.ts'
 import { members } from '../../db/schema/members.ts'
+import { tenants } from '../../db/schema/tenants.ts'
+import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type MemberRow = typeof members.$inferSelect
@@ -46,4 +51,45 @@ export async function lockOtherRoots(tx: Tx, id: string): Promise<boolean> {
     .orderBy(members.id)
     .for('update')
   return rows.length > 0
+}
+
+/** A member as a mail to them needs it. */
+export type Mentionable = Pick<MemberRow, 'id' | 'email' | 'firstName' | 'lastName' | 'language' | 'tenantId'> & {
+  affiliateId: string | null
+}
+
+/** Members of a scope with one of these roles who see a customer: those of the operator, of its affiliate, and of its tenant. */
+export async function listMembersWhoSee(
+  db: Db,
+  scope: Scope,
+  customer: { tenantId: string; affiliateId: string; roles: readonly Role[] },
+  wanted: { ids: readonly string[] } | { searchValue: string },
+): Promise<Mentionable[]> {
+  const prefix = 'searchValue' in wanted ? `${escapeLike(wanted.searchValue.trim().toLowerCase())}%` : undefined
+  return db
+    .select({
+      id: members.id,
+      email: members.email,
+      firstName: members.firstName,
+      lastName: members.lastName,
+      language: members.language,
+      tenantId: members.tenantId,
+      affiliateId: tenants.affiliateId,
+    })
+    .from(members)
+    .innerJoin(tenants, eq(tenants.id, members.tenantId))
+    .where(
+      and(
+        isNull(members.removedAt),
+        scopeSql(scope, { affiliateId: tenants.affiliateId, tenantId: members.tenantId }),
+        or(eq(tenants.kind, 'operator'), inArray(members.tenantId, [customer.tenantId, customer.affiliateId])),
+        sql`${members.roles} && ${sql.param([...customer.roles])}::text[]`,
+        'ids' in wanted ? inArray(members.id, [...wanted.ids]) : undefined,
+        prefix === undefined
+          ? undefined
+          : sql`(lower(${members.firstName} || ' ' || ${members.lastName}) like ${prefix} or lower(${members.lastName}) like ${prefix})`,
+      ),
+    )
+    .orderBy(members.firstName, members.lastName, members.id)
+    .limit(prefix === undefined ? 100 : 10)
 }

@@ -1,3 +1,4 @@
+import { addCustomerNote } from '@wattdesk/contract/customer-notes.ts'
 import { createImpersonation } from '@wattdesk/contract/impersonation.ts'
 import { addPvBattery, removePvBattery } from '@wattdesk/contract/installations/pvbattery.ts'
 import { permissionsOfRole } from '@wattdesk/contract/permissions.ts'
@@ -155,12 +156,15 @@ describe('who may see less', () => {
   it('sees no kind that needs more', async () => {
     const customer = await eventfulCustomer(admin)
     await server.call(createImpersonation, { token: admin.token, params: { id: customer.id }, body: { reason: 'The customer asks' } })
+    const note = { id: crypto.randomUUID(), text: 'Called back' }
+    await server.call(addCustomerNote, { token: admin.token, params: { id: customer.id }, body: note })
     const hidden: [string[], string[]][] = [
       [['read:activities'], ['change', 'impersonation']],
       [['read:customers-sales'], ['sale']],
       [['read:customers-users'], ['sign-in', 'invitation', 'mail']],
       [['read:notifications'], ['mail']],
       [['read:impersonation'], ['impersonation']],
+      [['read:customers-notes'], ['note']],
     ]
     const all = timelineKinds.filter((kind) => kind !== 'import')
     for (const [missing, kinds] of hidden) {

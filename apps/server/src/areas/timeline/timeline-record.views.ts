@@ -45,6 +45,7 @@ const locators: Partial<Record<string, Locator>> = {
     select v.customer_id, ${place('invitation', "'userId', v.customer_user_id, 'mailId', o.id")}
     from invitations v left join outbox_mails o on o.id = v.mail_id where v.id = ${object_id}`,
   mail: ({ object_id }) => sql`select customer_id, ${place('mail', "'mailId', id")} from outbox_mails where id = ${object_id}`,
+  note: ({ object_id }) => sql`select customer_id, ${place('note', "'noteId', id")} from customer_notes where id = ${object_id}`,
   site: ({ object_id }) => sql`select customer_id, ${place('site', "'siteId', id")} from sites where id = ${object_id}`,
   sale: ({ object_id }) => sql`
     select customer_id, ${place('sale', "'saleId', id, 'isArchived', archived_at is not null")} from sales where id = ${object_id}`,

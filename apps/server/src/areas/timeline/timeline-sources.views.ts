@@ -55,6 +55,7 @@ export function timelineSources(timeline: Timeline): Source[] {
     ...deviceSources(timeline),
     ...saleSources(timeline),
     ...alarmSources(timeline),
+    notes(timeline),
   ]
   return sources.filter((source) => source.kinds.some((kind) => timeline.kinds.includes(kind)))
 }
@@ -69,7 +70,8 @@ function activities({ customerId }: Timeline): Source {
     columns: sql`e.event, e.actor_kind,
       coalesce(nullif(e.actor_name, ''), (select first_name || ' ' || last_name from members where id = e.member_id)) as actor_name, e.object_type, e.object_id, null::text as subject,
       null::text as level, false as is_whole_day, e.id as activity_id`,
-    from: sql`activity_entries e where e.customer_id = ${customerId}`,
+    // Notes are told by their records, which have their text.
+    from: sql`activity_entries e where e.customer_id = ${customerId} and e.object_type <> 'note'`,
   }
 }
 
@@ -197,4 +199,17 @@ function alarmSources({ customerId }: Timeline): Source[] {
     from: sql`alarms m where m.customer_id = ${customerId}`,
   })
   return [alarm('mr', 'alarm.raised', sql.raw('m.raised_at')), alarm('mc', 'alarm.cleared', sql.raw('m.cleared_at'))]
+}
+
+function notes({ customerId }: Timeline): Source {
+  return {
+    kinds: ['note'],
+    prefix: 'n',
+    at: sql.raw('n.created_at'),
+    id: sql.raw('n.id'),
+    columns: sql`'note.written' as event, 'member' as actor_kind,
+      (select first_name || ' ' || last_name from members where id = n.member_id) as actor_name,
+      'note' as object_type, n.id::text as object_id, n.text as subject, ${plain}`,
+    from: sql`customer_notes n where n.customer_id = ${customerId}`,
+  }
 }

@@ -70,6 +70,7 @@ describe('a timeline', () => {
       import: 0,
       sale: 2,
       impersonation: 0,
+      note: 0,
     }
     for (const kind of timelineKinds) {
       const { body } = await read(id, { kinds: kind })

@@ -152,6 +152,22 @@ create index invitations_of_user on invitations (customer_user_id, created_at de
 create index invitations_of_customer on invitations (customer_id, created_at desc);
 create unique index invitations_by_mail on invitations (mail_id) where mail_id is not null;
 
+-- What members of the staff note on a customer. Who is mentioned gets a mail when that happens first.
+create table customer_notes (
+  id uuid primary key,
+  customer_id uuid not null references customers (id) on delete cascade,
+  member_id uuid not null references members (id),
+  text text not null check (char_length(text) between 1 and 4000),
+  is_pinned boolean not null default false,
+  mentioned_ids uuid[] not null default '{}',
+  created_at timestamptz not null,
+  edited_at timestamptz,
+  version integer not null default 1
+);
+create index customer_notes_of_customer on customer_notes (customer_id, is_pinned, created_at, id);
+create index customer_notes_by_time on customer_notes (customer_id, created_at desc, id desc);
+create index customer_notes_of_member on customer_notes (member_id);
+
 -- Passwords of customers' users. Apart from members' identities: one person may have both, and neither may open what
 -- belongs to the other.
 create table customer_identities (

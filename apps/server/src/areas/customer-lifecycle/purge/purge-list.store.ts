@@ -11,6 +11,7 @@ type Destroyed = { table: string; column: string; of: Owner }
 /** Deleted in the purge's transaction, in this order: references before the records that they name. */
 export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'impersonations', column: 'customer_id', of: 'customer' },
+  { table: 'customer_notes', column: 'customer_id', of: 'customer' },
   { table: 'reactivation_links', column: 'customer_id', of: 'customer' },
   { table: 'customer_feature_groups', column: 'customer_id', of: 'customer' },
   { table: 'order_status_rows', column: 'customer_id', of: 'customer' },

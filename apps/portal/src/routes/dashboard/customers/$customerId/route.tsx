@@ -3,12 +3,19 @@ import { LifecycleMenu } from '../../../../areas/customer-lifecycle/LifecycleMen
 import { LifecycleNotice } from '../../../../areas/customer-lifecycle/LifecycleNotice.tsx'
 import { CustomerLayout } from '../../../../areas/customers/CustomerLayout.tsx'
 import { customerQuery } from '../../../../areas/customers/customers.queries.ts'
+import { NotesButton } from '../../../../areas/notes/NotesButton.tsx'
+import { PinnedNotes } from '../../../../areas/notes/PinnedNotes.tsx'
+import { textSearch } from '../../../../lists/list-address.ts'
 import { requirePermission } from '../../../../session/guards.ts'
+
+const actions = [NotesButton, LifecycleMenu]
+const notices = [LifecycleNotice, PinnedNotes]
 
 export const Route = createFileRoute('/dashboard/customers/$customerId')({
   beforeLoad: () => requirePermission('read:customers'),
   loader: ({ context, params }) => {
     void context.queryClient.prefetchQuery(customerQuery(params.customerId))
   },
-  component: () => <CustomerLayout Menu={LifecycleMenu} Notice={LifecycleNotice} />,
+  validateSearch: textSearch(['notes']),
+  component: () => <CustomerLayout actions={actions} notices={notices} />,
 })

@@ -1,0 +1,78 @@
+import { Textarea } from '@mantine/core'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { NoteMember } from '@wattdesk/contract/customer-notes.ts'
+import { useField } from '@wattdesk/ui/form/fields.tsx'
+import type { Form } from '@wattdesk/ui/form/use-form.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLayoutEffect, useRef, useState } from 'react'
+import { mentionAt, type NoteValues, withMention } from './note-form.ts'
+import classes from './notes.module.css'
+import { mentionableQuery } from './notes.queries.ts'
+
+type Props = { form: Form<NoteValues>; customerId: string; label: string; help: string }
+
+/** The text of a note. After an `@`, members are offered whose names begin like what is typed. */
+export function MentionField({ form, customerId, label, help }: Props) {
+  const t = useT('notes')
+  const [caret, setCaret] = useState(0)
+  const [next, setNext] = useState<number>()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const offers = useRef<HTMLDivElement>(null)
+  const text = String(form.read('text') ?? '')
+  const mention = mentionAt(text, caret)
+  const found = useQuery({
+    ...mentionableQuery(customerId, mention?.typed ?? ''),
+    enabled: mention !== undefined,
+    placeholderData: keepPreviousData,
+  })
+  const offered = mention ? (found.data?.items ?? []) : []
+
+  useLayoutEffect(() => {
+    if (next === undefined) return
+    area.current?.focus()
+    area.current?.setSelectionRange(next, next)
+    setCaret(next)
+    setNext(undefined)
+  }, [next])
+
+  const choose = (member: NoteMember) => {
+    if (!mention) return
+    const after = withMention(text, mention.from, caret, member)
+    const known = form.read('mentions') as NoteMember[]
+    form.set('text', after.text)
+    if (!known.some(({ id }) => id === member.id)) form.set('mentions', [...known, member])
+    setNext(after.caret)
+  }
+
+  return (
+    <div className={classes.mention}>
+      <Textarea
+        {...useField({ form, name: 'text', label, help, isRequired: true, hasAutofocus: true })}
+        ref={area}
+        rows={4}
+        maxLength={4_000}
+        value={text}
+        onChange={(event) => {
+          form.set('text', event.currentTarget.value)
+          setCaret(event.currentTarget.selectionStart)
+        }}
+        onSelect={(event) => setCaret(event.currentTarget.selectionStart)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown' || offered.length === 0) return
+          event.preventDefault()
+          offers.current?.querySelector('button')?.focus()
+        }}
+      />
+      {offered.length > 0 ? (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons would be announced as part of the form
+        <div ref={offers} className={classes.offers} role="group" aria-label={t('notes.mention')}>
+          {offered.map((member) => (
+            <button key={member.id} type="button" className={classes.offer} onClick={() => choose(member)}>
+              {member.name}
+            </button>
+          ))}
+        </div>
+      ) : null}
+    </div>
+  )
+}

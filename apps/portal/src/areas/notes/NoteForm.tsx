@@ -1,0 +1,59 @@
+import { type CustomerNote, noteAddModel, noteUpdateModel } from '@wattdesk/contract/customer-notes.ts'
+import { CheckField } from '@wattdesk/ui/form/fields.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useCallback, useState } from 'react'
+import { newId } from '../../forms/new-id.ts'
+import { SaveForm } from '../../forms/SaveForm.tsx'
+import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { MentionField } from './MentionField.tsx'
+import { mentionsIn, type NoteValues } from './note-form.ts'
+import { changeNote, refreshNotes, writeNote } from './notes.queries.ts'
+
+/** Writes a new note. The key is chosen once, so that a note sent twice is written once. */
+export function NewNoteForm({ customerId, onClose }: { customerId: string; onClose: () => void }) {
+  const t = useT('notes')
+  const [id] = useState(newId)
+  const toModel = useCallback(
+    (values: NoteValues) => ({ id, text: values.text, isPinned: values.isPinned, mentions: mentionsIn(values) }),
+    [id],
+  )
+  const saving = useSaveRecord({
+    schema: noteAddModel,
+    initial: (): NoteValues => ({ text: '', isPinned: false, mentions: [] }),
+    toModel,
+    save: (model) => writeNote(customerId, model),
+    saved: t('notes.written'),
+    refresh: (client) => refreshNotes(client, customerId),
+    onSaved: onClose,
+  })
+  return (
+    <SaveForm saving={saving} submit={t('notes.write')} onCancel={onClose}>
+      <MentionField form={saving.form} customerId={customerId} label={t('notes.new')} help={t('notes.textHelp')} />
+      <CheckField form={saving.form} name="isPinned" label={t('notes.pinNew')} isLine />
+    </SaveForm>
+  )
+}
+
+/** Changes the reader's own note. */
+export function EditNoteForm({ customerId, note, onClose }: { customerId: string; note: CustomerNote; onClose: () => void }) {
+  const t = useT('notes')
+  const [version] = useState(note.version)
+  const toModel = useCallback(
+    (values: NoteValues) => ({ version, text: values.text, isPinned: values.isPinned, mentions: mentionsIn(values) }),
+    [version],
+  )
+  const saving = useSaveRecord({
+    schema: noteUpdateModel,
+    initial: (): NoteValues => ({ text: note.text, isPinned: note.isPinned, mentions: note.mentions }),
+    toModel,
+    save: (model) => changeNote(customerId, note.id, model),
+    saved: t('notes.changed'),
+    refresh: (client) => refreshNotes(client, customerId),
+    onSaved: onClose,
+  })
+  return (
+    <SaveForm saving={saving} onCancel={onClose}>
+      <MentionField form={saving.form} customerId={customerId} label={t('notes.text')} help={t('notes.textHelp')} />
+    </SaveForm>
+  )
+}

@@ -1,0 +1,23 @@
+import type { CustomerNote } from '@wattdesk/contract/customer-notes.ts'
+import { partsOf } from './note-form.ts'
+import classes from './notes.module.css'
+
+/** The text as it was typed, with the names of mentioned members marked. */
+export function NoteText({ note, isShort }: { note: CustomerNote; isShort?: boolean }) {
+  let at = 0
+  return (
+    <p className={classes.text} data-short={isShort || undefined}>
+      {partsOf(note.text, note.mentions).map(({ text, isMention }) => {
+        const key = `${at}`
+        at += text.length
+        return isMention ? (
+          <mark key={key} className={classes.name}>
+            {text}
+          </mark>
+        ) : (
+          text
+        )
+      })}
+    </p>
+  )
+}

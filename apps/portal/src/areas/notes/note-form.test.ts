@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { mentionAt, mentionsIn, partsOf, withMention } from './note-form.ts'
+
+const anna = { id: 'a', name: 'Anna Berg' }
+const ann = { id: 'n', name: 'Ann' }
+
+test.each([
+  ['@an', { from: 0, typed: 'an' }],
+  ['please @Anna Be', { from: 7, typed: 'Anna Be' }],
+  ['line\n@', { from: 5, typed: '' }],
+  ['anna@berg.example', undefined],
+  ['@Anna Berg is here', undefined],
+  ['no mention', undefined],
+])('what is typed after the sign in %j', (text, expected) => {
+  expect(mentionAt(text, text.length)).toEqual(expected)
+})
+
+test('a chosen name takes the place of what was typed', () => {
+  expect(withMention('ask @an today', 4, 7, anna)).toEqual({ text: 'ask @Anna Berg today', caret: 15 })
+})
+
+test('only names that are still in the text are mentioned', () => {
+  expect(mentionsIn({ text: 'ask @Anna Berg', isPinned: false, mentions: [anna, { id: 'x', name: 'Otto Klein' }] })).toEqual(['a'])
+})
+
+test('a name that begins with another is found whole', () => {
+  expect(partsOf('@Anna Berg and @Ann', [ann, anna])).toEqual([
+    { text: '@Anna Berg', isMention: true },
+    { text: ' and ', isMention: false },
+    { text: '@Ann', isMention: true },
+  ])
+})

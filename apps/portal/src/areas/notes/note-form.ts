@@ -1,0 +1,35 @@
+import type { NoteMember } from '@wattdesk/contract/customer-notes.ts'
+
+export type NoteValues = { text: string; isPinned: boolean; mentions: NoteMember[] }
+
+export const mentionOf = (member: NoteMember): string => `@${member.name}`
+
+/** The members whose names are still in the text. */
+export function mentionsIn({ text, mentions }: NoteValues): string[] {
+  return mentions.filter((member) => text.includes(mentionOf(member))).map((member) => member.id)
+}
+
+/** What is being typed after an `@` just before the caret: the beginning of a name, or undefined. */
+export function mentionAt(text: string, caret: number): { from: number; typed: string } | undefined {
+  const match = /(?:^|\s)@([^\s@]*(?: [^\s@]*)?)$/u.exec(text.slice(0, caret))
+  const typed = match?.[1]
+  return typed === undefined ? undefined : { from: caret - typed.length - 1, typed }
+}
+
+/** The text with the name in place of what was typed, and where the caret is afterwards. */
+export function withMention(text: string, from: number, caret: number, member: NoteMember): { text: string; caret: number } {
+  const name = `${mentionOf(member)} `
+  return { text: text.slice(0, from) + name + text.slice(caret).replace(/^ /, ''), caret: from + name.length }
+}
+
+/** A note's text in parts, the names of mentioned members apart from the rest. */
+export function partsOf(text: string, mentions: readonly NoteMember[]): { text: string; isMention: boolean }[] {
+  const names = new Set(mentions.map(mentionOf))
+  if (names.size === 0) return [{ text, isMention: false }]
+  // The longest first: one name may begin with another.
+  const choices = [...names].sort((a, b) => b.length - a.length).map((name) => name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  return text
+    .split(new RegExp(`(${choices.join('|')})`, 'u'))
+    .filter((part) => part !== '')
+    .map((part) => ({ text: part, isMention: names.has(part) }))
+}

@@ -1,0 +1,23 @@
+/** Members, for other areas that name them. */
+import { type Permission, permissionsOfRole, roles } from '@wattdesk/contract/permissions.ts'
+import type { Db } from '../../db/connect.ts'
+import type { Scope } from '../../db/scope.ts'
+import { listMembersWhoSee, type Mentionable } from './members.store.ts'
+
+export type { Mentionable } from './members.store.ts'
+
+const needed: Permission = 'read:customers-notes'
+const rolesThatRead = roles.filter((role) => permissionsOfRole(role).includes(needed))
+
+/**
+ * Members within a scope who may read the notes of a customer: ten whose first or last name begins with a text, by name, or
+ * those with these keys.
+ */
+export function findMentionable(
+  db: Db,
+  scope: Scope,
+  customer: { tenantId: string; affiliateId: string },
+  wanted: { ids: readonly string[] } | { searchValue: string },
+): Promise<Mentionable[]> {
+  return listMembersWhoSee(db, scope, { ...customer, roles: rolesThatRead }, wanted)
+}

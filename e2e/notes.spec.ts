@@ -1,0 +1,47 @@
+import { expect, test } from '@playwright/test'
+import { givenCustomer } from './given-customer.ts'
+import { signIn } from './members.ts'
+
+test('a note is written with a mention, pinned above every tab, told in the timeline, changed and removed', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard')
+  const { id } = await givenCustomer(page)
+  await page.goto(`/dashboard/customers/${id}/account`)
+  await page.getByRole('button', { name: 'Notes', exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: /Notes on Ida Lindgren/ })
+  await expect(drawer.getByText('No notes yet')).toBeVisible()
+  await drawer.getByRole('button', { name: 'New note' }).click()
+  await drawer.getByRole('button', { name: 'Write note' }).click()
+  await expect(drawer.getByText(/is required/)).toBeVisible()
+  const text = drawer.getByRole('textbox', { name: 'New note' })
+  await text.fill('Ring twice. Ask ')
+  await text.pressSequentially('@')
+  const offers = drawer.getByRole('group', { name: 'Mention a colleague' })
+  const name = (await offers.getByRole('button').first().textContent()) ?? ''
+  await text.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(text).toHaveValue(`Ring twice. Ask @${name} `)
+  await drawer.getByRole('checkbox', { name: /Pin to the top/ }).check()
+  await drawer.getByRole('button', { name: 'Write note' }).click()
+  await expect(drawer.getByRole('article').locator('mark')).toHaveText(`@${name}`)
+
+  // Typed work is not lost by a slip.
+  await drawer.getByRole('button', { name: 'Edit', exact: true }).click()
+  await drawer.getByRole('textbox', { name: 'Note' }).fill('Ring three times')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await drawer.getByRole('button', { name: 'Save' }).click()
+  await expect(drawer.getByText(/edited/)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+
+  const pinned = page.getByRole('list', { name: 'Pinned' })
+  await expect(pinned).toContainText('Ring three times')
+  await page.getByRole('link', { name: 'Timeline' }).click()
+  await expect(pinned).toBeVisible()
+  await page.getByRole('button', { name: /Note written.*Ring three times/ }).click()
+  await page.getByRole('link', { name: 'Go to note' }).click()
+  await drawer.getByRole('button', { name: 'Remove' }).click()
+  await drawer.getByRole('alert').getByRole('button', { name: 'Remove' }).click()
+  await expect(drawer.getByText('No notes yet')).toBeVisible()
+  await expect(pinned).toBeHidden()
+})
