@@ -2,6 +2,7 @@ import { IconMapPin } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Customer, Site } from '@wattdesk/contract/customers.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
+import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
@@ -75,6 +76,7 @@ function SiteFacts({ site }: { site: Site }) {
           value: site.biddingZone ? <span className="wd-mono">{site.biddingZone}</span> : noValue,
         },
         { label: t('customers.site.place'), value: hasPlace ? `${site.latitude?.toFixed(4)}°, ${site.longitude?.toFixed(4)}°` : noValue },
+        { label: t('customers.field.id'), value: <CopyableId text={site.id} /> },
       ]}
     />
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { CustomerUser } from '@wattdesk/contract/customer-users.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -60,6 +61,7 @@ function UserFacts({ user }: { user: CustomerUser }) {
         { label: t('customers.field.lastLoginAt'), value: formatInstant(user.lastLoginAt) },
         { label: t('customerUsers.field.createdAt'), value: formatInstant(user.createdAt) },
         { label: t('customerUsers.field.updatedAt'), value: formatInstant(user.updatedAt) },
+        { label: t('customers.field.id'), value: <CopyableId text={user.id} /> },
         ...Object.entries(user.consents).map(([name, isGiven]) => ({
           key: `consent-${name}`,
           label: find(`customerUsers.consent.${name}`) ?? name, // the app names its consents; those we know have a word
