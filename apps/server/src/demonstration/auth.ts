@@ -1,4 +1,4 @@
-/** Sign-ins of the demonstration's members, of whom one has two-factor authentication on. */
+/** Sign-ins of the demonstration's members, one of them with two-factor authentication. */
 
 import { createIdentity } from '../areas/auth/identities/identities.service.ts'
 import { seedMultifactor } from '../areas/auth/multifactor/multifactor.service.ts'
@@ -11,7 +11,7 @@ import { demonstrationPassword, demonstrationTotpSecret, secureMemberEmail } fro
 
 type SignIns = { databaseUrl: string; secretKey: Config['secretKey']; members: readonly { id: string; email: string }[] }
 
-/** Gives the demonstration's members their sign-ins. */
+/** Creates the sign-ins of the demonstration's members. */
 export async function seedSignIns({ databaseUrl, secretKey, members }: SignIns): Promise<void> {
   const db = connect({ url: databaseUrl, max: 1, log: openLog('warn') })
   try {

@@ -1,8 +1,8 @@
 import pg from 'pg'
 
 /**
- * Takes keys, indexes and triggers off tables while many rows come in, and puts them back: an index that is built at once
- * takes a small part of the time of one that grows row by row, and it comes out smaller.
+ * Drops keys, indexes and triggers of tables before a bulk load and restores them afterwards. Building an index once is much
+ * faster than maintaining it row by row, and the index is smaller.
  */
 type Part = { kind: 'key' | 'reference' | 'index'; table: string; name: string; definition: string }
 type TakenOff = { tables: string[]; parts: Part[] }
@@ -18,7 +18,7 @@ const listParts = `
   from pg_index
   where indrelid = any($1::regclass[]) and not exists (select from pg_constraint where conindid = indexrelid and contype in ('p', 'u', 'x'))`
 
-/** Takes them off in one transaction that also notes how they were: a load that is cut off leaves nothing out for good. */
+/** Drops them in one transaction that also stores their definitions, so that an interrupted load can be repaired. */
 export async function takeOff(client: pg.Client, tables: readonly string[]): Promise<void> {
   const { rows: parts } = await client.query<Part>(listParts, [tables])
   await client.query('begin')
@@ -33,7 +33,7 @@ export async function takeOff(client: pg.Client, tables: readonly string[]): Pro
   await client.query('commit')
 }
 
-/** Puts back what an unfinished load took off, over two connections at a time. Does nothing where all is in place. */
+/** Restores what an unfinished load dropped, over two connections. Does nothing when nothing is missing. */
 export async function putBack(databaseUrl: string): Promise<void> {
   const [first, second] = await Promise.all([connectTo(databaseUrl), connectTo(databaseUrl)])
   try {
@@ -52,7 +52,7 @@ export async function putBack(databaseUrl: string): Promise<void> {
   }
 }
 
-/** Takes one part after the other from the list that both connections share. */
+/** Builds parts from the list that both connections share. */
 async function build(client: pg.Client, missing: Part[]): Promise<void> {
   for (let part = missing.shift(); part; part = missing.shift()) {
     const { kind, table, name, definition } = part

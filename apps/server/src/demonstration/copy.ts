@@ -4,7 +4,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 
 export type Value = string | number | boolean | Date | null | undefined | readonly string[] | Buffer
 
-/** Sends lines of COPY's text format as they come: memory stays flat whatever their number. */
+/** Streams lines in COPY's text format, in constant memory. */
 export class TextWriter {
   readonly #stream: ReturnType<typeof copyFrom>
   readonly #done: Promise<unknown>
@@ -34,7 +34,7 @@ export class TextWriter {
   }
 }
 
-/** A line of PostgreSQL's text format of COPY. */
+/** A line in PostgreSQL's COPY text format. */
 export function lineOf(row: readonly Value[]): string {
   let line = ''
   for (let at = 0; at < row.length; at++) line += at === 0 ? encode(row[at]) : `\t${encode(row[at])}`
@@ -54,7 +54,7 @@ function encode(value: Value): string {
 const dayMs = 86_400_000
 const days = new Map<number, string>()
 
-/** The instant in UTC. `toISOString` takes three times as long, which is much among the hundred instants of a customer. */
+/** The instant in UTC. `toISOString` takes three times as long, which matters with a hundred instants per customer. */
 function textOf(date: Date): string {
   const ms = date.getTime()
   const day = Math.floor(ms / dayMs)

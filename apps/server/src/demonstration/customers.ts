@@ -42,15 +42,15 @@ type Partner = { tenantId: string; affiliateId: string }
 export type Maker = { random: Random; now: Date; partners: Partner[]; made: number; emails: Map<string, number> }
 
 /** Half of all customers are German, then Italian, British, Hungarian. */
-const landWeights = affiliates.map((affiliate, at) => [affiliate, [50, 24, 11, 15][at] ?? 1] as const)
+const affiliateWeights = affiliates.map((affiliate, at) => [affiliate, [50, 24, 11, 15][at] ?? 1] as const)
 
-/** The next customer of the demonstration: the same for the same stream. */
+/** The next customer of the demonstration. Deterministic for a random stream. */
 export function makeCustomer(maker: Maker): SeededCustomer {
   const { random, now } = maker
   maker.made += 1
-  const affiliate = pickWeighted(random, landWeights)
+  const affiliate = pickWeighted(random, affiliateWeights)
   const { land } = affiliate
-  // More came lately than in the beginning.
+  // The number of new customers grows over time.
   const createdAt = new Date(beganAt.getTime() + (now.getTime() - beganAt.getTime()) * Math.sqrt(random()))
   const type = pickWeighted<CustomerType>(random, [
     ['residential_customer', 972],
@@ -74,7 +74,7 @@ export function makeCustomer(maker: Maker): SeededCustomer {
     partnerTenantId,
     type,
     ...life,
-    // A purged customer keeps its key and nothing that tells who it was.
+    // A purged customer keeps only its ID.
     accountName: isPurged ? '' : accountName,
     accountEmail: isPurged ? '' : emailOf(maker, land, person),
     externalReferenceId: !isPurged && random() < 0.8 ? `GV${String(1_000_000 + maker.made * 7).padStart(9, '0')}` : null,
@@ -135,7 +135,7 @@ function lifeOf(random: Random, createdAt: Date, now: Date): Life {
 
 type Use = Pick<SeededCustomer, 'joinedAt' | 'lastSeenAt'>
 
-/** Of who was deactivated: joined, if at all, and last seen before that, as close to it as it was to now. */
+/** Shifts a deactivated customer's use, so that its distance to now becomes its distance to the deactivation. */
 function useBefore(deactivatedAt: Date, { joinedAt, lastSeenAt }: Use, now: Date): Use {
   if (!joinedAt || !lastSeenAt || joinedAt >= deactivatedAt) return { joinedAt: null, lastSeenAt: null }
   const share = (lastSeenAt.getTime() - joinedAt.getTime()) / (now.getTime() - joinedAt.getTime())
@@ -148,10 +148,10 @@ function nameOf(random: Random, land: Land, type: CustomerType, person: { firstN
   return isHungarian ? `${person.lastName} ${person.firstName}` : `${person.firstName} ${person.lastName}`
 }
 
-function sourceOf(random: Random, isPartners: boolean): CustomerSource {
+function sourceOf(random: Random, isOfPartner: boolean): CustomerSource {
   return pickWeighted<CustomerSource>(random, [
-    ['crm', isPartners ? 10 : 50],
-    ['csv', isPartners ? 80 : 20],
+    ['crm', isOfPartner ? 10 : 50],
+    ['csv', isOfPartner ? 80 : 20],
     ['open_registration', 10],
     ['self_registration', 8],
     ['stepup_registration', 4],

@@ -9,14 +9,14 @@ import { beginLoad, finishLoad } from './loadable.ts'
 
 export type Seeding = Omit<SeedOptions, 'sealWebhookKey'> & { secretKey: Buffer<ArrayBuffer> }
 
-/** The demonstration's key of a vendor's webhooks: its simulated cloud signs with the same one. */
+/** The key with which a vendor's simulated cloud signs its webhooks in the demonstration. */
 export function demonstrationWebhookKey(secretKey: Buffer, vendorName: string): string {
   return hmacSha256(deriveKey(secretKey, 'demonstration-webhooks'), vendorName).toString('base64url')
 }
 
 /**
- * Fills an empty, migrated database with the demonstration service: tenants, members who can sign in, customers, installations,
- * and the recorded past of the homes that the fleet plays. What an earlier load left that was cut off is cleared first.
+ * Fills an empty, migrated database with the demonstration service: tenants, members who can sign in, customers,
+ * installations, and the history of the simulated homes. Clears the remains of an interrupted load first.
  */
 export async function seedDemonstration({ secretKey, ...options }: Seeding): Promise<void> {
   const vendorKey = deriveKey(secretKey, 'vendor-webhook-keys')

@@ -122,7 +122,7 @@ const groups: readonly Group[] = [
 
 const keyOf = ([application, resource, action]: Group['features'][number]) => `${application} ${resource} ${action}`
 
-/** Features and the groups they are given in. */
+/** Loads features and feature groups. */
 export async function loadFeatureGroups(client: pg.Client): Promise<void> {
   const random = randomFrom(36)
   const features = new Map(groups.flatMap((group) => group.features.map((feature) => [keyOf(feature), feature] as const)))
@@ -154,7 +154,7 @@ export async function loadFeatureGroups(client: pg.Client): Promise<void> {
   }
 }
 
-/** Gives customers the groups that go with what they have subscribed to; those below partners only what partners may give. */
+/** Assigns customers the groups of their subscriptions; customers of partners get only groups available to partners. */
 export async function assignFeatureGroups(client: pg.Client): Promise<void> {
   await client.query(`
     insert into customer_feature_groups (customer_id, group_id, assigned_at)

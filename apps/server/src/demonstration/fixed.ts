@@ -2,7 +2,7 @@ import type { Role } from '@wattdesk/contract/permissions.ts'
 import { lands } from './places.ts'
 import { randomFrom, seededId } from './random.ts'
 
-/** When the demonstration's operator began. All fixed keys come from here. */
+/** When the demonstration's operator started. All fixed IDs derive from it. */
 export const beganAt = new Date('2022-03-01T08:00:00Z')
 
 const random = randomFrom(2022)
@@ -23,7 +23,7 @@ export type SeededMember = {
 const member = (fields: Omit<SeededMember, 'id'>): SeededMember => ({ id: seededId(random, beganAt), ...fields })
 const tenantOf = (at: number) => affiliates[at]?.id ?? operatorId
 
-/** Members who sign in to the demonstration; the first four are printed at its start. */
+/** Members who can sign in to the demonstration. The first four are printed at startup. */
 export const members: readonly SeededMember[] = [
   member({
     tenantId: tenantOf(0),

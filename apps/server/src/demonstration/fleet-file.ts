@@ -7,7 +7,7 @@ import { listSimulatedHomes, type SimulatedHome } from './simulated-homes.ts'
 type Options = { databaseUrl: string; secretKey: Buffer; file: string }
 
 /**
- * Writes the file that lists the homes of the simulated fleet. Homes get the passwords and keys that real devices are
+ * Writes the file that lists the homes of the simulated fleet, with the passwords and keys that real devices are
  * provisioned with.
  */
 export async function writeFleetFile({ databaseUrl, secretKey, file }: Options): Promise<void> {
@@ -29,7 +29,7 @@ export async function writeFleetFile({ databaseUrl, secretKey, file }: Options):
   await rename(`${file}.new`, file)
 }
 
-/** A few homes show what goes wrong in the field: flaky links, faulty meters, gateways that save data volume. */
+/** A few homes have problems of the field: flaky connections, faulty meters, gateways that save data volume. */
 function scenarioOf({ profile }: SimulatedHome): string {
   const place = Number(profile.seed) % 25
   return place === 3 ? 'flaky-connection' : place === 7 ? 'late-uploads' : place === 11 ? 'faulty-meter' : 'reliable'

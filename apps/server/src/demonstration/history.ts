@@ -18,7 +18,7 @@ import { TextWriter } from './copy.ts'
 const days = 396
 const quarterHourMs = 900_000
 
-/** Single devices have a month of history: enough to look back, and little to load at a first start. */
+/** Devices have one month of history, which keeps the first start fast. */
 const deviceDays = 31
 
 const columns = measuredQuantities.map((name) => quantities[name].column).join(', ')
@@ -26,12 +26,12 @@ const columns = measuredQuantities.map((name) => quantities[name].column).join('
 type Device = { deviceId: string; kind: ApplianceKind }
 type Home = { site_id: string; profile: HomeProfile; devices: Device[] }
 
-/** Replaying is the larger half of the work: several threads share it, each with a connection of its own. */
+/** Simulating takes most of the time, so several threads share it, each with its own connection. */
 const threads = 2
 
 export type HistoryPart = { databaseUrl: string; now: Date; part: number }
 
-/** Gives every home that the simulated fleet plays its recorded past, up to the last whole quarter hour. */
+/** Loads the history of every simulated home, up to the last full quarter hour. */
 export async function loadHistory(databaseUrl: string, now: Date): Promise<void> {
   const years = now.getUTCFullYear()
   await onClient(databaseUrl, (client) => client.query('select ensure_interval_partitions($1, $2)', [years - 2, years + 1]))
@@ -43,11 +43,11 @@ function inThread(part: HistoryPart): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('./history.thread.ts', import.meta.url), { workerData: part })
     worker.once('error', reject)
-    worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A thread that loads history ended with ${code}`))))
+    worker.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`A history thread exited with code ${code}`))))
   })
 }
 
-/** Every so-manieth home, in one transaction. */
+/** Loads the history of every nth home in one transaction. */
 export async function loadHistoryPart({ databaseUrl, now, part }: HistoryPart): Promise<void> {
   await onClient(databaseUrl, async (client) => {
     await client.query('set synchronous_commit = off')
@@ -105,7 +105,7 @@ async function copyIntervals(client: pg.Client, homes: readonly Home[], now: Dat
   return sums
 }
 
-/** The last days of a home, each with its quarter hours that are over. */
+/** The last days of a home, each with its completed quarter hours. */
 function* pastOf(profile: HomeProfile, count: number, now: Date): Generator<{ day: LocalDay; quarters: QuarterHour[] }> {
   const end = Math.floor(now.getTime() / quarterHourMs) * quarterHourMs
   const home = openHome(profile)
@@ -139,10 +139,10 @@ async function copyDeviceIntervals(client: pg.Client, homes: readonly Home[], no
   await writer.close()
 }
 
-/** What appliances of the simulated fleet measure by themselves. */
+/** Powers that appliances of the simulated fleet measure themselves. */
 const devicePowers: ReadonlySet<PowerName> = new Set(['ev', 'heatPump', 'battery'])
 
-/** Mean powers of a quarter hour become energies, imports and exports apart. */
+/** Converts the mean powers of a quarter hour to energies, with separate imports and exports. */
 function energiesOf(quarter: QuarterHour, profile: HomeProfile): Energies {
   const powersW: Record<PowerName, number | null> = {
     production: profile.peakPowerW > 0 ? quarter.productionW : null,
@@ -161,7 +161,7 @@ function energiesOf(quarter: QuarterHour, profile: HomeProfile): Energies {
 
 const textOf = (energies: Energies) => measuredQuantities.map((name) => energies[name] ?? '\\N').join('\t')
 
-/** A sum of nothing is not 0: what no quarter hour measured stays absent. */
+/** Quantities that no quarter hour measured stay absent instead of 0. */
 function newSum(siteId: string, span: string): Sum {
   return { siteId, span, energies: eachOf(measuredQuantities, () => null), coveredSeconds: 0 }
 }

@@ -10,7 +10,7 @@ export type SeededPanel = {
   shadedSegmentsCount: number
 }
 
-/** What every installation has, whatever its kind. */
+/** The fields that installations of all kinds have. */
 export type SeededHead = {
   id: string
   kind: string
@@ -87,7 +87,7 @@ const batteries = [
   ['LG', 'RESU10H Prime', 9_600],
 ] as const
 
-/** A roof, its inverter and perhaps a battery; `number` makes its identifiers its own. The vendor is given for homes the simulated fleet plays. */
+/** A PV system with an inverter and perhaps a battery. `number` makes its identifiers unique. Simulated homes specify the vendor. */
 export function makePvBattery(
   random: Random,
   customer: SeededCustomer,
@@ -143,7 +143,7 @@ function panelsFor(random: Random, maxAcPowerW: number): SeededPanel[] {
   return [group(0.55, -90), group(0.45, 90)]
 }
 
-/** The box of a home that the simulated fleet plays, with what it found in the house. */
+/** The gateway of a simulated home, with the appliances it found. */
 export function makeGateway(
   random: Random,
   pv: SeededPvBattery,
@@ -178,7 +178,7 @@ export function makeGateway(
   }
 }
 
-/** A wallbox of Easee, which the vendor knows by its station number. */
+/** An Easee wallbox, which the vendor identifies by its station number. */
 export function makeWallbox(id: string, stationNumber: string, addedAt: Date): SeededWallbox {
   return {
     id,
@@ -191,7 +191,7 @@ export function makeWallbox(id: string, stationNumber: string, addedAt: Date): S
   }
 }
 
-/** The numbers printed on a box. */
+/** The numbers printed on a gateway. */
 export function boxOf(random: Random): { serialNumber: string; startCode: string } {
   const three = () => String(between(random, 0, 999)).padStart(3, '0')
   return { serialNumber: `C083-${three()}-${three()}-${three()}-${three()}-P-X`, startCode: hex(random, 16) }
@@ -205,7 +205,7 @@ function hex(random: Random, digits: number): string {
   ).join('')
 }
 
-/** Homes with a box more often have a car and a heat pump than others. */
+/** Homes with a gateway are more likely to have a car and a heat pump. */
 export function extrasOf(random: Random): { wallbox: boolean; heatPump: boolean } {
   return {
     wallbox: random() < 0.45,

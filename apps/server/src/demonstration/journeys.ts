@@ -47,10 +47,10 @@ export async function loadSaleTemplates(client: pg.ClientBase): Promise<void> {
   }
 }
 
-/** How many steps of a sale are done, by how far its installation is. */
+/** How many steps of a sale are done, by the state of its installation. */
 const doneSteps = { none: 1, planned: 3, installed: 5, commissioned: 6 }
 
-/** The sale that led to a customer's installation: done up to where the installation is, planned from there. */
+/** Adds the sale of a customer's installation: steps are completed up to the installation's state, the rest is planned. */
 export function addSaleRows(rows: Rows, random: Random, customer: SeededCustomer, now: Date): void {
   const id = seededId(random, customer.createdAt)
   const done = doneSteps[customer.installationStatus]
@@ -84,7 +84,7 @@ export function addSaleRows(rows: Rows, random: Random, customer: SeededCustomer
 
 const days = new Map<number, string>()
 
-/** The date in UTC. There are few days, and each is asked for many times. */
+/** The date in UTC, cached because few days are formatted many times. */
 function dayOf(at: Date): string {
   const number = Math.floor(at.getTime() / dayMs)
   const known = days.get(number)
@@ -94,7 +94,7 @@ function dayOf(at: Date): string {
   return day
 }
 
-/** Alarms of a home in its last months: most of them over, some acknowledged. */
+/** Adds a home's alarms of the last months, most of them resolved, some acknowledged. */
 export function addAlarmRows(rows: Rows, random: Random, customer: SeededCustomer, now: Date): void {
   for (
     let count = pickWeighted(random, [

@@ -14,24 +14,24 @@ export type SeedOptions = {
   databaseUrl: string
   customers: number
   now: Date
-  /** Seals a vendor's webhook key for its row. */
+  /** Encrypts a vendor's webhook key for its row. */
   sealWebhookKey(vendorName: string): Buffer
   progress?(done: number): void
 }
 
-/** Tables whose rows follow from those of others. */
+/** Tables that are computed from others. */
 const derivedTables = ['customer_feature_groups', 'customer_counts', 'customer_statistics', 'installation_statistics']
 
-/** How many customers' rows are sent at a time. */
+/** Customers per flush. */
 const flushStep = 500
 const progressStep = 20_000
-/** Homes that the simulated fleet plays: the first ones that can have a box, and others in a vendor's cloud. */
+/** Simulated homes: the first ones that can have a gateway, and others in a vendor's cloud. */
 const gatewayHomes = 40
 const cloudHomes = 12
-/** Boxes that nobody has paired yet. */
+/** Gateways that are not paired yet. */
 const boxesInStock = 40
 
-/** The same data for the same moment; times are relative to it. */
+/** A fixed seed, so that the data depends only on the current time. */
 const seed = 42
 
 /** Fills an empty, migrated database with the demonstration service. */
@@ -219,7 +219,7 @@ function addGatewayHome(rows: Rows, state: Progress, customer: SeededCustomer, n
   state.homes.push({ siteId: site.id, kind: 'gateway', profile: profileOf(state, customer, pv, extras) })
 }
 
-/** How the simulated fleet plays this home. */
+/** The simulation profile of a home. */
 function profileOf(
   { maker: { random } }: Progress,
   customer: SeededCustomer,

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { putBack } from './bulk-load.ts'
 
-/** True when the demonstration may be loaded: nobody ever worked here, or a load was cut off. */
+/** Whether the demonstration may be loaded: the database is unused, or a load was interrupted. */
 export async function isLoadable(databaseUrl: string): Promise<boolean> {
   return onDatabase(databaseUrl, async (client) => {
     const { rows } = await client.query<{ found: string | null }>("select to_regclass('public.demonstration_loads')::text as found")
@@ -13,7 +13,7 @@ export async function isLoadable(databaseUrl: string): Promise<boolean> {
   })
 }
 
-/** True when a load was cut off: the database holds a part of the demonstration, perhaps without its keys. */
+/** Whether a load was interrupted, so that the database contains part of the demonstration, perhaps without constraints. */
 export async function isCutOff(databaseUrl: string): Promise<boolean> {
   return onDatabase(databaseUrl, async (client) => {
     const { rowCount } = await client.query('select from demonstration_loads where finished_at is null limit 1')
@@ -21,7 +21,7 @@ export async function isCutOff(databaseUrl: string): Promise<boolean> {
   })
 }
 
-/** Empties the database of a load that was cut off, and notes that one has begun. */
+/** Clears the remains of an interrupted load and marks a load as started. */
 export async function beginLoad(databaseUrl: string, now: Date): Promise<void> {
   await onDatabase(databaseUrl, clear)
   await putBack(databaseUrl)

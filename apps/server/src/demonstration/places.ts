@@ -1,7 +1,7 @@
 import type { Country } from '@wattdesk/contract/formats.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 
-/** A town: name, postal code, latitude, longitude. Several codes stand for several quarters. */
+/** A town: name, postal code, latitude, longitude. A town with several codes has several districts. */
 export type Town = readonly [city: string, zipCodes: readonly string[], latitude: number, longitude: number]
 
 export type Land = {
@@ -14,7 +14,7 @@ export type Land = {
   firstNames: readonly string[]
   lastNames: readonly string[]
   streets: readonly string[]
-  /** Puts a street's name and a house number together as the country does. */
+  /** Formats a street and house number in the country's order. */
   address(street: string, number: number): string
   companies: readonly string[]
   towns: readonly Town[]
@@ -155,5 +155,5 @@ const britain: Land = {
   ],
 }
 
-/** The four affiliates of the demonstration, the largest first. */
+/** The four affiliates of the demonstration, largest first. */
 export const lands: readonly Land[] = [germany, italy, hungary, britain]

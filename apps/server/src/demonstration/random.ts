@@ -1,4 +1,4 @@
-/** A stream of numbers in [0, 1) that is the same for the same seed (mulberry32). */
+/** A deterministic stream of numbers in [0, 1) (mulberry32). */
 export type Random = () => number
 
 export function randomFrom(seed: number): Random {
@@ -32,7 +32,7 @@ export function between(random: Random, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1))
 }
 
-/** A key in the form of UUID version 7 whose random part comes from the stream: the same data gets the same keys. */
+/** A UUID version 7 whose random part comes from the stream, so that IDs are deterministic. */
 export function seededId(random: Random, at: Date): string {
   const time = at.getTime().toString(16).padStart(12, '0')
   const variant = (8 + Math.floor(random() * 4)).toString(16)

@@ -2,13 +2,13 @@ import pg from 'pg'
 import { lineOf, TextWriter } from './copy.ts'
 import { filledTables, type Row, type Rows, rowsInto } from './rows.ts'
 
-/** Takes rows for all tables and sends them with COPY, each table over a connection and in a transaction of its own. */
+/** Writes rows with COPY, each table over its own connection and in its own transaction. */
 export type RowWriters = {
   rows: Rows
-  /** Sends the rows taken since the last time. */
+  /** Sends the rows added since the last flush. */
   flush(): Promise<void>
   commit(): Promise<void>
-  /** Closes the connections; what was not committed is gone. */
+  /** Closes the connections and discards uncommitted rows. */
   close(): Promise<void>
 }
 
@@ -78,7 +78,7 @@ class TableWriter {
     await client.query('set synchronous_commit = off')
     await client.query('begin')
     const isEmpty = filledTables.some((one) => one === this.#table)
-    // Rows that come into a table which the same transaction emptied are frozen as they are written: no vacuum reads them again.
+    // Rows copied into a table that the same transaction truncated are written frozen, so no vacuum rereads them.
     if (isEmpty) await client.query(`truncate ${this.#table}`)
     return new TextWriter(client, this.#table, this.#columns.join(', '), isEmpty ? 'with (freeze)' : '')
   }

@@ -22,10 +22,10 @@ export const filledTables = [
   'alarms',
 ] as const
 
-/** Partners' tenants are few, and come beside those that are there already. */
+/** Partners' tenants are few and are added to the existing ones. */
 const allTables = ['tenants', ...filledTables] as const
 
-/** Where a table's rows go. */
+/** The sink of a table's rows. */
 export type RowSink = { push(row: Row): void }
 export type Rows = Record<(typeof allTables)[number], RowSink>
 
@@ -55,7 +55,7 @@ export function addCustomerRows(rows: Rows, customer: SeededCustomer): void {
   addUserRows(rows, customer)
 }
 
-/** What a purge empties of what was made up. */
+/** The columns that a purge clears. */
 const purged: Row = {
   application_name: null,
   source_member_id: null,
@@ -213,7 +213,7 @@ export function addWallboxRows(rows: Rows, owner: Owner, wallbox: SeededWallbox)
   rows.wallboxes.push({ id: wallbox.id, power_output_a: wallbox.powerOutputA, modulation_minimal_level_a: wallbox.modulationMinimalLevelA })
 }
 
-/** A box at its owner's, or in stock. */
+/** Adds a gateway, paired with its owner or in stock. */
 export function addGatewayRows(rows: Rows, owner: Owner | null, gateway: SeededGateway): void {
   if (owner) {
     addInstallationRow(rows, owner, {

@@ -3,7 +3,7 @@ import { affiliates } from './fixed.ts'
 
 const phones = { DE: '+49 30 555 0100', IT: '+39 06 555 0100', HU: '+36 1 555 0100', GB: '+44 20 7946 0100' } as Record<string, string>
 
-/** What each affiliate of the demonstration has set for its customers. */
+/** Loads the customer settings of each affiliate. */
 export async function loadAffiliateSettings(client: pg.Client): Promise<void> {
   for (const { id, land } of affiliates) {
     const site = `https://www.${land.domain}`
@@ -30,7 +30,7 @@ export async function loadAffiliateSettings(client: pg.Client): Promise<void> {
   }
 }
 
-/** Tariffs of the homes with a gateway: most of them fixed, some dynamic, of a few the price is not known yet. */
+/** Loads tariffs of homes with a gateway: most are fixed, some dynamic, and a few have no known price yet. */
 export async function loadTariffs(client: pg.Client): Promise<void> {
   await client.query(`
     insert into site_tariffs (site_id, kind, import_cents_per_mwh, export_cents_per_mwh, updated_at)
@@ -41,7 +41,7 @@ export async function loadTariffs(client: pg.Client): Promise<void> {
     where die < 90`)
 }
 
-/** The first whitelabel partners have set their brand. */
+/** Sets the brands of the first whitelabel partners. */
 export async function loadBrands(client: pg.Client): Promise<void> {
   await client.query(`
     insert into white_labels (tenant_id, app_name, primary_color, accent_color, impressum_url, updated_at)

@@ -2,7 +2,7 @@ import { onDatabase } from './loadable.ts'
 
 type SimulatedAppliance = { deviceId: string; kind: string; manufacturer: string; model: string; serialNumber: string }
 
-/** A home of the demonstration, with what the fleet needs to simulate it. */
+/** A home of the demonstration, with everything the fleet needs to simulate it. */
 export type SimulatedHome = {
   siteId: string
   profile: Record<string, unknown>

@@ -1,8 +1,8 @@
 /**
- * Signing in. Started (state, nonce and PKCE verifier are kept here, bound to the browser by a cookie, good once and for
- * five minutes), then at the identity provider, then back with a code that is exchanged here, then, for members with
- * two-factor authentication, a code of theirs. A subject of the provider is tied to the member with the same verified
- * e-mail address at its first sign-in, and to nobody else ever after.
+ * Sign-in. It starts here (state, nonce and PKCE verifier are stored, bound to the browser by a cookie, and valid once for
+ * five minutes), continues at the identity provider, and returns with a code that is exchanged here. Members with two-factor
+ * authentication then enter a code. The first sign-in links a subject of the provider permanently to the member with the same
+ * verified e-mail address.
  */
 import type { Language } from '@wattdesk/contract/languages.ts'
 import * as openid from 'openid-client'

@@ -1,8 +1,8 @@
 /**
- * One action on many customers. States: freezing, previewed (for 30 minutes), running, then done or cancelled; what has an
- * inverse is then undone for 15 minutes: undoing, undone. Only the member who previewed it sees it and moves it on, with the
- * rights that the action needs for one customer, asked for again at each step. What is started is the set that was frozen: a
- * customer to which the action does not apply any more is refused, and an undo leaves one that is not as it was left.
+ * One action on many customers. States: freezing, previewed (for 30 minutes), running, then done or cancelled. An action with
+ * an inverse can be undone for 15 minutes: undoing, undone. Only the member who previewed it can see and continue it, and needs
+ * the action's permission for one customer, checked again at each step. It applies to the frozen set: customers to which the
+ * action no longer applies are refused, and an undo skips customers that changed since.
  */
 import { bulkActionPermissions, bulkActionUndoPermissions } from '@wattdesk/contract/bulk-actions.ts'
 import { z } from 'zod'

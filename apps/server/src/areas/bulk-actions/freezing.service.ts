@@ -1,7 +1,7 @@
 /**
- * Freezing: first the customers that a selection means are written down, by one statement and so at one moment; then what the
- * action would do to each is judged, in stretches. No list of them is ever loaded. A few are frozen while their member waits;
- * many by the job, which tells how far it is, and goes on where it stopped.
+ * Freezing: one statement stores the customers of a selection as of one moment, then batches judge what the action would do
+ * to each. The customers are never loaded into memory. Few customers are frozen within the request; many are frozen by a job,
+ * which reports its progress and resumes after an interruption.
  */
 import type { BulkActionSelection } from '@wattdesk/contract/bulk-actions.ts'
 import type { SQL } from 'drizzle-orm'

@@ -36,8 +36,8 @@ export type Stretch = {
 export type StretchResult = { reached: number; good: number; bad: BulkActionReasonCount[] }
 
 /**
- * Rows that are there take over what is inserted. They are found one by one over their key: a join would be planned by
- * statistics that know nothing of a bulk action that has only just begun.
+ * Updates existing rows with the inserted values. Rows are looked up by primary key one by one, because the statistics do not
+ * cover a new bulk action yet and the planner would choose a bad join.
  */
 export const asOutcomes = sql`
   on conflict (bulk_action_id, position) do update

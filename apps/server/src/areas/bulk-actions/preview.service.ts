@@ -1,6 +1,6 @@
 /**
- * The preview of a bulk action: the customers a selection means, frozen, and what is judged of each. It changes nothing, is
- * seen by the member who made it alone, and can be started for 30 minutes.
+ * The preview of a bulk action: the frozen customers of a selection with the verdict on each. It changes nothing, is visible
+ * only to the member who made it, and can be started for 30 minutes.
  */
 import {
   type BulkActionModel,

@@ -1,8 +1,8 @@
 /**
- * The work of a bulk action, a chunk of customers at a time. A chunk is one transaction: it holds the bulk action and its
- * customers, asks again what the preview asked, and commits changes, log entries, outcomes and figures together. So whatever
- * is killed goes on where it stopped, several workers take turns, and nothing is done twice or to another customer. It works
- * with the rights its member has at that moment, and ends where those are gone.
+ * Runs a bulk action in chunks of customers. A chunk is one transaction: it locks the bulk action and its customers, repeats
+ * the checks of the preview, and commits changes, log entries, outcomes and counts together. An interrupted run therefore
+ * resumes where it stopped, workers take turns, and no customer is processed twice. It uses the member's current permissions
+ * and stops when they are gone.
  */
 import {
   type BulkActionKind,

@@ -1,8 +1,7 @@
 /**
- * The lifecycle of a customer. States: active, inactive (deactivated), deleted (purged). An active one can be deactivated; an
- * inactive one comes back within 30 x 24 hours, by a member or over the link that was mailed to its holder, and can be
- * purged from the first moment on; afterwards it can only be purged. Nothing leads out of deleted. Each step is one
- * transaction that holds the customer, and doing it twice does it once.
+ * The lifecycle of a customer. States: active, inactive (deactivated), deleted (purged). An active customer can be deactivated.
+ * Within 30 x 24 hours, a member or the mailed link can reactivate an inactive customer; it can be purged immediately, and
+ * later it can only be purged. Deleted is final. Each step locks the customer in one transaction and is idempotent.
  */
 import type { CustomerDeactivateModel } from '@wattdesk/contract/customer-lifecycle.ts'
 import { purgeDueAt } from '@wattdesk/contract/customer-lifecycle.ts'

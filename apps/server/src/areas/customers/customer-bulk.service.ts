@@ -1,6 +1,6 @@
 /**
- * Many customers at once, from a relation of checked rows: what `addCustomer` does for one, in sets. A row whose e-mail,
- * reference or key is taken by then makes nothing and harms none of the others. Activity entries are the caller's.
+ * Adds many customers from a relation of validated rows, like `addCustomer` but in sets. A row whose e-mail, reference or ID
+ * is taken meanwhile is skipped without affecting the others. The caller writes the activity entries.
  */
 import type { SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/transaction.ts'

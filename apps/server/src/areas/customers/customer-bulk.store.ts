@@ -15,8 +15,8 @@ export type BulkTenant = {
 }
 
 /**
- * One statement for everything that rows become: customers first, those that could be made then get the rest. Rows are
- * taken in the order of their e-mail, so that two who add the same customers wait for one another instead of blocking.
+ * Adds customers and their dependent rows in one statement; only customers that were inserted get dependent rows. Rows are
+ * inserted in order of e-mail, so that concurrent inserts of the same customers wait instead of deadlocking.
  */
 export async function insertCustomersFrom(tx: Tx, rows: SQL, tenant: BulkTenant): Promise<number> {
   // How many rows there are nobody can guess: looked through one by one for each other they would cost more than all the rest.

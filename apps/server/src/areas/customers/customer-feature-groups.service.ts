@@ -1,6 +1,6 @@
 /**
- * Feature groups of one customer. A customer gets groups of level customer, made for its type; below a partner only those
- * that are available to partners. Giving what is there, and taking what is not, changes nothing.
+ * Feature groups of one customer. A customer can have groups of level customer for its type; below a partner only those
+ * available to partners. Assigning an assigned group or removing a missing one has no effect.
  */
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'

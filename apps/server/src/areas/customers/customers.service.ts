@@ -2,7 +2,7 @@
  * Customers of three types: residential, partner and whitelabel partner. A partner has a tenant of its own, to which its
  * customers belong. States: active, inactive (deactivated, for 30 days), deleted (purged). Only active ones are changed.
  * E-mail and external reference are unique among an affiliate's customers that are not deleted. Every change names the
- * version it was made from, so that of two members who edit at once the second is told.
+ * version it was made from; a change made from an older version is refused.
  */
 import type { CustomerAddModel, CustomerUpdateModel, SubCustomerAddModel } from '@wattdesk/contract/customers.ts'
 import type { Db } from '../../db/connect.ts'

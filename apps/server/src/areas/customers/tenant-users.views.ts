@@ -10,8 +10,8 @@ import { tenants } from '../../db/schema/tenants.ts'
 type TenantUser = AnswerOf<typeof getTenantUser>
 
 /**
- * A user of a customer by the key the tenant's identity provider has for them: the subject of their own account there, or,
- * for the main user, the customer's.
+ * Finds a user of a customer by the ID at the tenant's identity provider: the subject of the user's own account, or, for the
+ * main user, that of the customer.
  */
 export async function findTenantUser(db: Db, customerId: string, uid: string): Promise<TenantUser | undefined> {
   const [row] = await db

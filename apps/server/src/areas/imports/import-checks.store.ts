@@ -8,8 +8,8 @@ type Judged = Pick<ImportRecord, 'id' | 'tenantId' | 'affiliateId'> & { columns:
 export type Touched = { emails: readonly string[]; references: readonly string[] }
 
 /**
- * Judges good rows beside one another and beside the customers there are: twice in the file, new, there and the same, there
- * and different, or not to be had. Set-based; rows of an earlier judgement are judged anew.
+ * Compares valid rows with one another and with existing customers: duplicate in the file, new, unchanged, different, or
+ * unavailable. Set-based; rows that were judged before are judged again.
  */
 export async function judgeRows(db: Db, judged: Judged, touched?: Touched): Promise<void> {
   const these = sql`r.import_id = ${judged.id} and r.faults is null${touched ? touchedSql(touched) : sql``}`
@@ -43,8 +43,8 @@ async function markRepetitions(db: Db, importId: string, these: SQL, column: str
 }
 
 /**
- * A row is recognised by its external reference or its e-mail, among the affiliate's customers. Rows are come back to by
- * their place in the table, which is quick however many there are.
+ * Matches a row to one of the affiliate's customers by external reference or e-mail. Rows are updated by their physical
+ * position (`ctid`), which is fast for any number of rows.
  */
 async function markExisting(db: Db, { id, tenantId, affiliateId, columns }: Judged, these: SQL): Promise<void> {
   await db.execute(sql`

@@ -1,7 +1,7 @@
 /**
- * Reading an upload: its bytes become rows, each checked by itself in a thread, then beside the others and beside the
- * customers there are, in the database. One transaction holds all of it: a reading is whole or was not. Whoever finds
- * another process reading leaves it to that one.
+ * Reads an upload: a thread parses and validates each row, then the database compares the rows with one another and with
+ * existing customers. It all happens in one transaction, so a reading is complete or absent. A process skips an upload that
+ * another process is reading.
  */
 
 import type { Country } from '@wattdesk/contract/formats.ts'

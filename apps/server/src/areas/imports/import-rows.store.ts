@@ -15,8 +15,8 @@ export type NewImportRow = typeof customerImportRows.$inferInsert
 const stagingMaxMs = 600_000
 
 /**
- * Puts the rows of a file in place of those of an earlier reading, and lets `finish` judge them, all in one transaction.
- * False, and nothing done, when another process is reading the same file.
+ * Replaces the rows of an earlier reading of a file and lets `finish` judge them, in one transaction. Returns false and does
+ * nothing when another process is reading the same file.
  */
 export async function stageRows(
   db: Database,

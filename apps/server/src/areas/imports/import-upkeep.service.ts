@@ -1,6 +1,6 @@
 /**
- * Takes up work on imports whose process is gone, and gives it up after a day; fails uploads whose process is gone; removes
- * rows and files after thirty days.
+ * Resumes imports whose process died and fails them after a day; fails uploads whose process died; deletes rows and files
+ * after thirty days.
  */
 import { promisify } from 'node:util'
 import { zstdCompress } from 'node:zlib'

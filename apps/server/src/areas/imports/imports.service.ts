@@ -1,9 +1,9 @@
 /**
- * Uploads of customers. States: (uploading), reading, then checked or unreadable; another reading begins anew. A checked one
- * is started: running, then done. Until then it can be cancelled; one that came to no end in a day is failed. An upload whose
- * client leaves is cancelled, one whose process ends is failed. Nothing is created before the start. The file is kept as it
- * came; each row is checked as the creation form checks, and becomes one customer at most: its keys are chosen when it is
- * read. Rows and file go after thirty days, what became of each row stays.
+ * Uploads of customers. States: (uploading), reading, then checked or unreadable; reading again restarts. Starting a checked
+ * upload makes it running, then done. Until then it can be cancelled; it fails when it does not finish within a day. An upload
+ * is cancelled when its client disconnects and fails when its process dies. Nothing is created before the start. The file is
+ * kept unchanged. Each row is validated like the creation form and becomes at most one customer, because its IDs are chosen
+ * when it is read. Rows and file are deleted after thirty days; the result of each row stays.
  */
 import type { Country } from '@wattdesk/contract/formats.ts'
 import { type ImportReading, importColumnsMax } from '@wattdesk/contract/imports.ts'

@@ -15,8 +15,8 @@ const lingerMs = 1_000
 type Upload = { fileName: string; file: AsyncIterable<Buffer> }
 
 /**
- * Hands the one file of a form to `take` as it comes. Ends reading as soon as something is wrong: a file that says it is too
- * large is not read at all. The file ends for `take` only when the whole form was as it should be.
+ * Streams the only file of a form to `take`. Stops reading at the first fault; a file that declares too large a size is not
+ * read at all. The stream ends for `take` only when the whole form is valid.
  */
 export async function readUpload<T>(request: FastifyRequest, reply: FastifyReply, take: (upload: Upload) => Promise<T>): Promise<T> {
   try {

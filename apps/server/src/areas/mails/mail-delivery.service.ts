@@ -1,7 +1,7 @@
 /**
- * Delivers mails to the mail server. A mail is claimed before it is sent, so that of several processes one sends it and no
- * transaction stays open meanwhile. States: waiting, claimed, sent, failed (refused for good). A mail that cannot be sent now
- * is tried again after a pause that doubles. A claim that has run out is anybody's.
+ * Delivers mails to the mail server. A process claims a mail before sending it, so that only one process sends it and no
+ * transaction stays open meanwhile. States: waiting, claimed, sent, failed (refused permanently). A mail that cannot be sent
+ * now is retried after a pause that doubles. Any process may take over an expired claim.
  */
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Envelope } from '../../platform/mail.ts'
@@ -11,13 +11,13 @@ import { openLink, putLink } from './mail-link.format.ts'
 type Delivering = Pick<Ctx, 'db' | 'clock' | 'config' | 'mail'>
 type Send = NonNullable<Ctx['mail']['send']>
 
-/** How many are sent at once, and how long they are this process's: much longer than sending them can take. */
+/** How many mails are sent at once, and how long a claim lasts: much longer than sending can take. */
 const batch = 8
 const claimMs = 5 * 60_000
 const firstPauseMs = 10_000
 const longestPauseMs = 3_600_000
 
-/** Sends what is due, batch by batch, and returns how many went out. When the mail server is unreachable, the rest waits. */
+/** Sends due mails in batches and returns how many were sent. When the mail server is unreachable, the rest waits. */
 export async function deliverMails(ctx: Delivering): Promise<number> {
   const { send } = ctx.mail
   if (!send) return 0
@@ -45,7 +45,7 @@ async function deliverOne(ctx: Delivering, send: Send, mail: DueMail): Promise<'
   return 'sent'
 }
 
-/** The id goes along twice: in the message id, the same at every attempt, and for the provider, whose reports name it. */
+/** The ID is sent twice: in the message ID, which is the same at every attempt, and for the provider, whose reports name it. */
 function envelopeOf(secretKey: Buffer, mail: DueMail): Envelope {
   const link = mail.sealed_link && openLink(secretKey, mail.sealed_link)
   const filled = (body: string) => (link ? putLink(body, link) : body)
@@ -71,13 +71,13 @@ async function noteLater({ db, clock }: Delivering, mail: DueMail, error: unknow
 
 type Fault = Error & { code?: unknown; responseCode?: unknown; command?: unknown }
 
-/** The mail server rejected this recipient or this content, and would again (RFC 5321, section 4.2.1: 5yz). */
+/** The mail server rejected this recipient or content permanently (RFC 5321, section 4.2.1: 5yz). */
 function isPermanent(error: unknown): boolean {
   const { responseCode, command } = error as Fault // only looked at
   return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA')
 }
 
-/** No response at all, or none to our credentials: the next mail would fare no better. */
+/** The server did not respond or rejected our credentials, so the next mail would fail too. */
 function isUnreachable(error: unknown): boolean {
   const { code, responseCode, command } = error as Fault // only looked at
   return code === 'EAUTH' || (responseCode === undefined && command !== 'API')

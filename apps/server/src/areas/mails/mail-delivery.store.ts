@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 
-/** A mail ready to go: rendered in the recipient's language. Where its one link stands, the bodies hold `linkPlace`. */
+/** A mail rendered in the recipient's language. The bodies contain `linkPlace` in place of its one link. */
 export type OutgoingMail = {
   id: string
   to: string
@@ -10,7 +10,7 @@ export type OutgoingMail = {
   html: string
   template: string
   language: string
-  /** Whose mail it is: who may see it in the outbox. */
+  /** The owner of the mail, whose staff see it in the outbox. */
   tenant: { tenantId: string; affiliateId: string | null }
   customerId?: string
   customerUserId?: string
@@ -37,7 +37,7 @@ export async function insertMail(db: Db, mail: OutgoingMail, now: Date): Promise
       ${tenantId}, ${affiliateId}, ${mail.customerId ?? null}, ${mail.customerUserId ?? null}, ${mail.sealedLink}, ${at}, ${at})`)
 }
 
-/** Claims mails that are due until an instant. Mails that another process is just claiming are skipped. */
+/** Claims due mails until an instant. Skips mails that another process is claiming. */
 export async function claimMails(db: Db, { now, until, limit }: { now: Date; until: Date; limit: number }): Promise<DueMail[]> {
   const end = until.toISOString()
   const { rows } = await db.execute<DueMail>(sql`
@@ -68,7 +68,7 @@ export async function markRefused(db: Db, id: string, { state, reason, now }: Re
     where id = ${id} and sent_at is null`)
 }
 
-/** Postpones a mail. A process that took too long has lost the mail to another, whose attempt counts. */
+/** Postpones a mail, unless the claim expired and another process has retried it meanwhile. */
 export async function postpone(db: Db, { id, attempts }: DueMail, { next, reason }: { next: Date; reason: string }): Promise<void> {
   await db.execute(sql`
     update outbox_mails set next_attempt_at = ${next.toISOString()}, last_error = ${reason}, claimed_until = null

@@ -37,7 +37,7 @@ async function queued(number = 1) {
 const receivedBy = (address: string) => smtp.received.filter((one) => one.to.includes(address))
 
 describe('a mail server that is down', () => {
-  it('gets its mails when it is back, each once', async () => {
+  it('receives each mail once after it recovers', async () => {
     const { ids, addresses, mail } = await queued(12)
     const before = await mail()
     expect(before).toMatchObject({ state: 'waiting', attempts: 0, deliveryState: 'pending', lastError: null })
@@ -45,7 +45,7 @@ describe('a mail server that is down', () => {
     const tried = await mail()
     expect(tried).toMatchObject({ state: 'retrying', attempts: 1, deliveryState: 'pending' })
     expect(tried.lastError).toContain('ECONNREFUSED')
-    // The first batch told that nobody is there: the others were not tried in vain.
+    // The first batch showed that the server is unreachable, so the others were not tried.
     const attempts = await server.sql<{ attempts: number }>('select sum(attempts)::int as attempts from outbox_mails where id = any($1)', [
       ids,
     ])
@@ -64,7 +64,7 @@ describe('a mail server that is down', () => {
     expect(await deliverMails(server.ctx)).toBe(0)
   })
 
-  it('is asked after pauses that grow, never longer than an hour', async () => {
+  it('is retried after growing pauses of at most an hour', async () => {
     await smtp.stop()
     const { ids, mail } = await queued()
     const pauses: number[] = []
@@ -96,7 +96,7 @@ describe('several processes', () => {
     for (const one of processes) one.close()
   })
 
-  it('take over what one that died had claimed, but not before', async () => {
+  it('take over the mails of a dead process once its claim expires', async () => {
     const { ids, addresses } = await queued()
     const until = new Date(server.clock.now().getTime() + 300_000).toISOString()
     await server.sql('update outbox_mails set attempts = 1, claimed_until = $2, next_attempt_at = $2 where id = $1', [ids[0], until])
@@ -108,7 +108,7 @@ describe('several processes', () => {
 })
 
 describe('a mail server that refuses', () => {
-  it('for good, ends the attempts and tells why; a retry by hand starts over', async () => {
+  it('permanently, ends the attempts with its reason; a manual retry starts over', async () => {
     const { admin, ids, addresses, mail } = await queued()
     const [id = '', address = ''] = [ids[0], addresses[0]]
     smtp.refused.set(address, 550)
@@ -127,7 +127,7 @@ describe('a mail server that refuses', () => {
     expect((await server.call(retryMail, { token, params: { id } })).error.code).toBe('MailAlreadySent')
   })
 
-  it('for now, is asked again, and the others get theirs', async () => {
+  it('temporarily, is retried, and other mails are delivered', async () => {
     const { addresses, mail } = await queued(3)
     smtp.refused.set(addresses[0] ?? '', 451)
     expect(await deliverMails(server.ctx)).toBe(2)

@@ -1,8 +1,8 @@
 /**
- * Reports of the mail provider, in the form of Mailjet's event API. They come in any order and more than once, so each
- * state has a rank, and a mail only ever moves to a higher one: opened is not undone by a late sent, and what ended badly
- * stays so. A soft bounce ranks lowest: the provider tries again. A report that cannot be read spoils no other; what is
- * not ours is passed over, and counted.
+ * Delivery reports of the mail provider, in the format of Mailjet's event API. They arrive in any order and more than once,
+ * so each state has a rank and a mail only moves to a higher one: a late "sent" does not undo "opened", and failures are
+ * final. A soft bounce ranks lowest, because the provider retries. A malformed report does not affect the others; reports
+ * about other mails are ignored and counted.
  */
 
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
@@ -14,12 +14,12 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { applyReports, type Report } from './mails.store.ts'
 
-/** Our own mail server's word has rank 1. */
+/** The state set by our own delivery has rank 1. */
 const softBounceRank = 5
 const ranks = { sent: 10, open: 20, click: 30, bounce: 40, blocked: 50, unsub: 60, spam: 70 } as const
 type EventName = keyof typeof ranks
 
-/** Fields beyond these are Mailjet's own business. */
+/** Other fields are ignored. */
 const mailjetEvent = z.object({
   event: z.string().max(40),
   time: z.number().int().min(0).max(253_402_300_799),
@@ -32,18 +32,18 @@ const mailjetEvent = z.object({
 })
 type MailjetEvent = z.output<typeof mailjetEvent>
 
-/** Throws `NotFound` where no provider is configured, `Unauthenticated` unless the credentials are those configured. */
+/** Throws `NotFound` without a configured provider, and `Unauthenticated` for wrong credentials. */
 export function checkMailjetCredentials({ config }: Pick<Ctx, 'config'>, authorization: string | undefined): void {
   if (!config.mailjetSecret) throw new DomainError('NotFound')
   const given = /^Basic ([\w+/]{1,1400}={0,2})$/i.exec(authorization ?? '')?.[1] ?? ''
   const expected = `mailjet:${config.mailjetSecret}`
-  // Of equal length, whatever was given: the time tells nothing.
+  // Hashes have equal length, so the comparison takes constant time.
   if (!isSame(sha256(Buffer.from(given, 'base64')), sha256(expected))) throw new DomainError('Unauthenticated')
 }
 
 type Taken = AnswerOf<typeof takeMailjetEvents>
 
-/** Takes reports and tells what became of them. */
+/** Applies reports and returns how many were applied, unchanged, ignored or malformed. */
 export async function takeMailEvents(ctx: Pick<Ctx, 'db' | 'clock'>, given: readonly unknown[]): Promise<Taken> {
   const parsed = given.map((one) => mailjetEvent.safeParse(one))
   const understood = parsed.flatMap((one) => (one.success ? [one.data] : []))
@@ -60,7 +60,7 @@ export async function takeMailEvents(ctx: Pick<Ctx, 'db' | 'clock'>, given: read
   }
 }
 
-/** What a report says of one of our mails; nothing where its kind or its id is none of ours. */
+/** The report about one of our mails, or nothing when its kind or ID is unknown. */
 function reportOf(event: MailjetEvent, now: Date): Report[] {
   const mailId = z.uuid().safeParse(event.CustomID?.toLowerCase())
   if (!mailId.success || !isEventName(event.event)) return []
@@ -82,7 +82,7 @@ function noteOf({ error_related_to: about, error, comment, source }: MailjetEven
   return note === '' ? null : note.slice(0, 500)
 }
 
-/** One report a mail, in the order of their keys: two deliveries at once never wait for one another crosswise. */
+/** The highest report of each mail, ordered by ID so that concurrent deliveries cannot deadlock. */
 function highestOfEach(reports: readonly Report[]): Report[] {
   const highest = new Map<string, Report>()
   for (const report of reports) {

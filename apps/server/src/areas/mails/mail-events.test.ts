@@ -54,7 +54,7 @@ async function invited() {
 }
 
 describe('reports of the mail provider', () => {
-  it('tell how an invitation fares', async () => {
+  it('update the state of an invitation', async () => {
     const { event, state } = await invited()
     expect((await state())?.delivery_state).toBe('pending')
     for (const name of ['sent', 'open', 'click']) {
@@ -64,13 +64,13 @@ describe('reports of the mail provider', () => {
     }
   })
 
-  it('come one alone, too', async () => {
+  it('may come as a single object', async () => {
     const { event, state } = await invited()
     expect((await post(event('open'))).json()).toMatchObject({ applied: 1 })
     expect((await state())?.delivery_state).toBe('open')
   })
 
-  it('mean the same in any order, together or apart, and twice', async () => {
+  it('have the same result in any order, in one or several requests, and when repeated', async () => {
     const names = ['sent', 'open', 'click', 'sent', 'open']
     const orders = [names, names.toReversed(), ['click', 'open', 'sent', 'click', 'open']]
     for (const order of orders) {
@@ -83,20 +83,20 @@ describe('reports of the mail provider', () => {
     }
   })
 
-  it.each(['bounce', 'blocked', 'spam', 'unsub'])('end with %s, whatever comes later', async (name) => {
+  it.each(['bounce', 'blocked', 'spam', 'unsub'])('cannot move a mail out of %s', async (name) => {
     const { event, state } = await invited()
     await post([event('sent'), event(name, { hard_bounce: true, error_related_to: 'recipient', error: 'user unknown' }), event('open')])
     await post([event('open'), event('sent')])
     expect(await state()).toMatchObject({ delivery_state: name, delivery_note: 'recipient: user unknown' })
   })
 
-  it('rank the bad ends: bounce, blocked, unsub, spam', async () => {
+  it('rank failures: bounce, blocked, unsub, spam', async () => {
     const { event, state } = await invited()
     await post(['spam', 'unsub', 'blocked', 'bounce'].map((name) => event(name)))
     expect((await state())?.delivery_state).toBe('spam')
   })
 
-  it('of a soft bounce give way to the mail that arrived after all', async () => {
+  it('of a soft bounce are superseded when the mail is delivered', async () => {
     const { event, state } = await invited()
     await post([event('bounce', { hard_bounce: false })])
     expect((await state())?.delivery_state).toBe('bounce')
@@ -104,7 +104,7 @@ describe('reports of the mail provider', () => {
     expect((await state())?.delivery_state).toBe('sent')
   })
 
-  it('at once from two sides leave the higher state', async () => {
+  it('that arrive concurrently leave the higher state', async () => {
     const many = await Promise.all([invited(), invited(), invited()])
     const batch = (name: string) => post(many.map(({ event }) => event(name)))
     const reversed = (name: string) => post(many.toReversed().map(({ event }) => event(name)))
@@ -113,7 +113,7 @@ describe('reports of the mail provider', () => {
     for (const { state } of many) expect((await state())?.delivery_state).toBe('click')
   })
 
-  it('that are bad spoil no good one among a hundred', async () => {
+  it('that are malformed do not affect a valid one among a hundred', async () => {
     const { event, state } = await invited()
     const bad = [
       null,
@@ -144,7 +144,7 @@ describe('reports of the mail provider', () => {
     expect((await server.app.inject('/metrics')).body).toMatch(/wattdesk_mail_events_total\{outcome="invalid"\} \d+/)
   })
 
-  it('from the future happened now at the latest', async () => {
+  it('with a future time are dated now', async () => {
     const { event, state } = await invited()
     await post([event('open', { time: 4_102_444_800 })])
     expect((await state())?.updated_at).toEqual(server.clock.now())
@@ -165,7 +165,7 @@ describe('the address for reports', () => {
     expect([statusCode, JSON.parse(body).code]).toEqual([401, 'Unauthenticated'])
   })
 
-  it('does not exist where no provider is configured', async () => {
+  it('does not exist without a configured provider', async () => {
     expect((await post([], basic('mailjet:undefined'), closed)).statusCode).toBe(404)
   })
 
@@ -179,7 +179,7 @@ describe('the address for reports', () => {
     expect((await post(payload)).statusCode).toBe(status)
   })
 
-  it('takes an empty list', async () => {
+  it('accepts an empty list', async () => {
     expect((await post([])).json()).toEqual({ received: 0, applied: 0, stale: 0, unknown: 0, invalid: 0 })
   })
 })

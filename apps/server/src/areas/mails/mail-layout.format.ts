@@ -5,13 +5,13 @@ import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { type Html, html } from '../../platform/html.ts'
 import { linkPlace } from './mail-link.format.ts'
 
-/** In whose name a mail is written, and where its reader can turn to. */
+/** The sender's name and contact details. */
 export type Sender = { name: string; contactEmail: string | null; contactPhone: string | null }
 
 export type MailContent = {
   template: MailTemplate
   language: Language
-  /** How the recipient is addressed. */
+  /** The recipient's name in the greeting. */
   name: string
   sender: Sender
   params?: Record<string, string | number>
@@ -21,9 +21,9 @@ export type MailContent = {
 export type Rendered = { subject: string; text: string; html: string }
 
 /**
- * A mail from its template: the sentences below `mails.template.<name>` (`subject`, `text` with a blank line between its
- * paragraphs, `action` on the button of a mail with a link, `after` it), around them greeting and sender. Values are
- * plain text in the one body, and escaped in the other.
+ * Renders a mail from its template: the sentences below `mails.template.<name>` (`subject`, `text` with blank lines between
+ * paragraphs, `action` for the button of a mail with a link, `after` for the text below it), with greeting and sender.
+ * Values are plain in the text body and escaped in the HTML body.
  */
 export function renderMail(content: MailContent): Rendered {
   const translator = translatorOf(content.language)
@@ -54,7 +54,7 @@ function textOf({ greeting, paragraphs, action, after, contact, sender }: Parts,
   return `${[greeting, ...paragraphs, ...link, ...after, `${regards}\n${sender}`, contact].filter((part) => part !== undefined).join('\n\n')}\n`
 }
 
-/** Tables and inline styles: what mail programs of every age show the same. */
+/** Uses tables and inline styles, which old and new mail programs render alike. */
 function htmlOf({ language, subject, greeting, paragraphs, action, after, contact, sender }: Parts, t: Translator['t']): string {
   const lines = (texts: string[], style: string): Html[] => texts.map((text) => html`<p style="${style}">${text}</p>\n`)
   const body = html`<body style="margin:0;padding:0;background:#f3f5f8">

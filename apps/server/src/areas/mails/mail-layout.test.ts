@@ -36,7 +36,7 @@ describe('a mail', () => {
     },
   )
 
-  it('says in another language what it says in English', () => {
+  it('has a different subject in each language', () => {
     const subjects = languages.map((language) => renderMail(content({ language })).subject)
     expect(new Set(subjects).size).toBe(4)
   })
@@ -58,7 +58,7 @@ describe('a mail', () => {
     expect(text).toContain(`Hello ${name},`)
   })
 
-  it('holds its link in both bodies once it is put in', () => {
+  it('contains its link in both bodies once it is inserted', () => {
     const { text, html } = renderMail(content({}))
     const link = 'https://portal.example/idp/customer/invitation/abc'
     expect(putLink(text, link)).toContain(`Accept invitation:\n${link}\n`)

@@ -1,9 +1,9 @@
 import { deriveKey, seal, unseal } from '../../platform/crypto.ts'
 
-/** Stands in a mail's bodies where its link goes. No typed value can hold it: they have no control characters. */
+/** Placeholder of a mail's link. User input cannot contain it, because control characters are rejected. */
 export const linkPlace = '\u0001'
 
-/** A link good for signing up or for a new password is a secret: at rest it is kept apart from the mail, sealed. */
+/** Encrypts a link. Links for signing up or resetting a password are secrets, so they are stored apart from the mail, encrypted. */
 export function sealLink(secretKey: Buffer, link: string): Buffer {
   return seal(keyOf(secretKey), link)
 }
@@ -12,14 +12,14 @@ export function openLink(secretKey: Buffer, sealed: Buffer): string {
   return unseal(keyOf(secretKey), sealed).toString('utf8')
 }
 
-/** A body with its link in place. Links are made here, of signs that mean nothing in HTML. */
+/** Inserts the link into a body. Our links contain no HTML special characters. */
 export function putLink(body: string, link: string): string {
   return body.replaceAll(linkPlace, link)
 }
 
 const withheldLink = '•••••'
 
-/** A text without any address to follow. The place of the mail's own link counts, and so does every other web address. */
+/** Masks the mail's own link and every other URL in a text. */
 export function withholdLinks(text: string): string {
   return text
     .replace(/ href="[^"]*"/gi, '')

@@ -3,7 +3,7 @@ import { messagePage, type PageFrame, renderPage } from '../../http/page.ts'
 import { html } from '../../platform/html.ts'
 import type { MailHead } from './mailbox.views.ts'
 
-/** `home` is the address of the list. Instants are in the time zone of this machine, which is the reader's too. */
+/** `home` is the URL of the list. Times are in this machine's time zone, which is also the reader's. */
 type List = { home: string; mails: readonly MailHead[]; page: number; hasOlder: boolean }
 
 export function mailListPage(frame: PageFrame, { home, mails, page, hasOlder }: List): string {
@@ -34,7 +34,7 @@ ${pages.length > 0 ? html`<p class="pages">${pages}</p>` : undefined}`
   return renderPage(frame, title, content, 'wide')
 }
 
-/** One mail. Its body is a page of its own, in a frame where nothing runs. */
+/** One mail. Its body is a separate page in a sandboxed frame. */
 export function mailPage(frame: PageFrame, { home, mail }: { home: string; mail: MailHead }): string {
   const { t, language } = frame
   const content = html`<p class="back"><a href="${home}?lang=${language}">${t('mails.mailbox.all')}</a></p>

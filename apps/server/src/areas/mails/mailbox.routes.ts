@@ -9,13 +9,13 @@ import { findMailHead, findWholeBody, listMailHeads } from './mailbox.views.ts'
 
 type MailboxRequest = FastifyRequest<{ Params: { key?: string; id?: string }; Querystring: { lang?: string; page?: string } }>
 
-/** What a proxy adds to a request it forwards. */
+/** Headers that a proxy adds to forwarded requests. */
 const forwardingHeader = /^(forwarded|via|x-forwarded-.*|x-real-ip|true-client-ip|cf-connecting-ip)$/
 
-/** The addresses hold the key, so no page tells another where its reader came from. */
+/** The URLs contain the key, so no referrer is sent. */
 const ownHeaders = { 'Referrer-Policy': 'no-referrer', 'Cross-Origin-Resource-Policy': 'same-origin' }
 const framingHeaders = { ...ownHeaders, 'Content-Security-Policy': `${pageHeaders['Content-Security-Policy']}; frame-src 'self'` }
-/** A mail's own page: its inline styles, and links that open beside it. */
+/** Allows a mail's inline styles, and links that open in a new tab. */
 const bodyHeaders = {
   ...ownHeaders,
   'X-Frame-Options': 'SAMEORIGIN',
@@ -30,8 +30,8 @@ const bodyHeaders = {
 }
 
 /**
- * The local mailbox: every mail with its links, for whoever tries the product on their own machine. Only requests that come
- * from this machine, unforwarded, and name the key are served; any other gets a bare 404.
+ * The local mailbox: every mail with its links, for people who try the product on their own machine. It serves only direct
+ * requests from this machine that contain the key; all others get a 404 without a body.
  */
 export function mailboxRoutes(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'config'>, key: string): void {
   const home = `/${key}`
@@ -62,7 +62,7 @@ export function mailboxRoutes(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'confi
   })
 }
 
-/** A name that leads here from elsewhere (DNS rebinding) is refused as well: its page could read what this one says. */
+/** Also refuses foreign host names that resolve to this machine (DNS rebinding), because their pages could read the response. */
 function isFromHere({ raw, headers }: FastifyRequest): boolean {
   const host = /^(.*?)(:\d+)?$/.exec(headers.host ?? '')?.[1] ?? ''
   const isForwarded = Object.keys(headers).some((name) => forwardingHeader.test(name))

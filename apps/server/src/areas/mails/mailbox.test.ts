@@ -30,7 +30,7 @@ async function resetMail() {
 }
 
 describe('the local mailbox', () => {
-  it('lists mails, the newest first, and opens each with its link', async () => {
+  it('lists mails, newest first, and opens each with its link', async () => {
     const { mail: older } = await resetMail()
     server.clock.advance(1_000)
     const { member, mail } = await resetMail()
@@ -62,7 +62,7 @@ describe('the local mailbox', () => {
     expect((await visit(`/${key}/mails/${plain}/body`)).headers['content-type']).toContain('text/plain')
   })
 
-  it('lets nothing run in a mail, and tells no page its address', async () => {
+  it('runs no script in a mail and sends no referrer', async () => {
     const { mail } = await resetMail()
     for (const path of ['', `/mails/${mail.id}`, `/mails/${mail.id}/body`]) {
       const { headers } = await visit(`/${key}${path}`)
@@ -74,7 +74,7 @@ describe('the local mailbox', () => {
     expect(body.headers['content-security-policy']).toContain("frame-ancestors 'self'")
   })
 
-  it('is closed to all who come without its key, from elsewhere, or through somebody else', async () => {
+  it('refuses requests without its key, from other machines, or through a proxy', async () => {
     const { member, mail } = await resetMail()
     const strangers: [string, Visit][] = [
       ['/', {}],
@@ -93,13 +93,13 @@ describe('the local mailbox', () => {
       const answer = await visit(url, how)
       expect([url, answer.statusCode, answer.body]).toEqual([url, 404, 'Not found\n'])
     }
-    // The product itself serves none of it.
+    // The API does not serve the mailbox.
     const onProduct = await server.app.inject({ url: `/${key}`, headers: { authorization: `Bearer ${member.token}` } })
     expect(onProduct.body).not.toContain(mail.id)
     for (const host of ['localhost:4001', '[::1]:4001']) expect((await visit(`/${key}`, { headers: { host } })).statusCode).toBe(200)
   })
 
-  it('says so where there is no such mail', async () => {
+  it('shows a page for an unknown mail', async () => {
     for (const id of ['x', '00000000-0000-4000-8000-000000000000']) {
       const page = await visit(`/${key}/mails/${id}`)
       expect(page.statusCode).toBe(404)

@@ -14,7 +14,7 @@ const head = {
 }
 export type MailHead = Pick<typeof outboxMails.$inferSelect, keyof typeof head>
 
-/** A page of all mails, the newest first, and whether there are older ones. */
+/** A page of all mails, newest first, and whether there are older ones. */
 export async function listMailHeads(db: Db, page: number): Promise<{ mails: MailHead[]; hasOlder: boolean }> {
   const rows = await db
     .select(head)

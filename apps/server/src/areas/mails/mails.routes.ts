@@ -23,7 +23,7 @@ export async function mailRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> 
     return requireMail(ctx, call.caller.scope, params.id)
   })
   await app.register(async (provider) => {
-    // Before a byte of the body is read.
+    // Checked before the body is read.
     provider.addHook('onRequest', async (request) => checkMailjetCredentials(ctx, request.headers.authorization))
     bind(
       provider,

@@ -1,8 +1,8 @@
 /**
- * Mails to customers and members, each made from a template in its recipient's language. They are written in the
- * transaction that causes them, so that they exist exactly when it commits, and sent afterwards. States: waiting,
- * retrying (the mail server could not take it yet), sent, failed (it refused for good). After that the provider's reports
- * tell of the delivery. A link in a mail acts for its recipient: nobody else is shown it.
+ * Mails to customers and members, rendered from a template in the recipient's language. A mail is written in the
+ * transaction that causes it, so it exists exactly when that commits, and is sent afterwards. States: waiting, retrying
+ * (the mail server could not accept it yet), sent, failed (refused permanently). Afterwards the provider's reports set the
+ * delivery state. A link in a mail acts for its recipient, so it is shown to nobody else.
  */
 import type { MailTemplate } from '@wattdesk/contract/mails.ts'
 import { languageOf } from '@wattdesk/i18n/languages.ts'
@@ -21,7 +21,7 @@ import { lockMail, makeDue, moveMailsToTenant } from './mails.store.ts'
 
 type Writing = Pick<Ctx, 'config' | 'clock'>
 
-/** Customers that move to another tenant take their mails with them. */
+/** Moves the mails of customers to their new tenant. */
 export async function moveMails(tx: Tx, customerIds: readonly string[], tenantId: string): Promise<void> {
   await moveMailsToTenant(tx, customerIds, tenantId)
 }
@@ -30,13 +30,13 @@ export type CustomerMail = {
   template: Extract<MailTemplate, `customer-${string}`>
   customer: { id: string; tenantId: string; affiliateId: string }
   user: { id: string; email: string; firstName: string; lastName: string; language: string }
-  /** Values the template's sentences name; `sender` is always there. */
+  /** Parameters of the template's sentences; `sender` is always present. */
   params?: Record<string, string | number>
-  /** Where its button leads. It is kept sealed, and apart from the body. */
+  /** The target of its button. Stored encrypted and apart from the body. */
   link?: string
 }
 
-/** Writes a mail to a customer's user, in the name of their tenant. Answers the mail's key. */
+/** Writes a mail to a customer's user on behalf of their tenant. Returns the mail's ID. */
 export async function queueCustomerMail(tx: Tx, ctx: Writing, { template, customer, user, params, link }: CustomerMail): Promise<string> {
   const language = languageOf(user.language)
   const sender = await senderOf(tx, customer.tenantId)
@@ -62,7 +62,7 @@ export type MemberMail = {
   link?: string
 }
 
-/** Writes a mail to a member of the staff. Answers the mail's key. */
+/** Writes a mail to a member. Returns the mail's ID. */
 export async function queueMemberMail(tx: Tx, ctx: Writing, { template, tenant, member, params, link }: MemberMail): Promise<string> {
   const language = languageOf(member.language)
   const sender = await senderOf(tx, tenant.tenantId)
@@ -70,7 +70,7 @@ export async function queueMemberMail(tx: Tx, ctx: Writing, { template, tenant, 
   return queue(tx, ctx, { ...rendered, to: member.email, template, language, tenant, link })
 }
 
-/** Sends a mail at once that waits, or was refused. One that is just being sent is left to that. */
+/** Makes a waiting or refused mail due now. A mail that is being sent stays as it is. */
 export async function retryMail(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, call: Call, id: string): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const mail = await lockMail(tx, call.caller.scope, id)
@@ -91,7 +91,7 @@ export async function retryMail(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, call:
 
 type Written = Omit<OutgoingMail, 'id' | 'sealedLink'> & { link?: string }
 
-/** Puts a mail into the outbox: it goes out exactly when the transaction commits. Returns its ID. */
+/** Adds a mail to the outbox, which sends it if the transaction commits. Returns its ID. */
 async function queue(tx: Tx, { config, clock }: Writing, { link, ...mail }: Written): Promise<string> {
   const now = clock.now()
   const id = newId(now)
@@ -99,7 +99,7 @@ async function queue(tx: Tx, { config, clock }: Writing, { link, ...mail }: Writ
   return id
 }
 
-/** A partner without a contact of its own names its affiliate's. */
+/** A partner without contact details uses those of its affiliate. */
 async function senderOf(db: Db, tenantId: string): Promise<Sender> {
   const tenant = await findTenant(db, { kind: 'all' }, tenantId)
   if (!tenant) throw new Error(`Tenant ${tenantId} does not exist`)

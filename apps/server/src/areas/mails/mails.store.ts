@@ -19,7 +19,7 @@ export async function makeDue(db: Db, id: string, now: Date): Promise<void> {
   await db.update(outboxMails).set({ nextAttemptAt: now, failedAt: null, deliveryState: 'pending' }).where(eq(outboxMails.id, id))
 }
 
-/** Shows the mails of customers to another tenant. */
+/** Moves the mails of customers to another tenant. */
 export async function moveMailsToTenant(db: Db, customerIds: readonly string[], tenantId: string): Promise<void> {
   await db
     .update(outboxMails)
@@ -30,7 +30,7 @@ export async function moveMailsToTenant(db: Db, customerIds: readonly string[], 
 /** A delivery report of the mail provider. */
 export type Report = { mailId: string; state: MailRecord['deliveryState']; rank: number; at: Date; note: string | null }
 
-/** Moves each mail to the reported state if that ranks higher. Returns the mails that exist, and how many changed. */
+/** Moves each mail to the reported state if it ranks higher. Returns the mails that exist, and how many changed. */
 export async function applyReports(db: Db, reports: readonly Report[]): Promise<{ known: string[]; changed: number }> {
   const ids = reports.map((report) => report.mailId)
   const { rows } = await db.execute<{ id: string }>(

@@ -15,11 +15,11 @@ import { withholdLinks } from './mail-link.format.ts'
 
 type Reading = Pick<Ctx, 'config' | 'db'>
 
-/** Counting stops here: nobody pages through more, and every row counted costs. */
+/** Counting stops here, because nobody pages further and each counted row costs time. */
 const countCap = 1_001
 const columns = { state: outboxMails.state, template: outboxMails.template, recipient: outboxMails.recipient }
 
-/** A page of the outbox within a scope, the newest first unless asked otherwise. */
+/** A page of the outbox within a scope, newest first by default. */
 export async function listMails(
   { db, config }: Reading,
   scope: Scope,
@@ -43,7 +43,7 @@ export async function listMails(
   return { ...list, isDelivering: config.smtpUrl !== undefined }
 }
 
-/** An address is compared as its index holds it. */
+/** Addresses are compared in lower case, like the index. */
 function conditionsOf(term: FilterTerm): SQL[] {
   if (term.field === 'recipient' && term.op === 'eq') return [sql`lower(${outboxMails.recipient}) = ${String(term.value).toLowerCase()}`]
   return filterSql([term], columns)
@@ -56,7 +56,7 @@ async function countMails(db: Db, where: SQL): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** One mail as it was written, without what acts for its recipient. */
+/** One mail as written, without its link. */
 export async function readMail({ db, config }: Reading, scope: Scope, id: string): Promise<MailDetail> {
   const [row] = await selectMails(db, and(eq(outboxMails.id, id), scopeSql(scope, outboxMails)) ?? sql`false`)
   if (!row) throw new DomainError('NotFound')
@@ -69,7 +69,7 @@ export async function requireMail({ db, config }: Reading, scope: Scope, id: str
   return present(config, row)
 }
 
-/** Whoever follows the link of a mail acts as its recipient: it is withheld from every member, whatever their role. */
+/** Whoever follows a mail's link acts as its recipient, so the link is withheld from all members. */
 function bodiesOf({ sealedLink, textBody, htmlBody }: Row['mail']): Pick<MailDetail, 'text' | 'html' | 'isLinkWithheld'> {
   return { text: withholdLinks(textBody), html: htmlBody && withholdLinks(htmlBody), isLinkWithheld: sealedLink !== null }
 }
@@ -89,11 +89,11 @@ function present(config: Reading['config'], { mail, accountName }: Row): Mail {
   const hasNext = config.smtpUrl !== undefined && (mail.state === 'waiting' || mail.state === 'retrying')
   return {
     ...mail,
-    language: mail.language as Language | null, // written from the languages of the product alone
+    language: mail.language as Language | null, // only product languages are written
     createdAt: mail.createdAt.toISOString(),
     sentAt: iso(mail.sentAt),
     deliveryAt: iso(mail.deliveryAt),
-    // A spam filter's refusal may quote the address it objects to.
+    // A spam filter's refusal may quote the link.
     lastError: mail.lastError && withholdLinks(mail.lastError),
     deliveryNote: mail.deliveryNote && withholdLinks(mail.deliveryNote),
     nextAttemptAt: hasNext ? mail.nextAttemptAt.toISOString() : null,

@@ -28,7 +28,7 @@ async function invitation(admin: GivenMember, fields: { email?: string; firstNam
 const filter = (fields: object) => JSON.stringify(fields)
 
 describe('the outbox', () => {
-  it('shows mails, the newest first, by state, kind and recipient, in pages', async () => {
+  it('pages through mails, newest first, by state, kind and recipient', async () => {
     const admin = await given.member('admin')
     const { id, queue, customer } = await invitation(admin)
     server.clock.advance(1_000)
@@ -72,7 +72,7 @@ describe('the outbox', () => {
     expect(error.details).toMatchObject([{ code }])
   })
 
-  it('ends at the tenant’s border, and is closed to installers', async () => {
+  it('shows only the tenant’s mails, and none to installers', async () => {
     const admin = await given.member('admin')
     const { id } = await invitation(admin)
     const stranger = await given.member('admin')
@@ -89,7 +89,7 @@ describe('the outbox', () => {
 })
 
 describe('a mail’s body', () => {
-  it('keeps a customer’s link from the staff', async () => {
+  it('hides a customer’s link from staff', async () => {
     const admin = await given.member('admin')
     const { id } = await invitation(admin)
     const { body, raw } = await server.call(getMail, { token: admin.token, params: { id } })
@@ -100,7 +100,7 @@ describe('a mail’s body', () => {
     expect(body.html).not.toContain('href=')
   })
 
-  it('gives nobody a way into a member’s account', async () => {
+  it('hides links to members’ accounts', async () => {
     const admin = await signIns.member('admin')
     const support = await given.member('support', admin.tenantId)
     await mailLink(server.ctx, { purpose: 'password_reset', email: admin.email })
@@ -118,7 +118,7 @@ describe('a mail’s body', () => {
     }
   })
 
-  it('shows no address that a mail server or provider quoted from it', async () => {
+  it('hides links that a mail server or provider quoted', async () => {
     const admin = await given.member('admin')
     const { id } = await invitation(admin)
     await server.sql('update outbox_mails set last_error = $2, delivery_note = $2 where id = $1', [id, `554 Blocked: contains ${link}`])
@@ -127,7 +127,7 @@ describe('a mail’s body', () => {
     expect(raw.body).not.toContain('secret-token')
   })
 
-  it('holds no link in the database', async () => {
+  it('contains no link in the database', async () => {
     const admin = await given.member('admin')
     const { id } = await invitation(admin)
     const [row] = await server.sql<object>('select * from outbox_mails where id = $1', [id])
@@ -135,7 +135,7 @@ describe('a mail’s body', () => {
     expect(JSON.stringify(row)).not.toContain(Buffer.from('secret-token').toString('hex'))
   })
 
-  it('is made of inert values', async () => {
+  it('escapes values', async () => {
     const admin = await given.member('admin')
     const { id } = await invitation(admin, { firstName: '<script>alert(1)</script>' })
     const { body } = await server.call(getMail, { token: admin.token, params: { id } })
@@ -145,7 +145,7 @@ describe('a mail’s body', () => {
 })
 
 describe('sending a mail again', () => {
-  it('makes it due at once, and is told by the log', async () => {
+  it('makes it due at once and is logged', async () => {
     const admin = await given.member('admin')
     const { id, customer } = await invitation(admin)
     const later = new Date(server.clock.now().getTime() + 600_000).toISOString()
@@ -159,7 +159,7 @@ describe('sending a mail again', () => {
     expect(log.body.items[0]).toMatchObject({ event: 'mail.retried', object: { type: 'mail', id } })
   })
 
-  it('leaves one alone that is just being sent', async () => {
+  it('does not affect a mail that is being sent', async () => {
     const admin = await given.member('admin')
     const { id } = await invitation(admin)
     const until = new Date(server.clock.now().getTime() + 60_000).toISOString()
@@ -169,7 +169,7 @@ describe('sending a mail again', () => {
     expect(row?.next_attempt_at.toISOString()).toBe(until)
   })
 
-  it('is refused once it was sent, and to support', async () => {
+  it('is refused for a sent mail, and to support', async () => {
     const admin = await given.member('admin')
     const { id } = await invitation(admin)
     const support = await given.member('support', admin.tenantId)

@@ -77,7 +77,7 @@ function differencesOf(before: StepState, after: StepState): Differences {
 }
 
 /** The stored change keeps the completion date of the preview, so that applying it a day later does the same. */
-export function frozen(change: OrderStatusChange, { target }: { target?: Target }): OrderStatusChange {
+export function frozenChange(change: OrderStatusChange, { target }: { target?: Target }): OrderStatusChange {
   return target?.next.completedOn ? { ...change, completedOn: target.next.completedOn } : change
 }
 

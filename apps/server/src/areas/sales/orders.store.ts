@@ -11,7 +11,7 @@ import type { Scope } from '../../db/scope.ts'
 import type { Orders, SaleOfOrder } from './order-status.rules.ts'
 import { stepStateOf } from './sales.rules.ts'
 
-export type HeldOrders = Orders & { tenantId: string; affiliateId: string }
+export type CustomerOrders = Orders & { tenantId: string; affiliateId: string }
 export type Named = { id: string; accountEmail: string; externalReferenceId: string | null }
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -37,13 +37,13 @@ export async function findNamed(db: Db, scope: Scope, affiliateIds: readonly str
   return found.flat()
 }
 
-/** The current orders of customers. With `hold`, locks them until the transaction ends, always in the same order. */
+/** The current orders of customers. With `lock`, locks them until the transaction ends, always in the same order. */
 export async function readOrders(
   db: Db,
   scope: Scope,
   customerIds: readonly string[],
-  { now, hold }: { now: Date; hold: boolean },
-): Promise<Map<string, HeldOrders>> {
+  { now, lock }: { now: Date; lock: boolean },
+): Promise<Map<string, CustomerOrders>> {
   if (customerIds.length === 0) return new Map()
   const people = db
     .select({
@@ -59,11 +59,11 @@ export async function readOrders(
     .innerJoin(tenants, eq(tenants.id, customers.affiliateId))
     .where(and(sql`${customers.id} = any(${sql.param(customerIds)}::uuid[])`, customerScopeSql(scope)))
     .orderBy(asc(customers.id))
-  const rows = await (hold ? people.for('update', { of: customers }) : people)
+  const rows = await (lock ? people.for('update', { of: customers }) : people)
   const salesOf = await readSales(
     db,
     rows.map((row) => row.id),
-    hold,
+    lock,
   )
   return new Map(
     rows.map(
@@ -72,20 +72,20 @@ export async function readOrders(
   )
 }
 
-async function readSales(db: Db, customerIds: readonly string[], hold: boolean): Promise<Map<string, SaleOfOrder[]>> {
+async function readSales(db: Db, customerIds: readonly string[], lock: boolean): Promise<Map<string, SaleOfOrder[]>> {
   const current = db
     .select({ id: sales.id, customerId: sales.customerId, version: sales.version, installationKind: sales.installationKind })
     .from(sales)
     .where(and(sql`${sales.customerId} = any(${sql.param(customerIds)}::uuid[])`, isNull(sales.archivedAt)))
     .orderBy(asc(sales.id))
-  const found = await (hold ? current.for('update') : current)
+  const found = await (lock ? current.for('update') : current)
   if (found.length === 0) return new Map()
   const steps = await db
     .select()
     .from(saleSteps)
     .where(sql`${saleSteps.saleId} = any(${sql.param(found.map((sale) => sale.id))}::uuid[])`)
     .orderBy(asc(saleSteps.position))
-  const kinds = await readKinds(db, [...new Set(found.map((sale) => sale.customerId))], hold)
+  const kinds = await readKinds(db, [...new Set(found.map((sale) => sale.customerId))], lock)
   const stepsOf = Map.groupBy(steps, (step) => step.saleId)
   const whole = found.map(({ customerId, ...sale }) => ({
     customerId,
@@ -102,12 +102,12 @@ async function readSales(db: Db, customerIds: readonly string[], hold: boolean):
 }
 
 /** The kinds of installations that customers have. */
-async function readKinds(db: Db, customerIds: readonly string[], hold: boolean): Promise<Set<string>> {
+async function readKinds(db: Db, customerIds: readonly string[], lock: boolean): Promise<Set<string>> {
   const found = db
     .select({ customerId: installations.customerId, kind: installations.kind })
     .from(installations)
     .where(sql`${installations.customerId} = any(${sql.param(customerIds)}::uuid[])`)
     .orderBy(asc(installations.id))
-  const rows = await (hold ? found.for('key share') : found)
+  const rows = await (lock ? found.for('key share') : found)
   return new Set(rows.map((row) => `${row.customerId} ${row.kind}`))
 }

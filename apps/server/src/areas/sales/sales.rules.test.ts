@@ -29,7 +29,7 @@ describe('a step', () => {
     else expect(next).toMatchObject(wanted)
   })
 
-  it('that needs an installation is completed only with one, and stays completed without', () => {
+  it('that needs an installation is completed only with one, and stays completed without it', () => {
     const needing = { ...free, needsInstallation: true }
     expect(changedStep(pending, { status: 'completed' }, needing)).toBe('SaleNeedsInstallation')
     expect(changedStep(pending, { status: 'skipped' }, needing)).toMatchObject({ status: 'skipped' })
@@ -37,7 +37,7 @@ describe('a step', () => {
     expect(changedStep(pending, { status: 'completed' }, { ...needing, hasInstallation: true })).toMatchObject({ status: 'completed' })
   })
 
-  it('goes through no forbidden state, whatever is asked in whatever order', () => {
+  it('never enters a forbidden state, whatever the sequence of changes', () => {
     const day = fc.constantFrom('2026-01-01', today, '2026-11-22')
     const change = fc.record(
       {

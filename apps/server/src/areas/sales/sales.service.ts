@@ -1,8 +1,8 @@
 /**
- * Sales: the way of a customer to an installation, step by step. States of a sale: current, then archived, for good. States of
- * a step: pending, then skipped or completed, and between those two; never pending again. A step that needs an installation
- * is completed only while the customer has one of the sale's kind, and the kind is fixed once there is one. Every change
- * names the version of the sale it was made from, so that of two members who edit at once the second is told.
+ * Sales: the steps of a customer towards an installation. A sale is current, then archived for good. A step is pending, then
+ * skipped or completed; it may switch between those two but never returns to pending. A step that needs an installation is
+ * completed only while the customer has one of the sale's kind, and the kind is fixed once there is one. Every change names
+ * the version of the sale it was made from; a change made from an older version is refused.
  */
 import type { SaleAddModel, SaleStepUpdateModel, SaleUpdateModel } from '@wattdesk/contract/sales.ts'
 import { currentSalesMax } from '@wattdesk/contract/sales.ts'
@@ -22,12 +22,12 @@ import { requireTemplateFor } from './templates/sale-templates.service.ts'
 
 type Owner = { id: string; tenantId: string; affiliateId: string }
 
-/** A second request without an id, for the same customer and template, is the first one repeated within this time. */
-const doublePressMs = 10_000
+/** Within this time, a second request without an ID for the same customer and template counts as a repeat. */
+const doubleClickMs = 10_000
 
 /**
- * Starts a sale with a template's steps. The same id again answers the first one's, starting nothing; so does the same request
- * without an id a moment later.
+ * Starts a sale with a template's steps. Repeating an ID returns the existing sale; so does repeating the request without
+ * an ID within a few seconds.
  */
 export async function startSale(ctx: Ctx, call: Call, customerId: string, model: SaleAddModel): Promise<string> {
   const at = ctx.clock.now()
@@ -37,7 +37,7 @@ export async function startSale(ctx: Ctx, call: Call, customerId: string, model:
       const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)
       const template = await requireTemplateFor(tx, customer, model.templateId)
       const installationKind = model.installationKind ?? template.installationKind
-      const since = new Date(at.getTime() - doublePressMs)
+      const since = new Date(at.getTime() - doubleClickMs)
       const known = model.id
         ? await store.findSale(tx, customerId, model.id)
         : await store.findStartedSince(tx, { customerId, templateName: template.name, installationKind }, since)
@@ -60,12 +60,12 @@ export async function startSale(ctx: Ctx, call: Call, customerId: string, model:
       return id
     })
   } catch (error) {
-    // The id is that of somebody else's sale.
+    // The ID belongs to another customer's sale.
     throw violatedConstraint(error) === 'sales_pkey' ? new DomainError('Conflict') : error
   }
 }
 
-/** Changes the kind of installation a sale is about. Nobody adds an installation meanwhile. */
+/** Changes the kind of installation a sale is about. The lock prevents adding an installation meanwhile. */
 export async function updateSale(ctx: Ctx, call: Call, customerId: string, saleId: string, model: SaleUpdateModel): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)
@@ -86,7 +86,7 @@ export async function updateSale(ctx: Ctx, call: Call, customerId: string, saleI
 
 type StepAddress = { customerId: string; saleId: string; position: number }
 
-/** Changes a step. Nothing happens, and nothing is logged, when nothing differs. */
+/** Changes a step. Without a difference, nothing is written or logged. */
 export async function updateSaleStep(ctx: Ctx, call: Call, address: StepAddress, model: SaleStepUpdateModel): Promise<void> {
   const { customerId, saleId, position } = address
   const { version, ...given } = model
@@ -112,7 +112,7 @@ export async function updateSaleStep(ctx: Ctx, call: Call, address: StepAddress,
   })
 }
 
-/** Archives a sale, for good. One that is archived already stays as it is. */
+/** Archives a sale for good. Archiving it again has no effect. */
 export async function archiveSale(ctx: Ctx, call: Call, customerId: string, saleId: string, version: number): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
@@ -140,7 +140,7 @@ export async function installationFor(tx: Tx, sale: store.SaleRecord): Promise<s
   return found.find((id) => !linked.has(id)) ?? found[0]
 }
 
-/** What the log is told of a changed step. */
+/** The activity entry of a changed step. */
 export function stepActivity(customer: Owner, saleId: string, step: string, { before, after }: NonNullable<ReturnType<typeof changesOf>>) {
   return {
     ...about(customer, saleId),
@@ -151,7 +151,7 @@ export function stepActivity(customer: Owner, saleId: string, step: string, { be
   }
 }
 
-/** Today where the customer is. */
+/** Today in the customer's time zone. */
 export async function todayOf(tx: Tx, ctx: Pick<Ctx, 'clock'>, customer: { affiliateId: string }): Promise<string> {
   return localDayOf(ctx.clock.now().getTime(), (await requireTenantById(tx, customer.affiliateId)).timeZone)
 }

@@ -106,7 +106,7 @@ describe('a sale', () => {
     expect([foreign.status, foreign.error.code]).toEqual([409, 'Conflict'])
   })
 
-  it('starts once for a button that is pressed twice, without an id as well', async () => {
+  it('starts once on a double click, also without an id', async () => {
     const one = await home()
     const body = { templateId: one.templateId }
     const press = async () => server.call(startSale, { token: await given.sessionOf(one.admin.id), params: one.params, body })
@@ -118,7 +118,7 @@ describe('a sale', () => {
     expect((await press()).body.id).not.toBe(both[0]?.body.id)
   })
 
-  it('is refused beyond as many as a customer may have, to two at once as well', async () => {
+  it('is refused beyond the limit per customer, also to two concurrent requests', async () => {
     const one = await home()
     for (let at = 0; at < currentSalesMax - 1; at++) await one.start()
     const answers = await Promise.all([one.start(), one.start()])
@@ -133,7 +133,7 @@ describe('a sale', () => {
     expect([status, error.code]).toEqual([404, 'SaleTemplateNotFound'])
   })
 
-  it('changes a step, clears with null, and says in the history what changed', async () => {
+  it('changes a step, clears with null, and shows the change in the history', async () => {
     const one = await home()
     const { body: sale } = await one.start()
     const first = await changeStep(one, sale, 0, { status: 'completed', completedOn: '2026-01-02', comment: 'By phone', plannedOn: null })
@@ -188,7 +188,7 @@ describe('a sale', () => {
     expect([fixed.status, fixed.error.code]).toEqual([409, 'SaleKindFixed'])
   })
 
-  it('is archived for good: listed apart, changed no more, once whoever asks', async () => {
+  it('is archived once and for good: listed separately and read-only', async () => {
     const one = await home()
     const { body: sale } = await one.start()
     const archived = await archive(one, sale)
@@ -206,7 +206,7 @@ describe('a sale', () => {
     expect(log.body.items.filter((entry) => entry.event === 'sale.archived')).toHaveLength(1)
   })
 
-  it('is found among the archived ones, and its changes in the history, by what they are filtered and ordered by', async () => {
+  it('can be filtered and ordered in the archive, and its changes in the history', async () => {
     const one = await home()
     const ids: string[] = []
     for (const day of ['2026-02-01', '2026-02-02', '2026-02-03']) {
@@ -249,7 +249,7 @@ describe('a sale', () => {
     expect([status, (error.details as { field: string }[])[0]?.field]).toEqual([400, field])
   })
 
-  it('tells the second of two members who changed the same version, with both versions', async () => {
+  it('refuses the second of two changes to the same version, naming both versions', async () => {
     const one = await home()
     const { body: sale } = await one.start()
     const answers = await Promise.all([changeStep(one, sale, 0, { comment: 'First' }), changeStep(one, sale, 1, { comment: 'Second' })])
@@ -258,7 +258,7 @@ describe('a sale', () => {
     expect(refusal).toMatchObject({ code: 'SaleChanged', details: { version: 2, givenVersion: 1 } })
   })
 
-  it('of a customer that is not active is not changed', async () => {
+  it('of an inactive customer cannot be changed', async () => {
     const one = await home()
     const { body: sale } = await one.start()
     await server.sql("update customers set status = 'inactive' where id = $1", [one.params.id])
@@ -266,7 +266,7 @@ describe('a sale', () => {
       expect([answer.status, answer.error.code]).toEqual([409, 'CustomerNotActive'])
   })
 
-  it('is read by support and not changed, each refusal naming what is missing', async () => {
+  it('can be read but not changed by support, and each refusal names the missing permission', async () => {
     const one = await home()
     const { body: sale } = await one.start()
     const { token } = await given.member('support', one.admin.tenantId)
@@ -285,7 +285,7 @@ describe('a sale', () => {
     expect((await current(one))[0]).toEqual(sale)
   })
 
-  it('is not reached through another customer or another tenant', async () => {
+  it('cannot be accessed through another customer or another tenant', async () => {
     const [one, stranger] = [await home(), await home()]
     const { body: sale } = await one.start()
     const own = await home({ admin: one.admin })
@@ -318,7 +318,7 @@ describe('a sale', () => {
 type Model = { status: SaleStepStatus }[]
 
 describe('sale steps against a model', () => {
-  it('never make a forbidden transition, whatever is called in whatever order', async () => {
+  it('never make a forbidden transition, whatever the sequence of calls', async () => {
     const call = fc.record({
       position: fc.nat(2),
       status: fc.option(fc.constantFrom(...saleStepStatuses), { nil: undefined }),

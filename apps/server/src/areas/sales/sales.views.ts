@@ -10,7 +10,7 @@ import { sales } from '../../db/schema/sales.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { listPage } from '../../platform/list-page.ts'
 
-/** A customer's current sales, the newest first. */
+/** A customer's current sales, newest first. */
 export async function listCurrentSales(db: Db, customerId: string): Promise<Sale[]> {
   const where = sql`${eq(sales.customerId, customerId)} and ${isNull(sales.archivedAt)}`
   return select(db, where, sql`${sales.createdAt} desc, ${sales.id} desc`, { limit: currentSalesMax, offset: 0 })
@@ -23,7 +23,7 @@ const archiveColumns = {
   createdAt: sales.createdAt,
 }
 
-/** A page of a customer's archived sales, the last archived first unless ordered otherwise. */
+/** A page of a customer's archived sales, last archived first by default. */
 export async function listArchivedSales(
   db: Db,
   customerId: string,

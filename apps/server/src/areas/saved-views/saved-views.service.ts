@@ -1,7 +1,7 @@
 /**
- * Views of lists that members save: a name, and the state of the list's address. A view belongs to the member who saved it
- * and only they change it; whoever sees the owner's tenant and may see the list can open it by its link. Of a member's views
- * of one list at most one is what the list opens with, no two have the same name, and there are at most 50.
+ * Saved list views: a name and the state of the list's URL. Only the member who saved a view can change it; members who see
+ * the owner's tenant and may see the list can open it by link. Per list, a member has at most 50 views with unique names, at
+ * most one of them the default.
  */
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
 import { holds } from '@wattdesk/contract/permissions.ts'
@@ -33,7 +33,7 @@ import {
 
 type Writing = Pick<Ctx, 'config' | 'clock' | 'db'>
 
-/** Refuses who may not see a list, naming what is missing. */
+/** Refuses callers who may not see a list, naming the missing permission. */
 export function requireListPermission(caller: Caller, list: ViewedList): void {
   const missing = viewedLists[list].filter((one) => !holds(caller.permissions, [one]))
   if (missing.length > 0) throw new DomainError('PermissionMissing', { permission: missing.join(', ') })
@@ -44,7 +44,7 @@ export async function addView(ctx: Writing, call: Call, body: BodyOf<typeof addS
   return asOwner(ctx, call, async (tx, record) => {
     const { memberId } = call.caller
     const same = await findViewNamed(tx, memberId, body.list, body.name)
-    if (same) return sameAgain(same, body)
+    if (same) return requireUnchanged(same, body)
     if ((await countViews(tx, memberId, body.list)) >= viewsMax) throw new DomainError('TooManyViews', { max: viewsMax })
     const at = ctx.clock.now()
     const view: ViewRow = { ...body, id: newId(at), memberId, createdAt: at, updatedAt: at, version: 1 }
@@ -55,8 +55,8 @@ export async function addView(ctx: Writing, call: Call, body: BodyOf<typeof addS
   })
 }
 
-/** A request that came twice gets what the first one made. */
-function sameAgain(view: ViewRow, body: BodyOf<typeof addSavedViewCall>): ViewRow {
+/** Returns the view of a repeated request. */
+function requireUnchanged(view: ViewRow, body: BodyOf<typeof addSavedViewCall>): ViewRow {
   if (changesOf(valuesOf(view), valuesOf({ ...view, ...body }))) throw new DomainError('DuplicatedView', { name: view.name })
   return view
 }
@@ -89,7 +89,7 @@ export async function removeView(ctx: Writing, call: Call, id: string): Promise<
 
 type Record = (activity: Omit<Activity, 'tenant'>) => Promise<void>
 
-/** One transaction in which the member's other writes to their views wait. */
+/** Runs in a transaction that locks the member's views. */
 function asOwner<T>(ctx: Writing, call: Call, work: (tx: Tx, record: Record) => Promise<T>): Promise<T> {
   return transaction(ctx.db, async (tx) => {
     const owner = await lockOwner(tx, call.caller.memberId)
@@ -99,7 +99,7 @@ function asOwner<T>(ctx: Writing, call: Call, work: (tx: Tx, record: Record) => 
       recordActivity(tx, ctx, call, {
         ...activity,
         tenant: { tenantId: owner.tenantId, affiliateId: tenant?.affiliateId ?? null },
-        // Names and searches name customers: what the log says of a view is forgotten with it when such a customer is purged.
+        // Names and searches may identify customers, so a customer's purge also clears the log of such views.
         subjectId: activity.object.id,
       })
     return work(tx, record)
@@ -115,5 +115,5 @@ async function requireOwnView(tx: Tx, caller: Caller, id: string): Promise<ViewR
 const objectOf = (view: ViewRow) => ({ type: 'saved-view', id: view.id })
 const valuesOf = ({ list, name, state, isDefault }: ViewRow) => ({ list, name, state: sorted(state), isDefault })
 
-/** The database keeps the keys of a state in an order of its own. */
+/** Sorts the keys, because the database reorders them. */
 const sorted = (state: ViewRow['state']) => Object.fromEntries(Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/transaction.ts'
 export type ViewRow = typeof savedViews.$inferSelect
 export type ViewChange = Partial<Pick<ViewRow, 'name' | 'state' | 'isDefault'>>
 
-/** Makes a member's writes to their views wait for one another, and answers the member's tenant. */
+/** Serializes a member's writes to their views. Returns the member's tenant. */
 export async function lockOwner(tx: Tx, memberId: string): Promise<{ tenantId: string } | undefined> {
   const [row] = await tx
     .select({ tenantId: members.tenantId })
@@ -25,7 +25,7 @@ export async function findOwnView(tx: Tx, memberId: string, id: string): Promise
   return row
 }
 
-/** Names are told apart without regard to case. */
+/** Names are case-insensitive. */
 export async function findViewNamed(tx: Tx, memberId: string, list: ViewedList, name: string): Promise<ViewRow | undefined> {
   const [row] = await tx
     .select()
@@ -51,7 +51,7 @@ export async function updateView(tx: Tx, id: string, change: ViewChange & { upda
   return row
 }
 
-/** The list opens with no other view of the member any more. */
+/** Clears the default flag of the member's other views of the list. */
 export async function clearDefault(tx: Tx, { memberId, list, id }: Pick<ViewRow, 'memberId' | 'list' | 'id'>): Promise<void> {
   await tx
     .update(savedViews)

@@ -41,7 +41,7 @@ describe('saved views', () => {
     expect(await listed(other.token)).toEqual([])
   })
 
-  it('are renamed, overwritten and removed, each with its entry', async () => {
+  it('are renamed, overwritten and removed, each with an activity entry', async () => {
     const { token } = await given.member('admin')
     const { id } = (await add(token)).body
     const renamed = await change(token, id, { name: 'Italian partners', state: { type: 'partner', q: 'roma' }, version: 1 })
@@ -63,7 +63,7 @@ describe('saved views', () => {
     })
   })
 
-  it('of one list are opened with one at most', async () => {
+  it('of one list have at most one default', async () => {
     const { token } = await given.member('admin')
     const first = (await add(token, { isDefault: true })).body
     const second = (await add(token, { name: 'Second', isDefault: true })).body
@@ -76,7 +76,7 @@ describe('saved views', () => {
     expect((await change(token, second.id, { isDefault: false, version: second.version })).body.version).toBe(1)
   })
 
-  it('are saved once when a request comes twice, and never two under one name', async () => {
+  it('are saved once when a request is repeated, and have unique names', async () => {
     const { token } = await given.member('admin')
     const [one, two] = await Promise.all([add(token), add(token)])
     expect(one.body).toEqual(two.body)
@@ -88,7 +88,7 @@ describe('saved views', () => {
     expect((await change(token, third.id, { name: 'THIRD', version: 1 })).body.name).toBe('THIRD')
   })
 
-  it('are not overwritten from a window that saw an older one; the same change again changes nothing', async () => {
+  it('are not overwritten from an older version; repeating a change has no effect', async () => {
     const { token } = await given.member('admin')
     const { id } = (await add(token)).body
     const both = await Promise.all(['a', 'b'].map((q) => change(token, id, { state: { q }, version: 1 })))
@@ -99,7 +99,7 @@ describe('saved views', () => {
     expect(await eventsOf(token)).toHaveLength(2)
   })
 
-  it('have their number, also when two windows save the last one at once', async () => {
+  it('are limited in number, also when two requests save the last one concurrently', async () => {
     const { token, id } = await given.member('admin')
     await server.sql(
       `insert into saved_views (id, member_id, list, name, state, created_at, updated_at)
@@ -112,7 +112,7 @@ describe('saved views', () => {
     expect((await add(token, { list: 'members' })).status).toBe(200)
   })
 
-  it('are nobody else’s to change', async () => {
+  it('cannot be changed by other members', async () => {
     const owner = await given.member('admin')
     const colleague = await given.member('admin', owner.tenantId)
     const { id } = (await add(owner.token)).body
@@ -121,7 +121,7 @@ describe('saved views', () => {
     expect(await listed(owner.token)).toHaveLength(1)
   })
 
-  it('of lists one may not see are not saved', async () => {
+  it('of forbidden lists cannot be saved', async () => {
     const { token } = await given.member('installer')
     const refused = await add(token)
     expect([refused.status, refused.error.details]).toEqual([403, { permission: 'read:customers' }])
@@ -154,7 +154,7 @@ describe('saved views', () => {
     expect(await listed(token)).toEqual([])
   })
 
-  it.each(['__proto__', 'constructor.x', 'a b', 'Type', 'x'.repeat(31)])('refuse %s as a word of an address', async (key) => {
+  it.each(['__proto__', 'constructor.x', 'a b', 'Type', 'x'.repeat(31)])('refuse %s as a URL parameter', async (key) => {
     const { token } = await given.member('admin')
     const answer = await server.app.inject({
       method: 'POST',
@@ -168,7 +168,7 @@ describe('saved views', () => {
 })
 
 describe('a view behind a link', () => {
-  it('is what its owner keeps now, for colleagues of the tenant and those above', async () => {
+  it('shows its current state to colleagues of the tenant and of tenants above', async () => {
     const owner = await given.member('support')
     const { id } = (await add(owner.token)).body
     await change(owner.token, id, { state: { type: 'whitelabel_partner' }, version: 1 })
@@ -187,7 +187,7 @@ describe('a view behind a link', () => {
     expect((await server.call(readSharedView, { token: owner.token, params: { id } })).body.owner.isCaller).toBe(true)
   })
 
-  it('is not there for another tenant, nor for one below', async () => {
+  it('is not found from another tenant or one below', async () => {
     const owner = await given.member('root')
     const { id } = (await add(owner.token, { name: 'Of the root' })).body
     const stranger = await given.member('admin')
@@ -195,7 +195,7 @@ describe('a view behind a link', () => {
     expect([answer.status, answer.error.code]).toEqual([404, 'SavedViewNotFound'])
   })
 
-  it('needs the right to see its list', async () => {
+  it('requires the permission to see its list', async () => {
     const owner = await given.member('admin')
     const { id } = (await add(owner.token)).body
     const installer = await given.member('installer', owner.tenantId)
@@ -203,7 +203,7 @@ describe('a view behind a link', () => {
     expect([answer.status, answer.error.code]).toEqual([403, 'PermissionMissing'])
   })
 
-  it('is gone with its owner', async () => {
+  it('is removed with its owner', async () => {
     const owner = await given.member('admin')
     const colleague = await given.member('admin', owner.tenantId)
     const { id } = (await add(owner.token)).body

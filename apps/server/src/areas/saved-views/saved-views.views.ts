@@ -21,7 +21,7 @@ export function presentView({ memberId: _, ...view }: typeof savedViews.$inferSe
   return { ...view, createdAt: view.createdAt.toISOString(), updatedAt: view.updatedAt.toISOString() }
 }
 
-/** A view of somebody whose tenant the caller sees; gone with its owner. */
+/** A view of a member whose tenant the caller sees. */
 export async function requireSharedView(db: Db, caller: Caller, id: string): Promise<SharedView> {
   const [row] = await db
     .select({ view: savedViews, firstName: members.firstName, lastName: members.lastName })

@@ -24,7 +24,7 @@ async function givenPartner(type: 'whitelabel_partner' | 'partner' = 'whitelabel
 }
 
 describe('the brand of a whitelabel partner', () => {
-  it('is the service’s own until it is set, then what was set, and told to the log', async () => {
+  it('defaults to the service’s brand, can be set, and is logged', async () => {
     const { admin, id, put } = await givenPartner()
     const read = async () => (await server.call(getWhiteLabel, { token: admin.token, params: { id } })).body
     expect(await read()).toEqual({ appName: null, logoUrl: null, ...standardColors, impressumUrl: null, updatedAt: null, version: 0 })
@@ -43,14 +43,14 @@ describe('the brand of a whitelabel partner', () => {
     ])
   })
 
-  it('has one winner of two at once', async () => {
+  it('accepts only one of two concurrent changes', async () => {
     const { put } = await givenPartner()
     const answers = await Promise.all([put(), put({ ...brand, appName: 'Other' })])
     expect(answers.map((answer) => answer.status).sort()).toEqual([200, 409])
     expect(answers.find((answer) => answer.status === 409)?.error).toMatchObject({ code: 'BrandChanged', details: { version: 1 } })
   })
 
-  it('is not that of other customers, of other tenants, of those who are not active, nor for who may not', async () => {
+  it('is refused for other customer types, other tenants, inactive partners, and without permission', async () => {
     const plain = await givenPartner('partner')
     expect((await plain.put()).error.code).toBe('NotWhitelabelPartner')
     const asked = await server.call(getWhiteLabel, { token: plain.admin.token, params: { id: plain.id } })
@@ -105,7 +105,7 @@ describe('the brand of a whitelabel partner', () => {
     expect((await put({ ...brand, ...fields })).status).toBe(400)
   })
 
-  it('tells addresses of private networks from others', () => {
+  it('recognizes private network addresses', () => {
     const own = [
       '0.0.0.0',
       '10.0.0.1',

@@ -38,8 +38,8 @@ function isSecure(config: Config): boolean {
 }
 
 /**
- * Refuses calls that another site's page makes with this browser's cookies. Browsers name the origin of every POST; a
- * program without a browser names none and brings no cookies it was not given.
+ * Refuses calls that pages of other sites make with this browser's cookies. Browsers send the origin with every POST; other
+ * clients send none, and only the cookies they were given.
  */
 export function requireOwnOrigin(config: Config, request: FastifyRequest): void {
   const { origin } = request.headers

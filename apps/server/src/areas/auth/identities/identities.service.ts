@@ -1,7 +1,7 @@
 /**
- * Identities of the embedded identity provider: an e-mail address and a password, apart from members. An identity comes
- * into being from an invitation, by its holder; a forgotten password is set anew over a link sent by mail. Links are good
- * once. What is answered never tells whether an e-mail address has an identity, and takes as long either way.
+ * Identities of the embedded identity provider: an e-mail address and a password, separate from members. Accepting an
+ * invitation creates an identity; a link sent by mail resets a forgotten password. Links work once. Neither content nor
+ * timing of a response reveals whether an e-mail address has an identity.
  */
 import type { Db } from '../../../db/connect.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'

@@ -1,7 +1,7 @@
 /**
- * Links by which people come to a password: the invitation of a new member (seven days) and the reset of a forgotten one
- * (half an hour). Each is good once, and the newest closes none of the others until one is used. Whoever asks for a mail is
- * answered the same at once; a job finds out whether there is somebody to send it to.
+ * Links for setting a password: the invitation of a new member (valid for seven days) and the reset of a forgotten password
+ * (half an hour). A link works once, and using one invalidates the others. Every request for a mail gets the same immediate
+ * response; a job checks whether the address has an account.
  */
 import { z } from 'zod'
 import { type Tx, transaction } from '../../../db/transaction.ts'

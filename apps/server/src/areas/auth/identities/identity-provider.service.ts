@@ -12,8 +12,8 @@ type RenderError = (context: KoaContextWithOIDC) => void
 /** Time limit for a sign-in. */
 const interactionS = 300
 /**
- * The provider remembers a browser just long enough to finish: the member's session is the product's own, and when that
- * has ended the password is asked for again.
+ * The provider remembers a browser only until the sign-in is complete. The product keeps the member's session, and the
+ * provider asks for the password again when that ends.
  */
 const rememberedS = 60
 

@@ -1,6 +1,6 @@
 /**
- * Keys of the embedded identity provider: made here, kept in the database sealed with the deployment's secret, and followed
- * by a new one after ninety days. The newest signs; the one before it still verifies what was signed just before.
+ * Signing keys of the embedded identity provider, stored in the database encrypted with the deployment's secret and rotated
+ * every ninety days. The newest key signs; the previous one still verifies recent signatures.
  */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import { transaction } from '../../../db/transaction.ts'

@@ -1,8 +1,8 @@
 /**
- * Two-factor authentication of members. States: none; started (a secret waits, for an hour, for the first code of the
- * application); active; removed again. Starting and removing ask for a fresh proof of who the member is. A code is good
- * once, one step of thirty seconds off at most; each recovery code is good once. Guessing is limited for each member.
- * Secrets lie encrypted, recovery codes as keyed hashes. Every change ends the member's other sessions.
+ * Two-factor authentication of members. States: none; started (the secret waits up to an hour for the app's first code);
+ * active; removed. Starting and removing require fresh authentication. A code works once and may be one step of thirty
+ * seconds off; a recovery code works once. Attempts are limited per member. Secrets are stored encrypted, recovery codes as
+ * keyed hashes. Every change ends the member's other sessions.
  */
 import { randomBytes } from 'node:crypto'
 import type { Db } from '../../../db/connect.ts'

@@ -1,6 +1,6 @@
 /**
- * Argon2id in threads of their own. Node's own asynchronous call runs at the priority of everything else: on a machine with
- * few cores a flood of sign-ins then holds up every other request. These threads give way.
+ * Argon2id in separate low-priority threads. Node's asynchronous call runs at normal priority, so on a machine with few cores
+ * a burst of sign-ins would slow down every other request.
  */
 import type { Argon2Parameters } from 'node:crypto'
 import { once } from 'node:events'

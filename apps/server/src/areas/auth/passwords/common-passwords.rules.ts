@@ -1,7 +1,7 @@
 /**
- * What people choose when they have to choose something: words that, alone or with digits, signs and the usual letter
- * swaps around them, head every published list of leaked passwords, in the languages of the service. A handful of words
- * with the variations undone refuses more than a long list of spellings.
+ * Common password words in the languages of the service, which lead every published list of leaked passwords, alone or with
+ * digits, punctuation and the usual letter substitutions. Undoing the variations makes a short list reject more than a long
+ * list of spellings.
  */
 const words = `
   password passwort passwd pass kennwort parola jelszo jelszavam contrasena motdepasse haslo heslo lozinka

@@ -2,8 +2,8 @@ import { type PasswordFault, passwordMax, passwordMin } from '@wattdesk/contract
 import { commonWords } from './common-passwords.rules.ts'
 
 /**
- * NIST SP 800-63B 5.1.1.2: long enough and not what an attacker tries first; no rules about kinds of characters. Nothing is
- * ever cut: one that is too long is refused.
+ * NIST SP 800-63B 5.1.1.2: passwords must be long enough and not common; there are no rules about kinds of characters.
+ * Passwords are never truncated; overlong ones are refused.
  */
 export function faultOfPassword(password: string, email: string): PasswordFault | undefined {
   const length = [...password].length

@@ -5,8 +5,8 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 
 /**
- * Access tokens: JSON Web Tokens (RFC 9068) with one algorithm, made and checked by this product alone, so the key is a
- * shared one derived from the deployment's secret. They name a session; what it may do is read from the server's record.
+ * Access tokens: JSON Web Tokens (RFC 9068) with one algorithm. Only this product issues and verifies them, so the key is
+ * symmetric and derived from the deployment's secret. A token names a session; permissions are read from the database.
  */
 export type TokenKind = 'session' | 'multifactor'
 

@@ -1,7 +1,7 @@
 /**
- * Who a bearer is, at every call, from the server's own record. A small cache spares the database: an entry lives for five
- * seconds at most, and is dropped the moment the bus tells of a change, so that a sign-out, a removal or another role acts
- * at once. An entry never outlives its token.
+ * Resolves the caller of each call from the database. A small cache saves queries: an entry lives for at most five seconds,
+ * never outlives its token, and is dropped when the bus reports a change, so that a sign-out, a removal or a new role takes
+ * effect immediately.
  */
 import type { Db } from '../../../db/connect.ts'
 import type { Caller } from '../../../platform/caller.ts'
@@ -64,8 +64,8 @@ function keep(entries: Map<string, Entry>, token: string, entry: Entry): void {
 }
 
 /**
- * Who a session belongs to and what they may do now; undefined when it has ended. Open sockets ask again after a change and
- * now and then, which is no use of the session (`isUse` false): a forgotten tab must not keep it open.
+ * The member of a session with their current permissions, or undefined when it has ended. Open sockets check again after a
+ * change and periodically with `isUse` false, so that a forgotten tab does not keep the session alive.
  */
 export async function findCallerOfSession(
   ctx: Pick<Ctx, 'clock' | 'db'>,

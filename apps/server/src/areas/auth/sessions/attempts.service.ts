@@ -1,7 +1,7 @@
 /**
- * Limits on guessing. Each attempt is counted before it is judged, in the database, so that neither many processes nor many
- * requests at once get more. The first few are free; after each further one the key is locked, each time twice as long, up
- * to a bound: guessing becomes hopeless, and the owner is never locked out for good. A right answer forgets the count.
+ * Limits attempts to guess a secret. Each attempt is counted in the database before it is checked, so that the limit holds
+ * across processes and concurrent requests. After the first few attempts, each further one locks the key for twice as long,
+ * up to a maximum, so that the owner is never locked out for good. A correct answer resets the count.
  */
 import type { ErrorCode } from '@wattdesk/contract/errors.ts'
 import type { Db } from '../../../db/connect.ts'

@@ -7,8 +7,8 @@ export type Lock = { attempts: number; lockedUntil: Date | null; isAdmitted: boo
 export type Counting = { key: string; now: Date; forgetBefore: Date; free: number; firstDelayS: number; longestDelayS: number }
 
 /**
- * Counts an attempt and sets the delay that follows it, in one statement: attempts at the same moment cannot pass on each
- * other's count. A locked key stays as it is.
+ * Counts an attempt and sets the delay after it in one statement, so that concurrent attempts are all counted. A locked key
+ * stays as it is.
  */
 export async function countAttempt(db: Db, { key, now, forgetBefore, free, firstDelayS, longestDelayS }: Counting): Promise<Lock> {
   const at = now.toISOString()

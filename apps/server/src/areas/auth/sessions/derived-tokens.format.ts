@@ -2,8 +2,8 @@ import { parse as parseUuid, stringify as stringifyUuid } from 'uuid'
 import { deriveKey, hmacSha256, isSame } from '../../../platform/crypto.ts'
 
 /**
- * Tokens made from a record's id and a key of the deployment: 64 characters of base64url over the id and its HMAC-SHA256.
- * The database holds nothing a reader of it could use, and the same token can be made again whenever it is needed.
+ * Tokens derived from a record's ID and a key of the deployment: 64 characters of base64url over the ID and its HMAC-SHA256.
+ * The database contains no usable token, and a token can be derived again whenever it is needed.
  */
 export function makeToken(secretKey: Buffer, purpose: string, id: string, extra = ''): string {
   return Buffer.concat([Buffer.from(parseUuid(id)), macOf(secretKey, purpose, id, extra)]).toString('base64url')

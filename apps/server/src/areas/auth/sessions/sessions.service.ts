@@ -1,13 +1,13 @@
 /**
- * Sessions of members. States: waiting for the second step (opens nothing else), active, ended. An active session ends when
- * it is signed out or revoked, after two hours without use, and after twelve hours in all. Its refresh token is exchanged at
- * every use; each carries a generation, and only the current one counts:
- * - the current generation renews, and the generation moves on;
- * - the one before it, within ten seconds and from the client that holds an access token of the session, is answered with
- *   the current token again and nothing moves: a second tab, or a renewal whose answer was lost, sends the same cookie again
- *   and must not sign the member out. Access tokens are kept apart from the cookie, so a copy of the cookie has none;
- * - anything else is a stolen copy: the session ends for both. A thief with both tokens gets the same token as the member,
- *   and the next renewal of the two reveals the theft.
+ * Sessions of members. States: waiting for the second factor (grants nothing else), active, ended. An active session ends
+ * when it is signed out or revoked, after two hours without use, and after twelve hours in total. Its refresh token rotates
+ * at every use. Each token carries a generation:
+ * - the current generation renews the session and is replaced by the next one;
+ * - the previous generation, within ten seconds and from a client with an access token of the session, gets the current token
+ *   again. A second tab or a lost response resends the same cookie and must not sign the member out. Access tokens are kept
+ *   apart from the cookie, so a copy of the cookie comes without one;
+ * - anything else is a stolen copy and ends the session for both. A thief with both tokens gets the same token as the member,
+ *   and the next renewal by either reveals the theft.
  */
 import type { AuthResult, SessionRecord } from '@wattdesk/contract/auth.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'

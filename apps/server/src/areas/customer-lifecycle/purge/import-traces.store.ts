@@ -27,9 +27,9 @@ const said = [
 const cleared = sql.raw(said.map((column) => `${column} = null`).join(', '))
 
 /**
- * Takes a customer out of the uploads that are still kept: the rows that became, meant or name it lose what they said, and a
- * row that was not merged yet is refused; the file itself, which holds those rows as well, is not kept any longer. Of a
- * finished upload every good row has become or meant a customer: names are looked for among the others alone.
+ * Removes a customer from kept uploads: clears rows that became, matched or name it, refuses such rows that are not merged
+ * yet, and deletes the file, which contains the same rows. In a finished upload every valid row became or matched a customer,
+ * so only the other rows are searched for names.
  */
 export async function forgetInImports(tx: Tx, { id, affiliateId }: CustomerRecord, identifiers: readonly string[]): Promise<void> {
   const names = sql`${sql.param([...identifiers])}::text[]`

@@ -23,7 +23,7 @@ export async function identifiersOf(tx: Tx, customer: CustomerRecord): Promise<s
 
 /**
  * Removes saved views of members who see the customer, if their name or state contains a value that identifies only this
- * customer. Returns their keys.
+ * customer. Returns their IDs.
  */
 export async function removeViewsNaming(
   tx: Tx,

@@ -1,6 +1,6 @@
 /**
- * What a purge does to each table: the one list it is driven by. `purge-list.test.ts` compares it with the database, so
- * that no table of customers' records can be forgotten.
+ * What a purge does to each table. `purge-list.test.ts` compares this list with the database, so that no table with customer
+ * data is missed.
  */
 
 /** Of which records a table's rows are, by their keys. */

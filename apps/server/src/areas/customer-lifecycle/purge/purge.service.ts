@@ -1,7 +1,7 @@
 /**
  * The purge of a customer: manual once it is deactivated, automatic after the reactivation deadline. One transaction destroys
  * everything that identifies the customer, including the key of its log values. Measurements follow in background batches,
- * which can be interrupted and repeated. Only a bare key remains. A partner can be purged only after its customers have moved;
+ * which can be interrupted and repeated. Only the bare ID remains. A partner can be purged only after its customers have moved;
  * its tenant and members go with it.
  */
 import type { CustomerRemoveModel } from '@wattdesk/contract/customer-lifecycle.ts'

@@ -1,6 +1,6 @@
 /**
- * The way back of a customer's holder: the link in the mail that told of the deactivation. It needs no sign-in, is good once
- * and until the purge is due. Showing what it leads to changes nothing.
+ * The reactivation link in the mail about a deactivation. It needs no sign-in and works once, until the purge is due. Showing
+ * its page changes nothing.
  */
 import { purgeDueAt } from '@wattdesk/contract/customer-lifecycle.ts'
 import { transaction } from '../../../db/transaction.ts'

@@ -1,7 +1,7 @@
 /**
- * A user's e-mail address: one user's alone among an affiliate's customers that are not deleted, and a copy of the main
- * user's is the account's. A new address has confirmed nothing yet: it is sent a link for that, links sent to the old one
- * end, and the old one is told if it had been confirmed.
+ * A user's e-mail address: unique among the users of an affiliate's customers that are not deleted. The account's address is a
+ * copy of the main user's. A new address is unconfirmed and gets a confirmation link; links sent to the old address become
+ * invalid, and a confirmed old address is notified.
  */
 import type { Tx } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'

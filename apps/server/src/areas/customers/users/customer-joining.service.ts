@@ -1,7 +1,7 @@
 /**
- * What a customer's user does over a link that was mailed to them: accepts the invitation, confirms the address, chooses a
- * new password. Each proves the address as well. Their passwords are kept apart from members': a customer's user never
- * becomes somebody to the staff's sign-in, even with a member's address.
+ * What a customer's user does with a mailed link: accept the invitation, confirm the address, choose a new password. Each
+ * also confirms the address. Users' passwords are kept apart from members', so a customer's user can never sign in as staff,
+ * even with a member's address.
  */
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Ctx } from '../../../platform/ctx.ts'

@@ -11,8 +11,8 @@ type PageRequest = FastifyRequest<{ Params: { token: string }; Querystring: { la
 type Owner = { owner?: string; language?: string }
 
 /**
- * Pages behind the links in mails to customers' users: forms without a script, as the identity provider's. Showing one
- * changes nothing: mail programs and scanners follow links too.
+ * Pages behind the links in mails to customers' users: forms without scripts, like those of the identity provider. Showing
+ * one changes nothing, because mail programs and scanners follow links too.
  */
 export function customerLinkRoutes(app: FastifyInstance, ctx: Ctx): void {
   void app.register(async (pages) => {

@@ -1,7 +1,7 @@
 /**
- * Links that lead a customer's user to our pages: to accept an invitation (seven days), to confirm an address, to choose a
- * new password (sixty minutes each). A link is good once, for the address it was sent to, and while the customer is
- * active. Of its token the database holds the hash alone.
+ * Links for a customer's user: to accept an invitation (valid for seven days), to confirm an address, or to choose a new
+ * password (sixty minutes each). A link works once, for the address it was sent to, while the customer is active. The
+ * database stores only the hash of its token.
  */
 import type { Tx } from '../../../db/transaction.ts'
 import { randomToken, sha256 } from '../../../platform/crypto.ts'

@@ -90,7 +90,7 @@ export async function inviteUser(ctx: Sending, call: Call, userId: string, { aga
     if (await hasJoined(tx, recipient.user.id)) throw new DomainError('CustomerUserJoined')
     const now = ctx.clock.now()
     const open = await findOpenInvitation(tx, recipient.user.id, now)
-    if (open && (!again || now.getTime() - open.createdAt.getTime() < doublePressMs)) return open
+    if (open && (!again || now.getTime() - open.createdAt.getTime() < doubleClickMs)) return open
     const invitation = await putInvitation(tx, ctx, recipient)
     await record(tx, ctx, call, recipient, { action: 'create', event: 'customer-user.invited', after: { email: recipient.user.email } })
     return invitation
@@ -192,7 +192,7 @@ async function sendLimited(tx: Tx, ctx: Sending, purpose: Parameters<typeof send
 }
 
 /** A second request within this time counts as the first one repeated. */
-const doublePressMs = 10_000
+const doubleClickMs = 10_000
 
 type Entry = { action: 'create' | 'update'; event: string; before?: Record<string, unknown>; after?: Record<string, unknown> }
 

@@ -9,8 +9,8 @@ export type RecordFault = { code: 'QuoteNotClosed' | 'QuoteMisplaced' | 'RowTooL
 export type CsvRecord = { row: number; cells: string[]; fault?: RecordFault }
 
 /**
- * Takes CSV text apart (RFC 4180, with LF, CRLF or CR) as it comes in pieces. A quote that is never closed costs its own
- * line and no more: reading goes on with the next one. No more is kept than a row may be long.
+ * Parses streamed CSV text (RFC 4180, with LF, CRLF or CR). An unclosed quote invalidates only its own line; parsing
+ * continues with the next one. The buffer is limited to the maximum length of a row.
  */
 export class CsvRecords {
   readonly #delimiter: string

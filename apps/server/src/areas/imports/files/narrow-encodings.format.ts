@@ -81,8 +81,8 @@ function wordAround(text: string, at: number): [number, number] {
 }
 
 /**
- * The likeliest encoding; the readings to ask about where the country's letters do not decide; the bytes that are no
- * character where no encoding has them all.
+ * The likeliest encoding; the candidates to ask about when the country's letters do not decide; the undecodable bytes when no
+ * encoding covers all of them.
  */
 export type NarrowVerdict = { encoding: NarrowEncoding; readings?: EncodingReading[]; strayBytes?: number[] }
 

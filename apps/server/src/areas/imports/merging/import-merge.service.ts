@@ -1,7 +1,7 @@
 /**
- * Merging an upload: the good rows become customers, a piece at a time. A piece commits with its customers, their activity
- * entries and its result together, and is merged by whoever claims it: killed processes lose nothing, two at once share the
- * work, and no row becomes two customers. Rows whose customer was created by somebody else meanwhile say so.
+ * Merges an upload: valid rows become customers, in chunks. A chunk commits customers, activity entries and its result
+ * together, and the process that claims it merges it. A killed process loses nothing, several processes share the work, and no
+ * row becomes two customers. A row whose customer was created elsewhere meanwhile is marked.
  */
 import { transaction } from '../../../db/transaction.ts'
 import { recordActivity, recordCreations } from '../../activities/activities.service.ts'

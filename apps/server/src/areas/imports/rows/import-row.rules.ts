@@ -16,8 +16,8 @@ export type CheckedRow = { model: CustomerAddModel; faults?: undefined } | { mod
 const siteFields = ['siteName', 'address', 'zipCode', 'city', 'latitude', 'longitude'] as const
 
 /**
- * Checks a row by the schema of the creation form, with the few things a file may leave out filled in: the country and the
- * language of the tenant, the person's name as the account's, the address as the site's name.
+ * Validates a row with the schema of the creation form after filling in what a file may omit: the tenant's country and
+ * language, the person's name as the account name, the address as the site name.
  */
 export function checkRow(given: GivenRow, tenant: ImportTenant): CheckedRow {
   const undecodable = undecodableFaults(given)

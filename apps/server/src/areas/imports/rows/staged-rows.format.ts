@@ -17,8 +17,8 @@ export const stagedColumns = `import_id, row, state, customer_id, user_id, entry
 const columnCount = 31
 
 /**
- * Encodes rows in the binary form of COPY: neither side turns anything into text, and the database takes whole pages. What a
- * file left out stays empty beside what stands in for it, so that a later comparison knows what was said.
+ * Encodes rows in COPY's binary format, which avoids text conversion on both sides and fills whole pages. Omitted values stay
+ * empty beside their defaults, so that a later comparison knows what the file contained.
  */
 export class StagedRows {
   readonly #importId: Buffer

@@ -13,12 +13,12 @@ import { unguardedCell } from '../../../platform/csv.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { type CsvReading, type CsvRecord, readCsvFile } from '../../imports/files/csv-reading.service.ts'
 
-/** A row as it was given: whom it names, and what to change, or why that cannot be understood. */
+/** A row of the input: the customer it names, and the change or the reason why it is invalid. */
 export type GivenRow = { reference: string; change: OrderStatusChange; fault?: OrderStatusReason }
 
 type Column = (typeof orderStatusColumns)[number]
 
-/** The rows of a list or a file. A malformed file is refused whole, saying where; a row that makes no sense alone is kept with its fault. */
+/** The rows of a list or a file. A malformed file is refused with the position of the fault; an invalid row is kept with its fault. */
 export function rowsOf(model: OrderStatusPreviewModel, country: Country | undefined): GivenRow[] {
   switch (model.origin) {
     case 'chosen':
@@ -74,14 +74,14 @@ function rowOf({ row, cells, fault }: CsvRecord, columns: readonly Column[]): Gi
   if (fault) throw invalid({ problem: fault.code, row })
   if (cells.length !== columns.length) throw invalid({ problem: 'CellCount', row, found: cells.length, wanted: columns.length })
   const cell = (column: Column) => unguardedCell(cells[columns.indexOf(column)] ?? '').trim()
-  // What cannot be stored names nobody.
+  // A reference that cannot be stored matches no customer.
   const reference = cell('customer')
     .normalize('NFC')
     .replace(/\p{Cc}/gu, '\ufffd')
   return { reference: reference.slice(0, 254), ...changeOf(cell) }
 }
 
-/** An empty cell leaves; a single hyphen clears. */
+/** An empty cell leaves the value; a single hyphen clears it. */
 function changeOf(cell: (column: Column) => string): { change: OrderStatusChange; fault?: OrderStatusReason } {
   const textual = (column: Column) => {
     const text = cell(column)

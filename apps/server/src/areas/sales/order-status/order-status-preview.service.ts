@@ -1,6 +1,6 @@
 /**
- * The preview of a bulk change of orders: for each row what would change, or why not. It is kept with the versions that were
- * seen, for an hour, and changes nothing. Rows of one customer are judged in their order, each upon what those before it do.
+ * The preview of a bulk change of orders: what each row would change, or why it is refused. It changes nothing and is kept
+ * for an hour with the versions it was made from. Rows of one customer are judged in order, each on the result of the previous one.
  */
 import type { Country } from '@wattdesk/contract/formats.ts'
 import type { OrderStatusPreviewModel, OrderStatusReason } from '@wattdesk/contract/order-status.ts'
@@ -10,14 +10,14 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import { listAffiliateIds, requireTenantOfScope } from '../../tenants/tenants.service.ts'
-import { frozen, judge } from '../order-status.rules.ts'
-import { findNamed, type HeldOrders, type Named, readOrders } from '../orders.store.ts'
+import { frozenChange, judge } from '../order-status.rules.ts'
+import { type CustomerOrders, findNamed, type Named, readOrders } from '../orders.store.ts'
 import { findRun, insertRun, type NewRow } from './order-status.store.ts'
 import { type GivenRow, rowsOf } from './order-status-input.service.ts'
 
 const goodForMs = 3_600_000
 
-/** Judges every row and keeps the result. The same id again answers the first one's. */
+/** Judges every row and stores the result. Repeating an ID returns the existing preview. */
 export async function previewOrderStatus(ctx: Ctx, call: Call, model: OrderStatusPreviewModel): Promise<string> {
   const { scope } = call.caller
   const tenant = await requireTenantOfScope(ctx.db, scope)
@@ -35,7 +35,7 @@ export async function previewOrderStatus(ctx: Ctx, call: Call, model: OrderStatu
         .map((found) => found.id),
     ),
   ]
-  const orders = await readOrders(ctx.db, scope, ids, { now: at, hold: false })
+  const orders = await readOrders(ctx.db, scope, ids, { now: at, lock: false })
   const rows = judgeAll(given, named, orders)
   const count = (outcome: NewRow['outcome']) => rows.filter((row) => row.outcome === outcome).length
   const run = {
@@ -65,7 +65,7 @@ export async function previewOrderStatus(ctx: Ctx, call: Call, model: OrderStatu
 
 type Found = Named | 'CustomerNotFound' | 'CustomerAmbiguous'
 
-/** Who a reference names; e-mail addresses and GV numbers are compared without regard to case. */
+/** Finds the customer a reference names. E-mail addresses and GV numbers are case-insensitive. */
 function nameIndex(people: readonly Named[]): (reference: string) => Found {
   const byName = new Map<string, Named[]>()
   for (const one of people) {
@@ -81,30 +81,30 @@ function nameIndex(people: readonly Named[]): (reference: string) => Found {
   }
 }
 
-function judgeAll(given: readonly GivenRow[], named: (reference: string) => Found, orders: Map<string, HeldOrders>): NewRow[] {
+function judgeAll(given: readonly GivenRow[], named: (reference: string) => Found, orders: Map<string, CustomerOrders>): NewRow[] {
   const seen = new Map(orders)
   const firstOf = new Map<string, number>()
   const keys = new Set<string>()
   return given.map((row, position) => {
     const found = named(row.reference)
-    const nobody = { position, groupPosition: position, reference: row.reference, change: row.change, differences: [], ...unknown }
-    if (typeof found === 'string') return refused(nobody, row.reference === '' ? 'CustomerNotFound' : found)
+    const unidentified = { position, groupPosition: position, reference: row.reference, change: row.change, differences: [], ...unknown }
+    if (typeof found === 'string') return refused(unidentified, row.reference === '' ? 'CustomerNotFound' : found)
     const groupPosition = firstOf.get(found.id) ?? position
     firstOf.set(found.id, groupPosition)
-    const somebody = { ...nobody, groupPosition, customerId: found.id, customerVersion: orders.get(found.id)?.version ?? null }
-    if (row.fault) return refused(somebody, row.fault)
+    const identified = { ...unidentified, groupPosition, customerId: found.id, customerVersion: orders.get(found.id)?.version ?? null }
+    if (row.fault) return refused(identified, row.fault)
     const key = `${found.id} ${row.change.step?.toLowerCase() ?? ''}`
-    if (keys.has(key)) return refused(somebody, 'RowTwice')
+    if (keys.has(key)) return refused(identified, 'RowTwice')
     keys.add(key)
     const now = seen.get(found.id)
-    if (!now) return refused(somebody, 'CustomerNotFound')
+    if (!now) return refused(identified, 'CustomerNotFound')
     const verdict = judge(now, row.change)
     const saleVersion = orders.get(found.id)?.sales.find((sale) => sale.id === verdict.saleId)?.version ?? null
-    const about = { ...somebody, saleId: verdict.saleId ?? null, saleVersion }
+    const about = { ...identified, saleId: verdict.saleId ?? null, saleVersion }
     if ('reason' in verdict) return refused(about, verdict.reason)
     seen.set(found.id, { ...now, ...verdict.orders })
     const outcome = verdict.differences.length > 0 ? ('planned' as const) : ('unchanged' as const)
-    return { ...about, change: frozen(row.change, verdict), differences: verdict.differences, outcome, reason: null }
+    return { ...about, change: frozenChange(row.change, verdict), differences: verdict.differences, outcome, reason: null }
   })
 }
 

@@ -14,7 +14,7 @@ import { type Activity, recordActivities } from '../../activities/activities.ser
 import { findCallerOfMember } from '../../auth/sessions/access.service.ts'
 import { putInstallationStatus } from '../../customers/customer-orders.service.ts'
 import { judge, sameDifferences, type Target } from '../order-status.rules.ts'
-import { type HeldOrders, readOrders } from '../orders.store.ts'
+import { type CustomerOrders, readOrders } from '../orders.store.ts'
 import { installationFor, stepActivity } from '../sales.service.ts'
 import { changeSale, changeStep, lockSale } from '../sales.store.ts'
 import * as store from './order-status.store.ts'
@@ -80,11 +80,11 @@ export async function applyChunk(ctx: Ctx, runId: string): Promise<boolean> {
     }
     const call = { caller, requestId: run.requestId }
     const ids = [...new Set(rows.flatMap((row) => row.customerId ?? []))]
-    const held = await readOrders(tx, caller.scope, ids, { now: at, hold: true })
+    const locked = await readOrders(tx, caller.scope, ids, { now: at, lock: true })
     const settled: store.Settled[] = []
     const activities: Activity[] = []
     for (const [customerId, some] of Map.groupBy(rows, (row) => row.customerId)) {
-      const orders = customerId ? held.get(customerId) : undefined
+      const orders = customerId ? locked.get(customerId) : undefined
       const done = orders ? await applyRows(tx, orders, some, at) : some.map((row) => overtaken(row, 'CustomerNotFound'))
       settled.push(...done)
       activities.push(...done.flatMap((one) => one.activities))
@@ -106,7 +106,7 @@ type Done = store.Settled & { activities: Activity[] }
 const overtaken = ({ position }: store.RowRecord, reason: OrderStatusReason): Done => ({ position, reason, activities: [] })
 
 /** Applies the rows of one customer in order, each to the result of the previous one. */
-async function applyRows(tx: Tx, seen: HeldOrders, rows: readonly store.RowRecord[], at: Date): Promise<Done[]> {
+async function applyRows(tx: Tx, seen: CustomerOrders, rows: readonly store.RowRecord[], at: Date): Promise<Done[]> {
   const done: Done[] = []
   let now = seen
   for (const row of rows) {
@@ -132,7 +132,7 @@ async function applyRows(tx: Tx, seen: HeldOrders, rows: readonly store.RowRecor
 }
 
 /** Why a row's preview no longer applies. A row that only changes a sale ignores other changes of the customer. */
-function staleness(seen: HeldOrders, row: store.RowRecord): OrderStatusReason | undefined {
+function staleness(seen: CustomerOrders, row: store.RowRecord): OrderStatusReason | undefined {
   if (row.change.installationStatus !== undefined && seen.version !== row.customerVersion) return 'CustomerChanged'
   if (!row.saleId) return undefined
   const sale = seen.sales.find((one) => one.id === row.saleId)
@@ -140,19 +140,19 @@ function staleness(seen: HeldOrders, row: store.RowRecord): OrderStatusReason | 
   return sale.version === row.saleVersion ? undefined : 'SaleChanged'
 }
 
-async function putStep(tx: Tx, customer: HeldOrders, { saleId, position, name, before, next }: Target): Promise<Activity> {
+async function putStep(tx: Tx, customer: CustomerOrders, { saleId, position, name, before, next }: Target): Promise<Activity> {
   const sale = await lockSale(tx, customer.id, saleId)
-  if (!sale) throw new Error(`Sale ${saleId} is gone though it is held`)
+  if (!sale) throw new Error(`Sale ${saleId} is gone although it is locked`)
   const leads = next.status === 'completed' && before.status !== 'completed' && needsInstallation(customer, saleId, position)
   const installationId = leads ? await installationFor(tx, sale) : undefined
   await changeStep(tx, saleId, position, next)
   await changeSale(tx, saleId, { version: sale.version + 1, ...(installationId ? { installationId } : {}) })
-  const changed = (Object.keys(next) as (keyof typeof next)[]).filter((field) => before[field] !== next[field]) // forgets the keys
+  const changed = (Object.keys(next) as (keyof typeof next)[]).filter((field) => before[field] !== next[field]) // Object.keys loses the key type
   const pick = (values: typeof next) => Object.fromEntries(changed.map((field) => [field, values[field]]))
   return stepActivity(customer, saleId, name, { before: pick(before), after: pick(next) })
 }
 
-function needsInstallation({ sales }: HeldOrders, saleId: string, position: number): boolean {
+function needsInstallation({ sales }: CustomerOrders, saleId: string, position: number): boolean {
   const steps = sales.find((sale) => sale.id === saleId)?.steps
   return steps?.find((step) => step.position === position)?.needsInstallation ?? false
 }

@@ -63,7 +63,7 @@ const putStep = (one: Office, id: string, sale: Sale, body: object) =>
   })
 
 describe('a bulk change of orders', () => {
-  it('is previewed, changes nothing, is applied as shown, and each change is in the log', async () => {
+  it('changes nothing at the preview, is applied as shown, and logs each change', async () => {
     const one = await office(3)
     const [first, second, third] = one.homes.map((home) => home)
     const references = `${first?.reference}\n ${second?.email.toUpperCase()}; ${third?.id}, GV-unknown`
@@ -105,7 +105,7 @@ describe('a bulk change of orders', () => {
     expect(again.body).toMatchObject({ planned: 0, unchanged: 3, refused: 1 })
   })
 
-  it('refuses with its reason what was changed since, and changes the others', async () => {
+  it('refuses orders that changed since the preview, with a reason, and changes the others', async () => {
     const one = await office(5)
     const change = { step: 'Site survey', status: 'skipped' as const, installationStatus: 'installed' as const }
     const { body } = await pasted(one, one.homes.map((home) => home.reference).join(' '), change)
@@ -126,7 +126,7 @@ describe('a bulk change of orders', () => {
     expect((await saleOf(one, edited?.id ?? ''))?.steps[1]?.status).toBe('pending')
   })
 
-  it('needs an installation for a step that does, at the preview and when it is applied', async () => {
+  it('requires an installation for a step that needs one, at the preview and when applied', async () => {
     const one = await office(2)
     const [, second] = one.homes
     const [site] = await server.sql<{ id: string }>('select id from sites where customer_id = $1', [second?.id])
@@ -139,7 +139,7 @@ describe('a bulk change of orders', () => {
     expect((await rowsOf(one, first.body.id))[1]?.reason).toBe('SaleNeedsInstallation')
   })
 
-  it('applies several rows of one customer together, each upon the one before', async () => {
+  it('applies several rows of one customer in order, each to the result of the previous one', async () => {
     const one = await office(1)
     const { reference, id } = at(one.homes, 0)
     const csv = [
@@ -166,7 +166,7 @@ describe('a bulk change of orders', () => {
     expect(log.body.items[0]).toMatchObject({ event: 'sale.step-changed', source: 'csv_import' })
   })
 
-  it('says for each row of a file why it is refused', async () => {
+  it('reports why each row of a file is refused', async () => {
     const one = await office(2)
     const [{ reference }, other] = [at(one.homes, 0), at(one.homes, 1)]
     await server.call(startSale, {
@@ -214,7 +214,7 @@ describe('a bulk change of orders', () => {
     expect(error.details).toMatchObject(details)
   })
 
-  it('reads files as spreadsheets write them: other encodings, other delimiters', async () => {
+  it('reads the encodings and delimiters that spreadsheets write', async () => {
     const one = await office(1)
     const { reference, id } = at(one.homes, 0)
     const text = `customer\tstep\tcomment\r\n${reference}\tOffer sent\tGrüße\r\n`
@@ -229,7 +229,7 @@ describe('a bulk change of orders', () => {
     expect((await saleOf(one, id))?.version).toBe(1)
   })
 
-  it('asks which letters are meant where the bytes do not say', async () => {
+  it('asks for the encoding when it is ambiguous', async () => {
     const one = await office(1)
     const { reference } = at(one.homes, 0)
     const file = Buffer.from(`customer,step,comment\n${reference},Offer sent,Gy\xf5r\n`, 'latin1')
@@ -245,7 +245,7 @@ describe('a bulk change of orders', () => {
     expect((await rowsOf(one, body.id))[0]?.differences).toEqual([{ field: 'comment', before: null, after: 'Győr' }])
   })
 
-  it('ends as it should when its database connection is killed in the middle, each change once', async () => {
+  it('applies each change once although its database connection is killed midway', async () => {
     const one = await office(0)
     await server.sql(
       `insert into customers (id, tenant_id, affiliate_id, type, status, account_name, account_email, external_reference_id, source_kind, created_at, updated_at)
@@ -279,7 +279,7 @@ describe('a bulk change of orders', () => {
     expect(entries).toHaveLength(250)
   })
 
-  it('goes no further for a member who lost the right to it', async () => {
+  it('stops when its member loses the permission', async () => {
     const one = await office(2)
     const { body } = await pasted(one, one.homes.map((home) => home.reference).join('\n'), { installationStatus: 'installed' })
     await apply(one, body.id)
@@ -294,7 +294,7 @@ describe('a bulk change of orders', () => {
     expect(after.body).toMatchObject({ status: 'done', applied: 0, overtaken: 2 })
   })
 
-  it('is applied once, however often it is asked for, and by the job queue', async () => {
+  it('is applied once however often it is requested, and by the job queue', async () => {
     const one = await office(2)
     const { body } = await pasted(one, one.homes.map((home) => home.id).join(), { step: 'Offer sent', status: 'skipped' })
     const answers = await Promise.all([apply(one, body.id), apply(one, body.id)])
@@ -312,7 +312,7 @@ describe('a bulk change of orders', () => {
     expect((await saleOf(one, at(one.homes, 0).id))?.version).toBe(2)
   })
 
-  it('can be downloaded with its outcome, inert in a spreadsheet', async () => {
+  it('can be downloaded with its outcome, without spreadsheet formulas', async () => {
     const one = await office(1)
     const { body } = await pasted(one, `${at(one.homes, 0).reference} =1+1 ＝1+1`, { step: 'Offer sent', comment: '=HYPERLINK("x")' })
     await run(one, body.id)
@@ -326,7 +326,7 @@ describe('a bulk change of orders', () => {
     expect(third).toMatch(/^3,'＝1\+1,,,/)
   })
 
-  it('is not applied after its hour, and goes after its time', async () => {
+  it('is not applied after it expires, and is deleted later', async () => {
     const one = await office(1)
     const { body } = await pasted(one, at(one.homes, 0).id, { installationStatus: 'planned' })
     server.clock.advance(3_600_000)
@@ -339,7 +339,7 @@ describe('a bulk change of orders', () => {
     expect(gone.status).toBe(404)
   })
 
-  it('reaches no customer and no run of another tenant', async () => {
+  it('cannot access customers or runs of another tenant', async () => {
     const [one, stranger] = [await office(1), await given.member('admin')]
     const { id, reference } = at(one.homes, 0)
     const foreign = await pasted(stranger, `${id} ${reference}`, { installationStatus: 'planned' })
@@ -362,7 +362,7 @@ describe('a bulk change of orders', () => {
     expect((await server.call(getOrderStatusRun, { token: root.token, params })).status).toBe(200)
   })
 
-  it('is listed in pages, by origin and status, in the order asked for', async () => {
+  it('is listed in pages, filtered by origin and status, in the requested order', async () => {
     const { token } = await given.member('admin')
     const runs = [await pasted({ token }, 'GV1', { installationStatus: 'planned' })]
     server.clock.advance(1)
@@ -381,7 +381,7 @@ describe('a bulk change of orders', () => {
     expect([unknown.status, unknown.error.details]).toMatchObject([400, [{ field: 'order' }]])
   })
 
-  it('is refused to support, naming what is missing', async () => {
+  it('is refused to support, naming the missing permission', async () => {
     const { token } = await given.member('support')
     const { status, error } = await pasted({ token }, 'GV1', { installationStatus: 'planned' })
     expect([status, error.details]).toEqual([403, { permission: 'write:customers, write:customers-sales' }])

@@ -26,7 +26,7 @@ const runColumns = {
   total: orderStatusRuns.total,
 }
 
-/** A page of the runs within a scope, the newest first unless ordered otherwise. */
+/** A page of the runs within a scope, newest first by default. */
 export async function listRuns(db: Db, scope: Scope, query: QueryOf<typeof listOrderStatusRuns>): Promise<ListOf<OrderStatusRun>> {
   return listPage(query, {
     within: [scopeSql(scope, orderStatusRuns)],
@@ -61,7 +61,7 @@ function presentRun(row: typeof orderStatusRuns.$inferSelect): OrderStatusRun {
   }
 }
 
-/** A page of a run's rows in their order. */
+/** A page of a run's rows in file order. */
 export async function listRows(db: Db, runId: string, query: QueryOf<typeof listOrderStatusRows>): Promise<ListOf<OrderStatusRow>> {
   return listPage(query, {
     within: rowsOf(runId, query.outcome),

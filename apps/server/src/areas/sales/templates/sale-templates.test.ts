@@ -15,7 +15,7 @@ const list = async ({ token }: GivenMember, query: { customerId?: string } = {})
   (await server.call(listSaleTemplates, { token, query })).body.items.map((item) => [item.name, item.isInherited])
 
 describe('templates of sales', () => {
-  it('are the tenant’s own and what it inherits; those inherited are used and not changed', async () => {
+  it('are the tenant’s own and the inherited ones, which can be used but not changed', async () => {
     const [root, admin, stranger] = [await given.member('root'), await given.member('admin'), await given.member('admin')]
     const shared = await add(root, 'A: for all')
     const own = await add(admin, 'B: ours')
@@ -44,7 +44,7 @@ describe('templates of sales', () => {
     await server.call(removeSaleTemplate, { token: root.token, params: { templateId: shared.body.id } })
   })
 
-  it('of a tenant below are made there, and offered only to its customers', async () => {
+  it('of a partner are created there and offered only to its customers', async () => {
     const admin = await given.member('admin')
     const partner = await given.customer(admin, { type: 'partner', site: undefined })
     const made = await add(admin, 'Partner’s way', { tenantId: partner.partnerTenantId })
@@ -82,7 +82,7 @@ describe('templates of sales', () => {
     expect(log.body.items.map((entry) => entry.event)).toEqual(['sale-template.removed', 'sale-template.changed', 'sale-template.added'])
   })
 
-  it('have one name each in a tenant, whatever its case', async () => {
+  it('have case-insensitively unique names within a tenant', async () => {
     const admin = await given.member('admin')
     await add(admin, 'Solar')
     const { status, error } = await add(admin, 'SOLAR')
@@ -113,7 +113,7 @@ describe('templates of sales', () => {
     expect(error.details).toEqual(expect.arrayContaining([expect.objectContaining({ field, code })]))
   })
 
-  it('are read by support and not written', async () => {
+  it('can be read but not written by support', async () => {
     const support = await given.member('support')
     expect(await list(support)).toEqual([])
     const refused = await add(support, 'Mine')
