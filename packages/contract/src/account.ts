@@ -6,20 +6,20 @@ import { country, email, id, instant, language, line, nothing, plainText } from 
 import { listOf, orderParameter, pageLimit, pageNumber } from './paging.ts'
 import { roles } from './permissions.ts'
 
-/** A member of the portal, as lists show one. */
+/** A member in lists. */
 export const member = z.object({
   id,
   email,
   firstName: z.string(),
   lastName: z.string(),
-  /** The first role names the member. */
+  /** The first role is the displayed one. */
   roles: z.array(z.enum(roles)),
   language,
   tenantId: id,
   tenantName: z.string(),
   createdAt: instant,
   lastSeenAt: instant.nullable(),
-  /** False until the invitation was accepted. */
+  /** False until the invitation is accepted. */
   hasSignedUp: z.boolean(),
   multifactorActive: z.boolean(),
   version: z.number().int(),
@@ -79,7 +79,7 @@ export const listMembersByIds = endpoint({
   response: z.object({ items: z.array(member) }),
 })
 
-/** At least one role; the first names the member. */
+/** At least one role; the first is the displayed one. */
 const memberRoles = z
   .array(z.enum(roles))
   .min(1)
@@ -99,7 +99,7 @@ export const inviteMember = endpoint({
     lastName: line(100),
     language,
     roles: memberRoles,
-    /** The caller's own tenant when left out. */
+    /** Defaults to the caller's own tenant. */
     tenantId: id.optional(),
   }),
   response: member,
@@ -119,7 +119,7 @@ export const updateMember = endpoint({
     lastName: line(100).optional(),
     language: language.optional(),
     roles: memberRoles.optional(),
-    /** The version that was read: a change by somebody else in between is not overwritten. */
+    /** The version that was read, so that concurrent changes are not overwritten. */
     version: z.number().int().optional(),
   }),
   response: member,

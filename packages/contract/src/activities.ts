@@ -24,11 +24,11 @@ export const activityEntry = z.object({
   tenantId: id,
   reason: z.string().nullable(),
   requestId: z.string(),
-  /** Null where there were none, or where the customer was purged and its key destroyed. */
+  /** Null without values, or when the customer was purged and its key destroyed. */
   before: z.record(z.string(), z.unknown()).nullable(),
   after: z.record(z.string(), z.unknown()).nullable(),
   valuesDestroyed: z.boolean(),
-  /** Position in the hash chain; null until the entry is sealed, a moment after it was written. */
+  /** Position in the hash chain; null until the entry is sealed, shortly after it was written. */
   sealedAs: z.number().int().nullable(),
 })
 export type ActivityEntry = z.infer<typeof activityEntry>
@@ -45,12 +45,12 @@ export const activityFilters = {
 }
 export const activityOrders = ['at'] as const
 
-/** Query of every activity list, wherever it is shown. */
+/** Query of every activity list. */
 export const activityListQuery = z.strictObject(listQuery(activityFilters, activityOrders))
 export const activityList = listOf(activityEntry)
 export type ActivityListQuery = ListQuery
 
-/** What the filters of a list can be set to. */
+/** The available filter values of a list. */
 export const activityFilterChoices = z.object({
   actions: z.array(z.enum(activityActions)),
   sources: z.array(z.enum(activitySources)),

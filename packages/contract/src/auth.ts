@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { email, id, instant, line } from './formats.ts'
 
-/** A password is taken as typed: never trimmed, never cut. Whether it is strong enough is decided by `PasswordTooWeak`. */
+/** A password is used as typed, never trimmed or truncated. Weak ones are refused with `PasswordTooWeak`. */
 export const passwordMin = 8
 export const passwordMax = 256
-/** Why a password is refused, as `PasswordTooWeak` tells. */
+/** The reason in `PasswordTooWeak`. */
 export type PasswordFault = 'too-short' | 'too-long' | 'common' | 'like-email'
 export const newPassword = z.string().min(passwordMin).max(passwordMax)
 
@@ -17,14 +17,14 @@ export const multifactorToken = z
   .regex(/^(\d{6}|[A-Za-z2-7]{5}-?[A-Za-z2-7]{5})$/, 'SecureCodeInvalid')
 
 /**
- * What signing in and renewing answer. The refresh token is never in a body: it lives in an HttpOnly cookie. With
- * `multiFactor` the access token opens nothing but `signInMultifactor`, and there are no scopes yet.
+ * The response to signing in and renewing. The refresh token is never in the body but in an HttpOnly cookie. With
+ * `multiFactor` the access token is valid only for `signInMultifactor`, and there are no scopes yet.
  */
 export const authResult = z.object({
   accessToken: z.string(),
   /** When the access token ends; renew before. */
   expiresAt: instant,
-  /** When the session ends whatever happens. */
+  /** When the session ends at the latest. */
   sessionExpiresAt: instant,
   /** The permissions held, as `action:policy`. */
   scopes: z.array(z.string()),
@@ -42,7 +42,7 @@ export const authorizationUri = endpoint({
   query: z.strictObject({
     /** Language of the sign-in page: a locale (`de_DE`), a tag (`de-AT`) or a bare language. */
     lang: z.string().max(35).optional(),
-    /** `true` asks for the password again even where the provider remembers the browser. */
+    /** `true` asks for the password again even if the provider remembers the browser. */
     fresh: z.stringbool({ truthy: ['true'], falsy: ['false'] }).optional(),
   }),
   response: z.object({ uri: z.url(), expiresAt: instant }),
@@ -80,7 +80,7 @@ export const signOut = endpoint({
   summary: 'End the session of the cookie and of the bearer, here and at the identity provider; repeating it changes nothing',
   access: 'public',
   response: z.object({
-    /** Where to send the browser to sign out of an identity provider of another house; null when there is nothing left to do. */
+    /** The URL for signing out of an external identity provider; null when there is none. */
     endSessionUri: z.url().nullable(),
   }),
   errors: ['OriginRefused'],
@@ -98,7 +98,7 @@ export const refresh = endpoint({
   errors: ['SessionExpired', 'OriginRefused'],
 })
 
-/** idpSignUpRequestModel: the token of an invitation's link, and the password its holder chose. */
+/** idpSignUpRequestModel: the token of an invitation link and the chosen password. */
 export const idpSignUpRequest = z.strictObject({ token: line(200), password: newPassword })
 
 export const idpSignUp = endpoint({
@@ -124,7 +124,7 @@ export const signUpUri = endpoint({
   errors: ['Unavailable'],
 })
 
-/** Up to a hundred keys, joined by commas. */
+/** Up to a hundred IDs, separated by commas. */
 export const idList = z
   .string()
   .max(4_000)
@@ -153,7 +153,7 @@ export const signUpUris = endpoint({
   }),
 })
 
-/** A sign-in that is still good, as its member sees it. */
+/** An active sign-in, as shown to its member. */
 export const sessionRecord = z.object({
   id,
   startedAt: instant,
@@ -161,7 +161,7 @@ export const sessionRecord = z.object({
   expiresAt: instant,
   clientAddress: z.string().nullable(),
   userAgent: z.string().nullable(),
-  /** True for the session that asks. */
+  /** True for the caller's session. */
   isCurrent: z.boolean(),
 })
 export type SessionRecord = z.infer<typeof sessionRecord>

@@ -5,7 +5,7 @@ import { id, instant, optionalLine } from './formats.ts'
 import { choiceFilter, type FilterField, instantFilter, listOf, listQuery, pageLimit, pageNumber } from './paging.ts'
 import type { Permission } from './permissions.ts'
 
-/** Bounds of one bulk action: customers named one by one, left out one by one, and meant by a filter. */
+/** Limits of a bulk action: customers selected one by one, excluded one by one, and selected by a filter. */
 export const bulkActionChosenMax = 1_000
 export const bulkActionExcludedMax = 1_000
 export const bulkActionCustomersMax = 2_000_000
@@ -18,13 +18,13 @@ export const bulkActionStatuses = ['freezing', 'previewed', 'running', 'cancelle
 export type BulkActionStatus = (typeof bulkActionStatuses)[number]
 
 /**
- * Of a customer: meant, but not judged yet; to be acted on, refused by the preview, acted on, refused when its turn came; and
- * after an undo: undone, or left as it is.
+ * The outcome for a customer: selected but not judged yet; planned, refused by the preview, acted on, refused during the run;
+ * and after an undo: undone, or kept as it is.
  */
 export const bulkActionOutcomes = ['meant', 'planned', 'refused', 'acted', 'overtaken', 'undone', 'kept'] as const
 export type BulkActionOutcome = (typeof bulkActionOutcomes)[number]
 
-/** Why a customer is not acted on, or an action on it not undone. */
+/** Why the action is refused or not undone for a customer. */
 export const bulkActionReasons = [
   'CustomerNotFound',
   'CustomerNotActive',
@@ -44,7 +44,7 @@ export const bulkActionReasons = [
 ] as const
 export type BulkActionReason = (typeof bulkActionReasons)[number]
 
-/** The permissions an action needs: those of the call that does it to one customer. */
+/** The permissions an action needs: those of the call for one customer. */
 export const bulkActionPermissions: Record<BulkActionKind, readonly Permission[]> = {
   'assign-feature-groups': ['write:customers', 'read:supported-feature-groups'],
   'send-invitation': ['write:customers-users'],
@@ -52,7 +52,7 @@ export const bulkActionPermissions: Record<BulkActionKind, readonly Permission[]
   export: ['read:customers'],
 }
 
-/** The permissions its inverse needs. What is not here has none. */
+/** The permissions the inverse needs. Actions not listed have no inverse. */
 export const bulkActionUndoPermissions: Partial<Record<BulkActionKind, readonly Permission[]>> = {
   'assign-feature-groups': ['write:customers', 'read:supported-feature-groups'],
   deactivate: ['write:customers'],
@@ -65,7 +65,7 @@ const action = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('send-invitation') }),
   z.strictObject({
     kind: z.literal('deactivate'),
-    /** Says that it is known of customers who were not added by a member that they were created automatically. */
+    /** Confirms that the selection may include automatically created customers. */
     includesAutomated: z.boolean().optional(),
     reason: optionalLine(200).optional(),
   }),
@@ -73,14 +73,14 @@ const action = z.discriminatedUnion('kind', [
 ])
 export type BulkActionModel = z.output<typeof action>
 
-/** Customers named one by one, or everybody a list shows: its filter and its search, as `GET /customers` takes them. */
+/** Customers selected one by one, or all customers of a list: its filter and search, as in `GET /customers`. */
 const selection = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('ids'), customerIds: z.array(id).min(1).max(bulkActionChosenMax) }),
   z.strictObject({
     by: z.literal('filter'),
     filter: customerListFilter,
     searchValue,
-    /** The partner whose customers the list shows. */
+    /** The partner whose customers are listed. */
     partnerId: id.optional(),
     excludedIds: z.array(id).max(bulkActionExcludedMax).optional(),
   }),
@@ -88,7 +88,7 @@ const selection = z.discriminatedUnion('by', [
 export type BulkActionSelection = z.output<typeof selection>
 
 export const bulkActionPreviewModel = z.strictObject({
-  /** Chosen by the caller to make a repeated request harmless: the same id freezes once. */
+  /** Chosen by the caller, so that a repeated request freezes only once. */
   id: id.optional(),
   action,
   selection,
@@ -99,28 +99,28 @@ export type BulkActionPreviewInput = z.input<typeof bulkActionPreviewModel>
 export const bulkAction = z.object({
   id,
   kind: z.enum(bulkActionKinds),
-  /** Freezing: the customers are being gathered and judged, one stretch after another. */
+  /** Freezing: the customers are being collected and judged in batches. */
   status: z.enum(bulkActionStatuses),
   action,
-  /** The feature groups by name, as they were called at the preview. */
+  /** The names of the feature groups at the preview. */
   featureGroups: z.array(z.string()),
   createdAt: instant,
   /** A preview is started before this, or not at all. */
   expiresAt: instant,
   startedAt: instant.nullable(),
   finishedAt: instant.nullable(),
-  /** Until when it can be undone; null for what cannot. */
+  /** Until when it can be undone; null when it cannot. */
   undoUntil: instant.nullable(),
   undoStartedAt: instant.nullable(),
   undoFinishedAt: instant.nullable(),
-  /** Customers that are meant. Once frozen, each is planned or refused. */
+  /** Selected customers. Once frozen, each is planned or refused. */
   total: z.number().int(),
   planned: z.number().int(),
   refused: z.number().int(),
-  /** Of the planned ones: acted on, and refused since, for what happened in the meantime. */
+  /** Of the planned customers: acted on, and refused because they changed since. */
   acted: z.number().int(),
   overtaken: z.number().int(),
-  /** Of those acted on: undone, and left as they are, for what happened since. */
+  /** Of those acted on: undone, and kept because they changed since. */
   undone: z.number().int(),
   kept: z.number().int(),
 })
@@ -137,12 +137,12 @@ const bulkActionDetail = bulkAction.extend({ reasons: z.array(reasonCount) })
 export type BulkActionDetail = z.infer<typeof bulkActionDetail>
 
 export const bulkActionCustomer = z.object({
-  /** Its place in the frozen set. */
+  /** Its position in the frozen set. */
   position: z.number().int(),
   id,
   outcome: z.enum(bulkActionOutcomes),
   reason: z.enum(bulkActionReasons).nullable(),
-  /** As it is now; null for one that is not there, or out of reach. */
+  /** Its current state; null when it does not exist or is out of scope. */
   customer: z
     .object({
       accountName: z.string(),
@@ -155,7 +155,7 @@ export const bulkActionCustomer = z.object({
 })
 export type BulkActionCustomer = z.infer<typeof bulkActionCustomer>
 
-// The right of each action is checked where it is known which one is meant, at the preview and again at the start.
+// The permission of each action is checked when the action is known, at the preview and again at the start.
 const access = 'read:customers'
 const params = z.strictObject({ bulkActionId: id })
 const path = '/api/v1/customers/bulk-actions'
@@ -242,7 +242,7 @@ export const startBulkAction = endpoint({
   summary: 'Starts exactly what was previewed; customers that changed in the meantime are refused. Started twice, it runs once',
   access,
   params,
-  /** The number of customers that the member saw it would act on. */
+  /** The number of planned customers that the member saw. */
   body: z.strictObject({ planned: z.number().int() }),
   response: bulkActionDetail,
   errors: ['BulkActionNotFound', 'BulkActionExpired', 'BulkActionCountDiffers', 'BulkActionStateForbids', 'PermissionMissing'],

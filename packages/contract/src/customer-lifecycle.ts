@@ -10,30 +10,30 @@ const customerId = z.strictObject({ id })
 const reactivationMs = 30 * 24 * 60 * 60 * 1_000
 
 /**
- * Until when a customer deactivated at that instant can come back, and from when on it is due to be purged: 30 x 24 hours,
- * whatever the clocks did meanwhile.
+ * The end of the reactivation period of a customer deactivated at that instant, when its purge is due: 30 x 24 hours later,
+ * regardless of daylight saving time.
  */
 export function purgeDueAt(deactivatedAt: Date): Date {
   return new Date(deactivatedAt.getTime() + reactivationMs)
 }
 
-/** Whoever was deactivated at this instant or before it is due to be purged. */
+/** Customers deactivated at this instant or earlier are due to be purged. */
 export function dueWhenDeactivatedBy(now: Date): Date {
   return new Date(now.getTime() - reactivationMs)
 }
 
-/** What ends a customer's access for now. */
+/** The request to deactivate a customer. */
 export const customerDeactivateModel = z.strictObject({
   version: z.number().int(),
-  /** Typed, to be sure that the right customer is meant. */
+  /** Typed to confirm the customer. */
   accountEmail: email,
-  /** Says that it is known of a customer who was not added by a member that it was created automatically. */
+  /** Confirms deactivating a customer that was created automatically. */
   isAutomated: z.boolean().optional(),
   reason: optionalLine(200).optional(),
 })
 export type CustomerDeactivateModel = z.output<typeof customerDeactivateModel>
 
-/** What ends a customer for good. The reason stays in the log when everything else is gone: it names nobody. */
+/** The request to purge a customer. The log keeps the reason, which must not identify anybody. */
 export const customerRemoveModel = z.strictObject({ accountName: line(120), reason: line(200) })
 export type CustomerRemoveModel = z.output<typeof customerRemoveModel>
 
@@ -76,7 +76,7 @@ export const purgeCustomer = endpoint({
   errors: ['CustomerNotFound', 'CustomerNotInactive', 'PartnerHasCustomers'],
 })
 
-/** How much hangs on a customer. */
+/** The number of records a customer has. */
 export const customerHoldings = z.object({
   users: z.number().int(),
   sites: z.number().int(),
@@ -86,18 +86,18 @@ export const customerHoldings = z.object({
   alarms: z.number().int(),
   invitations: z.number().int(),
   mails: z.number().int(),
-  /** Rows of uploads that became or meant the customer, and all of a partner's own uploads. */
+  /** Rows of uploads that became or matched the customer, and all rows of a partner's own uploads. */
   importRows: z.number().int(),
-  /** Measurements as they came; counting stops at a million. */
+  /** Raw measurements; counting stops at a million. */
   samples: z.number().int(),
   samplesAreCapped: z.boolean(),
-  /** Days that energy was summed for. */
+  /** Days with energy sums. */
   energyDays: z.number().int(),
   deliveries: z.number().int(),
   logEntries: z.number().int(),
-  /** Customers of a partner that are not purged: they go elsewhere first. */
+  /** Customers of a partner that are not purged. They must be moved first. */
   customers: z.number().int(),
-  /** People who work for a partner. */
+  /** Members of a partner. */
   members: z.number().int(),
 })
 export type CustomerHoldings = z.infer<typeof customerHoldings>
@@ -124,9 +124,9 @@ export const partnerMigration = z.object({
   target: tenantRef,
   total: z.number().int(),
   moved: z.number().int(),
-  /** Feature groups that customers had and, below the target, may not have. */
+  /** Removed feature groups, which are not available below the target. */
   droppedGroups: z.number().int(),
-  /** Why it stopped before its end. */
+  /** Why it stopped early. */
   fault: z.enum(errorCodes).nullable(),
   startedBy: z.string(),
   createdAt: instant,
@@ -134,7 +134,7 @@ export const partnerMigration = z.object({
 })
 export type PartnerMigration = z.infer<typeof partnerMigration>
 
-/** The newest migration, and how many customers the partner has at this moment. */
+/** The newest migration and the partner's current number of customers. */
 const migrationState = z.object({ migration: partnerMigration.nullable(), remaining: z.number().int() })
 
 export const migrateCustomers = endpoint({

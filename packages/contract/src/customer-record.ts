@@ -26,7 +26,7 @@ export const addTechnicalCustomer = endpoint({
 
 // Tenant ------------------------------------------------------------------------------------------------------------
 
-/** A tenant whose content a customer sees: its partner's, its affiliate's, the operator's. */
+/** A tenant whose content a customer sees: its partner, its affiliate, or the operator. */
 export const systemOwner = z.object({ id, name: z.string(), kind: z.enum(tenantKinds) })
 export type SystemOwner = z.infer<typeof systemOwner>
 
@@ -41,7 +41,7 @@ export const cmsCustomer = z.object({
   id,
   accountName: z.string(),
   type: z.enum(customerTypes),
-  /** Nearest first: what the nearest says counts before the others. */
+  /** Nearest first; content of a nearer tenant takes precedence. */
   systemOwners: z.array(systemOwner),
 })
 export type CmsCustomer = z.infer<typeof cmsCustomer>
@@ -115,7 +115,7 @@ export const listMoveTargets = endpoint({
   errors: ['CustomerNotFound'],
 })
 
-/** What an affiliate has set that concerns its customers. */
+/** The customer settings of an affiliate. */
 export const tenantAffiliate = z.object({
   id,
   name: z.string(),
@@ -163,7 +163,7 @@ export const changeSubscription = endpoint({
 })
 
 export const idpProvider = z.object({
-  /** The customer's key at the identity provider, and where it is looked after there. */
+  /** The customer's ID at the identity provider, and the URL of its administration page there. */
   id: z.string().nullable(),
   link: z.string().nullable(),
   status: z.enum(idpStatuses),

@@ -6,7 +6,7 @@ import { listOf, pageLimit, pageNumber } from './paging.ts'
 
 const area = 'customers'
 
-/** How an invitation fared, as its mail did. */
+/** An invitation and the delivery state of its mail. */
 export const invitation = z.object({
   id,
   deliveryState: z.enum(deliveryStates),
@@ -25,7 +25,7 @@ export const customerUserBasic = z.object({
   isMain: z.boolean(),
 })
 
-/** Somebody who uses a customer's app. */
+/** A user of a customer's app. */
 export const customerUser = customerUserBasic.extend({
   customerId: id,
   username: z.string(),
@@ -35,9 +35,9 @@ export const customerUser = customerUserBasic.extend({
   createdAt: instant,
   updatedAt: instant,
   version: z.number().int(),
-  /** True once they can sign in: an invitation was accepted. */
+  /** True once an invitation was accepted, so that the user can sign in. */
   hasJoined: z.boolean(),
-  /** The newest few; all of them are the user's e-mail campaigns. */
+  /** The newest few; the e-mail campaigns list all. */
   invitations: z.array(invitation),
 })
 export type CustomerUser = z.infer<typeof customerUser>
@@ -84,12 +84,12 @@ export const getCustomerUserBasic = endpoint({
   errors: ['CustomerNotFound', 'CustomerUserNotFound'],
 })
 
-/** A consent's name is a word of the app, not of a person. */
+/** The app defines the names of consents. */
 const consents = z
   .record(z.string().regex(/^[A-Za-z][\w-]{0,59}$/), z.boolean())
   .refine((given) => Object.keys(given).length <= 50, 'TooManyConsents')
 
-/** Field absent: leave. Consents are given whole, and need the right to change customers beside that to change users. */
+/** Absent fields stay. Consents are replaced as a whole, which also requires the permission to change customers. */
 export const customerUserUpdateModel = z.strictObject({
   version: z.number().int(),
   firstName: line(80).optional(),
@@ -127,7 +127,7 @@ export const changeCustomerUserEmail = endpoint({
   errors: ['CustomerUserNotFound', 'CustomerUserChanged', 'CustomerNotActive', 'DuplicatedCustomerUser'],
 })
 
-/** Where a mail went. */
+/** The address and ID of a sent mail. */
 const mailed = z.object({ email: z.string(), mailId: id })
 
 export const resetCustomerUserPassword = endpoint({

@@ -28,7 +28,7 @@ export type CustomerSource = (typeof customerSources)[number]
 const area = 'customers'
 export const tenantRef = z.object({ id, name: z.string() })
 
-/** A customer as the list shows it. */
+/** A customer in lists. */
 export const customerRow = z.object({
   id,
   accountName: z.string(),
@@ -49,24 +49,24 @@ export const customerRow = z.object({
   applicationName: z.string().nullable(),
   whiteLabel: z.boolean(),
   twoFactor: z.boolean(),
-  /** For a demonstration or a test, without a contract. */
+  /** A customer for demonstration or testing, without a contract. */
   technical: z.boolean(),
   site: z.object({ name: z.string(), address: z.string(), zipCode: z.string(), city: z.string() }).nullable(),
 })
 export type CustomerRow = z.infer<typeof customerRow>
 
-/** A customer with everything its account tab shows. */
+/** A customer with all details of its account tab. */
 export const customer = customerRow.extend({
-  /** Changes at every write; an update names the version it was made from. */
+  /** Increases with every write; an update names the version it was made from. */
   version: z.number().int(),
   updatedAt: instant,
   deletedAt: instant.nullable(),
-  /** When a deactivated customer will be purged: 30 x 24 hours after deactivation. */
+  /** When a deactivated customer will be purged, 30 x 24 hours after deactivation. */
   purgeAt: instant.nullable(),
   country,
   idp: z.object({ id: z.string(), link: z.string().nullable() }).nullable(),
   gvs: z.object({ enabled: z.boolean(), redeemedAmount: z.object({ cents: z.number().int(), currency: z.literal('EUR') }).nullable() }),
-  /** The tenant a partner's own customers belong to. */
+  /** The tenant of a partner's own customers. */
   partnerTenantId: id.nullable(),
 })
 export type Customer = z.infer<typeof customer>
@@ -86,11 +86,11 @@ const siteFields = {
   latitude: numberBetween(-90, 90).nullable().optional(),
   longitude: numberBetween(-180, 180).nullable().optional(),
   timeZone: timeZone.optional(),
-  /** The bidding zone of the electricity market (ENTSO-E area code). That of the tenant for a new site. */
+  /** The bidding zone of the electricity market (ENTSO-E area code). Defaults to the tenant's for a new site. */
   biddingZone: biddingZone.nullable().optional(),
 }
 
-/** Puts the postal code into the form of its country, or says that it is none. */
+/** Normalizes the postal code for its country, or reports it as invalid. */
 function checkedZipCode<T extends { zipCode?: string; country?: z.infer<typeof country> }>(site: T, context: z.RefinementCtx): T {
   if (site.zipCode === undefined || site.country === undefined) return site
   const zipCode = normalizeZipCode(site.zipCode, site.country)
@@ -124,7 +124,7 @@ export type Site = z.infer<typeof site>
 const mainUser = z.strictObject({ firstName: line(80), lastName: line(80), language })
 
 const newAccount = {
-  /** Chosen by the caller to make a repeated request harmless: the same id creates once. */
+  /** Chosen by the caller, so that a repeated request creates only one customer. */
   id: id.optional(),
   accountName: line(120),
   accountEmail: email,
@@ -136,7 +136,7 @@ const newAccount = {
   user: mainUser,
 }
 
-/** What the creation wizard collects. A residential customer needs a site; a partner may have one. */
+/** The model of the creation wizard. A residential customer needs a site; a partner may have one. */
 export const customerAddModel = z
   .strictObject({ ...newAccount, type: z.enum(customerTypes), tenantId: id, site: siteAddModel.optional() })
   .superRefine((model, context) => {
@@ -147,11 +147,11 @@ export const customerAddModel = z
 export type CustomerAddModel = z.output<typeof customerAddModel>
 export type CustomerAddInput = z.input<typeof customerAddModel>
 
-/** A new customer of a partner: always a household, and always below that partner. */
+/** A new customer of a partner, which is always residential. */
 export const subCustomerAddModel = z.strictObject({ ...newAccount, site: siteAddModel })
 export type SubCustomerAddModel = z.output<typeof subCustomerAddModel>
 
-/** Field absent: leave; null: clear. */
+/** Absent fields stay; null clears. */
 export const customerUpdateModel = z.strictObject({
   version: z.number().int(),
   accountName: line(120).optional(),
@@ -187,7 +187,7 @@ export const customerFilters = {
 }
 export const customerOrders = ['createdAt', 'accountName', 'lastSeenAt', 'city', 'zipCode'] as const
 
-/** Columns of the CSV export, in the order of the whole file. Among them is every column of an import. */
+/** Columns of the CSV export, in order. They include every import column. */
 export const customerExportColumns = [
   'id',
   'accountName',
@@ -231,7 +231,7 @@ export const searchValue = plainText(200)
   .optional()
   .transform((text) => text?.trim() || undefined)
 
-/** What lists of customers are narrowed by. */
+/** The filter of customer lists. */
 export const customerListFilter = filterParameter(customerFilters)
 
 const listParameters = () => ({

@@ -4,7 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { day, id, instant } from './formats.ts'
 import { installationKinds } from './installations/installation.ts'
 
-/** One day of a configuration: what its device sent, beside what is stored of the site. Energies in Wh; null: not measured. */
+/** One day of a configuration: its device's data beside the site's stored data. Energies in Wh; null: not measured. */
 export const dataComparison = z.object({
   configurationId: id,
   kind: z.enum(installationKinds),
@@ -21,9 +21,9 @@ export const dataComparison = z.object({
     coveredSeconds: z.number().int(),
   }),
   stored: z.object({ slots: z.number().int(), coveredSeconds: z.number().int() }),
-  /** Whether another device measured the site too; the stored quarter hours then hold whichever covers more of each. */
+  /** Whether another device measured the site too. Each stored quarter hour then comes from the device with better coverage. */
   hasOtherSources: z.boolean(),
-  /** Silences of more than five minutes, the longest fifty. */
+  /** The fifty longest gaps of more than five minutes. */
   gaps: z.array(z.object({ from: instant, to: instant, seconds: z.number().int() })),
   quantities: z.array(
     z.object({
@@ -33,7 +33,7 @@ export const dataComparison = z.object({
       differenceWh: z.number().nullable(),
     }),
   ),
-  /** Quarter hours in which the two are more than 1 Wh apart, or that only one of them has. */
+  /** Quarter hours that differ by more than 1 Wh or that only one side has. */
   differing: z.array(
     z.object({ start: instant, quantity: z.enum(measuredQuantities), sentWh: z.number().nullable(), storedWh: z.number().nullable() }),
   ),

@@ -1,15 +1,15 @@
 import type { Endpoint, PartsOf } from './endpoint.ts'
 import type { ErrorCode } from './errors.ts'
 
-/** What a call declares for the server and its documentation alone. */
+/** The part of a call's declaration that only the server and the documentation use. */
 export type Declaration<E extends Endpoint = Endpoint> = PartsOf<E> & {
   readonly summary: string
-  /** Errors of this call beside those that any call can give. */
+  /** Errors of this call, in addition to those of every call. */
   readonly errors: readonly ErrorCode[]
 }
 
-/** Reads what the portal's build leaves out: not for the portal, and its import rules say so. */
+/** Reads the part that the portal's build omits. Import rules forbid it in the portal. */
 export function declarationOf<E extends Endpoint>(endpoint: E): Declaration<E> {
-  // The type of an endpoint hides what every declaration has.
+  // Every endpoint is a declaration at run time; its type hides these fields.
   return endpoint as unknown as Declaration<E>
 }

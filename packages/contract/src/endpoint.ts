@@ -3,7 +3,7 @@ import type { ErrorCode } from './errors.ts'
 import type { Permission } from './permissions.ts'
 
 /**
- * Who may call: one permission, any of several, all of several, every signed-in member (`session`), the holder of the
+ * Who may call: holders of one permission, of any or all of several, every signed-in member (`session`), the holder of the
  * temporary session between password and code (`multifactor`), or everybody (`public`).
  */
 export type Access = Permission | { anyOf: readonly Permission[] } | { allOf: readonly Permission[] } | 'session' | 'multifactor' | 'public'
@@ -13,8 +13,8 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 declare const parts: unique symbol
 
 /**
- * One call of the API: what portal, server, OpenAPI document and tests all derive from. Its schemas are known to types alone:
- * the portal's build leaves them out. Only the server reads them, with `declarationOf`.
+ * One call of the API, from which portal, server, OpenAPI document and tests derive. Its schemas exist only in the type,
+ * because the portal's build omits them. The server reads them with `declarationOf`.
  */
 export type Endpoint<
   Params extends z.ZodType = z.ZodType,
@@ -25,12 +25,12 @@ export type Endpoint<
   readonly name: string
   readonly area: string
   readonly method: Method
-  /** Path with `{name}` for each parameter, as the specification writes it. */
+  /** Path with `{name}` for each parameter. */
   readonly path: string
   readonly access: Access
-  /** True for what a token for viewing one customer's app may read, of that customer alone. */
+  /** True when impersonation tokens may make this call for their customer. */
   readonly isViewable?: boolean
-  /** Content types other than JSON that the call can answer, such as `text/csv`. */
+  /** Content types other than JSON that the call can return, such as `text/csv`. */
   readonly produces?: readonly string[]
   readonly [parts]: { readonly params: Params; readonly query: Query; readonly body: Body; readonly response: Response }
 }
@@ -44,11 +44,11 @@ type Declared<P, Q, B, R> = Omit<Endpoint, typeof parts> & {
   query?: Q
   body?: B
   response: R
-  /** Errors of this call beside those that any call can give. */
+  /** Errors of this call, in addition to those of every call. */
   errors?: readonly ErrorCode[]
 }
 
-/** Declares a call. A part left out (`params`, `query`, `body`) is refused when a caller sends it. */
+/** Declares a call. Undeclared parts (`params`, `query`, `body`) are refused. */
 export function endpoint<
   R extends z.ZodType,
   P extends z.ZodType = z.ZodUndefined,
@@ -62,17 +62,17 @@ export function endpoint<
 export type ParamsOf<E extends Endpoint> = z.output<PartsOf<E>['params']>
 export type QueryOf<E extends Endpoint> = z.output<PartsOf<E>['query']>
 export type BodyOf<E extends Endpoint> = z.output<PartsOf<E>['body']>
-/** What a handler returns: the response before it is parsed on the way out. */
+/** What a handler returns: the response before parsing. */
 export type AnswerOf<E extends Endpoint> = z.input<PartsOf<E>['response']>
 /** What a caller receives. */
 export type ResponseOf<E extends Endpoint> = z.output<PartsOf<E>['response']>
 
-/** What a caller sends: each part as it stands before parsing. */
+/** What a caller sends: each part before parsing. */
 export type CallInput<E extends Endpoint> = Part<'params', PartsOf<E>['params']> &
   Part<'query', PartsOf<E>['query']> &
   Part<'body', PartsOf<E>['body']>
 
-/** A part that nothing must be said in may be left out. */
+/** A part without required fields is optional. */
 type Part<Name extends string, Schema extends z.ZodType> = [z.input<Schema>] extends [undefined]
   ? { [K in Name]?: undefined }
   : undefined extends z.input<Schema>
@@ -81,14 +81,14 @@ type Part<Name extends string, Schema extends z.ZodType> = [z.input<Schema>] ext
       ? { [K in Name]?: z.input<Schema> }
       : { [K in Name]: z.input<Schema> }
 
-/** The permissions an access rule asks for; empty when it asks for none. */
+/** The permissions an access rule requires, if any. */
 export function permissionsOf(access: Access): readonly Permission[] {
   if (access === 'session' || access === 'multifactor' || access === 'public') return []
   if (typeof access === 'string') return [access]
   return 'anyOf' in access ? access.anyOf : access.allOf
 }
 
-/** Fills a path's parameters, each encoded. Throws when one is missing, naming it. */
+/** Fills in a path's parameters, encoded. Throws an error that names a missing one. */
 export function fillPath(path: string, params: Record<string, unknown> | undefined): string {
   return path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const value = params?.[name]

@@ -1,6 +1,6 @@
 /**
- * Every error a call can answer, with its HTTP status. The sentence of each, in every language, lives in the i18n package
- * under the same key; gateway codes are spelled as the specification spells them.
+ * Every error code with its HTTP status. The i18n package has its sentence in every language under the same key. Gateway
+ * codes are spelled as in the specification.
  */
 export const errorStatus = {
   // any call
@@ -136,9 +136,9 @@ export const errorStatus = {
 } as const
 
 export type ErrorCode = keyof typeof errorStatus
-export const errorCodes = Object.keys(errorStatus) as ErrorCode[] // Object.keys forgets the literal keys
+export const errorCodes = Object.keys(errorStatus) as ErrorCode[] // Object.keys loses the literal keys
 
-/** Gateway codes: shown translated by the portal, whatever call answered them. */
+/** Gateway codes, which the portal translates for every call. */
 export const gatewayErrorCodes = [
   'GridBoxAlreadyPaired',
   'InvalidStartCode',
@@ -160,8 +160,8 @@ export const gatewayErrorCodes = [
   'DuplicatedInstallationCustomerSite',
 ] as const satisfies readonly ErrorCode[]
 
-/** One fault of one field. `code` is a key of the validation sentences, `params` the numbers in it. */
+/** A fault of a field. `code` is a key of the validation sentences, `params` their parameters. */
 export type FieldFault = { field: string; code: string; message: string; params?: Record<string, string | number> }
 
-/** The body of every error answer. */
+/** The body of every error response. */
 export type ErrorBody = { code: ErrorCode; message: string; details?: unknown; requestId: string }

@@ -17,7 +17,7 @@ export const feature = z.object({
 })
 export type Feature = z.infer<typeof feature>
 
-/** Features that are given together to customers of one type, or to single users. */
+/** Features that are assigned together to customers of one type, or to single users. */
 export const featureGroup = z.object({
   id,
   name: z.string(),
@@ -32,7 +32,7 @@ export type FeatureGroup = z.infer<typeof featureGroup>
 export const assignedFeatureGroup = featureGroup.extend({
   assignedAt: instant,
   assignedBy: z.string().nullable(),
-  /** Its own features and those it inherits. */
+  /** Its own and inherited features. */
   features: z.array(feature),
 })
 export type AssignedFeatureGroup = z.infer<typeof assignedFeatureGroup>

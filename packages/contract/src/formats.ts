@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { languages } from './languages.ts'
 
-/** Messages here are keys of the validation sentences, so that browser and server say the same in every language. */
+/** Messages are keys of the validation sentences, so that browser and server show the same text in every language. */
 
 /**
- * Any text: composed (NFC), so that what looks the same is the same; without controls, invisible characters and lone
- * surrogates. Everything below is made of it, whether it comes from a form, a call or a file.
+ * Text in composed form (NFC), so that equal-looking texts are equal. The schemas below build on it and reject control
+ * characters, invisible characters and lone surrogates, whether the text comes from a form, a call or a file.
  */
 const text = () => z.string().normalize('NFC')
 
-/** A text as it was typed, blanks included. */
+/** A text as typed, including spaces. */
 export const plainText = (max: number) => visible(text().max(max))
 
-/** One line of text a person typed: trimmed and bounded. */
+/** One line of typed text, trimmed and limited in length. */
 export const line = (max: number) => visible(text().trim().min(1, 'Required').max(max))
 
 export const optionalLine = (max: number) =>
@@ -38,20 +38,19 @@ function hasControl(typed: string): boolean {
 }
 
 /**
- * Characters that show nothing, change the direction of writing, or fill a place with nothing: in a name they make it look
- * like another one.
+ * Invisible characters, direction marks and blank fillers, which make a name look like another one.
  */
 function hasInvisible(typed: string): boolean {
   return /[\p{Cf}\p{Zl}\p{Zp}\u3164\uffa0]|\u034f|\u115f|\u1160|\u17b4|\u17b5/u.test(typed)
 }
 
-/** E-mail address, trimmed and in lower case: addresses are compared without regard to case. */
+/** E-mail address, trimmed and in lower case, because addresses are case-insensitive. */
 export const email = visible(text().trim().min(1, 'Required'))
   .max(254, 'EmailInvalid')
   .transform((text) => text.toLowerCase())
   .pipe(z.email('EmailInvalid'))
 
-/** A number within bounds. The fault names both bounds, whichever is missed. */
+/** A number within bounds. The fault always names both bounds. */
 export const numberBetween = (min: number, max: number) => within(z.number(), min, max)
 export const wholeNumberBetween = (min: number, max: number) => within(z.int(), min, max)
 
@@ -63,19 +62,19 @@ function within<T extends z.ZodNumber>(number: T, min: number, max: number): T {
 
 export const id = z.uuid('IdInvalid')
 export const instant = z.iso.datetime({ offset: true })
-/** From 1900 to 2999: the bounds that databases and calendars have of their own lie far beyond. */
+/** A day from 1900 to 2999, well within the limits of databases and calendars. */
 export const day = z.iso.date('DateInvalid').refine((text) => text >= '1900' && text < '3000', 'DateInvalid')
 
-/** 16 upper-case hexadecimal digits printed on a gateway; lower case and blanks around it are accepted. */
+/** 16 upper-case hexadecimal digits printed on a gateway; lower case and surrounding spaces are accepted. */
 export const startCode = z
   .string()
   .transform((text) => text.trim().toUpperCase())
   .pipe(z.string().regex(/^[0-9A-F]{16}$/, 'StartCodeInvalid'))
 
-/** Secret printed on an inverter, exactly 12 characters. Never answered or logged. */
+/** Secret printed on an inverter, exactly 12 characters. Never returned or logged. */
 export const masterKey = z.string().regex(/^[\x21-\x7e]{12}$/, 'MasterKeyInvalid')
 
-/** A code of an authenticator application. */
+/** A code of an authenticator app. */
 export const secureCode = z
   .string()
   .trim()
@@ -85,7 +84,7 @@ export const countries = ['GB', 'DE', 'IT', 'SE', 'HU', 'PL', 'AL', 'CZ', 'HR'] 
 export type Country = (typeof countries)[number]
 export const country = z.enum(countries)
 
-/** Form of postal codes by country (Universal Postal Union, addressing sheets of each country). */
+/** Format of postal codes by country (Universal Postal Union, addressing sheets of each country). */
 export const zipCodePattern: Record<Country, RegExp> = {
   GB: /^(GIR 0AA|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})$/,
   DE: /^\d{5}$/,
@@ -98,7 +97,7 @@ export const zipCodePattern: Record<Country, RegExp> = {
   HR: /^\d{5}$/,
 }
 
-/** A postal code in the form its country writes it (blanks and case mended), or undefined when it is not one. */
+/** A postal code in its country's format (spaces and case corrected), or undefined when it is invalid. */
 export function normalizeZipCode(text: string, countryCode: Country): string | undefined {
   const bare = text.trim().toUpperCase().replace(/\s+/g, ' ')
   const tight = bare.replace(/[ -]/g, '')
@@ -118,8 +117,8 @@ export const language = z.enum(languages)
 const zoneForm = /^(UTC|(Africa|America|Antarctica|Arctic|Asia|Atlantic|Australia|Europe|Indian|Pacific)\/[A-Z][\w/+-]+)$/
 
 /**
- * True for a place of the IANA time zone database that this runtime knows. Not for offsets, which the database takes the
- * other way round, and not for names of old, of which it knows others.
+ * True for a region name of the IANA time zone database that this runtime knows. Rejects offsets, which PostgreSQL interprets
+ * with the opposite sign, and legacy names, of which PostgreSQL knows different ones.
  */
 export function isTimeZone(name: string): boolean {
   if (!zoneForm.test(name)) return false
@@ -133,8 +132,8 @@ export function isTimeZone(name: string): boolean {
 export const timeZone = z.string().max(64).refine(isTimeZone, 'TimeZoneInvalid')
 
 /**
- * An address of the public web: https, no sign-in in it, no bare name, no address of a private network. Names are looked up
- * by the server as well, before it keeps such an address.
+ * A public https URL without credentials, bare host name or private network address. The server also resolves the host name
+ * before it stores the URL.
  */
 export const publicUrl = z.string().trim().max(500).refine(isPublicUrl, 'UrlNotPublic')
 
@@ -143,7 +142,7 @@ function isPublicUrl(text: string): boolean {
   if (url?.protocol !== 'https:' || url.username || url.password) return false
   const host = url.hostname
   if (host.startsWith('[')) return !isPrivateAddress(host.slice(1, -1))
-  // Digits alone, hexadecimal and the like have become dotted numbers by parsing.
+  // Parsing converted plain integers, hexadecimal and similar forms to dotted decimals.
   if (/^[\d.]+$/.test(host)) return !isPrivateAddress(host)
   return host.includes('.') && !/(^|\.)(localhost|local|internal|intranet|lan|home\.arpa)\.?$/.test(host)
 }
@@ -159,15 +158,15 @@ const privateAddresses = [
   /^(22[4-9]|23\d|24\d|25[0-5])\./,
 ]
 
-/** True for an address that is not one host of the public internet (IANA special-purpose registries). */
+/** True for an address that is not a public internet host (IANA special-purpose registries). */
 export function isPrivateAddress(address: string): boolean {
   if (!address.includes(':')) return privateAddresses.some((pattern) => pattern.test(address))
   const lower = address.toLowerCase()
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(lower)?.[1]
   if (mapped) return isPrivateAddress(mapped)
-  // Of IPv6 only global unicast is public, without what is for documentation, tunnels and translation.
+  // In IPv6 only global unicast is public, except ranges for documentation, tunnels and translation.
   return !/^[23][0-9a-f]{3}:/.test(lower) || /^(2001:(0|db8|1[0-9a-f]|2[0-9a-f])?:|2002:|3fff:)/.test(lower)
 }
 
-/** Half a call: answers that carry nothing but success. */
+/** Empty response. */
 export const nothing = z.object({}).optional()

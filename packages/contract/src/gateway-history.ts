@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, instant } from './formats.ts'
 import { connection, scanStates } from './installations/installation.ts'
 
-/** A gateway's state, and what it went through in the last 90 days. */
+/** A gateway's state and its history of the last 90 days. */
 export const gatewayHistory = z.object({
   gatewayId: id,
   configurationId: id,
@@ -18,9 +18,9 @@ export const gatewayHistory = z.object({
   addedAt: instant,
   connection,
   scans: z.array(z.object({ at: instant, state: z.enum(scanStates) })),
-  /** Quarter hours and more in which it was not heard; the one that lasts has no end. */
+  /** Outages of a quarter hour or more; a current one has no end. */
   silences: z.array(z.object({ from: instant, to: instant.nullable() })),
-  /** How long of each of the last days its home was measured, by the site's own days. */
+  /** How long its home was measured on each of the last days, in the site's time zone. */
   days: z.array(z.object({ day: z.iso.date(), coveredSeconds: z.number().int() })),
 })
 export type GatewayHistory = z.infer<typeof gatewayHistory>

@@ -4,7 +4,7 @@ import { id, instant, line } from './formats.ts'
 
 const area = 'impersonation'
 
-/** Why somebody looks at a customer's app; kept in the activity entry. */
+/** The reason for viewing a customer's app, stored in the activity entry. */
 export const impersonationModel = z.strictObject({ reason: line(500).pipe(z.string().min(3)) })
 
 export const createImpersonation = endpoint({

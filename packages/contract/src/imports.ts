@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { day, id, instant } from './formats.ts'
 import { listOf, pageLimit, pageNumber } from './paging.ts'
 
-/** What a column of an uploaded file can hold, as the creation form names it. */
+/** The fields a column of an uploaded file can contain, named as in the creation form. */
 export const importFields = [
   'accountName',
   'accountEmail',
@@ -26,7 +26,7 @@ export const importFields = [
   'timeZone',
 ] as const
 export type ImportField = (typeof importFields)[number]
-/** Without a column for each of these no row can be good. */
+/** Without a column for each of these, no row can be valid. */
 export const neededImportFields = ['accountEmail', 'firstName', 'lastName'] as const satisfies readonly ImportField[]
 
 export const importEncodings = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'windows-1250', 'iso-8859-1', 'iso-8859-2'] as const
@@ -38,10 +38,10 @@ export type ImportDelimiter = (typeof importDelimiters)[number]
 export type ImportState = (typeof importStates)[number]
 export type ImportRowState = (typeof importRowStates)[number]
 
-/** Of one file. A larger one is refused before it is read. */
+/** Larger files are refused before they are read. */
 export const importFileMaxBytes = 64 * 1_048_576
 export const importRowsMax = 1_000_000
-/** Of one row, and of one cell of a form that mends it. */
+/** Limit of a row, and of a cell in the form that corrects it. */
 export const importRowMaxChars = 65_536
 export const importColumnsMax = 200
 
@@ -53,7 +53,7 @@ export const importReading = z.object({
   encoding: z.enum(importEncodings),
   delimiter: z.enum(importDelimiters),
   hasHeader: z.boolean(),
-  /** The field of each column in the file's order; null where it is left out. */
+  /** The field of each column in file order; null for ignored columns. */
   columns: z.array(z.enum(importFields).nullable()).max(importColumnsMax),
 })
 export type ImportReading = z.infer<typeof importReading>
@@ -66,11 +66,11 @@ export const importFault = z.object({
 })
 export type ImportFault = z.infer<typeof importFault>
 
-/** Words of a file as one encoding reads them. */
+/** Words of a file in one encoding. */
 export const encodingReading = z.object({ encoding: z.enum(importEncodings), words: z.array(z.string()) })
 export type EncodingReading = z.infer<typeof encodingReading>
 
-/** How a file can be read whose letters do not say it: whoever knows the names chooses one. */
+/** The possible encodings of an ambiguous file, from which a person who knows the names chooses. */
 export const fileReadings = z.object({ readings: z.array(encodingReading) })
 
 const wholeFileFault = z.object({
@@ -80,7 +80,7 @@ const wholeFileFault = z.object({
   ...fileReadings.partial().shape,
 })
 
-/** An upload of customers: a row of the import history, with its progress while it is under way. */
+/** An upload of customers: a row of the import history, with its progress while it is running. */
 export const customerImport = z.object({
   id,
   version: z.number().int(),
@@ -92,14 +92,14 @@ export const customerImport = z.object({
   uploadedBy: z.object({ id, name: z.string() }),
   startedBy: z.object({ id, name: z.string() }).nullable(),
   file: z.object({ name: z.string(), bytes: z.number().int(), sha256: z.string(), isKept: z.boolean() }),
-  /** What the member chose, at first what was detected. */
+  /** The member's choice, initially the detected values. */
   reading: importReading,
   detected: importReading,
-  /** Names of the columns as the file has them; empty texts without a header. */
+  /** Column names of the file; empty strings without a header. */
   header: z.array(z.string()),
-  /** A few rows as they are read, to judge the reading by. */
+  /** A few parsed rows, to check the settings. */
   sample: z.array(z.array(z.string())),
-  /** Why the file cannot be read at all. */
+  /** Why the file cannot be read. */
   fault: wholeFileFault.nullable(),
   details: z.object({
     rows: z.number().int(),
@@ -109,38 +109,38 @@ export const customerImport = z.object({
     faulty: z.number().int(),
     created: z.number().int(),
     updated: z.number().int(),
-    /** Found to exist, or not to be changeable, only when their turn came. */
+    /** Rows whose customer existed, or could not be changed, when they were merged. */
     refused: z.number().int(),
   }),
   progress: z.object({ phase: z.enum(['reading', 'checking', 'merging']), done: z.number().int(), total: z.number().int() }).nullable(),
   existing: z.enum(['keep', 'update']).nullable(),
   startedAt: instant.nullable(),
   finishedAt: instant.nullable(),
-  /** Rows and file are removed then; counts and the result of each row stay. */
+  /** When rows and file are deleted; counts and the result of each row stay. */
   expiresAt: instant,
 })
 export type CustomerImport = z.infer<typeof customerImport>
 
 export const importRow = z.object({
-  /** As a spreadsheet counts: the header is row 1. */
+  /** Counted as in a spreadsheet: the header is row 1. */
   row: z.number().int(),
   state: z.enum(importRowStates),
   version: z.number().int(),
   values: z.partialRecord(z.enum(importFields), z.string()),
   faults: z.array(importFault),
-  /** The customer it became, or the one that was there before. */
+  /** The created or existing customer. */
   customerId: id.nullable(),
 })
 export type ImportRow = z.infer<typeof importRow>
 
-/** A row as it is corrected. */
+/** A corrected row. */
 export const importRowModel = z.strictObject({ version: z.number().int(), values: z.partialRecord(z.enum(importFields), cell) })
 
 /** A kind of fault, and how many rows have it. */
 export const importFaultCount = z.object({ field: z.string(), code: z.string(), rows: z.number().int() })
 export type ImportFaultCount = z.infer<typeof importFaultCount>
 
-/** `field.code` of a fault, which rows are narrowed by. */
+/** `field.code` of a fault, by which rows are filtered. */
 const faultKind = z.string().regex(/^[A-Za-z]{1,40}\.[A-Za-z]{1,40}$/)
 
 const importParams = z.strictObject({ importId: id })
@@ -157,7 +157,7 @@ export const uploadCustomers = endpoint({
   summary:
     'Takes a CSV file of customers (multipart, field `csvData`) and begins to read it; nothing is created before the start is called',
   access: 'write:customers',
-  /** Whose customers they become; needed only from members who see several affiliates. */
+  /** The tenant of the customers. Required only for members who see several affiliates. */
   query: z.strictObject({ tenantId: id.optional() }),
   response: customerImport,
   errors: [...refusals, 'NotFound'],
@@ -302,7 +302,7 @@ export const cancelImport = endpoint({
 
 export const fileEncodings = ['utf-8', 'iso-8859-1'] as const
 
-/** How a CSV file is written: ISO-8859-1 is refused while there are characters that it cannot hold, unless they may become `?`. */
+/** Encoding of a CSV download. ISO-8859-1 is refused for characters it does not have, unless they may become `?`. */
 export const fileEncodingQuery = {
   encoding: z.enum(fileEncodings).default('utf-8'),
   replace: z.enum(['true', 'false']).optional(),

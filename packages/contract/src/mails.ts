@@ -4,7 +4,7 @@ import { endpoint, type ResponseOf } from './endpoint.ts'
 import { id, instant, language, plainText } from './formats.ts'
 import { choiceFilter, type FilterField, listOf, listQuery } from './paging.ts'
 
-/** What mails are made from. */
+/** Templates of mails. */
 export const mailTemplates = [
   'customer-invitation',
   'customer-verification',
@@ -19,7 +19,7 @@ export const mailTemplates = [
 ] as const
 export type MailTemplate = (typeof mailTemplates)[number]
 
-/** Where a mail is on its way to our mail server. What became of it afterwards is its delivery state. */
+/** The state of a mail until our mail server accepts it. The delivery state follows. */
 export const mailStates = ['waiting', 'retrying', 'sent', 'failed'] as const
 export type MailState = (typeof mailStates)[number]
 
@@ -34,20 +34,20 @@ export const mail = z.object({
   language: language.nullable(),
   state: z.enum(mailStates),
   deliveryState: z.enum(deliveryStates),
-  /** When the delivery state came about, and what the provider said to it. */
+  /** When the delivery state was reported, and the provider's note. */
   deliveryAt: instant.nullable(),
   deliveryNote: z.string().nullable(),
   attempts: z.number().int(),
   lastError: z.string().nullable(),
   createdAt: instant,
-  /** Null once there will be no other attempt. */
+  /** Null when there will be no further attempt. */
   nextAttemptAt: instant.nullable(),
   sentAt: instant.nullable(),
   customer: z.object({ id, accountName: z.string() }).nullable(),
 })
 export type Mail = z.infer<typeof mail>
 
-/** Addresses are found by how they begin: that an index answers. */
+/** Addresses are searched by prefix, which an index supports. */
 const address = plainText(254).min(1)
 const recipientFilter = { eq: address, startsWith: address } satisfies FilterField
 
@@ -57,7 +57,7 @@ export const mailFilters = {
   recipient: recipientFilter,
 }
 
-/** Mails name people: who may not see customers' users may not see to whom was written what. */
+/** Mails identify people, so reading them requires the permission to see customers' users. */
 const mayRead = { allOf: ['read:notifications', 'read:customers-users'] } as const
 
 export const listMails = endpoint({
@@ -69,7 +69,7 @@ export const listMails = endpoint({
   access: mayRead,
   query: z.strictObject(listQuery(mailFilters, ['createdAt'])),
   response: listOf(mail).extend({
-    /** False where no mail server is configured: mails stay in the outbox. */
+    /** False without a configured mail server; mails then stay in the outbox. */
     isDelivering: z.boolean(),
   }),
   errors: ['ListTooLong'],
@@ -86,7 +86,7 @@ export const getMail = endpoint({
   response: mail.extend({
     text: z.string(),
     html: z.string().nullable(),
-    /** Links act for their recipient, so nobody else is shown one. */
+    /** Links act for their recipient, so they are shown to nobody else. */
     isLinkWithheld: z.boolean(),
   }),
   errors: ['NotFound'],
@@ -105,9 +105,9 @@ export const retryMail = endpoint({
   errors: ['NotFound', 'MailAlreadySent'],
 })
 
-/** What Mailjet reports to; the address holds the credentials: `https://mailjet:SECRET@host/api/v1/webhooks/mailjet`. */
+/** Mailjet's webhook. Its URL contains the credentials: `https://mailjet:SECRET@host/api/v1/webhooks/mailjet`. */
 export const mailjetPath = '/api/v1/webhooks/mailjet'
-/** Reports of one request: several times what the provider puts into one. */
+/** Maximum reports per request, several times what the provider sends. */
 export const mailjetEventsMax = 5_000
 export const mailjetBodyMax = 1_048_576
 
@@ -121,7 +121,7 @@ export const takeMailjetEvents = endpoint({
   body: z.union([z.array(z.unknown()).max(mailjetEventsMax), z.record(z.string(), z.unknown())]),
   response: z.object({
     received: z.number().int(),
-    /** Reports that changed a mail; those that told nothing new; those of mails or kinds not known; those not understood. */
+    /** Reports that changed a mail, were stale, concern unknown mails or events, or are malformed. */
     applied: z.number().int(),
     stale: z.number().int(),
     unknown: z.number().int(),

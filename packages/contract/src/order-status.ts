@@ -6,13 +6,13 @@ import { importEncodings } from './imports.ts'
 import { choiceFilter, type FilterField, idFilter, instantFilter, listOf, listQuery, pageLimit, pageNumber } from './paging.ts'
 import { paragraphOrNull, saleStepStatuses } from './sales.ts'
 
-/** Bounds of one run. */
+/** Limits of one run. */
 export const orderStatusRowsMax = 10_000
 export const orderStatusTextMax = 4_000_000
 
 export const orderStatusOrigins = ['chosen', 'pasted', 'csv'] as const
 export const orderStatusRunStatuses = ['previewed', 'running', 'done'] as const
-/** Of a row: to be changed, as it should be already, refused by the preview, changed, or refused when it came to be changed. */
+/** The outcome of a row: to be changed, already as requested, refused by the preview, changed, or refused during the run. */
 export const orderStatusOutcomes = ['planned', 'unchanged', 'refused', 'applied', 'overtaken'] as const
 export type OrderStatusOutcome = (typeof orderStatusOutcomes)[number]
 
@@ -44,7 +44,7 @@ export const orderStatusReasons = [
 ] as const
 export type OrderStatusReason = (typeof orderStatusReasons)[number]
 
-/** Columns of a CSV: who, and what to change. An empty cell changes nothing, a single hyphen clears. */
+/** Columns of the CSV file. An empty cell leaves the value; a single hyphen clears it. */
 export const orderStatusColumns = [
   'customer',
   'step',
@@ -58,11 +58,11 @@ export const orderStatusColumns = [
 
 const area = 'sales'
 
-/** One change for every customer of a list. */
+/** One change for all customers of a list. */
 export const orderStatusChange = z
   .strictObject({
     installationStatus: z.enum(installationStatuses).optional(),
-    /** Name of the step, as in the sale; its case does not matter. */
+    /** Name of the step in the sale, case-insensitive. */
     step: line(80).optional(),
     status: z.enum(saleStepStatuses).optional(),
     plannedOn: day.nullable().optional(),
@@ -79,9 +79,9 @@ export const orderStatusChange = z
 export type OrderStatusChange = z.output<typeof orderStatusChange>
 
 const customerIds = z.array(id).min(1).max(1_000)
-/** GV numbers, e-mail addresses or ids, apart by lines, commas, semicolons or blanks. */
+/** GV numbers, e-mail addresses or IDs, separated by newlines, commas, semicolons or spaces. */
 const references = paragraph(500_000).min(1, 'Required')
-/** The file's bytes. Its encoding is found out unless it is named; a file that can be read in two ways is refused with both readings. */
+/** The file's bytes. The encoding is detected unless specified; an ambiguous file is refused with the possible encodings. */
 const csv = z
   .base64()
   .min(1, 'Required')
@@ -109,7 +109,7 @@ export const orderStatusRun = z.object({
   planned: z.number().int(),
   unchanged: z.number().int(),
   refused: z.number().int(),
-  /** Of the planned ones: changed, and refused since, for what happened in the meantime. */
+  /** Of the planned rows: applied, and refused because something changed since. */
   applied: z.number().int(),
   overtaken: z.number().int(),
 })
@@ -126,7 +126,7 @@ export const orderStatusRow = z.object({
 })
 export type OrderStatusRow = z.infer<typeof orderStatusRow>
 
-/** What it takes to change orders, at the call and as long as a run goes on. */
+/** The permissions to change orders, required for the call and throughout the run. */
 export const orderStatusPermissions = ['write:customers', 'write:customers-sales'] as const
 const access = { allOf: orderStatusPermissions } as const
 const params = z.strictObject({ runId: id })

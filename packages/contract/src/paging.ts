@@ -4,7 +4,7 @@ import { parseStrictJson } from './strict-json.ts'
 
 export const pageSizes = [10, 25, 50, 100] as const
 export const defaultPageSize = 25
-/** A list without a limit is refused beyond this many rows; exports stream without a bound. */
+/** An unlimited list is refused beyond this many rows; exports stream without a limit. */
 export const unlimitedListMax = 10_000
 
 /** The envelope of every list. */
@@ -37,20 +37,20 @@ const wholeNumber = z
 export const pageNumber = wholeNumber.pipe(z.number().min(0, 'PageNegative').max(10_000_000, 'PageTooLarge')).default(0)
 export const pageLimit = wholeNumber.pipe(z.number().min(-1, 'LimitOutOfRange').max(100, 'LimitOutOfRange')).default(defaultPageSize)
 
-/** Conditions of one filter: each may have to look at every row. */
+/** Maximum conditions of a filter, because each may scan every row. */
 const filterTermsMax = 50
 
 export type FilterOp = 'eq' | 'ne' | 'in' | 'contains' | 'startsWith' | 'gte' | 'lt' | 'isNull'
 export type FilterTerm = { field: string; op: FilterOp; value: unknown }
 export type OrderTerm<Field extends string = string> = { field: Field; direction: 'asc' | 'desc' }
 
-/** What a list was asked, once checked. */
+/** A validated list query. */
 export type ListQuery = { page: number; limit: number; filter: readonly FilterTerm[]; order: readonly OrderTerm[] }
 
-/** What a field may be compared with, by the operator. */
+/** The value schema of a field for each operator. */
 export type FilterField = Partial<Record<FilterOp, z.ZodType>>
 
-/** The terms that a list's fields allow: callers see in the type of its query which filters it knows. */
+/** The terms that a list's fields allow, so that the query type shows callers its filters. */
 export type TermOf<Fields> = {
   [Field in keyof Fields & string]: {
     [Op in keyof Fields[Field] & FilterOp]: { field: Field; op: Op; value: z.output<Fields[Field][Op] & z.ZodType> }
@@ -67,7 +67,7 @@ export const choiceFilter = <const Choice extends string>(choices: readonly Choi
 }
 export const idFilter = { eq: z.uuid(), in: z.array(z.uuid()).min(1).max(100) } satisfies FilterField
 export const flagFilter = { eq: z.boolean() } satisfies FilterField
-/** In UTC: the database knows fewer offsets than the form does. */
+/** Converted to UTC, because the database accepts fewer offsets than the format. */
 const instantInUtc = z.iso
   .datetime({ offset: true })
   .refine((text) => day.safeParse(text.slice(0, 10)).success && !Number.isNaN(Date.parse(text)))
@@ -76,8 +76,8 @@ const instantOrDay = z.union([instantInUtc, day])
 export const instantFilter = { gte: instantOrDay, lt: instantOrDay, isNull: z.boolean() } satisfies FilterField
 
 /**
- * Query of a list that is filtered by a JSON object of field to value, `{ op, value }` or an array of those (all must
- * hold), and ordered by `field:asc,field:desc`. Unknown fields are faults that name the field and the fields that exist.
+ * Query of a list with a filter, a JSON object that maps a field to a value, `{ op, value }` or an array of those (all must
+ * match), and an order, `field:asc,field:desc`. An unknown field is refused with the list of known fields.
  */
 export function listQuery<F extends Record<string, FilterField>, O extends string>(fields: F, orders: readonly O[]) {
   return {
@@ -103,7 +103,7 @@ export function orderParameter<O extends string>(orders: readonly O[]) {
         } else if (rest.length > 0 || (direction !== 'asc' && direction !== 'desc')) {
           context.addIssue({ code: 'custom', message: 'UnknownDirection', params: { field } })
         }
-        // An unknown field is a fault already.
+        // An unknown field was reported before.
         return { field: field as O, direction: direction === 'desc' ? ('desc' as const) : ('asc' as const) }
       })
       if (terms.length > 5) context.addIssue({ code: 'custom', message: 'TooManyOrders', params: { max: 5 } })
@@ -142,7 +142,7 @@ export function filterParameter<F extends Record<string, FilterField>>(fields: F
     })
 }
 
-/** Refuses a field whose lower bound lies behind its upper one: no record can match. */
+/** Refuses a field whose lower bound is above its upper bound, because no record can match. */
 function refuseBackwards(terms: readonly { field: string; op: string; value: unknown }[], context: z.RefinementCtx): void {
   for (const { field, op, value: from } of terms) {
     if (op !== 'gte') continue

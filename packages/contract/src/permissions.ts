@@ -1,4 +1,4 @@
-/** What can be done to a policy's records. */
+/** The actions on a policy's records. */
 export const permissionActions = ['read', 'write', 'delete'] as const
 export type PermissionAction = (typeof permissionActions)[number]
 
@@ -6,8 +6,8 @@ export const roles = ['root', 'admin', 'support', 'installer'] as const
 export type Role = (typeof roles)[number]
 
 /**
- * The whole catalogue of policies, and what each role may do with it: R read, W write, D delete.
- * Record rules ("own records only") are not here: the queries enforce them.
+ * The catalogue of policies with the rights of each role: R read, W write, D delete.
+ * The queries enforce record rules ("own records only").
  */
 const matrix = {
   dashboard: { root: 'R', admin: 'R', support: 'R', installer: '' },
@@ -18,7 +18,7 @@ const matrix = {
   'customers-validate-email': { root: 'W', admin: 'W', support: 'W', installer: '' },
   'customers-reset-password': { root: 'W', admin: 'W', support: 'W', installer: '' },
   'customers-address': { root: 'W', admin: 'W', support: 'W', installer: '' },
-  /** A PV inverter's peak power, once it is set. */
+  /** Changing a PV inverter's peak power once it is set. */
   'customers-peak-power': { root: 'W', admin: '', support: 'W', installer: '' },
   'customers-sales': { root: 'RWD', admin: 'RWD', support: 'R', installer: '' },
   'customers-notes': { root: 'RWD', admin: 'RWD', support: 'RWD', installer: '' },
@@ -57,7 +57,7 @@ const matrix = {
 export type Policy = keyof typeof matrix
 export type Permission = `${PermissionAction}:${Policy}`
 
-export const policies = Object.keys(matrix) as Policy[] // Object.keys forgets the literal keys
+export const policies = Object.keys(matrix) as Policy[] // Object.keys loses the literal keys
 
 const letters: Record<PermissionAction, string> = { read: 'R', write: 'W', delete: 'D' }
 
@@ -68,7 +68,7 @@ export function permissionsOfRole(role: Role): Permission[] {
   )
 }
 
-/** A member's permissions: the union over all roles. The first role only names the member. */
+/** A member's permissions: the union of all roles. The first role is only the displayed one. */
 export function permissionsOfRoles(held: readonly Role[]): Permission[] {
   return [...new Set(held.flatMap(permissionsOfRole))]
 }
@@ -76,7 +76,7 @@ export function permissionsOfRoles(held: readonly Role[]): Permission[] {
 /** Every permission that some role holds. */
 export const allPermissions: Permission[] = permissionsOfRoles(roles)
 
-/** True when any of `needed` is held; with `all`, when every one of them is. */
+/** True when any of `needed` is held, or with `all`, every one of them. */
 export function holds(held: ReadonlySet<string>, needed: readonly Permission[], options?: { all?: boolean }): boolean {
   return options?.all ? needed.every((one) => held.has(one)) : needed.some((one) => held.has(one))
 }

@@ -11,9 +11,9 @@ export const profile = z.object({
   firstName: z.string(),
   lastName: z.string(),
   language,
-  /** The first role names the member. */
+  /** The first role is the displayed one. */
   roles: z.array(z.enum(roles)),
-  /** What the member may do now, as `action:policy`. */
+  /** The member's current permissions, as `action:policy`. */
   permissions: z.array(z.string()),
   tenant: z.object({ id, name: z.string(), kind: z.enum(['operator', 'affiliate', 'partner']), timeZone: z.string() }),
   multifactor: z.object({
@@ -40,7 +40,7 @@ export const profileUpdate = z.strictObject({
   firstName: line(100).optional(),
   lastName: line(100).optional(),
   language: language.optional(),
-  /** The version that was read: a change by somebody else in between is not overwritten. */
+  /** The version that was read, so that concurrent changes are not overwritten. */
   version: z.number().int().optional(),
 })
 
@@ -56,23 +56,23 @@ export const updateProfile = endpoint({
   errors: ['ProfileChanged'],
 })
 
-/** Room for what a member keeps; the database holds no more than this for each. */
+/** Maximum size of a member's preferences, also enforced by the database. */
 export const preferencesBytesMax = 32_768
 
 const tableName = plainText(60).min(1)
 const columnName = plainText(60).min(1)
 
-/** adminUserRequestPreferencesModel. Absent fields are left as they are by PUT, and empty after POST. */
+/** adminUserRequestPreferencesModel. PUT leaves absent fields as they are; POST clears them. */
 export const preferencesUpdate = z
   .strictObject({
     language: language.optional(),
     theme: z.enum(['light', 'dark', 'system']).optional(),
-    /** The zone instants are shown in; null is the browser's own. */
+    /** The time zone in which instants are shown; null for the browser's. */
     timeZone: timeZone.nullable().optional(),
     /** Columns shown in each table, in order. */
     tableColumns: z.record(tableName, z.array(columnName).max(60)).optional(),
     pageSizes: z.record(tableName, z.number().int().min(1).max(100)).optional(),
-    /** Hints that were read and closed. */
+    /** Dismissed hints. */
     dismissedHints: z.array(plainText(60)).max(200).optional(),
   })
   .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= preferencesBytesMax, 'PreferencesTooLarge')
@@ -127,11 +127,11 @@ export const startMultifactor = endpoint({
   access: 'read:profile-multifactor',
   response: z.object({
     otpauthUri: z.string(),
-    /** The secret in base32, for typing it in. */
+    /** The secret in base32, for manual entry. */
     secret: z.string(),
     /** The URI as a QR code, an SVG image. */
     qrSvg: z.string(),
-    /** The secret is forgotten when it is not confirmed until then. */
+    /** An unconfirmed secret expires then. */
     expiresAt: instant,
   }),
   errors: ['FreshProofRequired', 'MultifactorAlreadyActive'],

@@ -7,7 +7,7 @@ import { paragraphOrNull } from './sales.ts'
 
 const area = 'sales'
 
-/** A step as a sale that starts now would get it. */
+/** A step of a new sale. */
 export const saleTemplateStep = z.strictObject({
   name: line(80),
   needsInstallation: z.boolean().default(false),
@@ -29,7 +29,7 @@ const templateFields = {
         if (names.indexOf(name) < at) context.addIssue({ code: 'custom', message: 'StepNameTwice', path: [at, 'name'] })
     }),
 }
-/** Of the member's own tenant unless another below it is named. */
+/** Belongs to the member's own tenant unless one below it is named. */
 export const saleTemplateAddModel = z.strictObject({ id: id.optional(), tenantId: id.optional(), ...templateFields })
 export const saleTemplateUpdateModel = z.strictObject({ version: z.number().int(), ...templateFields })
 export type SaleTemplateAddModel = z.output<typeof saleTemplateAddModel>
@@ -38,7 +38,7 @@ export type SaleTemplateUpdateModel = z.output<typeof saleTemplateUpdateModel>
 export const saleTemplate = z.object({
   id,
   tenant: z.object({ id, name: z.string() }),
-  /** It belongs to a tenant above the member's: it can be used and not changed. */
+  /** True when it belongs to a tenant above the member's, so that it can be used but not changed. */
   isInherited: z.boolean(),
   name: z.string(),
   installationKind: z.enum(installationKinds),
@@ -68,7 +68,7 @@ export const listSaleTemplates = endpoint({
   query: z.strictObject({
     page: pageNumber,
     limit: pageLimit,
-    /** Only those that a sale of this customer can be started from. */
+    /** Only templates for sales of this customer. */
     customerId: id.optional(),
   }),
   response: listOf(saleTemplate),

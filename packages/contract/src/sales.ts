@@ -7,12 +7,12 @@ import { choiceFilter, idFilter, instantFilter, listOf, listQuery } from './pagi
 
 export const saleStepStatuses = ['pending', 'skipped', 'completed'] as const
 export type SaleStepStatus = (typeof saleStepStatuses)[number]
-/** Current sales of one customer. */
+/** Maximum current sales of a customer. */
 export const currentSalesMax = 20
 
 const area = 'sales'
 
-/** Several lines of text; nothing typed is nothing. */
+/** Several lines of text; empty text becomes null. */
 export const paragraphOrNull = (max: number) =>
   paragraph(max)
     .transform((text) => (text === '' ? null : text))
@@ -39,7 +39,7 @@ export const sale = z.object({
   installationKind: z.enum(installationKinds),
   /** The kind is fixed once an installation of it has been added. */
   isKindFixed: z.boolean(),
-  /** The installation that the sale led to. */
+  /** The resulting installation. */
   configurationId: id.nullable(),
   createdAt: instant,
   archivedAt: instant.nullable(),
@@ -49,16 +49,16 @@ export const sale = z.object({
 })
 export type Sale = z.infer<typeof sale>
 
-/** Starts a sale; the id, chosen by the caller, makes a repeated request harmless. */
+/** Starts a sale. The caller chooses the ID, so that a repeated request starts only one sale. */
 export const saleAddModel = z.strictObject({ id: id.optional(), templateId: id, installationKind: z.enum(installationKinds).optional() })
 export type SaleAddModel = z.output<typeof saleAddModel>
 
 export const saleUpdateModel = z.strictObject({ version: z.number().int(), installationKind: z.enum(installationKinds) })
 export type SaleUpdateModel = z.output<typeof saleUpdateModel>
 
-/** Field absent: leave; null: clear. A step completed without a day is completed today. */
+/** Absent fields stay; null clears. A step completed without a date is completed today. */
 export const saleStepUpdateModel = z.strictObject({
-  /** The sale's version that the change was made from. */
+  /** The version of the sale from which the change was made. */
   version: z.number().int(),
   status: z.enum(saleStepStatuses).optional(),
   plannedOn: day.nullable().optional(),
@@ -94,7 +94,7 @@ const archivedSaleFilters = {
   createdAt: instantFilter,
 }
 
-/** What happens to a sale, as the log names it. */
+/** Activity events of sales. */
 export const saleEvents = ['sale.started', 'sale.changed', 'sale.step-changed', 'sale.archived'] as const
 export const saleChangeOrders = ['at'] as const
 const saleChangeFilters = { event: choiceFilter(saleEvents), at: instantFilter }

@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, instant, line, nothing } from './formats.ts'
 import type { Permission } from './permissions.ts'
 
-/** The lists that views can be saved of, with what one must hold, all of it, to see each. */
+/** The lists with saved views, and the permissions that each requires. */
 export const viewedLists = {
   customers: ['read:customers'],
   'partner-customers': ['read:customers', 'read:customers-sub-customers'],
@@ -24,16 +24,16 @@ export const viewedLists = {
   'order-rows': ['write:customers', 'write:customers-sales'],
 } as const satisfies Record<string, readonly Permission[]>
 export type ViewedList = keyof typeof viewedLists
-const viewedList = z.enum(Object.keys(viewedLists) as ViewedList[]) // Object.keys forgets the literal keys
+const viewedList = z.enum(Object.keys(viewedLists) as ViewedList[]) // Object.keys loses the literal keys
 
-/** As many views of one list may a member keep. */
+/** Maximum views of a list per member. */
 export const viewsMax = 50
-/** Room for the state of one view, in UTF-8 as JSON. */
+/** Maximum size of a view's state as JSON in UTF-8. */
 export const viewStateBytesMax = 4_096
 
 /**
- * What a list keeps in its address: search, filters, order, page size, columns. The lists own these words; one that a list
- * no longer knows is left out, and said, when the view is opened.
+ * The URL parameters of a list: search, filters, order, page size, columns. The lists define them; opening a view drops
+ * parameters that the list no longer knows, with a notice.
  */
 export const viewState = z
   .record(z.string().regex(/^[a-z][a-zA-Z]{0,29}$/), z.string().min(1).max(viewStateBytesMax))
@@ -46,7 +46,7 @@ export const savedView = z.object({
   list: viewedList,
   name: z.string(),
   state: z.record(z.string(), z.string()),
-  /** The list opens with it where its address says nothing else. */
+  /** The list opens with this view when its URL has no parameters. */
   isDefault: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
@@ -90,7 +90,7 @@ export const savedViewChange = z.strictObject({
   name: line(60).optional(),
   state: viewState.optional(),
   isDefault: z.boolean().optional(),
-  /** The version that was read: a change made in another window in between is not overwritten. */
+  /** The version that was read, so that a change from another window is not overwritten. */
   version: z.number().int(),
 })
 
@@ -119,7 +119,7 @@ export const removeSavedView = endpoint({
   errors: ['SavedViewNotFound'],
 })
 
-/** A view behind a link, whoever saved it. */
+/** A view opened by link. */
 export const sharedView = z.object({
   id,
   list: viewedList,

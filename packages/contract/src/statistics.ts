@@ -11,17 +11,17 @@ const dayFilter = { gte: day, lt: day } satisfies FilterField
 
 const ofCustomers = {
   type: choiceFilter(customerTypes),
-  /** Deleted ones count only when they are asked for. */
+  /** Deleted customers count only on request. */
   status: choiceFilter(customerStatuses),
   source: choiceFilter(customerSources),
 }
-/** A tenant, and what lies below it. */
+/** A tenant and the tenants below it. */
 const tenantId: FilterField = { eq: idFilter.eq ?? z.uuid() }
-/** Half-open, days of UTC. */
+/** Half-open ranges of UTC days. */
 const customerTerms = { ...ofCustomers, createdAt: dayFilter }
 const installationTerms = { ...ofCustomers, kind: choiceFilter(installationKinds), vendorId: idFilter, addedAt: dayFilter }
 
-/** Of how many last months, this one included, to count those created in each. */
+/** The number of months, including the current one, for which to count created customers. */
 const months = z
   .string()
   .regex(/^\d{1,2}$/, 'WholeNumber')
@@ -34,7 +34,7 @@ export const customerStats = z.object({
   byType: z.record(z.enum(customerTypes), count),
   byStatus: z.record(z.enum(customerStatuses), count),
   bySource: z.record(z.enum(customerSources), count),
-  /** One for each month asked for, the oldest first; empty when none was. */
+  /** One per requested month, oldest first; empty when none was requested. */
   createdByMonth: z.array(z.object({ month: z.string(), customers: count })),
 })
 export type CustomerStats = z.infer<typeof customerStats>

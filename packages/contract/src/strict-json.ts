@@ -1,6 +1,6 @@
 /**
- * JSON as everybody reads it alike (RFC 8259, section 4, and I-JSON, RFC 7493): well-formed UTF-8, each key once in its
- * object, no lone surrogates. Bounded before it is parsed, so that no text costs more than its length.
+ * Interoperable JSON (RFC 8259, section 4, and I-JSON, RFC 7493): well-formed UTF-8, unique keys within an object, no lone
+ * surrogates. Limits are checked before parsing, so that the cost stays proportional to the length.
  */
 const depthMax = 32
 const keysPerObjectMax = 500
@@ -18,7 +18,7 @@ export const jsonFaults = [
 ] as const
 export type JsonFault = (typeof jsonFaults)[number]
 
-/** Why a text is not taken as JSON, with the key or the bound that it is about. */
+/** Why a text is refused as JSON, with the key or limit concerned. */
 export class JsonRefused extends Error {
   readonly fault: JsonFault
   readonly params: { key?: string; max?: number }
@@ -60,7 +60,7 @@ function parse(text: string): unknown {
 
 const [quote, backslash, comma, colon, openBracket, closeBracket, openBrace, closeBrace] = [34, 92, 44, 58, 91, 93, 123, 125]
 
-/** Counts the keys of all objects, and refuses what is too deep or too much. Texts that are not JSON are refused later. */
+/** Counts the keys of all objects and refuses input that is too deep or too large. Invalid JSON is refused later. */
 function countKeys(text: string): number {
   const keysOfOpen: number[] = []
   let keys = 0
@@ -94,7 +94,7 @@ function countKeys(text: string): number {
   return keys
 }
 
-/** The place of the quotation mark that closes the string opened at a place. */
+/** The index of the quotation mark that closes the string starting at an index. */
 function endOfString(text: string, start: number): number {
   for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
     let escapes = 0
@@ -104,7 +104,7 @@ function endOfString(text: string, start: number): number {
   throw new JsonRefused('NotJson')
 }
 
-/** Counts the keys that are left after parsing, where the last of equal ones has won, and looks at every text. */
+/** Counts the keys left after parsing, which keeps the last of equal keys, and checks every string. */
 function countParsedKeys(value: unknown, parent?: string): number {
   if (typeof value === 'string') {
     if (!value.isWellFormed()) throw new JsonRefused('LoneSurrogate', { key: parent })
@@ -117,7 +117,7 @@ function countParsedKeys(value: unknown, parent?: string): number {
     return keys
   }
   for (const key in value) {
-    // Own properties all: what JSON.parse makes inherits nothing that can be enumerated.
+    // All are own properties, because objects from JSON.parse inherit nothing enumerable.
     if (key === '__proto__') throw new JsonRefused('ForbiddenKey', { key })
     if (!key.isWellFormed()) throw new JsonRefused('LoneSurrogate')
     keys += 1 + countParsedKeys(value[key as keyof typeof value], key)
@@ -127,7 +127,7 @@ function countParsedKeys(value: unknown, parent?: string): number {
 
 const beforeColon = /\s*:/y
 
-/** The first key that occurs twice in its object, in a text that is JSON. */
+/** The first duplicate key of an object in valid JSON. */
 function findDuplicateKey(text: string): string | undefined {
   const open: Set<string>[] = []
   for (let at = 0; at < text.length; at++) {

@@ -15,25 +15,25 @@ import { connection } from './installations/installation.ts'
 const area = 'telemetry'
 
 const measured = z.number().nullable()
-// One entry for each power of the balance.
+// One entry per power of the balance.
 const balancedW = Object.fromEntries(balancePowers.map((name) => [`${name}W`, measured])) as Record<`${BalancePower}W`, typeof measured>
 
-/** What a home does at one moment. Powers in W, grid above 0 is import, battery above 0 is discharge; null: not measured. */
+/** A home's powers at one moment in W. Positive grid is import, positive battery is discharge; null: not measured. */
 export const livePowers = z.object({
   ...balancedW,
   batteryStateOfCharge: measured,
   selfConsumptionRate: measured,
   selfSufficiencyRate: measured,
-  /** Reported minus computed consumption, where the two differ by more than inexact measuring explains. */
+  /** Reported minus computed consumption, if they differ by more than the measuring tolerance. */
   residualW: measured,
 })
 export type LivePowers = z.infer<typeof livePowers>
 
 const deviceIdPattern = '[\\w:.-]{1,64}'
-/** ID of an appliance as its gateway or its vendor names it. */
+/** ID of an appliance at its gateway or vendor. */
 const measuringDeviceId = z.string().regex(new RegExp(`^${deviceIdPattern}$`))
 
-/** An appliance that measures by itself. */
+/** An appliance with its own measurements. */
 export const liveAppliance = z.object({
   deviceId: z.string(),
   kind: z.enum(applianceKinds),
@@ -52,7 +52,7 @@ export const liveAlarm = z.object({
 })
 export type LiveAlarm = z.infer<typeof liveAlarm>
 
-/** The latest of a site. `measuredAt` is null, and `powers` with it, until the first measurement: up to 20 minutes. */
+/** The latest state of a site. `measuredAt` and `powers` are null until the first measurement, for up to 20 minutes. */
 export const liveSnapshot = z.object({
   siteId: id,
   siteName: z.string(),
@@ -67,7 +67,7 @@ export const liveSnapshot = z.object({
   appliances: z.array(liveAppliance),
   connection,
   alarms: z.array(liveAlarm),
-  /** What a live socket of this site can be asked for. */
+  /** The topics of this site's live socket. */
   topics: z.array(z.string()),
 })
 export type LiveSnapshot = z.infer<typeof liveSnapshot>
@@ -85,15 +85,15 @@ export const readLiveSites = endpoint({
   errors: ['CustomerNotFound'],
 })
 
-/** Energies of a span in Wh; null: not measured. */
+/** Energies of a period in Wh; null: not measured. */
 export const energyValues = z.object(eachOf(quantityNames, () => measured))
-/** Mean powers of a span in W, over the time that was measured; grid above 0 is import, battery above 0 is discharge. */
+/** Mean powers of a period in W, over the measured time. Positive grid is import, positive battery is discharge. */
 export const powerValues = z.object(eachOf(balancePowers, () => measured))
 
-/** `partial`: less than nine tenths of the quarter hour were measured; nothing is filled in. */
+/** `partial`: less than nine tenths of the quarter hour were measured; gaps are not filled. */
 export const qualities = ['measured', 'partial', 'estimated'] as const
 
-/** A day in quarter hours, cut in the site's time zone; quarter hours without data are absent, never 0. */
+/** A day of the site's time zone in quarter hours. Quarter hours without data are absent, never 0. */
 export const siteDay = z.object({
   siteId: id,
   timeZone: z.string(),
@@ -114,7 +114,7 @@ export const siteDay = z.object({
       quality: z.enum(qualities),
     }),
   ),
-  /** Sums of the series; the rates are computed from the sums, null where there is nothing to divide by. */
+  /** Sums of the series. Rates are computed from the sums; null when the divisor is 0. */
   total: energyValues.extend({
     selfConsumptionRate: z.number().nullable(),
     selfSufficiencyRate: z.number().nullable(),
@@ -139,7 +139,7 @@ export const readSiteDay = endpoint({
 
 const deviceEnergies = z.partialRecord(z.enum(measuredQuantities), z.number())
 
-/** A day of one device in quarter hours. A device has one quantity, or one for each direction: a battery, a meter. */
+/** A day of one device in quarter hours. A device has one quantity; batteries and meters have one per direction. */
 export const deviceDay = z.object({
   siteId: id,
   deviceId: z.string(),
@@ -155,7 +155,7 @@ export const deviceDay = z.object({
       start: instant,
       end: instant,
       values: deviceEnergies,
-      /** Mean power over the time that was measured; signed as the home's. */
+      /** Mean power over the measured time, signed like the home's. */
       powerW: z.number(),
       coveredSeconds: z.number().int(),
       quality: z.enum(qualities),
@@ -205,7 +205,7 @@ export const ingestWebhook = endpoint({
   response: z.object({
     deliveryId: z.string(),
     accepted: z.number().int(),
-    /** Samples not taken, each by its place and the field at fault. */
+    /** Rejected samples, each with its position and the invalid field. */
     rejected: z.array(z.object({ index: z.number().int(), field: z.string(), message: z.string() })),
   }),
   errors: ['VendorNotFound', 'InvalidSiteId', 'SignatureInvalid', 'Conflict', 'BodyTooLarge'],
@@ -219,12 +219,12 @@ export const liveTopicsMax = 64
 
 /**
  * Topics of a site: `power` (the balance), `battery`, `pv`, `grid`, `gateway` (connection), `alarms`, and for each
- * appliance that measures `wallbox/{deviceId}`, `heatpump/{deviceId}` or `heater/{deviceId}`.
+ * measuring appliance `wallbox/{deviceId}`, `heatpump/{deviceId}` or `heater/{deviceId}`.
  */
 const deviceTopic = `(${deviceTopics.join('|')})/${deviceIdPattern}`
 export const liveTopic = z.string().regex(new RegExp(`^(power|battery|pv|grid|gateway|alarms|${deviceTopic})$`))
 
-/** What a browser may say on the socket. A full snapshot of each topic follows a subscription, then its changes. */
+/** Messages of the browser. After a subscription the server sends a full snapshot of each topic, then its changes. */
 export const liveRequest = z.union([
   z.strictObject({ subscribe: z.array(liveTopic).min(1).max(liveTopicsMax) }),
   z.strictObject({ unsubscribe: z.array(liveTopic).min(1).max(liveTopicsMax) }),
@@ -233,7 +233,7 @@ export type LiveRequest = z.infer<typeof liveRequest>
 
 const message = <T extends z.ZodType, D extends z.ZodType>(topic: T, data: D) => z.object({ topic, siteId: id, at: instant, data })
 
-/** What the server says. `heartbeat` comes every 30 seconds; `topics` first and when a site's appliances change. */
+/** Messages of the server: `heartbeat` every 30 seconds, `topics` first and when a site's appliances change. */
 export const liveMessage = z.union([
   message(z.literal('power'), livePowers),
   message(z.literal('battery'), z.object({ powerW: z.number().nullable(), stateOfCharge: z.number().nullable() })),
@@ -257,8 +257,8 @@ export const liveCloseCodes = {
   sessionEnded: 4401,
   /** The member may no longer see this site live. */
   rightsChanged: 4403,
-  /** The client read too slowly; connect again for a fresh snapshot. */
+  /** The client read too slowly; reconnect for a fresh snapshot. */
   tooSlow: 4408,
-  /** The client asked too often. */
+  /** The client sent too many requests. */
   tooManyRequests: 4429,
 } as const

@@ -22,18 +22,18 @@ export type InstallationKind = (typeof installationKinds)[number]
 export type DeviceType = (typeof deviceTypes)[number]
 export type ConnectionStatus = (typeof connectionStatuses)[number]
 
-/** A vendor as forms and devices name it. */
+/** A vendor in forms and devices. */
 export const vendorRef = z.object({ id, name: z.string(), displayName: z.string() })
 
-/** Older data is stale, and a device that was not heard since is away for the moment. */
+/** Older data is stale, and a device silent for longer is temporarily unavailable. */
 export const staleAfterMs = 2 * 60_000
-/** From then on it counts as lost. */
+/** A device silent for longer is unavailable. */
 export const lostAfterMs = 24 * 3_600_000
 
-/** Data in the last 2 minutes, none in 2 minutes, none in 24 hours, or never any. */
+/** Data within 2 minutes, within 24 hours, none in 24 hours, or never. */
 export const connection = z.object({ status: z.enum(connectionStatuses), contactedAt: instant.nullable() })
 
-/** What the last contact says. */
+/** The connection status by the last contact. */
 export function connectionOf(contactedAt: Date | null, now: Date): z.infer<typeof connection> {
   if (!contactedAt) return { status: 'never', contactedAt: null }
   const silenceMs = now.getTime() - contactedAt.getTime()
@@ -41,9 +41,9 @@ export function connectionOf(contactedAt: Date | null, now: Date): z.infer<typeo
   return { status, contactedAt: contactedAt.toISOString() }
 }
 
-/** What a device itself measured last, within 24 hours. */
+/** A device's latest own measurement within 24 hours. */
 export const measuredState = z.object({
-  /** `live` where the caller asked for it and the measurement is at most two minutes old; else `stored`. */
+  /** `live` if requested and the measurement is at most two minutes old, otherwise `stored`. */
   source: z.enum(['live', 'stored']),
   powerW: z.number(),
   energyReadingWh: z.number().nullable(),
@@ -51,11 +51,11 @@ export const measuredState = z.object({
   ageSeconds: z.number().int(),
 })
 
-/** What every installation has, whatever its kind: `configurationId` is our id of it, `installationId` the vendor's. */
+/** The fields of every installation. `configurationId` is our ID, `installationId` the vendor's. */
 export const installationHead = z.object({
   configurationId: id,
   installationId: z.string(),
-  /** Under which its measurements arrive: as its gateway calls it, or else the vendor's id. */
+  /** The ID in its measurements: the gateway's name for it, or else the vendor's ID. */
   deviceId: z.string(),
   type: z.enum(deviceTypes),
   siteId: id,
@@ -67,12 +67,12 @@ export const installationHead = z.object({
   version: z.number().int(),
 })
 
-// Parts of the calls that all kinds have. ------------------------------------------------------------------------------
+// Parts of the calls of all kinds. -------------------------------------------------------------------------------------
 
 export const ofCustomer = z.strictObject({ id })
-/** `true`, and nothing: what is stored, with its age. `false`: as live as it can be had; `source` says how it was had. */
+/** `true` (default) returns the stored state with its age. `false` returns a live state if available; `source` names which. */
 export const cacheQuery = z.strictObject({ useCache: z.enum(['true', 'false']).optional() })
-/** An installation by the id that the call names, or else by our own. */
+/** An installation by the call's own ID, or else by our ID. */
 export const installationKey = line(64)
 export const removedInstallation = z.object({ configurationId: id })
 

@@ -43,7 +43,7 @@ const details = {
   loggerSerialNumbers: z.array(line(64)).max(20).default([]),
   hasInverter: z.boolean().default(true),
   inverterKind: z.enum(inverterKinds).nullable().default(null),
-  /** Equals the inverter's greatest AC output. */
+  /** Equals the inverter's maximum AC output. */
   pvPeakPowerW: powerW.nullable().default(null),
   pvInverterProvider: optionalLine(80).default(null),
   pvInverterModel: optionalLine(80).default(null),
@@ -54,19 +54,19 @@ const details = {
   batteryInverterMaxAcPowerW: powerW.nullable().default(null),
   installedOn: day.nullable().default(null),
   pvPanels: z.array(pvPanelModel).max(50).default([]),
-  /** Agrees that another installation of the site stops being the grid connection point. */
+  /** Confirms that another installation of the site stops being the grid connection point. */
   overwriteGcp: z.boolean().default(false),
 }
 
-/** What of a PV inverter stays once it is set, but for customer support. */
+/** Fields of a PV inverter that only customer support may change once they are set. */
 export const peakPower = { permission: 'write:customers-peak-power', fields: ['pvPeakPowerW', 'pvInverterMaxAcPowerW'] } as const
 
-/** The vendor's secret is written, never read: absent leaves it, null clears it. */
+/** The vendor's secret is write-only: absent leaves it, null clears it. */
 const apiKey = z.string().trim().min(1, 'Required').max(512).nullable().optional()
 
 type Details = { [K in keyof typeof details]: z.output<(typeof details)[K]> }
 
-/** Rules over several fields, the same for a new configuration and a changed one. */
+/** Rules across fields, for new and changed configurations. */
 function checkDetails(model: Details, context: z.RefinementCtx): void {
   const fault = (path: keyof Details, message: string) => context.addIssue({ code: 'custom', message, path: [path] })
   const hasPv = model.inverterKind !== 'BATTERY'
@@ -82,7 +82,7 @@ function checkDetails(model: Details, context: z.RefinementCtx): void {
 export const installationRequestModel = z.strictObject({ siteId: id, vendorId: id, ...details, apiKey }).superRefine(checkDetails)
 export type InstallationRequestInput = z.input<typeof installationRequestModel>
 
-/** Site and vendor of a configuration stay; everything else is replaced by what is sent. */
+/** Site and vendor of a configuration stay; all other fields are replaced. */
 export const installationUpdateModel = z.strictObject({ version: z.number().int(), ...details, apiKey }).superRefine(checkDetails)
 export type PvBatteryDetails = Omit<z.output<typeof installationUpdateModel>, 'version'>
 

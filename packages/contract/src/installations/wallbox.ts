@@ -20,11 +20,11 @@ export const chargingCurrentMinA = 6
 const currentA = wholeNumberBetween(chargingCurrentMinA, 80)
 
 const details = {
-  /** What the vendor calls the wallbox: its `installationId`. */
+  /** The vendor's ID of the wallbox: its `installationId`. */
   stationNumber: line(64),
   manufacturer: line(80),
   powerOutputA: currentA,
-  /** The lowest current that charging may be turned down to. */
+  /** The minimum charging current. */
   modulationMinimalLevelA: currentA,
 }
 
@@ -37,7 +37,7 @@ export type WallboxDetails = { [K in keyof typeof details]: z.output<(typeof det
 export const wallboxRequestModel = z.strictObject({ siteId: id, vendorId: id, ...details }).superRefine(checkDetails)
 export type WallboxRequestModel = z.input<typeof wallboxRequestModel>
 
-/** Site and vendor of a wallbox stay; everything else is replaced by what is sent. */
+/** Site and vendor of a wallbox stay; all other fields are replaced. */
 export const wallboxUpdateModel = z.strictObject({ version: z.number().int(), ...details }).superRefine(checkDetails)
 
 export const wallbox = installationHead.extend({ ...details, state: measuredState.nullable() })
