@@ -13,6 +13,28 @@ async function openThree(page: Page): Promise<string> {
   return mark
 }
 
+/** Shows the previewed action as if it were of 1284 customers: their number may be typed with group signs and without. */
+async function expectDigits(page: Page): Promise<void> {
+  const detail = /\/api\/v1\/customers\/bulk-actions\/[^/?]+$/
+  await page.route(detail, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), planned: 1284 } })
+  })
+  await page.reload()
+  const name = /^Deactivate 1,?284 customers$/
+  await page.getByRole('button', { name }).click()
+  const dialog = page.getByRole('dialog')
+  const typed = dialog.getByRole('textbox', { name: 'Type 1284 to confirm' })
+  for (const text of ['1284', '1,284', '1.284', '1 284']) {
+    await typed.fill(text)
+    await expect(dialog.getByRole('button', { name })).toBeEnabled()
+  }
+  await typed.fill('128')
+  await expect(dialog.getByRole('button', { name })).toBeDisabled()
+  await page.unroute(detail)
+  await page.reload()
+}
+
 const chosen = (page: Page) => page.getByRole('region', { name: 'Actions on the selected customers' })
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
@@ -44,6 +66,7 @@ test('customers are ticked, deactivated after a preview, and brought back', asyn
   await expect(page.getByRole('heading', { name: 'Deactivate customers' })).toBeVisible()
   await expect(rowOf(page, `Cleo ${mark}`)).toContainText('Planned')
   expect(await seriousFaults(page)).toEqual([])
+  await expectDigits(page)
   await page.getByRole('button', { name: 'Deactivate 2 customers' }).click()
   const start = page.getByRole('dialog').getByRole('button', { name: 'Deactivate 2 customers' })
   await expect(start).toBeDisabled()

@@ -65,13 +65,40 @@ test('signing out ends the session here and at the server', async ({ page }) => 
   await expect(page).toHaveURL(/\/login/)
 })
 
-test('an unknown path and a path without permission say so', async ({ page }) => {
-  await signIn(page, 'installer', '/dashboard')
-  await page.goto('/dashboard/nowhere')
+test('an unknown path leads a member who is not signed in to the sign-in and back', async ({ page }) => {
+  await page.goto('/nowhere?from=mail')
+  await expect(page).toHaveURL(/\/login\?from=mail/)
+  await page.getByRole('button', { name: 'Continue with sign-in' }).click()
+  await enterPassword(page, 'admin')
+  await expect(page).toHaveURL(/\/nowhere\?from=mail$/)
+  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+})
+
+test('an installer starts at the installations, where a path without permission leads; without a start page it says so', async ({
+  page,
+}) => {
+  await signIn(page, 'installer', '/')
   // In this member's own language, once that is known.
+  const heading = page.getByRole('heading', { name: 'Nicht zugeordnete Installationen' })
+  await expect(heading).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/unallocated-installations$/)
+  await expect(page.getByText('Hier erscheinen Ihre nicht zugeordneten Installationen')).toBeVisible()
+  await page.goto('/dashboard/nowhere')
   await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible()
   await page.goto('/dashboard/customers/list')
-  await expect(page.getByRole('table')).toHaveCount(0)
+  await expect(heading).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/unallocated-installations$/)
+
+  // With permissions that give no page to start at.
+  await page.addInitScript(() => {
+    const key = 'wattdesk-admin-portal:session'
+    const session = JSON.parse(localStorage.getItem(key) ?? '{}')
+    localStorage.setItem(key, JSON.stringify({ ...session, scopes: ['read:profile'] }))
+  })
+  for (const path of ['/dashboard/customers/list', '/dashboard/account']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { name: 'Keine Berechtigung' }), path).toBeVisible()
+  }
 })
 
 test('the time zone chosen in the profile holds at once and in another browser, and every list names it', async ({ page, browser }) => {

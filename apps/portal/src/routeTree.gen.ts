@@ -30,6 +30,7 @@ import { Route as DashboardProfileActivityLogRouteImport } from './routes/dashbo
 import { Route as DashboardProfileSecurityRouteImport } from './routes/dashboard/profile/security'
 import { Route as DashboardProfileSummaryRouteImport } from './routes/dashboard/profile/summary'
 import { Route as DashboardSearchSearchQueryRouteImport } from './routes/dashboard/search/$searchQuery'
+import { Route as DashboardUnallocatedInstallationsIndexRouteImport } from './routes/dashboard/unallocated-installations/index'
 import { Route as DashboardCustomersCustomerIdIndexRouteImport } from './routes/dashboard/customers/$customerId/index'
 import { Route as DashboardCustomersCustomerIdAccountRouteImport } from './routes/dashboard/customers/$customerId/account'
 import { Route as DashboardCustomersCustomerIdArchivedSalesRouteImport } from './routes/dashboard/customers/$customerId/archived-sales'
@@ -160,6 +161,12 @@ const DashboardSearchSearchQueryRoute =
     path: '/search/$searchQuery',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const DashboardUnallocatedInstallationsIndexRoute =
+  DashboardUnallocatedInstallationsIndexRouteImport.update({
+    id: '/unallocated-installations/',
+    path: '/unallocated-installations/',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 const DashboardCustomersCustomerIdIndexRoute =
   DashboardCustomersCustomerIdIndexRouteImport.update({
     id: '/',
@@ -285,6 +292,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/account/': typeof DashboardAccountIndexRoute
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute
   '/dashboard/profile/': typeof DashboardProfileIndexRoute
+  '/dashboard/unallocated-installations/': typeof DashboardUnallocatedInstallationsIndexRoute
   '/dashboard/customers/$customerId/account': typeof DashboardCustomersCustomerIdAccountRoute
   '/dashboard/customers/$customerId/archived-sales': typeof DashboardCustomersCustomerIdArchivedSalesRoute
   '/dashboard/customers/$customerId/audit-log': typeof DashboardCustomersCustomerIdAuditLogRoute
@@ -322,6 +330,7 @@ export interface FileRoutesByTo {
   '/dashboard/account': typeof DashboardAccountIndexRoute
   '/dashboard/customers': typeof DashboardCustomersIndexRoute
   '/dashboard/profile': typeof DashboardProfileIndexRoute
+  '/dashboard/unallocated-installations': typeof DashboardUnallocatedInstallationsIndexRoute
   '/dashboard/customers/$customerId/account': typeof DashboardCustomersCustomerIdAccountRoute
   '/dashboard/customers/$customerId/archived-sales': typeof DashboardCustomersCustomerIdArchivedSalesRoute
   '/dashboard/customers/$customerId/audit-log': typeof DashboardCustomersCustomerIdAuditLogRoute
@@ -363,6 +372,7 @@ export interface FileRoutesById {
   '/dashboard/account/': typeof DashboardAccountIndexRoute
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute
   '/dashboard/profile/': typeof DashboardProfileIndexRoute
+  '/dashboard/unallocated-installations/': typeof DashboardUnallocatedInstallationsIndexRoute
   '/dashboard/customers/$customerId/account': typeof DashboardCustomersCustomerIdAccountRoute
   '/dashboard/customers/$customerId/archived-sales': typeof DashboardCustomersCustomerIdArchivedSalesRoute
   '/dashboard/customers/$customerId/audit-log': typeof DashboardCustomersCustomerIdAuditLogRoute
@@ -405,6 +415,7 @@ export interface FileRouteTypes {
     | '/dashboard/account/'
     | '/dashboard/customers/'
     | '/dashboard/profile/'
+    | '/dashboard/unallocated-installations/'
     | '/dashboard/customers/$customerId/account'
     | '/dashboard/customers/$customerId/archived-sales'
     | '/dashboard/customers/$customerId/audit-log'
@@ -442,6 +453,7 @@ export interface FileRouteTypes {
     | '/dashboard/account'
     | '/dashboard/customers'
     | '/dashboard/profile'
+    | '/dashboard/unallocated-installations'
     | '/dashboard/customers/$customerId/account'
     | '/dashboard/customers/$customerId/archived-sales'
     | '/dashboard/customers/$customerId/audit-log'
@@ -482,6 +494,7 @@ export interface FileRouteTypes {
     | '/dashboard/account/'
     | '/dashboard/customers/'
     | '/dashboard/profile/'
+    | '/dashboard/unallocated-installations/'
     | '/dashboard/customers/$customerId/account'
     | '/dashboard/customers/$customerId/archived-sales'
     | '/dashboard/customers/$customerId/audit-log'
@@ -656,6 +669,13 @@ declare module '@tanstack/react-router' {
       path: '/search/$searchQuery'
       fullPath: '/dashboard/search/$searchQuery'
       preLoaderRoute: typeof DashboardSearchSearchQueryRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/unallocated-installations/': {
+      id: '/dashboard/unallocated-installations/'
+      path: '/unallocated-installations'
+      fullPath: '/dashboard/unallocated-installations/'
+      preLoaderRoute: typeof DashboardUnallocatedInstallationsIndexRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/customers/$customerId/': {
@@ -869,6 +889,7 @@ interface DashboardRouteRouteChildren {
   DashboardSearchSearchQueryRoute: typeof DashboardSearchSearchQueryRoute
   DashboardAccountIndexRoute: typeof DashboardAccountIndexRoute
   DashboardCustomersIndexRoute: typeof DashboardCustomersIndexRoute
+  DashboardUnallocatedInstallationsIndexRoute: typeof DashboardUnallocatedInstallationsIndexRoute
   DashboardCustomersBulkActionsBulkActionIdRoute: typeof DashboardCustomersBulkActionsBulkActionIdRoute
   DashboardCustomersBulkActionsIndexRoute: typeof DashboardCustomersBulkActionsIndexRoute
 }
@@ -888,6 +909,8 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardSearchSearchQueryRoute: DashboardSearchSearchQueryRoute,
   DashboardAccountIndexRoute: DashboardAccountIndexRoute,
   DashboardCustomersIndexRoute: DashboardCustomersIndexRoute,
+  DashboardUnallocatedInstallationsIndexRoute:
+    DashboardUnallocatedInstallationsIndexRoute,
   DashboardCustomersBulkActionsBulkActionIdRoute:
     DashboardCustomersBulkActionsBulkActionIdRoute,
   DashboardCustomersBulkActionsIndexRoute:

@@ -1,9 +1,8 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { requireSession, startPath } from '../session/guards.ts'
+import { startPath } from '../session/guards.ts'
 
 export const Route = createFileRoute('/')({
-  beforeLoad: ({ location }) => {
-    requireSession(location)
+  beforeLoad: () => {
     throw redirect({ to: startPath(), replace: true })
   },
 })

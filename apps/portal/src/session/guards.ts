@@ -12,15 +12,27 @@ export function requireSession(location: ParsedLocation<Record<string, unknown>>
   throw redirect({ to: '/login', search: location.search as Record<string, string>, replace: true })
 }
 
-/** The member's start page: the dashboard, else their own profile. */
-export function startPath(): '/dashboard' | '/dashboard/profile' {
-  return canNow()('read:dashboard') ? '/dashboard' : '/dashboard/profile'
+const startPaths = [
+  { to: '/dashboard', needs: ['read:dashboard'] },
+  { to: '/dashboard/unallocated-installations', needs: ['read:unpaired-devices'] },
+] as const
+
+/** The member's start page: the dashboard, an installer's installations, else their own profile. */
+export const startPath = () => firstPermitted(startPaths) ?? '/dashboard/profile'
+
+/** The member may not see a page, and there is no other to send them to. */
+export class PageForbidden extends Error {}
+
+/** Sends members who may not see a page to their start page, or to the no-permission page if they have none. */
+export function refusePage(): never {
+  const start = firstPermitted(startPaths)
+  if (start) throw redirect({ to: start, replace: true })
+  throw new PageForbidden()
 }
 
-/** Redirects members without any of the permissions (with `all`, without every one) to their start page. */
+/** Refuses the page to members without any of the permissions (with `all`, without every one). */
 export function requirePermission(needed: Permission | readonly Permission[], options?: { all?: boolean }): void {
-  if (canNow()(needed, options)) return
-  throw redirect({ to: startPath(), replace: true })
+  if (!canNow()(needed, options)) refusePage()
 }
 
 type Choice<Path> = { to: Path; needs: readonly Permission[] }

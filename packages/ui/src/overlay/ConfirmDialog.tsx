@@ -1,6 +1,7 @@
 import { Button, TextInput } from '@mantine/core'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
+import { isTyped } from './confirm-typed.ts'
 import { Dialog } from './Dialog.tsx'
 import { useDialogWork } from './dialog-work.ts'
 import classes from './overlay.module.css'
@@ -12,8 +13,8 @@ type FormProps = {
   onConfirm: () => void
   isPending?: boolean
   isDanger?: boolean
-  /** What must be typed before the button works: `label` names it, `value` is the exact text. */
-  typed?: { label: string; value: string }
+  /** What must be typed before the button works: `label` names it, `value` is the exact text, or a number in digits. */
+  typed?: { label: string; value: string | number }
   /** Further conditions are not met yet (a reason to give, a box to tick). */
   isBlocked?: boolean
 }
@@ -32,7 +33,7 @@ function ConfirmForm({ children, confirmLabel, onConfirm, isPending = false, isD
   const [text, setText] = useState('')
   const [isTouched, setTouched] = useState(false)
   const leave = useDialogWork({ isDirty: text !== '', isBusy: isPending })
-  const matches = !typed || text.trim() === typed.value
+  const matches = !typed || isTyped(text.trim(), typed.value)
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -45,7 +46,7 @@ function ConfirmForm({ children, confirmLabel, onConfirm, isPending = false, isD
       {typed ? (
         <TextInput
           data-autofocus
-          label={t('ui.confirm.typeName', { name: typed.value })}
+          label={t('ui.confirm.typeName', { name: String(typed.value) })}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
           onBlur={() => setTouched(text !== '')}

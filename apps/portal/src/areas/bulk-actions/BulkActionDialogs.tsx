@@ -1,6 +1,5 @@
 import type { BulkAction } from '@wattdesk/contract/bulk-actions.ts'
-import { formatNumber } from '@wattdesk/i18n/formats.ts'
-import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { clearSelections } from '../../lists/use-selection.ts'
 import layout from '../../page/layout.module.css'
@@ -12,7 +11,6 @@ type Props = { bulkAction: BulkAction; onClose: () => void }
 /** Says once more what will happen; to deactivate, the number of customers must be typed. */
 export function StartDialog({ bulkAction, onClose }: Props) {
   const t = useT('bulkActions')
-  const { language } = useLanguage()
   const { kind, planned } = bulkAction
   const start = useStep(bulkAction, startAction, { onDone: clearSelections, onEnd: onClose })
   const isDanger = kind === 'deactivate'
@@ -22,7 +20,7 @@ export function StartDialog({ bulkAction, onClose }: Props) {
       confirmLabel={t(`bulkActions.start.${kind}`, { count: planned })}
       isDanger={isDanger}
       isPending={start.isPending}
-      typed={isDanger ? { label: t('bulkActions.confirm.number'), value: formatNumber(planned, language) } : undefined}
+      typed={isDanger ? { label: t('bulkActions.confirm.number'), value: planned } : undefined}
       onConfirm={start.run}
       onClose={onClose}
     >

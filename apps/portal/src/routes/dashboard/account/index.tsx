@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { firstPermitted, startPath } from '../../../session/guards.ts'
+import { firstPermitted, refusePage } from '../../../session/guards.ts'
 
 export const Route = createFileRoute('/dashboard/account/')({
   beforeLoad: () => {
@@ -7,6 +7,7 @@ export const Route = createFileRoute('/dashboard/account/')({
       { to: '/dashboard/account/members', needs: ['read:account-users'] },
       { to: '/dashboard/account/activity-log', needs: ['read:activities'] },
     ] as const)
-    throw redirect({ to: first ?? startPath(), replace: true })
+    if (!first) refusePage()
+    throw redirect({ to: first, replace: true })
   },
 })

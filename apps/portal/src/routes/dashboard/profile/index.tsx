@@ -1,5 +1,5 @@
 import { createFileRoute, redirect } from '@tanstack/react-router'
-import { firstPermitted } from '../../../session/guards.ts'
+import { firstPermitted, refusePage } from '../../../session/guards.ts'
 
 export const Route = createFileRoute('/dashboard/profile/')({
   beforeLoad: () => {
@@ -7,6 +7,7 @@ export const Route = createFileRoute('/dashboard/profile/')({
       { to: '/dashboard/profile/summary', needs: ['read:profile'] },
       { to: '/dashboard/profile/activity-log', needs: ['read:activities'] },
     ] as const)
-    if (first) throw redirect({ to: first, replace: true })
+    if (!first) refusePage()
+    throw redirect({ to: first, replace: true })
   },
 })

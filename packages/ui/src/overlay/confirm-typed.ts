@@ -1,0 +1,10 @@
+/** What stands between groups of digits in one language or another: dots, commas, apostrophes, and every kind of space. */
+const groupSigns = /(?<=\d)[.,'’\s](?=\d{3}(?!\d))/gu
+
+/** Whether a text says what had to be typed. A number may be grouped as any language groups it, or not at all. */
+export function isTyped(text: string, wanted: string | number): boolean {
+  if (typeof wanted === 'string') return text === wanted
+  const groups = text.split(groupSigns)
+  const isGrouped = groups.length === 1 || groups.every((group, at) => (at === 0 ? /^\d{1,3}$/ : /^\d{3}$/).test(group))
+  return isGrouped && groups.join('') === String(wanted)
+}
