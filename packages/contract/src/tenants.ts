@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { country, id, language } from './formats.ts'
 
-/** A tenant affiliate as forms offer it. */
+/** A tenant as forms offer it. */
 export const tenantChoice = z.object({
   id,
   name: z.string(),
@@ -18,7 +18,7 @@ export const listTenantAllocations = endpoint({
   area: 'tenants',
   method: 'GET',
   path: '/api/v1/settings/tenant-allocations',
-  summary: 'The affiliates a member may put records under',
+  summary: 'The tenants a member may put records under',
   access: { anyOf: ['read:customers', 'read:system-settings'] },
   response: z.object({ items: z.array(tenantChoice) }),
 })

@@ -205,6 +205,7 @@ export const imports: Translation<typeof english> = {
     DuplicateInFile: 'Doppelt, wie Zeile {row}',
     Taken: 'Wird in dieser Region bereits von einem anderen Kunden verwendet',
     BelongsToTwo: 'E-Mail und Referenz gehören zu zwei verschiedenen Kunden',
+    TypeDiffers: 'Der Kunde ist von einem anderen Typ, den eine Datei nicht ändern kann',
     ExistsSince: 'Ein Kunde mit dieser E-Mail oder Referenz wurde inzwischen angelegt',
     CustomerNotActive: 'Der Kunde ist nicht aktiv',
   },

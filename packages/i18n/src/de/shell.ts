@@ -54,7 +54,11 @@ export const shell: Translation<typeof english> = {
     title: 'Keine Berechtigung',
     hint: 'Sie haben keine Berechtigung für diese Seite. Wenn Sie sie für Ihre Arbeit benötigen, wenden Sie sich an einen Administrator Ihres Kontos.',
   },
-  error: { contact: 'Support kontaktieren', subject: 'Problem in Wattdesk' },
+  error: {
+    contact: 'Support kontaktieren',
+    subject: 'Problem in Wattdesk',
+    openCustomer: '{name} in neuem Tab öffnen',
+  },
   palette: {
     title: 'Gehe zu',
     placeholder: 'Seite, Aktion oder Kunde …',

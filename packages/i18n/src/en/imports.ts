@@ -198,6 +198,7 @@ export const imports = {
     DuplicateInFile: 'Duplicate of row {row}',
     Taken: 'Another customer in this region already uses this',
     BelongsToTwo: 'E-mail and reference belong to two different customers',
+    TypeDiffers: 'The customer is of another type, which a file cannot change',
     ExistsSince: 'A customer with this e-mail or reference has been created in the meantime',
     CustomerNotActive: 'The customer is not active',
   },

@@ -54,7 +54,11 @@ export const shell = {
     title: 'No permission',
     hint: 'You don’t have permission to view this page. If you need it for your work, ask an administrator of your account.',
   },
-  error: { contact: 'Contact support', subject: 'Problem in Wattdesk' },
+  error: {
+    contact: 'Contact support',
+    subject: 'Problem in Wattdesk',
+    openCustomer: 'Open {name} in a new tab',
+  },
   palette: {
     title: 'Go to',
     placeholder: 'Page, action or customer…',

@@ -198,6 +198,7 @@ export const imports: Translation<typeof english> = {
     DuplicateInFile: 'A(z) {row}. sor ismétlődése',
     Taken: 'Ezt a régióban már másik ügyfél használja',
     BelongsToTwo: 'Az e-mail és az azonosító két különböző ügyfélé',
+    TypeDiffers: 'Az ügyfél más típusú, és a típust fájllal nem lehet módosítani',
     ExistsSince: 'Időközben létrejött egy ügyfél ezzel az e-maillel vagy azonosítóval',
     CustomerNotActive: 'Az ügyfél nem aktív',
   },

@@ -54,7 +54,11 @@ export const shell: Translation<typeof english> = {
     title: 'Nincs jogosultság',
     hint: 'Nincs jogosultsága az oldal megtekintéséhez. Ha a munkájához szüksége van rá, forduljon fiókja egyik adminisztrátorához.',
   },
-  error: { contact: 'Kapcsolat az ügyfélszolgálattal', subject: 'Hiba a Wattdeskben' },
+  error: {
+    contact: 'Kapcsolat az ügyfélszolgálattal',
+    subject: 'Hiba a Wattdeskben',
+    openCustomer: '{name} megnyitása új lapon',
+  },
   palette: {
     title: 'Ugrás',
     placeholder: 'Oldal, művelet vagy ügyfél…',

@@ -199,6 +199,7 @@ export const imports: Translation<typeof english> = {
     DuplicateInFile: 'Duplicato della riga {row}',
     Taken: 'È già usato da un altro cliente di questa regione',
     BelongsToTwo: 'E-mail e riferimento appartengono a due clienti diversi',
+    TypeDiffers: 'Il cliente è di un altro tipo, che un file non può modificare',
     ExistsSince: 'Nel frattempo è stato creato un cliente con questa e-mail o questo riferimento',
     CustomerNotActive: 'Il cliente non è attivo',
   },

@@ -54,7 +54,11 @@ export const shell: Translation<typeof english> = {
     title: 'Nessuna autorizzazione',
     hint: 'Non hai l’autorizzazione per vedere questa pagina. Se ti serve per il lavoro, chiedi a un amministratore del tuo account.',
   },
-  error: { contact: 'Contatta il supporto', subject: 'Problema in Wattdesk' },
+  error: {
+    contact: 'Contatta il supporto',
+    subject: 'Problema in Wattdesk',
+    openCustomer: 'Apri {name} in una nuova scheda',
+  },
   palette: {
     title: 'Vai a',
     placeholder: 'Pagina, azione o cliente…',

@@ -1,13 +1,23 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
 import { CopyButton } from './CopyButton.tsx'
 import classes from './feedback.module.css'
 
+type Props = {
+  message: string
+  requestId?: string
+  /** After the message, such as a link to what caused it. */
+  children?: ReactNode
+}
+
 /** A failure in one line, with the request id to copy. */
-export function FailureLine({ message, requestId }: { message: string; requestId?: string }) {
+export function FailureLine({ message, requestId, children }: Props) {
   return (
     <div role="alert" className={classes.line}>
       <IconAlertTriangle size={16} aria-hidden />
-      <span>{message}</span>
+      <span>
+        {message} {children}
+      </span>
       {requestId ? <CopyButton text={requestId} /> : null}
     </div>
   )

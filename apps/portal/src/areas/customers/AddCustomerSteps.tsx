@@ -1,4 +1,3 @@
-import { customerTypes } from '@wattdesk/contract/customers.ts'
 import { languages } from '@wattdesk/contract/languages.ts'
 import type { TenantChoice } from '@wattdesk/contract/tenants.ts'
 import { CheckField, FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
@@ -6,7 +5,7 @@ import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import layout from '../../page/layout.module.css'
-import { type AddCustomerValues, needsSite, withTenant } from './add-customer-form.ts'
+import { type AddCustomerValues, needsSite, typesOf, withTenant } from './add-customer-form.ts'
 import classes from './customers.module.css'
 import { SiteFields } from './SiteFields.tsx'
 
@@ -20,6 +19,7 @@ export function TypeStep({ form, tenants }: StepProps & { tenants: readonly Tena
     if (!tenant) return
     const next = withTenant(form.values, tenant)
     set('tenantId', next.tenantId)
+    if (!typesOf(tenant).includes(form.values.type)) set('type', 'residential_customer')
     set('user.language', next.user.language)
     set('site.country', next.site.country)
   }
@@ -27,7 +27,7 @@ export function TypeStep({ form, tenants }: StepProps & { tenants: readonly Tena
     <div className={layout.stack}>
       <fieldset className={classes.types}>
         <legend className="wd-visually-hidden">{t('customers.field.type')}</legend>
-        {customerTypes.map((type) => (
+        {typesOf(tenants.find((one) => one.id === form.values.tenantId)).map((type) => (
           <label key={type} className={classes.type}>
             <input type="radio" name="type" value={type} checked={form.values.type === type} onChange={() => set('type', type)} />
             <b>{t(`customers.type.${type}`)}</b>

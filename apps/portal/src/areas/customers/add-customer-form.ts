@@ -1,4 +1,4 @@
-import { type CustomerType, customerAddModel, subCustomerAddModel } from '@wattdesk/contract/customers.ts'
+import { type CustomerType, customerAddModel, customerTypes, subCustomerAddModel } from '@wattdesk/contract/customers.ts'
 import type { Country } from '@wattdesk/contract/formats.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { TenantChoice } from '@wattdesk/contract/tenants.ts'
@@ -67,6 +67,10 @@ export function emptyCustomer(): AddCustomerValues {
     site: { name: '', address: '', zipCode: '', city: '', country: '', timeZone: '' },
   }
 }
+
+/** The types of customers that a tenant may have: those of a partner are households. */
+export const typesOf = (tenant: TenantChoice | undefined): readonly CustomerType[] =>
+  tenant?.kind === 'partner' ? ['residential_customer'] : customerTypes
 
 /** Country and language follow the tenant until they are chosen. */
 export function withTenant(values: AddCustomerValues, tenant: TenantChoice | undefined): AddCustomerValues {

@@ -40,7 +40,7 @@ type Writer = Pick<Ctx, 'clock'> & { config: Pick<Ctx['config'], 'secretKey'> }
 /** The caller for automatic actions. */
 export const systemActor = { kind: 'system', name: 'Wattdesk' } as const
 /** The actor of an entry: the caller, or the member a job acts for. */
-type Actor = { caller: Pick<Caller, 'kind' | 'memberId' | 'name'> | typeof systemActor; requestId: string }
+export type Actor = { caller: Pick<Caller, 'kind' | 'memberId' | 'name'> | typeof systemActor; requestId: string }
 
 export async function recordActivity(tx: Tx, ctx: Writer, call: Call | Actor, activity: Activity): Promise<void> {
   await recordActivities(tx, ctx, call, [activity])

@@ -43,8 +43,8 @@ async function insertFrom(db: Db, rows: SQL, tenant: BulkTenant, onConflict: SQL
       insert into customers (id, tenant_id, affiliate_id, partner_tenant_id, type, status, account_name, account_email,
         external_reference_id, second_external_reference_id, subscription, application_name, source_kind, white_label, gvs_enabled,
         created_at, updated_at, site_name, address, zip_code, city)
-      select g.customer_id, ${tenant.id}::uuid, ${tenant.affiliateId}::uuid, g.partner_tenant_id, g.type, 'active', ${accountName}, g.account_email,
-        g.external_reference_id, g.second_external_reference_id, g.subscription, g.application_name, 'csv', g.type = 'whitelabel_partner',
+      select g.customer_id, ${tenant.id}::uuid, ${tenant.affiliateId}::uuid, g.partner_tenant_id, ${customerType}, 'active', ${accountName}, g.account_email,
+        g.external_reference_id, g.second_external_reference_id, g.subscription, g.application_name, 'csv', ${customerType} = 'whitelabel_partner',
         coalesce(g.gvs_enabled, false), ${tenant.at}, ${tenant.at}, coalesce(g.site_name, g.address), g.address, g.zip_code, g.city
       from given g order by g.account_email
       ${onConflict}
@@ -71,6 +71,9 @@ async function insertFrom(db: Db, rows: SQL, tenant: BulkTenant, onConflict: SQL
     select count(*)::int as made from made`)
   return made[0]?.made ?? 0
 }
+
+/** Customers of whose type a file says nothing are households. */
+const customerType = sql`coalesce(g.type, 'residential_customer')`
 
 /** Accounts without a name get the person's. */
 const accountName = sql`coalesce(g.account_name, g.first_name || ' ' || g.last_name)`

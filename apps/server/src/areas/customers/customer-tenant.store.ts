@@ -16,3 +16,10 @@ export async function moveToTenant(db: Db, ids: readonly string[], tenantId: str
     .set({ tenantId, updatedAt: at, version: sql`${customers.version} + 1` })
     .where(sql`${customers.id} = any(${sql.param(ids)}::uuid[])`)
 }
+
+/** Gives the tenants of partners among the customers the names of their accounts. */
+export async function nameTenantsOfPartners(db: Db, ids: readonly string[]): Promise<void> {
+  await db.execute(sql`
+    update tenants t set name = c.account_name from customers c
+    where c.id = any(${sql.param(ids)}::uuid[]) and t.id = c.partner_tenant_id and t.name <> c.account_name`)
+}

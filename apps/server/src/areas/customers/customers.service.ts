@@ -15,11 +15,12 @@ import { newId } from '../../platform/ids.ts'
 import { changesBy, recordActivity } from '../activities/activities.service.ts'
 import { addPartnerTenant, findTenant, type Tenant } from '../tenants/tenants.service.ts'
 import { siteRow } from './customer-sites.service.ts'
-import { shareCustomerOfTenant } from './customer-tenant.store.ts'
+import { nameTenantsOfPartners, shareCustomerOfTenant } from './customer-tenant.store.ts'
 import {
   type CustomerRecord,
   changeCustomer,
   findCustomerRecord,
+  findHolder,
   insertCustomer,
   insertCustomerUser,
   insertSite,
@@ -48,7 +49,7 @@ export async function addCustomer(ctx: Ctx, call: Call, model: CustomerAddModel,
   } catch (error) {
     const wasThere = model.id && (await findCustomerRecord(ctx.db, call.caller.scope, model.id))
     if (wasThere && violatedConstraint(error) === 'customers_pkey') return wasThere.id
-    throw translated(error)
+    throw await translated(ctx, call, error, { values: model, affiliateOf: () => findTenant(ctx.db, call.caller.scope, model.tenantId) })
   }
   return id
 }
@@ -142,6 +143,7 @@ export async function updateCustomer(ctx: Ctx, call: Call, id: string, model: Cu
       if (!changes) return
       await changeCustomer(tx, id, { ...changes.after, version: version + 1, updatedAt: ctx.clock.now() })
       if (fields.accountEmail && 'accountEmail' in changes.after) await moveMainUser(tx, ctx, call, current, fields.accountEmail)
+      if ('accountName' in changes.after) await nameTenantsOfPartners(tx, [id])
       await recordActivity(tx, ctx, call, {
         action: 'update',
         event: 'customer.changed',
@@ -152,7 +154,7 @@ export async function updateCustomer(ctx: Ctx, call: Call, id: string, model: Cu
       })
     })
   } catch (error) {
-    throw translated(error)
+    throw await translated(ctx, call, error, { values: fields, affiliateOf: () => findCustomerRecord(ctx.db, call.caller.scope, id) })
   }
 }
 
@@ -201,12 +203,23 @@ export function requireChangeable(customer: CustomerRecord | undefined): asserts
   if (customer.status !== 'active') throw new DomainError('CustomerNotActive', { status: customer.status })
 }
 
-const duplicates: Record<string, string> = { customers_email: 'accountEmail', customers_external_reference: 'externalReferenceId' }
+const duplicates = { customers_email: 'accountEmail', customers_external_reference: 'externalReferenceId' } as const
 
-function translated(error: unknown): unknown {
-  if (violatedConstraint(error) === 'customers_of_removed_tenant') return new DomainError('NotFound', { field: 'tenantId' })
+type Refused = {
+  values: { accountEmail?: string | undefined; externalReferenceId?: string | null | undefined }
+  /** The affiliate in which another customer has a value. */
+  affiliateOf: () => Promise<{ affiliateId: string | null } | undefined>
+}
+
+async function translated(ctx: Ctx, { caller }: Call, error: unknown, { values, affiliateOf }: Refused): Promise<unknown> {
+  const constraint = violatedConstraint(error)
+  if (constraint === 'customers_of_removed_tenant') return new DomainError('NotFound', { field: 'tenantId' })
   // The chosen ID belongs to a customer outside the caller's scope.
-  if (violatedConstraint(error) === 'customers_pkey') return new DomainError('Conflict')
-  const field = duplicates[violatedConstraint(error) ?? '']
-  return field ? new DomainError('DuplicatedCustomer', { field }) : error
+  if (constraint === 'customers_pkey') return new DomainError('Conflict')
+  if (constraint !== 'customers_email' && constraint !== 'customers_external_reference') return error
+  const field = duplicates[constraint]
+  const value = values[field]
+  const affiliateId = caller.permissions.has('read:customers') ? (await affiliateOf())?.affiliateId : undefined
+  const customer = affiliateId && value ? await findHolder(ctx.db, caller.scope, { affiliateId, field, value }) : undefined
+  return new DomainError('DuplicatedCustomer', { field, ...(customer ? { customer } : {}) })
 }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, ne } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customerUsers } from '../../db/schema/customer-users.ts'
@@ -37,6 +37,26 @@ export async function findCustomerRecord(db: Db, scope: Scope, id: string): Prom
     .select()
     .from(customers)
     .where(and(eq(customers.id, id), customerScopeSql(scope)))
+  return row
+}
+
+/** The customer within a scope that has an address or a reference, which is one customer's alone in an affiliate. */
+export async function findHolder(
+  db: Db,
+  scope: Scope,
+  held: { affiliateId: string; field: 'accountEmail' | 'externalReferenceId'; value: string },
+): Promise<Pick<CustomerRecord, 'id' | 'accountName'> | undefined> {
+  const [row] = await db
+    .select({ id: customers.id, accountName: customers.accountName })
+    .from(customers)
+    .where(
+      and(
+        eq(customers.affiliateId, held.affiliateId),
+        eq(customers[held.field], held.value),
+        ne(customers.status, 'deleted'),
+        customerScopeSql(scope),
+      ),
+    )
   return row
 }
 

@@ -94,11 +94,26 @@ describe('creating a customer', () => {
 
   it('refuses a second customer with the same e-mail in the affiliate, naming the field', async () => {
     const admin = await given.member('admin')
-    const { accountEmail } = await given.customer(admin)
+    const { id, accountName, accountEmail } = await given.customer(admin, { externalReferenceId: 'GV-1' })
     const { status, error } = await server.call(addCustomer, {
       token: admin.token,
       body: given.customerModel(admin.tenantId, { accountEmail }),
     })
+    const customer = { id, accountName }
+    expect([status, error.code, error.details]).toEqual([409, 'DuplicatedCustomer', { field: 'accountEmail', customer }])
+    const other = await given.customer(admin)
+    const body = { version: 1, externalReferenceId: 'GV-1' }
+    const changed = await server.call(updateCustomer, { token: admin.token, params: { id: other.id }, body })
+    expect([changed.status, changed.error.details]).toEqual([409, { field: 'externalReferenceId', customer }])
+  })
+
+  it('does not name the other customer to those who do not see it', async () => {
+    const admin = await given.member('admin')
+    const { accountEmail } = await given.customer(admin)
+    const partner = await given.customer(admin, { type: 'partner', site: undefined })
+    const own = await given.member('admin', partner.partnerTenantId ?? '')
+    const body = given.customerModel(own.tenantId, { accountEmail })
+    const { status, error } = await server.call(addCustomer, { token: own.token, body })
     expect([status, error.code, error.details]).toEqual([409, 'DuplicatedCustomer', { field: 'accountEmail' }])
   })
 

@@ -3,9 +3,12 @@ import {
   addCustomer,
   addCustomerOfPartner,
   type CustomerAddInput,
+  getCustomer,
   listCustomersOfPartner,
   listSites,
+  updateCustomer,
 } from '@wattdesk/contract/customers.ts'
+import { listTenantAllocations } from '@wattdesk/contract/tenants.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
@@ -54,7 +57,40 @@ describe('a customer of a partner', () => {
       [200, model.id],
     ])
     const { status, error } = await add({ ...model, id: crypto.randomUUID() })
-    expect([status, error.code, error.details]).toEqual([409, 'DuplicatedCustomer', { field: 'accountEmail' }])
+    const customer = { id: model.id, accountName: model.accountName }
+    expect([status, error.code, error.details]).toEqual([409, 'DuplicatedCustomer', { field: 'accountEmail', customer }])
+  })
+
+  it('is created by a member of the partner, who is offered that tenant alone', async () => {
+    const { partner, admin } = await givenPartner()
+    const own = await given.member('admin', partner.partnerTenantId ?? '')
+    const offered = await server.call(listTenantAllocations, { token: own.token })
+    expect(offered.body.items).toMatchObject([{ id: partner.partnerTenantId, name: partner.accountName, kind: 'partner' }])
+    const add = (tenantId: string, fields: Partial<CustomerAddInput> = {}) =>
+      server.call(addCustomer, { token: own.token, body: given.customerModel(tenantId, fields) })
+    const { status, body } = await add(own.tenantId)
+    expect([status, body.tenant.id]).toEqual([200, partner.partnerTenantId])
+    expect((await add(own.tenantId, { type: 'partner', site: undefined })).error.details).toMatchObject([
+      { field: 'type', code: 'PartnerBelowPartner' },
+    ])
+    const other = await given.customer(admin, { type: 'partner', site: undefined })
+    for (const tenantId of [admin.tenantId, other.partnerTenantId ?? '']) expect((await add(tenantId)).status).toBe(404)
+    const offeredToAdmin = await server.call(listTenantAllocations, { token: admin.token })
+    expect(offeredToAdmin.body.items.map((tenant) => tenant.id)).toEqual([admin.tenantId])
+  })
+
+  it('shows the name that its partner has now, wherever its tenant is named', async () => {
+    const { admin, partner, add } = await givenPartner()
+    const { body: home } = await add()
+    const { token } = admin
+    const model = { version: partner.version, accountName: 'Sonnenwerk GmbH' }
+    expect((await server.call(updateCustomer, { token, params: { id: partner.id }, body: model })).status).toBe(200)
+    const tenant = { id: partner.partnerTenantId, name: 'Sonnenwerk GmbH' }
+    expect((await server.call(getCustomer, { token, params: { id: home.id } })).body.tenant).toEqual(tenant)
+    const list = await server.call(listCustomersOfPartner, { token, params: { id: partner.id } })
+    expect(list.body.items.map((row) => row.tenant)).toEqual([tenant])
+    const own = await given.member('admin', partner.partnerTenantId ?? '')
+    expect((await server.call(listTenantAllocations, { token: own.token })).body.items).toMatchObject([tenant])
   })
 
   it('is not below one who is no partner, nor below one who is not active', async () => {

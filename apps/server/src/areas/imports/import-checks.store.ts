@@ -49,19 +49,20 @@ async function markRepetitions(db: Db, importId: string, these: SQL, column: str
 async function markExisting(db: Db, { id, tenantId, affiliateId, columns }: Judged, these: SQL): Promise<void> {
   await db.execute(sql`
     with found as materialized (
-      select r.ctid as place, c.id from customer_import_rows r
+      select r.ctid as place, r.type, c.id from customer_import_rows r
       join customers c on c.affiliate_id = ${affiliateId} and c.account_email = r.account_email and c.status <> 'deleted'
       where ${these} and r.state = 'new'
       union
-      select r.ctid, c.id from customer_import_rows r
+      select r.ctid, r.type, c.id from customer_import_rows r
       join customers c on c.affiliate_id = ${affiliateId} and c.external_reference_id = r.external_reference_id and c.status <> 'deleted'
       where ${these} and r.state = 'new' and r.external_reference_id is not null
     ), one as (
-      select place, (array_agg(id))[1] as id, count(*) as customers from found group by place
+      select place, min(type) as type, (array_agg(id))[1] as id, count(*) as customers from found group by place
     ), known as (
       select one.place, c.id as existing_id, c, s, u, case
           when one.customers > 1 then 'BelongsToTwo'
           when c.tenant_id <> ${tenantId} then 'Taken'
+          when one.type <> c.type then 'TypeDiffers'
         end as code
       from one
       join customers c on c.id = one.id
@@ -72,7 +73,8 @@ async function markExisting(db: Db, { id, tenantId, affiliateId, columns }: Judg
     set existing_id = case when known.code is null then known.existing_id end,
       state = case when known.code is not null then 'faulty' when ${differsSql(columns)} then 'differs' else 'unchanged' end,
       clash = case when known.code is not null then
-        jsonb_build_object('field', 'accountEmail', 'code', known.code, 'message', known.code) end
+        jsonb_build_object('field', case known.code when 'TypeDiffers' then 'type' else 'accountEmail' end,
+          'code', known.code, 'message', known.code) end
     from known where r.import_id = ${id} and r.ctid = known.place`)
 }
 

@@ -117,6 +117,52 @@ describe('an import', () => {
       after: { accountEmail: 'new1@home.example', lastName: 'Neumann', zipCode: '68161' },
     })
     expect(await uploads.emails(admin)).toContain('new1@home.example')
+    const users = await server.call(listCustomerUsers, { token: admin.token, params })
+    expect(users.body.items).toMatchObject([{ email: 'new1@home.example', username: 'new1@home.example', emailVerifiedAt: null }])
+    expect(log.body.items.map((entry) => entry.event)).toContain('customer-user.email-changed')
+    const mails = await server.sql("select template from outbox_mails where recipient = 'new1@home.example'")
+    expect(mails).toEqual([{ template: 'customer-verification' }])
+  })
+
+  it('refuses an address that another user has, and changes the other rows', async () => {
+    const admin = await given.member('admin')
+    const columns = `${header},externalReferenceId`
+    await uploads.importAll(admin, `${columns}\n${goodLine(1)},GV1\n${goodLine(2)},GV2\n`)
+    await server.sql("update customer_users set email = 'second@home.example' where email = 'person2@home.example'")
+    const file = [columns, `${goodLine(1).replace('person1', 'second')},GV1`, `${goodLine(2).replace('Erika', 'Maria')},GV2`, ''].join('\n')
+    const updated = await uploads.importAll(admin, file, 'update')
+    expect(updated.details).toMatchObject({ differs: 2, updated: 1, refused: 1 })
+    expect(await uploads.rows(admin, updated.id, 'refused')).toMatchObject([{ row: 2, faults: [{ code: 'Taken' }] }])
+    expect(await uploads.emails(admin)).toEqual(['person1@home.example', 'person2@home.example'])
+  })
+
+  it('renames the tenant of a partner together with its account', async () => {
+    const admin = await given.member('admin')
+    const partner = await given.customer(admin, { type: 'partner', site: undefined })
+    const file = `accountEmail,accountName,firstName,lastName,type\n${partner.accountEmail},Sonnenwerk GmbH,Erika,Mustermann,partner\n`
+    expect((await uploads.importAll(admin, file, 'update')).details).toMatchObject({ updated: 1, faulty: 0 })
+    const named = await server.sql('select name from tenants where id = $1', [partner.partnerTenantId])
+    expect(named).toEqual([{ name: 'Sonnenwerk GmbH' }])
+  })
+
+  it('rejects a row whose type is not that of the customer, and takes no type for none', async () => {
+    const admin = await given.member('admin')
+    const home = await given.customer(admin)
+    const partner = await given.customer(admin, { type: 'partner', site: undefined })
+    const line = (email: string, type: string) => `${email},Erika,Mustermann,${type}`
+    const read = async (homeType: string, partnerType: string) => {
+      const rows = [line(home.accountEmail, homeType), line(partner.accountEmail, partnerType)]
+      return uploads.read(
+        admin,
+        `accountEmail,firstName,lastName,type,address,zipCode,city\n${rows.map((row) => `${row},Gartenweg 1,68159,Mannheim\n`).join('')}`,
+      )
+    }
+    const wrong = await read('partner', 'residential_customer')
+    expect(wrong.details).toMatchObject({ faulty: 2 })
+    const fault = { field: 'type', code: 'TypeDiffers' }
+    expect(await uploads.rows(admin, wrong.id, 'faulty')).toMatchObject([{ faults: [fault] }, { faults: [fault] }])
+    expect((await read('', '')).details).toMatchObject({ faulty: 0 })
+    expect((await read('residential_customer', 'partner')).details).toMatchObject({ faulty: 0 })
   })
 
   it('makes partners with a tenant of their own, and the rows of a partner its customers', async () => {

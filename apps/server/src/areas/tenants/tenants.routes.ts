@@ -3,9 +3,9 @@ import { listCountries, listTenantAllocations } from '@wattdesk/contract/tenants
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { listAffiliates } from './tenants.views.ts'
+import { listTenantChoices } from './tenants.views.ts'
 
 export function tenantRoutes(app: FastifyInstance, ctx: Ctx): void {
-  bind(app, listTenantAllocations, async ({ caller }) => ({ items: await listAffiliates(ctx.db, caller.scope) }))
+  bind(app, listTenantAllocations, async ({ caller }) => ({ items: await listTenantChoices(ctx.db, caller.scope) }))
   bind(app, listCountries, async () => ({ items: countries.map((code) => ({ code })) }))
 }

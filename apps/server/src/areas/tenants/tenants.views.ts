@@ -1,12 +1,13 @@
 import type { TenantChoice } from '@wattdesk/contract/tenants.ts'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../db/scope.ts'
 
-/** The affiliates within a scope, by name. */
-export async function listAffiliates(db: Db, scope: Scope): Promise<TenantChoice[]> {
-  const within = scope.kind === 'all' ? sql`true` : eq(tenants.id, scope.affiliateId)
+/** The tenants that new customers of a scope may belong to, by name: affiliates, or a partner's own tenant for its members. */
+export async function listTenantChoices(db: Db, scope: Scope): Promise<TenantChoice[]> {
+  const within =
+    scope.kind === 'all' ? eq(tenants.kind, 'affiliate') : eq(tenants.id, scope.kind === 'affiliate' ? scope.affiliateId : scope.tenantId)
   const rows = await db
     .select({
       id: tenants.id,
@@ -17,7 +18,7 @@ export async function listAffiliates(db: Db, scope: Scope): Promise<TenantChoice
       language: tenants.language,
     })
     .from(tenants)
-    .where(and(eq(tenants.kind, 'affiliate'), within))
+    .where(and(within, isNull(tenants.removedAt)))
     .orderBy(asc(tenants.name))
   return rows as TenantChoice[] // the columns hold only codes of the catalogue: the seeds and forms check them
 }

@@ -4,12 +4,11 @@
  * invalid, and a confirmed old address is notified.
  */
 import type { Tx } from '../../../db/transaction.ts'
-import type { Call } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
-import { recordActivity } from '../../activities/activities.service.ts'
+import { type Actor, recordActivity } from '../../activities/activities.service.ts'
 import { queueCustomerMail } from '../../mails/mails.service.ts'
-import type { CustomerRecord } from '../customers.store.ts'
+import { type CustomerRecord, lockCustomer } from '../customers.store.ts'
 import { type Recipient, sendCustomerLink } from './customer-links.service.ts'
 import { closeLinks } from './customer-links.store.ts'
 import { changeUser, isAddressTaken, lockAddress, lockMainUser } from './customer-users.store.ts'
@@ -17,7 +16,7 @@ import { changeUser, isAddressTaken, lockAddress, lockMainUser } from './custome
 type Moving = Pick<Ctx, 'config' | 'clock'>
 
 /** Moves a locked user to another address. The account's copy is the caller's to keep. */
-export async function moveUser(tx: Tx, ctx: Moving, call: Call, { customer, user }: Recipient, email: string): Promise<void> {
+export async function moveUser(tx: Tx, ctx: Moving, call: Actor, { customer, user }: Recipient, email: string): Promise<void> {
   const address = { affiliateId: customer.affiliateId, email, userId: user.id }
   await lockAddress(tx, address)
   if (await isAddressTaken(tx, address)) {
@@ -43,7 +42,32 @@ export async function moveUser(tx: Tx, ctx: Moving, call: Call, { customer, user
 }
 
 /** Lets the main user follow the account's new address. */
-export async function moveMainUser(tx: Tx, ctx: Moving, call: Call, customer: CustomerRecord, email: string): Promise<void> {
+export async function moveMainUser(tx: Tx, ctx: Moving, call: Actor, customer: CustomerRecord, email: string): Promise<void> {
   const user = await lockMainUser(tx, customer.id)
   if (user && user.email !== email) await moveUser(tx, ctx, call, { customer, user }, email)
+}
+
+/**
+ * Lets main users follow the new addresses of their accounts, which the caller has locked. Returns the customers whose new
+ * address another user has; their users stay as they are.
+ */
+export async function moveMainUsers(
+  tx: Tx,
+  ctx: Moving,
+  call: Actor,
+  moves: readonly { customerId: string; email: string }[],
+): Promise<ReadonlySet<string>> {
+  const refused = new Set<string>()
+  // In one order for all, so that two who move the same addresses wait for one another instead of blocking.
+  for (const { customerId, email } of moves.toSorted((one, other) => (one.email < other.email ? -1 : 1))) {
+    const customer = await lockCustomer(tx, { kind: 'all' }, customerId)
+    if (!customer) continue
+    try {
+      await tx.transaction((own) => moveMainUser(own, ctx, call, customer, email))
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error
+      refused.add(customerId)
+    }
+  }
+  return refused
 }

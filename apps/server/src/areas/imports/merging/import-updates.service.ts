@@ -3,17 +3,22 @@
 import type { Tx } from '../../../db/transaction.ts'
 import { changesOf, recordActivities } from '../../activities/activities.service.ts'
 import { changeCustomersInBulk } from '../../customers/customer-bulk.service.ts'
+import { moveMainUsers } from '../../customers/users/customer-emails.service.ts'
 import type { Chunk } from './import-chunks.store.ts'
-import { type Difference, lockDifferences, markRows } from './import-updates.store.ts'
+import { lockDifferences, markRows } from './import-updates.store.ts'
 import type { Merge, MergeCtx } from './merge.service.ts'
 
 export async function updateExisting(tx: Tx, ctx: MergeCtx, merge: Merge, chunk: Chunk): Promise<{ updated: number; refused: number }> {
   const found = await lockDifferences(tx, merge.record, chunk)
-  const changeable = found.filter((one) => !one.refusal)
-  const changes = changeable.flatMap((one) => {
-    const difference = changesOf(one.before, one.after)
+  const differing = found.flatMap((one) => {
+    const difference = one.refusal ? undefined : changesOf(one.before, one.after)
     return difference ? [{ one, difference }] : []
   })
+  const moves = differing.flatMap(({ one: { customerId }, difference: { after } }) =>
+    typeof after.accountEmail === 'string' ? [{ customerId, email: after.accountEmail }] : [],
+  )
+  const taken = await moveMainUsers(tx, ctx, merge.call, moves)
+  const changes = differing.filter(({ one }) => !taken.has(one.customerId))
   const at = ctx.clock.now()
   await changeCustomersInBulk(
     tx,
@@ -40,12 +45,15 @@ export async function updateExisting(tx: Tx, ctx: MergeCtx, merge: Merge, chunk:
     changes.map(({ one }) => one.row),
     'updated',
   )
-  const refused = found.filter((one): one is Difference & { refusal: string } => one.refusal !== null)
-  for (const code of new Set(refused.map((one) => one.refusal))) {
+  const refused = found.flatMap(({ row, customerId, refusal }) => {
+    const code = refusal ?? (taken.has(customerId) ? 'Taken' : undefined)
+    return code ? [{ row, code }] : []
+  })
+  for (const [code, rows] of Map.groupBy(refused, (one) => one.code)) {
     await markRows(
       tx,
       merge.record.id,
-      refused.filter((one) => one.refusal === code).map((one) => one.row),
+      rows.map((one) => one.row),
       'refused',
       code,
     )

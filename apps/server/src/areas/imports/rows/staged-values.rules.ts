@@ -5,7 +5,7 @@ import type { GivenRow } from './import-row.rules.ts'
 export function checkedColumns(model: CustomerAddModel | undefined, given: GivenRow) {
   const site = model?.site
   return {
-    type: model?.type ?? null,
+    type: given.type === undefined ? null : (model?.type ?? null),
     accountName: model && given.accountName !== undefined ? model.accountName : null,
     accountEmail: model?.accountEmail ?? null,
     externalReferenceId: model?.externalReferenceId ?? null,
