@@ -62,6 +62,34 @@ test('a customer is created, found, changed, and its log tells what changed', as
   await expect(page.getByText('Ada Brandt').first()).toBeVisible()
 })
 
+test('an address that another customer has leads to that customer, and keeps what is typed', async ({ page }) => {
+  await signIn(page, 'admin')
+  const other = await givenCustomer(page, { accountName: 'Sven Dahl' })
+  const own = await givenCustomer(page)
+  await page.goto(`/dashboard/customers/${own.id}/account`)
+  await page.getByRole('button', { name: 'Edit', exact: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'Account e-mail' }).fill(other.accountEmail)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Another customer already has this', { exact: true })).toBeVisible()
+  const opened = page.waitForEvent('popup')
+  await dialog.getByRole('link', { name: 'Open Sven Dahl in a new tab' }).click()
+  await expect((await opened).getByRole('heading', { name: 'Sven Dahl' })).toBeVisible()
+  await expect(dialog.getByRole('textbox', { name: 'Account e-mail' })).toHaveValue(other.accountEmail)
+})
+
+test('the wizard offers members of a partner their own tenant and households alone', async ({ page }) => {
+  await signIn(page, 'admin')
+  // The answer that a member of a partner gets.
+  const tenant = { id: crypto.randomUUID(), name: 'Sonnenwerk', kind: 'partner', country: 'DE', timeZone: 'Europe/Berlin', language: 'de' }
+  await page.route('**/api/v1/settings/tenant-allocations', (route) => route.fulfill({ json: { items: [tenant] } }))
+  await page.goto('/dashboard/customers/list?new=true')
+  const wizard = page.getByRole('dialog', { name: 'Add customer' })
+  await expect(wizard.getByRole('radio')).toHaveCount(1)
+  await expect(wizard.getByRole('radio', { name: /Residential/ })).toBeChecked()
+  await expect(wizard.getByRole('option', { name: 'Sonnenwerk' })).toBeAttached()
+})
+
 test('the export holds exactly the filtered list', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/customers/list?type=whitelabel_partner')
   await expect(page.getByText('White label partner').nth(2)).toBeVisible()
