@@ -17,11 +17,11 @@ export const timeOfUseProblems = [
 ] as const
 export type TimeOfUseProblem = (typeof timeOfUseProblems)[number]
 
-/** 1 ct/kWh is 1,000 cents/MWh: whole numbers hold a thousandth of a cent per kWh. */
+/** 1 ct/kWh is 1,000 cents/MWh, so integers have a resolution of a thousandth of a cent per kWh. */
 export const centsPerMwhOfOneCent = 1_000
 const price = z.number().int().min(-5_000_000).max(5_000_000).nullable()
 
-/** What energy costs at a site. Of a dynamic tariff the import price is what comes on top of the exchange's. */
+/** The energy prices of a site. The import price of a dynamic tariff is the surcharge on the exchange price. */
 export const tariff = z.object({
   kind: z.enum(tariffKinds),
   importCentsPerMwh: price,
@@ -49,7 +49,7 @@ export const readTimeOfUse = endpoint({
         problems: z.array(z.enum(timeOfUseProblems)),
         biddingZone: z.string().nullable(),
         tariff: tariff.nullable(),
-        /** Kinds that stand in the way: those nobody can steer, and those there are several of. */
+        /** Conflicting kinds: those that cannot be controlled, and those with several devices. */
         unsupported: z.array(z.enum(applianceKinds)),
         multiple: z.array(z.enum(applianceKinds)),
         controllable: z.array(z.enum(applianceKinds)),
@@ -59,7 +59,7 @@ export const readTimeOfUse = endpoint({
   errors: ['CustomerNotFound'],
 })
 
-/** A version of 0 stands for no tariff yet. */
+/** Version 0 means no tariff yet. */
 export const tariffModel = z.strictObject({
   version: z.number().int().min(0),
   kind: z.enum(tariffKinds),

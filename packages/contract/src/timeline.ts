@@ -5,7 +5,7 @@ import { day, id, instant, numberBetween } from './formats.ts'
 import { installationKinds } from './installations/installation.ts'
 import type { Permission } from './permissions.ts'
 
-/** What kinds of things happen to a home. */
+/** The kinds of timeline entries. */
 export const timelineKinds = [
   'change',
   'device',
@@ -20,10 +20,10 @@ export const timelineKinds = [
 ] as const
 export type TimelineKind = (typeof timelineKinds)[number]
 
-/** What one must hold, all of it, to see entries of a kind; the others are left out. */
+/** The permissions required to see entries of a kind; other entries are omitted. */
 export const timelineNeeds: Record<TimelineKind, readonly Permission[]> = {
   change: ['read:activities'],
-  // Devices that the log tells nothing of are told by their own records.
+  // Devices without log entries appear by their own records.
   device: [],
   alarm: [],
   invitation: ['read:customers-users'],
@@ -35,31 +35,31 @@ export const timelineNeeds: Record<TimelineKind, readonly Permission[]> = {
   note: ['read:customers-notes'],
 }
 
-/** An instant on a home's own clock: `2026-11-21T09:38:05`, without a zone. */
+/** An instant in the home's local time: `2026-11-21T09:38:05`, without a zone. */
 const localInstant = z.string().regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}$/)
 
 export const timelineEntry = z.object({
-  /** Tells the entry from every other of the customer. */
+  /** Unique among the customer's entries. */
   key: z.string(),
   at: instant,
-  /** The same on the home's own clock. */
+  /** `at` in the home's local time. */
   localAt: localInstant,
-  /** Only the day is known: `at` is its noon. */
+  /** True when only the day is known; `at` is then noon. */
   isWholeDay: z.boolean(),
   kind: z.enum(timelineKinds),
-  /** What happened: a key of the sentences of the timeline, or of the activity log. */
+  /** The event: a key of the timeline's or the activity log's sentences. */
   event: z.string(),
   actor: z.object({ kind: z.enum(actorKinds), name: z.string() }).nullable(),
   object: z.object({ type: z.string(), id: z.string() }),
-  /** What the record is called: a code of an alarm, a step of a sale, a kind of device, the name of a user; of a note, its text. */
+  /** The name of the record: an alarm code, a sale step, a kind of device, the name of a user. */
   subject: z.string().nullable(),
   level: z.enum(['info', 'warning', 'error']).nullable(),
-  /** The entry of the activity log that tells more. */
+  /** The activity entry with the details. */
   activityId: id.nullable(),
 })
 export type TimelineEntry = z.infer<typeof timelineEntry>
 
-/** One request brings at most so many entries. */
+/** Maximum entries per request. */
 export const timelineLimitMax = 1_000
 
 const kindList = z
@@ -75,14 +75,14 @@ const limit = z
   .pipe(numberBetween(1, timelineLimitMax))
 
 const key = '[a-z]{1,3}[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}(:\\d{1,5})?'
-/** A place in the order: microseconds since 1970 and the key of the entry there. */
+/** A position in the order: microseconds since 1970 and the ID of the entry. */
 const cursor = z.string().regex(new RegExp(`^-?\\d{1,17}~${key}$`))
 
 const area = 'timeline'
 const path = '/api/v1/customers/{id}/timeline'
 const access = 'read:customers'
 const params = z.strictObject({ id })
-/** Days of the home's own time zone; both belong to the period. */
+/** Days in the home's time zone, both inclusive. */
 const period = { from: day.optional(), until: day.optional() }
 
 function refuseBackwards({ from, until }: { from?: string; until?: string }, context: z.RefinementCtx): void {
@@ -123,7 +123,7 @@ export const countTimeline = endpoint({
 })
 export type TimelineCounts = ResponseOf<typeof countTimeline>['items']
 
-/** Where the record of an entry is, by the screen that shows it. */
+/** The location of an entry's record, by the screen that shows it. */
 export const timelinePlace = z.discriminatedUnion('screen', [
   z.object({ screen: z.literal('customer') }),
   z.object({ screen: z.literal('customer-user'), userId: id }),

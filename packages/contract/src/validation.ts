@@ -23,7 +23,7 @@ export function faultOf(issue: z.core.$ZodIssue): FieldFault[] {
 type Sentence = { code: string; params?: Record<string, string | number> }
 
 function sentenceOf(issue: z.core.$ZodIssue): Sentence {
-  // A message of ours is a key: one word that starts with a capital letter.
+  // Our messages are keys: one word that starts with a capital letter.
   if (/^[A-Z][A-Za-z]+$/.test(issue.message)) {
     return { code: issue.message, params: issue.code === 'custom' ? sentenceParams(issue.params) : undefined }
   }

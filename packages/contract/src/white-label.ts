@@ -11,7 +11,7 @@ const color = z
 
 const urlOrNull = z.union([z.literal('').transform(() => null), publicUrl, z.null()], 'UrlInvalid')
 
-/** What a whitelabel partner's customers see in place of the service's own brand. */
+/** The brand that a whitelabel partner's customers see instead of the service's own. */
 export const whiteLabel = z.object({
   appName: z.string().nullable(),
   logoUrl: z.string().nullable(),
@@ -19,7 +19,7 @@ export const whiteLabel = z.object({
   accentColor: z.string(),
   impressumUrl: z.string().nullable(),
   updatedAt: instant.nullable(),
-  /** 0 while nothing was set. */
+  /** 0 until a brand is set. */
   version: z.number().int(),
 })
 export type WhiteLabel = z.infer<typeof whiteLabel>
@@ -34,7 +34,7 @@ export const whiteLabelModel = z.strictObject({
 })
 export type WhiteLabelModel = z.output<typeof whiteLabelModel>
 
-/** Where nothing was set: the service's own colours. */
+/** The default colours, which are the service's own. */
 export const standardColors = { primaryColor: '#1f5fbf', accentColor: '#f2a900' } as const
 
 export const getWhiteLabel = endpoint({

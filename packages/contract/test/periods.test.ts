@@ -29,7 +29,7 @@ it.each([
   expect(faultsOf(schema, query)).toMatchObject([{ field, code: 'PeriodBackwards', params }])
 })
 
-it('a period of one day is one', () => {
+it('accepts a period of one day', () => {
   expect(faultsOf(declarationOf(listTimeline).query, { from: '2026-03-02', until: '2026-03-02' })).toEqual([])
   const terms = [
     { op: 'gte', value: '2026-03-02' },

@@ -14,8 +14,8 @@ function faultOf(given: Uint8Array | string): unknown {
   }
 }
 
-describe('what is JSON', () => {
-  it('becomes the value that JSON.parse makes of it', () => {
+describe('valid JSON', () => {
+  it('parses to the same value as JSON.parse', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 5 }), (text) => {
         const value = JSON.parse(text)
@@ -35,7 +35,7 @@ describe('what is JSON', () => {
   ])('%s', (_, given, value) => expect(faultOf(given)).toEqual(value))
 })
 
-describe('what is refused', () => {
+describe('refused input', () => {
   it.each([
     ['nothing', '', { fault: 'NotJson' }],
     ['half an object', '{"a":', { fault: 'NotJson' }],
@@ -64,7 +64,7 @@ describe('what is refused', () => {
     ['backslashes by the hundred thousand', `"${'\\\\'.repeat(500_000)}`],
     ['one key by the hundred thousand', `[${'{"a":1,"a":2},'.repeat(40_000)}1]`],
   ])('%s, at once', (_, text) => {
-    // Processor time, and the best of three: other work of the machine does not count.
+    // Measures processor time and takes the best of three, so that other load does not count.
     const times = [1, 2, 3].map(() => {
       const before = process.cpuUsage()
       expect(faultOf(text)).toMatchObject({ fault: expect.any(String) })

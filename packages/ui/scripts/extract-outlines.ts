@@ -2,9 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import process from 'node:process'
 
 /**
- * Makes `src/map/data/europe.json`: `node packages/ui/scripts/extract-outlines.ts <countries-50m.json>`, with the file of that
- * name from the npm package `world-atlas` (Natural Earth, public domain). Arcs are simplified before they are joined, so that
- * neighbours keep one common border.
+ * Generates `src/map/data/europe.json`: `node packages/ui/scripts/extract-outlines.ts <countries-50m.json>`, with that file
+ * from the npm package `world-atlas` (Natural Earth, public domain). Arcs are simplified before they are joined, so that
+ * neighbours share their border.
  */
 type Point = readonly [longitude: number, latitude: number]
 type Topology = {
@@ -17,9 +17,9 @@ type Geometry = { id?: string; properties: { name: string } } & (
   | { type: 'MultiPolygon'; arcs: number[][][] }
 )
 
-/** What is kept of the world: Europe and its edges, in degrees. */
+/** The extracted area: Europe and its surroundings, in degrees. */
 const area = { west: -14, south: 33, east: 36, north: 71.5 }
-/** Points closer together than this, in degrees, are dropped: a pixel on a map that shows a whole country. */
+/** Points closer than this, in degrees, are dropped. It is about a pixel on a map of a whole country. */
 const resolution = 0.04
 /** ISO 3166 numeric codes of the countries a site can be in. */
 const alpha2: Record<string, string> = {

@@ -38,7 +38,7 @@ type ListingOptions<Call extends PagedCall> = Options<Call> & {
   /** What the address means where it says nothing of it; `all` says that it means everything. */
   assumed?: Address
   /** How long until the page is asked for again; false when nothing in it is under way. */
-  lookAgainMs?: (page: ResponseOf<Call>) => number | false
+  pollMs?: (page: ResponseOf<Call>) => number | false
 }
 
 /** A list as its address has it, and every way to change what the address says. */
@@ -69,7 +69,7 @@ export type Listing<Row, Filters, Search = Address, Page = ListOf<Row>> = {
 export function useListing<Call extends PagedCall, Filters, Key extends string>(
   list: List<Call, Filters, Key>,
   columns: readonly ColumnOf<List<Call, Filters, Key>>[],
-  { assumed, lookAgainMs, ...options }: ListingOptions<Call> = {},
+  { assumed, pollMs, ...options }: ListingOptions<Call> = {},
 ) {
   type Row = RowOf<List<Call, Filters, Key>>
   const navigate = useNavigate()
@@ -77,7 +77,7 @@ export function useListing<Call extends PagedCall, Filters, Key extends string>(
   const address: TextSearch<Key> = { ...assumed, ...list.read(given) }
   const result = useQuery({
     ...pageQuery(list, address, options),
-    refetchInterval: ({ state: { data } }) => (lookAgainMs && data ? lookAgainMs(data) : false),
+    refetchInterval: ({ state: { data } }) => (pollMs && data ? pollMs(data) : false),
   })
   const { columns: columnKeys }: Address = address
   const chosen = useMemo(() => columnKeys?.split(','), [columnKeys])

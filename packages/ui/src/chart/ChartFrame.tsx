@@ -16,14 +16,14 @@ const TimePlot = lazy(async () => ({ default: (await import('./TimePlot.tsx')).T
 
 type Props = {
   title: string
-  /** The unit of all values, in the head and in the exports. */
+  /** The unit of all values, shown in the header and in exports. */
   unit: string
   data: TimeSeries
   timeZone: string
-  /** A value with its unit, as axis, tooltip and table say it. */
+  /** Formats a value with its unit for axis, tooltip and table. */
   format: (value: number | null) => string
   heightPx?: number
-  /** When the last value was measured; the chart greys out once that is longer ago than `staleAfterMs`. */
+  /** When the last value was measured. The chart is greyed out when it is older than `staleAfterMs`. */
   lastAt?: string
   staleAfterMs?: number
   /** Sums or rates beside the title. */
@@ -31,7 +31,7 @@ type Props = {
   fileName: string
 }
 
-/** The frame of every chart over time: title, unit, legend, zoom, table, exports, and what to say when there is no data. */
+/** The frame of every time series chart: title, unit, legend, zoom, table, exports and empty state. */
 export function ChartFrame({
   title,
   unit,

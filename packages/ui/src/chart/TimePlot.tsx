@@ -45,7 +45,7 @@ export function TimePlot({ data, heightPx, timeZone, format, hidden, onZoom, han
     })
     chart.current = drawing
     const resized = new ResizeObserver(() => {
-      // The first call tells of the size it was drawn with.
+      // The first call reports the initial size.
       if (element.clientWidth !== drawing.width) drawing.setSize({ width: element.clientWidth, height: heightPx })
     })
     resized.observe(element)

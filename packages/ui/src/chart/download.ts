@@ -4,7 +4,7 @@ export function download(name: string, content: Blob): void {
   link.href = URL.createObjectURL(content)
   link.download = name
   link.click()
-  // The browser has taken the file by the next turn.
+  // The browser has started the download by the next tick.
   setTimeout(() => URL.revokeObjectURL(link.href), 0)
 }
 

@@ -18,7 +18,7 @@ export type PlotOptions = {
 
 const font = "11px 'Inter Variable', system-ui, sans-serif"
 
-/** Draws a chart into an element. Times are shown in the time zone given, whatever the reader's own is. */
+/** Draws a chart into an element. Times are shown in the given time zone, not the reader's. */
 export function plot(data: TimeSeries, options: PlotOptions): uPlot {
   const { element, width, height, timeZone, format } = options
   const line = resolveColor('var(--wd-line)')
@@ -68,13 +68,13 @@ function drawn(series: Series, isShown: boolean): uPlot.Series {
 const stepped = uPlot.paths.stepped?.({ align: 1 })
 const sloped = uPlot.paths.linear?.()
 
-/** Steps, as a slot has one value; with many slots to a pixel, where no step can be seen, the path that draws each pixel once. */
+/** Steps, because a slot has one value. With many slots per pixel, uses the path that draws each pixel once. */
 const steps: uPlot.Series.PathBuilder = (chart, series, from, to) => {
   const build = to - from > chart.bbox.width ? sloped : stepped
   return build?.(chart, series, from, to) ?? null
 }
 
-/** Hatches the slots that are marked, below lines and grid. */
+/** Hatches marked slots, below lines and grid. */
 function hatchMarks(chart: uPlot, data: TimeSeries): void {
   const marks = marksOf(data)
   const [first = 0, second = first] = data.times
@@ -108,7 +108,7 @@ function hatching(context: CanvasRenderingContext2D): CanvasPattern | null {
   return context.createPattern(tile, 'repeat')
 }
 
-/** Zero is always on the scale, and there is a little air above. */
+/** The scale always includes zero and leaves some space above. */
 function rangeOf(_: uPlot, low: number | null, high: number | null): [number, number] {
   const from = Math.min(0, low ?? 0)
   const to = Math.max(0, high ?? 0)
@@ -125,7 +125,7 @@ function isZoomed(chart: uPlot): boolean {
   return min > first || max < last
 }
 
-/** A picture of the chart on the page's own ground. */
+/** An image of the chart with the page's background. */
 export function toPng(chart: uPlot): Promise<Blob | null> {
   const canvas = document.createElement('canvas')
   canvas.width = chart.ctx.canvas.width

@@ -4,14 +4,14 @@ import { isEmpty, toCsv } from './series.ts'
 const at = Date.UTC(2026, 9, 25)
 const line = (label: string, values: (number | null)[]) => ({ key: label, label, color: 'red', shape: 'line' as const, values })
 
-test('a chart as CSV: instants in UTC, units in the header, nothing where nothing was measured', () => {
+test('a chart as CSV has instants in UTC, units in the header, and empty cells without a measurement', () => {
   const chart = { times: [at, at + 900_000], series: [line('PV', [120, null]), line('Netz, Bezug', [0, -3.5])] }
   expect(toCsv(chart, 'W', 'Zeit')).toBe(
     'Zeit,PV (W),"Netz, Bezug (W)"\r\n2026-10-25T00:00:00.000Z,120,0\r\n2026-10-25T00:15:00.000Z,,-3.5\r\n',
   )
 })
 
-test('a label that looks like a formula is inert', () => {
+test('a label that looks like a formula is escaped', () => {
   expect(toCsv({ times: [], series: [line('=1+1', [])] }, 'W', 'Time')).toBe("Time,'=1+1 (W)\r\n")
 })
 
@@ -20,7 +20,7 @@ test('empty means no value anywhere; zero is a value', () => {
   expect(isEmpty({ times: [at], series: [line('PV', [0])] })).toBe(false)
 })
 
-test('marked slots say why in a column of their own; without any there is no such column', () => {
+test('notes of marked slots have their own column, which is absent without marks', () => {
   const chart = { times: [at, at + 900_000], series: [line('PV', [120, 60])] }
   const noted = (notes: (string | null)[]) => toCsv({ ...chart, marks: { label: 'In part', notes } }, 'W', 'Time').split('\r\n')
   expect(noted([null, '5 of 15, at most'])).toEqual([

@@ -5,7 +5,7 @@ export type Series = {
   /** A CSS colour or `var(--…)`. */
   color: string
   shape: 'line' | 'area' | 'bar'
-  /** One value per time; null where nothing was measured, which the chart leaves open. */
+  /** One value per time; null when not measured, drawn as a gap. */
   values: readonly (number | null)[]
 }
 
@@ -13,14 +13,14 @@ export type TimeSeries = {
   /** Instants in milliseconds, ascending: the start of each slot. */
   times: readonly number[]
   series: readonly Series[]
-  /** Slots unlike the others: hatched in the chart, and each with its note in tooltip, table and CSV. */
+  /** Marked slots: hatched in the chart, with a note in tooltip, table and CSV. */
   marks?: { label: string; notes: readonly (string | null)[] }
 }
 
-/** The marks of a chart that has any. */
+/** The marks of a chart, or undefined when it has none. */
 export const marksOf = ({ marks }: TimeSeries) => (marks?.notes.some((note) => note !== null) ? marks : undefined)
 
-/** The chart as CSV: instants, one column per series with its unit, and the notes of marked slots; empty where there is none. */
+/** The chart as CSV: instants, one column per series with its unit, and the notes of marked slots. Missing values are empty. */
 export function toCsv(data: TimeSeries, unit: string, timeLabel: string): string {
   const { times, series } = data
   const marks = marksOf(data)

@@ -17,12 +17,12 @@ export type FlowPowers = {
 type Part = 'pv' | 'battery' | 'grid' | 'home' | 'wallbox' | 'heatPump'
 type Place = { part: Part; x: number; y: number; icon: Icon; color: string; powerW: number | null | undefined; isInflow: boolean }
 
-/** Below this a wire counts as still: inverters never report quite nothing. */
+/** Lower powers count as idle, because inverters never report exactly 0. */
 const idleW = 15
 
 type Props = { powers: FlowPowers; format: (powerW: number | null) => string; stateOfCharge?: string; isStale?: boolean }
 
-/** Where a home's power comes from and goes to now. The dots run along the wires in the direction of the flow. */
+/** Where a home's power currently comes from and goes to. Dots move along the wires in the direction of the flow. */
 export function EnergyFlow({ powers, format, stateOfCharge, isStale }: Props) {
   const { t } = useLanguage()
   const places = placesOf(powers).filter((place) => place.powerW !== undefined)
@@ -60,7 +60,7 @@ const home = { x: 240, y: 135 }
 function Wire({ place }: { place: Place }) {
   const powerW = Math.abs(place.powerW ?? 0)
   const path = place.isInflow ? `M${place.x} ${place.y} L${home.x} ${home.y}` : `M${home.x} ${home.y} L${place.x} ${place.y}`
-  // from 4 s across the wire at a trickle to 1 s at 5 kW and more
+  // From 4 s per wire at minimal power to 1 s at 5 kW or more.
   const seconds = 4 - 3 * Math.min(1, powerW / 5000)
   return (
     <g style={{ color: place.color }} data-part={place.part} data-flow={powerW < idleW ? 'none' : place.isInflow ? 'in' : 'out'}>

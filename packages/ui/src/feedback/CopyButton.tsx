@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useRef, useState } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import type { ToastStore } from '../toast/toast-store.ts'
 
-/** Where components without domain say what they did. */
+/** Lets components without domain knowledge show toasts. */
 export const ToastContext = createContext<ToastStore | undefined>(undefined)
 
 /** Copies a text to the clipboard and says so. */

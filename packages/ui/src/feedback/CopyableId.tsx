@@ -1,7 +1,7 @@
 import { CopyButton } from './CopyButton.tsx'
 import classes from './feedback.module.css'
 
-/** An identifier as it is typed elsewhere, with a button that copies it; where it is too long for its place, the button follows its end. */
+/** An identifier with a copy button. When it is too long for one line, the button follows its end. */
 export function CopyableId({ text }: { text: string }) {
   return (
     <span className={classes.copyable}>

@@ -6,7 +6,7 @@ import { useNow } from './use-now.ts'
 
 const dayMs = 86_400_000
 
-/** Days, hours, minutes and seconds until an instant; marks the last day (unless it is always short) and says when it has ended. */
+/** Days, hours, minutes and seconds until an instant. Highlights the last day (unless `isShort`) and shows when it has ended. */
 export function Countdown({ until, isShort }: { until: string; isShort?: boolean }) {
   const { t } = useLanguage()
   const leftMs = new Date(until).getTime() - useNow()

@@ -4,7 +4,7 @@ import classes from './feedback.module.css'
 
 type Props = { icon?: Icon; title: string; children?: ReactNode; action?: ReactNode; isPage?: boolean }
 
-/** Says why there is nothing, and offers the next step. */
+/** Explains why there is no data and offers the next step. */
 export function EmptyState({ icon: Glyph, title, children, action, isPage }: Props) {
   const Title = isPage ? 'h1' : 'p'
   return (

@@ -7,7 +7,7 @@ import classes from './feedback.module.css'
 
 type Props = { message: string; onRetry?: () => void; requestId?: string; children?: ReactNode; isPage?: boolean }
 
-/** Says what failed, offers to try again, and gives the request id to pass on. */
+/** Shows what failed, with a retry button and the request ID. */
 export function FailureState({ message, onRetry, requestId, children, isPage }: Props) {
   const Title = isPage ? 'h1' : 'p'
   const { t } = useLanguage()

@@ -4,7 +4,7 @@ import classes from './feedback.module.css'
 
 type Props = { at: string | null | undefined; homeZone?: string }
 
-/** An instant in the reader's zone. The tooltip names the zone and, where the home's is another, says the time there too. */
+/** An instant in the reader's zone. The tooltip names the zone and also shows the home's time if its zone differs. */
 export function Instant({ at, homeZone }: Props) {
   if (!at) return <>{noValue}</>
   return (

@@ -5,11 +5,11 @@ import { changesBetween, type JsonObject } from './json-changes.ts'
 type Props = {
   before: JsonObject | null
   after: JsonObject | null
-  /** The word for a field; its path otherwise. */
+  /** The label of a field, by default its path. */
   labelOf?: (path: string) => string | undefined
 }
 
-/** What changed, field by field: the old value struck through, the new one beside it. */
+/** The changes field by field: the old value struck through beside the new one. */
 export function JsonDiff({ before, after, labelOf }: Props) {
   const { t } = useLanguage()
   const changes = changesBetween(before, after)

@@ -1,15 +1,15 @@
 import classes from './ProgressBar.module.css'
 
 type Props = {
-  /** What is under way, for who cannot see the bar. */
+  /** What is in progress, for screen readers. */
   label: string
   done: number
   total: number
-  /** It is under way, and nobody knows yet how far. */
+  /** In progress, but the extent is not known yet. */
   isUnknown?: boolean
 }
 
-/** How far something is. */
+/** A progress bar. */
 export function ProgressBar({ label, done, total, isUnknown = false }: Props) {
   const part = total > 0 ? Math.min(100, (100 * done) / total) : 0
   return (

@@ -2,7 +2,7 @@ import classes from './feedback.module.css'
 
 const lineRem = 3.25
 
-/** Room for what is being loaded, about as high as it will be, so that the page does not jump. */
+/** A placeholder about as high as the content being loaded, so that the page does not jump. */
 export function SkeletonLines({ count }: { count: number }) {
   return (
     <div className={classes.skeleton} style={{ minHeight: `${count * lineRem}rem` }} aria-hidden>

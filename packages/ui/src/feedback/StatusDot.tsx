@@ -4,7 +4,7 @@ import classes from './feedback.module.css'
 
 export type Tone = 'ok' | 'warning' | 'error' | 'neutral' | 'accent'
 
-/** A state as a dot and a word; the tooltip says since when, or when it was seen. Never colour alone. */
+/** A state as a dot and a word, never as colour alone. The tooltip shows since when it applies or when it was seen. */
 export function StatusDot({ tone, children, detail }: { tone: Tone; children: ReactNode; detail?: ReactNode }) {
   return (
     <Tooltip label={detail}>
@@ -16,7 +16,7 @@ export function StatusDot({ tone, children, detail }: { tone: Tone; children: Re
   )
 }
 
-/** A short word with a soft ground: a type, a role, a count. */
+/** A short word on a tinted background: a type, a role, a count. */
 export function Tag({ tone = 'neutral', children }: { tone?: Tone; children: ReactNode }) {
   return (
     <span className={classes.tag} data-tone={tone}>

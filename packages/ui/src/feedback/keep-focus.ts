@@ -1,6 +1,6 @@
 /**
- * A button that is disabled while its work is under way loses the focus for good, and whoever goes by keyboard starts again at
- * the top of the page. It gets the focus back once it can be pressed again, unless something else has taken it meanwhile.
+ * Restores the focus to buttons that were disabled while busy, unless something else has taken it meanwhile. Otherwise keyboard
+ * users would start again at the top of the page.
  */
 export function keepFocusOfBusyButtons(): void {
   let button: HTMLButtonElement | undefined

@@ -20,10 +20,10 @@ function subscribe(listener: () => void): () => void {
 }
 
 function snapshot(): number {
-  // While nothing listens the clock stands still: set it right for the first reader.
+  // The clock stops without listeners, so it is updated for the first one.
   if (timer === undefined && Date.now() - now >= stepMs) now = Date.now()
   return now
 }
 
-/** The time now in milliseconds, renewed every second by one timer for the whole page. */
+/** The current time in milliseconds, updated every second by one timer for the whole page. */
 export const useNow = (): number => useSyncExternalStore(subscribe, snapshot)

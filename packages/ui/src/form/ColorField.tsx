@@ -5,7 +5,7 @@ import { type FieldProps, useField } from './fields.tsx'
 
 const whole = /^#[0-9a-f]{6}$/i
 
-/** A colour as `#rrggbb`: typed, or picked with the browser's own picker at its side. */
+/** A colour as `#rrggbb`, typed or chosen with the browser's colour picker beside it. */
 export function ColorField(field: FieldProps) {
   const { t } = useLanguage()
   const { form, name, label, isDisabled } = field

@@ -10,11 +10,11 @@ export type Side = 'mine' | 'saved'
 export type Choices = Record<string, Side>
 
 type Props = {
-  /** What has happened to which record. */
+  /** What happened to the record. */
   title: string
   conflicts: readonly FieldConflict[]
   wordsOf: (name: string) => FieldWords
-  /** When the other version was saved, in words. */
+  /** When the other version was saved, formatted. */
   savedAt?: string
   isPending?: boolean
   onTake: (choices: Choices) => void
@@ -23,7 +23,7 @@ type Props = {
 
 const changedBy = { both: 'forms.conflict.both', me: 'forms.conflict.mineOnly', other: 'forms.conflict.otherOnly' } as const
 
-/** Two versions of one record side by side, field by field, to choose from. What was typed is only ever left by choice. */
+/** Shows two versions of a record side by side, to choose from field by field. Typed values are discarded only by choice. */
 export function ConflictChooser({ title, conflicts, wordsOf, savedAt, isPending, onTake, onBack }: Props) {
   const t = useT('forms')
   const [choices, setChoices] = useState<Choices>(() =>
@@ -31,7 +31,7 @@ export function ConflictChooser({ title, conflicts, wordsOf, savedAt, isPending,
   )
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
-    // It stands where the form was, whose button had the focus.
+    // It replaces the form, whose button had the focus.
     section.current?.focus()
   }, [])
   const takeAll = (side: Side) => setChoices(Object.fromEntries(conflicts.map(({ name }) => [name, side])))

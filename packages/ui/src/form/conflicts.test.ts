@@ -4,7 +4,7 @@ import { conflictsOf, isContested, rebased } from './conflicts.ts'
 const base = { name: 'Anna', city: 'Köln', zip: '50667', gvs: false }
 const names = ['name', 'city', 'zip', 'gvs']
 
-test('a field is told by who changed it', () => {
+test('a conflict states who changed the field', () => {
   const mine = { ...base, name: 'Anne', city: 'Bonn' }
   const saved = { ...base, city: 'Mainz', gvs: true }
   expect(conflictsOf(base, mine, saved, names)).toEqual([
@@ -14,16 +14,16 @@ test('a field is told by who changed it', () => {
   ])
 })
 
-test('the same change by both, and nothing beside nothing, are no conflict', () => {
+test('equal changes and two empty values are not conflicts', () => {
   expect(conflictsOf({ name: 'A', city: null }, { name: 'B', city: '' }, { name: 'B', city: undefined }, ['name', 'city'])).toEqual([])
 })
 
-test('nobody is asked when only oneself changed what differs', () => {
+test('differences by the member alone need no choice', () => {
   expect(isContested(conflictsOf(base, { ...base, name: 'Anne' }, base, names))).toBe(false)
   expect(isContested(conflictsOf(base, base, { ...base, name: 'Anne' }, names))).toBe(true)
 })
 
-test('what is not chosen from one’s own version is as it was saved, even what the form did not know', () => {
+test('fields not chosen from the member’s own version keep the saved values, also unknown ones', () => {
   const mine = { name: 'Anne', consents: { news: true }, version: 1 }
   const saved = { name: 'Anna', consents: { news: false, survey: true }, version: 2 }
   expect(conflictsOf({ ...mine, name: 'Anna' }, mine, saved, ['name', 'consents.news'])).toEqual([

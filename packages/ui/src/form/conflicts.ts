@@ -1,16 +1,16 @@
 import { readPath, writePath } from './form-path.ts'
 
-/** A field in which what was typed and what somebody else saved meanwhile are not the same. */
+/** A field whose typed value differs from the value saved meanwhile. */
 export type FieldConflict = {
   /** Its path in the form, such as `site.zipCode`. */
   name: string
   mine: unknown
   saved: unknown
-  /** Who changed it since both began. */
+  /** Who changed it since the common base version. */
   by: 'both' | 'me' | 'other'
 }
 
-/** The fields that differ between two versions that came from one. */
+/** The fields that differ between two versions of a common base. */
 export function conflictsOf(base: unknown, mine: unknown, saved: unknown, names: readonly string[]): FieldConflict[] {
   return names.flatMap((name) => {
     const field = { name, mine: readPath(mine, name), saved: readPath(saved, name) }
@@ -21,10 +21,10 @@ export function conflictsOf(base: unknown, mine: unknown, saved: unknown, names:
   })
 }
 
-/** Whether somebody must choose: where the other changed nothing that is shown, nobody need be asked. */
+/** Whether the member must choose: true when the other version changed a shown field. */
 export const isContested = (conflicts: readonly FieldConflict[]): boolean => conflicts.some((one) => one.by !== 'me')
 
-/** The saved version with one's own values at the paths given. */
+/** The saved version with the member's own values at the given paths. */
 export function rebased<Values>(saved: Values, mine: Values, names: readonly string[]): Values {
   return names.reduce((values, name) => writePath(values, name, readPath(mine, name)), saved)
 }

@@ -4,7 +4,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import classes from './fields.module.css'
 import type { FieldWords, Form } from './use-form.ts'
 
-// biome-ignore lint/suspicious/noExplicitAny: a field reads and writes by path, whatever the shape of the form
+// biome-ignore lint/suspicious/noExplicitAny: a field reads and writes by path in a form of any shape
 type AnyForm = Pick<Form<any>, 'read' | 'set' | 'touch' | 'errorOf' | 'describe'>
 
 export type FieldProps = {
@@ -14,18 +14,18 @@ export type FieldProps = {
   help?: ReactNode
   isRequired?: boolean
   isDisabled?: boolean
-  /** Takes the focus when its dialog opens. */
+  /** Focused when its dialog opens. */
   hasAutofocus?: boolean
 }
 
-/** Tells the form how a field and its values are called. A disabled field is nobody's to change, so it is not described. */
+/** Registers the labels of a field and its values with the form. Disabled fields cannot change and are not registered. */
 function useDescription({ form, name, label, isDisabled }: FieldProps, wordsOf?: FieldWords['wordsOf']) {
   useEffect(() => {
     if (!isDisabled) form.describe(name, { label, wordsOf })
   })
 }
 
-/** What every labelled field has; `wordsOf` says how its values read where that differs from what is typed. */
+/** The common parts of labelled fields. `wordsOf` formats values that read differently than typed. */
 export function useField(field: FieldProps, wordsOf?: FieldWords['wordsOf']) {
   const { form, name, label, help, isRequired, isDisabled, hasAutofocus } = field
   const { t } = useLanguage()
@@ -76,7 +76,7 @@ export function TextField({ type = 'text', placeholder, maxLength, autoComplete 
   )
 }
 
-/** A number, kept as it is typed so that nothing is lost; `unit` stands at the end of the field. */
+/** A number, kept as typed so that nothing is lost, with `unit` at the end of the field. */
 export function NumberField({ unit, ...field }: FieldProps & { unit?: string }) {
   return (
     <TextInput
@@ -95,7 +95,7 @@ export function NumberField({ unit, ...field }: FieldProps & { unit?: string }) 
 
 export type Choice = { value: string; label: string; disabled?: boolean }
 
-/** One of a few values. An empty choice is offered when the field may stay empty, or has to be chosen; then without a word of its own. */
+/** One of a few values. Offers an empty choice when the field is optional or not chosen yet; the latter has no label. */
 export function SelectField({ choices, emptyLabel, ...field }: FieldProps & { choices: readonly Choice[]; emptyLabel?: string }) {
   const { t } = useLanguage()
   const empty = { value: '', label: emptyLabel || (field.isRequired ? t('ui.choose') : '–') }
@@ -110,7 +110,7 @@ export function SelectField({ choices, emptyLabel, ...field }: FieldProps & { ch
   )
 }
 
-/** Yes or no, level with the fields beside it; `isLine` gives it a line of its own. */
+/** A checkbox aligned with the fields beside it; `isLine` puts it on its own line. */
 export function CheckField({ isLine, ...field }: FieldProps & { isLine?: boolean }) {
   const { t } = useLanguage()
   useDescription(field, (value) => t(value === true ? 'ui.yes' : 'ui.no'))
@@ -139,7 +139,7 @@ export function ParagraphField({ rows = 3, ...field }: FieldProps & { rows?: num
   )
 }
 
-/** Fields that belong together, in as many columns as there is room for. */
+/** Related fields in as many columns as fit. */
 export function FieldGroup({ title, help, children }: { title?: string; help?: ReactNode; children: ReactNode }) {
   return (
     <fieldset className={classes.group}>

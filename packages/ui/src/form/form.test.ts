@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPath, writePath } from './form-path.ts'
 
-test('a path reads through objects and lists, and undefined where it leads nowhere', () => {
+test('a path reads through objects and lists, and undefined when it does not exist', () => {
   const root = { site: { zip: '1010' }, panels: [{ count: 4 }] }
   expect(readPath(root, 'site.zip')).toBe('1010')
   expect(readPath(root, 'panels.0.count')).toBe(4)
@@ -17,6 +17,6 @@ test('a written copy leaves the original and everything beside the path untouche
   expect(copy.panels[0]).toBe(root.panels[0])
 })
 
-test('a missing object on the way is made', () => {
+test('a missing object along the path is created', () => {
   expect(writePath<object>({}, 'site.name', 'Home')).toEqual({ site: { name: 'Home' } })
 })

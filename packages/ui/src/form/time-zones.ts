@@ -1,6 +1,6 @@
 type ZoneGroup = { group: string; items: { value: string; label: string }[] }
 
-/** Every time zone this browser knows, as choices grouped by continent; `current` is offered even where it is not known. */
+/** All time zones of the browser as choices grouped by continent, including `current` even if unknown. */
 export function timeZoneChoices(current?: string | null): ZoneGroup[] {
   const known = Intl.supportedValuesOf('timeZone')
   const zones = current && !known.includes(current) ? [current, ...known] : known

@@ -5,40 +5,40 @@ import { readPath, writePath } from './form-path.ts'
 /** Why a field is refused: `code` is a key of the validation sentences, `params` the values in it. */
 export type Fault = { field: string; code: string; params?: Record<string, string | number> }
 
-/** How a field is called, and how its values read. */
+/** The label of a field and the format of its values. */
 export type FieldWords = { label: string; wordsOf?: (value: unknown) => ReactNode }
 
 export type Form<Values> = {
   values: Values
-  /** Puts a value at a path such as `site.zipCode` or `panels.0.count`. */
+  /** Sets the value at a path such as `site.zipCode` or `panels.0.count`. */
   set: (path: string, value: unknown) => void
   read: (path: string) => unknown
   touch: (...paths: string[]) => void
-  /** The sentence to show under a field: after it was left, or after an attempt to submit. */
+  /** The error to show under a field, once it lost focus or a submit was attempted. */
   errorOf: (path: string, label: string) => string | undefined
-  /** Fields that can be edited describe themselves here, so that a conflict names them and their values. */
+  /** Registers an editable field, so that a conflict can name it and its values. */
   describe: (path: string, words: FieldWords) => void
-  /** What has been described since the form appeared, in the order of the form. */
+  /** The registered fields in form order. */
   described: () => ReadonlyMap<string, FieldWords>
   isDirty: boolean
-  /** What is wrong now, whether shown or not. */
+  /** The current faults, shown or not. */
   faults: readonly Fault[]
-  /** Shows what the server refused; each fault goes when its field is changed. */
+  /** Shows the server's faults. Each disappears when its field changes. */
   refuse: (faults: Fault[]) => void
   onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Submits without a press of the button; what is wrong is shown as after one. */
+  /** Submits from code, showing faults as after a click. */
   submit: () => void
   reset: (values: Values) => void
 }
 
 type Options<Values> = {
   initial: Values
-  /** All faults of the values as they stand; empty when they may be submitted. */
+  /** All faults of the current values; empty when they are valid. */
   check: (values: Values) => Fault[]
   onSubmit: (values: Values) => void
 }
 
-/** State of a form: what was typed, what is wrong with it, and when to say so. */
+/** State of a form: values, faults, and when to show them. */
 export function useForm<Values extends object>({ initial, check, onSubmit }: Options<Values>): Form<Values> {
   useT('validation')
   const { find } = useLanguage()
@@ -56,7 +56,7 @@ export function useForm<Values extends object>({ initial, check, onSubmit }: Opt
     setValues(latest.current)
     setRefused((before) => before.filter((fault) => fault.field !== path))
   }
-  // Stable, for effects that start a form anew when its data has come.
+  // Stable, for effects that reset a form when its data arrives.
   const reset = useCallback((next: Values) => {
     latest.current = next
     setStart(next)
@@ -69,7 +69,7 @@ export function useForm<Values extends object>({ initial, check, onSubmit }: Opt
     const isShown = wasSubmitted || touched.has(path)
     const fault = refused.find((one) => one.field === path) ?? (isShown ? faults.find((one) => one.field === path) : undefined)
     if (!fault) return undefined
-    // Nothing typed can only be wrong for being missing, whatever form the value would have to have.
+    // An empty value can only be missing, so its format faults are dropped.
     const code = isEmpty(readPath(values, path)) ? 'Required' : fault.code
     return find(`validation.${code}`, { field: label, ...fault.params }) ?? find('validation.Invalid')
   }

@@ -11,13 +11,13 @@ const SpeechContext = createContext<Speech | undefined>(undefined)
 
 type Props = {
   initial: Language
-  /** Hears the language chosen, to keep it. */
+  /** Called with the chosen language, to store it. */
   onChange: (language: Language) => void
   onMissing: (keys: string[]) => void
   children: ReactNode
 }
 
-/** Gives the tree a language. Changing it loads what is on screen first, so that nothing blinks. */
+/** Provides the language to the tree. Loads the sentences on screen before switching, so that nothing flickers. */
 export function LanguageProvider({ initial, onChange, onMissing, children }: Props) {
   const [language, setSpoken] = useState(initial)
   const [report] = useState(() => createMissingKeyReport(onMissing))
@@ -39,17 +39,17 @@ export function LanguageProvider({ initial, onChange, onMissing, children }: Pro
   return <SpeechContext value={speech}>{children}</SpeechContext>
 }
 
-/** The language in force, its translator, and how to change it. */
+/** The current language, its translator, and a function to change it. */
 export function useLanguage(): Speech {
   const speech = useContext(SpeechContext)
   if (!speech) throw new Error('useLanguage outside of LanguageProvider')
   return speech
 }
 
-/** The `t` of the language in force. Waits (suspends) until the areas named are at hand. */
+/** The `t` of the current language. Suspends until the given areas are loaded. */
 export function useT(...areas: Area[]): Translate {
   const { language, t } = useLanguage()
-  // Always, also for what is at hand already: a replayed render must call `use` exactly as often as the first one did.
+  // Also called for loaded areas, because a replayed render must call `use` as often as the first one did.
   for (const area of areas) use(ensureArea(language, area))
   return t
 }

@@ -7,7 +7,7 @@ type Entry = { loading: Promise<void>; sentences?: Sentences }
 
 const entries = new Map<string, Entry>()
 
-/** Loads an area once; later calls answer the same promise, which React's `use` needs. A failed load is tried again. */
+/** Loads an area once. Later calls return the same promise, which React's `use` needs. A failed load is retried. */
 export function ensureArea(language: Language, area: Area): Promise<void> {
   const key = `${language}/${area}`
   const known = entries.get(key)
@@ -16,8 +16,8 @@ export function ensureArea(language: Language, area: Area): Promise<void> {
     loading: loadArea(language, area).then(
       (sentences) => {
         entry.sentences = sentences
-        // React's own marks: without them the first `use` of a promise suspends even when it is long fulfilled, which shows as
-        // an empty page, kept for 300 ms lest it flicker.
+        // React reads these fields. Without them the first `use` of a fulfilled promise suspends, which shows an empty page
+        // for 300 ms.
         Object.assign(entry.loading, { status: 'fulfilled', value: undefined })
       },
       (error: unknown) => {
@@ -30,13 +30,13 @@ export function ensureArea(language: Language, area: Area): Promise<void> {
   return entry.loading
 }
 
-/** The sentences of an area, when they are at hand. */
+/** The sentences of an area, if loaded. */
 export const sentencesOf = (language: Language, area: string): Sentences | undefined => entries.get(`${language}/${area}`)?.sentences
 
-/** Every area that is at hand in a language: what another language must load before it can take over. */
+/** All areas loaded in a language, which another language must load before it replaces it. */
 export function areasIn(language: Language): Area[] {
   const prefix = `${language}/`
   return [...entries].flatMap(
-    ([key, entry]) => (key.startsWith(prefix) && entry.sentences ? [key.slice(prefix.length) as Area] : []), // keys are made of areas above
+    ([key, entry]) => (key.startsWith(prefix) && entry.sentences ? [key.slice(prefix.length) as Area] : []), // keys are built from areas above
   )
 }

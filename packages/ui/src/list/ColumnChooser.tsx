@@ -9,7 +9,7 @@ import classes from './list.module.css'
 type Props<Row> = {
   columns: readonly Column<Row>[]
   chosen: readonly string[] | undefined
-  /** Undefined goes back to the standard columns. */
+  /** Undefined restores the default columns. */
   onChoose: (chosen: string[] | undefined) => void
 }
 
@@ -31,7 +31,7 @@ export function ColumnChooser<Row>(props: Props<Row>) {
   )
 }
 
-/** The boxes follow the hand at once; the list behind them catches up. */
+/** The boxes respond immediately; the list updates afterwards. */
 function Choices<Row>({ columns, chosen, onChoose }: Props<Row>) {
   const { t } = useLanguage()
   const [marked, setMarked] = useState(chosen)

@@ -7,41 +7,41 @@ import type { RowSelection } from './row-selection.ts'
 import { useRowTicks } from './SelectBox.tsx'
 import { SkeletonRows, TableRow } from './TableRow.tsx'
 
-// `lazy` forgets the type parameter of the component, hence the cast back to what it loads.
+// `lazy` loses the component's type parameter, hence the cast.
 const VirtualRows = lazy(async () => ({
   default: (await import('./VirtualRows.tsx')).VirtualRows,
 })) as unknown as typeof import('./VirtualRows.tsx').VirtualRows
 
-/** Beyond this many rows only those in sight are made. */
+/** Beyond this many rows, only visible ones are rendered. */
 const virtualBeyond = 100
 
 type Props<Row> = {
-  /** What the table lists, for screen readers. */
+  /** The name of the table for screen readers. */
   label: string
   columns: readonly Column<Row>[]
   rows: readonly Row[] | undefined
   keyOf: (row: Row) => string
   /** Makes the title cell a link that covers its row, so that a middle click opens a tab. */
   link?: RowLink<Row>
-  /** Gives every row a box to tick, where rows can be acted on together. */
+  /** Adds a checkbox to every row, for actions on several rows. */
   selection?: RowSelection<Row>
   order?: Order
   onOrder?: (order: string | undefined) => void
-  /** Shown instead of rows when there are none, or when they could not be had. */
+  /** Shown instead of rows when there are none or loading failed. */
   state?: ReactNode
-  /** How many rows the skeleton has while the first page loads. */
+  /** The number of skeleton rows while the first page loads. */
   expectedRows?: number
-  /** New rows are on their way while the old ones stay in sight. */
+  /** New rows are loading while the old ones stay visible. */
   isRefreshing?: boolean
 }
 
-/** Rows of records: compact, with a sticky header, ordered by a press on it; cards on narrow screens. */
+/** A compact table of records with a sticky header that sorts on click; cards on narrow screens. */
 export function DataTable<Row>(props: Props<Row>) {
   const { label, columns, rows, keyOf, link, state, expectedRows = 10, isRefreshing } = props
   const ticks = useRowTicks(props.selection, rows, keyOf)
   return (
     <div className={classes.box} data-refreshing={isRefreshing || undefined}>
-      {/* biome-ignore-start lint/a11y/noRedundantRoles: as cards the parts lose the roles of their elements */}
+      {/* biome-ignore-start lint/a11y/noRedundantRoles: as cards, the elements lose their roles */}
       <table className={classes.table} role="table" aria-label={label} aria-busy={rows === undefined || isRefreshing}>
         <thead role="rowgroup">
           <tr role="row">

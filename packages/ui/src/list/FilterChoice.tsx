@@ -12,11 +12,11 @@ type Props<Value extends string> = {
   choices: readonly Choice<Value>[]
   chosen: readonly Value[]
   onChoose: (chosen: Value[]) => void
-  /** Another choice takes the place of the one before. */
+  /** A new choice replaces the previous one. */
   isSingle?: boolean
 }
 
-/** Narrows a list to some of a few values; the button says to which. */
+/** Filters a list by some of a few values, which the button shows. */
 export function FilterChoice<Value extends string>({ label, choices, chosen, onChoose, isSingle }: Props<Value>) {
   const names = choices.filter((choice) => chosen.includes(choice.value)).map((choice) => choice.label)
   const summary = names.length > 2 ? `${names[0]} +${names.length - 1}` : names.join(', ')
@@ -41,7 +41,7 @@ export function FilterChoice<Value extends string>({ label, choices, chosen, onC
   )
 }
 
-/** The boxes follow the hand at once; the list behind them catches up. */
+/** The boxes respond immediately; the list updates afterwards. */
 function Choices<Value extends string>({ choices, chosen, onChoose, isSingle }: Omit<Props<Value>, 'label'>) {
   const { t } = useLanguage()
   const [marked, setMarked] = useState<readonly Value[]>(chosen)

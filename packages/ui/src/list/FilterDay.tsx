@@ -11,7 +11,7 @@ type Props = {
   onChoose: (day: string | undefined) => void
 }
 
-/** Narrows a list to one day. */
+/** Filters a list by one day. */
 export function FilterDay({ label, day, onChoose }: Props) {
   const { t } = useLanguage()
   return (

@@ -4,12 +4,12 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Popover } from '../overlay/Popover.tsx'
 import classes from './list.module.css'
 
-/** Days `YYYY-MM-DD`; both belong to the period. */
+/** Days `YYYY-MM-DD`, both inclusive. */
 export type Period = { from?: string; until?: string }
 
 type Props = { label: string; period: Period; onChoose: (period: Period) => void }
 
-/** Narrows a list to the days from one to another. */
+/** Filters a list by a period of days. */
 export function FilterPeriod({ label, period, onChoose }: Props) {
   const { t } = useLanguage()
   const isActive = Boolean(period.from || period.until)

@@ -3,7 +3,7 @@ import classes from './list.module.css'
 
 type Props = { toolbar?: ReactNode; children: ReactNode; footer?: ReactNode }
 
-/** The box of a list: what narrows it above, the rows, the paging below. Fills the height it is given. */
+/** The frame of a list: filters above, rows, paging below. Fills the available height. */
 export function ListFrame({ toolbar, children, footer }: Props) {
   return (
     <section className={classes.frame}>

@@ -10,14 +10,14 @@ type Props = {
   page: number
   limit: number
   total: number
-  /** Counting stopped at `total`: there are more. */
+  /** Counting stopped at `total`; there are more rows. */
   isCapped?: boolean
   onPage: (page: number) => void
-  /** Absent where the size of a page is given. */
+  /** Absent when the page size is fixed. */
   onLimit?: (limit: number) => void
 }
 
-/** Which rows are shown of how many, and the way to the others. */
+/** The range of shown rows, the total, and the page buttons. */
 export function PagingBar({ page, limit, total, isCapped, onPage, onLimit }: Props) {
   const { t } = useLanguage()
   const pages = Math.max(1, Math.ceil(total / limit))

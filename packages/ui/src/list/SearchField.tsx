@@ -7,7 +7,7 @@ const settleMs = 250
 
 type Props = { value: string | undefined; onChange: (value: string | undefined) => void; label: string; className?: string }
 
-/** Searches while one types, a moment after the last key; Escape clears it. */
+/** Searches shortly after the last key press; Escape clears it. */
 export function SearchField({ value = '', onChange, label, className }: Props) {
   const { t } = useLanguage()
   const [text, setText] = useState(value)
@@ -15,7 +15,7 @@ export function SearchField({ value = '', onChange, label, className }: Props) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useEffect(() => {
-    // The address changed by other means (back, a link): follow it, but never undo what is being typed.
+    // Follows URL changes by other means (back, a link) without overwriting what is being typed.
     if (value === sent.current) return
     sent.current = value
     setText(value)
@@ -52,7 +52,7 @@ export function SearchField({ value = '', onChange, label, className }: Props) {
       onKeyDown={(event) => {
         if (event.key === 'Enter') send(text)
         if (event.key !== 'Escape' || !text) return
-        // Escape clears the field first, and closes the dialog around it after that.
+        // The first Escape clears the field, the next closes the surrounding dialog.
         event.preventDefault()
         clear()
       }}

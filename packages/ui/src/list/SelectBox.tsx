@@ -3,7 +3,7 @@ import { useLanguage } from '../language/LanguageProvider.tsx'
 import classes from './DataTable.module.css'
 import { type RowSelection, rangeOf } from './row-selection.ts'
 
-/** Ticks of a table's rows: a press with Shift, or Shift and an arrow, ticks everything from the last one to this. */
+/** Checkboxes of a table's rows. Shift and click, or Shift and an arrow key, selects the range from the last one. */
 export function useRowTicks<Row>(selection: RowSelection<Row> | undefined, rows: readonly Row[] | undefined, keyOf: (row: Row) => string) {
   const anchor = useRef<string>(undefined)
   if (!selection) return undefined
@@ -27,7 +27,7 @@ type BoxProps = { name: string; rowKey: string; isTicked: boolean; onTick: (key:
 function RowBox({ name, rowKey, isTicked, onTick }: BoxProps) {
   const { t } = useLanguage()
   const onChange = ({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>) =>
-    // What React calls a change of a box is the browser's click on it.
+    // React's change event of a checkbox is the browser's click event.
     onTick(rowKey, currentTarget.checked, (nativeEvent as PointerEvent).shiftKey)
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     const next = neighbour(event)

@@ -17,7 +17,7 @@ type Props<Row> = {
 export function TableRow<Row>({ row, columns, link, ticks, index, measure }: Props<Row>) {
   return (
     <tr
-      // biome-ignore lint/a11y/noRedundantRoles: as a card the row loses the role of its element
+      // biome-ignore lint/a11y/noRedundantRoles: as a card, the row loses its element's role
       role="row"
       className={classes.row}
       data-linked={link ? true : undefined}
@@ -26,7 +26,7 @@ export function TableRow<Row>({ row, columns, link, ticks, index, measure }: Pro
       ref={measure}
     >
       {ticks ? (
-        // biome-ignore lint/a11y/noRedundantRoles: as a card the cell loses the role of its element
+        // biome-ignore lint/a11y/noRedundantRoles: as a card, the cell loses its element's role
         <td role="cell" className={classes.tickCell}>
           {ticks.box(row)}
         </td>
@@ -46,7 +46,7 @@ export function TableRow<Row>({ row, columns, link, ticks, index, measure }: Pro
 function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {
   return (
     <td
-      // biome-ignore lint/a11y/noRedundantRoles: as a card the cell loses the role of its element
+      // biome-ignore lint/a11y/noRedundantRoles: as a card, the cell loses its element's role
       role="cell"
       data-label={column.isTitle || column.isUntitled ? undefined : column.header}
       data-title={column.isTitle || undefined}
@@ -59,7 +59,7 @@ function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactN
   )
 }
 
-/** The final layout before there is anything to show in it. */
+/** Placeholder rows in the final layout. */
 export function SkeletonRows<Row>({ columns, count, hasTicks }: { columns: readonly Column<Row>[]; count: number; hasTicks?: boolean }) {
   return Array.from({ length: count }, (_, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: skeleton rows are alike and never move

@@ -2,28 +2,28 @@ import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/rea
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef } from 'react'
 import classes from './VirtualFeed.module.css'
 
-/** A heading, which stays at the top while what belongs to it is read, or an entry below one. */
+/** A heading, sticky while its entries are visible, or an entry below one. */
 export type FeedItem<Row> = { key: string; heading: () => ReactNode } | { key: string; row: Row }
 
 type Props<Row> = {
   label: string
   items: readonly FeedItem<Row>[]
   renderRow: (row: Row) => ReactNode
-  /** How high a closed entry is; open ones are measured. */
+  /** The height of a closed entry; open ones are measured. */
   rowHeightPx: number
   headingHeightPx?: number
-  /** Brought into sight when the feed appears. */
+  /** Scrolled into view when the feed appears. */
   startKey?: string
-  /** The reader comes near the end of what there is. */
+  /** Called when the reader approaches the end of the loaded entries. */
   onNearEnd?: () => void
-  /** Stands behind the last entry. */
+  /** Shown after the last entry. */
   end?: ReactNode
 }
 
-/** So many entries before the end, more are asked for. */
+/** How many entries before the end more are loaded. */
 const nearEnd = 100
 
-/** Entries under headings, as many as there may be: only those in sight are made. Arrow keys go from entry to entry. */
+/** Any number of entries under headings; only visible ones are rendered. Arrow keys move between entries. */
 export function VirtualFeed<Row>(props: Props<Row>) {
   const { label, items, renderRow, rowHeightPx, headingHeightPx = 32, startKey, onNearEnd, end } = props
   const box = useRef<HTMLDivElement>(null)
@@ -57,7 +57,7 @@ export function VirtualFeed<Row>(props: Props<Row>) {
   }, [items, startKey, virtual])
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reachable by keyboard
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scroll container must be reachable by keyboard
     <section ref={box} className={classes.box} aria-label={label} tabIndex={0} onKeyDown={moveFocus}>
       <ol className={classes.feed} style={{ height: virtual.getTotalSize() }}>
         {inSight.map(({ index, key, start }) => {
@@ -87,7 +87,7 @@ export function VirtualFeed<Row>(props: Props<Row>) {
 
 const isHeading = (item: FeedItem<unknown> | undefined): boolean => item !== undefined && 'heading' in item
 
-/** The last of growing numbers that is not beyond another. */
+/** The index of the last of ascending numbers that is at most `limit`. */
 function lastUpTo(numbers: readonly number[], limit: number): number {
   let low = 0
   let high = numbers.length

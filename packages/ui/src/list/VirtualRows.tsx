@@ -15,7 +15,7 @@ type Props<Row> = {
   ticks?: RowTicks<Row>
 }
 
-/** Only the rows in sight, between two spacers as high as those that are not. */
+/** Renders only visible rows, between two spacers as high as the others. */
 export function VirtualRows<Row>({ columns, rows, keyOf, link, ticks }: Props<Row>) {
   const top = useRef<HTMLTableRowElement>(null)
   const [scroller, setScroller] = useState<Element | null>(null)

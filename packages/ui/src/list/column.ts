@@ -2,40 +2,40 @@ import type { ReactNode } from 'react'
 
 export type Column<Row, Field extends string = string> = {
   key: string
-  /** Header, with the unit in it where the cells are figures. */
+  /** Header, with the unit for numeric columns. */
   header: string
   cell: (row: Row) => ReactNode
-  /** The field the list is ordered by when the header is pressed; absent when it cannot be. */
+  /** The sort field of the header; absent when the column is not sortable. */
   orderBy?: Field
   isNumber?: boolean
-  /** CSS width of the column; it takes what it needs when absent. */
+  /** CSS width of the column; automatic when absent. */
   width?: string
-  /** Not shown until chosen. */
+  /** Hidden until chosen. */
   isOptional?: boolean
-  /** The header is read out but not shown: buttons of the row. */
+  /** The header is only for screen readers, as for row buttons. */
   isUntitled?: boolean
-  /** Takes a whole line of the card on narrow screens: addresses, identifiers. */
+  /** Spans a whole line of the card on narrow screens, as for addresses and identifiers. */
   isWide?: boolean
-  /** Its words take more than one line rather than being cut. */
+  /** The text wraps instead of being truncated. */
   isWrapping?: boolean
-  /** Names the row: always shown, first, and the link to the record. */
+  /** The row's title: always shown first and linked to the record. */
   isTitle?: boolean
 }
 
-/** The columns to show, in their own order: those chosen, or all that are not optional. */
+/** The columns to show, in declared order: the chosen ones, or all that are not optional. */
 export function visibleColumns<Row>(columns: readonly Column<Row>[], chosen: readonly string[] | undefined): Column<Row>[] {
   return columns.filter((column) => column.isTitle || (chosen ? chosen.includes(column.key) : !column.isOptional))
 }
 
 export type Order = { field: string; direction: 'asc' | 'desc' }
 
-/** `field:asc,field:desc` as lists take it. */
+/** Parses the `order` parameter of lists, `field:asc,field:desc`. */
 export function parseOrder(text: string | undefined): Order | undefined {
   const [field, direction] = text?.split(',')[0]?.split(':') ?? []
   return field ? { field, direction: direction === 'desc' ? 'desc' : 'asc' } : undefined
 }
 
-/** The order after a press on a header: ascending, then descending, then the list's own. */
+/** The order after a click on a header: ascending, then descending, then the list's default. */
 export function nextOrder(field: string, current: Order | undefined): string | undefined {
   if (current?.field !== field) return `${field}:asc`
   return current.direction === 'asc' ? `${field}:desc` : undefined

@@ -1,13 +1,13 @@
-/** Which rows of a list are ticked. */
+/** The selected rows of a list. */
 export type RowSelection<Row> = {
   isSelected: (key: string) => boolean
-  /** Ticks rows, or takes their ticks away. */
+  /** Selects or deselects rows. */
   onSelect: (keys: string[], isSelected: boolean) => void
   /** Names a row for screen readers. */
   nameOf: (row: Row) => string
 }
 
-/** The rows from one to another, whichever comes first; the latter alone when the former is not in sight. */
+/** The rows between two, in either order; only the latter when the former is not on the page. */
 export function rangeOf(keys: readonly string[], from: string | undefined, to: string): string[] {
   const start = from === undefined ? -1 : keys.indexOf(from)
   const end = keys.indexOf(to)

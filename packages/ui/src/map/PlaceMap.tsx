@@ -7,7 +7,7 @@ type Props = Place & { country: string; label: string }
 
 const aspect = 1.6
 
-/** Where a place lies in its country, drawn from outlines that ship with the product: nothing is fetched from elsewhere. */
+/** A place in its country, drawn from bundled outlines without external requests. */
 export function PlaceMap({ country, latitude, longitude, label }: Props) {
   const outlines = useOutlines()
   const box = outlines?.find((outline) => outline.country === country)?.box as Box | undefined // four edges, as the data's README says
@@ -33,7 +33,7 @@ export function PlaceMap({ country, latitude, longitude, label }: Props) {
   )
 }
 
-/** A neighbour drawn later would cover half of the country's border. */
+/** Puts the country last, because a neighbour drawn later would cover half of its border. */
 function ownLast(outlines: readonly Outline[], country: string): Outline[] {
   return outlines.toSorted((one, other) => Number(one.country === country) - Number(other.country === country))
 }

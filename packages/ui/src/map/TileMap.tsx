@@ -5,10 +5,10 @@ type Props = Place & { template: string; attribution: string; label: string }
 
 const width = 480
 const height = 300
-/** Single buildings can be told apart. */
+/** Shows individual buildings. */
 const zoom = 17
 
-/** A still street map around a place, from a tile server that the operator has configured. */
+/** A static street map around a place, from the operator's tile server. */
 export function TileMap({ latitude, longitude, template, attribution, label }: Props) {
   const tiles = tilesAround({ latitude, longitude }, zoom, width, height, template)
   return (

@@ -31,7 +31,7 @@ describe('tilesAround', () => {
     expect(tiles.map((tile) => tile.url)).toEqual(['https://tiles.example/18/232798/103246.png'])
   })
 
-  it('covers the picture without a gap, and wraps at the date line', () => {
+  it('covers the image without gaps and wraps at the date line', () => {
     const tiles = tilesAround({ latitude: 52, longitude: 179.999 }, 3, 600, 300, '{z}/{x}/{y}')
     expect(Math.min(...tiles.map((tile) => tile.left))).toBeLessThanOrEqual(0)
     expect(Math.max(...tiles.map((tile) => tile.left + 256))).toBeGreaterThanOrEqual(600)

@@ -3,7 +3,7 @@ export type Place = { latitude: number; longitude: number }
 /** West, south, east and north edge, in degrees. */
 export type Box = readonly [west: number, south: number, east: number, north: number]
 
-/** How SVG shows a box of the globe: `viewBox` in hundredths of a degree, with longitudes scaled by `stretch`. */
+/** The SVG view of a box: `viewBox` in hundredths of a degree, with longitudes scaled by `stretch`. */
 export type Projection = { viewBox: string; stretch: number; unit: number; xOf(longitude: number): number; yOf(latitude: number): number }
 
 /**
@@ -36,8 +36,8 @@ export type Tile = { key: string; url: string; left: number; top: number }
 const tileSize = 256
 
 /**
- * The tiles (Web Mercator, XYZ addresses) that cover a picture of `width` x `height` pixels with the place at its centre.
- * `left` and `top` are pixels from the picture's corner.
+ * The tiles (Web Mercator, XYZ URLs) that cover an image of `width` x `height` pixels centred on the place. `left` and `top`
+ * are pixels from the image's corner.
  */
 export function tilesAround(place: Place, zoom: number, width: number, height: number, template: string): Tile[] {
   const count = 2 ** zoom

@@ -13,13 +13,13 @@ type FormProps = {
   onConfirm: () => void
   isPending?: boolean
   isDanger?: boolean
-  /** What must be typed before the button works: `label` names it, `value` is the exact text, or a number in digits. */
+  /** Text to type before the button is enabled: `label` names it, `value` is the exact text, or a number in digits. */
   typed?: { label: string; value: string | number }
   /** Further conditions are not met yet (a reason to give, a box to tick). */
   isBlocked?: boolean
 }
 
-/** Asks before something that cannot be undone easily. */
+/** Asks for confirmation of an action that is hard to undo. */
 export function ConfirmDialog({ title, onClose, ...form }: FormProps & { title: string; onClose: () => void }) {
   return (
     <Dialog title={title} onClose={onClose}>

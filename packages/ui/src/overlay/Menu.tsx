@@ -12,9 +12,9 @@ export type MenuItem = {
   onSelect: () => void
   isDanger?: boolean
   isChecked?: boolean
-  /** A line stands above it. */
+  /** Preceded by a separator. */
   startsGroup?: boolean
-  /** Why the item cannot be chosen now; shown instead of hiding it. */
+  /** Why the item is disabled; it is shown instead of hidden. */
   disabledReason?: string
 }
 
@@ -28,7 +28,7 @@ type Props = {
   isOpenAtFirst?: boolean
 }
 
-/** A menu of actions: arrow keys move, Home and End jump, a letter finds, Enter chooses. */
+/** A menu of actions. Arrow keys move, Home and End jump, a letter searches, Enter chooses. */
 export function Menu({ label, items, placement, trigger, header, isOpenAtFirst }: Props) {
   return (
     <Popover kind="menu" label={label} placement={placement} trigger={trigger} className={classes.menu} isOpenAtFirst={isOpenAtFirst}>

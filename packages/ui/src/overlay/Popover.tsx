@@ -16,13 +16,13 @@ type Props = {
   placement?: Placement
   kind?: 'dialog' | 'menu'
   className?: string
-  /** Its button was pressed before it was there. */
+  /** Open initially, because its button was clicked before it was loaded. */
   isOpenAtFirst?: boolean
 }
 
 /**
- * A panel beside a button, in the top layer. Closes on Escape, on a press outside and when its content asks; the focus goes
- * into it when it opens and back to the button when it closes. Content is made only while it is open.
+ * A panel beside a button, in the top layer. Closes on Escape, on a click outside and when its content requests it. The focus
+ * moves into it when it opens and back to the button when it closes. Content is rendered only while it is open.
  */
 export function Popover({ trigger, children, label, placement = 'bottom-start', kind = 'dialog', className, isOpenAtFirst }: Props) {
   const [isOpen, setOpen] = useState(isOpenAtFirst ?? false)

@@ -9,11 +9,11 @@ type Props = {
   label: ReactNode
   children: Anchor
   className?: string
-  /** Inside a menu nothing but items may have a role. */
+  /** In a menu, only items may have a role. */
   isInMenu?: boolean
 }
 
-/** Explains its child on hover and on focus; read out with the child by screen readers. */
+/** Explains its child on hover and focus. Screen readers announce it with the child. */
 export function Tooltip({ label, children, className, isInMenu }: Props) {
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLSpanElement>(null)

@@ -4,7 +4,7 @@ import classes from './CountList.module.css'
 
 export type Count = { key: string; label: string; value: number; isError?: boolean }
 
-/** A few large figures side by side, each under its name. */
+/** A few large numbers side by side, each below its label. */
 export function CountList({ counts }: { counts: readonly Count[] }) {
   const { language } = useLanguage()
   return (

@@ -7,9 +7,9 @@ import classes from './page.module.css'
 
 type Props = {
   title: ReactNode
-  /** How many records the screen is about. */
+  /** The number of records on the screen. */
   count?: string
-  /** Where the screen lies, on detail screens. */
+  /** The path to the screen, on detail screens. */
   breadcrumb?: ReactNode
   /** State or type of the record, beside its title. */
   marks?: ReactNode
@@ -17,7 +17,7 @@ type Props = {
   secondary?: readonly MenuItem[]
 }
 
-/** Head of a screen: title, count, one primary action at the right, the others in a menu. */
+/** Header of a screen: title, count, one primary action at the right, the others in a menu. */
 export function PageHeader({ title, count, breadcrumb, marks, primary, secondary = [] }: Props) {
   const { t } = useLanguage()
   return (

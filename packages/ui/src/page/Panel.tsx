@@ -21,7 +21,7 @@ export function Panel({ title, marks, actions, children, isFlush }: Props) {
 
 export type Fact = { label: string; value: ReactNode; key?: string }
 
-/** Names and values of a record, in as many columns as there is room for. */
+/** Labels and values of a record, in as many columns as fit. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={classes.facts}>

@@ -2,10 +2,10 @@ import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import classes from './TabBar.module.css'
 
-/** The class of a tab, which is a link; the one in force carries `data-active`. */
+/** The class of a tab, which is a link. The active one has `data-active`. */
 export const tabClass = classes.tab ?? ''
 
-/** Links to the parts of a record, in one row; where it is too narrow for all, the one in force is in sight. */
+/** Links to the parts of a record in one row. When it is too narrow, it scrolls the active tab into view. */
 export function TabBar({ label, children }: { label: string; children: ReactNode }) {
   const bar = useRef<HTMLElement>(null)
   const shown = useRef<Element>(null)
@@ -44,7 +44,7 @@ export function TabBar({ label, children }: { label: string; children: ReactNode
   )
 }
 
-/** For the mouse alone: by the keyboard one goes from tab to tab, and each comes into sight. */
+/** Scroll button for the mouse only; keyboard users move from tab to tab, which scrolls each into view. */
 function More({ side, onClick }: { side: 'before' | 'after'; onClick: () => void }) {
   const Glyph = side === 'before' ? IconChevronLeft : IconChevronRight
   return (

@@ -1,4 +1,4 @@
-/** The fixed colours of energy, as CSS variables that suit the theme in force. */
+/** The fixed colours of energy, as CSS variables for the current theme. */
 export const energyColors = {
   production: 'var(--energy-production)',
   totalConsumption: 'var(--energy-total-consumption)',
@@ -15,7 +15,7 @@ export const energyColors = {
 
 export type EnergyColor = keyof typeof energyColors
 
-/** The colour a CSS variable stands for now: canvases cannot draw `var(…)`. */
+/** Resolves a CSS variable to its current colour, because canvases cannot draw `var(…)`. */
 export function resolveColor(color: string, element: Element = document.documentElement): string {
   const name = /^var\((--[\w-]+)\)$/.exec(color)?.[1]
   return name ? getComputedStyle(element).getPropertyValue(name).trim() : color

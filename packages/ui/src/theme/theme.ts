@@ -40,7 +40,7 @@ const accent: MantineColorsTuple = [
   '#26377f',
 ]
 
-/** Mantine's red, darker where white words stand on it: it is below 4.5 : 1 there. */
+/** Mantine's red, darkened behind white text, where its contrast is below 4.5:1. */
 const red: MantineColorsTuple = [
   '#fff5f5',
   '#ffe3e3',

@@ -11,7 +11,7 @@ const icons: Record<ToastType, typeof IconX> = {
   error: IconCircleX,
 }
 
-/** Shows the toasts of a store above everything, dialogs included, and reads them out to screen readers. */
+/** Shows the toasts of a store above everything, including dialogs, and announces them to screen readers. */
 export function Toaster({ store }: { store: ToastStore }) {
   const { t } = useLanguage()
   const toasts = useSyncExternalStore(store.subscribe, store.snapshot)
@@ -19,7 +19,7 @@ export function Toaster({ store }: { store: ToastStore }) {
   const newest = toasts.at(-1)?.key
 
   useEffect(() => {
-    // Shown again for each new toast: the last to enter the top layer lies above a dialog opened meanwhile.
+    // Reopened for each new toast, because the last element in the top layer is above a dialog opened meanwhile.
     const element = region.current
     if (!element?.isConnected) return
     if (element.matches(':popover-open')) element.hidePopover()

@@ -32,7 +32,7 @@ test('closes after 5000 ms, with 300 ms of closing', () => {
   expect(messages(store)).toEqual([])
 })
 
-test('0 stays until it is closed; a paused one waits for its reader', () => {
+test('a toast with 0 stays until closed; a paused one waits for its reader', () => {
   const store = createToastStore()
   store.show({ message: 'stays', autoHideMs: 0 })
   store.show({ message: 'read' })
@@ -47,7 +47,7 @@ test('0 stays until it is closed; a paused one waits for its reader', () => {
   expect(messages(store)).toEqual([])
 })
 
-test('a toast shown again after it was dropped lives its full time', () => {
+test('a toast shown again after it was dropped stays its full time', () => {
   const store = createToastStore(1)
   store.show({ message: 'a' })
   vi.advanceTimersByTime(4000)

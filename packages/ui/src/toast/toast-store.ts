@@ -15,7 +15,7 @@ export type ToastRequest = {
   /** A toast whose key is already shown is ignored; the message itself by default. */
   key?: string
   detail?: string
-  /** How long it stays; 0 until it is closed by hand. */
+  /** How long it stays; 0 until it is closed manually. */
   autoHideMs?: number
 }
 
@@ -26,7 +26,7 @@ export const defaultMaxToasts = 5
 export type ToastStore = {
   show: (request: ToastRequest) => void
   close: (key: string) => void
-  /** Holds all timers while a reader is on a toast. */
+  /** Pauses all timers while the reader hovers or focuses a toast. */
   pause: () => void
   resume: () => void
   subscribe: (listener: () => void) => () => void

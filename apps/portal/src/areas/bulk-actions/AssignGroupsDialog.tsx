@@ -20,7 +20,7 @@ export type PrepareProps = {
 
 const searchedBeyond = 8
 
-/** Chooses the feature groups that customers are to get. */
+/** Chooses the feature groups to assign to customers. */
 export function AssignGroupsDialog({ preview, onClose }: PrepareProps) {
   const t = useT('bulkActions', 'customers')
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
@@ -30,7 +30,7 @@ export function AssignGroupsDialog({ preview, onClose }: PrepareProps) {
   const shown = groups.filter((group) => group.displayName.toLowerCase().includes((term ?? '').toLowerCase()))
   const choicesAt = useRef<HTMLFieldSetElement>(null)
   const areThere = choices.data !== undefined
-  // The dialog was there before what there is to choose.
+  // The dialog opened before the choices were loaded.
   useEffect(() => {
     if (areThere) choicesAt.current?.querySelector('input')?.focus()
   }, [areThere])

@@ -17,7 +17,7 @@ import { useStep } from './use-step.ts'
 
 type Props = { bulkAction: BulkAction; now: number }
 
-/** What can be done with a bulk action as it stands. */
+/** The actions available for a bulk action. */
 export function BulkActionButtons({ bulkAction, now }: Props) {
   switch (bulkAction.status) {
     case 'freezing':
@@ -61,7 +61,7 @@ function StartButtons({ bulkAction, now }: Props) {
   )
 }
 
-/** A preview changes nothing: it goes without a question, back to where the customers were chosen. */
+/** Discards a preview without confirmation, because it changed nothing, and returns to the selection. */
 function Discard({ bulkAction }: Pick<Props, 'bulkAction'>) {
   const t = useT('bulkActions')
   const router = useRouter()

@@ -8,7 +8,7 @@ import { useStep } from './use-step.ts'
 
 type Props = { bulkAction: BulkAction; onClose: () => void }
 
-/** Says once more what will happen; to deactivate, the number of customers must be typed. */
+/** Confirms the start. Deactivation requires typing the number of customers. */
 export function StartDialog({ bulkAction, onClose }: Props) {
   const t = useT('bulkActions')
   const { kind, planned } = bulkAction

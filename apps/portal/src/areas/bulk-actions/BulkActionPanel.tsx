@@ -12,7 +12,7 @@ import { BulkActionButtons } from './BulkActionButtons.tsx'
 import { BulkActionProgress } from './BulkActionProgress.tsx'
 import { toneOf, wordOf } from './bulk-words.ts'
 
-/** How a bulk action stands, in figures, and what can be done with it. */
+/** The state of a bulk action in numbers, and its available actions. */
 export function BulkActionPanel({ bulkAction }: { bulkAction: BulkActionDetail }) {
   const t = useT('bulkActions')
   const now = useNow()
@@ -35,7 +35,7 @@ export function BulkActionPanel({ bulkAction }: { bulkAction: BulkActionDetail }
   )
 }
 
-/** The figures that say something in a state. */
+/** The relevant numbers for a state. */
 function figuresOf(one: BulkAction) {
   if (!one.startedAt) return ['total', 'planned', 'refused'] as const
   if (one.undoStartedAt) return ['acted', 'undone', 'kept'] as const

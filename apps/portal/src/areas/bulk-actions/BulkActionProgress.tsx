@@ -2,12 +2,12 @@ import type { BulkAction } from '@wattdesk/contract/bulk-actions.ts'
 import { ProgressBar } from '@wattdesk/ui/feedback/ProgressBar.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import layout from '../../page/layout.module.css'
-import { isUnderWay } from './bulk-actions.queries.ts'
+import { isInProgress } from './bulk-actions.queries.ts'
 
-/** How far a bulk action is while it is under way: of the customers, how many are through. */
+/** The progress of a running bulk action: how many customers are processed. */
 export function BulkActionProgress({ bulkAction }: { bulkAction: BulkAction }) {
   const t = useT('bulkActions')
-  if (!isUnderWay(bulkAction)) return null
+  if (!isInProgress(bulkAction)) return null
   const { status, total, planned, refused, acted, overtaken, undone, kept } = bulkAction
   const of = {
     freezing: { done: planned + refused, total },

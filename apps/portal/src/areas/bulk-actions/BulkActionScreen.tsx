@@ -9,19 +9,19 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { BulkActionPanel } from './BulkActionPanel.tsx'
-import { bulkActionQuery, isUnderWay, refreshChangedCustomers } from './bulk-actions.queries.ts'
+import { bulkActionQuery, isInProgress, refreshChangedCustomers } from './bulk-actions.queries.ts'
 import { FrozenCustomers } from './FrozenCustomers.tsx'
 import { ReasonsPanel } from './ReasonsPanel.tsx'
 
 const route = getRouteApi('/dashboard/customers/bulk-actions/$bulkActionId')
 
-/** A bulk action: first as a preview to be started, then as it goes, then what came of it, and the way back. */
+/** A bulk action: its preview, then its progress, then its result and undo. */
 export function BulkActionScreen() {
   const t = useT('bulkActions', 'customers')
   const { bulkActionId } = route.useParams()
   const query = useQuery(bulkActionQuery(bulkActionId))
   const bulkAction = query.data
-  useFreshCustomers(bulkAction !== undefined && bulkAction.status !== 'freezing' && isUnderWay(bulkAction))
+  useFreshCustomers(bulkAction !== undefined && bulkAction.status !== 'freezing' && isInProgress(bulkAction))
   const title = bulkAction ? t(`bulkActions.heading.${bulkAction.kind}`) : t('bulkActions.title')
   usePageTitle(title)
   return (
@@ -53,7 +53,7 @@ export function BulkActionScreen() {
   )
 }
 
-/** Once what changes customers has come to its end, what is shown of them elsewhere is asked for again. */
+/** Refetches customer data when a bulk action that changes customers ends. */
 function useFreshCustomers(isChanging: boolean): void {
   const client = useQueryClient()
   const was = useRef(false)

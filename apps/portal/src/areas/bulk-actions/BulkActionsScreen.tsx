@@ -17,16 +17,16 @@ import { useListing } from '../../lists/use-listing.ts'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { bulkActionList } from './bulk-action-lists.ts'
-import { isUnderWay, lookAgainMs } from './bulk-actions.queries.ts'
+import { isInProgress, pollMs } from './bulk-actions.queries.ts'
 import { toneOf, wordOf } from './bulk-words.ts'
 
-/** What the member did, or is about to do, to many customers at once. */
+/** The member's bulk actions. */
 export function BulkActionsScreen() {
   const t = useT('bulkActions', 'customers')
   const speech = useLanguage()
   const columns = useMemo(() => actionColumns(speech), [speech])
   const listing = useListing(bulkActionList, columns, {
-    lookAgainMs: ({ items }) => items.some(isUnderWay) && 2 * lookAgainMs,
+    pollMs: ({ items }) => items.some(isInProgress) && 2 * pollMs,
   })
   usePageTitle(t('bulkActions.title'))
   const customers = (

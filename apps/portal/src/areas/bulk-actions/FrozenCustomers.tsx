@@ -10,7 +10,7 @@ import { useListing } from '../../lists/use-listing.ts'
 import { frozenCustomerList } from './bulk-action-lists.ts'
 import { outcomeTones } from './bulk-words.ts'
 
-/** Every customer that is meant, with what is to become, or has become, of it. */
+/** The selected customers with their planned or actual outcome. */
 export function FrozenCustomers({ bulkAction }: { bulkAction: BulkActionDetail }) {
   const t = useT('bulkActions', 'customers')
   const { id, status, planned, refused, acted, overtaken, undone, kept } = bulkAction

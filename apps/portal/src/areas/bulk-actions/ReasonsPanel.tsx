@@ -10,7 +10,7 @@ import { useAction } from '../../forms/use-action.ts'
 import classes from './bulk-actions.module.css'
 import { refusalsFile } from './bulk-actions.queries.ts'
 
-/** Why customers are left out, were refused since, or were not undone: how many for each reason. */
+/** The number of customers that were excluded, refused or not undone, by reason. */
 export function ReasonsPanel({ bulkAction }: { bulkAction: BulkActionDetail }) {
   const t = useT('bulkActions')
   const { language } = useLanguage()

@@ -24,7 +24,7 @@ const DeactivateDialog = lazy(async () => ({ default: (await import('./Deactivat
 const icons = { 'assign-feature-groups': IconStack2, 'send-invitation': IconMail, deactivate: IconUserOff, export: IconDownload }
 type Chosen = BulkActionPreviewInput['action']
 
-/** How many customers are chosen, and what can be done to all of them. */
+/** The number of selected customers, and the actions on them. */
 export function SelectionBar({ selection, total, isCapped, meaning, columns }: SelectionBarProps) {
   const t = useT('bulkActions')
   const can = useCan()

@@ -9,7 +9,7 @@ import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { UndoDialog } from './BulkActionDialogs.tsx'
 
-/** The way back, with how long it is open; where there is none it says so. */
+/** The undo button with its remaining time, or a note that there is no undo. */
 export function UndoButton({ bulkAction, now }: { bulkAction: BulkAction; now: number }) {
   const t = useT('bulkActions')
   const can = useCan()

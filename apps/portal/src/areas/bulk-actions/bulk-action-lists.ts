@@ -10,7 +10,7 @@ import {
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { choice, one, period } from '../../lists/list-filters.ts'
 
-/** One's own bulk actions. */
+/** The member's own bulk actions. */
 export const bulkActionList = defineList(listBulkActions, {
   name: 'bulk-actions',
   key: () => ['bulk-actions', 'list'],
@@ -20,7 +20,7 @@ export const bulkActionList = defineList(listBulkActions, {
 })
 export type BulkActionsSearch = SearchOf<typeof bulkActionList>
 
-/** The frozen customers of one. */
+/** The frozen customers of a bulk action. */
 export const frozenCustomerList = defineList(listBulkActionCustomers, {
   name: 'bulk-action-customers',
   key: ({ bulkActionId }) => ['bulk-actions', 'one', bulkActionId, 'customers'],

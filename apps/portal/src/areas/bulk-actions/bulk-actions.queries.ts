@@ -13,17 +13,17 @@ import {
 } from '@wattdesk/contract/bulk-actions.ts'
 import { call, callForFile } from '../../api/call.ts'
 
-/** How soon a bulk action that is under way is looked at again. */
-export const lookAgainMs = 1_000
+/** Polling interval of a running bulk action. */
+export const pollMs = 1_000
 
-export const isUnderWay = ({ status }: Pick<BulkAction, 'status'>): boolean =>
+export const isInProgress = ({ status }: Pick<BulkAction, 'status'>): boolean =>
   status === 'freezing' || status === 'running' || status === 'undoing'
 
 export const bulkActionQuery = (bulkActionId: string) =>
   queryOptions({
     queryKey: ['bulk-actions', 'one', bulkActionId],
     queryFn: ({ signal }) => call(getBulkAction, { params: { bulkActionId } }, { signal }),
-    refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? lookAgainMs : false),
+    refetchInterval: ({ state }) => (state.data && isInProgress(state.data) ? pollMs : false),
   })
 
 export const groupChoicesQuery = queryOptions({
@@ -41,5 +41,5 @@ export const refusalsFile = (bulkActionId: string) => callForFile(downloadBulkAc
 export const exportFile = (bulkActionId: string) => callForFile(downloadBulkExport, { params: { bulkActionId } }, 'text/csv')
 
 export const refreshBulkActions = (client: QueryClient) => client.invalidateQueries({ queryKey: ['bulk-actions'] })
-/** After customers were changed everything shown of them is asked for again. */
+/** Refetches customer data after customers were changed. */
 export const refreshChangedCustomers = (client: QueryClient) => client.invalidateQueries({ queryKey: ['customers'] })

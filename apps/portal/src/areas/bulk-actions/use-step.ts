@@ -4,7 +4,7 @@ import { bulkActionQuery, refreshBulkActions } from './bulk-actions.queries.ts'
 
 type Then = { onDone?: () => void; onEnd?: () => void }
 
-/** Moves a bulk action on; its new state is shown at once. */
+/** Runs a step of a bulk action and shows its new state immediately. */
 export function useStep(bulkAction: BulkAction, step: (one: BulkAction) => Promise<BulkActionDetail>, then: Then = {}) {
   return useAction({
     act: () => step(bulkAction),

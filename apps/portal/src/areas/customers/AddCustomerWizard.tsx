@@ -31,7 +31,7 @@ import classes from './customers.module.css'
 import { createCustomer, createCustomerOfPartner, refreshCustomers, tenantsQuery } from './customers.queries.ts'
 
 type Props = {
-  /** Below whom the customer is created; then it is a household, and there is a step less. */
+  /** The partner of the new customer, which is then residential and has one step less. */
   partner?: Customer
   onClose: () => void
 }
@@ -57,11 +57,11 @@ export function AddCustomerWizard({ partner, onClose }: Props) {
   )
 }
 
-/** The tenant a customer most likely belongs to: often the only one, or that of its partner. */
+/** The default tenant of a customer: the only one, or that of its partner. */
 const tenantFor = (tenants: readonly TenantChoice[], partner: Customer | undefined) =>
   partner ? tenants.find((tenant) => tenant.id === partner.tenant.id) : tenants[0]
 
-/** Makes the call for such a customer; the model has passed the schema of that call. */
+/** Calls the API for the type of customer. The model has passed the call's schema. */
 function create(model: unknown, { partner, isTechnical }: Pick<Props, 'partner'> & { isTechnical: boolean }): Promise<Customer> {
   if (partner) return createCustomerOfPartner(partner.id, model as Parameters<typeof createCustomerOfPartner>[1])
   return (isTechnical ? createTechnicalCustomer : createCustomer)(model as Parameters<typeof createCustomer>[0])

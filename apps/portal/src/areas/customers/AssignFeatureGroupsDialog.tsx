@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import layout from '../../page/layout.module.css'
-import { giveFeatureGroups, refreshRecord } from './customer-record.queries.ts'
+import { addFeatureGroups, refreshRecord } from './customer-record.queries.ts'
 import classes from './customers.module.css'
 import { featureGroupFailure } from './feature-group-failure.ts'
 
@@ -18,7 +18,7 @@ export function AssignFeatureGroupsDialog({ customerId, groups, onClose }: Props
   const speech = useLanguage()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const give = useAction({
-    act: () => giveFeatureGroups(customerId, [...chosen]),
+    act: () => addFeatureGroups(customerId, [...chosen]),
     done: ({ assigned }) => t('customerRecord.groups.assigned', { count: assigned.length }),
     failed: (_, error) => featureGroupFailure(error, speech),
     showsErrors: true,

@@ -24,10 +24,10 @@ const route = getRouteApi('/dashboard/customers/$customerId')
 const purgedTab = '/dashboard/customers/$customerId/audit-log'
 
 type Part = ComponentType<{ customer: Customer }>
-/** What other areas add: actions at the right of the header, and notices below it. */
+/** Slots for other areas: actions at the right of the header, and notices below it. */
 type Props = { actions: readonly Part[]; notices: readonly Part[] }
 
-/** One customer: who it is, and its tabs. */
+/** One customer: header and tabs. */
 export function CustomerLayout({ actions, notices }: Props) {
   const t = useT('customers')
   const can = useCan()
@@ -100,7 +100,7 @@ export function CustomerLayout({ actions, notices }: Props) {
   )
 }
 
-/** Of a purged customer only its log is left. */
+/** Only the log of a purged customer remains. */
 function PurgedContent({ customerId }: { customerId: string }) {
   const isThere = useMatch({ from: purgedTab, shouldThrow: false }) !== undefined
   return isThere ? <Outlet /> : <Navigate to={purgedTab} params={{ customerId }} replace />

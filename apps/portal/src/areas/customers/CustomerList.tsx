@@ -10,19 +10,19 @@ import { type SelectionBarProps, useSelection } from '../../lists/use-selection.
 import type { customerList } from './customer-lists.ts'
 import { type CustomerQuery, tenantsQuery } from './customers.queries.ts'
 
-/** What acts on ticked customers: another area's, composed by the route. */
+/** The actions on selected customers, which the route takes from another area. */
 export type SelectionBarPart = ComponentType<SelectionBarProps>
 type Filters = (typeof customerList)['filters']
 
 type Props = {
   listing: Listing<CustomerRow, Filters> & { query: CustomerQuery }
-  /** The partner whose customers they are; all belong to its tenant. */
+  /** The partner of the customers, which all belong to its tenant. */
   partnerId?: string
   SelectionBar: SelectionBarPart
   emptyHint?: string
 }
 
-/** Customers with everything that narrows them, and what acts on those that are ticked. */
+/** A list of customers with filters and actions on selected ones. */
 export function CustomerList({ listing, partnerId, SelectionBar, emptyHint }: Props) {
   const t = useT('customers')
   const { page, query } = listing

@@ -22,7 +22,7 @@ import classes from './customers.module.css'
 const UserDrawer = lazy(async () => ({ default: (await import('./UserDrawer.tsx')).UserDrawer }))
 const route = getRouteApi('/dashboard/customers/$customerId/account')
 
-/** Who uses this customer's app, and how their invitations fared. A row opens the user beside it. */
+/** The users of this customer's app and the state of their invitations. A row opens the user in a drawer. */
 export function CustomerUsersPanel({ customer }: { customer: Customer }) {
   const t = useT('customers')
   const search = route.useSearch()
@@ -102,7 +102,7 @@ function UserName({ user, mainWord }: { user: CustomerUser; mainWord: string }) 
   )
 }
 
-/** The e-mail address; the user name too where it is another. */
+/** The e-mail address, and the user name if it differs. */
 function Addresses({ user }: { user: CustomerUser }) {
   if (user.username === user.email) return user.email
   return (
@@ -113,7 +113,7 @@ function Addresses({ user }: { user: CustomerUser }) {
   )
 }
 
-/** How the newest invitation fared. */
+/** The state of the newest invitation. */
 function NewestInvitation({ user, t }: { user: CustomerUser; t: Translate }) {
   const [newest] = user.invitations
   if (!newest) return t('customers.detail.noInvitations')

@@ -16,7 +16,7 @@ import { useCustomerExport } from './use-customer-export.ts'
 
 const AddCustomerWizard = lazy(async () => ({ default: (await import('./AddCustomerWizard.tsx')).AddCustomerWizard }))
 
-/** All customers a member may see. Everything that narrows the list is in the address. */
+/** All customers a member may see. The URL contains all filters. */
 export function CustomersScreen({ SelectionBar }: { SelectionBar: SelectionBarPart }) {
   const t = useT('customers')
   const { language } = useLanguage()

@@ -29,7 +29,7 @@ function toModel({ gvsRedeemed, ...values }: ReturnType<typeof valuesOf>) {
   return { ...values, gvsRedeemedCents: redeemed === null ? null : Math.round(redeemed * 100) }
 }
 
-/** The model counts in cents, the form in euros: the model's bounds would say nothing. */
+/** Converts the bounds of a fault, because the model is in cents and the form in euros. */
 const inForm = (fault: FieldFault): FieldFault =>
   fault.field === 'gvsRedeemedCents' ? { field: 'gvsRedeemed', code: fault.params ? 'Invalid' : fault.code, message: fault.message } : fault
 

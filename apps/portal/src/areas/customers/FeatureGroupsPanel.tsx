@@ -16,7 +16,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { useChangeReason } from './change-reason.ts'
-import { featureGroupsQuery, refreshRecord, takeFeatureGroups } from './customer-record.queries.ts'
+import { featureGroupsQuery, refreshRecord, removeFeatureGroups } from './customer-record.queries.ts'
 import classes from './customers.module.css'
 import { featureGroupFailure } from './feature-group-failure.ts'
 
@@ -101,7 +101,7 @@ function RemoveDialog({ customerId, group, onClose }: { customerId: string; grou
   const t = useT('customerRecord')
   const speech = useLanguage()
   const take = useAction({
-    act: () => takeFeatureGroups(customerId, [group.id]),
+    act: () => removeFeatureGroups(customerId, [group.id]),
     done: t('customerRecord.groups.removed', { name: group.displayName }),
     failed: (_, error) => featureGroupFailure(error, speech),
     refresh: (client) => refreshRecord(client, customerId),

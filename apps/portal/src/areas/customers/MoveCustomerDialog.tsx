@@ -21,15 +21,15 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
   const client = useQueryClient()
   const [searchValue, setSearchValue] = useState<string>()
   const [targetId, setTargetId] = useState<string>()
-  // Where it was when this member looked; somebody else may move it meanwhile.
+  // The tenant this member saw. Somebody else may move the customer meanwhile.
   const [opened] = useState(customer.tenant)
   const [seen, setSeen] = useState(customer.tenant)
   const targets = useQuery(moveTargetsQuery(customer.id, searchValue))
-  // Only what is in sight can be chosen: a search may have hidden what was chosen before.
+  // Only visible choices count, because a search may have hidden the previous choice.
   const target = targets.data?.items.find((one) => one.id === targetId && one.id !== customer.tenant.id)
   const move = useAction({
     act: async (tenantId: string) => {
-      // Whatever else somebody changed meanwhile is no reason not to move it; that it was moved is one to ask.
+      // Other concurrent changes do not prevent the move; a concurrent move requires confirmation.
       const { version, tenant } = await client.fetchQuery({ ...customerQuery(customer.id), staleTime: 0 })
       if (tenant.id === seen.id) return moveToTenant(customer.id, { version, tenantId })
       setSeen(tenant)
@@ -48,7 +48,7 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
     <Dialog title={t('customerRecord.tenant.move')} onClose={onClose} size="md">
       <div className={layout.stack}>
         <p className={layout.hint}>{t('customerRecord.tenant.moveHint')}</p>
-        {/* Outside of the form, which Enter in it would send. */}
+        {/* Outside the form, so that Enter does not submit it. */}
         {customer.type === 'residential_customer' ? (
           <SearchField value={searchValue} onChange={setSearchValue} label={t('customerRecord.tenant.search')} />
         ) : null}
@@ -95,7 +95,7 @@ export function MoveCustomerDialog({ customer, onClose }: { customer: Customer; 
   )
 }
 
-/** What the customer loses on its way to a partner. */
+/** The feature groups the customer loses when it moves to a partner. */
 function LostGroups({ customerId }: { customerId: string }) {
   const t = useT('customerRecord')
   const can = useCan()

@@ -18,7 +18,7 @@ import { useCustomerExport } from './use-customer-export.ts'
 const AddCustomerWizard = lazy(async () => ({ default: (await import('./AddCustomerWizard.tsx')).AddCustomerWizard }))
 const route = getRouteApi('/dashboard/customers/$customerId/customers')
 
-/** The customers a partner looks after. */
+/** The customers of a partner. */
 export function PartnerCustomersTab({ SelectionBar }: { SelectionBar: SelectionBarPart }) {
   const t = useT('customers')
   const { customerId } = route.useParams()

@@ -3,7 +3,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { useUserMails } from './use-user-mails.ts'
 
-/** Asks before a mail for a new password goes out. */
+/** Asks before sending a mail for a new password. */
 export function ResetPasswordDialog({ user, onClose }: { user: CustomerUser; onClose: () => void }) {
   const t = useT('customerUsers')
   const { reset } = useUserMails(user, onClose)

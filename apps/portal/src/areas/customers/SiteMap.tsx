@@ -6,7 +6,7 @@ import { TileMap } from '@wattdesk/ui/map/TileMap.tsx'
 import { mapTiles } from '../../page/operator-settings.ts'
 import classes from './customers.module.css'
 
-/** Where a site is: on the operator's map tiles where there are any, else within its country. */
+/** The site on the operator's map tiles if configured, otherwise on an outline of its country. */
 export function SiteMap({ site }: { site: Site }) {
   const t = useT('customers')
   const { latitude, longitude } = site

@@ -20,7 +20,7 @@ import { sitesQuery } from './customers.queries.ts'
 const SiteMap = lazy(async () => ({ default: (await import('./SiteMap.tsx')).SiteMap }))
 const EditSiteDialog = lazy(async () => ({ default: (await import('./EditSiteDialog.tsx')).EditSiteDialog }))
 
-/** Where a customer's installations are. */
+/** The sites of a customer. */
 export function SitesPanel({ customer }: { customer: Customer }) {
   const t = useT('customers')
   const can = useCan()

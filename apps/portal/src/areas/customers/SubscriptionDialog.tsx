@@ -9,7 +9,7 @@ import { customerQuery, refreshCustomers } from './customers.queries.ts'
 
 const valuesOf = ({ version, subscription }: Customer) => ({ version, subscription: subscription ?? '' })
 
-/** What a customer has subscribed to. */
+/** Changes a customer's subscription. */
 export function SubscriptionDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useT('customerRecord')
   const saving = useSaveRecord({

@@ -14,7 +14,7 @@ import { tenantAffiliateQuery } from './customer-record.queries.ts'
 
 const MoveCustomerDialog = lazy(async () => ({ default: (await import('./MoveCustomerDialog.tsx')).MoveCustomerDialog }))
 
-/** The tenant a customer belongs to, and what its affiliate has set for it. */
+/** The tenant of a customer, and the settings of its affiliate. */
 export function TenantPanel({ customer }: { customer: Customer }) {
   const t = useT('customerRecord')
   const affiliate = useQuery(tenantAffiliateQuery(customer.id))
@@ -67,7 +67,7 @@ function Lines({ texts }: { texts: readonly (string | null)[] }) {
   return given.map((text) => <div key={text}>{text}</div>)
 }
 
-/** Only addresses of the web are links: nothing else may be opened from here. */
+/** Renders only https URLs as links. */
 function Address({ url }: { url: string | null }) {
   if (!url) return noValue
   if (!/^https:\/\//.test(url)) return url

@@ -14,7 +14,7 @@ const ResetPasswordDialog = lazy(async () => ({ default: (await import('./ResetP
 
 type Props = { customer: Customer; user: CustomerUser }
 
-/** What can be done for a user; what cannot says why. */
+/** The actions for a user. Disabled ones show the reason. */
 export function UserActions({ customer, user }: Props) {
   const t = useT('customerUsers', 'customers')
   const [opened, setOpened] = useState<'edit' | 'email' | 'reset'>()
@@ -48,7 +48,7 @@ export function UserActions({ customer, user }: Props) {
   )
 }
 
-/** Why each action is not to be had now; undefined where it is. */
+/** Why each action is disabled, or undefined when it is available. */
 function useReasons({ customer, user }: Props) {
   const t = useT('customerUsers', 'customers')
   const can = useCan()

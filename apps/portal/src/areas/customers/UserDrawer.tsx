@@ -17,7 +17,7 @@ import { UserInvitations } from './UserInvitations.tsx'
 
 type Props = { customer: Customer; userId: string; onClose: () => void }
 
-/** One user: who it is, what can be done, and how the invitations went. */
+/** One user: details, actions and invitations. */
 export function UserDrawer({ customer, userId, onClose }: Props) {
   const t = useT('customerUsers', 'customers')
   const query = useQuery(customerUserQuery(customer.id, userId))
@@ -64,7 +64,7 @@ function UserFacts({ user }: { user: CustomerUser }) {
         { label: t('customers.field.id'), value: <CopyableId text={user.id} /> },
         ...Object.entries(user.consents).map(([name, isGiven]) => ({
           key: `consent-${name}`,
-          label: find(`customerUsers.consent.${name}`) ?? name, // the app names its consents; those we know have a word
+          label: find(`customerUsers.consent.${name}`) ?? name, // the app defines the names of consents; known ones have a label
           value: t(isGiven ? 'customers.detail.consentGiven' : 'customers.detail.consentRefused'),
         })),
       ]}

@@ -13,7 +13,7 @@ import { useCan } from '../../session/use-session.ts'
 import { emailCampaignsQuery } from './customer-users.queries.ts'
 import classes from './customers.module.css'
 
-/** The invitations sent to a user, the newest first, and how each fared. */
+/** The invitations sent to a user, newest first, with their states. */
 export function UserInvitations({ user }: { user: CustomerUser }) {
   const t = useT('customerUsers', 'customers')
   const [page, setPage] = useState(0)

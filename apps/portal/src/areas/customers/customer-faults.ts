@@ -1,7 +1,7 @@
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import { CallError } from '../../api/call-error.ts'
 
-/** The fields a refused customer must be mended in: those at fault, or the one that another customer has already. */
+/** The fields to correct in a refused customer: the invalid ones, or the one that duplicates another customer. */
 export function customerFaults(error: unknown): FieldFault[] {
   if (!(error instanceof CallError)) return []
   const { code, details, faults } = error

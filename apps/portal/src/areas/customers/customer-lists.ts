@@ -43,7 +43,7 @@ export const partnerCustomerList = defineList(listCustomersOfPartner, {
 })
 export type PartnerCustomerSearch = SearchOf<typeof partnerCustomerList>
 
-/** What a search finds; the term is in the path. */
+/** The results of a search, whose term is in the path. */
 export const foundCustomerList = defineList(listCustomers, {
   ...orders,
   name: 'search',

@@ -46,11 +46,11 @@ export const moveToTenant = (id: string, body: CallInput<typeof moveCustomer>['b
 export const setSubscription = (id: string, body: CallInput<typeof changeSubscription>['body']) =>
   call(changeSubscription, { params: { id }, body })
 
-export const giveFeatureGroups = (id: string, featureGroupIds: string[]) =>
+export const addFeatureGroups = (id: string, featureGroupIds: string[]) =>
   call(assignFeatureGroups, { params: { id }, body: { featureGroupIds } })
 
-export const takeFeatureGroups = (id: string, featureGroupIds: string[]) =>
+export const removeFeatureGroups = (id: string, featureGroupIds: string[]) =>
   call(unassignFeatureGroups, { params: { id }, body: { featureGroupIds } })
 
-/** Feature groups are shown apart from the record; the log is too. */
+/** Refetches the parts of a record, including feature groups and log. */
 export const refreshRecord = (client: QueryClient, id: string) => client.invalidateQueries({ queryKey: ['customers', 'one', id] })

@@ -12,7 +12,7 @@ import {
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import { call } from '../../api/call.ts'
 
-/** All below the customer's own key: a write to the customer asks for its users again. */
+/** All are below the customer's query key, so that a write to the customer refetches its users. */
 export const customerUsersQuery = (id: string, page = 0) =>
   queryOptions({
     queryKey: ['customers', 'one', id, 'users', 'page', page],

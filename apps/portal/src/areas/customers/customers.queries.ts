@@ -19,7 +19,7 @@ import { call, callForFile } from '../../api/call.ts'
 
 export type CustomerQuery = NonNullable<CallInput<typeof listCustomers>['query']>
 
-/** The first of all customers that a member may see. */
+/** The first page of the customers a member may see. */
 export const customersQuery = (query: CustomerQuery) =>
   queryOptions({
     queryKey: ['customers', 'list', 'first', query],
@@ -27,11 +27,11 @@ export const customersQuery = (query: CustomerQuery) =>
     placeholderData: keepPreviousData,
   })
 
-/** The columns in sight, and those of an import: any export can be imported again. */
+/** The visible columns and those of an import, so that every export can be imported again. */
 export const columnsToExport = (shown: readonly string[]): CustomerExportColumn[] =>
   customerExportColumns.filter((key) => shown.includes(key) || importFields.some((field) => field === key))
 
-/** The whole filtered list as a CSV file with the columns given. */
+/** The whole filtered list as a CSV file with the given columns. */
 export function exportCustomers(narrowing: CustomerQuery, columns: readonly CustomerExportColumn[], partnerId?: string): Promise<Blob> {
   const query: CustomerQuery = { ...narrowing, page: 0, limit: 0, csvExport: 'true', columns: columns.join(',') }
   return partnerId === undefined
@@ -63,5 +63,5 @@ export const changeCustomer = (id: string, body: CallInput<typeof updateCustomer
 export const changeSite = (id: string, siteId: string, body: CallInput<typeof updateSite>['body']) =>
   call(updateSite, { params: { id, siteId }, body })
 
-/** After a write, everything shown of customers is asked for again: lists, counts, the record and its log. */
+/** Refetches all customer data after a write: lists, counts, the record and its log. */
 export const refreshCustomers = (client: QueryClient) => client.invalidateQueries({ queryKey: ['customers'] })

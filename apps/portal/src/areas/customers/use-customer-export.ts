@@ -3,7 +3,7 @@ import { type CustomerQuery, columnsToExport, exportCustomers } from './customer
 
 type Exported = { query: CustomerQuery; shown: readonly { key: string }[] }
 
-/** Exports exactly what a list of customers means, with the columns in sight and those of an import. */
+/** Exports the whole filtered list of customers with the visible columns and those of an import. */
 export function useCustomerExport({ query, shown }: Exported, fileName: string, partnerId?: string) {
   return useListExport(fileName, () => exportCustomers(query, columnsToExport(shown.map((column) => column.key)), partnerId))
 }

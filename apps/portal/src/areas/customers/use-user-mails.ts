@@ -5,7 +5,7 @@ import { type FailureWords, useAction } from '../../forms/use-action.ts'
 import { inviteUser, resetPassword, verifyUser } from './customer-users.queries.ts'
 import { refreshCustomers } from './customers.queries.ts'
 
-/** The mails that can be sent to a user, each with its toasts; `onEnd` follows each. */
+/** Sends mails to a user and shows toasts; calls `onEnd` after each. */
 export function useUserMails(user: CustomerUser, onEnd?: () => void) {
   const t = useT('customerUsers')
   const { email } = user
@@ -33,7 +33,7 @@ export function useUserMails(user: CustomerUser, onEnd?: () => void) {
   return { invite, verify, reset }
 }
 
-/** What was not sent, then why; a code that says just that is not repeated. */
+/** The failure followed by its reason, unless the error code only repeats the failure. */
 function joined(failure: string, sameCode: string): FailureWords {
   return (reason, error) => (codeOf(error) === sameCode ? failure : `${failure} ${reason}`)
 }

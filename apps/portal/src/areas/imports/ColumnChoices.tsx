@@ -10,11 +10,11 @@ type Props = { upload: CustomerImport; columns: Columns; onChange: (columns: Col
 
 const shownSamples = 3
 
-/** What each column of the file holds, beside a few of its cells. */
+/** Maps each column of the file to a field, beside a few of its cells. */
 export function ColumnChoices({ upload: { header, sample }, columns, onChange }: Props) {
   const t = useT('imports', 'customers')
   const speech = useLanguage()
-  // Without these no row can be good.
+  // Without these, no row can be valid.
   const missing = neededImportFields.filter((field) => !columns.includes(field))
   const choose = (at: number, field: ImportField | null) => onChange(columns.map((one, index) => (index === at ? field : one)))
   const choices = [

@@ -6,11 +6,11 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { ButtonLink } from '../../page/HomeLink.tsx'
-import { endImport, type ImportPlace, noteImport } from './imports.queries.ts'
+import { cacheImport, endImport, type ImportPlace } from './imports.queries.ts'
 
 const StartImportDialog = lazy(async () => ({ default: (await import('./StartImportDialog.tsx')).StartImportDialog }))
 
-/** What can be done with an import as it stands. */
+/** The actions available for an import. */
 export function ImportActions({ upload, place }: { upload: CustomerImport; place: ImportPlace }) {
   const t = useT('imports')
   const [dialog, setDialog] = useState<'start' | 'cancel'>()
@@ -68,7 +68,7 @@ function CancelImportDialog({ upload, onClose }: { upload: CustomerImport; onClo
   const cancel = useAction({
     act: () => endImport(upload),
     done: t('imports.cancel.done'),
-    refresh: (client, ended) => noteImport(client, upload.id, ended),
+    refresh: (client, ended) => cacheImport(client, upload.id, ended),
     onEnd: onClose,
   })
   return (

@@ -6,25 +6,25 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import { type Listing, useListing } from '../../lists/use-listing.ts'
 import { importList, partnerImportList } from './import-lists.ts'
-import { isAtWork, lookAgainMs } from './imports.queries.ts'
+import { isInProgress, pollMs } from './imports.queries.ts'
 import { importColumns } from './imports-columns.tsx'
 import { useImportFiles } from './use-import-files.ts'
 
 const LossDialog = lazy(async () => ({ default: (await import('./LossDialog.tsx')).LossDialog }))
 
-/** Uploads of before and those under way: all that a member may see, or those below a partner. */
+/** Past and running uploads: all that a member may see, or those of a partner. */
 export function ImportHistory({ partnerId }: { partnerId: string | undefined }) {
   return partnerId === undefined ? <WholeHistory /> : <PartnerHistory partnerId={partnerId} />
 }
 
 function WholeHistory() {
   const { columns, files } = useColumns()
-  return <History listing={useListing(importList, columns, { lookAgainMs: lookAgain })} files={files} />
+  return <History listing={useListing(importList, columns, { pollMs: pollInterval })} files={files} />
 }
 
 function PartnerHistory({ partnerId }: { partnerId: string }) {
   const { columns, files } = useColumns()
-  return <History listing={useListing(partnerImportList, columns, { params: { id: partnerId }, lookAgainMs: lookAgain })} files={files} />
+  return <History listing={useListing(partnerImportList, columns, { params: { id: partnerId }, pollMs: pollInterval })} files={files} />
 }
 
 function useColumns() {
@@ -34,7 +34,7 @@ function useColumns() {
   return { files, columns: useMemo(() => importColumns(speech, files), [speech, files]) }
 }
 
-const lookAgain = ({ items }: ResponseOf<typeof listCustomerImports>) => items.some(isAtWork) && lookAgainMs * 3
+const pollInterval = ({ items }: ResponseOf<typeof listCustomerImports>) => items.some(isInProgress) && pollMs * 3
 
 type Props = { listing: Listing<CustomerImport, (typeof importList)['filters']>; files: ReturnType<typeof useImportFiles> }
 

@@ -13,7 +13,7 @@ import { importFaultsQuery } from './imports.queries.ts'
 
 const RowDrawer = lazy(async () => ({ default: (await import('./RowDrawer.tsx')).RowDrawer }))
 
-/** What waits to be corrected comes first. */
+/** Shows rows to correct first. */
 const faultyFirst = { state: 'faulty' }
 
 /** The rows of an import, with every fault of each. */
@@ -29,7 +29,7 @@ export function ImportRows({ upload }: { upload: CustomerImport }) {
   const { fault, row } = listing.address
   const { data: faults } = useQuery(importFaultsQuery(upload))
   const rowsWith = new Map(faults?.items.map((one) => [`${one.field}.${one.code}`, one.rows]))
-  // The fault that is narrowed to may have been corrected in every row: it is still what the list is narrowed to.
+  // Keeps the filtered fault as a choice although it may have been corrected in every row.
   if (fault && !rowsWith.has(fault)) rowsWith.set(fault, 0)
   const faultWords = (kind: string) => {
     const [field = '', code = ''] = kind.split('.')

@@ -4,7 +4,7 @@ import { CountList } from '@wattdesk/ui/page/CountList.tsx'
 import { isIncomplete } from './import-words.ts'
 import classes from './imports.module.css'
 
-/** The rows by what becomes, or became, of them, and what that means. */
+/** The number of rows by outcome, with an explanation. */
 export function ImportSummary({ upload }: { upload: CustomerImport }) {
   const t = useT('imports')
   const { details, status } = upload

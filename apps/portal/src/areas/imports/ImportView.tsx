@@ -25,7 +25,7 @@ import { useImportFiles } from './use-import-files.ts'
 
 const LossDialog = lazy(async () => ({ default: (await import('./LossDialog.tsx')).LossDialog }))
 
-/** One import: how its file is read, its rows, and what is being done or has become of them. */
+/** One import: how its file is read, its rows, and their progress or outcome. */
 export function ImportView({ importId, place }: { importId: string; place: ImportPlace }) {
   const t = useT('imports', 'customers', 'validation')
   const query = useQuery(importQuery(importId))
@@ -94,7 +94,7 @@ function ImportHead({ upload, place }: { upload: CustomerImport; place: ImportPl
   )
 }
 
-/** When an import ends while it is looked at, what it made shows everywhere. */
+/** Refreshes all views when an import ends while it is shown. */
 function useRefreshAtEnd(upload: CustomerImport | undefined): void {
   const client = useQueryClient()
   const wasRunning = useRef(false)

@@ -9,7 +9,7 @@ const ImportView = lazy(async () => ({ default: (await import('./ImportView.tsx'
 
 type Props = { place: ImportPlace; importId: string | undefined; disabledReason?: string }
 
-/** The import that is open, or a place for another file and the history. */
+/** The open import, or the upload area and the history. */
 export function ImportsPanel({ place, importId, disabledReason }: Props) {
   const navigate = useNavigate()
   if (importId)

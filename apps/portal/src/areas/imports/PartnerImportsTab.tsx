@@ -10,7 +10,7 @@ import { ImportsPanel } from './ImportsPanel.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/upload')
 
-/** A partner's own customers from CSV files. */
+/** Imports of a partner's customers from CSV files. */
 export function PartnerImportsTab() {
   const t = useT('imports')
   const { customerId } = route.useParams()

@@ -14,20 +14,20 @@ import { useAction } from '../../forms/use-action.ts'
 import layout from '../../page/layout.module.css'
 import { ColumnChoices } from './ColumnChoices.tsx'
 import classes from './imports.module.css'
-import { noteImport, readAgain } from './imports.queries.ts'
+import { cacheImport, readAgain } from './imports.queries.ts'
 
 type Props = { upload: CustomerImport; onClose?: () => void }
 
-/** Another encoding, delimiter or header, and what each column holds. */
+/** Changes encoding, delimiter, header and the field of each column. */
 export function ReadingForm({ upload, onClose }: Props) {
   const t = useT('imports', 'customers')
   const [reading, setReading] = useState<ImportReading>(upload.reading)
-  // Another delimiter makes other columns, and another header other names: they are found anew.
+  // A different delimiter changes the columns and a different header their names, so both are detected again.
   const isParted = reading.delimiter === upload.reading.delimiter && reading.hasHeader === upload.reading.hasHeader
   const apply = useAction({
     act: () => readAgain(upload, isParted ? reading : { ...reading, columns: [] }),
     showsErrors: true,
-    refresh: (client, next) => noteImport(client, upload.id, next),
+    refresh: (client, next) => cacheImport(client, upload.id, next),
   })
   return (
     <form

@@ -10,10 +10,10 @@ import { useAction } from '../../forms/use-action.ts'
 import layout from '../../page/layout.module.css'
 import { fieldWord } from './import-words.ts'
 import classes from './imports.module.css'
-import { noteImport, readAgain } from './imports.queries.ts'
+import { cacheImport, readAgain } from './imports.queries.ts'
 import { ReadingForm } from './ReadingForm.tsx'
 
-/** How the file is read: what was found out, and the way to correct it. */
+/** How the file is read: the detected settings and a button to correct them. */
 export function ReadingPanel({ upload }: { upload: CustomerImport }) {
   const t = useT('imports', 'customers')
   const readings = upload.fault?.readings
@@ -54,10 +54,10 @@ export function ReadingPanel({ upload }: { upload: CustomerImport }) {
 
 function EncodingChoice({ upload, readings }: { upload: CustomerImport; readings: EncodingReading[] }) {
   const choose = useAction({
-    // With other letters the columns may have other names.
+    // A different encoding may change the column names.
     act: (encoding: ImportEncoding) => readAgain(upload, { ...upload.reading, encoding, columns: [] }),
     showsErrors: true,
-    refresh: (client, next) => noteImport(client, upload.id, next),
+    refresh: (client, next) => cacheImport(client, upload.id, next),
   })
   return (
     <>
@@ -67,7 +67,7 @@ function EncodingChoice({ upload, readings }: { upload: CustomerImport; readings
   )
 }
 
-/** Why nothing of the file can be read. */
+/** Why the file cannot be read. */
 function FileFault({ fault }: { fault: NonNullable<CustomerImport['fault']> }) {
   const speech = useLanguage()
   const { fields, field, ...params } = fault.params

@@ -20,14 +20,14 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { faultWord, fieldWord } from './import-words.ts'
 import classes from './imports.module.css'
-import { importRowQuery, mendRow, refreshImport } from './imports.queries.ts'
+import { correctRow, importRowQuery, refreshImport } from './imports.queries.ts'
 
 type Props = { upload: CustomerImport; row: number; onClose: () => void }
 
-/** One row: its values in the file, its faults, and, as long as the import waits, the form to correct it. */
+/** One row: its values in the file, its faults, and, until the import starts, the form to correct it. */
 export function RowDrawer({ upload, row, onClose }: Props) {
   const t = useT('imports', 'customers', 'validation')
-  // A corrected row makes another version of the import: the form and its input stay.
+  // A corrected row increases the import's version; the form and its input stay.
   const [opened] = useState(upload)
   const query = useQuery(importRowQuery(opened, row))
   const mayMend = upload.status === 'checked'
@@ -45,7 +45,7 @@ type RowProps = { upload: CustomerImport; found: ImportRow; onClose: () => void 
 const valuesOf = ({ version, values }: ImportRow) => ({ version, values })
 type Values = ReturnType<typeof valuesOf>
 
-/** The server checks the row as a whole, beside the others and the existing customers: its answer says what is still wrong. */
+/** The server checks the row against the others and existing customers and returns the remaining faults. */
 function RowForm({ upload, found, onClose }: RowProps) {
   const t = useT('imports', 'customers', 'validation')
   const speech = useLanguage()
@@ -55,19 +55,19 @@ function RowForm({ upload, found, onClose }: RowProps) {
   const saving = useSaveRecord({
     schema: importRowModel,
     initial: () => valuesOf(found),
-    save: (model) => mendRow(upload.id, row.row, model),
+    save: (model) => correctRow(upload.id, row.row, model),
     conflict: {
       code: 'ImportChanged',
       load: async (read) => ({ values: valuesOf(await read(importRowQuery(upload, row.row))) }),
       words: Object.fromEntries(importFields.map((field) => [`values.${field}`, { label: fieldWord(field, speech) }])),
     },
-    saved: (mended) => (isGood(mended) ? t('imports.rows.saved', { row: row.row }) : undefined),
+    saved: (corrected) => (isGood(corrected) ? t('imports.rows.saved', { row: row.row }) : undefined),
     refresh: (client) => refreshImport(client, upload.id),
-    onSaved: (mended) => {
-      if (isGood(mended)) return onClose()
-      setRow(mended)
+    onSaved: (corrected) => {
+      if (isGood(corrected)) return onClose()
+      setRow(corrected)
       setStillFaulty(true)
-      form.reset(valuesOf(mended))
+      form.reset(valuesOf(corrected))
     },
   })
   const { form } = saving
@@ -80,9 +80,9 @@ function RowForm({ upload, found, onClose }: RowProps) {
 }
 
 type FieldsProps = Pick<RowProps, 'upload' | 'found'> & {
-  /** The row as it was last checked, where it has been corrected. */
+  /** The row as last checked, if corrected. */
   judged?: ImportRow
-  /** Absent where the row can only be read. */
+  /** Absent when the row is read-only. */
   form?: Form<Values>
 }
 
@@ -121,7 +121,7 @@ function RowField({ field, row, form }: { field: ImportField; row: ImportRow; fo
   )
 }
 
-/** What the file has columns for, and whatever else is needed or wrong; faulty ones first. */
+/** The fields with a column, a fault or a requirement, faulty ones first. */
 function shownFields({ reading }: CustomerImport, { faults }: ImportRow): ImportField[] {
   const isFaulty = (field: ImportField) => faults.some((fault) => fault.field === field)
   const shown = importFields.filter(

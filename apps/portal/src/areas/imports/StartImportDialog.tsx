@@ -4,18 +4,18 @@ import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import classes from './imports.module.css'
-import { beginImport, noteImport } from './imports.queries.ts'
+import { beginImport, cacheImport } from './imports.queries.ts'
 
-/** Says in numbers what the import will do, and asks about customers that differ. */
+/** Shows in numbers what the import will do, and asks what to do with customers that differ. */
 export function StartImportDialog({ upload, onClose }: { upload: CustomerImport; onClose: () => void }) {
   const t = useT('imports')
   const { details } = upload
-  // Without new customers there is nothing to do but to update.
+  // Without new customers, the only useful choice is to update.
   const [existing, setExisting] = useState<'keep' | 'update'>(details.new > 0 ? 'keep' : 'update')
   const start = useAction({
     act: () => beginImport(upload, existing),
     failed: (reason) => t('imports.start.failed', { reason }),
-    refresh: (client, started) => noteImport(client, upload.id, started),
+    refresh: (client, started) => cacheImport(client, upload.id, started),
     onEnd: onClose,
   })
   return (

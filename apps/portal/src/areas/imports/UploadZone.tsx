@@ -17,7 +17,7 @@ import { useUpload } from './use-upload.ts'
 
 type Props = { place: ImportPlace; onTaken: (upload: CustomerImport) => void; disabledReason?: string }
 
-/** Takes a file, dropped or chosen. Nothing is created by it yet. */
+/** Accepts a dropped or chosen file. Uploading it creates no customers yet. */
 export function UploadZone({ place, onTaken, disabledReason }: Props) {
   const t = useT('imports', 'customers')
   const { language } = useLanguage()
@@ -58,7 +58,7 @@ export function UploadZone({ place, onTaken, disabledReason }: Props) {
       </section>
     )
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is one way more; the button and the field do the same
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is an alternative to the button and the field
     <section
       className={classes.zone}
       data-over={isOver || undefined}
@@ -97,7 +97,7 @@ export function UploadZone({ place, onTaken, disabledReason }: Props) {
         disabled={blocked !== undefined}
         onChange={(event) => {
           take([...(event.currentTarget.files ?? [])])
-          // The same file, corrected, can be chosen again.
+          // Allows choosing the same file again after correcting it.
           event.currentTarget.value = ''
         }}
       />
@@ -112,7 +112,7 @@ export function UploadZone({ place, onTaken, disabledReason }: Props) {
   )
 }
 
-/** Whose customers they become: asked only of those who see several affiliates. */
+/** The tenant of the customers, asked only of members who see several affiliates. */
 function useTenantChoice({ partnerId }: ImportPlace) {
   const t = useT('imports')
   const { data } = useQuery({ ...tenantsQuery, enabled: !partnerId })

@@ -4,12 +4,12 @@ import { day, one } from '../../lists/list-filters.ts'
 
 const history = { name: 'customer-imports', filters: { date: day('date') } } as const
 
-/** Uploads of before and those under way, the newest first. */
+/** Past and running uploads, newest first. */
 export const importList = defineList(listCustomerImports, { ...history, key: () => ['imports', 'list', 'all'] })
-/** Those below a partner. */
+/** Uploads of a partner. */
 export const partnerImportList = defineList(listCustomerImportsOfPartner, { ...history, key: ({ id }) => ['imports', 'list', id] })
 
-/** The rows of the import that the address names; `row` is the one that is open. */
+/** The rows of the import in the URL; `row` is the open one. */
 export const importRowList = defineList(listImportRows, {
   name: 'import-rows',
   key: ({ importId }) => ['imports', 'rows', importId],

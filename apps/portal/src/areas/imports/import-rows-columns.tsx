@@ -37,7 +37,7 @@ export function rowColumns(upload: CustomerImport, speech: Speech): ColumnOf<typ
 
 const nameOf = (values: ImportRow['values']) => values.accountName ?? [values.firstName, values.lastName].filter(Boolean).join(' ')
 
-/** What is wrong with the row, field by field. */
+/** The faults of the row by field. */
 function faultsOf({ faults }: ImportRow, speech: Speech): ReactNode {
   if (faults.length === 0) return null
   return (

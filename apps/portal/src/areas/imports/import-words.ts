@@ -28,7 +28,7 @@ export const rowTones: Record<ImportRowState, Tone> = {
   skipped: 'neutral',
 }
 
-/** What a column holds, as the customers' own screens name it; `row` is the row as a whole. */
+/** The label of a field, as on the customer screens; `row` stands for the whole row. */
 export function fieldWord(field: string, { t, find }: Speech): string {
   return field === 'row' ? t('imports.fault.row') : (find(`customers.field.${field}`) ?? field)
 }
@@ -39,7 +39,7 @@ export function faultWord({ field, code, params }: Pick<ImportFault, 'field' | '
   return speech.find(`imports.fault.${code}`, values) ?? speech.find(`validation.${code}`, values) ?? code
 }
 
-/** A kind of fault, without the particulars of one row. */
+/** The label of a kind of fault, without details of a row. */
 export function faultKindWord(field: string, code: string, speech: Speech): string {
   const words = speech.find(`imports.faultKind.${code}`) ?? faultWord({ field, code }, speech)
   return field === 'row' ? words : `${fieldWord(field, speech)}: ${words}`
@@ -50,10 +50,10 @@ export const formatMegabytes = (bytes: number, language: Language): string =>
     ? `${formatNumber(Math.max(1, Math.round(bytes / 1_000)), language)} kB`
     : `${formatNumber(bytes / 1_000_000, language, { maximumFractionDigits: 1 })} MB`
 
-/** Whether the upload ended before the file had arrived. */
+/** Whether the upload ended before the file was complete. */
 export const isIncomplete = ({ fault }: Pick<CustomerImport, 'fault'>): boolean => fault?.code === 'UploadIncomplete'
 
-/** What came, or would come, of an import's rows, in one line. */
+/** The planned or actual outcome of an import's rows in one line. */
 export function detailWords(upload: CustomerImport, { t }: Speech): string {
   const { details, status } = upload
   if (isIncomplete(upload)) return t('imports.summary.incomplete')

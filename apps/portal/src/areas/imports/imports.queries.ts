@@ -19,19 +19,19 @@ import {
 import { call, callForFile } from '../../api/call.ts'
 import { type FileSending, sendFile } from '../../api/send-file.ts'
 
-/** Whose customers the rows of a file become: those of a partner, or those of a tenant (one's own unless it is named). */
+/** The owner of the imported customers: a partner, or a tenant (by default the member's own). */
 export type ImportPlace = { partnerId?: string }
 
-/** How soon what is under way is looked at again. */
-export const lookAgainMs = 700
-export const isAtWork = (upload: CustomerImport) => upload.status === 'reading' || upload.status === 'running'
+/** Polling interval while an import is running. */
+export const pollMs = 700
+export const isInProgress = (upload: CustomerImport) => upload.status === 'reading' || upload.status === 'running'
 
-/** One import, looked at again while it is under way. */
+/** One import, polled while it is running. */
 export const importQuery = (importId: string) =>
   queryOptions({
     queryKey: ['imports', 'one', importId],
     queryFn: ({ signal }) => call(getCustomerImport, { params: { importId } }, { signal }),
-    refetchInterval: ({ state }) => (state.data && isAtWork(state.data) ? lookAgainMs : false),
+    refetchInterval: ({ state }) => (state.data && isInProgress(state.data) ? pollMs : false),
   })
 
 export const importRowQuery = ({ id, version }: CustomerImport, row: number) =>
@@ -56,7 +56,7 @@ export const uploadFile = ({ partnerId }: ImportPlace, tenantId: string | undefi
 export const readAgain = ({ id, version }: CustomerImport, reading: ImportReading) =>
   call(changeImportReading, { params: { importId: id }, body: { version, ...reading } })
 
-export const mendRow = (importId: string, row: number, body: CallInput<typeof changeImportRow>['body']) =>
+export const correctRow = (importId: string, row: number, body: CallInput<typeof changeImportRow>['body']) =>
   call(changeImportRow, { params: { importId, row }, body })
 
 export const beginImport = ({ id, version }: CustomerImport, existing: 'keep' | 'update') =>
@@ -69,8 +69,8 @@ export const resultsFile = ({ id }: CustomerImport) => callForFile(downloadImpor
 export const rejectedFile = ({ id }: CustomerImport, query: CallInput<typeof downloadRejectedRows>['query']) =>
   callForFile(downloadRejectedRows, { params: { importId: id }, query }, 'text/csv')
 
-/** Shows what a call answered about an import; after a failed one, the import is asked for again. */
-export function noteImport(client: QueryClient, importId: string, upload: CustomerImport | undefined): void {
+/** Caches the import returned by a call, or refetches it after a failed call. */
+export function cacheImport(client: QueryClient, importId: string, upload: CustomerImport | undefined): void {
   if (!upload) return void refreshImport(client, importId)
   client.setQueryData(importQuery(importId).queryKey, upload)
   void client.invalidateQueries({ queryKey: ['imports', 'list'] })
@@ -79,6 +79,6 @@ export function noteImport(client: QueryClient, importId: string, upload: Custom
 export const refreshImport = (client: QueryClient, importId: string) =>
   client.invalidateQueries({ queryKey: importQuery(importId).queryKey })
 
-/** Customers that an import made or changed show everywhere. */
+/** Refetches customers after an import created or changed some. */
 export const refreshImported = (client: QueryClient) =>
   Promise.all([client.invalidateQueries({ queryKey: ['imports', 'list'] }), client.invalidateQueries({ queryKey: ['customers'] })])

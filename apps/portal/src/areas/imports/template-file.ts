@@ -22,5 +22,5 @@ const example: Record<(typeof importFields)[number], string> = {
   timeZone: 'Europe/Berlin',
 }
 
-/** A file with every column there is, and one customer in it. */
+/** A file with all columns and one customer. */
 export const templateFile = `${importFields.join(',')}\r\n${importFields.map((field) => example[field]).join(',')}\r\n`

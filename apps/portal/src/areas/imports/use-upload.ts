@@ -1,11 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { CustomerImport } from '@wattdesk/contract/imports.ts'
 import { useEffect, useRef, useState } from 'react'
-import { type ImportPlace, noteImport, uploadFile } from './imports.queries.ts'
+import { cacheImport, type ImportPlace, uploadFile } from './imports.queries.ts'
 
 type Sending = { file: File; tenantId: string | undefined }
 
-/** Sends a file, one at a time; leaving the screen ends what is being sent. */
+/** Uploads one file at a time. Leaving the screen aborts the upload. */
 export function useUpload(place: ImportPlace, onTaken: (upload: CustomerImport) => void) {
   const client = useQueryClient()
   const [sent, setSent] = useState({ bytes: 0, total: 0 })
@@ -20,7 +20,7 @@ export function useUpload(place: ImportPlace, onTaken: (upload: CustomerImport) 
       return uploadFile(place, tenantId, file, { signal: end.signal, onProgress: (bytes, total) => setSent({ bytes, total }) })
     },
     onSuccess: (taken) => {
-      noteImport(client, taken.id, taken)
+      cacheImport(client, taken.id, taken)
       onTaken(taken)
     },
   })

@@ -3,14 +3,14 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { doneOf } from './sale-marks.tsx'
-import { putAway, refreshSales } from './sales.queries.ts'
+import { archiveCurrentSale, refreshSales } from './sales.queries.ts'
 
 /** Asks before a sale is archived permanently. */
 export function ArchiveSaleDialog({ sale, onClose }: { sale: Sale; onClose: () => void }) {
   const t = useT('sales')
   const name = sale.templateName ?? t('sales.unnamed')
   const archive = useAction({
-    act: () => putAway(sale),
+    act: () => archiveCurrentSale(sale),
     done: t('sales.archive.done'),
     failed: (reason) => t('sales.archive.failed', { reason }),
     refresh: (client) => refreshSales(client, sale.customerId),

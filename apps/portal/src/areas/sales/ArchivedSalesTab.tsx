@@ -13,7 +13,7 @@ import { SaleProgress } from './sale-marks.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/archived-sales')
 
-/** Sales that are over, as they were when they were archived. */
+/** Archived sales, in their state at archiving. */
 export function ArchivedSalesTab() {
   const t = useT('sales')
   const { customerId } = route.useParams()

@@ -30,11 +30,11 @@ import {
 
 type Props = { customerIds: string[]; onChecked: (run: OrderStatusRun) => void }
 
-/** Which customers, and what to change about them. */
+/** Selects customers and the change to apply. */
 export function OrderStatusForm({ customerIds, onChecked }: Props) {
   const t = useT('sales', 'customers', 'imports')
   const speech = useLanguage()
-  /** A file that can be read in several ways, until another one is chosen. */
+  /** An ambiguous file, until another one is chosen. */
   const [unclear, setUnclear] = useState<{ csv: string; readings: EncodingReading[] }>()
   const check = useSaveRecord({
     schema: orderStatusPreviewModel,
@@ -106,7 +106,7 @@ export function OrderStatusForm({ customerIds, onChecked }: Props) {
   )
 }
 
-/** What is wrong with a file, with its row and column where the server says them. */
+/** The fault of a file, with its row and column if known. */
 function problemOf(error: unknown, speech: ReturnType<typeof useLanguage>): string {
   const details = error instanceof CallError && typeof error.details === 'object' ? { ...error.details } : {}
   const values = Object.fromEntries(
@@ -115,7 +115,7 @@ function problemOf(error: unknown, speech: ReturnType<typeof useLanguage>): stri
   return (values.problem && speech.find(`sales.order.problem.${values.problem}`, values)) || sentenceOf(error, speech)
 }
 
-/** The readings of a file whose encoding has to be said. */
+/** The possible encodings of an ambiguous file. */
 function readingsOf(error: unknown): EncodingReading[] | undefined {
   const parsed = error instanceof CallError ? fileReadings.safeParse(error.details) : undefined
   return parsed?.data?.readings

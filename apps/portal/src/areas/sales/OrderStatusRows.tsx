@@ -18,7 +18,7 @@ const tones: Record<OrderStatusOutcome, Tone> = {
   overtaken: 'warning',
 }
 
-/** Every row of a run: what changes, or why not. */
+/** The rows of a run: what changes, or why not. */
 export function OrderStatusRows({ run }: { run: OrderStatusRun }) {
   const t = useT('sales', 'customers')
   const speech = useLanguage()

@@ -22,7 +22,7 @@ import { beginOrderStatus, orderStatusFile, orderStatusRunQuery, refreshOrderSta
 
 type Props = { runId: string; onAgain: () => void }
 
-/** A run: first as a preview to be applied, then as it goes, then what came of it. */
+/** A run: its preview, then its progress, then its result. */
 export function OrderStatusRunPanel({ runId, onAgain }: Props) {
   const t = useT('sales')
   const client = useQueryClient()

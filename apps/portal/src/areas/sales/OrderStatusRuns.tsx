@@ -8,16 +8,16 @@ import { type ReactNode, useMemo } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import { useListing } from '../../lists/use-listing.ts'
-import { lookAgainMs } from './order-status.queries.ts'
+import { pollMs } from './order-status.queries.ts'
 import { orderRunList } from './order-status-lists.ts'
 
-/** What was changed before, and what is still under way. */
+/** Past and running changes. */
 export function OrderStatusRuns() {
   const t = useT('sales')
   const speech = useLanguage()
   const columns = useMemo(() => runColumns(speech), [speech])
   const listing = useListing(orderRunList, columns, {
-    lookAgainMs: ({ items }) => items.some(({ status }) => status === 'running') && lookAgainMs,
+    pollMs: ({ items }) => items.some(({ status }) => status === 'running') && pollMs,
   })
   return (
     <ListScreen

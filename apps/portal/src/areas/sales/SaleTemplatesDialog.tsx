@@ -17,11 +17,11 @@ import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { SaleTemplateForm } from './SaleTemplateForm.tsx'
 import classes from './sales.module.css'
-import { dropTemplate, refreshTemplates, saleTemplatesQuery } from './sales.queries.ts'
+import { deleteTemplate, refreshTemplates, saleTemplatesQuery } from './sales.queries.ts'
 
 type Open = { kind: 'add' } | { kind: 'edit' | 'remove'; template: SaleTemplate }
 
-/** The templates that sales start from: the tenant's own, and those it inherits. */
+/** The templates for sales: the tenant's own and inherited ones. */
 export function SaleTemplatesDialog({ onClose }: { onClose: () => void }) {
   const t = useT('sales')
   const mayWrite = useCan()('write:sale-templates')
@@ -124,7 +124,7 @@ function TemplateRow({ template, onOpen }: { template: SaleTemplate; onOpen: (op
 function RemoveTemplateDialog({ template, onClose }: { template: SaleTemplate; onClose: () => void }) {
   const t = useT('sales')
   const remove = useAction({
-    act: () => dropTemplate(template.id),
+    act: () => deleteTemplate(template.id),
     done: t('sales.templates.removed'),
     refresh: refreshTemplates,
     onEnd: onClose,

@@ -12,7 +12,7 @@ import { saleChangeList } from './sale-lists.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/sales-history')
 
-/** What was changed in a customer's sales. */
+/** The changes of a customer's sales. */
 export function SalesHistoryTab() {
   const t = useT('sales')
   const speech = useLanguage()

@@ -2,7 +2,7 @@ import { orderStatusPreviewModel } from '@wattdesk/contract/order-status.ts'
 import { expect, test } from 'vitest'
 import { base64Of, emptyOrderStatus, exampleFile, toOrderStatusModel } from './order-status-form.ts'
 
-test('what is typed is sent, and what is left empty is not', () => {
+test('typed values are sent, empty ones are omitted', () => {
   const values = { ...emptyOrderStatus([]), references: 'GV1', step: 'Survey', status: 'skipped' }
   expect(orderStatusPreviewModel.parse(toOrderStatusModel(values))).toEqual({
     origin: 'pasted',

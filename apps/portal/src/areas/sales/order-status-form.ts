@@ -8,7 +8,7 @@ export type OrderStatusValues = {
   customerIds: string[]
   csv: string
   fileName: string
-  /** Absent until the member has to say how the file is to be read. */
+  /** Absent unless the member must choose the encoding. */
   encoding?: ImportEncoding
   step: string
   status: string
@@ -52,7 +52,7 @@ export function toOrderStatusModel(values: OrderStatusValues): unknown {
   return origin === 'chosen' ? { origin, customerIds, change: given } : { origin, references, change: given }
 }
 
-/** The field of the form for a fault of the model, in which a change is a part of its own. */
+/** Maps a fault of the model, which nests the change, to the field of the form. */
 export const inOrderStatusForm = (fault: FieldFault): FieldFault => ({ ...fault, field: fault.field.replace(/^change\./, '') })
 
 /** A file's bytes as base64. The server detects the encoding. */

@@ -9,7 +9,7 @@ import {
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { choice, one, period } from '../../lists/list-filters.ts'
 
-/** What was changed before, and what is still under way; `customers` were chosen elsewhere, to be changed now. */
+/** Past and running changes. `customers` are the ones selected on another screen. */
 export const orderRunList = defineList(listOrderStatusRuns, {
   name: 'order-runs',
   key: () => ['order-status', 'runs'],
@@ -23,7 +23,7 @@ export const orderRunList = defineList(listOrderStatusRuns, {
   place: ['customers'],
 })
 
-/** The rows of the run that the address names. */
+/** The rows of the run in the URL. */
 export const orderRowList = defineList(listOrderStatusRows, {
   name: 'order-rows',
   key: ({ runId }) => ['order-status', 'run', runId, 'rows'],

@@ -5,21 +5,21 @@ import { call, callForFile } from '../../api/call.ts'
 
 export type OrderStatusInput = CallInput<typeof previewOrderStatus>['body']
 
-/** How soon a run that is under way is looked at again. */
-export const lookAgainMs = 1_000
+/** Polling interval of a running change. */
+export const pollMs = 1_000
 
-/** A run, looked at again every second while it is under way. */
+/** A run, polled every second while it is running. */
 export const orderStatusRunQuery = (runId: string) =>
   queryOptions({
     queryKey: ['order-status', 'run', runId],
     queryFn: ({ signal }) => call(getOrderStatusRun, { params: { runId } }, { signal }),
-    refetchInterval: (query) => (query.state.data?.status === 'running' ? lookAgainMs : false),
+    refetchInterval: (query) => (query.state.data?.status === 'running' ? pollMs : false),
   })
 
 export const checkOrderStatus = (body: OrderStatusInput) => call(previewOrderStatus, { body })
 export const beginOrderStatus = (runId: string) => call(applyOrderStatus, { params: { runId } })
 export const orderStatusFile = (runId: string) => callForFile(downloadOrderStatus, { params: { runId } }, 'text/csv')
 
-/** Runs, and the customers and sales they change. */
+/** Refetches runs, and the customers and sales they change. */
 export const refreshOrderStatus = (client: QueryClient) =>
   Promise.all([client.invalidateQueries({ queryKey: ['order-status'] }), client.invalidateQueries({ queryKey: ['customers'] })])

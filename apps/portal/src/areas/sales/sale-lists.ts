@@ -5,7 +5,7 @@ import { choice, exact, idPattern, period } from '../../lists/list-filters.ts'
 
 const keyOf = (part: string) => (params: { id: string }) => ['customers', 'one', params.id, 'sales', part]
 
-/** A customer's archived sales; an address that names a sale shows that alone. */
+/** A customer's archived sales, or only the one named in the URL. */
 export const archivedSaleList = defineList(listArchivedSales, {
   name: 'archived-sales',
   key: keyOf('archived'),
@@ -15,7 +15,7 @@ export const archivedSaleList = defineList(listArchivedSales, {
 })
 export type ArchivedSaleSearch = SearchOf<typeof archivedSaleList>
 
-/** What was changed in a customer's sales. */
+/** The changes of a customer's sales. */
 export const saleChangeList = defineList(listSaleChanges, {
   name: 'sales-history',
   key: keyOf('history'),

@@ -10,7 +10,7 @@ const keyOf = (customerId: string) => ['customers', 'one', customerId, 'sales'] 
 export const salesQuery = (id: string) =>
   queryOptions({ queryKey: [...keyOf(id), 'current'], queryFn: ({ signal }) => call(listSales, { params: { id } }, { signal }) })
 
-/** The sale as it is saved now, unless it was archived. */
+/** The currently saved sale, unless it was archived. */
 export async function currentSale(read: Read, { id, customerId }: Sale): Promise<Sale> {
   const { items } = await read(salesQuery(customerId))
   const sale = items.find((one) => one.id === id)
@@ -18,7 +18,7 @@ export async function currentSale(read: Read, { id, customerId }: Sale): Promise
   return sale
 }
 
-/** All templates a member may see; with a customer, those its sales can be started from. */
+/** All templates a member may see; with a customer, only those for its sales. */
 export const saleTemplatesQuery = (customerId?: string) =>
   queryOptions({
     queryKey: ['sale-templates', customerId],
@@ -33,16 +33,16 @@ export const changeSaleKind = ({ id, customerId }: Sale, body: CallInput<typeof 
 export const changeSaleStep = (sale: Sale, position: number, body: CallInput<typeof updateSaleStep>['body']) =>
   call(updateSaleStep, { params: { id: sale.customerId, saleId: sale.id, position: String(position) }, body })
 
-export const putAway = ({ id, customerId, version }: Sale) =>
+export const archiveCurrentSale = ({ id, customerId, version }: Sale) =>
   call(archiveSale, { params: { id: customerId, saleId: id }, body: { version } })
 
 export const saveTemplate = (
   templateId: string | undefined,
   body: CallInput<typeof addSaleTemplate>['body'] | CallInput<typeof updateSaleTemplate>['body'],
 ) => (templateId && 'version' in body ? call(updateSaleTemplate, { params: { templateId }, body }) : call(addSaleTemplate, { body }))
-export const dropTemplate = (templateId: string) => call(removeSaleTemplate, { params: { templateId } })
+export const deleteTemplate = (templateId: string) => call(removeSaleTemplate, { params: { templateId } })
 
-/** After a write: the customer's sales, its record and its log. */
+/** Refetches the customer's sales, record and log after a write. */
 export const refreshSales = (client: QueryClient, customerId: string) =>
   client.invalidateQueries({ queryKey: ['customers', 'one', customerId] })
 export const refreshTemplates = (client: QueryClient) => client.invalidateQueries({ queryKey: ['sale-templates'] })

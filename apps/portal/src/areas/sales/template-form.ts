@@ -4,7 +4,7 @@ import { newId } from '../../forms/new-id.ts'
 import { figureOrNull } from '../../forms/use-schema-form.ts'
 
 export type StepValues = { name: string; needsInstallation: boolean; plannedAfterDays: string; customerMessage: string }
-/** A changed template states the version it is based on, a new one its id. */
+/** A changed template names the version it is based on, a new one its ID. */
 type Head = { id: string } | { version: number }
 export type TemplateValues = Head & { name: string; installationKind: string; steps: StepValues[] }
 

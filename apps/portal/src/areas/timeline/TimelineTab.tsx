@@ -23,18 +23,18 @@ import { countsByKind } from './timeline-axis.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/timeline')
 
-/** So many entries are brought by themselves; more when the reader comes near their end. */
-const broughtAtOnce = 10_000
+/** How many entries load automatically; more load when the reader approaches the end. */
+const autoLoadMax = 10_000
 
-/** What a saved view of a timeline may say. */
+/** The URL parameters of saved timeline views. */
 const timelineVocabulary = { keys: timelineFilterKeys, words: { kinds: timelineKinds } }
 
 type Props = {
-  /** An entry of the activity log with its values, opened beside the timeline. */
+  /** Renders an activity entry with its values beside the timeline. */
   renderLogEntry: (entry: { customerId: string; entryId: string; timeZone: string | undefined; onClose: () => void }) => ReactNode
 }
 
-/** What happened to a home, on one axis. */
+/** The history of a home on one time axis. */
 export function TimelineTab({ renderLogEntry }: Props) {
   const t = useT('timeline', 'activities', 'installations')
   const { language } = useLanguage()
@@ -51,7 +51,7 @@ export function TimelineTab({ renderLogEntry }: Props) {
   const mayFetch = hasNextPage && !isFetchingNextPage && !isPlaceholderData
   const loaded = entries?.length ?? 0
   useEffect(() => {
-    if (mayFetch && !isFetchNextPageError && loaded < broughtAtOnce) void fetchNextPage()
+    if (mayFetch && !isFetchNextPageError && loaded < autoLoadMax) void fetchNextPage()
   }, [mayFetch, isFetchNextPageError, loaded, fetchNextPage])
 
   const change = (next: TimelineSearch, isStep = false) => navigate({ search: { ...search, ...next }, replace: !isStep })

@@ -1,15 +1,15 @@
 import { isDay } from '../../lists/is-day.ts'
 import { type TextSearch, textSearch } from '../../lists/list-address.ts'
 
-/** What narrows a timeline, in its address: kinds and days. */
+/** The filters of a timeline in the URL: kinds and days. */
 export const timelineFilterKeys = ['kinds', 'from', 'until'] as const
 
-/** Beside that the entry that is open, the one of the log beside it, and the saved view it began with. */
+/** The other parameters: the open entry, the activity entry beside it, and the saved view. */
 export type TimelineSearch = TextSearch<(typeof timelineFilterKeys)[number] | 'entry' | 'log' | 'view'>
 
 const known = textSearch([...timelineFilterKeys, 'entry', 'log', 'view'])
 
-/** What is no day of the calendar is left out, rather than asked for: said to be absent, or the router would keep it. */
+/** Drops invalid days. Sets them to undefined, because the router would keep missing keys. */
 export function validateTimelineSearch(search: Record<string, unknown>): TimelineSearch {
   const { from, until, ...others } = known(search)
   return {

@@ -15,7 +15,7 @@ test('an axis spans the first entry and today, or a later last one', () => {
   expect(spanOf([], '2026-01-08')).toBeUndefined()
 })
 
-test('it shows the chosen period, open ends as far as it goes', () => {
+test('it shows the chosen period, with open ends extended to the whole span', () => {
   expect(windowOf(span, {})).toEqual(span)
   expect(windowOf(span, { from: '2026-01-02' })).toEqual({ from: '2026-01-02', until: '2026-01-08' })
   expect(windowOf(span, { until: '2026-01-02' })).toEqual({ from: '2025-12-30', until: '2026-01-02' })
@@ -31,7 +31,7 @@ test.each([
   expect(unitOf({ from, until })).toBe(unit)
 })
 
-test('bars count the kinds that are shown, by day', () => {
+test('bars count the shown kinds by day', () => {
   expect(barsOf(counts, span, ['alarm'])).toEqual([
     { from: '2025-12-30', until: '2025-12-30', count: 2 },
     { from: '2026-01-02', until: '2026-01-02', count: 3 },
@@ -40,7 +40,7 @@ test('bars count the kinds that are shown, by day', () => {
   expect(barsOf(counts, span, ['sale'])).toEqual([])
 })
 
-test('bars of weeks begin on Mondays, those of months on the first, cut where the window ends', () => {
+test('weekly bars begin on Mondays and monthly ones on the first, cut at the ends of the window', () => {
   const year = { from: '2025-12-31', until: '2026-12-31' }
   expect(barsOf([...counts, { startsOn: '2026-12-31', counts: { alarm: 1 } }], year, ['alarm'])).toEqual([
     { from: '2025-12-31', until: '2026-01-04', count: 3 },
@@ -60,7 +60,7 @@ test('entries of a period are counted by kind', () => {
   expect(countsByKind(counts, { until: '2025-12-30' })).toEqual({ alarm: 2, change: 1 })
 })
 
-test('days or months are marked where they begin, years by their Januaries, never more than fit', () => {
+test('days, months and Januaries are marked where they begin, as many as fit', () => {
   expect(marksOf({ from: '2025-12-30', until: '2026-01-01' }).map((mark) => mark.day)).toEqual(['2025-12-30', '2025-12-31', '2026-01-01'])
   expect(marksOf({ from: '2025-12-02', until: '2026-04-30' })[0]).toEqual({ day: '2026-01-01', offset: 30 / 150, unit: 'year' })
   for (const [from, until] of [
@@ -85,12 +85,12 @@ test.each([
   expect(daysBetween(span, one, other)).toEqual({ from, until })
 })
 
-test('days cover their place on the axis, the last one included', () => {
+test('days cover their positions on the axis, including the last one', () => {
   expect(placeOf(span, { from: '2026-01-01', until: '2026-01-01' })).toEqual({ start: 0.2, end: expect.closeTo(0.3) })
   expect(placeOf(span, { from: '2030-01-01', until: '2030-01-02' })).toEqual({ start: 1, end: 1 })
 })
 
-test('a window is widened around its middle, at most to all there is', () => {
+test('a window is widened around its centre, at most to the whole span', () => {
   expect(widened(span, { from: '2026-01-03', until: '2026-01-04' })).toEqual({ from: '2026-01-02', until: '2026-01-05' })
   expect(widened(span, { from: '2025-12-31', until: '2026-01-03' })).toEqual({ until: '2026-01-05' })
   expect(widened(span, span)).toEqual({})

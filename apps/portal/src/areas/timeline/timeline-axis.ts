@@ -31,7 +31,7 @@ export function unitOf(window: Days): Unit {
   return days <= 93 ? 'day' : days <= 600 ? 'week' : days <= 15 * 366 ? 'month' : 'year'
 }
 
-/** How many entries of some kinds there are in each day, week, month or year of a window; its ends cut the first and the last. */
+/** Counts entries of some kinds per day, week, month or year of a window. Its ends cut the first and last bar. */
 export function barsOf(counts: TimelineCounts, window: Days, kinds: readonly TimelineKind[]): Bar[] {
   const unit = unitOf(window)
   const sums = new Map<string, number>()

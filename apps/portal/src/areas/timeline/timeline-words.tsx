@@ -29,22 +29,22 @@ export const kindIcons: Record<TimelineKind, Icon> = {
   note: IconNote,
 }
 
-/** What happened, in words: of the timeline, else of the activity log, else the event's own name. */
+/** The label of an event from the timeline or the activity log, or else the event's name. */
 export const eventWords = ({ event }: TimelineEntry, { find }: Translator): string =>
   find(`timeline.event.${event}`) ?? find(`activities.event.${event}`) ?? find(`installations.kinds.${event}`) ?? event
 
-/** What kind of record it happened to. */
+/** The kind of record an entry is about. */
 export const recordWords = ({ object }: TimelineEntry, { find }: Translator): string =>
   find(`timeline.record.${object.type}`) ?? find(`activities.object.${object.type}`) ?? object.type
 
-/** What the record is called, where that says more than its kind. */
+/** The name of the record, if it says more than its kind. */
 export function subjectWords({ event, object, subject }: TimelineEntry, { find }: Translator): string | undefined {
   if (event === 'device.added') return find(`timeline.record.${object.type}`) ?? object.type
   if (subject === null) return undefined
   return find(`timeline.alarm.${subject}`) ?? find(`timeline.record.${subject}`) ?? subject
 }
 
-/** Days as a person says them: `March 2026`, `2026`, `Thu 2026-03-05`, else from one to another. */
+/** A readable period: `March 2026`, `2026`, `Thu 2026-03-05`, or else first and last day. */
 export function daysWords({ from, until }: Days, language: Language): string {
   const format = (options: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(tagOf(language), { ...options, timeZone: 'UTC' }).format(new Date(from))

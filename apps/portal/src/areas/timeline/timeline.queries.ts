@@ -4,14 +4,14 @@ import { call } from '../../api/call.ts'
 import { chosenIn } from '../../lists/list-filters.ts'
 import type { TimelineSearch } from './timeline-address.ts'
 
-/** The first page is soon there; the others bring much at once. */
+/** The first page is small, so that it loads quickly; further pages are large. */
 const firstPage = 200
 const furtherPages = 1_000
 
-/** Under the customer's own key, so that a write to the customer asks for it again. */
+/** Below the customer's query key, so that a write to the customer refetches it. */
 const keyOf = (id: string) => ['customers', 'one', id, 'timeline'] as const
 
-/** Who comes back within a minute finds it as it was; pages of one reading belong together, and to their counts. */
+/** Cached for a minute. Pages are not refetched singly, because they belong together and to their counts. */
 const kept = { staleTime: Number.POSITIVE_INFINITY, gcTime: 60_000 }
 
 export const timelineQuery = (id: string, { kinds, from, until }: TimelineSearch) => {
@@ -25,7 +25,7 @@ export const timelineQuery = (id: string, { kinds, from, until }: TimelineSearch
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     placeholderData: keepPreviousData,
-    // Comparing thousands of entries with what they were costs more than drawing those in sight.
+    // Comparing thousands of entries with the previous ones costs more than rendering the visible ones.
     structuralSharing: false,
     ...kept,
   })
