@@ -42,7 +42,7 @@ async function expectAnswer(endpoint: Endpoint, request: Request): Promise<void>
 }
 
 describe.each(rows)('$endpoint.name', ({ endpoint, about }) => {
-  it('answers what cannot be stored with a fault of the caller, wherever it stands', async () => {
+  it('responds to unstorable values with a client error in every field', async () => {
     const request = await about(owner)
     for (const { place, value } of leavesOf({ ...request, payload: undefined })) {
       for (const worse of worseThan(value)) await expectAnswer(endpoint, withLeaves(request, [{ place, value: worse }]))
@@ -63,7 +63,7 @@ describe('every list', () => {
     return faults.find((fault) => fault.code === 'UnknownFilter')?.params.known.split(', ') ?? []
   }
 
-  it('answers a search or a filter that nothing can match with a fault of the caller', async () => {
+  it('responds to an impossible search or filter with a client error', async () => {
     let filters = 0
     for (const endpoint of server.app.endpoints.filter(
       (one) => one.method === 'GET' && one.access !== 'public' && declarationOf(one).query,
@@ -84,7 +84,7 @@ describe('every list', () => {
     expect(filters).toBeGreaterThan(40)
   })
 
-  it('refuses a size of the page that is out of bounds or not a plain number, and names the field', async () => {
+  it('refuses a page size that is out of bounds or not a plain number, naming the field', async () => {
     const lists = server.app.endpoints.filter((one) => one.method === 'GET' && declarationOf(one).query && textsOf(one).includes('limit'))
     for (const endpoint of lists) {
       const params = (await rows.find((row) => row.endpoint === endpoint)?.about(owner))?.params
@@ -96,7 +96,7 @@ describe('every list', () => {
     expect(lists.length).toBeGreaterThan(12)
   })
 
-  it('answers a limit of 0 or -1 with every row, and refuses to when there are more than 10,000', async () => {
+  it('returns every row for a limit of 0 or -1, and refuses beyond 10,000 rows', async () => {
     const make = [owner.sale, owner.customerImport, owner.mail, owner.saleTemplate, owner.orderStatusRun, owner.bulkAction]
     for (const one of make) await one()
     const pages = server.app.endpoints.filter((one) => declarationOf(one).query && textsOf(one).includes('page'))
@@ -134,7 +134,7 @@ describe('every list', () => {
   }, 60_000)
 })
 
-describe('a body that readers may take in two ways, or that costs more than its length', () => {
+describe('an ambiguous or disproportionately expensive body', () => {
   const good = '{"accountName":"Office","type":"partner"'
   const send = (payload: string | Buffer, type = 'application/json') =>
     server.app.inject({
@@ -170,11 +170,11 @@ describe('a body that readers may take in two ways, or that costs more than its 
   })
 })
 
-describe('whoever sends a great many faults', () => {
+describe('a request with many faults', () => {
   const many = (count: number) => Object.fromEntries(Array.from({ length: count }, (_, at) => [`key${at}`, 'x']))
   const faultsOf = (body: string): unknown[] => JSON.parse(body).details
 
-  it('is told a hundred, and so gets back no more than they sent', async () => {
+  it('reports at most a hundred, so that the response is not larger than the request', async () => {
     const answers = await Promise.all([
       server.app.inject({ method: 'POST', url: '/api/v1/auth/idp/sign-up', payload: many(400) }),
       server.app.inject({ method: 'POST', url: '/api/v1/auth/idp/sign-up', payload: { token: 'x'.repeat(20_000) } }),

@@ -35,7 +35,7 @@ async function codesGiven(): Promise<Set<string>> {
 }
 
 describe('the contract', () => {
-  it('is bound: every call once, and no other', async () => {
+  it('is registered: every call once, and no other', async () => {
     const declared = (await declaredCalls()).map((call) => call.name).sort()
     const bound = server.app.endpoints.map((call) => call.name).sort()
     expect(bound).toEqual(declared)
@@ -47,7 +47,7 @@ describe('the contract', () => {
     expect(paths).toEqual([...new Set(paths)])
   })
 
-  it('asks only for permissions that some role holds', async () => {
+  it('requires only permissions that some role holds', async () => {
     const asked = (await declaredCalls()).flatMap((call) => permissionsOf(call.access))
     expect(asked.filter((one) => !allPermissions.includes(one))).toEqual([])
   })
@@ -57,7 +57,7 @@ describe('the contract', () => {
     expect(named.filter((code) => !(errorCodes as string[]).includes(code))).toEqual([])
   })
 
-  it('names only errors that the server gives', async () => {
+  it('names only errors that the server returns', async () => {
     const given = await codesGiven()
     const named = (await declaredCalls()).flatMap((call) => call.errors)
     expect([...new Set(named)].filter((code) => !given.has(code))).toEqual([])
@@ -74,7 +74,7 @@ describe('the contract', () => {
     }
   })
 
-  it('is described whole in the OpenAPI document', async () => {
+  it('is completely described in the OpenAPI document', async () => {
     const document = (await server.app.inject('/api/openapi.json')).json()
     const described = Object.values<Record<string, { operationId: string }>>(document.paths).flatMap((methods) =>
       Object.values(methods).map((operation) => operation.operationId),
@@ -83,8 +83,8 @@ describe('the contract', () => {
   })
 })
 
-describe('the rights of calls', () => {
-  it('are asked before anything else: without a token every call that is not public is 401', async () => {
+describe('the permissions of calls', () => {
+  it('are checked first: without a token every non-public call returns 401', async () => {
     for (const call of server.app.endpoints.filter((one) => one.access !== 'public')) {
       const url = call.path.replace(/\{\w+\}/g, 'x')
       const { statusCode } = await server.app.inject({ method: call.method, url })
@@ -94,7 +94,7 @@ describe('the rights of calls', () => {
 })
 
 describe('the project', () => {
-  it('has no file in the server that reads the environment but the configuration', async () => {
+  it('reads the environment only in the configuration of the server', async () => {
     const folder = path.resolve(import.meta.dirname, '../src')
     const files = (await readdir(folder, { recursive: true })).filter(
       (file) => file.endsWith('.ts') && !/main[\w-]*\.ts$|\.test\.ts$/.test(file),

@@ -7,7 +7,7 @@ const server = startServer()
 const job = { name: 'count', payload: z.object({ number: z.int() }) }
 const send = (number: number) => transaction(server.ctx.db, (tx) => server.ctx.jobs.send(tx, job, { number }))
 
-it('a queue that could not be made is made for the next job', async () => {
+it('a queue that could not be created is created for the next job', async () => {
   await server.sql('alter table pgboss.queue rename to queue_away')
   await expect(send(1)).rejects.toThrow()
   await server.sql('alter table pgboss.queue_away rename to queue')

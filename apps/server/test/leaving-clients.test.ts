@@ -88,7 +88,7 @@ const cases: { what: string; status: number; wanted(by: GivenMember): Wanted | P
   },
 ]
 
-it.each(cases)('$what is served however many clients left while they asked for it', async ({ wanted, status }) => {
+it.each(cases)('$what is served after any number of clients disconnected', async ({ wanted, status }) => {
   const admin = await given.member('admin')
   const request = requestOf(await wanted(admin), admin)
   for (const percent of [0, 50, 99]) {

@@ -47,7 +47,7 @@ afterAll(async () => {
 })
 
 describe("an owner's connection alone", () => {
-  it('migrates, and gets a login of the application, the same for each process of the deployment', async () => {
+  it('migrates, and creates one application login for all processes of the deployment', async () => {
     const owner = withDatabase(template, await makeDatabase())
     const first = await prepare(owner)
     expect(first.migrated.length).toBeGreaterThan(10)
@@ -59,14 +59,14 @@ describe("an owner's connection alone", () => {
     expect(rows).toEqual([{ rolsuper: false, rolcreaterole: false, rolcreatedb: false, rolbypassrls: false }])
   })
 
-  it('gives another login to a deployment with another secret', async () => {
+  it('creates a different login for a deployment with a different secret', async () => {
     const owner = withDatabase(template, await migratedDatabase())
     const [ours, others] = [await prepare(owner), await prepare(owner, undefined, randomBytes(32))]
     cleanup.push(`drop role ${userOf(others.applicationUrl)}`)
     expect(userOf(others.applicationUrl)).not.toBe(userOf(ours.applicationUrl))
   })
 
-  it('puts the password of the login right when somebody changed it', async () => {
+  it('restores the password of the login when it was changed', async () => {
     const owner = withDatabase(template, await migratedDatabase())
     const secretKey = randomBytes(32)
     const { applicationUrl } = await prepare(owner, undefined, secretKey)
@@ -76,7 +76,7 @@ describe("an owner's connection alone", () => {
     await onServer(applicationUrl, (client) => client.query('select from customers'))
   })
 
-  it('works without a superuser: creating roles, and owning the database, is enough', async () => {
+  it('works without a superuser, by a role that owns the database and can create roles', async () => {
     const login = await makeLogin('createrole')
     await onCluster(`grant wattdesk_app to ${login} with admin option`)
     const database = await makeDatabase('template1', login)
@@ -88,7 +88,7 @@ describe("an owner's connection alone", () => {
     await jobs.close()
   })
 
-  it('is refused before the first migration when it lacks rights, which one line names', async () => {
+  it('is refused before the first migration when it lacks privileges, naming them in one line', async () => {
     const login = await makeLogin()
     const database = await makeDatabase()
     await expect(prepare(urlOf(login, database))).rejects.toThrow(
@@ -100,7 +100,7 @@ describe("an owner's connection alone", () => {
 })
 
 describe("an owner's and an application's connection", () => {
-  it('use the given login, once it is one of the application', async () => {
+  it('use the given login after granting it the application role', async () => {
     const login = await makeLogin()
     const database = await migratedDatabase()
     const given = urlOf(login, database)
@@ -108,7 +108,7 @@ describe("an owner's and an application's connection", () => {
     await onServer(given, (client) => client.query('select from customers'))
   })
 
-  it('are refused when the one of the application could change the activity log', async () => {
+  it('are refused when the application login could change the activity log', async () => {
     const [superuser, owner] = [await makeLogin('superuser'), withDatabase(template, await migratedDatabase())]
     const database = new URL(owner).pathname.slice(1)
     await expect(prepare(urlOf(superuser, database), owner)).rejects.toThrow(
@@ -121,20 +121,20 @@ describe("an owner's and an application's connection", () => {
 })
 
 describe("an application's connection alone", () => {
-  it('is used as it is when the database is up to date', async () => {
+  it('is used unchanged when the database is up to date', async () => {
     const database = await migratedDatabase()
     const { applicationUrl } = await prepare(withDatabase(template, database))
     expect(await prepare(applicationUrl)).toEqual({ applicationUrl, ownerUrl: undefined, migrated: [] })
   })
 
-  it('is told how to run the migrations that the database lacks', async () => {
+  it('gets instructions for running missing migrations', async () => {
     const owner = withDatabase(template, await migratedDatabase())
     const { applicationUrl } = await prepare(owner)
     await onServer(owner, (client) => client.query("delete from migrations where name like '16-%'"))
     await expect(prepare(applicationUrl)).rejects.toThrow('DATABASE_OWNER_URL=… npm run db:migrate')
   })
 
-  it('is told when its role has no part in the application', async () => {
+  it('is refused when its role lacks the application role', async () => {
     const login = await makeLogin()
     const database = await migratedDatabase()
     await expect(prepare(urlOf(login, database))).rejects.toThrow(

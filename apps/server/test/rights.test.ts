@@ -71,7 +71,7 @@ const randomized = (request: Request, leaves: Leaf[]) =>
 /** An answer without what differs from request to request: its own key, and the keys it was asked for. */
 const plain = (body: string) => body.replace(/"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}"/g, '"key"')
 
-describe('every call, asked by every role', () => {
+describe('every call by every role', () => {
   it.each(roles)('answers %s without the permission 403, naming it; with it, anything else', async (role) => {
     const calls = server.app.endpoints.filter((endpoint) => permissionsOf(endpoint.access).length > 0)
     expect(calls.length).toBeGreaterThan(100)
@@ -94,7 +94,7 @@ describe('every call, asked by every role', () => {
 })
 
 describe('the table of calls that name a record', () => {
-  it('has a row for each of them, and one only', () => {
+  it('has exactly one row for each of them', () => {
     const expected = server.app.endpoints.filter(namesRecords).map(({ name }) => name)
     expect(rows.map(({ endpoint }) => endpoint.name).sort()).toEqual(expected.sort())
   })
@@ -125,7 +125,7 @@ describe.each(rows)('$endpoint.name', ({ endpoint, about, exceptions }) => {
     if (exceptions.judgesEach) expect(JSON.parse(foreign.body)).toMatchObject({ planned: 0, refused: 1 })
   }
 
-  it('does its work for its own tenant alone, and only for those who may', async () => {
+  it('works only within its own tenant and with permission', async () => {
     const [request, own] = [await about(owner), await about(stranger)]
     const places = differing(request, own)
     const before = await databaseStateOf(server)
@@ -147,7 +147,7 @@ describe.each(rows)('$endpoint.name', ({ endpoint, about, exceptions }) => {
 
 const chosen = rows.filter(({ endpoint }) => formsOf(declarationOf(endpoint).body).some((form) => 'id' in form))
 describe.each(chosen)('$endpoint.name with a key chosen by its caller', ({ endpoint, about }) => {
-  it('makes one record, and shows nobody else the one that has the key already', async () => {
+  it('creates one record, and hides a foreign record with the same ID', async () => {
     const [request, own] = [await about(owner), await about(stranger)]
     const id = crypto.randomUUID()
     const ask = (asked: Request, { admin }: Estate) => send(server, endpoint, { ...asked, body: { ...asked.body, id } }, admin.token)

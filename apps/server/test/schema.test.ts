@@ -56,7 +56,7 @@ const undeclaredTables = [
 const undeclaredColumns = ['customers.search_words']
 
 describe('the schema', () => {
-  it('is declared as the database has it: every table and column, its type, and whether it may be null', async () => {
+  it('declares every table and column of the database with its type and nullability', async () => {
     const tables = await declaredTables()
     const declared = tables.flatMap((table) =>
       Object.values(getTableColumns(table)).map((column) => {
@@ -90,13 +90,13 @@ describe('the schema', () => {
 })
 
 describe('a migration', () => {
-  it('runs once, and a second run changes nothing', async () => {
+  it('runs once; a second run changes nothing', async () => {
     const url = await migratedDatabase()
     expect(await migrate(url)).toEqual([])
     expect(await catalogueOf(url)).toEqual(fresh)
   })
 
-  it('runs alone as well as with others: a database migrated one file at a time equals a fresh one', async () => {
+  it('gives the same schema whether files are migrated one by one or together', async () => {
     const url = await emptyDatabase()
     for (let count = 1; count <= migrations.length; count++) {
       expect(await migrate(url, migrations.slice(0, count))).toEqual([migrations[count - 1]?.name])
@@ -111,7 +111,7 @@ describe('a migration', () => {
     expect(await catalogueOf(url)).toEqual(fresh)
   })
 
-  it('restores the rights that the application lost or should never have had', async () => {
+  it('restores missing privileges of the application and revokes excess ones', async () => {
     const url = await migratedDatabase()
     await onServer(url, (client) =>
       client.query('revoke all on customers from wattdesk_app; grant delete, truncate on activity_entries to wattdesk_app'),
@@ -121,21 +121,21 @@ describe('a migration', () => {
     expect(await catalogueOf(url)).toEqual(fresh)
   })
 
-  it('is refused where it was edited after it was applied', async () => {
+  it('is refused when it was edited after it was applied', async () => {
     const url = await migratedDatabase()
     const edited = migrations.map((one, index) => (index === 1 ? migrationOf(one.name, `${one.sql} `) : one))
     await expect(migrate(url, edited)).rejects.toThrow(`Migration ${edited[1]?.name} was changed after it was applied`)
   })
 
-  it('leaves later ones alone, of a newer release that is already running', async () => {
+  it('ignores later migrations of a newer release that is already running', async () => {
     const url = await migratedDatabase()
     await migrate(url, [...migrations, migrationOf('99990101-0000-come-later.sql', 'create table later (id integer primary key)')])
     expect(await migrate(url)).toEqual([])
   })
 })
 
-describe('a load of the demonstration that was cut off', () => {
-  it('finds its keys, indexes and triggers put back by the next one, wherever it stopped', async () => {
+describe('an interrupted load of the demonstration', () => {
+  it('gets its keys, indexes and triggers restored by the next load, wherever it stopped', async () => {
     const url = await migratedDatabase()
     const tables = ['customers', 'installations', 'customer_statistics']
     await beginLoad(url, new Date())
@@ -149,7 +149,7 @@ describe('a load of the demonstration that was cut off', () => {
   })
 })
 
-describe('a database of before the first release', () => {
+describe('a database from before the first release', () => {
   it.each(['scripts/start.ts', 'scripts/migrate.ts', 'apps/server/src/main.ts'])(
     'ends %s with one message that says what to do',
     async (file) => {

@@ -24,7 +24,7 @@ it.each([
   })
 })
 
-it('an address that cannot be read is answered as any that leads nowhere', async () => {
+it('a malformed URL gets the same response as an unknown one', async () => {
   const answer = await server.app.inject({ method: 'GET', url: '/api/%zz' })
   expect(answer.json()).toEqual({ code: 'NotFound', message: expect.any(String), requestId: answer.headers['x-request-id'] })
   expect(answer.headers['cache-control']).toBe('no-store')

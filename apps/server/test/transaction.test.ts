@@ -5,7 +5,7 @@ import { startServer } from './server.ts'
 
 const server = startServer()
 
-it('bears that its connection is lost between two statements: it fails, the process and the pool go on', async () => {
+it('fails when its connection is lost between two statements, and leaves process and pool working', async () => {
   const { db } = server.ctx
   const broken = transaction(db, async (tx) => {
     const { rows } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)

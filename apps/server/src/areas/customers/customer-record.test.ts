@@ -30,7 +30,7 @@ async function partnerOf(admin: GivenMember, type: 'partner' | 'whitelabel_partn
 }
 
 describe('a technical customer', () => {
-  it('is a customer like others, marked as such, and found by its mark', async () => {
+  it('is a customer like others, marked as technical, and can be filtered by the mark', async () => {
     const admin = await given.member('admin')
     await given.customer(admin)
     const { status, body } = await server.call(addTechnicalCustomer, { token: admin.token, body: given.customerModel(admin.tenantId) })
@@ -55,7 +55,7 @@ describe('a technical customer', () => {
 })
 
 describe('moving a customer to another tenant', () => {
-  it('takes users, sites and counters along, and tells from where to where', async () => {
+  it('moves users, sites and counters, and logs origin and target', async () => {
     const admin = await given.member('admin')
     const partner = await partnerOf(admin)
     const { id } = await given.customer(admin)
@@ -80,7 +80,7 @@ describe('moving a customer to another tenant', () => {
     expect((await server.call(listCustomersOfPartner, { token: admin.token, params: { id: partner.id } })).body.total).toBe(0)
   })
 
-  it('takes the mails along, so that only who sees the customer sees them', async () => {
+  it('moves the mails, so that only members who see the customer see them', async () => {
     const admin = await given.member('admin')
     const partner = await partnerOf(admin)
     const { id } = await given.customer(admin)
@@ -95,7 +95,7 @@ describe('moving a customer to another tenant', () => {
     ])
   })
 
-  it('to where it is already changes and logs nothing', async () => {
+  it('to its own tenant changes and logs nothing', async () => {
     const admin = await given.member('admin')
     const { id } = await given.customer(admin)
     const same = await server.call(moveCustomer, { token: admin.token, params: { id }, body: { version: 1, tenantId: admin.tenantId } })
@@ -103,7 +103,7 @@ describe('moving a customer to another tenant', () => {
     expect(await entriesOf(admin.token, id)).toHaveLength(1)
   })
 
-  it('refuses other affiliates, partners below partners, and partners that are not active', async () => {
+  it('refuses other affiliates, partners below partners, and inactive partners', async () => {
     const [root, admin] = [await given.member('root'), await given.member('admin')]
     const [partner, other] = [await partnerOf(admin), await partnerOf(admin)]
     const { id } = await given.customer(admin)
@@ -123,7 +123,7 @@ describe('moving a customer to another tenant', () => {
     expect(await move(id, partner.partnerTenantId)).toEqual([409, 'CustomerNotActive'])
   })
 
-  it('has one winner of two at once', async () => {
+  it('accepts one of two concurrent requests', async () => {
     const admin = await given.member('admin')
     const [one, two] = [await partnerOf(admin), await partnerOf(admin)]
     const { id } = await given.customer(admin)
@@ -133,7 +133,7 @@ describe('moving a customer to another tenant', () => {
     expect(results.find((result) => result.status === 409)?.error.code).toBe('CustomerChanged')
   })
 
-  it('offers the affiliate and the active partners, found by the beginning of a word', async () => {
+  it('offers the affiliate and the active partners, searched by word prefix', async () => {
     const admin = await given.member('admin')
     const sunny = await given.customer(admin, { type: 'partner', site: undefined, accountName: 'Energiehof Süd' })
     const gone = await given.customer(admin, { type: 'partner', site: undefined, accountName: 'Energiehof Nord' })
@@ -168,7 +168,7 @@ describe('moving a customer to another tenant', () => {
 })
 
 describe('the subscription', () => {
-  it('is set, ended, and not changed over what somebody else did', async () => {
+  it('can be set and ended, and does not overwrite a concurrent change', async () => {
     const admin = await given.member('admin')
     const { id } = await given.customer(admin, { subscription: 'Home Basic' })
     const change = (version: number, subscription: string | null) =>
@@ -189,7 +189,7 @@ describe('the subscription', () => {
   })
 })
 
-describe('what else a record holds', () => {
+describe('other parts of a record', () => {
   it('money redeemed is changed and cleared', async () => {
     const admin = await given.member('admin')
     const { id } = await given.customer(admin)
@@ -242,7 +242,7 @@ describe('what else a record holds', () => {
     ])
   })
 
-  it('a user is found by the key the tenant’s identity provider has', async () => {
+  it('a user is found by the ID at the tenant’s identity provider', async () => {
     const admin = await given.member('admin')
     const { id, accountEmail } = await given.customer(admin)
     const other = await given.customer(admin)
@@ -267,7 +267,7 @@ describe('what else a record holds', () => {
 })
 
 describe('customers for the content editor', () => {
-  it('are those who see content of the tenants named, each with its tenants, the nearest first', async () => {
+  it('are those who see content of the given tenants, each with its tenants, nearest first', async () => {
     const admin = await given.member('admin')
     const partner = await partnerOf(admin, 'whitelabel_partner')
     const direct = await given.customer(admin)
@@ -294,7 +294,7 @@ describe('customers for the content editor', () => {
     expect((await list(undefined, { searchValue: direct.accountName })).items.map((one) => one.id)).toEqual([direct.id])
   })
 
-  it('are nobody else’s, and unknown tenants are not found', async () => {
+  it('exclude other tenants, and unknown tenants are not found', async () => {
     const [admin, other] = [await given.member('admin'), await given.member('admin')]
     const foreign = await given.customer(other)
     const call = (system_owners: string) => server.call(listCmsCustomers, { token: admin.token, query: { system_owners } })

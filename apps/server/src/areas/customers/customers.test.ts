@@ -40,7 +40,7 @@ describe('creating a customer', () => {
     },
   )
 
-  it('creates a residential customer with its site and user, and tells the log', async () => {
+  it('creates a residential customer with its site and user, and is logged', async () => {
     const admin = await given.member('admin')
     const model = given.customerModel(admin.tenantId, { accountName: '  Zoë Müller ', accountEmail: 'Zoe@Home.Example' })
     const { status, body } = await server.call(addCustomer, { token: admin.token, body: model })
@@ -141,7 +141,7 @@ describe('creating a customer', () => {
     expect((await server.call(listCustomers, { token: admin.token })).body.total).toBe(0)
   })
 
-  it('refuses half a character as no text at all', async () => {
+  it('refuses a lone surrogate as invalid text', async () => {
     const admin = await given.member('admin')
     const body = given.customerModel(admin.tenantId, { accountName: 'lone \ud800 surrogate' })
     const { status, error } = await server.call(addCustomer, { token: admin.token, body })
@@ -149,13 +149,13 @@ describe('creating a customer', () => {
     expect((await server.call(listCustomers, { token: admin.token })).body.total).toBe(0)
   })
 
-  it('refuses support for want of permission, naming it, before it looks at the body', async () => {
+  it('refuses support before reading the body, naming the missing permission', async () => {
     const support = await given.member('support')
     const { status, error } = await server.call(addCustomer, { token: support.token, body: {} as never })
     expect([status, error.code, error.details]).toEqual([403, 'PermissionMissing', { permission: 'write:customers' }])
   })
 
-  it('knows no tenant that the member may not see', async () => {
+  it('does not find a tenant that the member may not see', async () => {
     const [admin, elsewhere] = [await given.member('admin'), await given.affiliate()]
     const { status, error } = await server.call(addCustomer, { token: admin.token, body: given.customerModel(elsewhere) })
     expect([status, error.code]).toEqual([404, 'NotFound'])
@@ -177,7 +177,7 @@ describe('changing a customer', () => {
     })
   })
 
-  it('does and logs nothing when nothing differs', async () => {
+  it('writes and logs nothing without a difference', async () => {
     const admin = await given.member('admin')
     const { id, accountName } = await given.customer(admin)
     const same = await server.call(updateCustomer, { token: admin.token, params: { id }, body: { version: 1, accountName } })
@@ -185,7 +185,7 @@ describe('changing a customer', () => {
     expect((await server.call(listCustomerActivities, { token: admin.token, params: { id } })).body.total).toBe(1)
   })
 
-  it('tells the second of two members who changed the same version', async () => {
+  it('refuses the second of two changes to the same version', async () => {
     const admin = await given.member('admin')
     const { id } = await given.customer(admin)
     const change = (accountName: string) =>
@@ -195,7 +195,7 @@ describe('changing a customer', () => {
     expect(results.find((result) => result.status === 409)?.error).toMatchObject({ code: 'CustomerChanged', details: { version: 2 } })
   })
 
-  it('changes a site and what the list shows of it', async () => {
+  it('changes a site, also in the list', async () => {
     const admin = await given.member('admin')
     const { id, siteId } = await given.customer(admin)
     const body = { version: 1, name: 'Home', address: 'Hauptstraße 2', zipCode: 'M1 1ae', city: 'Manchester', country: 'GB' as const }

@@ -115,7 +115,7 @@ const edits: Record<string, Edit> = {
 }
 
 describe.each(Object.entries(edits))('%s', (_, edit) => {
-  it('that two members change at once has one winner; the other reads what was saved, and saves over it', async () => {
+  it('accepts one of two concurrent changes; the other member reloads and saves again', async () => {
     const home = await givenHome(edit.type)
     const before = await edit.read(home)
     const answers = await Promise.all(['1100', '2200'].map((text) => edit.change(home, before.version, text)))
@@ -130,7 +130,7 @@ describe.each(Object.entries(edits))('%s', (_, edit) => {
     expect(log.body.items.filter((entry) => entry.event === edit.event)).toHaveLength(2)
   })
 
-  it('is not changed from elsewhere, nor without the right, nor when the customer is not active', async () => {
+  it('cannot be changed from other tenants, without permission, or for an inactive customer', async () => {
     const home = await givenHome(edit.type)
     const before = await edit.read(home)
     const [stranger, installer] = [await given.member('admin'), await given.member('installer', home.admin.tenantId)]
@@ -148,7 +148,7 @@ describe.each(Object.entries(edits))('%s', (_, edit) => {
 describe('a site', () => {
   const good = { version: 1, name: 'Home', address: 'Gartenweg 1', zipCode: '68159', city: 'Mannheim', country: 'DE' }
 
-  it('of another customer is none of this one', async () => {
+  it('of another customer is not found', async () => {
     const home = await givenHome()
     const other = await given.customer(home.admin)
     const params = { id: home.id, siteId: other.siteId }

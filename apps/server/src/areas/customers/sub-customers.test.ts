@@ -30,7 +30,7 @@ async function givenPartner() {
 }
 
 describe('a customer of a partner', () => {
-  it('is a household below the partner, with its site and user, and is told to the log', async () => {
+  it('is residential, below the partner, with site and user, and is logged', async () => {
     const { admin, partner, add } = await givenPartner()
     const { status, body } = await add()
     expect([status, body.type, body.status, body.tenant]).toEqual([
@@ -93,7 +93,7 @@ describe('a customer of a partner', () => {
     expect((await server.call(listTenantAllocations, { token: own.token })).body.items).toMatchObject([tenant])
   })
 
-  it('is not below one who is no partner, nor below one who is not active', async () => {
+  it('is refused below customers that are not active partners', async () => {
     const { admin, partner, add } = await givenPartner()
     const home = await given.customer(admin)
     expect((await add(subModel(), { id: home.id })).error.code).toBe('NotAPartner')
@@ -104,7 +104,7 @@ describe('a customer of a partner', () => {
     expect([direct.status, direct.error.code]).toEqual([409, 'PartnerNotActive'])
   })
 
-  it('is refused to those who may not, and to those who do not see the partner', async () => {
+  it('is refused without permission and to members who do not see the partner', async () => {
     const { admin, add } = await givenPartner()
     const support = await given.member('support', admin.tenantId)
     expect((await add(subModel(), { token: support.token })).error).toMatchObject({

@@ -46,7 +46,7 @@ const unassign = (token: string, id: string, ...featureGroupIds: string[]) =>
   server.call(unassignFeatureGroups, { token, params: { id }, body: { featureGroupIds } })
 
 describe('feature groups of a customer', () => {
-  it('are assigned once, shown with what they inherit, and taken away', async () => {
+  it('are assigned once, shown with inherited features, and removed', async () => {
     const admin = await given.member('admin')
     const { id } = await given.customer(admin)
     const basic = await group({ features: ['basic'] })
@@ -68,7 +68,7 @@ describe('feature groups of a customer', () => {
     ])
   })
 
-  it('end even where groups inherit from one another in a circle', async () => {
+  it('resolve even when groups inherit from one another in a cycle', async () => {
     const admin = await given.member('admin')
     const { id } = await given.customer(admin)
     const one = await group({ features: ['circle-one'] })
@@ -78,7 +78,7 @@ describe('feature groups of a customer', () => {
     expect((await groupsOf(admin.token, id)).items[0]?.features).toHaveLength(2)
   })
 
-  it('suit the customer’s type, the level, and partners’ customers', async () => {
+  it('must match the customer’s type, the level, and availability to partners', async () => {
     const admin = await given.member('admin')
     const partner = await given.customer(admin, { type: 'partner', site: undefined })
     const direct = await given.customer(admin)
@@ -96,7 +96,7 @@ describe('feature groups of a customer', () => {
     expect((await groupsOf(admin.token, below.id)).assignable.map((one) => one.id)).not.toContain(own.id)
   })
 
-  it('that partners’ customers may not have stay behind in a move', async () => {
+  it('that are unavailable to partners are removed by a move', async () => {
     const admin = await given.member('admin')
     const partner = await given.customer(admin, { type: 'partner', site: undefined })
     const { id } = await given.customer(admin)
@@ -113,7 +113,7 @@ describe('feature groups of a customer', () => {
     })
   })
 
-  it('are not those of somebody else, of one who is not active, nor of one who may only look', async () => {
+  it('cannot be changed for other tenants, inactive customers, or by read-only members', async () => {
     const [admin, stranger] = [await given.member('admin'), await given.member('admin')]
     const support = await given.member('support', admin.tenantId)
     const { id } = await given.customer(admin)

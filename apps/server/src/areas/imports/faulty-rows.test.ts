@@ -11,7 +11,7 @@ const uploads = uploadsOf(server)
 describe('a faulty row', () => {
   const file = `${header}\n${goodLine(1)}\nnot-an-address,Erika,,Weg 2,681,Mannheim\n${goodLine(1)}\n`
 
-  it('is shown with every fault by field, and the good ones go without it', async () => {
+  it('is shown with all faults by field, and valid rows are imported without it', async () => {
     const admin = await given.member('admin')
     const read = await uploads.read(admin, file)
     expect(read.details).toMatchObject({ rows: 3, new: 1, faulty: 2 })
@@ -27,7 +27,7 @@ describe('a faulty row', () => {
     ])
   })
 
-  it('is found by its fault, and the faults are counted', async () => {
+  it('can be filtered by fault, and the faults are counted', async () => {
     const admin = await given.member('admin')
     const { id } = await uploads.read(admin, file)
     const params = { importId: id }
@@ -49,7 +49,7 @@ describe('a faulty row', () => {
     expect(nonsense.status).toBe(400)
   })
 
-  it('is mended in place, and rows that were faulty only beside it are good then', async () => {
+  it('can be corrected, which makes rows valid that conflicted only with it', async () => {
     const admin = await given.member('admin')
     const { id } = await uploads.read(admin, file)
     const change = (row: number, version: number, values: object) =>
@@ -88,7 +88,7 @@ describe('a faulty row', () => {
     expect((await change(3, 3, {})).error.code).toBe('ImportStateForbids')
   })
 
-  it('comes back as CSV in the file’s own columns with the reasons, and mended it can be uploaded', async () => {
+  it('is downloaded as CSV in the file’s columns with reasons, and can be uploaded after correction', async () => {
     const admin = await given.member('admin')
     const { id } = await uploads.read(admin, file)
     const { raw, status } = await server.call(downloadRejectedRows, { token: admin.token, params: { importId: id } })

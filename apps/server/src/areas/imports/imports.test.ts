@@ -22,7 +22,7 @@ const given = givenOf(server)
 const uploads = uploadsOf(server)
 
 describe('an import', () => {
-  it('creates a customer with user, site and activity entry of each good row, once started and not before', async () => {
+  it('creates a customer with user, site and activity entry for each valid row, but only after the start', async () => {
     const admin = await given.member('admin', await given.affiliate({ country: 'DE', timeZone: 'Europe/Vienna' }))
     const read = await uploads.read(admin, goodFile(3))
     expect(read).toMatchObject({
@@ -72,7 +72,7 @@ describe('an import', () => {
     expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
   })
 
-  it('tells the log of its upload, start and end', async () => {
+  it('logs its upload, start and end', async () => {
     const admin = await given.member('admin')
     const { id } = await uploads.importAll(admin, goodFile(1))
     const entries = await server.sql("select event from activity_entries where object_type = 'import' and object_id = $1 order by at, id", [
@@ -81,7 +81,7 @@ describe('an import', () => {
     expect(entries).toEqual([{ event: 'import.uploaded' }, { event: 'import.started' }, { event: 'import.finished' }])
   })
 
-  it('changes nothing when the same file comes again, and says so', async () => {
+  it('changes nothing when the same file is uploaded again, and reports it', async () => {
     const admin = await given.member('admin')
     await uploads.importAll(admin, goodFile(5))
     const entries = await server.sql("select count(*)::int as n from activity_entries where event like 'customer.%'")
@@ -91,7 +91,7 @@ describe('an import', () => {
     expect((await server.call(listCustomers, { token: admin.token })).body.total).toBe(5)
   })
 
-  it('leaves customers that differ as they are, or updates what the file says of them', async () => {
+  it('keeps or updates customers that differ', async () => {
     const admin = await given.member('admin')
     await uploads.importAll(admin, `${header},externalReferenceId\n${goodLine(1)},GV1\n${goodLine(2)},GV2\n`)
     const other = `${header},externalReferenceId\nnew1@home.example,Erika,Neumann,,68161,,GV1\n${goodLine(2)},GV2\n`.replace(
@@ -165,7 +165,7 @@ describe('an import', () => {
     expect((await read('residential_customer', 'partner')).details).toMatchObject({ faulty: 0 })
   })
 
-  it('makes partners with a tenant of their own, and the rows of a partner its customers', async () => {
+  it('creates partners with their own tenant, and a partner’s rows as its customers', async () => {
     const admin = await given.member('admin')
     const file = 'Typ;Firma;E-Mail;Vorname;Nachname\nPartner;Solar GmbH;info@solar.example;Ada;Lang\n'
     const partners = await uploads.importAll(admin, file)
@@ -191,7 +191,7 @@ describe('an import', () => {
     expect(named.body.tenant.id).toBe(affiliate)
   })
 
-  it('is cancelled before its end, and cannot be started then', async () => {
+  it('can be cancelled, and then cannot be started', async () => {
     const admin = await given.member('admin')
     const read = await uploads.read(admin, goodFile(2))
     const cancelled = await server.call(cancelImport, { token: admin.token, params: { importId: read.id } })
@@ -203,7 +203,7 @@ describe('an import', () => {
     expect(await uploads.rows(admin, read.id, 'skipped')).toHaveLength(2)
   })
 
-  it('is given up when it came to no end in a day, and says so', async () => {
+  it('fails when it does not finish within a day', async () => {
     const admin = await given.member('admin')
     const { id } = (await uploads.send(admin, goodFile(1))).body
     server.clock.advance(86_400_000 - 1_000)
@@ -219,7 +219,7 @@ describe('an import', () => {
     expect(await stateOf()).toEqual([{ state: 'failed' }])
   })
 
-  it('is started once: the second of two members who start at once is told', async () => {
+  it('is started once; the second of two concurrent starts is refused', async () => {
     const admin = await given.member('admin')
     const read = await uploads.read(admin, goodFile(2))
     const both = await Promise.all([uploads.start(admin, read), uploads.start(admin, read)])
@@ -282,7 +282,7 @@ describe('how a file is read', () => {
 })
 
 describe('the history', () => {
-  it('is of one day in the tenant’s time zone, newest first, with the file as it came', async () => {
+  it('lists a day in the tenant’s time zone, newest first, with the original file', async () => {
     server.clock.set('2026-11-30T22:30:00Z')
     const early = await given.member('admin', await given.affiliate({ timeZone: 'Europe/Berlin' }))
     const late = await uploads.send(early, goodFile(1))
@@ -299,7 +299,7 @@ describe('the history', () => {
     expect(String(file.headers['content-disposition'])).toContain("filename*=UTF-8''Zo%C3%AB")
   })
 
-  it('keeps what became of each row after thirty days, and nothing that names anybody', async () => {
+  it('keeps the result of each row after thirty days, and no personal data', async () => {
     const admin = await given.member('admin')
     const { id } = await uploads.importAll(admin, `${goodFile(2)}wrong,A,B,C,1,D\n`)
     const results = async () => (await server.call(downloadImportResults, { token: admin.token, params: { importId: id } })).raw.body

@@ -43,7 +43,7 @@ const importsOf = (member: GivenMember) =>
 const statesOf = async (member: GivenMember) => (await importsOf(member)).map((one) => one.state)
 
 describe.each([0, 50, 99])('clients that leave with %d percent of their file sent', (percent) => {
-  it('free their places, and leave uploads that are over and say why', async () => {
+  it('free their slots and leave ended uploads with a reason', async () => {
     const admin = await given.member('admin')
     const begun = percent === 0 ? 0 : 4
     const sockets = await Promise.all(Array.from({ length: 4 }, () => beginUpload(admin, percent)))
@@ -63,7 +63,7 @@ describe.each([0, 50, 99])('clients that leave with %d percent of their file sen
 })
 
 describe('an upload whose process was killed', () => {
-  it('fails two minutes later, says why, and keeps nothing of the file', async () => {
+  it('fails two minutes later with a reason, and keeps nothing of the file', async () => {
     const admin = await given.member('admin')
     const socket = await beginUpload(admin, 50)
     // All that was sent has arrived: what arrives later would show that the process lives.

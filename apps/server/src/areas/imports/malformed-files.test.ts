@@ -8,7 +8,7 @@ const server = startServer()
 const given = givenOf(server)
 const uploads = uploadsOf(server)
 
-describe('a row that is not as it should be', () => {
+describe('a malformed row', () => {
   const with5 = (line: string) => `${goodFile(4)}${line}\n${goodLine(7)}\n`
   const cell = (text: string) => `x@home.example,${text},Muster,Weg 1,68159,Mannheim`
 
@@ -73,7 +73,7 @@ describe('a row that is not as it should be', () => {
     expect((await uploads.rows(admin, read.id, 'faulty'))[0]?.faults.map((one) => one.field)).toEqual(['accountEmail'])
   })
 
-  it('names the row of bytes that are not UTF-8, where the rest of the file is', async () => {
+  it('is named when its bytes are not UTF-8 like the rest of the file', async () => {
     const admin = await given.member('admin')
     const file = Buffer.concat([
       Buffer.from(`${header}\nzoë@home.example,Zoë,Müßig,Straße 1,68159,Köln\nx@home.example,Zo`),
@@ -87,7 +87,7 @@ describe('a row that is not as it should be', () => {
     ])
   })
 
-  it('names the row of half a character in UTF-16, and of a file that ends within one', async () => {
+  it('is named for half a character in UTF-16, also at the end of the file', async () => {
     const admin = await given.member('admin')
     const file = Buffer.from(`\ufeff${header}\nx@home.example,Er\ud800ika,Muster,Weg 1,68159,Mannheim\n${goodLine(1)}`, 'utf16le')
     const read = await uploads.read(admin, Buffer.concat([file, Buffer.from([0x41])]))
@@ -97,7 +97,7 @@ describe('a row that is not as it should be', () => {
     ])
   })
 
-  it('counts rows as a spreadsheet does, over blank lines and whatever ends a line', async () => {
+  it('is counted as in a spreadsheet, with blank lines and any line endings', async () => {
     const admin = await given.member('admin')
     const read = await uploads.read(
       admin,
@@ -156,7 +156,7 @@ function narrowFile(encoding: 'windows-1252' | 'windows-1250' | 'iso-8859-2', na
   return Buffer.from([...text].map((character) => bytes.get(character) ?? 0))
 }
 
-describe('an encoding of one byte a character', () => {
+describe('a single-byte encoding', () => {
   it.each([
     ['HU', 'windows-1250', 'Szűcs', 'Győr'],
     ['HU', 'iso-8859-2', 'Szűcs', 'Győr'],
@@ -220,7 +220,7 @@ describe('an encoding of one byte a character', () => {
   })
 })
 
-describe('what is no such file', () => {
+describe('other input', () => {
   it.each([
     ['an empty file', '', {}, 400, 'ImportFileEmpty', undefined],
     ['a ZIP by another name', Buffer.from('504b03041400', 'hex'), {}, 400, 'ImportFileNotText', { kind: 'ZIP or Excel (xlsx)' }],
@@ -264,7 +264,7 @@ describe('what is no such file', () => {
     expect(statusCode).toBe(400)
   })
 
-  it('is refused: a file too large, announced or not, without being read whole', async () => {
+  it('is refused when it is too large, declared or not, without being read completely', async () => {
     const admin = await given.member('admin')
     const url = await server.app.listen({ port: 0, host: '127.0.0.1' })
     const announced = await slowPost(url, admin.token, 100 * 1_048_576, true)

@@ -19,7 +19,7 @@ const { givenUser } = customerUsersOf(server, given)
 const mailsTo = mailsOf(server)
 
 describe('an invitation', () => {
-  it('is sent once by GET, however often it is asked for, and again by POST', async () => {
+  it('is sent once by GET, however often requested, and again by POST', async () => {
     const { token, user, events } = await givenUser()
     const params = { id: user.id }
     const first = await server.call(inviteCustomerUser, { token, params })
@@ -35,14 +35,14 @@ describe('an invitation', () => {
     expect(await events()).toEqual(['customer-user.invited', 'customer-user.invited', 'customer.created'])
   })
 
-  it('is sent once by many GETs at once', async () => {
+  it('is sent once by many concurrent GETs', async () => {
     const { token, user } = await givenUser()
     const answers = await Promise.all([1, 2, 3, 4].map(() => server.call(inviteCustomerUser, { token, params: { id: user.id } })))
     expect(new Set(answers.map((one) => one.body.id)).size).toBe(1)
     expect(await mailsTo(user.email)).toHaveLength(1)
   })
 
-  it('is sent anew by GET after seven days, or where it bounced', async () => {
+  it('is sent again by GET after seven days or a bounce', async () => {
     const { admin, user } = await givenUser()
     const invite = async () => server.call(inviteCustomerUser, { token: await given.sessionOf(admin.id), params: { id: user.id } })
     const first = await invite()
@@ -53,7 +53,7 @@ describe('an invitation', () => {
     expect((await invite()).body.id).not.toBe(second.body.id)
   })
 
-  it('is in the user’s language and the tenant’s name', async () => {
+  it('is in the user’s language and on behalf of the tenant', async () => {
     const { admin, token, user, params } = await givenUser()
     await server.sql("update tenants set name = 'Sonnenkraft Süd', contact_email = 'hilfe@sonnenkraft.example' where id = $1", [
       admin.tenantId,
@@ -65,7 +65,7 @@ describe('an invitation', () => {
     expect(mail?.html).toContain('hilfe@sonnenkraft.example')
   })
 
-  it('of a partner’s customer is in the partner’s name, with the affiliate’s contact where it has none', async () => {
+  it('of a partner’s customer is on behalf of the partner, by default with the affiliate’s contact', async () => {
     const admin = await given.member('admin')
     await server.sql("update tenants set contact_email = 'affiliate@sonne.example' where id = $1", [admin.tenantId])
     const partner = await given.customer(admin, { type: 'partner', site: undefined, accountName: 'Elektro Huber' })
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     expect(mail?.text).toContain('affiliate@sonne.example')
   })
 
-  it('is limited for each user', async () => {
+  it('is limited per user', async () => {
     const { admin, user } = await givenUser()
     const statuses: number[] = []
     for (let number = 0; number < 4; number++) {
@@ -91,7 +91,7 @@ describe('an invitation', () => {
     expect((await server.call(inviteCustomerUserAgain, { token: admin.token, params: { id: user.id } })).status).toBe(200)
   })
 
-  it('is not for who has joined, nor for an inactive customer', async () => {
+  it('is refused for joined users and inactive customers', async () => {
     const { token, user, customer } = await givenUser()
     await server.sql("update customers set idp_status = 'registered' where id = $1", [customer.id])
     for (const call of [inviteCustomerUser, inviteCustomerUserAgain]) {
@@ -127,7 +127,7 @@ describe('an invitation', () => {
 })
 
 describe('mails for password and confirmation', () => {
-  it('go to those they can help, and say so in the log', async () => {
+  it('are sent only to users they apply to, and are logged', async () => {
     const { token, user, customer, events } = await givenUser()
     const params = { id: user.id }
     const unready = await server.call(resetCustomerUserPassword, { token, params })
@@ -150,7 +150,7 @@ describe('mails for password and confirmation', () => {
     })
   })
 
-  it('are limited each for itself, and not counted when nothing was sent', async () => {
+  it('are limited separately, and not counted when nothing was sent', async () => {
     const { token, user, customer } = await givenUser()
     const params = { id: user.id }
     for (let number = 0; number < 5; number++) {

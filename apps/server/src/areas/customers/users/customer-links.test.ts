@@ -74,13 +74,13 @@ describe('an invitation’s link', () => {
     expect((await open()).statusCode).toBe(410)
   })
 
-  it('is not used up by looking at it', async () => {
+  it('stays valid when it is only viewed', async () => {
     const { open, post } = await sent('invitation')
     for (let look = 0; look < 3; look++) expect((await open()).statusCode).toBe(200)
     expect((await post()).statusCode).toBe(200)
   })
 
-  it('ends with the others once one is accepted', async () => {
+  it('becomes invalid with the others once one is accepted', async () => {
     const { ask, post, open, link } = await sent('invitation')
     const newer = await ask()
     expect((await post({ password: goodPassword }, newer)).statusCode).toBe(200)
@@ -113,7 +113,7 @@ describe('an invitation’s link', () => {
     expect((await post()).statusCode).toBe(200)
   })
 
-  it('works once, used twice at once', async () => {
+  it('works once when used twice concurrently', async () => {
     const { post, events } = await sent('invitation')
     const answers = await Promise.all([post(), post()])
     expect(answers.map((one) => one.statusCode).sort()).toEqual([200, 410])
@@ -122,7 +122,7 @@ describe('an invitation’s link', () => {
 })
 
 describe('a link to confirm an address', () => {
-  it('confirms it with one press, once', async () => {
+  it('confirms it once, with one click', async () => {
     const { open, post, readUser, events, email } = await sent('verification')
     const page = await open()
     expect(page.body).toContain(`Is ${email} your e-mail address?`)
@@ -135,7 +135,7 @@ describe('a link to confirm an address', () => {
     expect((await post({})).statusCode).toBe(410)
   })
 
-  it('confirms nothing for an address that was changed meanwhile', async () => {
+  it('does not confirm an address that was changed meanwhile', async () => {
     const { admin, userId, customer, post, readUser } = await sent('verification')
     const email = `newer-${customer.id}@home.example`
     await server.call(changeCustomerUserEmail, { token: admin.token, params: { id: userId }, body: { version: 1, email } })
@@ -147,8 +147,8 @@ describe('a link to confirm an address', () => {
   })
 })
 
-describe('a link to a new password', () => {
-  it('sets it, once, and the address is told', async () => {
+describe('a link for a new password', () => {
+  it('sets it once and notifies the address', async () => {
     const { post, email, events, passwordHash } = await sent('password_reset')
     expect((await post()).body).toContain('Password changed')
     expect((await verifyPassword((await passwordHash()) ?? '', goodPassword)).isRight).toBe(true)
@@ -174,7 +174,7 @@ describe('every link', () => {
     expect(late.body).toMatch(/This link has expired or has already been used. Ask Affiliate \d+ for a new one./)
   })
 
-  it('is good for its own purpose alone', async () => {
+  it('is valid only for its own purpose', async () => {
     const { open, link } = await sent('verification')
     const token = link.split('/').at(-1)
     for (const path of ['/idp/customer/password', '/idp/customer/invitation', '/idp/sign-up', '/idp/password']) {
@@ -182,7 +182,7 @@ describe('every link', () => {
     }
   })
 
-  it('ends with the customer', async () => {
+  it('becomes invalid with the customer', async () => {
     const { customer, open, post } = await sent('invitation')
     await server.sql("update customers set status = 'inactive', deactivated_at = now() where id = $1", [customer.id])
     expect((await open()).statusCode).toBe(410)
@@ -194,7 +194,7 @@ describe('every link', () => {
     expect(page.statusCode).toBe(410)
   })
 
-  it('is kept as a hash', async () => {
+  it('is stored as a hash', async () => {
     const { link } = await sent('invitation')
     const rows = await server.sql<object>("select encode(token_hash, 'base64') as hash, * from customer_links")
     expect(JSON.stringify(rows)).not.toContain(link.split('/').at(-1))

@@ -37,7 +37,7 @@ const everyCall = [
 ] as const
 
 describe('a customer’s users', () => {
-  it('come in pages, the main one first, with their newest invitations', async () => {
+  it('are listed in pages, the main one first, with their newest invitations', async () => {
     const { token, customer, user } = await givenUser()
     for (let number = 0; number < 3; number++) await addUser(customer.id, `user${number}@${customer.id}.example`)
     await server.sql(
@@ -56,7 +56,7 @@ describe('a customer’s users', () => {
     expect((await list({ page: '7' })).items).toEqual([])
   })
 
-  it('are read one by one, whole or in short', async () => {
+  it('can be read one by one, in full or in short form', async () => {
     const { token, params, user } = await givenUser()
     const whole = await server.call(getCustomerUser, { token, params })
     expect(whole.body).toEqual(user)
@@ -97,7 +97,7 @@ describe('a customer’s users', () => {
 })
 
 describe('changing a user', () => {
-  it('changes name, language and consents, and tells the log', async () => {
+  it('changes name, language and consents, and is logged', async () => {
     const { token, params, read, events } = await givenUser()
     const body = { version: 1, firstName: ' Zoë ', language: 'hu' as const, consents: { newsletter: true } }
     const { status, body: changed } = await server.call(updateCustomerUser, { token, params, body })
@@ -107,14 +107,14 @@ describe('changing a user', () => {
     expect(await events()).toEqual(['customer-user.changed', 'customer.created'])
   })
 
-  it('does nothing, and logs nothing, where nothing differs', async () => {
+  it('writes and logs nothing without a difference', async () => {
     const { token, params, user, events } = await givenUser()
     const body = { version: 1, firstName: user.firstName, consents: user.consents }
     expect((await server.call(updateCustomerUser, { token, params, body })).body.version).toBe(1)
     expect(await events()).toEqual(['customer.created'])
   })
 
-  it('tells the second of two who edit at once', async () => {
+  it('refuses the second of two concurrent edits', async () => {
     const { token, params } = await givenUser()
     const answers = await Promise.all(
       ['Anna', 'Berta'].map((firstName) => server.call(updateCustomerUser, { token, params, body: { version: 1, firstName } })),
@@ -123,7 +123,7 @@ describe('changing a user', () => {
     expect(answers.find((one) => one.status === 409)?.error).toMatchObject({ code: 'CustomerUserChanged', details: { version: 2 } })
   })
 
-  it('leaves consents to those who may change customers', async () => {
+  it('requires the permission to change customers for consents', async () => {
     const { admin, params, read } = await givenUser()
     const support = await given.member('support', admin.tenantId)
     const change = (body: object) => server.call(updateCustomerUser, { token: support.token, params, body: { version: 1, ...body } })
@@ -135,7 +135,7 @@ describe('changing a user', () => {
     expect((await change({ lastName: 'Neu', language: 'it' })).status).toBe(200)
   })
 
-  it('is for active customers alone', async () => {
+  it('is only for active customers', async () => {
     const { token, params } = await givenUser()
     await server.sql("update customers set status = 'inactive', deactivated_at = now() where id = $1", [params.id])
     expect((await server.call(updateCustomerUser, { token, params, body: { version: 1, firstName: 'X' } })).error.code).toBe(
@@ -198,7 +198,7 @@ describe('changing an e-mail address', () => {
     expect((await mailsTo(email)).map((mail) => mail.template)).toEqual(['customer-verification'])
   })
 
-  it('of another user leaves the account as it is', async () => {
+  it('does not affect the account for other users', async () => {
     const { token, customer } = await givenUser()
     const second = await addUser(customer.id, `second@${customer.id}.example`)
     const email = `second-moved@${customer.id}.example`
@@ -206,7 +206,7 @@ describe('changing an e-mail address', () => {
     expect((await server.call(getCustomer, { token, params: { id: customer.id } })).body.accountEmail).toBe(customer.accountEmail)
   })
 
-  it('refuses an address somebody else has, of this customer or another, but not in another affiliate', async () => {
+  it('refuses an address of another user in the affiliate, but not in another affiliate', async () => {
     const { admin, token, customer, user } = await givenUser()
     const neighbour = await givenUser(admin)
     const second = await addUser(neighbour.customer.id, `second@${neighbour.customer.id}.example`)
@@ -226,7 +226,7 @@ describe('changing an e-mail address', () => {
     expect((await move(user.id, elsewhere.user.email)).status).toBe(200)
   })
 
-  it('gives an address that two want at once to one of them', async () => {
+  it('gives an address to only one of two concurrent requests', async () => {
     const { admin, token } = await givenUser()
     const wanted = `wanted-${newId()}@home.example`
     const [a, b] = [await givenUser(admin), await givenUser(admin)]
@@ -240,7 +240,7 @@ describe('changing an e-mail address', () => {
     expect(await mailsTo(wanted)).toHaveLength(1)
   })
 
-  it('is not for support', async () => {
+  it('is refused to support', async () => {
     const { admin, user, read } = await givenUser()
     const support = await given.member('support', admin.tenantId)
     const answer = await server.call(changeCustomerUserEmail, {
@@ -252,7 +252,7 @@ describe('changing an e-mail address', () => {
     expect((await read()).email).toBe(user.email)
   })
 
-  it('names the version it was made from, and does nothing where nothing differs', async () => {
+  it('names the version it was made from, and does nothing without a difference', async () => {
     const { token, user, events } = await givenUser()
     const change = (body: { version: number; email: string }) =>
       server.call(changeCustomerUserEmail, { token, params: { id: user.id }, body })

@@ -40,8 +40,8 @@ async function expectWhole(admin: GivenMember, customers: number) {
   })
 }
 
-describe('two at once', () => {
-  it('share the work on one import: nothing is doubled', async () => {
+describe('concurrent work', () => {
+  it('of two workers on one import duplicates nothing', async () => {
     const admin = await given.member('admin')
     const read = await uploads.read(admin, goodFile(5_000))
     await uploads.start(admin, read)
@@ -52,14 +52,14 @@ describe('two at once', () => {
     expect(finished).toHaveLength(1)
   })
 
-  it('read one file once', async () => {
+  it('of two workers reads a file once', async () => {
     const admin = await given.member('admin')
     const { body } = await uploads.send(admin, goodFile(500))
     await Promise.all([uploads.work(body.id), uploads.work(body.id)])
     expect(await uploads.find(admin, body.id)).toMatchObject({ status: 'checked', details: { rows: 500, new: 500 } })
   })
 
-  it('imports of the same customers create each once, and the other import says so', async () => {
+  it('of two imports of the same customers creates each once, and the other import reports it', async () => {
     const admin = await given.member('admin')
     const [one, other] = [await uploads.read(admin, goodFile(3_000)), await uploads.read(admin, goodFile(3_000))]
     await uploads.start(admin, one)
@@ -77,7 +77,7 @@ describe('two at once', () => {
     })
   })
 
-  it('a customer created by hand at the same moment is not doubled, and its row is reported', async () => {
+  it('does not duplicate a customer created manually meanwhile, and reports its row', async () => {
     const admin = await given.member('admin')
     const read = await uploads.read(admin, goodFile(20))
     await uploads.start(admin, read)
@@ -89,7 +89,7 @@ describe('two at once', () => {
     expect(await totalOf(admin)).toBe(20)
   })
 
-  it('a row whose customer was created after it was read names that customer', async () => {
+  it('names the customer that was created after a row was read', async () => {
     const admin = await given.member('admin')
     const read = await uploads.read(admin, goodFile(3))
     const made = await given.customer(admin, { accountEmail: 'person2@home.example' })
@@ -99,7 +99,7 @@ describe('two at once', () => {
     expect(await uploads.rows(admin, read.id, 'exists')).toMatchObject([{ row: 3, customerId: made.id, faults: [{ code: 'ExistsSince' }] }])
   })
 
-  it('a cancelled import keeps what it created and creates no more', async () => {
+  it('of a cancelled import keeps its customers and creates no more', async () => {
     const admin = await given.member('admin')
     const read = await uploads.read(admin, goodFile(8_000))
     await uploads.start(admin, read)
@@ -115,7 +115,7 @@ describe('two at once', () => {
 
 describe('a large file', () => {
   // Judged row by row against one another, these would take minutes.
-  it('is judged at once on a database that has seen none like it', { timeout: 40_000 }, async () => {
+  it('is judged quickly on a database without statistics', { timeout: 40_000 }, async () => {
     const admin = await given.member('admin')
     const rows = 20_000
     const read = await uploads.read(admin, `${goodFile(rows)}${goodLine(1)}\n`)
@@ -131,7 +131,7 @@ describe('a worker that is killed', () => {
     return (await server.sql('select from customer_import_chunks where import_id = $1 and merged_at is not null', [id])).length > 0
   }
 
-  it('in the middle of a merge loses and doubles nothing: another one takes it up', async () => {
+  it('during a merge loses and duplicates nothing, and another one resumes it', async () => {
     const admin = await given.member('admin')
     const read = await uploads.read(admin, goodFile(8_000))
     await uploads.start(admin, read)
@@ -160,7 +160,7 @@ describe('a worker that is killed', () => {
     expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
   })
 
-  it('in the middle of reading leaves nothing half read: another one reads it anew', async () => {
+  it('while reading leaves no partial result, and another one reads the file again', async () => {
     const admin = await given.member('admin')
     const { body } = await uploads.send(admin, goodFile(20_000))
     const worker = await startWorker(body.id)
@@ -176,7 +176,7 @@ describe('a worker that is killed', () => {
 })
 
 describe('any file', () => {
-  it('becomes exactly its good rows, whatever stands between them and however it is cut', async () => {
+  it('yields exactly its valid rows, whatever is between them and however it is split', async () => {
     const admin = await given.member('admin')
     let made = 0
     const line = fc.oneof(
