@@ -1,4 +1,5 @@
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import { listMoveTargets } from '@wattdesk/contract/customer-record.ts'
 import {
   addCustomer,
   addCustomerOfPartner,
@@ -89,6 +90,9 @@ describe('a customer of a partner', () => {
     expect((await server.call(getCustomer, { token, params: { id: home.id } })).body.tenant).toEqual(tenant)
     const list = await server.call(listCustomersOfPartner, { token, params: { id: partner.id } })
     expect(list.body.items.map((row) => row.tenant)).toEqual([tenant])
+    const elsewhere = await given.customer(admin)
+    const targets = await server.call(listMoveTargets, { token, params: { id: elsewhere.id }, query: { searchValue: 'sonnenwerk' } })
+    expect(targets.body.items).toMatchObject([tenant])
     const own = await given.member('admin', partner.partnerTenantId ?? '')
     expect((await server.call(listTenantAllocations, { token: own.token })).body.items).toMatchObject([tenant])
   })

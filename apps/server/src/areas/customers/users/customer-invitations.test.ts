@@ -7,6 +7,7 @@ import {
   updateCustomerUser,
   validateCustomerUserEmail,
 } from '@wattdesk/contract/customer-users.ts'
+import { updateCustomer } from '@wattdesk/contract/customers.ts'
 import { describe, expect, it } from 'vitest'
 import { customerUsersOf } from '../../../../test/customer-users.ts'
 import { givenOf } from '../../../../test/given.ts'
@@ -70,10 +71,13 @@ describe('an invitation', () => {
     await server.sql("update tenants set contact_email = 'affiliate@sonne.example' where id = $1", [admin.tenantId])
     const partner = await given.customer(admin, { type: 'partner', site: undefined, accountName: 'Elektro Huber' })
     const customer = await given.customer(admin, { tenantId: partner.partnerTenantId ?? '' })
+    // The name the partner has when the mail is written.
+    const renamed = { version: partner.version, accountName: 'Elektro Huber & Sohn' }
+    await server.call(updateCustomer, { token: admin.token, params: { id: partner.id }, body: renamed })
     const { body } = await server.call(listCustomerUsers, { token: admin.token, params: { id: customer.id } })
     await server.call(inviteCustomerUser, { token: admin.token, params: { id: body.items[0]?.id ?? '' } })
     const [mail] = await mailsTo(customer.accountEmail)
-    expect(mail?.subject).toBe('Ihr Zugang zu Elektro Huber')
+    expect(mail?.subject).toBe('Ihr Zugang zu Elektro Huber & Sohn')
     expect(mail?.text).toContain('affiliate@sonne.example')
   })
 
