@@ -48,6 +48,12 @@ export const plantedRows: Record<string, Planted> = {
              'updated_at', created_at, 'created_at', created_at) as c from customer_users where id = $id`,
     differing: ownId,
   },
+  listCustomerNotes: {
+    table: 'customer_notes',
+    like: `select jsonb_build_object('customer_id', $id, 'member_id', $member, 'text', 'Called back', 'is_pinned', false,
+             'mentioned_ids', jsonb_build_array(), 'created_at', now(), 'version', 1) as c`,
+    differing: ownId,
+  },
   listMails: { table: 'outbox_mails', like: 'affiliate_id = $tenant', differing: ownId },
   listArchivedSales: { table: 'sales', like: 'true', differing: { ...ownId, customer_id: '$id::uuid', archived_at: 'now()' } },
   listSaleTemplates: { table: 'sale_templates', like: 'tenant_id = $tenant', differing: { ...ownId, name: "'Planted ' || n" } },
