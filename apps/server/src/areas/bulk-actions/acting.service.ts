@@ -6,7 +6,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { canComeBack, deactivateLocked, reactivateLocked } from '../customer-lifecycle/customer-lifecycle.service.ts'
 import { inviteMainUsers } from '../customers/users/customer-users.service.ts'
 import { assignFeatureGroups, type Changed, unassignFeatureGroups } from '../feature-groups/feature-groups.service.ts'
-import { type FrozenCustomer, type GivenGroup, type HeldCustomer, listGroupsGiven } from './bulk-actions.store.ts'
+import { type FrozenCustomer, type GivenGroup, type LockedCustomer, listGroupsGiven } from './bulk-actions.store.ts'
 
 /** The result for a customer: done (with the feature groups it got), or refused. */
 export type Verdict = { reason: BulkActionReason | null; groupIds?: string[] }
@@ -16,7 +16,7 @@ export type Work = {
   id: string
   action: BulkActionModel
   frozen: readonly FrozenCustomer[]
-  held: ReadonlyMap<string, HeldCustomer>
+  held: ReadonlyMap<string, LockedCustomer>
 }
 
 const done: Verdict = { reason: null }
@@ -30,13 +30,13 @@ export async function actOn(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<V
         assignFeatureGroups(tx, ctx, call, { customerIds, groupIds }, note),
       )
     case 'send-invitation': {
-      const refused = await inviteMainUsers(tx, ctx, call, heldOf(work), note)
-      return new Map(heldOf(work).map(({ id }) => [id, { reason: refused.get(id) ?? null }]))
+      const refused = await inviteMainUsers(tx, ctx, call, lockedOf(work), note)
+      return new Map(lockedOf(work).map(({ id }) => [id, { reason: refused.get(id) ?? null }]))
     }
     case 'deactivate': {
       const { reason } = work.action
-      for (const customer of heldOf(work)) await deactivateLocked(tx, ctx, call, customer, { reason: reason ?? undefined, note })
-      return new Map(heldOf(work).map(({ id }) => [id, done]))
+      for (const customer of lockedOf(work)) await deactivateLocked(tx, ctx, call, customer, { reason: reason ?? undefined, note })
+      return new Map(lockedOf(work).map(({ id }) => [id, done]))
     }
     case 'export':
       throw new Error('An export is not worked off customer by customer')
@@ -67,7 +67,7 @@ async function reactivateAll(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<
   for (const { customerId, actedAt } of work.frozen) {
     const customer = work.held.get(customerId)
     if (!customer) continue
-    const reason = leftAlone(customer, actedAt, ctx.clock.now())
+    const reason = reasonToSkip(customer, actedAt, ctx.clock.now())
     if (!reason) await reactivateLocked(tx, ctx, call, customer, { bulkAction: work.id })
     verdicts.set(customerId, { reason })
   }
@@ -75,14 +75,14 @@ async function reactivateAll(tx: Tx, ctx: Ctx, call: Call, work: Work): Promise<
 }
 
 /** The reason why a deactivated customer is not reactivated. */
-function leftAlone(customer: HeldCustomer, actedAt: Date | null, now: Date): BulkActionReason | null {
+function reasonToSkip(customer: LockedCustomer, actedAt: Date | null, now: Date): BulkActionReason | null {
   if (customer.status === 'active') return 'CustomerReactivated'
   if (customer.status === 'deleted') return 'CustomerPurged'
   if (customer.deactivatedAt?.getTime() !== actedAt?.getTime()) return 'CustomerChanged'
   return canComeBack(customer, now) ? null : 'ReactivationEnded'
 }
 
-const heldOf = ({ frozen, held }: Work): HeldCustomer[] => frozen.flatMap((one) => held.get(one.customerId) ?? [])
+const lockedOf = ({ frozen, held }: Work): LockedCustomer[] => frozen.flatMap((one) => held.get(one.customerId) ?? [])
 
 type Change = (customerIds: string[], groupIds: string[]) => Promise<readonly Changed[]>
 

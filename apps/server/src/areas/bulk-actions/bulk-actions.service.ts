@@ -14,7 +14,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import type { JobDeclaration } from '../../platform/jobs.ts'
 import { recordActivity } from '../activities/activities.service.ts'
 import { type BulkActionRecord, changeBulkAction, findBulkAction, lockBulkAction, nextTurn } from './bulk-actions.store.ts'
-import { judgeStretch } from './freezing.store.ts'
+import { judgeBatch } from './freezing.store.ts'
 import { ruleOf } from './judging.service.ts'
 import { addReasons } from './reason-counts.rules.ts'
 import { requirePermissions } from './rights.rules.ts'
@@ -68,7 +68,7 @@ async function exportAtOnce(tx: Tx, ctx: Ctx, call: Call, { id, ...record }: Bul
 export async function passNext(tx: Tx, record: BulkActionRecord, about: { scope: Scope; at: Date }): Promise<boolean> {
   const { id, acted, overtaken, reasons } = record
   const judging = { ...about, rule: ruleOf(record.action, about.at) }
-  const result = await judgeStretch(tx, record, { from: 'planned', good: 'acted', bad: 'overtaken', limit: exportStretch }, judging)
+  const result = await judgeBatch(tx, record, { from: 'planned', good: 'acted', bad: 'overtaken', limit: exportStretch }, judging)
   if (!result) return false
   await changeBulkAction(tx, id, {
     acted: acted + result.good,

@@ -87,10 +87,10 @@ export async function nextCustomers(
     .limit(limit)
 }
 
-export type HeldCustomer = typeof customers.$inferSelect
+export type LockedCustomer = typeof customers.$inferSelect
 
 /** Locks customers within a scope until the transaction ends, in order of their IDs to prevent deadlocks. */
-export async function lockCustomers(db: Db, scope: Scope, ids: readonly string[]): Promise<Map<string, HeldCustomer>> {
+export async function lockCustomers(db: Db, scope: Scope, ids: readonly string[]): Promise<Map<string, LockedCustomer>> {
   const rows = await db
     .select()
     .from(customers)

@@ -11,9 +11,9 @@ import type { Scope } from '../../db/scope.ts'
 import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { findCallerOfMember } from '../auth/sessions/access.service.ts'
-import { keysMeant } from '../customers/customer-selection.service.ts'
+import { selectCustomerKeys } from '../customers/customer-selection.service.ts'
 import { type BulkActionRecord, changeBulkAction, findBulkAction, putFrozen, tryToWriteDown } from './bulk-actions.store.ts'
-import { freezeMeant, givenKeys, judgeStretch, keysWithout } from './freezing.store.ts'
+import { freezeSelected, givenKeys, judgeBatch, keysWithout } from './freezing.store.ts'
 import { ruleOf } from './judging.service.ts'
 import { addReasons } from './reason-counts.rules.ts'
 import { requirePermissions } from './rights.rules.ts'
@@ -30,12 +30,12 @@ export async function keysOf(ctx: Pick<Ctx, 'db'>, caller: Caller, selection: Bu
   if (selection.by === 'ids') return givenKeys(selection.customerIds)
   const { by: _, excludedIds, ...list } = selection
   if (list.partnerId) requirePermissions(caller, ['read:customers-sub-customers'])
-  const shown = await keysMeant(ctx, caller.scope, list)
+  const shown = await selectCustomerKeys(ctx, caller.scope, list)
   return excludedIds?.length ? keysWithout(shown, excludedIds) : shown
 }
 
 /** Stores the selected customers, unless another process does so or has done so. */
-export async function writeDown(ctx: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<void> {
+export async function freezeSelection(ctx: Pick<Ctx, 'db' | 'clock'>, id: string): Promise<void> {
   await patientTransaction(ctx.db, async (tx) => {
     if (!(await tryToWriteDown(tx, id))) return
     const record = await findBulkAction(tx, id)
@@ -43,7 +43,7 @@ export async function writeDown(ctx: Pick<Ctx, 'db' | 'clock'>, id: string): Pro
     const caller = await findCallerOfMember(tx, record.memberId)
     if (!caller) return
     const at = ctx.clock.now()
-    const total = await freezeMeant(tx, id, await keysOf(ctx, caller, record.selection))
+    const total = await freezeSelected(tx, id, await keysOf(ctx, caller, record.selection))
     await putFrozen(tx, id, total, at)
   })
 }
@@ -52,7 +52,7 @@ export async function writeDown(ctx: Pick<Ctx, 'db' | 'clock'>, id: string): Pro
 export async function judgeNext(tx: Db, record: BulkActionRecord, about: { scope: Scope; at: Date }): Promise<boolean> {
   const { id, planned, refused, reasons } = record
   const judging = { ...about, rule: ruleOf(record.action, about.at) }
-  const result = await judgeStretch(tx, record, { from: 'meant', good: 'planned', bad: 'refused', limit: stretch }, judging)
+  const result = await judgeBatch(tx, record, { from: 'meant', good: 'planned', bad: 'refused', limit: stretch }, judging)
   if (!result) {
     await changeBulkAction(tx, id, { status: 'previewed', reached: 0, expiresAt: expiryAt(about.at), touchedAt: about.at })
     return false

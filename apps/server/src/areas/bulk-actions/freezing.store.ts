@@ -10,7 +10,7 @@ export const keysWithout = (keys: SQL, excludedIds: readonly string[]): SQL =>
   sql`select id from (${keys}) shown where id <> all(${sql.param(excludedIds)}::uuid[])`
 
 /** The number of selected customers, counted up to `max` + 1. */
-export async function countMeant(db: Db, keys: SQL, max: number): Promise<number> {
+export async function countSelected(db: Db, keys: SQL, max: number): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(
     sql`select count(*)::int as count from (select from (${keys}) keys limit ${max + 1}) one`,
   )
@@ -18,7 +18,7 @@ export async function countMeant(db: Db, keys: SQL, max: number): Promise<number
 }
 
 /** Stores the selected customers in one statement, and so at one moment, the newest first. Returns their number. */
-export async function freezeMeant(db: Db, id: string, keys: SQL): Promise<number> {
+export async function freezeSelected(db: Db, id: string, keys: SQL): Promise<number> {
   const { rowCount } = await db.execute(sql`
     insert into bulk_action_customers (bulk_action_id, position, customer_id, outcome)
     select ${id}::uuid, row_number() over (order by c.created_at desc nulls last, keys.id desc), keys.id, 'meant'
@@ -44,7 +44,7 @@ export const asOutcomes = sql`
   set outcome = excluded.outcome, reason = excluded.reason, group_ids = excluded.group_ids, acted_at = excluded.acted_at`
 
 /** Judges the next customers of a bulk action in one statement, without loading them; undefined when there are none left. */
-export async function judgeStretch(
+export async function judgeBatch(
   db: Db,
   { id, reached }: { id: string; reached: number },
   { from, good, bad, limit }: Stretch,

@@ -18,7 +18,7 @@ import { requireTenantOfScope } from '../tenants/tenants.service.ts'
 import { atOnceMax, sendToWork } from './bulk-actions.service.ts'
 import * as store from './bulk-actions.store.ts'
 import { expiryAt, judgeNext, keysOf } from './freezing.service.ts'
-import { countMeant, freezeMeant } from './freezing.store.ts'
+import { countSelected, freezeSelected } from './freezing.store.ts'
 import { requirePermissions } from './rights.rules.ts'
 
 /** Previews kept per member; a new one replaces the oldest. */
@@ -29,7 +29,7 @@ export async function previewBulkAction(ctx: Ctx, call: Call, { action, selectio
   const { caller } = call
   requirePermissions(caller, bulkActionPermissions[action.kind])
   const keys = await keysOf(ctx, caller, selection)
-  const total = await countMeant(ctx.db, keys, bulkActionCustomersMax)
+  const total = await countSelected(ctx.db, keys, bulkActionCustomersMax)
   if (total > bulkActionCustomersMax) throw new DomainError('BulkActionTooLarge', { max: bulkActionCustomersMax })
   const isForJob = total > atOnceMax
   const at = ctx.clock.now()
@@ -49,7 +49,7 @@ export async function previewBulkAction(ctx: Ctx, call: Call, { action, selectio
 }
 
 async function freezeAtOnce(tx: Tx, record: store.BulkActionRecord, { keys, caller, at }: { keys: SQL; caller: Caller; at: Date }) {
-  const total = await freezeMeant(tx, record.id, keys)
+  const total = await freezeSelected(tx, record.id, keys)
   await store.putFrozen(tx, record.id, total, at)
   const about = { scope: caller.scope, at }
   for (let current = record; await judgeNext(tx, current, about); ) current = (await store.findBulkAction(tx, record.id)) ?? current

@@ -18,7 +18,7 @@ import { findCallerOfMember } from '../auth/sessions/access.service.ts'
 import { actOn, takeBack, type Verdict, type Verdicts } from './acting.service.ts'
 import { endedAt, passNext, recordStep, sendToWork } from './bulk-actions.service.ts'
 import * as store from './bulk-actions.store.ts'
-import { judgeNext, writeDown } from './freezing.service.ts'
+import { freezeSelection, judgeNext } from './freezing.service.ts'
 import { ruleOf } from './judging.service.ts'
 
 /** Customers per transaction: few, so that locks are short. */
@@ -36,7 +36,7 @@ export async function takeTurn(ctx: Ctx, { bulkActionId, turn }: { bulkActionId:
 
 /** Finishes a bulk action, its preview or its undo. A long one moves behind those that wait. */
 export async function runBulkAction(ctx: Ctx, bulkActionId: string): Promise<void> {
-  await writeDown(ctx, bulkActionId)
+  await freezeSelection(ctx, bulkActionId)
   const turnEnds = ctx.clock.now().getTime() + turnMs
   while (await runChunk(ctx, bulkActionId)) {
     if (ctx.clock.now().getTime() < turnEnds) continue

@@ -11,10 +11,10 @@ import { exportRule, keysOfList } from './customer-selection.store.ts'
 import { requireCustomerRecord } from './customers.service.ts'
 
 /** A list of customers: what narrows it, and the partner whose customers it shows. */
-type ListMeant = Pick<QueryOf<typeof listCustomers>, 'filter' | 'searchValue'> & { partnerId?: string }
+type ListSelection = Pick<QueryOf<typeof listCustomers>, 'filter' | 'searchValue'> & { partnerId?: string }
 
 /** A relation of the keys of everybody that a list shows within a scope. */
-export async function keysMeant(ctx: Pick<Ctx, 'db'>, scope: Scope, { partnerId, ...query }: ListMeant): Promise<SQL> {
+export async function selectCustomerKeys(ctx: Pick<Ctx, 'db'>, scope: Scope, { partnerId, ...query }: ListSelection): Promise<SQL> {
   if (partnerId === undefined) {
     const affiliateIds = await listAffiliateIds(ctx.db, scope)
     return keysOfList(scope.kind === 'partner' ? { tenantId: scope.tenantId } : { affiliateIds }, query)
