@@ -34,12 +34,8 @@ const mentions = z.array(id).max(mentionsMax).default([])
 /** With an `id` that the caller chose, the same note sent twice is written once. */
 export const noteAddModel = z.strictObject({ id: id.optional(), text: noteText, isPinned: z.boolean().default(false), mentions })
 
-export const noteUpdateModel = z.strictObject({
-  version: z.number().int().min(1),
-  text: noteText,
-  isPinned: z.boolean(),
-  mentions,
-})
+/** Pins have a call of their own: a colleague may pin a note while its author edits it. */
+export const noteUpdateModel = z.strictObject({ version: z.number().int().min(1), text: noteText, mentions })
 
 const area = 'customer-notes'
 const path = '/api/v1/customers/{id}/notes'

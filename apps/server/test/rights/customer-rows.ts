@@ -157,7 +157,7 @@ const notes = [
   row(listCustomerNotes, ofCustomer),
   row(listMentionable, ofCustomer),
   row(addCustomerNote, async (estate) => ({ ...(await ofCustomer(estate)), body: { text: 'Called back' } })),
-  row(updateCustomerNote, async ({ note }) => ({ params: await note(), body: { version: 1, text: 'Changed', isPinned: true } })),
+  row(updateCustomerNote, async ({ note }) => ({ params: await note(), body: { version: 1, text: 'Changed' } })),
   row(pinCustomerNote, async ({ note }) => ({ params: await note(), body: { isPinned: true } })),
   row(removeCustomerNote, async ({ note }) => ({ params: await note() })),
 ]

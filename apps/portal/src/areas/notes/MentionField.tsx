@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import type { NoteMember } from '@wattdesk/contract/customer-notes.ts'
 import { useField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
@@ -20,11 +20,7 @@ export function MentionField({ form, customerId, label, help }: Props) {
   const offers = useRef<HTMLDivElement>(null)
   const text = String(form.read('text') ?? '')
   const mention = mentionAt(text, caret)
-  const found = useQuery({
-    ...mentionableQuery(customerId, mention?.typed ?? ''),
-    enabled: mention !== undefined,
-    placeholderData: keepPreviousData,
-  })
+  const found = useQuery({ ...mentionableQuery(customerId, mention?.typed ?? ''), enabled: mention !== undefined })
   const offered = mention ? (found.data?.items ?? []) : []
 
   useLayoutEffect(() => {

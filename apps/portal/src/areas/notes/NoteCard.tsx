@@ -1,15 +1,17 @@
 import { Button } from '@mantine/core'
 import { IconPin, IconPinnedOff } from '@tabler/icons-react'
+import type { QueryClient } from '@tanstack/react-query'
 import type { CustomerNote } from '@wattdesk/contract/customer-notes.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { useCan } from '../../session/use-session.ts'
+import { refreshRecord } from '../customers/customer-record.queries.ts'
 import { EditNoteForm } from './NoteForm.tsx'
 import { NoteText } from './NoteText.tsx'
 import classes from './notes.module.css'
-import { pinNote, refreshNotes, removeNote } from './notes.queries.ts'
+import { pinNote, removeNote } from './notes.queries.ts'
 
 /** One note: who wrote what and when, and what the reader may do with it. */
 export function NoteCard({ customerId, note }: { customerId: string; note: CustomerNote }) {
@@ -47,7 +49,7 @@ function NoteActions({ customerId, note, onEdit }: { customerId: string; note: C
   const t = useT('notes')
   const can = useCan()
   const [asks, setAsks] = useState(false)
-  const refresh = (client: Parameters<typeof refreshNotes>[0]) => refreshNotes(client, customerId)
+  const refresh = (client: QueryClient) => refreshRecord(client, customerId)
   const pin = useAction({ act: () => pinNote(customerId, note.id, !note.isPinned), refresh })
   const remove = useAction({ act: () => removeNote(customerId, note.id), done: t('notes.removed'), refresh, onEnd: () => setAsks(false) })
   if (!can('write:customers-notes')) return null

@@ -5,9 +5,10 @@ import { useCallback, useState } from 'react'
 import { newId } from '../../forms/new-id.ts'
 import { SaveForm } from '../../forms/SaveForm.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { refreshRecord } from '../customers/customer-record.queries.ts'
 import { MentionField } from './MentionField.tsx'
 import { mentionsIn, type NoteValues } from './note-form.ts'
-import { changeNote, refreshNotes, writeNote } from './notes.queries.ts'
+import { changeNote, writeNote } from './notes.queries.ts'
 
 /** Writes a new note. The key is chosen once, so that a note sent twice is written once. */
 export function NewNoteForm({ customerId, onClose }: { customerId: string; onClose: () => void }) {
@@ -23,7 +24,7 @@ export function NewNoteForm({ customerId, onClose }: { customerId: string; onClo
     toModel,
     save: (model) => writeNote(customerId, model),
     saved: t('notes.written'),
-    refresh: (client) => refreshNotes(client, customerId),
+    refresh: (client) => refreshRecord(client, customerId),
     onSaved: onClose,
   })
   return (
@@ -38,17 +39,14 @@ export function NewNoteForm({ customerId, onClose }: { customerId: string; onClo
 export function EditNoteForm({ customerId, note, onClose }: { customerId: string; note: CustomerNote; onClose: () => void }) {
   const t = useT('notes')
   const [version] = useState(note.version)
-  const toModel = useCallback(
-    (values: NoteValues) => ({ version, text: values.text, isPinned: values.isPinned, mentions: mentionsIn(values) }),
-    [version],
-  )
+  const toModel = useCallback((values: NoteValues) => ({ version, text: values.text, mentions: mentionsIn(values) }), [version])
   const saving = useSaveRecord({
     schema: noteUpdateModel,
     initial: (): NoteValues => ({ text: note.text, isPinned: note.isPinned, mentions: note.mentions }),
     toModel,
     save: (model) => changeNote(customerId, note.id, model),
     saved: t('notes.changed'),
-    refresh: (client) => refreshNotes(client, customerId),
+    refresh: (client) => refreshRecord(client, customerId),
     onSaved: onClose,
   })
   return (

@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import {
   addCustomerNote,
   listCustomerNotes,
@@ -41,7 +41,3 @@ export const pinNote = (customerId: string, noteId: string, isPinned: boolean) =
   call(pinCustomerNote, { params: { id: customerId, noteId }, body: { isPinned } })
 
 export const removeNote = (customerId: string, noteId: string) => call(removeCustomerNote, { params: { id: customerId, noteId } })
-
-/** The notes, the timeline and the log. */
-export const refreshNotes = (client: QueryClient, customerId: string) =>
-  client.invalidateQueries({ queryKey: ['customers', 'one', customerId] })

@@ -15,6 +15,7 @@ import { findMentionable, type Mentionable } from '../account/members.service.ts
 import { type Activity, changesOf, recordActivity } from '../activities/activities.service.ts'
 import { lockExistingCustomer } from '../customers/customers.service.ts'
 import { queueMemberMail } from '../mails/mails.service.ts'
+import { mayRemove } from './notes.rules.ts'
 import { changeNote, countNotes, deleteNote, findNote, insertNote, type NoteRow } from './notes.store.ts'
 
 type Customer = Awaited<ReturnType<typeof lockExistingCustomer>>
@@ -54,24 +55,19 @@ export async function updateNote(
   ctx: Ctx,
   call: Call,
   place: { id: string; noteId: string },
-  { version, mentions, ...given }: z.output<typeof noteUpdateModel>,
+  { version, mentions, text }: z.output<typeof noteUpdateModel>,
 ): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const { customer, note } = await requireNote(tx, call, place)
     if (note.memberId !== call.caller.memberId) throw new DomainError('NoteOfAnother')
-    const after = { ...note, ...given, mentionedIds: unique(mentions) }
+    const after = { ...note, text, mentionedIds: unique(mentions) }
     const changes = changesOf(valuesOf(note), valuesOf(after))
     if (!changes) return
     if (note.version !== version) throw new DomainError('NoteChanged', { version: note.version })
-    await notify(
-      tx,
-      ctx,
-      call,
-      customer,
-      after.mentionedIds.filter((id) => !note.mentionedIds.includes(id)),
-    )
+    const newlyMentioned = after.mentionedIds.filter((id) => !note.mentionedIds.includes(id))
+    await notify(tx, ctx, call, customer, newlyMentioned)
     const editedAt = note.text === after.text ? note.editedAt : ctx.clock.now()
-    await changeNote(tx, note.id, { ...given, mentionedIds: after.mentionedIds, editedAt, version: version + 1 })
+    await changeNote(tx, note.id, { text, mentionedIds: after.mentionedIds, editedAt, version: version + 1 })
     await record(tx, ctx, call, customer, { action: 'update', event: 'note.changed', id: note.id, ...changes })
   })
 }
@@ -91,8 +87,7 @@ export async function pinNote(ctx: Ctx, call: Call, place: { id: string; noteId:
 export async function removeNote(ctx: Ctx, call: Call, place: { id: string; noteId: string }): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const { customer, note } = await requireNote(tx, call, place)
-    const mayRemove = note.memberId === call.caller.memberId || call.caller.permissions.has('write:customers')
-    if (!mayRemove) throw new DomainError('NoteOfAnother')
+    if (!mayRemove(note, call.caller)) throw new DomainError('NoteOfAnother')
     await deleteNote(tx, note.id)
     await record(tx, ctx, call, customer, { action: 'delete', event: 'note.removed', id: note.id, before: valuesOf(note) })
   })
@@ -109,7 +104,7 @@ async function requireNote(
   return { customer, note }
 }
 
-/** Held alone, so that notes are counted and a purge forgets none. A purged customer has no notes. */
+/** Locks the customer, so that the limit holds and a purge misses no note. A purged customer has none. */
 async function lockCustomer(tx: Tx, call: Call, id: string): Promise<Customer> {
   const customer = await lockExistingCustomer(tx, call.caller.scope, id)
   if (customer.status === 'deleted') throw new DomainError('CustomerNotFound')
@@ -137,8 +132,8 @@ async function sendMail(tx: Tx, ctx: Ctx, call: Call, customer: Customer, member
 const valuesOf = ({ text, isPinned, mentionedIds }: NoteRow) => ({ text, isPinned, mentionedIds })
 const unique = (ids: readonly string[]) => [...new Set(ids)]
 
-type Told = Pick<Activity, 'action' | 'event' | 'before' | 'after'> & { id: string }
+type Entry = Pick<Activity, 'action' | 'event' | 'before' | 'after'> & { id: string }
 
-async function record(tx: Tx, ctx: Ctx, call: Call, customer: Customer, { id, ...told }: Told): Promise<void> {
-  await recordActivity(tx, ctx, call, { ...told, object: { type: 'note', id }, customerId: customer.id, tenant: customer })
+async function record(tx: Tx, ctx: Ctx, call: Call, customer: Customer, { id, ...entry }: Entry): Promise<void> {
+  await recordActivity(tx, ctx, call, { ...entry, object: { type: 'note', id }, customerId: customer.id, tenant: customer })
 }

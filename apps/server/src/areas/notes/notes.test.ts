@@ -69,7 +69,7 @@ describe('notes of a customer', () => {
   it('are changed by their author alone, who learns of a change in between', async () => {
     const { admin, author, params } = await givenNote()
     const change = (member: GivenMember, version: number, text: string) =>
-      server.call(updateCustomerNote, { token: member.token, params, body: { version, text, isPinned: false, mentions: [] } })
+      server.call(updateCustomerNote, { token: member.token, params, body: { version, text, mentions: [] } })
     expect((await change(admin, 1, 'Not mine')).error.code).toBe('NoteOfAnother')
     const { body } = await change(author, 1, 'Called twice')
     expect(body).toMatchObject({ text: 'Called twice', version: 2 })
@@ -83,6 +83,9 @@ describe('notes of a customer', () => {
     const { admin, author, colleague, customer, params } = await givenNote()
     const pin = await server.call(pinCustomerNote, { token: colleague.token, params, body: { isPinned: true } })
     expect(pin.body).toMatchObject({ isPinned: true, version: 1, editedAt: null })
+    const edit = { version: 1, text: 'Called twice', mentions: [] }
+    const edited = await server.call(updateCustomerNote, { token: author.token, params, body: edit })
+    expect(edited.body).toMatchObject({ text: 'Called twice', isPinned: true })
     const remove = ({ token }: GivenMember) => server.call(removeCustomerNote, { token, params })
     expect((await remove(colleague)).error.code).toBe('NoteOfAnother')
     expect((await remove(admin)).status).toBe(200)
@@ -92,7 +95,7 @@ describe('notes of a customer', () => {
 
   it('leave an entry in the log with what was and what is', async () => {
     const { admin, author, customer, params } = await givenNote()
-    const body = { version: 1, text: 'Called twice', isPinned: false, mentions: [] }
+    const body = { version: 1, text: 'Called twice', mentions: [] }
     await server.call(updateCustomerNote, { token: author.token, params, body })
     await server.call(removeCustomerNote, { token: author.token, params })
     const { body: log } = await server.call(listCustomerActivities, { token: admin.token, params: { id: customer.id }, query: {} })
@@ -146,7 +149,7 @@ describe('a mention', () => {
     const { author, colleague, customer, note, params } = await givenNote()
     const mentions = [author.id, colleague.id, colleague.id]
     const change = (version: number, text: string) =>
-      server.call(updateCustomerNote, { token: author.token, params, body: { version, text, isPinned: false, mentions } })
+      server.call(updateCustomerNote, { token: author.token, params, body: { version, text, mentions } })
     const { body } = await change(1, note.text)
     expect(body.mentions.map(({ id }) => id)).toEqual([author.id, colleague.id])
     // Mentioning somebody is no edit of the text.

@@ -6,6 +6,7 @@ import { customerNotes } from '../../db/schema/customer-notes.ts'
 import { members } from '../../db/schema/members.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { listPage } from '../../platform/list-page.ts'
+import { mayRemove } from './notes.rules.ts'
 
 const nameSql = sql<string>`${members.firstName} || ' ' || ${members.lastName}`
 
@@ -46,7 +47,6 @@ function selectNotes(db: Db, where: SQL) {
 }
 
 function present({ note, authorName, mentions }: Awaited<ReturnType<typeof selectNotes>>[number], caller: Caller): CustomerNote {
-  const isOwn = note.memberId === caller.memberId
   return {
     id: note.id,
     text: note.text,
@@ -56,7 +56,7 @@ function present({ note, authorName, mentions }: Awaited<ReturnType<typeof selec
     createdAt: note.createdAt.toISOString(),
     editedAt: note.editedAt?.toISOString() ?? null,
     version: note.version,
-    isOwn,
-    mayRemove: isOwn || caller.permissions.has('write:customers'),
+    isOwn: note.memberId === caller.memberId,
+    mayRemove: mayRemove(note, caller),
   }
 }
