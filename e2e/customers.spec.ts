@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { seriousFaults } from './axe.ts'
 import { givenCustomer } from './given-customer.ts'
 import { signIn } from './members.ts'
 
@@ -18,6 +19,96 @@ test('search, filter and order are in the address, and the same link shows the s
   const name = (await rows.nth(1).getByRole('link').first().textContent()) ?? ''
   await page.reload()
   await expect(rows.nth(1).getByRole('link').first()).toHaveText(name)
+})
+
+test('filters are chips of one line, columns that say nothing give way, and times are relative', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/customers/list')
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows).toHaveCount(26)
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Add a filter' })
+  await dialog.getByRole('button', { name: 'Type' }).click()
+  await dialog.getByRole('checkbox', { name: 'Residential' }).check()
+  await page.keyboard.press('Escape')
+  const chips = page.getByRole('list', { name: 'Active filters' })
+  await expect(chips.getByRole('button', { name: 'Type: Residential' })).toBeVisible()
+
+  // All rows are of one type now: the column gives way, says so, and comes back when chosen.
+  await expect(page.getByRole('columnheader', { name: 'Type' })).toBeHidden()
+  await expect(page.getByText('Same in all rows:')).toContainText('Type Residential')
+  await page.getByRole('button', { name: 'Show as columns' }).click()
+  await expect(page.getByRole('columnheader', { name: 'Type' })).toBeVisible()
+
+  // A preset, then a day typed in another notation; what is no day is refused.
+  await page.getByRole('button', { name: 'Filter', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Created on' }).click()
+  await dialog.getByRole('button', { name: 'Last 30 days' }).click()
+  await expect(page).toHaveURL(/from=\d{4}-\d{2}-\d{2}&until=/)
+  await dialog.getByRole('textbox', { name: 'From' }).fill('5.1.2026')
+  await dialog.getByRole('textbox', { name: 'From' }).press('Enter')
+  await expect(page).toHaveURL(/from=2026-01-05/)
+  await dialog.getByRole('textbox', { name: 'From' }).fill('31.2.2026')
+  await dialog.getByRole('textbox', { name: 'From' }).press('Tab')
+  await expect(dialog.getByText(/Not a date/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Calendar: From' }).click()
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('textbox', { name: 'From' })).toHaveValue('2025-12-01')
+  expect(await seriousFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+
+  // The exact time and its zone are in the tooltip, for the keyboard too.
+  const time = rows.nth(1).getByRole('button', { name: /ago|in / })
+  await time.focus()
+  await expect(page.getByRole('tooltip')).toHaveText(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2} \(.+\)$/)
+
+  // What finds no room is behind a number; the line never becomes two.
+  const heightOf = async () => (await page.getByRole('button', { name: 'Views' }).locator('..').boundingBox())?.height
+  const height = await heightOf()
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await expect(page.getByRole('button', { name: '1 more filter' })).toBeVisible()
+  expect(await heightOf()).toBe(height)
+  await page.getByRole('button', { name: 'Clear all filters' }).click()
+  await expect(chips).toBeHidden()
+  await expect(page).not.toHaveURL(/type=|from=/)
+})
+
+test('rows are reached, opened and edited, and screens opened, by single keys, until they are turned off', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/account/members')
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible()
+  await page.keyboard.press('g')
+  await page.keyboard.press('c')
+  await expect(page).toHaveURL(/customers\/list/)
+  const links = page.locator('tbody [data-title] a')
+  await expect(links).toHaveCount(25)
+  for (const key of ['j', 'j', 'k']) await page.keyboard.press(key)
+  await expect(links.first()).toBeFocused()
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(help).toContainText('Go to Customers')
+  expect(await seriousFaults(page)).toEqual([])
+  await page.keyboard.press('j')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('e')
+  await expect(page.getByRole('dialog').getByRole('textbox', { name: 'Account name' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page).toHaveURL(/\/account$/)
+
+  // Typed, they are letters.
+  await page.goto('/dashboard/customers/list')
+  await page.getByRole('searchbox').last().fill('')
+  await page.keyboard.type('gc?')
+  await expect(page.getByRole('searchbox').last()).toHaveValue('gc?')
+  await expect(help).toBeHidden()
+
+  await page.route('**/api/v1/profile/me/preferences', (route) => route.fulfill({ json: { language: 'en', singleKeyShortcuts: false } }))
+  await page.goto('/dashboard/customers/list')
+  await expect(links).toHaveCount(25)
+  await page.keyboard.press('j')
+  await page.keyboard.press('?')
+  await expect(help).toBeHidden()
+  await expect(links.first()).not.toBeFocused()
 })
 
 test('a customer is created, found, changed, and its log tells what changed', async ({ page }) => {
@@ -92,7 +183,8 @@ test('the wizard offers members of a partner their own tenant and households alo
 
 test('the export holds exactly the filtered list', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/customers/list?type=whitelabel_partner')
-  await expect(page.getByText('White label partner').nth(2)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Type: White label partner' })).toBeVisible()
+  await expect(page.getByRole('table').getByRole('link').first()).toBeVisible()
   const shown = await page.getByRole('table').getByRole('row').count()
   await page
     .getByRole('main')

@@ -69,6 +69,8 @@ export const preferencesUpdate = z
     theme: z.enum(['light', 'dark', 'system']).optional(),
     /** The time zone in which instants are shown; null for the browser's. */
     timeZone: timeZone.nullable().optional(),
+    /** Whether single keys are shortcuts; true when absent. */
+    singleKeyShortcuts: z.boolean().optional(),
     /** Columns shown in each table, in order. */
     tableColumns: z.record(tableName, z.array(columnName).max(60)).optional(),
     pageSizes: z.record(tableName, z.number().int().min(1).max(100)).optional(),

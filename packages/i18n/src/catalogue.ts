@@ -7,6 +7,7 @@ import { customerRecord } from './en/customer-record.ts'
 import { customerUsers } from './en/customer-users.ts'
 import { customers } from './en/customers.ts'
 import { dataComparison } from './en/data-comparison.ts'
+import { days } from './en/days.ts'
 import { errors } from './en/errors.ts'
 import { forms } from './en/forms.ts'
 import { gatewayHistory } from './en/gateway-history.ts'
@@ -37,6 +38,7 @@ const catalogue = {
   whiteLabel,
   bulkActions,
   dataComparison,
+  days,
   forms,
   gatewayHistory,
   customers,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { formatInstant, formatInstantInZones, readerZoneInForce, setReaderZone } from './formats.ts'
+import { formatAge, formatInstant, formatInstantInZones, readerZoneInForce, setReaderZone } from './formats.ts'
 
 const at = '2026-10-25T00:30:00Z'
 
@@ -22,3 +22,17 @@ describe('the zone instants are shown in', () => {
     expect(formatInstantInZones(at, 'Europe/London')).toBe('2026-10-25 01:30:00 (Europe/London)')
   })
 })
+
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000]
+it.each([
+  [0, '0 sec ago'],
+  [59_000, '59 sec ago'],
+  [90 * minute, '2 hr ago'],
+  [36 * hour, '2 days ago'],
+  [59 * day, '59 days ago'],
+  [90 * day, '3 mo ago'],
+  [800 * day, '2 yr ago'],
+  [-200, '0 sec ago'],
+  [-5 * minute, 'in 5 min'],
+  [-3 * day, 'in 3 days'],
+])('an age of %d ms is %s', (ageMs, words) => expect(formatAge(ageMs, 'en').replaceAll('.', '')).toBe(words))

@@ -119,14 +119,24 @@ export function formatEurCents(cents: number | null | undefined, language: Langu
   return formatNumber(euros, language, { style: 'currency', currency: 'EUR', maximumFractionDigits: 0 })
 }
 
-/** How long ago, in the largest fitting unit: `12 sec ago`, `vor 3 Std.`. */
+const ages = new Map<Language, Intl.RelativeTimeFormat>()
+const ageUnits = [
+  { unit: 'second', seconds: 1, below: 60 },
+  { unit: 'minute', seconds: 60, below: 3_600 },
+  { unit: 'hour', seconds: 3_600, below: 86_400 },
+  { unit: 'day', seconds: 86_400, below: 60 * 86_400 },
+  { unit: 'month', seconds: 30.44 * 86_400, below: 24 * 30.44 * 86_400 },
+  { unit: 'year', seconds: 365.25 * 86_400, below: Number.POSITIVE_INFINITY },
+] as const
+
+/** How long ago, in the largest fitting unit: `12 sec ago`, `vor 3 Std.`. Ahead, if negative: `in 3 days`. */
 export function formatAge(ageMs: number, language: Language): string {
-  const relative = new Intl.RelativeTimeFormat(tagOf(language), { style: 'short', numeric: 'always' })
-  const seconds = Math.max(0, Math.round(ageMs / 1000))
-  if (seconds < 60) return relative.format(-seconds, 'second')
-  if (seconds < 3600) return relative.format(-Math.round(seconds / 60), 'minute')
-  if (seconds < 86_400) return relative.format(-Math.round(seconds / 3600), 'hour')
-  return relative.format(-Math.round(seconds / 86_400), 'day')
+  const format = ages.get(language) ?? new Intl.RelativeTimeFormat(tagOf(language), { style: 'short', numeric: 'always' })
+  ages.set(language, format)
+  const seconds = Math.round(Math.abs(ageMs) / 1000)
+  const fitting = ageUnits.find(({ below }) => seconds < below) ?? ageUnits[0]
+  const count = Math.round(seconds / fitting.seconds)
+  return format.format(ageMs < 0 && count > 0 ? count : -count, fitting.unit)
 }
 
 const spans = [

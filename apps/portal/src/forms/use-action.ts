@@ -1,5 +1,6 @@
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import type { ToastAction } from '@wattdesk/ui/toast/toast-store.ts'
 import { useState } from 'react'
 import { reportError } from '../api/report-error.ts'
 import { sentenceOf } from '../api/sentence.ts'
@@ -7,6 +8,9 @@ import { toasts } from '../api/toasts.ts'
 
 /** Why an action failed, in words. */
 export type FailureWords = (reason: string, error: unknown) => string
+
+/** How something done is taken back, and what is said then. */
+export type Undo = { act: () => Promise<unknown>; done: string; refresh: (client: QueryClient) => unknown }
 
 type Options<Input, Result> = {
   act: (input: Input) => Promise<Result>
@@ -16,6 +20,8 @@ type Options<Input, Result> = {
   failed?: FailureWords
   /** True if the screen shows `error` itself, such as a form above its buttons; otherwise a toast does. */
   showsErrors?: boolean
+  /** Takes it back: offered in the toast. */
+  undo?: (result: Result, input: Input) => Undo | undefined
   /** Asks again for all that shows the record. After a failure too: then the screen may be outdated. */
   refresh?: (client: QueryClient, result: Result | undefined) => unknown
   onDone?: (result: Result, input: Input) => unknown
@@ -38,7 +44,8 @@ export type Action<Input = void> = {
 
 /** An action on a record: the call, the toast, the refresh and the failure. `useSaveRecord` adds a form and its versions. */
 export function useAction<Result, Input = void>(options: Options<Input, Result>): Action<Input> {
-  const { act, done, failed, showsErrors, refresh, onDone, onError, onEnd } = options
+  const { act, done, undo, failed, showsErrors, refresh, onDone, onError, onEnd } = options
+  const takeBack = useUndo()
   const speech = useLanguage()
   const client = useQueryClient()
   const [handled, setHandled] = useState<unknown>()
@@ -47,7 +54,7 @@ export function useAction<Result, Input = void>(options: Options<Input, Result>)
     mutationFn: act,
     onSuccess: (result, input) => {
       const message = typeof done === 'function' ? done(result, input) : done
-      if (message) toasts.show({ message, toastType: 'success' })
+      if (message) toasts.show({ message, toastType: 'success', action: takeBack(undo?.(result, input)) })
       void refresh?.(client, result)
       onDone?.(result, input)
     },
@@ -61,4 +68,24 @@ export function useAction<Result, Input = void>(options: Options<Input, Result>)
     onSettled: onEnd,
   })
   return { run: mutate, isPending, error: error === handled ? null : error, failed, input: variables, reset }
+}
+
+/** An undo as the button of a toast. It works after the screen was left, too. */
+export function useUndo(): (undo: Undo | undefined) => ToastAction | undefined {
+  const { t } = useLanguage()
+  const client = useQueryClient()
+  return (undo) => {
+    if (!undo) return undefined
+    const run = async () => {
+      try {
+        await undo.act()
+        toasts.show({ message: undo.done, toastType: 'success' })
+      } catch (error) {
+        reportError(error)
+      } finally {
+        void undo.refresh(client)
+      }
+    }
+    return { label: t('ui.action.undo'), run: () => void run() }
+  }
 }

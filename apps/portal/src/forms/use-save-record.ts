@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react'
 import type { z } from 'zod'
 import { CallError } from '../api/call-error.ts'
 import type { Conflict } from './conflict.ts'
-import { type Action, type FailureWords, useAction } from './use-action.ts'
+import { type Action, type FailureWords, type Undo, useAction } from './use-action.ts'
 import { useEditConflict } from './use-edit-conflict.tsx'
 import { useSchemaForm } from './use-schema-form.ts'
 
@@ -25,6 +25,8 @@ type Options<Values, Schema extends z.ZodType, Saved> = {
   faultsOf?: (error: unknown) => FieldFault[]
   /** The toast after saving. */
   saved?: string | ((saved: Saved) => string | undefined)
+  /** Takes it back: offered in the toast. */
+  undo?: (saved: Saved) => Undo | undefined
   /** Why it was not saved; the reason alone when absent. */
   failed?: FailureWords
   /** Asks again for everything that shows the record. */
@@ -57,6 +59,7 @@ export function useSaveRecord<Values extends object, Schema extends z.ZodType, S
   const { run, isPending, error, failed } = useAction({
     act: options.save,
     done: options.saved,
+    undo: options.undo,
     failed: options.failed,
     showsErrors: true,
     onDone: (record) => {

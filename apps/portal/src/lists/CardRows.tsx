@@ -23,7 +23,9 @@ export function CardRows<Row>({ label, rows, keyOf, card, state }: Props<Row>) {
   return (
     <ul className={classes.cards} aria-label={label}>
       {rows.map((row) => (
-        <li key={keyOf(row)}>{card(row)}</li>
+        <li key={keyOf(row)} data-row tabIndex={-1}>
+          {card(row)}
+        </li>
       ))}
     </ul>
   )

@@ -1,27 +1,33 @@
-import { Button } from '@mantine/core'
-import { IconX } from '@tabler/icons-react'
-import { FilterChoice } from '@wattdesk/ui/list/FilterChoice.tsx'
-import { FilterPeriod } from '@wattdesk/ui/list/FilterPeriod.tsx'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { periodWords } from '@wattdesk/ui/day/day-presets.ts'
+import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { FilterBar } from '@wattdesk/ui/list/FilterBar.tsx'
+import type { FilterPart } from '@wattdesk/ui/list/filter-part.ts'
 import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode } from 'react'
 import classes from './list.module.css'
-import { askedBy, chosenIn, type Filter } from './list-filters.ts'
+import { askedBy, chosenIn, type Filter, keysOfFilter } from './list-filters.ts'
 
-const FilterDay = lazy(async () => ({ default: (await import('@wattdesk/ui/list/FilterDay.tsx')).FilterDay }))
+const FilterValues = lazy(async () => ({ default: (await import('./FilterValues.tsx')).FilterValues }))
 
-type Address = Readonly<Record<string, string | undefined>>
+export type Address = Readonly<Record<string, string | undefined>>
 type ChoiceWords<Value> = {
   label: string
   wordOf: (value: Value) => string
   /** Those offered, where that depends on what is shown. */
   values?: readonly Value[]
 }
+/** A value with words of its own, or none where only links set it. */
+export type ExactWords = ChoiceWords<string> & {
+  /** Finds a value that cannot be offered in a list, such as a customer. */
+  editor?: (props: { onChoose: (value: string) => void }) => ReactNode
+}
 
-/** What the control of a filter says; undefined where it is not offered. */
+/** What a filter is called, and its values; undefined where it is not offered. */
 type WordsOf<One> = One extends { kind: 'choice' | 'one'; choices?: readonly (infer Value)[] }
   ? ChoiceWords<Value>
   : One extends { kind: 'exact' }
-    ? (value: string) => string
+    ? ExactWords
     : string
 export type FilterWords<Filters> = { [Key in keyof Filters]: WordsOf<Filters[Key]> | undefined }
 
@@ -32,51 +38,79 @@ type Props = {
   onChange: (next: Address) => void
 }
 
-/** The control of every filter that a list declares, in its order. */
-export function ListFilters({ filters, words, ...props }: Props) {
-  return Object.entries(filters).map(([key, filter]) =>
-    words[key] === undefined ? null : <FilterControl key={key} name={key} filter={filter} words={words[key]} {...props} />,
+const isSearch = ({ kind }: Filter): boolean => kind === 'text' || kind === 'search'
+
+/** The search of a list, always in sight, and its filters: those in force, and a button for the others. */
+export function ListFilters({ filters, words, address, onChange }: Props) {
+  const { t } = useLanguage()
+  const offered = Object.entries(filters).filter(([key]) => words[key] !== undefined)
+  const parts = offered.flatMap(([key, filter]): FilterPart[] => {
+    if (isSearch(filter)) return []
+    const one: OneFilter = { name: key, filter, words: words[key], address, onChange }
+    return [
+      {
+        key,
+        label: labelOf(one.words),
+        chosen: chosenOf(one, t),
+        editor: isOffered(one) ? () => <FilterValues {...one} /> : undefined,
+        onClear: () => onChange(without([[key, filter]])),
+      },
+    ]
+  })
+  return (
+    <>
+      {offered.map(([key, filter]) =>
+        isSearch(filter) ? (
+          <SearchField
+            key={key}
+            className={classes.search}
+            label={labelOf(words[key])}
+            value={address[key]}
+            onChange={(value) => onChange({ [key]: value })}
+          />
+        ) : null,
+      )}
+      <FilterBar parts={parts} onClear={() => onChange(without(offered.filter(([, filter]) => !isSearch(filter))))} />
+    </>
   )
 }
 
-type ControlProps = Pick<Props, 'address' | 'onChange'> & { name: string; filter: Filter; words: unknown }
-
 /** `words` has the type that `FilterWords` demands of this kind of filter. */
-function FilterControl({ name, filter, words, address, onChange }: ControlProps) {
-  const given = address[name]
-  const put = (value: string | undefined) => onChange({ [name]: value })
+export type OneFilter = Pick<Props, 'address' | 'onChange'> & { name: string; filter: Filter; words: unknown }
+
+const labelOf = (words: unknown): string => (typeof words === 'string' ? words : (words as ChoiceWords<string>).label)
+
+const without = (filters: readonly (readonly [string, Filter])[]): Address =>
+  Object.fromEntries(filters.flatMap(([key, filter]) => keysOfFilter(key, filter).map((one) => [one, undefined])))
+
+/** Filters that only links set have no editor. */
+function isOffered({ filter, words }: OneFilter): boolean {
+  if (filter.kind !== 'exact') return true
+  const { values, editor } = words as ExactWords
+  return editor !== undefined || (values?.length ?? 0) > 0
+}
+
+/** What a filter is set to, in words. */
+function chosenOf({ name, filter, words, address }: OneFilter, t: Translate): string | undefined {
+  if (!askedBy(name, filter, address)) return undefined
+  const given = address[name] ?? ''
   switch (filter.kind) {
-    case 'text':
-    case 'search':
-      return <SearchField className={classes.search} label={words as string} value={given} onChange={put} />
-    case 'period':
-      return <FilterPeriod label={words as string} period={address} onChoose={({ from, until }) => onChange({ from, until })} />
-    case 'day':
-      return (
-        <Suspense>
-          <FilterDay label={words as string} day={given} onChoose={put} />
-        </Suspense>
-      )
-    case 'exact': {
-      if (!askedBy(name, filter, address)) return null
-      return (
-        <Button variant="light" size="xs" rightSection={<IconX size={14} aria-hidden />} onClick={() => put(undefined)}>
-          {(words as (value: string) => string)(given ?? '')}
-        </Button>
-      )
+    case 'period': {
+      const [from, until] = filter.keys
+      return periodWords({ from: address[from], until: address[until] }, t)
     }
+    case 'flag':
+      return t(given === 'true' ? 'ui.yes' : 'ui.no')
+    case 'exact':
+      return (words as ExactWords).wordOf(given)
     case 'choice':
     case 'one': {
-      const { label, wordOf, values = filter.choices ?? [] } = words as ChoiceWords<string>
-      return (
-        <FilterChoice
-          label={label}
-          choices={values.map((value) => ({ value, label: wordOf(value) }))}
-          chosen={chosenIn(given, values)}
-          isSingle={filter.kind === 'one'}
-          onChoose={(chosen) => put(chosen.join(',') || undefined)}
-        />
-      )
+      const { wordOf, values = filter.choices } = words as ChoiceWords<string>
+      const chosen = values ? chosenIn(given, values) : given.split(',')
+      const names = chosen.map(wordOf)
+      return names.length > 2 ? `${names[0]} +${names.length - 1}` : names.join(', ') || undefined
     }
+    default:
+      return given
   }
 }

@@ -5,7 +5,9 @@ import { ListFrame } from '@wattdesk/ui/list/ListFrame.tsx'
 import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import type { RowLink } from '@wattdesk/ui/list/row-link.ts'
 import type { RowSelection } from '@wattdesk/ui/list/row-selection.ts'
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { isShortcut } from '../page/shortcuts.ts'
+import { AlikeNote } from './AlikeNote.tsx'
 import { pageOf } from './define-list.ts'
 import { type FilterWords, ListFilters } from './ListFilters.tsx'
 import classes from './list.module.css'
@@ -13,6 +15,7 @@ import type { Filter } from './list-filters.ts'
 import { type EmptyWords, listState } from './list-state.tsx'
 import type { Ordering } from './OrderMenu.tsx'
 import { SavedViews } from './SavedViews.tsx'
+import { useAlikeColumns } from './use-alike-columns.ts'
 import { useIsNarrow } from './use-is-narrow.ts'
 import type { Listing } from './use-listing.ts'
 
@@ -40,15 +43,18 @@ type Props<Row, Filters> = {
   selection?: RowSelection<Row>
   /** Acts on what is ticked. */
   bar?: ReactNode
+  /** Edits a row: what the key E does. */
+  onEdit?: (row: Row) => void
 }
 
 /** A list with everything that a list has: views, filters, columns, rows as table or cards, pages, and all its states. */
 export function ListScreen<Row, Filters extends Readonly<Record<string, Filter>>>(props: Props<Row, Filters>) {
-  const { listing, label, words, keyOf, link, empty, heading, card, orders, selection, bar } = props
+  const { listing, label, words, keyOf, link, empty, heading, card, orders, selection, bar, onEdit } = props
   const { list, address, result, page, columns, chosen, shown, order, change, open } = listing
   // Tables are ordered by their headers, which cards do not have.
   const isNarrow = useIsNarrow()
   const vocabulary = useMemo(() => list.vocabulary(columns), [list, columns])
+  const { columns: inSight, alike } = useAlikeColumns(listing, isNarrow || card !== undefined)
   const state = listState({ ...result, data: page }, { ...empty, onClear: listing.isNarrowed ? listing.clear : undefined })
   return (
     <ListFrame
@@ -67,14 +73,17 @@ export function ListScreen<Row, Filters extends Readonly<Record<string, Filter>>
       }
       footer={
         page && page.total > 0 ? (
-          <PagingBar
-            page={page.page}
-            limit={page.limit}
-            total={page.total}
-            isCapped={page.totalIsCapped}
-            onPage={listing.turn}
-            onLimit={(limit) => change({ limit: String(limit) })}
-          />
+          <>
+            {alike.length > 0 ? <AlikeNote alike={alike} onShow={() => open({ columns: shown.map(({ key }) => key).join(',') })} /> : null}
+            <PagingBar
+              page={page.page}
+              limit={page.limit}
+              total={page.total}
+              isCapped={page.totalIsCapped}
+              onPage={listing.turn}
+              onLimit={(limit) => change({ limit: String(limit) })}
+            />
+          </>
         ) : null
       }
     >
@@ -85,11 +94,12 @@ export function ListScreen<Row, Filters extends Readonly<Record<string, Filter>>
       ) : (
         <DataTable
           label={label}
-          columns={shown}
+          columns={inSight}
           rows={page?.items}
           keyOf={keyOf}
           link={link}
           selection={selection}
+          onKey={onEdit ? (row, event) => editAt(row, event, onEdit) : undefined}
           order={order}
           onOrder={(next) => change({ order: next })}
           expectedRows={pageOf(address).limit}
@@ -100,6 +110,12 @@ export function ListScreen<Row, Filters extends Readonly<Record<string, Filter>>
       <Suspense>{bar}</Suspense>
     </ListFrame>
   )
+}
+
+function editAt<Row>(row: Row, event: KeyboardEvent, onEdit: (row: Row) => void) {
+  if (event.key !== 'e' || !isShortcut(event.nativeEvent)) return
+  event.preventDefault()
+  onEdit(row)
 }
 
 const ordersOf = <Row,>(columns: readonly Column<Row>[]): Ordering[] =>

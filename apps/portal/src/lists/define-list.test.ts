@@ -4,7 +4,7 @@ import { listMails, mailStates } from '@wattdesk/contract/mails.ts'
 import { setReaderZone } from '@wattdesk/i18n/formats.ts'
 import { afterEach, expect, test } from 'vitest'
 import { defineList } from './define-list.ts'
-import { choice, day, exact, idPattern, one, period, search, text } from './list-filters.ts'
+import { choice, day, exact, flag, idPattern, one, period, periodNamed, search, text } from './list-filters.ts'
 
 const key = () => ['list']
 const list = defineList(listCustomers, {
@@ -17,6 +17,8 @@ const list = defineList(listCustomers, {
     type: choice('type', ['partner', 'residential_customer']),
     tenant: choice('tenantId'),
     period: period('createdAt'),
+    joined: periodNamed('joined', 'joinedAt'),
+    technical: flag('technical'),
   },
   extras: ['new'],
   place: ['import'],
@@ -76,6 +78,17 @@ test.each([
   })
 })
 
+test('a list has several periods, and flags', () => {
+  setReaderZone('UTC')
+  const { filter } = asked({ joinedUntil: '2026-01-31', from: '2026-01-01', technical: 'false' })
+  expect(filter).toEqual({
+    createdAt: [{ op: 'gte', value: '2026-01-01T00:00:00.000Z' }],
+    joinedAt: [{ op: 'lt', value: '2026-02-01T00:00:00.000Z' }],
+    technical: { op: 'eq', value: false },
+  })
+  expect(list.isNarrowed({ technical: 'maybe', joinedFrom: 'x' })).toBe(false)
+})
+
 test('its address keeps what it knows, as text', () => {
   expect(list.read({ q: 'a', page: '', type: 7, moonPhase: 'full', import: 'x' })).toEqual({ q: 'a', import: 'x' })
 })
@@ -90,12 +103,13 @@ test('narrowing starts at the first page with nothing open; clearing leaves orde
 
 test('a saved view may say filters, order, size and columns', () => {
   expect(list.vocabulary([{ key: 'city' }])).toEqual({
-    keys: ['order', 'limit', 'columns', 'q', 'type', 'tenant', 'from', 'until'],
+    keys: ['order', 'limit', 'columns', 'q', 'type', 'tenant', 'from', 'until', 'joinedFrom', 'joinedUntil', 'technical'],
     words: {
       order: ['createdAt', 'city'],
       limit: ['10', '25', '50', '100'],
       columns: ['city'],
       type: ['partner', 'residential_customer'],
+      technical: ['true', 'false'],
     },
   })
 })
@@ -111,6 +125,10 @@ test('the compiler refuses what the call does not know', () => {
   defineList(listMails, { ...declare, filters: { recipient: text('recipient', 'contains') } })
   // @ts-expect-error no instant to narrow by
   defineList(listMails, { ...declare, filters: { period: period('createdAt') } })
+  // @ts-expect-error no such flag
+  defineList(listMails, { ...declare, filters: { isRead: flag('isRead') } })
+  // @ts-expect-error not yes or no
+  defineList(listCustomers, { ...declare, filters: { type: flag('type') } })
   // @ts-expect-error no such field to compare
   defineList(listMails, { ...declare, filters: { id: exact('id', idPattern) } })
   // @ts-expect-error no such parameter

@@ -1,6 +1,6 @@
 import type { Endpoint, QueryOf } from '@wattdesk/contract/endpoint.ts'
 import { startOfReaderDay } from '@wattdesk/i18n/formats.ts'
-import { isDay } from './is-day.ts'
+import { dayAfter, isDay } from '@wattdesk/ui/day/day.ts'
 
 /**
  * What a list can be narrowed by, each named by its parameter in the address. Most are conditions on a field of the call's
@@ -10,11 +10,14 @@ export type Filter =
   | { kind: 'text'; field: string; op: 'contains' | 'startsWith' }
   | { kind: 'search'; parameter: string }
   | { kind: 'choice'; field: string; choices?: readonly string[] }
-  | { kind: 'period'; field: string }
+  | { kind: 'period'; field: string; keys: PeriodKeys }
+  | { kind: 'flag'; field: string; choices: readonly string[] }
   | { kind: 'exact'; field: string; pattern: RegExp }
   | { kind: 'one'; parameter: string; choices?: readonly string[]; pattern: RegExp }
   | { kind: 'day'; parameter: string }
 
+/** The parameters of the address that keep the ends of a period. */
+type PeriodKeys = readonly [from: string, until: string]
 type Search = Readonly<Record<string, string | undefined>>
 type Term = { op: string; value: unknown }
 
@@ -26,9 +29,13 @@ export const search = <const Parameter extends string>(parameter: Parameter) => 
 /** Any of several values; without `choices` they are known at run time only, such as tenants. */
 export const choice = <const Field extends string, const Choice extends string>(field: Field, choices?: readonly Choice[]) =>
   ({ kind: 'choice', field, choices }) as const
-/** Whole days, both included; kept as `from` and `until`. */
-export const period = <const Field extends string>(field: Field) => ({ kind: 'period', field }) as const
-/** One value that only links set. */
+/** Whole days, both included; kept as `from` and `until`, or with a prefix where a list has several. */
+export const period = <const Field extends string>(field: Field) => ({ kind: 'period', field, keys: ['from', 'until'] }) as const
+export const periodNamed = <const Prefix extends string, const Field extends string>(prefix: Prefix, field: Field) =>
+  ({ kind: 'period', field, keys: [`${prefix}From`, `${prefix}Until`] }) as const
+/** Yes or no. */
+export const flag = <const Field extends string>(field: Field) => ({ kind: 'flag', field, choices: ['true', 'false'] }) as const
+/** One value, which links set or an editor of its own. */
 export const exact = <const Field extends string>(field: Field, pattern: RegExp) => ({ kind: 'exact', field, pattern }) as const
 /** One day, of a call's own parameter. */
 export const day = <const Parameter extends string>(parameter: Parameter) => ({ kind: 'day', parameter }) as const
@@ -46,9 +53,12 @@ type ByTerm<One> = One extends { field: infer Field; op: infer Op; value: infer 
   ?
       | (Op extends 'contains' | 'startsWith' ? { kind: 'text'; field: Field; op: Op } : never)
       | (Op extends 'in' ? { kind: 'choice'; field: Field; choices?: readonly (Value & readonly unknown[])[number][] } : never)
-      | (Op extends 'gte' ? { kind: 'period'; field: Field } : never)
-      | (Op extends 'eq' ? { kind: 'exact'; field: Field; pattern: RegExp } : never)
+      | (Op extends 'gte' ? { kind: 'period'; field: Field; keys: PeriodKeys } : never)
+      | (Op extends 'eq' ? ExactOf<Field, Value> : never)
   : never
+type ExactOf<Field, Value> = [Value] extends [boolean]
+  ? { kind: 'flag'; field: Field; choices: readonly string[] }
+  : { kind: 'exact'; field: Field; pattern: RegExp }
 type ByParameter<Parameters> = {
   [Name in keyof Parameters & string]:
     | { kind: 'search' | 'day'; parameter: Name }
@@ -60,10 +70,10 @@ export type FilterOf<Call extends Endpoint> = ByTerm<TermsOf<Call>> | ByParamete
 
 /** The parameters of the address that filters are kept in. */
 export type FilterKey<Filters> = {
-  [Key in keyof Filters & string]: Filters[Key] extends { kind: 'period' } ? 'from' | 'until' : Key
+  [Key in keyof Filters & string]: Filters[Key] extends { kind: 'period'; keys: readonly (infer Kept extends string)[] } ? Kept : Key
 }[keyof Filters & string]
 
-export const keysOfFilter = (key: string, { kind }: Filter): string[] => (kind === 'period' ? ['from', 'until'] : [key])
+export const keysOfFilter = (key: string, filter: Filter): readonly string[] => (filter.kind === 'period' ? filter.keys : [key])
 
 /** The values chosen in a filter, those that exist. */
 export function chosenIn<Value extends string>(given: string | undefined, known: readonly Value[]): Value[] {
@@ -84,9 +94,12 @@ export function askedBy(key: string, filter: Filter, address: Search): { term: T
       return value.length > 0 ? { term: { op: 'in', value } } : undefined
     }
     case 'period': {
-      const term = withinDays(address.from, address.until)
+      const [from, until] = filter.keys
+      const term = withinDays(address[from], address[until])
       return term.length > 0 ? { term } : undefined
     }
+    case 'flag':
+      return given && filter.choices.includes(given) ? { term: { op: 'eq', value: given === 'true' } } : undefined
     case 'exact':
       return given && filter.pattern.test(given) ? { term: { op: 'eq', value: given } } : undefined
     case 'day':
@@ -103,8 +116,6 @@ function withinDays(from: string | undefined, until: string | undefined): Term[]
   const start = (day: string) => startOfReaderDay(day).toISOString()
   return [
     ...(isDay(from) ? [{ op: 'gte', value: start(from) }] : []),
-    ...(isDay(until) ? [{ op: 'lt', value: start(dayAfter(until)) }] : []),
+    ...(isDay(until) ? [{ op: 'lt', value: start(dayAfter(until, 1)) }] : []),
   ]
 }
-
-const dayAfter = (day: string) => new Date(Date.parse(day) + 86_400_000).toISOString().slice(0, 10)

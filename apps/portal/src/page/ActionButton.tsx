@@ -12,12 +12,14 @@ type Props = {
   /** With the name of the record, where several buttons say the same. */
   label?: string
   isPending?: boolean
+  /** Edits the record of the page: the key E presses it. */
+  isOfPage?: boolean
   onClick: () => void
   children: ReactNode
 }
 
 /** Something that can be done with a record or a part of it, mostly a change; disabled with the reason where it may not be done. */
-export function ActionButton({ reason, icon: Glyph = IconPencil, isSmall, label, isPending, onClick, children }: Props) {
+export function ActionButton({ reason, icon: Glyph = IconPencil, isSmall, label, isPending, isOfPage, onClick, children }: Props) {
   return (
     <Tooltip label={reason}>
       <Button
@@ -27,6 +29,7 @@ export function ActionButton({ reason, icon: Glyph = IconPencil, isSmall, label,
         disabled={reason !== undefined}
         loading={isPending}
         aria-label={label}
+        data-shortcut-edit={isOfPage || undefined}
         onClick={onClick}
       >
         {children}

@@ -12,6 +12,8 @@ export type MenuEntry = {
   to: MenuPath
   icon: Icon
   group: MenuGroup
+  /** Goes there after the key G. */
+  letter: string
   /** Hidden unless the member holds one of these. */
   needs: readonly Permission[]
   badge?: Badge
@@ -29,21 +31,44 @@ export type MenuPath =
 
 /** The side menu, one row per screen. A new area adds its row, path and label. */
 export const sideMenu: readonly MenuEntry[] = [
-  { id: 'dashboard', to: '/dashboard', icon: IconLayoutDashboard, group: 'main', needs: ['read:dashboard'] },
-  { id: 'members', to: '/dashboard/account/members', icon: IconUsersGroup, group: 'main', needs: ['read:account-users'], badge: 'members' },
+  { id: 'dashboard', to: '/dashboard', icon: IconLayoutDashboard, group: 'main', letter: 'd', needs: ['read:dashboard'] },
+  {
+    id: 'members',
+    to: '/dashboard/account/members',
+    icon: IconUsersGroup,
+    group: 'main',
+    letter: 'm',
+    needs: ['read:account-users'],
+    badge: 'members',
+  },
   {
     id: 'customers',
     to: '/dashboard/customers/list',
     icon: IconUsers,
     group: 'main',
+    letter: 'c',
     needs: ['read:customers'],
     badge: 'customers',
     alsoAt: '/dashboard/search',
   },
   // For members who manage customer users; installers only read e-mails sent to themselves.
-  { id: 'outbox', to: '/dashboard/outbox', icon: IconMail, group: 'activity', needs: ['read:customers-users'] },
-  { id: 'accountActivity', to: '/dashboard/account/activity-log', icon: IconListDetails, group: 'activity', needs: ['read:activities'] },
-  { id: 'myActivity', to: '/dashboard/profile/activity-log', icon: IconActivity, group: 'activity', needs: ['read:activities'] },
+  { id: 'outbox', to: '/dashboard/outbox', icon: IconMail, group: 'activity', letter: 'o', needs: ['read:customers-users'] },
+  {
+    id: 'accountActivity',
+    to: '/dashboard/account/activity-log',
+    icon: IconListDetails,
+    group: 'activity',
+    letter: 'a',
+    needs: ['read:activities'],
+  },
+  {
+    id: 'myActivity',
+    to: '/dashboard/profile/activity-log',
+    icon: IconActivity,
+    group: 'activity',
+    letter: 'y',
+    needs: ['read:activities'],
+  },
 ]
 
 /** The menu entry of a path: by `id` in the query, else by the path, else by its first three segments. */

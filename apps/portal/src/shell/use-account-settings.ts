@@ -4,8 +4,9 @@ import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useEffect, useEffectEvent } from 'react'
 import { preferencesQuery } from '../areas/profile/profile.queries.ts'
 import { chooseReaderZone } from '../language/reader-zone.ts'
+import { allowShortcuts } from '../page/shortcuts.ts'
 
-/** Applies the member's language, appearance and time zone in every browser, as soon as they change. */
+/** Applies the member's language, appearance, time zone and shortcuts in every browser, as soon as they change. */
 export function useAccountSettings(): void {
   const { data: preferences } = useQuery(preferencesQuery)
   const { language, setLanguage } = useLanguage()
@@ -26,4 +27,5 @@ export function useAccountSettings(): void {
   useEffect(() => {
     if (timeZone !== undefined) chooseReaderZone(timeZone ?? undefined)
   }, [timeZone])
+  useEffect(() => allowShortcuts(preferences?.singleKeyShortcuts ?? true), [preferences?.singleKeyShortcuts])
 }

@@ -1,30 +1,53 @@
-import { useEffect } from 'react'
+import { useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { editHere, moveToRow } from '../page/row-keys.ts'
+import { useShortcutKeys } from '../page/shortcuts.ts'
+import { useCan } from '../session/use-session.ts'
+import { sideMenu } from './side-menu.ts'
 import { collectTyping } from './typed-ahead.ts'
 
 export type Overlay = 'palette' | 'shortcuts'
 
-/** Keys that work everywhere: the palette, the search box, the list of shortcuts. */
+/** How long a letter may follow `G`. */
+const sequenceMs = 1_500
+
+/** Keys that work everywhere. The palette opens with a modifier; the others are single keys, which a member can turn off. */
 export function useShortcuts(open: (overlay: Overlay) => void): void {
+  const goingSince = useRef(Number.NEGATIVE_INFINITY)
+  const goTo = useGoTo()
+
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'k') {
-        event.preventDefault()
-        if (!document.querySelector('dialog[open]')) collectTyping()
-        open('palette')
-        return
-      }
-      if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target) || document.querySelector('dialog[open]')) return
-      if (event.key === '?') open('shortcuts')
-      if (event.key === '/') {
-        event.preventDefault()
-        document.querySelector<HTMLInputElement>('[data-shortcut-search]')?.focus()
-      }
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'k') return
+      event.preventDefault()
+      if (!document.querySelector('dialog[open]')) collectTyping()
+      open('palette')
     }
     window.addEventListener('keydown', onKey)
     return () => window.removeEventListener('keydown', onKey)
   }, [open])
+
+  useShortcutKeys((key, event) => {
+    const isGoing = event.timeStamp - goingSince.current < sequenceMs
+    goingSince.current = key === 'g' && !isGoing ? event.timeStamp : Number.NEGATIVE_INFINITY
+    if (isGoing) goTo(key)
+    else if (key === '?') open('shortcuts')
+    else if (key === 'j') moveToRow(1)
+    else if (key === 'k') moveToRow(-1)
+    else if (key === 'e') editHere()
+    else if (key === '/') {
+      event.preventDefault()
+      document.querySelector<HTMLInputElement>('[data-shortcut-search]')?.focus()
+    }
+  })
 }
 
-function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+/** Opens the screen of the side menu that a letter stands for, if the member may see it. */
+function useGoTo(): (letter: string) => void {
+  const can = useCan()
+  const navigate = useNavigate()
+  return (letter) => {
+    const entry = sideMenu.find((one) => one.letter === letter && can(one.needs))
+    if (entry) void navigate({ to: entry.to })
+  }
 }

@@ -154,7 +154,9 @@ export const bulkActions: Translation<typeof english> = {
     downloadHint: 'Mit den aktuellen Werten.',
     refusals: 'Als CSV herunterladen',
   },
+  ended: counted({ one: '{action}: für {count} Kunden erledigt', other: '{action}: für {count} Kunden erledigt' }),
   undo: {
+    started: 'Das Rückgängigmachen hat begonnen.',
     action: 'Rückgängig machen',
     column: 'Rückgängig',
     left: 'Verbleibende Zeit zum Rückgängigmachen:',

@@ -70,6 +70,7 @@ export const customerRecord: Translation<typeof english> = {
     }),
     removeSubmit: 'Entziehen',
     assigned: counted({ one: '{count} Funktionsgruppe wurde zugewiesen.', other: '{count} Funktionsgruppen wurden zugewiesen.' }),
+    unassigned: counted({ one: '{count} Funktionsgruppe wurde entfernt.', other: '{count} Funktionsgruppen wurden entfernt.' }),
     removed: '{name} wurde entzogen.',
     inherits: 'enthält {name}',
     partners: 'auch für Kunden von Partnern',

@@ -33,6 +33,8 @@ export const profile: Translation<typeof english> = {
     dark: 'Dunkel',
     browserZone: 'Wie dieser Browser ({timeZone})',
     timeZoneHelp: 'In dieser Zone werden Zeiten angezeigt. Tag, Woche und Monat eines Haushalts bleiben in dessen eigener Zone.',
+    shortcuts: 'Tastenkürzel mit einzelnen Tasten',
+    shortcutsHelp: 'Die Taste ? zeigt sie an. Kürzel mit Strg oder ⌘ funktionieren immer.',
   },
   twoFactor: {
     title: 'Zwei-Faktor-Authentifizierung',

@@ -72,7 +72,8 @@ export const sales: Translation<typeof english> = {
     failed: 'Die Art wurde nicht geändert: {reason}',
   },
   archive: {
-    one: 'Nur ein Verkauf wird gezeigt',
+    sale: 'Verkauf',
+    one: 'nur einer',
     action: 'Archivieren',
     title: 'Diesen Verkauf archivieren?',
     text: 'Der Verkauf „{name}“ wird endgültig archiviert. {done} von {total} Schritten sind erledigt; danach lässt sich keiner mehr ändern. Das kann nicht rückgängig gemacht werden.',

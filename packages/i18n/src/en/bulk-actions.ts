@@ -155,7 +155,9 @@ export const bulkActions = {
     downloadHint: 'With current values.',
     refusals: 'Download as CSV',
   },
+  ended: counted({ one: '{action}: done for {count} customer', other: '{action}: done for {count} customers' }),
   undo: {
+    started: 'Undoing has started.',
     action: 'Undo',
     column: 'Undo',
     left: 'Time left to undo:',

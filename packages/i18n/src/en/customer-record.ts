@@ -69,6 +69,7 @@ export const customerRecord = {
     }),
     removeSubmit: 'Remove',
     assigned: counted({ one: '{count} feature group was assigned.', other: '{count} feature groups were assigned.' }),
+    unassigned: counted({ one: '{count} feature group was removed.', other: '{count} feature groups were removed.' }),
     removed: '{name} was removed.',
     inherits: 'includes {name}',
     partners: 'also for partners’ customers',

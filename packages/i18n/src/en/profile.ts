@@ -33,6 +33,8 @@ export const profile = {
     dark: 'Dark',
     browserZone: 'As this browser ({timeZone})',
     timeZoneHelp: 'Times are shown in this zone. A home’s day, week and month stay in the home’s own zone.',
+    shortcuts: 'Keyboard shortcuts of single keys',
+    shortcutsHelp: 'Press ? to see them. Shortcuts with Ctrl or ⌘ always work.',
   },
   twoFactor: {
     title: 'Two-factor authentication',

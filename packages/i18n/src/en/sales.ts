@@ -72,7 +72,8 @@ export const sales = {
     failed: 'The type wasn’t changed: {reason}',
   },
   archive: {
-    one: 'Only one sale is shown',
+    sale: 'Sale',
+    one: 'only one',
     action: 'Archive',
     title: 'Archive this sale?',
     text: 'The sale “{name}” will be archived permanently. {done} of {total} steps are done, and none can be changed afterwards. This cannot be undone.',

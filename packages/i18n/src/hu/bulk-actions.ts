@@ -154,7 +154,9 @@ export const bulkActions: Translation<typeof english> = {
     downloadHint: 'Az aktuális értékekkel.',
     refusals: 'Letöltés CSV-ként',
   },
+  ended: counted({ one: '{action}: {count} ügyfélnél kész', other: '{action}: {count} ügyfélnél kész' }),
   undo: {
+    started: 'A visszavonás elkezdődött.',
     action: 'Visszavonás',
     column: 'Visszavonás',
     left: 'A visszavonásra hátralévő idő:',

@@ -70,6 +70,7 @@ export const customerRecord: Translation<typeof english> = {
     }),
     removeSubmit: 'Eltávolítás',
     assigned: counted({ one: '{count} funkciócsoport hozzárendelve.', other: '{count} funkciócsoport hozzárendelve.' }),
+    unassigned: counted({ one: '{count} funkciócsoport eltávolítva.', other: '{count} funkciócsoport eltávolítva.' }),
     removed: '{name} eltávolítva.',
     inherits: 'tartalmazza: {name}',
     partners: 'partnerek ügyfeleinek is',

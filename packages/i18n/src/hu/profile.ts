@@ -34,6 +34,8 @@ export const profile: Translation<typeof english> = {
     browserZone: 'Mint a böngészőé ({timeZone})',
     timeZoneHelp:
       'Az időpontok ebben az időzónában jelennek meg. Egy otthon napja, hete és hónapja az otthon saját időzónája szerinti marad.',
+    shortcuts: 'Egybillentyűs gyorsbillentyűk',
+    shortcutsHelp: 'A ? billentyű megmutatja őket. A Ctrl és a ⌘ billentyűvel működő parancsok mindig elérhetők.',
   },
   twoFactor: {
     title: 'Kétlépcsős azonosítás',

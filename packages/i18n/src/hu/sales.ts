@@ -72,7 +72,8 @@ export const sales: Translation<typeof english> = {
     failed: 'A fajta nem módosult: {reason}',
   },
   archive: {
-    one: 'Csak egy értékesítés látszik',
+    sale: 'Értékesítés',
+    one: 'csak egy',
     action: 'Archiválás',
     title: 'Archiválja ezt az értékesítést?',
     text: 'A(z) „{name}” értékesítés véglegesen az archívumba kerül. {total} lépésből {done} kész, és ezután egyik sem módosítható. Ez nem vonható vissza.',

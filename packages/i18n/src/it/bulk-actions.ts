@@ -155,7 +155,9 @@ export const bulkActions: Translation<typeof english> = {
     downloadHint: 'Con i valori attuali.',
     refusals: 'Scarica come CSV',
   },
+  ended: counted({ one: '{action}: fatto per {count} cliente', other: '{action}: fatto per {count} clienti' }),
   undo: {
+    started: 'L’annullamento è iniziato.',
     action: 'Annulla',
     column: 'Annullabile',
     left: 'Tempo rimasto per annullare:',

@@ -70,6 +70,7 @@ export const customerRecord: Translation<typeof english> = {
     }),
     removeSubmit: 'Rimuovi',
     assigned: counted({ one: '{count} gruppo di funzioni assegnato.', other: '{count} gruppi di funzioni assegnati.' }),
+    unassigned: counted({ one: '{count} gruppo di funzioni rimosso.', other: '{count} gruppi di funzioni rimossi.' }),
     removed: '{name} è stato rimosso.',
     inherits: 'include {name}',
     partners: 'anche per i clienti dei partner',

@@ -33,6 +33,8 @@ export const profile: Translation<typeof english> = {
     dark: 'Scuro',
     browserZone: 'Come questo browser ({timeZone})',
     timeZoneHelp: 'Gli orari sono mostrati in questo fuso. Giorno, settimana e mese di una casa restano nel fuso della casa.',
+    shortcuts: 'Scorciatoie con tasti singoli',
+    shortcutsHelp: 'Premi ? per vederle. Le scorciatoie con Ctrl o ⌘ funzionano sempre.',
   },
   twoFactor: {
     title: 'Autenticazione a due fattori',

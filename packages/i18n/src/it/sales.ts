@@ -72,7 +72,8 @@ export const sales: Translation<typeof english> = {
     failed: 'Il tipo non è stato cambiato: {reason}',
   },
   archive: {
-    one: 'Si vede una sola vendita',
+    sale: 'Vendita',
+    one: 'solo una',
     action: 'Archivia',
     title: 'Archiviare questa vendita?',
     text: 'La vendita «{name}» verrà archiviata definitivamente. {done} fasi su {total} sono concluse e dopo nessuna si potrà modificare. L’operazione non si può annullare.',

@@ -2,7 +2,7 @@ import { formatAge, formatInstantInZones, noValue } from '@wattdesk/i18n/formats
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Tooltip } from '../overlay/Tooltip.tsx'
 import classes from './feedback.module.css'
-import { useNow } from './use-now.ts'
+import { useTimed } from './use-now.ts'
 
 type Props = { at: string | number | null | undefined; homeZone?: string; staleAfterMs?: number }
 
@@ -12,17 +12,15 @@ type Props = { at: string | number | null | undefined; homeZone?: string; staleA
  */
 export function Age({ at, homeZone, staleAfterMs }: Props) {
   const { language } = useLanguage()
-  const now = useNow()
+  const instant = at === null || at === undefined ? Number.NaN : new Date(at).getTime()
+  const ageAt = (now: number) => Math.max(0, now - instant)
+  const words = useTimed((now) => (Number.isNaN(instant) ? '' : formatAge(ageAt(now), language)))
+  const isStale = useTimed((now) => (staleAfterMs !== undefined && ageAt(now) > staleAfterMs ? 'true' : '')) !== ''
   if (at === null || at === undefined) return <>{noValue}</>
-  const ageMs = Math.max(0, now - new Date(at).getTime())
   return (
     <Tooltip label={formatInstantInZones(at, homeZone)}>
-      <time
-        dateTime={new Date(at).toISOString()}
-        className={classes.age}
-        data-stale={(staleAfterMs !== undefined && ageMs > staleAfterMs) || undefined}
-      >
-        {formatAge(ageMs, language)}
+      <time dateTime={new Date(at).toISOString()} className={classes.age} data-stale={isStale || undefined}>
+        {words}
       </time>
     </Tooltip>
   )

@@ -52,14 +52,14 @@ function OptionalLabel({ label, word }: { label: string; word: string }) {
 }
 
 type TextProps = FieldProps & {
-  type?: 'text' | 'email' | 'url' | 'date' | 'password'
+  type?: 'text' | 'email' | 'url' | 'password'
   placeholder?: string
   maxLength?: number
   autoComplete?: string
   isMono?: boolean
 }
 
-/** One line of text, an address or a day. */
+/** One line of text, or an address. */
 export function TextField({ type = 'text', placeholder, maxLength, autoComplete = 'off', isMono, ...field }: TextProps) {
   return (
     <TextInput

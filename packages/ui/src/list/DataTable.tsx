@@ -5,7 +5,7 @@ import classes from './DataTable.module.css'
 import type { RowLink } from './row-link.ts'
 import type { RowSelection } from './row-selection.ts'
 import { useRowTicks } from './SelectBox.tsx'
-import { SkeletonRows, TableRow } from './TableRow.tsx'
+import { type RowKey, SkeletonRows, TableRow } from './TableRow.tsx'
 
 // `lazy` loses the component's type parameter, hence the cast.
 const VirtualRows = lazy(async () => ({
@@ -25,6 +25,7 @@ type Props<Row> = {
   link?: RowLink<Row>
   /** Adds a checkbox to every row, for actions on several rows. */
   selection?: RowSelection<Row>
+  onKey?: RowKey<Row>
   order?: Order
   onOrder?: (order: string | undefined) => void
   /** Shown instead of rows when there are none or loading failed. */
@@ -37,7 +38,7 @@ type Props<Row> = {
 
 /** A compact table of records with a sticky header that sorts on click; cards on narrow screens. */
 export function DataTable<Row>(props: Props<Row>) {
-  const { label, columns, rows, keyOf, link, state, expectedRows = 10, isRefreshing } = props
+  const { label, columns, rows, keyOf, link, onKey, state, expectedRows = 10, isRefreshing } = props
   const ticks = useRowTicks(props.selection, rows, keyOf)
   return (
     <div className={classes.box} data-refreshing={isRefreshing || undefined}>
@@ -59,10 +60,10 @@ export function DataTable<Row>(props: Props<Row>) {
           {rows === undefined && !state ? <SkeletonRows columns={columns} count={expectedRows} hasTicks={ticks !== undefined} /> : null}
           {rows && rows.length > virtualBeyond ? (
             <Suspense fallback={<SkeletonRows columns={columns} count={expectedRows} hasTicks={ticks !== undefined} />}>
-              <VirtualRows columns={columns} rows={rows} keyOf={keyOf} link={link} ticks={ticks} />
+              <VirtualRows columns={columns} rows={rows} keyOf={keyOf} link={link} ticks={ticks} onKey={onKey} />
             </Suspense>
           ) : (
-            rows?.map((row) => <TableRow key={keyOf(row)} row={row} columns={columns} link={link} ticks={ticks} />)
+            rows?.map((row) => <TableRow key={keyOf(row)} row={row} columns={columns} link={link} ticks={ticks} onKey={onKey} />)
           )}
         </tbody>
       </table>

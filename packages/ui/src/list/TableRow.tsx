@@ -1,28 +1,37 @@
-import type { ReactNode, Ref } from 'react'
+import type { KeyboardEvent, MouseEvent, ReactNode, Ref } from 'react'
 import type { Column } from './column.ts'
 import classes from './DataTable.module.css'
 import type { RowLink } from './row-link.ts'
 import type { RowTicks } from './SelectBox.tsx'
+
+/** A key pressed while a row, or something in it, has the focus. */
+export type RowKey<Row> = (row: Row, event: KeyboardEvent) => void
 
 type Props<Row> = {
   row: Row
   columns: readonly Column<Row>[]
   link?: RowLink<Row>
   ticks?: RowTicks<Row>
+  onKey?: RowKey<Row>
   index?: number
   measure?: Ref<HTMLTableRowElement>
 }
 
 /** One record. */
-export function TableRow<Row>({ row, columns, link, ticks, index, measure }: Props<Row>) {
+export function TableRow<Row>({ row, columns, link, ticks, onKey, index, measure }: Props<Row>) {
   return (
     <tr
       // biome-ignore lint/a11y/noRedundantRoles: as a card, the row loses its element's role
       role="row"
       className={classes.row}
+      data-row
+      // Rows without a link take the focus themselves, from the keys that move from row to row.
+      tabIndex={link ? undefined : -1}
       data-linked={link ? true : undefined}
       data-ticked={ticks ? ticks.isTicked(row) : undefined}
       data-index={index}
+      onClick={link ? passClick : undefined}
+      onKeyDown={onKey ? (event) => onKey(row, event) : undefined}
       ref={measure}
     >
       {ticks ? (
@@ -41,6 +50,14 @@ export function TableRow<Row>({ row, columns, link, ticks, index, measure }: Pro
       })}
     </tr>
   )
+}
+
+/** A mouse that clicks a time opens the row, whose link the time covers; a finger only sees the exact time. */
+function passClick({ target, currentTarget, nativeEvent, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>) {
+  if (!(target instanceof Element) || !target.closest('[data-passes-click]')) return
+  if (!(nativeEvent instanceof PointerEvent) || nativeEvent.pointerType !== 'mouse') return
+  const link = currentTarget.querySelector(`.${classes.rowLink}`)
+  link?.dispatchEvent(new window.MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
 }
 
 function Cell<Row>({ column, children }: { column: Column<Row>; children: ReactNode }) {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { Column } from './column.ts'
 import type { RowLink } from './row-link.ts'
 import type { RowTicks } from './SelectBox.tsx'
-import { TableRow } from './TableRow.tsx'
+import { type RowKey, TableRow } from './TableRow.tsx'
 
 const rowHeightPx = 37
 
@@ -13,10 +13,11 @@ type Props<Row> = {
   keyOf: (row: Row) => string
   link?: RowLink<Row>
   ticks?: RowTicks<Row>
+  onKey?: RowKey<Row>
 }
 
 /** Renders only visible rows, between two spacers as high as the others. */
-export function VirtualRows<Row>({ columns, rows, keyOf, link, ticks }: Props<Row>) {
+export function VirtualRows<Row>({ columns, rows, keyOf, link, ticks, onKey }: Props<Row>) {
   const top = useRef<HTMLTableRowElement>(null)
   const [scroller, setScroller] = useState<Element | null>(null)
   useEffect(() => setScroller(top.current?.closest('div') ?? null), [])
@@ -43,6 +44,7 @@ export function VirtualRows<Row>({ columns, rows, keyOf, link, ticks }: Props<Ro
             columns={columns}
             link={link}
             ticks={ticks}
+            onKey={onKey}
             index={item.index}
             measure={virtual.measureElement}
           />

@@ -18,13 +18,15 @@ type Props = {
   className?: string
   /** Open initially, because its button was clicked before it was loaded. */
   isOpenAtFirst?: boolean
+  onToggle?: (isOpen: boolean) => void
 }
 
 /**
  * A panel beside a button, in the top layer. Closes on Escape, on a click outside and when its content requests it. The focus
  * moves into it when it opens and back to the button when it closes. Content is rendered only while it is open.
  */
-export function Popover({ trigger, children, label, placement = 'bottom-start', kind = 'dialog', className, isOpenAtFirst }: Props) {
+export function Popover({ trigger, children, label, placement = 'bottom-start', kind = 'dialog', ...props }: Props) {
+  const { className, isOpenAtFirst, onToggle } = props
   const [isOpen, setOpen] = useState(isOpenAtFirst ?? false)
   const anchor = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -37,14 +39,18 @@ export function Popover({ trigger, children, label, placement = 'bottom-start', 
     element.querySelector<HTMLElement>('[data-autofocus], input, button, [href], [tabindex]')?.focus()
   }, [isOpen])
 
+  const toggle = (next: boolean) => {
+    setOpen(next)
+    onToggle?.(next)
+  }
   const close = () => {
     const hadFocus = panel.current?.contains(document.activeElement) ?? false
-    setOpen(false)
+    toggle(false)
     if (hadFocus) anchor.current?.focus()
   }
   return (
     <>
-      {trigger({ ref: anchor, onClick: () => setOpen(!isOpen), 'aria-expanded': isOpen, 'aria-haspopup': kind })}
+      {trigger({ ref: anchor, onClick: () => toggle(!isOpen), 'aria-expanded': isOpen, 'aria-haspopup': kind })}
       {isOpen ? (
         // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useAriaPropsSupportedByRole: the role is dialog or menu
         <div

@@ -2,7 +2,7 @@ import { IconAlertTriangle, IconCircleCheck, IconCircleX, IconInfoCircle, IconX 
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import classes from './Toaster.module.css'
-import type { Toast, ToastStore, ToastType } from './toast-store.ts'
+import type { Toast, ToastAction, ToastStore, ToastType } from './toast-store.ts'
 
 const icons: Record<ToastType, typeof IconX> = {
   info: IconInfoCircle,
@@ -60,10 +60,26 @@ function ToastCard({ toast, onClose, closeLabel }: CardProps) {
       <div className={classes.text}>
         <p>{toast.message}</p>
         {toast.detail ? <p className={classes.detail}>{toast.detail}</p> : null}
+        {toast.action ? <ActionButton action={toast.action} onClose={onClose} /> : null}
       </div>
       <button type="button" className={classes.close} onClick={onClose} aria-label={closeLabel}>
         <IconX size={16} aria-hidden />
       </button>
     </div>
+  )
+}
+
+function ActionButton({ action, onClose }: { action: ToastAction; onClose: () => void }) {
+  return (
+    <button
+      type="button"
+      className={classes.action}
+      onClick={() => {
+        onClose()
+        action.run()
+      }}
+    >
+      {action.label}
+    </button>
   )
 }

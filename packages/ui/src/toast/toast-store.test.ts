@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closingMs, createToastStore, defaultAutoHideMs } from './toast-store.ts'
+import { actionAutoHideMs, closingMs, createToastStore, defaultAutoHideMs } from './toast-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -56,4 +56,13 @@ test('a toast shown again after it was dropped stays its full time', () => {
   vi.advanceTimersByTime(4999)
   expect(messages(store)).toEqual(['a'])
   expect(store.snapshot()[0]?.isClosing).toBe(false)
+})
+
+test('a toast with an action stays longer', () => {
+  const store = createToastStore()
+  store.show({ message: 'removed', action: { label: 'Undo', run: () => undefined } })
+  vi.advanceTimersByTime(actionAutoHideMs - 1)
+  expect(store.snapshot()[0]).toMatchObject({ action: { label: 'Undo' }, isClosing: false })
+  vi.advanceTimersByTime(1)
+  expect(store.snapshot()[0]?.isClosing).toBe(true)
 })

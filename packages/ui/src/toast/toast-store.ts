@@ -1,11 +1,15 @@
 export type ToastType = 'info' | 'success' | 'warning' | 'error'
 
+/** What can be done about a message, such as undoing what it says. */
+export type ToastAction = { label: string; run: () => void }
+
 export type Toast = {
   key: string
   toastType: ToastType
   message: string
   /** A second line, such as a request id. */
   detail?: string
+  action?: ToastAction
   isClosing: boolean
 }
 
@@ -15,11 +19,14 @@ export type ToastRequest = {
   /** A toast whose key is already shown is ignored; the message itself by default. */
   key?: string
   detail?: string
+  action?: ToastAction
   /** How long it stays; 0 until it is closed manually. */
   autoHideMs?: number
 }
 
 export const defaultAutoHideMs = 5000
+/** A reader needs longer to decide than to read. */
+export const actionAutoHideMs = 12_000
 export const closingMs = 300
 export const defaultMaxToasts = 5
 
@@ -67,12 +74,12 @@ export function createToastStore(max = defaultMaxToasts): ToastStore {
   }
 
   return {
-    show({ message, toastType = 'info', key = message, detail, autoHideMs = defaultAutoHideMs }) {
+    show({ message, toastType = 'info', key = message, detail, action, autoHideMs = action ? actionAutoHideMs : defaultAutoHideMs }) {
       if (toasts.some((toast) => toast.key === key)) return
       const kept = toasts.slice(Math.max(0, toasts.length - (max - 1)))
       for (const dropped of toasts.filter((toast) => !kept.includes(toast))) forget(dropped.key)
       autoHide.set(key, autoHideMs)
-      set([...kept, { key, toastType, message, detail, isClosing: false }])
+      set([...kept, { key, toastType, message, detail, action, isClosing: false }])
       start(key, autoHideMs)
     },
     close,

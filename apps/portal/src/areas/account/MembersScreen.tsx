@@ -1,8 +1,8 @@
 import type { Member } from '@wattdesk/contract/account.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { useMemo } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
@@ -49,8 +49,8 @@ function memberColumns(t: Translate): ColumnOf<typeof memberList>[] {
     { key: 'state', header: t('account.field.state'), cell: (member) => <SignedUp member={member} t={t} /> },
     { key: 'multifactor', header: t('account.field.multifactor'), cell: (member) => t(member.multifactorActive ? 'ui.yes' : 'ui.no') },
     { key: 'language', header: t('account.field.language'), cell: (member) => t(`account.language.${member.language}`) },
-    { key: 'createdAt', header: t('account.field.createdAt'), orderBy: 'createdAt', cell: (member) => formatInstant(member.createdAt) },
-    { key: 'lastSeenAt', header: t('account.field.lastSeenAt'), cell: (member) => formatInstant(member.lastSeenAt) },
+    { key: 'createdAt', header: t('account.field.createdAt'), orderBy: 'createdAt', cell: (member) => <Moment at={member.createdAt} /> },
+    { key: 'lastSeenAt', header: t('account.field.lastSeenAt'), cell: (member) => <Moment at={member.lastSeenAt} /> },
   ]
 }
 

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ActivityEntry } from '@wattdesk/contract/activities.ts'
-import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { Tag, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import { ListScreen } from '../../lists/ListScreen.tsx'
@@ -44,7 +45,7 @@ export function ActivityList({ listing, label, hasMembers = true }: Props) {
             names.size > 0
               ? { label: t('activities.filter.member'), wordOf: (id) => names.get(id) ?? id, values: [...names.keys()] }
               : undefined,
-          object: (type) => `${t('activities.field.object')}: ${objectWords(type, speech)}`,
+          object: { label: t('activities.field.object'), wordOf: (type) => objectWords(type, speech), values: known?.objectTypes },
         }}
         keyOf={(entry) => entry.id}
         link={entryLink}
@@ -69,7 +70,7 @@ function activityColumns(speech: Translator): LogColumn[] {
   const { t } = speech
   return [
     { key: 'event', header: t('activities.field.event'), isTitle: true, cell: (entry) => eventWords(entry, speech) },
-    { key: 'at', header: t('activities.field.at'), cell: (entry) => formatInstant(entry.at), orderBy: 'at' },
+    { key: 'at', header: t('activities.field.at'), cell: (entry) => <Moment at={entry.at} />, orderBy: 'at' },
     { key: 'actor', header: t('activities.field.actor'), cell: (entry) => entry.actor.name },
     {
       key: 'action',

@@ -1,15 +1,19 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { type BulkActionDetail, bulkActionUndoPermissions } from '@wattdesk/contract/bulk-actions.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { toasts } from '../../api/toasts.ts'
+import { useUndo } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
+import { useCan } from '../../session/use-session.ts'
 import { BulkActionPanel } from './BulkActionPanel.tsx'
-import { bulkActionQuery, isInProgress, refreshChangedCustomers } from './bulk-actions.queries.ts'
+import { bulkActionQuery, isInProgress, refreshBulkActions, refreshChangedCustomers, undoAction } from './bulk-actions.queries.ts'
 import { FrozenCustomers } from './FrozenCustomers.tsx'
 import { ReasonsPanel } from './ReasonsPanel.tsx'
 
@@ -21,7 +25,7 @@ export function BulkActionScreen() {
   const { bulkActionId } = route.useParams()
   const query = useQuery(bulkActionQuery(bulkActionId))
   const bulkAction = query.data
-  useFreshCustomers(bulkAction !== undefined && bulkAction.status !== 'freezing' && isInProgress(bulkAction))
+  useEnd(bulkAction)
   const title = bulkAction ? t(`bulkActions.heading.${bulkAction.kind}`) : t('bulkActions.title')
   usePageTitle(title)
   return (
@@ -53,12 +57,29 @@ export function BulkActionScreen() {
   )
 }
 
-/** Refetches customer data when a bulk action that changes customers ends. */
-function useFreshCustomers(isChanging: boolean): void {
+/** When a bulk action that changes customers ends: refetches customers, and offers to undo it while the toast is read. */
+function useEnd(bulkAction: BulkActionDetail | undefined): void {
+  const t = useT('bulkActions')
+  const can = useCan()
   const client = useQueryClient()
+  const takeBack = useUndo()
+  const isChanging = bulkAction !== undefined && bulkAction.status !== 'freezing' && isInProgress(bulkAction)
   const was = useRef(false)
+  const end = useEffectEvent(() => {
+    void refreshChangedCustomers(client)
+    if (bulkAction?.status !== 'done' || bulkAction.acted === 0) return
+    const { kind, acted, undoUntil } = bulkAction
+    const needed = bulkActionUndoPermissions[kind]
+    const mayUndo = needed && undoUntil && can(needed, { all: true })
+    const undo = { act: () => undoAction(bulkAction), done: t('bulkActions.undo.started'), refresh: refreshBulkActions }
+    toasts.show({
+      message: t('bulkActions.ended', { action: t(`bulkActions.kind.${kind}`), count: acted }),
+      toastType: 'success',
+      action: takeBack(mayUndo ? undo : undefined),
+    })
+  })
   useEffect(() => {
-    if (was.current && !isChanging) void refreshChangedCustomers(client)
+    if (was.current && !isChanging) end()
     was.current = isChanging
-  }, [isChanging, client])
+  }, [isChanging])
 }

@@ -2,12 +2,13 @@ import { Button } from '@mantine/core'
 import { IconStack2 } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import type { BulkAction } from '@wattdesk/contract/bulk-actions.ts'
-import { formatInstant, formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
 import { type ReactNode, useMemo } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
@@ -86,8 +87,8 @@ function actionColumns({ t, language }: Pick<Translator, 't' | 'language'>): Act
     figure('acted'),
     figure('overtaken'),
     figure('refused'),
-    { key: 'createdAt', orderBy: 'createdAt', header: t('bulkActions.facts.made'), cell: (row) => formatInstant(row.createdAt) },
-    { key: 'finishedAt', orderBy: 'finishedAt', header: t('bulkActions.facts.finishedAt'), cell: (row) => formatInstant(row.finishedAt) },
+    { key: 'createdAt', orderBy: 'createdAt', header: t('bulkActions.facts.made'), cell: (row) => <Moment at={row.createdAt} /> },
+    { key: 'finishedAt', orderBy: 'finishedAt', header: t('bulkActions.facts.finishedAt'), cell: (row) => <Moment at={row.finishedAt} /> },
     { key: 'undo', header: t('bulkActions.undo.column'), cell: (row) => <UndoLeft row={row} /> },
   ]
 }

@@ -8,8 +8,9 @@ import { useState } from 'react'
 import { codeOf } from '../../api/sentence.ts'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { useCan } from '../../session/use-session.ts'
 import { customerQuery } from '../customers/customers.queries.ts'
-import { deactivate, holdingsQuery, refreshLifecycle } from './customer-lifecycle.queries.ts'
+import { deactivate, holdingsQuery, reactivate, refreshLifecycle } from './customer-lifecycle.queries.ts'
 import { holdingWords } from './holding-words.ts'
 import classes from './lifecycle.module.css'
 
@@ -26,6 +27,7 @@ function schemaFor({ accountEmail, source }: Customer) {
 export function DeactivateDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useT('customerLifecycle', 'customers')
   const client = useQueryClient()
+  const canReactivate = useCan()('write:customers')
   const { accountName: name, accountEmail, source } = customer
   const [schema] = useState(() => schemaFor(customer))
   const saving = useSaveRecord({
@@ -33,6 +35,10 @@ export function DeactivateDialog({ customer, onClose }: { customer: Customer; on
     initial: () => ({ accountEmail: '', isAutomated: false, reason: '', version: customer.version }),
     save: (model) => deactivate(customer.id, model),
     saved: t('customerLifecycle.deactivate.done', { name }),
+    undo: () =>
+      canReactivate
+        ? { act: () => reactivate(customer.id), done: t('customerLifecycle.reactivate.done', { name }), refresh: refreshLifecycle }
+        : undefined,
     failed: (reason) => t('customerLifecycle.deactivate.failed', { reason }),
     refresh: refreshLifecycle,
     onSaved: onClose,

@@ -62,18 +62,21 @@ function AccountSkeleton() {
 
 function InformationPanel({ customer }: { customer: Customer }) {
   const t = useT('customers', 'customerRecord')
-  const [edited, setEdited] = useState<'record' | 'subscription'>()
+  const { edit } = route.useSearch()
+  const navigate = route.useNavigate()
   const reason = useChangeReason(customer)
-  const close = () => setEdited(undefined)
+  const [isSubscriptionEdited, setSubscriptionEdited] = useState(false)
+  const editRecord = (isEdited: boolean) =>
+    navigate({ search: (before) => ({ ...before, edit: isEdited ? 'record' : undefined }), replace: true, resetScroll: false })
   return (
     <Panel
       title={t('customers.detail.information')}
       actions={
         <>
-          <ActionButton reason={reason} icon={IconReceipt} onClick={() => setEdited('subscription')}>
+          <ActionButton reason={reason} icon={IconReceipt} onClick={() => setSubscriptionEdited(true)}>
             {t('customerRecord.subscription.edit')}
           </ActionButton>
-          <ActionButton reason={reason} onClick={() => setEdited('record')}>
+          <ActionButton reason={reason} isOfPage onClick={() => editRecord(true)}>
             {t('ui.action.edit')}
           </ActionButton>
         </>
@@ -81,8 +84,8 @@ function InformationPanel({ customer }: { customer: Customer }) {
     >
       <InformationFacts customer={customer} />
       <Suspense>
-        {edited === 'record' ? <EditCustomerDialog customer={customer} onClose={close} /> : null}
-        {edited === 'subscription' ? <SubscriptionDialog customer={customer} onClose={close} /> : null}
+        {edit === 'record' && !reason ? <EditCustomerDialog customer={customer} onClose={() => editRecord(false)} /> : null}
+        {isSubscriptionEdited ? <SubscriptionDialog customer={customer} onClose={() => setSubscriptionEdited(false)} /> : null}
       </Suspense>
     </Panel>
   )

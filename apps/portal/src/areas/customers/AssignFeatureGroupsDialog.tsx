@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import layout from '../../page/layout.module.css'
-import { addFeatureGroups, refreshRecord } from './customer-record.queries.ts'
+import { addFeatureGroups, refreshRecord, removeFeatureGroups } from './customer-record.queries.ts'
 import classes from './customers.module.css'
 import { featureGroupFailure } from './feature-group-failure.ts'
 
@@ -20,6 +20,11 @@ export function AssignFeatureGroupsDialog({ customerId, groups, onClose }: Props
   const give = useAction({
     act: () => addFeatureGroups(customerId, [...chosen]),
     done: ({ assigned }) => t('customerRecord.groups.assigned', { count: assigned.length }),
+    undo: ({ assigned }) => ({
+      act: () => removeFeatureGroups(customerId, assigned),
+      done: t('customerRecord.groups.unassigned', { count: assigned.length }),
+      refresh: (client) => refreshRecord(client, customerId),
+    }),
     failed: (_, error) => featureGroupFailure(error, speech),
     showsErrors: true,
     refresh: (client) => refreshRecord(client, customerId),

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import { Link, useNavigate } from '@tanstack/react-router'
 import type { CustomerRow } from '@wattdesk/contract/customers.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { ComponentType, ReactNode } from 'react'
@@ -25,6 +25,7 @@ type Props = {
 /** A list of customers with filters and actions on selected ones. */
 export function CustomerList({ listing, partnerId, SelectionBar, emptyHint }: Props) {
   const t = useT('customers')
+  const navigate = useNavigate()
   const { page, query } = listing
   const meaning = { filter: query.filter, searchValue: query.searchValue, partnerId }
   const selection = useSelection(partnerId ? `customers of ${partnerId}` : 'customers', JSON.stringify(meaning))
@@ -36,6 +37,9 @@ export function CustomerList({ listing, partnerId, SelectionBar, emptyHint }: Pr
       words={useFilterWords(partnerId !== undefined)}
       keyOf={(row) => row.id}
       link={customerLink}
+      onEdit={(row) =>
+        navigate({ to: '/dashboard/customers/$customerId/account', params: { customerId: row.id }, search: { edit: 'record' } })
+      }
       empty={{ title: t('customers.list.empty'), hint: emptyHint }}
       selection={{ ...selection, nameOf: (row) => row.accountName }}
       bar={
@@ -69,6 +73,11 @@ function useFilterWords(isOfOneTenant: boolean): FilterWords<Filters> {
     idp: { label: t('customers.field.idpStatus'), wordOf: (status) => t(`customers.idpStatus.${status}`) },
     installation: { label: t('customers.field.installationStatus'), wordOf: (status) => t(`customers.installationStatus.${status}`) },
     period: t('customers.field.createdAt'),
+    joined: t('customers.field.joinedAt'),
+    seen: t('customers.field.lastSeenAt'),
+    whiteLabel: t('customers.field.whiteLabel'),
+    twoFactor: t('customers.field.twoFactor'),
+    technical: t('customers.field.technical'),
   }
 }
 

@@ -10,6 +10,7 @@ import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
@@ -85,8 +86,8 @@ function userColumns(t: Translate): Column<CustomerUser>[] {
     },
     { key: 'email', isWide: true, header: t('customers.field.email'), cell: (user) => <Addresses user={user} /> },
     { key: 'language', header: t('customers.field.language'), cell: (user) => t(`customers.language.${user.language}`) },
-    { key: 'lastLoginAt', header: t('customers.field.lastLoginAt'), cell: (user) => formatInstant(user.lastLoginAt) },
-    { key: 'emailVerifiedAt', header: t('customers.field.emailVerifiedAt'), cell: (user) => formatInstant(user.emailVerifiedAt) },
+    { key: 'lastLoginAt', header: t('customers.field.lastLoginAt'), cell: (user) => <Moment at={user.lastLoginAt} /> },
+    { key: 'emailVerifiedAt', header: t('customers.field.emailVerifiedAt'), cell: (user) => <Moment at={user.emailVerifiedAt} /> },
     { key: 'invitations', header: t('customers.field.invitations'), cell: (user) => <NewestInvitation user={user} t={t} /> },
   ]
 }

@@ -16,7 +16,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { useChangeReason } from './change-reason.ts'
-import { featureGroupsQuery, refreshRecord, removeFeatureGroups } from './customer-record.queries.ts'
+import { addFeatureGroups, featureGroupsQuery, refreshRecord, removeFeatureGroups } from './customer-record.queries.ts'
 import classes from './customers.module.css'
 import { featureGroupFailure } from './feature-group-failure.ts'
 
@@ -103,6 +103,11 @@ function RemoveDialog({ customerId, group, onClose }: { customerId: string; grou
   const take = useAction({
     act: () => removeFeatureGroups(customerId, [group.id]),
     done: t('customerRecord.groups.removed', { name: group.displayName }),
+    undo: () => ({
+      act: () => addFeatureGroups(customerId, [group.id]),
+      done: t('customerRecord.groups.assigned', { count: 1 }),
+      refresh: (client) => refreshRecord(client, customerId),
+    }),
     failed: (_, error) => featureGroupFailure(error, speech),
     refresh: (client) => refreshRecord(client, customerId),
     onEnd: onClose,

@@ -9,7 +9,7 @@ import {
   listCustomersOfPartner,
 } from '@wattdesk/contract/customers.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
-import { choice, period, search } from '../../lists/list-filters.ts'
+import { choice, flag, period, periodNamed, search } from '../../lists/list-filters.ts'
 
 const orders = { orders: customerOrders, defaultOrder: 'createdAt:desc' } as const
 const common = {
@@ -23,6 +23,11 @@ const common = {
     idp: choice('idpStatus', idpStatuses),
     installation: choice('installationStatus', installationStatuses),
     period: period('createdAt'),
+    joined: periodNamed('joined', 'joinedAt'),
+    seen: periodNamed('seen', 'lastSeenAt'),
+    whiteLabel: flag('whiteLabel'),
+    twoFactor: flag('twoFactor'),
+    technical: flag('technical'),
   },
 } as const
 

@@ -1,7 +1,8 @@
 import type { CustomerExportColumn, CustomerRow } from '@wattdesk/contract/customers.ts'
-import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import type { customerList } from './customer-lists.ts'
 import { CustomerStatusMark, CustomerTypeMark } from './customer-marks.tsx'
@@ -16,11 +17,17 @@ export function customerColumns(t: Translate): CustomerColumn[] {
     kind === 'user' && user ? t('customers.source.userNamed', { name: user }) : t(`customers.source.${kind}`)
   const nameOf = ({ accountName }: CustomerRow) => accountName || <i className={classes.purged}>{t('customers.purged')}</i>
   const emailOf = ({ accountEmail }: CustomerRow) => (accountEmail ? <span className={classes.email}>{accountEmail}</span> : noValue)
+  const yesNo = (flag: boolean) => t(flag ? 'ui.yes' : 'ui.no')
   return [
     { key: 'accountName', header: field('accountName'), cell: nameOf, orderBy: 'accountName', isTitle: true },
     { key: 'accountEmail', isWide: true, header: field('accountEmail'), cell: emailOf },
     { key: 'type', header: field('type'), cell: (row) => <CustomerTypeMark type={row.type} /> },
-    { key: 'status', header: field('status'), cell: (row) => <CustomerStatusMark customer={row} /> },
+    {
+      key: 'status',
+      header: field('status'),
+      cell: (row) => <CustomerStatusMark customer={row} />,
+      word: ({ status }) => t(`customers.status.${status}`),
+    },
     { key: 'tenant', header: field('tenant'), cell: (row) => row.tenant.name },
     { key: 'zipCode', header: field('zipCode'), cell: (row) => row.site?.zipCode ?? noValue, orderBy: 'zipCode', isOptional: true },
     { key: 'city', header: field('city'), cell: (row) => row.site?.city ?? noValue, orderBy: 'city' },
@@ -53,12 +60,15 @@ export function customerColumns(t: Translate): CustomerColumn[] {
     { key: 'source', header: field('source'), cell: (row) => sourceOf(row.source), isOptional: true },
     { key: 'subscription', header: field('subscription'), cell: (row) => row.subscription ?? noValue, isOptional: true },
     { key: 'applicationName', header: field('applicationName'), cell: (row) => row.applicationName ?? noValue, isOptional: true },
-    { key: 'createdAt', header: field('createdAt'), cell: (row) => formatInstant(row.createdAt), orderBy: 'createdAt' },
-    { key: 'joinedAt', header: field('joinedAt'), cell: (row) => formatInstant(row.joinedAt), isOptional: true },
+    { key: 'whiteLabel', header: field('whiteLabel'), cell: (row) => yesNo(row.whiteLabel), isOptional: true },
+    { key: 'twoFactor', header: field('twoFactor'), cell: (row) => yesNo(row.twoFactor), isOptional: true },
+    { key: 'technical', header: field('technical'), cell: (row) => yesNo(row.technical), isOptional: true },
+    { key: 'createdAt', header: field('createdAt'), cell: (row) => <Moment at={row.createdAt} />, orderBy: 'createdAt' },
+    { key: 'joinedAt', header: field('joinedAt'), cell: (row) => <Moment at={row.joinedAt} />, isOptional: true },
     {
       key: 'lastSeenAt',
       header: field('lastSeenAt'),
-      cell: (row) => formatInstant(row.lastSeenAt),
+      cell: (row) => <Moment at={row.lastSeenAt} />,
       orderBy: 'lastSeenAt',
       isOptional: true,
     },

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core'
 import { IconEyeOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Impersonation } from '@wattdesk/contract/impersonation.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useMemo } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
@@ -56,7 +56,7 @@ function viewColumns(t: Translate): Column<Impersonation>[] {
   return [
     { key: 'member', header: t('impersonation.member'), isTitle: true, cell: (view) => view.memberName },
     { key: 'reason', header: t('impersonation.reason'), isWide: true, isWrapping: true, cell: (view) => view.reason },
-    { key: 'startedAt', header: t('impersonation.startedAt'), cell: (view) => formatInstant(view.createdAt) },
+    { key: 'startedAt', header: t('impersonation.startedAt'), cell: (view) => <Moment at={view.createdAt} /> },
     {
       key: 'endedAt',
       header: t('impersonation.endedAt'),
@@ -66,7 +66,7 @@ function viewColumns(t: Translate): Column<Impersonation>[] {
             {t('impersonation.endsIn')} <Countdown until={view.expiresAt} isShort />
           </>
         ) : (
-          formatInstant(view.endedAt ?? view.expiresAt)
+          <Moment at={view.endedAt ?? view.expiresAt} />
         ),
     },
   ]

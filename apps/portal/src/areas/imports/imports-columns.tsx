@@ -1,9 +1,10 @@
 import { ActionIcon } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import type { CustomerImport } from '@wattdesk/contract/imports.ts'
-import { formatInstant, formatShare } from '@wattdesk/i18n/formats.ts'
+import { formatShare } from '@wattdesk/i18n/formats.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { Menu } from '@wattdesk/ui/overlay/Menu.tsx'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import type { importList } from './import-lists.ts'
@@ -18,7 +19,7 @@ export function importColumns(speech: ReturnType<typeof useLanguage>, files: Imp
     {
       key: 'date',
       header: t('imports.history.date'),
-      cell: ({ date }) => <span className="wd-figures">{formatInstant(date)}</span>,
+      cell: ({ date }) => <Moment at={date} />,
     },
     { key: 'status', header: t('imports.history.status'), cell: (upload) => <ImportStateMark upload={upload} /> },
     { key: 'details', header: t('imports.history.details'), isWide: true, cell: (upload) => detailWords(upload, speech) },

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Site } from '@wattdesk/contract/customers.ts'
+import { DayField } from '@wattdesk/ui/form/DayField.tsx'
 import { CheckField, FieldGroup, type FieldProps, NumberField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -98,7 +99,7 @@ function OneField({ field, form, customerId, vendor, installation, isDisabled }:
     case 'list':
       return <TextField {...shared} isMono />
     case 'day':
-      return <TextField {...shared} type="date" />
+      return <DayField {...shared} />
     case 'number':
       return <NumberField {...shared} unit={field.unit} />
     case 'check':

@@ -4,6 +4,7 @@ import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import type { ReactNode } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import { DeliveryMark } from '../../marks/DeliveryMark.tsx'
@@ -32,7 +33,7 @@ export function mailColumns(t: Translate): ColumnOf<typeof mailList>[] {
       key: 'createdAt',
       header: t('mails.outbox.field.createdAt'),
       orderBy: 'createdAt',
-      cell: (mail) => <span className="wd-figures">{formatInstant(mail.createdAt)}</span>,
+      cell: (mail) => <Moment at={mail.createdAt} />,
     },
   ]
 }

@@ -1,4 +1,4 @@
-import { NativeSelect, useMantineColorScheme } from '@mantine/core'
+import { Checkbox, NativeSelect, useMantineColorScheme } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { languages } from '@wattdesk/contract/languages.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
@@ -12,7 +12,7 @@ import { preferencesQuery, useKeepPreference } from './profile.queries.ts'
 
 const themes = ['system', 'light', 'dark'] as const
 
-/** Language, appearance and time zone. Each choice applies immediately, in every browser of the member. */
+/** Language, appearance, time zone and shortcuts. Each choice applies immediately, in every browser of the member. */
 export function PreferencesPanel() {
   const t = useT('profile')
   const isReadOnly = !useCan()('write:profile')
@@ -56,6 +56,13 @@ export function PreferencesPanel() {
           value={timeZone ?? ''}
           disabled={isReadOnly || !preferences}
           onChange={(event) => keep({ timeZone: event.currentTarget.value || null })}
+        />
+        <Checkbox
+          label={t('profile.preferences.shortcuts')}
+          description={t('profile.preferences.shortcutsHelp')}
+          checked={preferences?.singleKeyShortcuts ?? true}
+          disabled={isReadOnly || !preferences}
+          onChange={(event) => keep({ singleKeyShortcuts: event.currentTarget.checked })}
         />
       </div>
     </Panel>

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { SessionRecord } from '@wattdesk/contract/auth.ts'
-import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
-import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
@@ -67,9 +67,9 @@ function sessionColumns(t: Translate): Column<SessionRecord>[] {
       ),
     },
     { key: 'address', header: t('profile.sessions.address'), cell: (session) => session.clientAddress ?? noValue },
-    { key: 'started', header: t('profile.sessions.started'), cell: (session) => formatInstant(session.startedAt) },
-    { key: 'lastUsed', header: t('profile.sessions.lastUsed'), cell: (session) => <Age at={session.lastUsedAt} /> },
-    { key: 'expires', header: t('profile.sessions.expires'), cell: (session) => formatInstant(session.expiresAt) },
+    { key: 'started', header: t('profile.sessions.started'), cell: (session) => <Moment at={session.startedAt} /> },
+    { key: 'lastUsed', header: t('profile.sessions.lastUsed'), cell: (session) => <Moment at={session.lastUsedAt} /> },
+    { key: 'expires', header: t('profile.sessions.expires'), cell: (session) => <Moment at={session.expiresAt} /> },
   ]
 }
 

@@ -25,7 +25,7 @@ export function ArchivedSalesTab() {
       words={{
         kind: { label: t('sales.field.installationKind'), wordOf: (kind) => t(`sales.kind.${kind}`) },
         period: t('sales.field.archivedAt'),
-        sale: () => t('sales.archive.one'),
+        sale: { label: t('sales.archive.sale'), wordOf: () => t('sales.archive.one') },
       }}
       keyOf={(sale) => sale.id}
       card={(sale) => <ArchivedSale sale={sale} />}

@@ -5,6 +5,7 @@ import { type EncodingReading, fileReadings } from '@wattdesk/contract/imports.t
 import { type OrderStatusRun, orderStatusPreviewModel } from '@wattdesk/contract/order-status.ts'
 import { saleStepStatuses } from '@wattdesk/contract/sales.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
+import { DayField } from '@wattdesk/ui/form/DayField.tsx'
 import { FieldGroup, ParagraphField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -179,13 +180,12 @@ function ChangeFields({ form }: { form: Form<OrderStatusValues> }) {
           emptyLabel={leave}
           isDisabled={!changesStep}
         />
-        <TextField form={form} name="plannedOn" label={t('sales.field.plannedOn')} type="date" isDisabled={!changesStep} />
-        <TextField
+        <DayField form={form} name="plannedOn" label={t('sales.field.plannedOn')} isDisabled={!changesStep} />
+        <DayField
           form={form}
           name="completedOn"
           label={t('sales.field.completedOn')}
           help={t('sales.step.completedHelp')}
-          type="date"
           isDisabled={!changesStep || form.values.status !== 'completed'}
         />
         <SelectField

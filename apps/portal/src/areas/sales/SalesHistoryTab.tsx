@@ -1,8 +1,9 @@
 import { getRouteApi } from '@tanstack/react-router'
 import type { SaleChange } from '@wattdesk/contract/sales.ts'
-import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { useMemo } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import { ListScreen } from '../../lists/ListScreen.tsx'
@@ -54,7 +55,7 @@ function historyColumns(speech: Translator): ColumnOf<typeof saleChangeList>[] {
         return differences.length > 0 ? <SaleDifferences differences={differences} /> : t('sales.history.unchanged')
       },
     },
-    { key: 'at', header: t('sales.field.at'), orderBy: 'at', cell: ({ at }) => formatInstant(at) },
+    { key: 'at', header: t('sales.field.at'), orderBy: 'at', cell: ({ at }) => <Moment at={at} /> },
     { key: 'actor', header: t('sales.field.actor'), cell: ({ actor }) => actor.name },
   ]
 }

@@ -1,5 +1,6 @@
 import { type Sale, type SaleStep, saleStepStatuses, saleStepUpdateModel } from '@wattdesk/contract/sales.ts'
-import { FieldGroup, ParagraphField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import { DayField } from '@wattdesk/ui/form/DayField.tsx'
+import { FieldGroup, ParagraphField, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
@@ -58,9 +59,9 @@ export function StepDialog({ sale, step, onClose }: { sale: Sale; step: SaleStep
           choices={choices}
           isRequired
         />
-        <TextField form={form} name="plannedOn" label={t('sales.field.plannedOn')} type="date" />
+        <DayField form={form} name="plannedOn" label={t('sales.field.plannedOn')} />
         {form.values.status === 'completed' ? (
-          <TextField form={form} name="completedOn" label={t('sales.field.completedOn')} help={t('sales.step.completedHelp')} type="date" />
+          <DayField form={form} name="completedOn" label={t('sales.field.completedOn')} help={t('sales.step.completedHelp')} />
         ) : null}
       </FieldGroup>
       <ParagraphField form={form} name="comment" label={t('sales.field.comment')} />

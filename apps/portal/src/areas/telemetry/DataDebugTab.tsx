@@ -1,8 +1,10 @@
-import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { Button, NativeSelect } from '@mantine/core'
 import { IconChevronLeft, IconChevronRight, IconDatabaseOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
+import { dayAfter } from '@wattdesk/ui/day/day.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -16,7 +18,6 @@ import type { DataDebugSearch } from './data-debug-address.ts'
 import { comparisonQuery } from './telemetry.queries.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/data-debug')
-const dayMs = 86_400_000
 
 /** What a device sent on a day beside what is stored of its home. Device and day are in the address. */
 export function DataDebugTab() {
@@ -51,12 +52,12 @@ export function DataDebugTab() {
         <Button variant="default" aria-label={t('dataComparison.previousDay')} onClick={() => step(-1)}>
           <IconChevronLeft size={16} aria-hidden />
         </Button>
-        <TextInput
-          type="date"
+        <DayInput
           label={t('dataComparison.date')}
+          title={t('dataComparison.date')}
           value={date}
           max={today}
-          onChange={(event) => change({ date: event.currentTarget.value || undefined })}
+          onCommit={(day) => change({ date: day })}
         />
         <Button variant="default" aria-label={t('dataComparison.nextDay')} disabled={date >= today} onClick={() => step(1)}>
           <IconChevronRight size={16} aria-hidden />
@@ -90,6 +91,3 @@ function useConfigurations(customerId: string) {
       : undefined
   return { items, failed: [pvBatteries, gateways].find((query) => query.isError && !query.data) }
 }
-
-/** A day of the calendar some days on: whatever the clocks do, it has 24 hours here. */
-const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)

@@ -63,6 +63,7 @@ export function TimelineTab({ renderLogEntry }: Props) {
   return (
     <>
       <ListFrame
+        toolbarWraps
         toolbar={
           <>
             <SavedViews
@@ -76,7 +77,7 @@ export function TimelineTab({ renderLogEntry }: Props) {
               counts={counts.data ? byKind : undefined}
               onChoose={(next) => change({ kinds: next.join(',') || undefined, entry: undefined })}
             />
-            <FilterPeriod label={t('timeline.period')} period={search} onChoose={choose} />
+            <FilterPeriod label={t('timeline.period')} period={search} onChoose={choose} timeZone={timeZone || undefined} />
           </>
         }
         footer={

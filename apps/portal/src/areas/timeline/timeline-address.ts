@@ -1,4 +1,4 @@
-import { isDay } from '../../lists/is-day.ts'
+import { isDay } from '@wattdesk/ui/day/day.ts'
 import { type TextSearch, textSearch } from '../../lists/list-address.ts'
 
 /** The filters of a timeline in the URL: kinds and days. */

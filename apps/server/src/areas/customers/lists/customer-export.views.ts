@@ -14,6 +14,8 @@ import { type CustomerListQuery, type CustomerScope, conditionsOf, found, orderC
 /** To the second, in the connection's time zone UTC. Formatting with `to_char` takes four times as long. */
 const instantText = (column: SQL) => sql`replace(left(${column}::text, 19), ' ', 'T') || 'Z'`
 
+const flagText = (column: SQL) => sql`case when ${column} then 'yes' else 'no' end`
+
 const exported: Record<CustomerExportColumn, SQL> = {
   id: sql`customers.id::text`,
   accountName: guarded(sql`customers.account_name`),
@@ -31,7 +33,10 @@ const exported: Record<CustomerExportColumn, SQL> = {
   installationStatus: sql`customers.installation_status`,
   subscription: guarded(sql`customers.subscription`),
   applicationName: guarded(sql`customers.application_name`),
-  gvsEnabled: sql`case when customers.gvs_enabled then 'yes' else 'no' end`,
+  whiteLabel: flagText(sql`customers.white_label`),
+  twoFactor: flagText(sql`customers.two_factor`),
+  technical: flagText(sql`customers.technical`),
+  gvsEnabled: flagText(sql`customers.gvs_enabled`),
   firstName: guarded(sql`customer_users.first_name`),
   lastName: guarded(sql`customer_users.last_name`),
   language: sql`customer_users.language`,

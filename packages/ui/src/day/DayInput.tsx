@@ -1,0 +1,116 @@
+import { ActionIcon, TextInput, type TextInputProps } from '@mantine/core'
+import { IconCalendar } from '@tabler/icons-react'
+import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { useEffect, useRef, useState } from 'react'
+import { useLanguage, useT } from '../language/LanguageProvider.tsx'
+import { Popover } from '../overlay/Popover.tsx'
+import { isDay } from './day.ts'
+import { MonthGrid } from './MonthGrid.tsx'
+import { parseDay } from './parse-day.ts'
+
+type Props = Pick<
+  TextInputProps,
+  'label' | 'name' | 'size' | 'description' | 'inputWrapperOrder' | 'disabled' | 'error' | 'aria-required' | 'className'
+> & {
+  /** Names the calendar of this field. */
+  title: string
+  /** `YYYY-MM-DD`, empty, or a text that is no day. */
+  value: string
+  /** Every change: the day where the text says one, else the text as it is. */
+  onChange?: (value: string) => void
+  /** The day, or nothing, once the reader has finished typing or chose one. */
+  onCommit?: (day: string | undefined) => void
+  onBlur?: () => void
+  min?: string
+  max?: string
+  /** Whose today it is; the reader's by default. */
+  timeZone?: string
+  hasAutofocus?: boolean
+}
+
+/** A day, typed in any common notation or chosen from a calendar, and shown as everywhere in the product. */
+export function DayInput({ title, value, onChange, onCommit, onBlur, min, max, timeZone, hasAutofocus, ...field }: Props) {
+  const t = useT('days')
+  const { language } = useLanguage()
+  const [text, setText] = useState(value)
+  const [isRefused, setRefused] = useState(false)
+  const said = useRef(value)
+  const input = useRef<HTMLInputElement>(null)
+  const today = formatDay(Date.now(), timeZone)
+
+  useEffect(() => {
+    // Follows changes by other means, without overwriting what is being typed.
+    if (value === said.current) return
+    said.current = value
+    setText(value)
+    setRefused(false)
+  }, [value])
+
+  const meant = (typed: string) => (typed.trim() === '' ? '' : (parseDay(typed, { today, language }) ?? typed))
+  const say = (next: string) => {
+    if (next === said.current) return
+    said.current = next
+    onChange?.(next)
+  }
+  const commit = (typed: string) => {
+    const next = meant(typed)
+    const isFault = next !== '' && !isWithin(next, min, max)
+    setText(next)
+    setRefused(isFault)
+    say(next)
+    if (!isFault && next !== value) onCommit?.(next || undefined)
+  }
+  return (
+    <TextInput
+      {...field}
+      ref={input}
+      error={field.error ?? (isRefused ? t(isDay(text) ? 'days.outOfRange' : 'days.invalid', { example: today }) : undefined)}
+      autoComplete="off"
+      spellCheck={false}
+      placeholder={t('days.placeholder')}
+      classNames={{ input: 'wd-figures' }}
+      data-autofocus={hasAutofocus || undefined}
+      value={text}
+      onChange={(event) => {
+        const typed = event.currentTarget.value
+        setText(typed)
+        setRefused(false)
+        say(meant(typed))
+        if (isDay(typed)) commit(typed)
+      }}
+      onBlur={() => {
+        commit(text)
+        onBlur?.()
+      }}
+      onKeyDown={(event) => event.key === 'Enter' && commit(text)}
+      rightSection={
+        <Popover
+          label={t('days.choose', { field: title })}
+          placement="bottom-end"
+          trigger={(trigger) => (
+            <ActionIcon {...trigger} size="sm" aria-label={t('days.choose', { field: title })} disabled={field.disabled}>
+              <IconCalendar size={16} aria-hidden />
+            </ActionIcon>
+          )}
+        >
+          {(close) => (
+            <MonthGrid
+              chosen={isDay(value) ? value : undefined}
+              today={today}
+              min={min}
+              max={max}
+              onChoose={(day) => {
+                commit(day)
+                close()
+                input.current?.focus()
+              }}
+            />
+          )}
+        </Popover>
+      }
+    />
+  )
+}
+
+const isWithin = (day: string, min: string | undefined, max: string | undefined): boolean =>
+  isDay(day) && (min === undefined || day >= min) && (max === undefined || day <= max)

@@ -1,0 +1,26 @@
+import { formatAge, formatInstantInZones, noValue } from '@wattdesk/i18n/formats.ts'
+import { useTimed } from '../feedback/use-now.ts'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { Tooltip } from '../overlay/Tooltip.tsx'
+import classes from './DataTable.module.css'
+
+type Props = { at: string | null | undefined; homeZone?: string }
+
+/** An instant in a list: how long ago. The exact time and its zone show on hover, on focus and on a tap. */
+export function Moment({ at, homeZone }: Props) {
+  return at ? <Ago at={at} homeZone={homeZone} /> : noValue
+}
+
+function Ago({ at, homeZone }: { at: string; homeZone?: string }) {
+  const { language } = useLanguage()
+  const instant = Date.parse(at)
+  const words = useTimed((now) => formatAge(now - instant, language))
+  return (
+    <Tooltip label={formatInstantInZones(at, homeZone)}>
+      {/* A button, because only that takes the focus in every browser, also by a tap. */}
+      <button type="button" className={classes.moment} data-passes-click onClick={(event) => event.currentTarget.focus()}>
+        <time dateTime={at}>{words}</time>
+      </button>
+    </Tooltip>
+  )
+}
