@@ -2,7 +2,7 @@ import { DayChoice } from '@wattdesk/ui/day/DayChoice.tsx'
 import { PeriodChoice } from '@wattdesk/ui/day/PeriodChoice.tsx'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ChoiceEditor } from '@wattdesk/ui/list/ChoiceEditor.tsx'
-import type { ExactWords, OneFilter } from './ListFilters.tsx'
+import type { ExactWords, OneFilter } from './filter-words.ts'
 import { chosenIn } from './list-filters.ts'
 
 /** Chooses the values of one filter. */

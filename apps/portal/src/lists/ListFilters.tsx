@@ -4,32 +4,12 @@ import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FilterBar } from '@wattdesk/ui/list/FilterBar.tsx'
 import type { FilterPart } from '@wattdesk/ui/list/filter-part.ts'
 import { SearchField } from '@wattdesk/ui/list/SearchField.tsx'
-import { lazy, type ReactNode } from 'react'
+import { lazy } from 'react'
+import type { Address, ChoiceWords, ExactWords, OneFilter } from './filter-words.ts'
 import classes from './list.module.css'
 import { askedBy, chosenIn, type Filter, keysOfFilter } from './list-filters.ts'
 
 const FilterValues = lazy(async () => ({ default: (await import('./FilterValues.tsx')).FilterValues }))
-
-export type Address = Readonly<Record<string, string | undefined>>
-type ChoiceWords<Value> = {
-  label: string
-  wordOf: (value: Value) => string
-  /** Those offered, where that depends on what is shown. */
-  values?: readonly Value[]
-}
-/** A value with words of its own, or none where only links set it. */
-export type ExactWords = ChoiceWords<string> & {
-  /** Finds a value that cannot be offered in a list, such as a customer. */
-  editor?: (props: { onChoose: (value: string) => void }) => ReactNode
-}
-
-/** What a filter is called, and its values; undefined where it is not offered. */
-type WordsOf<One> = One extends { kind: 'choice' | 'one'; choices?: readonly (infer Value)[] }
-  ? ChoiceWords<Value>
-  : One extends { kind: 'exact' }
-    ? ExactWords
-    : string
-export type FilterWords<Filters> = { [Key in keyof Filters]: WordsOf<Filters[Key]> | undefined }
 
 type Props = {
   filters: Readonly<Record<string, Filter>>
@@ -74,9 +54,6 @@ export function ListFilters({ filters, words, address, onChange }: Props) {
     </>
   )
 }
-
-/** `words` has the type that `FilterWords` demands of this kind of filter. */
-export type OneFilter = Pick<Props, 'address' | 'onChange'> & { name: string; filter: Filter; words: unknown }
 
 const labelOf = (words: unknown): string => (typeof words === 'string' ? words : (words as ChoiceWords<string>).label)
 
