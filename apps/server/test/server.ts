@@ -12,7 +12,7 @@ import { openLocalBus } from '../src/platform/event-bus.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { openMail } from '../src/platform/mail.ts'
-import { createDatabase, dropDatabase, testSecret, withDatabase } from './postgres.ts'
+import { createDatabase, dropDatabase, onServer, testSecret, withDatabase } from './postgres.ts'
 
 /** A clock that stands still until a test moves it. */
 export type TestClock = { now(): Date; set(at: string | Date): void; advance(ms: number): void }
@@ -47,6 +47,15 @@ export function startServer(environment: Record<string, string> = {}): TestServe
   })
   afterAll(() => stop())
   return server
+}
+
+/** Takes the server's database away, as a PostgreSQL that stops does. The returned function brings it back. */
+export async function takeDatabaseAway({ ctx }: TestServer): Promise<() => Promise<void>> {
+  const name = new URL(ctx.config.databaseUrl).pathname.slice(1)
+  const onPostgres = (text: string) => onServer(withDatabase(inject('templateUrl'), 'postgres'), (client) => client.query(text))
+  await onPostgres(`alter database ${name} allow_connections false`)
+  await onPostgres(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+  return async () => void (await onPostgres(`alter database ${name} allow_connections true`))
 }
 
 async function openServer(environment: Record<string, string>): Promise<{ server: TestServer; stop: () => Promise<void> }> {

@@ -1,4 +1,5 @@
 import type { MqttClient } from 'mqtt'
+import pg from 'pg'
 import { afterEach, expect, vi } from 'vitest'
 import { runTelemetryIngest } from '../src/areas/telemetry/ingest/telemetry.ingest.ts'
 import { type Broker, type BrokerLimits, openBroker } from '../src/platform/mqtt-broker.ts'
@@ -56,5 +57,21 @@ export function lineOf(server: TestServer, given: Given, telemetry: Telemetry) {
   const countSamples = async (siteId: string) =>
     (await server.sql<{ count: number }>('select count(*)::int as count from samples where site_id = $1', [siteId]))[0]?.count
 
-  return { closing, startBroker, startIngest, signIn, home, countSamples }
+  /** Holds up every write of samples until it is released. */
+  async function blockWrites(): Promise<() => Promise<void>> {
+    const client = new pg.Client({ connectionString: server.ctx.config.databaseUrl })
+    await client.connect()
+    await client.query('begin; lock table samples in access exclusive mode')
+    let isReleased = false
+    const release = async () => {
+      if (isReleased) return
+      isReleased = true
+      await client.query('commit')
+      await client.end()
+    }
+    closing.push(release)
+    return release
+  }
+
+  return { closing, blockWrites, startBroker, startIngest, signIn, home, countSamples }
 }

@@ -11,9 +11,9 @@ export type GatewaySite = store.GatewaySite
 const gatewayChanged = 'gateways.changed'
 type GatewayChanged = { serialNumber: string }
 
-/** Where a gateway stands; undefined when it is unknown or unpaired. */
-export function findGatewaySite(ctx: Pick<Ctx, 'db'>, serialNumber: string): Promise<GatewaySite | undefined> {
-  return store.findGatewaySite(ctx.db, serialNumber)
+/** Where gateways stand, by their serial numbers; those that are unknown or unpaired are missing. */
+export function findGatewaySites(ctx: Pick<Ctx, 'db'>, serialNumbers: readonly string[]): Promise<Map<string, GatewaySite>> {
+  return store.findGatewaySites(ctx.db, serialNumbers)
 }
 
 /** Frees boxes for other homes. Returns their serial numbers, to be announced after the commit. */

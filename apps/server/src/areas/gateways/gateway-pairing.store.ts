@@ -1,4 +1,5 @@
-import { and, eq, inArray, isNotNull } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
+import { textArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -6,12 +7,12 @@ import type { Tx } from '../../db/transaction.ts'
 /** A paired gateway and its site. */
 export type GatewaySite = { gatewayId: string; siteId: string }
 
-export async function findGatewaySite(db: Db, serialNumber: string): Promise<GatewaySite | undefined> {
-  const [row] = await db
-    .select({ gatewayId: gateways.id, siteId: gateways.siteId })
-    .from(gateways)
-    .where(and(eq(gateways.serialNumber, serialNumber), isNotNull(gateways.siteId)))
-  return row?.siteId ? { gatewayId: row.gatewayId, siteId: row.siteId } : undefined
+/** The sites of those of the serial numbers that are paired. */
+export async function findGatewaySites(db: Db, serialNumbers: readonly string[]): Promise<Map<string, GatewaySite>> {
+  const { rows } = await db.execute<{ serialNumber: string } & GatewaySite>(sql`
+    select serial_number as "serialNumber", id as "gatewayId", site_id as "siteId" from gateways
+    where serial_number = any(${textArray(serialNumbers, (one) => one)}::text[]) and site_id is not null`)
+  return new Map(rows.map(({ serialNumber, gatewayId, siteId }) => [serialNumber, { gatewayId, siteId }]))
 }
 
 /** What a box reported about its former home goes with the pairing. */

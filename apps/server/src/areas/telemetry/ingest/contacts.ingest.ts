@@ -12,13 +12,17 @@ export function openContacts(ctx: Pick<Ctx, 'log' | 'clock'>, write: (contacts: 
     if (heard.size === 0) return
     const contacts = [...heard.values()]
     heard = new Map()
-    await write(contacts)
+    try {
+      await write(contacts)
+    } catch (error) {
+      for (const contact of contacts) if (!heard.has(contact.gatewayId)) heard.set(contact.gatewayId, contact)
+      throw error
+    }
   }
   const stop = repeat(ctx, { name: 'record-contacts', everyMs }, flush)
   return {
-    seen(gatewayId: string, firmware?: string) {
-      const before = heard.get(gatewayId)
-      heard.set(gatewayId, { gatewayId, at: ctx.clock.now(), firmware: firmware ?? before?.firmware })
+    seen(gatewayId: string) {
+      heard.set(gatewayId, { gatewayId, at: ctx.clock.now() })
     },
     async close() {
       await stop()

@@ -1,4 +1,4 @@
-import { sqlState } from '../../../db/transaction.ts'
+import { untilAvailable } from '../../../db/until-available.ts'
 import type { Log } from '../../../platform/log.ts'
 import type { SiteSample } from './samples.store.ts'
 
@@ -6,8 +6,6 @@ import type { SiteSample } from './samples.store.ts'
 const rowsPerCommit = 5_000
 /** Concurrent commits. */
 const commitsAtOnce = 2
-const firstPauseMs = 100
-const longestPauseMs = 5_000
 
 export type GroupCommit = {
   /** Resolves when the rows are committed. Rejects when the database will never accept them. */
@@ -27,7 +25,7 @@ type Entry = { rows: readonly SiteSample[]; resolve(): void; reject(error: unkno
 export function openGroupCommit(write: (rows: readonly SiteSample[]) => Promise<void>, log: Log): GroupCommit {
   const waiting: Entry[] = []
   const running = new Set<Promise<void>>()
-  let isClosed = false
+  const closing = new AbortController()
   let size = 0
 
   const take = (): Entry[] => {
@@ -44,14 +42,10 @@ export function openGroupCommit(write: (rows: readonly SiteSample[]) => Promise<
   const commit = async (entries: Entry[]): Promise<void> => {
     const rows = entries.length === 1 && entries[0] ? entries[0].rows : entries.flatMap((entry) => entry.rows)
     try {
-      await untilAway(
-        () => write(rows),
-        () => isClosed,
-        log,
-      )
+      await untilAvailable(() => write(rows), { signal: closing.signal, log, what: 'samples' })
       for (const entry of entries) entry.resolve()
     } catch (error) {
-      if (entries.length === 1 || isClosed) for (const entry of entries) entry.reject(error)
+      if (entries.length === 1 || closing.signal.aborted) for (const entry of entries) entry.reject(error)
       // One entry is at fault. Commits each on its own, so that only that one is lost.
       else for (const entry of entries) await commit([entry])
     }
@@ -71,7 +65,7 @@ export function openGroupCommit(write: (rows: readonly SiteSample[]) => Promise<
 
   return {
     add(rows) {
-      if (isClosed) return Promise.reject(new Error('Ingest is closed'))
+      if (closing.signal.aborted) return Promise.reject(new Error('Ingest is closed'))
       if (rows.length === 0) return Promise.resolve()
       size += rows.length
       return new Promise((resolve, reject) => {
@@ -82,27 +76,9 @@ export function openGroupCommit(write: (rows: readonly SiteSample[]) => Promise<
     },
     size: () => size,
     async close() {
-      isClosed = true
+      closing.abort()
       for (const entry of waiting.splice(0)) entry.reject(new Error('Ingest is closed'))
       await Promise.allSettled([...running])
     },
   }
-}
-
-/** Retries while the database is unavailable (no connection, shutdown, no disk space, deadlock). Throws all other errors. */
-async function untilAway(work: () => Promise<void>, isClosed: () => boolean, log: Log): Promise<void> {
-  for (let attempt = 0; ; attempt++) {
-    try {
-      return await work()
-    } catch (error) {
-      if (isClosed() || isAboutTheRows(error)) throw error
-      if (attempt % 10 === 0) log.warn({ err: error, attempt }, 'samples cannot be written, trying again')
-      await new Promise((resolve) => setTimeout(resolve, Math.min(longestPauseMs, firstPauseMs * 2 ** attempt)))
-    }
-  }
-}
-
-/** Errors of data (class 22) and constraints (23, missing partitions included) are permanent; all others may pass. */
-function isAboutTheRows(error: unknown): boolean {
-  return /^2[23]/.test(sqlState(error) ?? '')
 }

@@ -23,7 +23,12 @@ export function openRejections(ctx: Pick<Ctx, 'db' | 'log' | 'clock'>): Rejectio
     if (kept.length === 0) return
     const rows = kept
     kept = []
-    await insertRejections(ctx.db, rows)
+    try {
+      await insertRejections(ctx.db, rows)
+    } catch (error) {
+      kept = [...rows, ...kept].slice(0, keptAtOnce)
+      throw error
+    }
   }
   const stop = repeat(ctx, { name: 'keep-rejections', everyMs: 2_000 }, write)
   return {

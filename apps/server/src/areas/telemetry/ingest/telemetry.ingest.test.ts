@@ -1,16 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { eachOf, measuredQuantities, measurementNames, measurements } from '@wattdesk/energy/quantities.ts'
 import fc from 'fast-check'
-import { connectAsync } from 'mqtt'
-import pg from 'pg'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../../test/given.ts'
-import { startServer } from '../../../../test/server.ts'
+import { startServer, takeDatabaseAway } from '../../../../test/server.ts'
 import { publish, samplesUntil, telemetryMessage, telemetryOf, whenGone } from '../../../../test/telemetry.ts'
 import { lineOf } from '../../../../test/telemetry-line.ts'
 import { newId } from '../../../platform/ids.ts'
@@ -21,27 +13,11 @@ const server = startServer()
 const given = givenOf(server)
 const telemetry = telemetryOf(server)
 
-const { closing, startBroker, startIngest, signIn, home: givenHome, countSamples } = lineOf(server, given, telemetry)
+const { blockWrites, startBroker, startIngest, signIn, home: givenHome, countSamples } = lineOf(server, given, telemetry)
 
 /** Resolves to true when the promise settles within so many ms. */
 const settlesWithin = (promise: Promise<unknown>, ms: number) =>
   Promise.race([promise.then(() => true), new Promise((resolve) => setTimeout(resolve, ms, false))])
-
-/** Holds up every write of samples until it is released. */
-async function blockWrites() {
-  const client = new pg.Client({ connectionString: server.ctx.config.databaseUrl })
-  await client.connect()
-  await client.query('begin; lock table samples in access exclusive mode')
-  let isReleased = false
-  const release = async () => {
-    if (isReleased) return
-    isReleased = true
-    await client.query('commit')
-    await client.end()
-  }
-  closing.push(release)
-  return release
-}
 
 describe('telemetry over the embedded broker', () => {
   it('is in the database when the gateway gets its acknowledgement', async () => {
@@ -81,6 +57,19 @@ describe('telemetry over the embedded broker', () => {
     const published = publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 2)))
     expect(await settlesWithin(published, 200)).toBe(false)
     await startIngest(port)
+    await published
+    expect(await countSamples(siteId)).toBe(2)
+  })
+
+  it('waits for a database that goes away, and is acknowledged when it is back', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const restore = await takeDatabaseAway(server)
+    const published = publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 2)))
+    expect(await settlesWithin(published, 300)).toBe(false)
+    await restore()
     await published
     expect(await countSamples(siteId)).toBe(2)
   })
@@ -232,59 +221,6 @@ describe('telemetry over the embedded broker', () => {
     expect(await server.sql('select device_id, model from appliances where gateway_id = $1', [gateway.id])).toEqual([
       { device_id: 'wb-1', model: 'Home' },
     ])
-  })
-})
-
-async function startMosquitto(): Promise<{ port: number; stop(): Promise<void> }> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  const file = join(mkdtempSync(join(tmpdir(), 'mosquitto-')), 'mosquitto.conf')
-  writeFileSync(file, `listener ${port} 127.0.0.1\nallow_anonymous true\npersistence false\nmax_queued_messages 0\n`)
-  const child: ChildProcess = spawn(mosquitto, ['-c', file], { stdio: 'ignore' })
-  const stop = async () => {
-    if (child.exitCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill('SIGTERM')
-    await ended
-  }
-  closing.push(stop)
-  await vi.waitFor(async () => (await connectAsync(`mqtt://127.0.0.1:${port}`, { reconnectPeriod: 0 }, false)).endAsync(), 15_000)
-  return { port, stop }
-}
-
-/** Debian's package; a machine without it tells that these were skipped. */
-const mosquitto = '/usr/sbin/mosquitto'
-
-describe.skipIf(!existsSync(mosquitto))('telemetry over another broker (Mosquitto)', () => {
-  it('is taken with many messages under way, each acknowledged after its commit', async () => {
-    const { siteId, gateway } = await givenHome()
-    const { port } = await startMosquitto()
-    await startIngest(port, { isEmbedded: false })
-    const client = await signIn(port, gateway)
-    const now = server.clock.now().getTime()
-    await Promise.all(
-      Array.from({ length: 300 }, (_, index) =>
-        publish(client, gateway.serial, telemetryMessage(samplesUntil(now - index * 1_000, 1), index)),
-      ),
-    )
-    await vi.waitFor(async () => expect(await countSamples(siteId)).toBe(300), 15_000)
-  })
-
-  it('comes again to the next service when one dies before its commit', async () => {
-    const { siteId, gateway } = await givenHome()
-    const { port } = await startMosquitto()
-    const first = await startIngest(port, { isEmbedded: false })
-    const client = await signIn(port, gateway)
-    const release = await blockWrites()
-    await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 4)))
-    const closed = first.close()
-    await release()
-    await closed
-    await server.sql('delete from samples where site_id = $1', [siteId])
-    await startIngest(port, { isEmbedded: false })
-    await vi.waitFor(async () => expect(await countSamples(siteId)).toBe(4), 15_000)
   })
 })
 

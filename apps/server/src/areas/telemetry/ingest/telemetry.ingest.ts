@@ -1,7 +1,9 @@
 import { JsonRefused, parseStrictJson } from '@wattdesk/contract/strict-json.ts'
 import { gatewayAppliances, gatewayCommandResult, gatewayStatus, parseTelemetry } from '@wattdesk/device-protocol/gateway-messages.ts'
 import { parseGatewayTopic, topicFilter, upwardChannels } from '@wattdesk/device-protocol/topics.ts'
+import { untilAvailable } from '../../../db/until-available.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { openGate } from '../../../platform/gate.ts'
 import { type MqttLink, type MqttMessage, openMqttLink } from '../../../platform/mqtt.ts'
 import { recordAppliances, recordCommandResult, recordContact } from '../../gateways/gateway-reports.service.ts'
 import { openContacts } from './contacts.ingest.ts'
@@ -17,19 +19,31 @@ type Parts = {
   samples: SampleIngest
   rejections: Rejections
   contacts: ReturnType<typeof openContacts>
+  /** Writes a report, as often as it takes. */
+  report(write: () => Promise<void>): Promise<void>
 }
 type Said = { serial: string; payload: unknown }
 
+/** Reports written at once: the pool is there for requests, too. */
+const reportsAtOnce = 2
+const waitingReports = 20_000
+
 /**
- * Receives the messages of gateways and acknowledges each when its effect is committed. Invalid messages are counted,
- * recorded and acknowledged, so that they are not sent for ever. Messages that fail for now are not acknowledged.
+ * Receives the messages of gateways and acknowledges each when its effect is committed, however long the database is
+ * unavailable. Messages that can never be accepted are counted, recorded and acknowledged, so that they are not sent for
+ * ever. What is not acknowledged when this closes, the broker brings to the next connection.
  */
 export function runTelemetryIngest(ctx: Ctx, access: MqttAccess): { link: MqttLink; close(): Promise<void> } {
-  const directory = openGatewayDirectory(ctx)
-  const rejections = openRejections(ctx)
-  const samples = openSampleIngest(ctx)
-  const contacts = openContacts(ctx, (seen) => recordContact(ctx, seen))
-  const parts: Parts = { ctx, directory, samples, rejections, contacts }
+  const closing = new AbortController()
+  const gate = openGate({ running: reportsAtOnce, waiting: waitingReports })
+  const parts: Parts = {
+    ctx,
+    directory: openGatewayDirectory(ctx),
+    samples: openSampleIngest(ctx),
+    rejections: openRejections(ctx),
+    contacts: openContacts(ctx, (seen) => recordContact(ctx, seen)),
+    report: (write) => untilAvailable(() => gate(write), { signal: closing.signal, log: ctx.log, what: 'a report of a gateway' }),
+  }
   const prefix = access.sharedGroup ? `$share/${access.sharedGroup}/` : ''
   const link = openMqttLink({
     ...access,
@@ -37,18 +51,23 @@ export function runTelemetryIngest(ctx: Ctx, access: MqttAccess): { link: MqttLi
     log: ctx.log,
     receive: (message) => {
       hear(parts, message).then(message.acknowledge, (error: unknown) => {
-        ctx.log.error({ err: error, topic: message.topic }, 'a message could not be processed')
+        if (closing.signal.aborted) return
+        ctx.log.error({ err: error, topic: message.topic }, 'a message can never be processed')
+        const origin = parseGatewayTopic(message.topic)?.serial ?? message.topic
+        reject(parts, origin, { field: '', reason: 'cannot be processed' })
+        message.acknowledge()
       })
     },
   })
   return {
     link,
     async close() {
+      closing.abort()
       await link.close()
-      await samples.close()
-      await contacts.close()
-      await rejections.close()
-      directory.close()
+      parts.directory.close()
+      await parts.samples.close()
+      await parts.contacts.close()
+      await parts.rejections.close()
     },
   }
 }
@@ -84,19 +103,21 @@ async function hearStatus(parts: Parts, { serial, payload }: Said): Promise<void
   const status = gatewayStatus.safeParse(payload)
   if (!status.success) return reject(parts, serial, { field: 'status', reason: 'not a status' })
   const site = await parts.directory.find(serial)
-  if (site && status.data.state === 'online') parts.contacts.seen(site.gatewayId, status.data.firmware)
+  if (!site || status.data.state !== 'online') return
+  const contact = { gatewayId: site.gatewayId, at: parts.ctx.clock.now(), firmware: status.data.firmware }
+  await parts.report(() => recordContact(parts.ctx, [contact]))
 }
 
 async function hearAppliances(parts: Parts, { serial, payload }: Said): Promise<void> {
   const found = gatewayAppliances.safeParse(payload)
   if (!found.success) return reject(parts, serial, { field: 'appliances', reason: found.error.issues[0]?.message ?? 'invalid' })
-  await recordAppliances(parts.ctx, serial, found.data)
+  await parts.report(() => recordAppliances(parts.ctx, serial, found.data))
 }
 
 async function hearCommandResult(parts: Parts, { serial, payload }: Said): Promise<void> {
   const result = gatewayCommandResult.safeParse(payload)
   if (!result.success) return reject(parts, serial, { field: 'command-results', reason: result.error.issues[0]?.message ?? 'invalid' })
-  await recordCommandResult(parts.ctx, serial, result.data)
+  await parts.report(() => recordCommandResult(parts.ctx, serial, result.data))
 }
 
 type Fault = { siteId?: string; sampleIndex?: number; field: string; reason: string }

@@ -1,0 +1,35 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { sqlState } from './transaction.ts'
+
+const firstPauseMs = 100
+const longestPauseMs = 5_000
+
+export type Persistence = {
+  /** Ends the waiting; the last error is thrown then. */
+  signal: AbortSignal
+  log: { warn(fields: object, message: string): void }
+  /** What waits, for the log. */
+  what: string
+}
+
+/**
+ * Repeats work until the database takes it, however long it is unavailable (no connection, shutdown, no disk space,
+ * deadlock). Throws at once if the database will never accept it.
+ */
+export async function untilAvailable<T>(work: () => Promise<T>, { signal, log, what }: Persistence): Promise<T> {
+  for (let attempt = 0; ; attempt++) {
+    try {
+      return await work()
+    } catch (error) {
+      if (signal.aborted || isRefused(error)) throw error
+      if (attempt % 10 === 0) log.warn({ err: error, attempt }, `${what} must wait for the database, trying again`)
+      const isOver = await pause(Math.min(longestPauseMs, firstPauseMs * 2 ** attempt), false, { signal }).catch(() => true)
+      if (isOver) throw error
+    }
+  }
+}
+
+/** Errors of data (class 22) and constraints (23, missing partitions included) are permanent; all others may pass. */
+export function isRefused(error: unknown): boolean {
+  return /^2[23]/.test(sqlState(error) ?? '')
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { connectAsync } from 'mqtt'
+import { vi } from 'vitest'
+
+/** Debian's package; a machine without it tells that its cases were skipped. */
+const program = '/usr/sbin/mosquitto'
+export const hasMosquitto = existsSync(program)
+
+export type Mosquitto = {
+  port: number
+  /** Ends it with this signal and starts it again on the same port with what it kept. */
+  restart(signal: NodeJS.Signals): Promise<void>
+  stop(): Promise<void>
+}
+
+export async function startMosquitto(): Promise<Mosquitto> {
+  const port = await freePort()
+  const directory = await mkdtemp(path.join(tmpdir(), 'mosquitto-'))
+  const file = path.join(directory, 'mosquitto.conf')
+  await writeFile(file, `listener ${port} 127.0.0.1\nallow_anonymous true\npersistence false\nmax_queued_messages 0\n`)
+  let child = await start(file, port)
+  const stop = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  return {
+    port,
+    async restart(signal) {
+      await stop(signal)
+      child = await start(file, port)
+    },
+    async stop() {
+      await stop('SIGTERM')
+      await rm(directory, { recursive: true })
+    },
+  }
+}
+
+async function start(file: string, port: number): Promise<ChildProcess> {
+  const child = spawn(program, ['-c', file], { stdio: 'ignore' })
+  await vi.waitFor(async () => (await connectAsync(`mqtt://127.0.0.1:${port}`, { reconnectPeriod: 0 }, false)).endAsync(), 15_000)
+  return child
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const { port } = probe.address() as AddressInfo // a TCP server's address is one
+  await new Promise((resolve) => probe.close(resolve))
+  return port
+}
