@@ -12,6 +12,7 @@ if (process.env.ROLE === 'subscriber') {
     clientId: 'subscriber',
     filters: ['wattdesk/v1/gateways/+/telemetry'],
     version: 4,
+    isKept: false,
     log: openLog('warn'),
     receive: (message) => message.acknowledge(),
   })

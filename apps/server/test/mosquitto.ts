@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -19,11 +19,22 @@ export type Mosquitto = {
   stop(): Promise<void>
 }
 
+/** What the shipped file says of sessions, queues and the disk; listeners and passwords are a test's own. */
+async function shippedDurability(): Promise<string> {
+  const lines = (await readFile(path.resolve(import.meta.dirname, '../../../deploy/mosquitto/mosquitto.conf'), 'utf8')).split('\n')
+  return lines.filter((line) => /^(persistence|autosave_\w+|max_\w+_messages|max_queued_bytes|max_packet_size) /.test(line)).join('\n')
+}
+
 export async function startMosquitto(): Promise<Mosquitto> {
   const port = await freePort()
   const directory = await mkdtemp(path.join(tmpdir(), 'mosquitto-'))
+  // As root, Mosquitto becomes a user of its own.
+  await chmod(directory, 0o777)
   const file = path.join(directory, 'mosquitto.conf')
-  await writeFile(file, `listener ${port} 127.0.0.1\nallow_anonymous true\npersistence false\nmax_queued_messages 0\n`)
+  await writeFile(
+    file,
+    `listener ${port} 127.0.0.1\nallow_anonymous true\npersistence_location ${directory}/\n${await shippedDurability()}`,
+  )
   let child = await start(file, port)
   const stop = async (signal: NodeJS.Signals) => {
     if (child.exitCode !== null || child.signalCode !== null) return

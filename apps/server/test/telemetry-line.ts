@@ -1,9 +1,11 @@
-import type { MqttClient } from 'mqtt'
+import { connect, type IClientOptions, type MqttClient } from 'mqtt'
 import pg from 'pg'
 import { afterEach, expect, vi } from 'vitest'
+import { openBrokerSessions } from '../src/areas/telemetry/ingest/broker-sessions.ingest.ts'
+import { openEmbeddedLink } from '../src/areas/telemetry/ingest/embedded-link.ingest.ts'
 import { runTelemetryIngest } from '../src/areas/telemetry/ingest/telemetry.ingest.ts'
 import { type Broker, type BrokerLimits, openBroker } from '../src/platform/mqtt-broker.ts'
-import { mqttKeysOf, serviceUsername } from '../src/platform/mqtt-credentials.ts'
+import { mqttKeysOf } from '../src/platform/mqtt-credentials.ts'
 import type { givenOf } from './given.ts'
 import type { TestServer } from './server.ts'
 import { connectGateway, type GivenGateway, type telemetryOf } from './telemetry.ts'
@@ -26,11 +28,15 @@ export function lineOf(server: TestServer, given: Given, telemetry: Telemetry) {
     return broker
   }
 
-  async function startIngest(port: number, { isEmbedded = true } = {}) {
-    const keys = mqttKeysOf(server.ctx.config.secretKey)
-    const credentials = isEmbedded ? { username: serviceUsername, password: keys.servicePassword, version: 4 as const } : {}
-    const ingest = runTelemetryIngest(server.ctx, { url: `mqtt://127.0.0.1:${port}`, clientId: 'wattdesk-ingest', ...credentials })
-    await vi.waitFor(() => expect(ingest.link.isConnected()).toBe(true), 15_000)
+  /** The service's part that hears the embedded broker on a port, or the sessions of another broker. */
+  async function startIngest(port: number, outside?: { sessions: number }) {
+    const url = `mqtt://127.0.0.1:${port}`
+    const ingest = runTelemetryIngest(server.ctx, (receive) =>
+      outside
+        ? openBrokerSessions(server.ctx, { url, ...outside }, receive, { renewEveryMs: 50, lostAfterMs: 500, quietMs: 200 })
+        : openEmbeddedLink(server.ctx, url, receive),
+    )
+    await vi.waitFor(() => expect(ingest.isConnected()).toBe(true), 15_000)
     let isClosed = false
     const close = async () => {
       if (isClosed) return
@@ -38,7 +44,20 @@ export function lineOf(server: TestServer, given: Given, telemetry: Telemetry) {
       await ingest.close()
     }
     closing.push(close)
-    return { close }
+    return { isConnected: ingest.isConnected, close }
+  }
+
+  /** A service that hears a message and dies before it is safe. */
+  async function startDyingService(port: number, options: IClientOptions, filter: string) {
+    const client = connect(`mqtt://127.0.0.1:${port}`, { reconnectPeriod: 0, ...options })
+    closing.push(() => client.endAsync(true))
+    const heard = new Promise<void>((resolve) => {
+      // Without the callback, the message is not acknowledged.
+      client.handleMessage = () => resolve()
+    })
+    await new Promise((resolve) => client.once('connect', resolve))
+    await client.subscribeAsync(filter, { qos: 1 })
+    return { heard, die: () => client.endAsync(true) }
   }
 
   async function signIn(port: number, gateway: GivenGateway): Promise<MqttClient> {
@@ -73,5 +92,5 @@ export function lineOf(server: TestServer, given: Given, telemetry: Telemetry) {
     return release
   }
 
-  return { closing, blockWrites, startBroker, startIngest, signIn, home, countSamples }
+  return { closing, blockWrites, startDyingService, startBroker, startIngest, signIn, home, countSamples }
 }

@@ -17,7 +17,7 @@ const wrong = {
   MQTT_URL: 'http://broker.example',
   MQTT_USERNAME: 'u'.repeat(257),
   MQTT_PASSWORD: 'p'.repeat(1_025),
-  MQTT_SHARED_GROUP: 'two words',
+  MQTT_SESSIONS: '0',
   NATS_URL: 'localhost:4222',
   OIDC_ISSUER: 'ftp://idp.example',
   OIDC_CLIENT_ID: 'i'.repeat(257),

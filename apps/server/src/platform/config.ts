@@ -28,10 +28,7 @@ const variables = z.object({
   MQTT_URL: url('mqtt:', 'mqtts:').optional(),
   MQTT_USERNAME: z.string().max(256).optional(),
   MQTT_PASSWORD: z.string().max(1_024).optional(),
-  MQTT_SHARED_GROUP: z
-    .string()
-    .regex(/^[\w-]{1,64}$/)
-    .optional(),
+  MQTT_SESSIONS: z.coerce.number().int().min(1).max(64).default(1),
   NATS_URL: url('nats:', 'tls:').optional(),
   OIDC_ISSUER: url('http:', 'https:').optional(),
   OIDC_CLIENT_ID: z.string().max(256).optional(),
@@ -98,9 +95,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     databaseUrl: v.DATABASE_URL,
     databaseOwnerUrl: v.DATABASE_OWNER_URL,
     databasePool: v.DATABASE_POOL,
-    mqtt: v.MQTT_URL
-      ? { url: v.MQTT_URL, username: v.MQTT_USERNAME, password: v.MQTT_PASSWORD, sharedGroup: v.MQTT_SHARED_GROUP }
-      : undefined,
+    mqtt: v.MQTT_URL ? { url: v.MQTT_URL, username: v.MQTT_USERNAME, password: v.MQTT_PASSWORD, sessions: v.MQTT_SESSIONS } : undefined,
     /** Address of the embedded broker, unless another broker is configured. */
     mqttBroker: { host: v.MQTT_HOST, port: v.MQTT_PORT },
     natsUrl: v.NATS_URL,

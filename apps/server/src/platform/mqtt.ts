@@ -1,7 +1,10 @@
 import { connect as connectTcp, type Socket } from 'node:net'
+import { setTimeout as pause } from 'node:timers/promises'
 import { connect as connectTls } from 'node:tls'
-import type { IConnackPacket, IPublishPacket, Packet, Parser } from 'mqtt-packet'
+import type { IConnackPacket, IDisconnectPacket, IPublishPacket, ISubackPacket, IUnsubackPacket, Packet, Parser } from 'mqtt-packet'
+import { Counter } from 'prom-client'
 import type { Log } from './log.ts'
+import { metrics } from './metrics.ts'
 import { mqtt } from './mqtt-packets.ts'
 
 /** A message, to be acknowledged once it is safe. Until then the broker keeps it and sends it again after a reconnect. */
@@ -9,10 +12,13 @@ export type MqttMessage = { topic: string; payload: Buffer; acknowledge(): void 
 
 export type MqttLink = {
   isConnected(): boolean
-  /** Resolves on the broker's acknowledgement (QoS 1). Rejects if the connection is lost first. */
-  publish(topic: string, payload: string): Promise<void>
-  /** Closes the connection. The broker keeps new messages for the next connection of this client ID. */
-  close(): Promise<void>
+  /** Whether it is connected, nothing came for so long, and everything is acknowledged. */
+  isQuiet(forMs: number): boolean
+  /**
+   * Closes the connection, as soon as what is under way is acknowledged or has had its time. A kept session goes on at the
+   * broker without it, unless it is to end.
+   */
+  close(options?: { endsSession?: boolean }): Promise<void>
 }
 
 export type MqttLinkOptions = {
@@ -20,44 +26,63 @@ export type MqttLinkOptions = {
   clientId: string
   username?: string
   password?: string
+  version: 4 | 5
+  /** Whether the broker keeps the session and its messages while the connection is away. */
+  isKept: boolean
   /** Topic filters to subscribe to with QoS 1. */
   filters: readonly string[]
+  /** Topic filters that the session may still have, and is to lose. */
+  formerFilters?: readonly string[]
   receive(message: MqttMessage): void
-  /** Protocol version. Without it, tries 5 first, then 3.1.1. */
-  version?: 4 | 5
   log: Log
 }
 
 const keepAliveSeconds = 30
 const firstPauseMs = 200
 const longestPauseMs = 5_000
-/** Unacknowledged messages that the broker may send us. */
+/** Unacknowledged messages per connection. */
 const receiveMaximum = 20_000
+/** How long the broker keeps a session and its messages. */
+const sessionExpirySeconds = 86_400
+/** Reason code of MQTT 5. */
+const sessionTakenOver = 0x8e
+/** Connections that end so often within this time are suspicious. */
+const fightEndings = 3
+const fightWithinMs = 60_000
+/** What is under way at the end gets so long. */
+const drainMs = 2_000
+
+const endings = new Counter({
+  name: 'wattdesk_broker_connections_ended_total',
+  help: 'Connections to the MQTT broker that ended without our doing: lost, or taken over by another client',
+  labelNames: ['reason'] as const,
+  registers: [metrics],
+})
 
 /**
  * A connection to an MQTT broker whose messages are acknowledged one by one, in any order, when their work is done: many
  * are under way at once, as one commit for many needs. (The usual client library hands on the next message only after the
- * one before is acknowledged.) The session is persistent and it reconnects by itself.
+ * one before is acknowledged.) It reconnects by itself.
  */
 export function openMqttLink(options: MqttLinkOptions): MqttLink {
+  const broker = new URL(options.url).host
+  const watch = watchEndings(options)
   let isClosed = false
   let failures = 0
   let retry: NodeJS.Timeout | undefined
-  // Only MQTT 5 lets us limit unacknowledged messages; a broker with 3.1.1 alone refuses it.
-  let version: 4 | 5 = options.version ?? 5
   let session: Session | undefined
 
   const open = () => {
-    session = openSession(options, version, {
+    session = openSession(options, {
       ready() {
         failures = 0
       },
-      ended(reason, wasReady) {
+      ended({ reason, wasReady, isTakenOver }) {
         session = undefined
         if (isClosed) return
-        if (!wasReady && !options.version) version = version === 5 ? 4 : 5
+        if (wasReady) watch.ended(isTakenOver)
         failures += 1
-        if (failures === 3) options.log.warn({ broker: new URL(options.url).host, reason }, 'MQTT broker is unreachable, retrying')
+        if (failures % 20 === 3) options.log.warn({ broker, reason }, 'MQTT broker cannot be used, retrying')
         retry = setTimeout(open, Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures, 8)))
       },
     })
@@ -65,93 +90,171 @@ export function openMqttLink(options: MqttLinkOptions): MqttLink {
   open()
   return {
     isConnected: () => session?.isReady() ?? false,
-    publish: (topic, payload) => session?.publish(topic, payload) ?? Promise.reject(new Error('MQTT broker is away')),
-    async close() {
+    isQuiet: (forMs) => session?.isQuiet(forMs) ?? false,
+    async close(how) {
       isClosed = true
       clearTimeout(retry)
-      await session?.close()
+      await session?.close(how)
     },
   }
 }
 
-type SessionEvents = { ready(): void; ended(reason: string, wasReady: boolean): void }
-type Session = Omit<MqttLink, 'isConnected'> & { isReady(): boolean }
+/** Counts connections that end, and tells of those that may fight with another over their client ID. Not every broker says so. */
+function watchEndings({ url, clientId, log }: MqttLinkOptions) {
+  const broker = new URL(url).host
+  let recent: number[] = []
+  return {
+    ended(isTakenOver: boolean): void {
+      endings.inc({ reason: isTakenOver ? 'taken over' : 'lost' })
+      const now = performance.now()
+      recent = [...recent.filter((at) => now - at < fightWithinMs), now]
+      if (!isTakenOver && recent.length < fightEndings) return
+      recent = []
+      log.warn({ broker, clientId }, 'the MQTT connection was ended by the broker; does another client use the same client ID?')
+    },
+  }
+}
+
+type SessionEvents = { ready(): void; ended(ending: { reason: string; wasReady: boolean; isTakenOver: boolean }): void }
+type Session = Pick<MqttLink, 'close' | 'isQuiet'> & { isReady(): boolean }
 
 /** One connection from open to close. */
-function openSession(options: MqttLinkOptions, version: 4 | 5, events: SessionEvents): Session {
+function openSession(options: MqttLinkOptions, events: SessionEvents): Session {
+  const { version } = options
   const { socket, opened } = openSocket(options.url)
   const parser = mqtt.parser({ protocolVersion: version })
-  const outgoing = openOutgoing()
   let isReady = false
-  let isAlive = true
+  let isTakenOver = false
   let reason = 'connection lost'
 
   const send = (packet: Packet) => {
     if (socket.writable) mqtt.writeToStream(packet, socket, { protocolVersion: version })
   }
-  const acknowledge = acknowledger(socket, send)
-  const heartbeat = setInterval(() => {
-    if (!isAlive) return void socket.destroy()
-    isAlive = false
-    send({ cmd: 'pingreq' })
-  }, keepAliveSeconds * 500)
-
-  socket.once(opened, () => send(connectPacket(options, version)))
-  socket.on('data', (chunk) => {
-    isAlive = true
-    parser.parse(chunk)
-  })
+  const end = (why: string) => {
+    reason = why
+    socket.destroy()
+  }
+  const incoming = openIncoming(options.receive, acknowledger(socket, send))
+  const stopHeartbeat = keepAlive(
+    socket,
+    () => send({ cmd: 'pingreq' }),
+    () => end('no answer'),
+  )
+  socket.once(opened, () => send(connectPacket(options)))
+  socket.on('data', (chunk) => parser.parse(chunk))
   socket.on('error', (error) => {
     reason = error.message
   })
   socket.once('close', () => {
-    clearInterval(heartbeat)
-    outgoing.rejectAll()
-    events.ended(reason, isReady)
+    stopHeartbeat()
+    events.ended({ reason, wasReady: isReady, isTakenOver })
     isReady = false
   })
   listen(parser, {
     connack(packet) {
-      const code = packet.reasonCode ?? packet.returnCode ?? 0
-      if (code === 0) {
-        const subscriptions = options.filters.map((topic) => ({ topic, qos: 1 as const }))
-        return send({ cmd: 'subscribe', messageId: outgoing.nextId(), subscriptions })
-      }
-      reason = `refused with code ${code}`
-      socket.destroy()
+      const lack = lackOf(packet, options)
+      if (lack) return end(lack)
+      for (const one of subscriptionPackets(options)) send(one)
     },
-    suback() {
+    suback({ granted }) {
+      const refused = [...granted].find((code) => typeof code === 'number' && code >= 0x80)
+      if (refused !== undefined) return end(`refuses the subscription with code ${refused}`)
       isReady = true
       events.ready()
     },
-    publish(packet) {
-      const { topic, payload, qos, messageId } = packet
-      const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload
-      options.receive({ topic, payload: bytes, acknowledge: () => qos > 0 && messageId !== undefined && acknowledge(messageId) })
+    publish: incoming.hear,
+    disconnect(packet) {
+      isTakenOver = packet.reasonCode === sessionTakenOver
+      end(`ended by the broker with code ${packet.reasonCode ?? 0}`)
     },
-    puback: outgoing.resolve,
-    fault(error) {
-      reason = error.message
-      socket.destroy()
-    },
+    fault: (error) => end(error.message),
   })
 
   return {
     isReady: () => isReady,
-    publish(topic, payload) {
-      if (!isReady) return Promise.reject(new Error('MQTT broker is away'))
-      const messageId = outgoing.nextId()
-      send({ cmd: 'publish', topic, payload, qos: 1, messageId, retain: false, dup: false })
-      return outgoing.acknowledgement(messageId)
-    },
-    async close() {
-      send({ cmd: 'disconnect' })
+    isQuiet: (forMs) => isReady && incoming.isQuiet(forMs),
+    async close({ endsSession = false } = {}) {
+      if (isReady) await incoming.drain()
+      if (socket.destroyed) return
+      send({ cmd: 'disconnect', ...(endsSession && version === 5 ? { properties: { sessionExpiryInterval: 0 } } : {}) })
       const ended = new Promise((resolve) => socket.once('close', resolve))
       socket.end()
       setTimeout(() => socket.destroy(), 1_000).unref()
       await ended
     },
   }
+}
+
+/** Sends pings, and tells when the broker has not said anything since the last one. */
+function keepAlive(socket: Socket, ping: () => void, isDead: () => void): () => void {
+  let isAlive = true
+  socket.on('data', () => {
+    isAlive = true
+  })
+  const heartbeat = setInterval(() => {
+    if (!isAlive) return isDead()
+    isAlive = false
+    ping()
+  }, keepAliveSeconds * 500)
+  return () => clearInterval(heartbeat)
+}
+
+/** The messages of one connection, and which of them are not acknowledged yet. */
+function openIncoming(receive: MqttLinkOptions['receive'], acknowledge: (messageId: number) => void) {
+  let underWay = 0
+  let heardAt = performance.now()
+  let drained: (() => void) | undefined
+  return {
+    hear({ topic, payload, qos, messageId }: IPublishPacket): void {
+      // A broker that knows no receive maximum gives up what is not acknowledged, and brings it again.
+      if (underWay >= receiveMaximum || drained) return
+      underWay += 1
+      heardAt = performance.now()
+      receive({
+        topic,
+        payload: typeof payload === 'string' ? Buffer.from(payload) : payload,
+        acknowledge() {
+          underWay -= 1
+          if (qos > 0 && messageId !== undefined) acknowledge(messageId)
+          if (underWay === 0) drained?.()
+        },
+      })
+    },
+    isQuiet: (forMs: number) => underWay === 0 && performance.now() - heardAt > forMs,
+    /** Takes nothing more, and waits for what is under way. */
+    async drain(): Promise<void> {
+      const isDrained = new Promise<void>((resolve) => {
+        drained = resolve
+      })
+      if (underWay > 0) await Promise.race([isDrained, pause(drainMs, undefined, { ref: false })])
+      // Acknowledgements leave at the end of their turn.
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+  }
+}
+
+/** What keeps the broker from being used, by its answer to the connection. */
+function lackOf(packet: IConnackPacket, { isKept, filters }: MqttLinkOptions): string | undefined {
+  const code = packet.reasonCode ?? packet.returnCode ?? 0
+  if (code === 1 || code === 0x84) return 'it must speak MQTT 5'
+  if (code !== 0) return `refused with code ${code}`
+  const { maximumQoS, sessionExpiryInterval, wildcardSubscriptionAvailable, sharedSubscriptionAvailable } = packet.properties ?? {}
+  if (maximumQoS === 0) return 'it must allow QoS 1'
+  if (wildcardSubscriptionAvailable === false) return 'it must allow subscriptions with wildcards'
+  if (sharedSubscriptionAvailable === false && filters.some((filter) => filter.startsWith('$share/')))
+    return 'it must allow shared subscriptions, or MQTT_SESSIONS be 1'
+  if (isKept && sessionExpiryInterval !== undefined && sessionExpiryInterval < sessionExpirySeconds)
+    return `it must keep sessions for ${sessionExpirySeconds} seconds, not ${sessionExpiryInterval}`
+  return undefined
+}
+
+function subscriptionPackets({ version, filters, formerFilters = [] }: MqttLinkOptions): Packet[] {
+  // What the broker retains was heard with the session's first subscription.
+  const subscriptions = filters.map((topic) => ({ topic, qos: 1 as const, ...(version === 5 ? { rh: 1 } : {}) }))
+  return [
+    ...(filters.length > 0 ? [{ cmd: 'subscribe' as const, messageId: 1, subscriptions }] : []),
+    ...(formerFilters.length > 0 ? [{ cmd: 'unsubscribe' as const, messageId: 2, unsubscriptions: [...formerFilters] }] : []),
+  ]
 }
 
 function openSocket(url: string): { socket: Socket; opened: 'connect' | 'secureConnect' } {
@@ -163,39 +266,17 @@ function openSocket(url: string): { socket: Socket; opened: 'connect' | 'secureC
   return { socket, opened: isTls ? 'secureConnect' : 'connect' }
 }
 
-/** Published messages that wait for the broker's acknowledgement. */
-function openOutgoing() {
-  const waiting = new Map<number, { resolve(): void; reject(error: Error): void }>()
-  let lastId = 0
-  return {
-    nextId(): number {
-      do lastId = (lastId % 65_535) + 1
-      while (waiting.has(lastId))
-      return lastId
-    },
-    acknowledgement: (messageId: number) => new Promise<void>((resolve, reject) => waiting.set(messageId, { resolve, reject })),
-    resolve(messageId: number): void {
-      waiting.get(messageId)?.resolve()
-      waiting.delete(messageId)
-    },
-    rejectAll(): void {
-      for (const one of waiting.values()) one.reject(new Error('Connection to the MQTT broker was lost'))
-    },
-  }
-}
-
-function connectPacket({ clientId, username, password }: MqttLinkOptions, version: 4 | 5): Packet {
+function connectPacket({ clientId, username, password, version, isKept }: MqttLinkOptions): Packet {
   return {
     cmd: 'connect',
     protocolId: 'MQTT',
     protocolVersion: version,
     clientId,
-    clean: false,
+    clean: !isKept,
     keepalive: keepAliveSeconds,
     username,
     password: password === undefined ? undefined : Buffer.from(password),
-    // The broker keeps session and messages for a day.
-    properties: version === 5 ? { sessionExpiryInterval: 86_400, receiveMaximum } : undefined,
+    properties: version === 5 ? { receiveMaximum, ...(isKept ? { sessionExpiryInterval: sessionExpirySeconds } : {}) } : undefined,
   }
 }
 
@@ -217,19 +298,18 @@ function acknowledger(socket: Socket, send: (packet: Packet) => void): (messageI
 
 type Hearing = {
   connack(packet: IConnackPacket): void
-  suback(): void
+  suback(packet: ISubackPacket | IUnsubackPacket): void
   publish(packet: IPublishPacket): void
-  puback(messageId: number): void
+  disconnect(packet: IDisconnectPacket): void
   fault(error: Error): void
 }
 
 function listen(parser: Parser, hearing: Hearing): void {
   parser.on('packet', (packet: Packet) => {
     if (packet.cmd === 'publish') hearing.publish(packet)
-    else if (packet.cmd === 'puback' && packet.messageId !== undefined) hearing.puback(packet.messageId)
     else if (packet.cmd === 'connack') hearing.connack(packet)
-    else if (packet.cmd === 'suback') hearing.suback()
-    else if (packet.cmd === 'disconnect') hearing.fault(new Error('the broker said goodbye'))
+    else if (packet.cmd === 'suback' || packet.cmd === 'unsuback') hearing.suback(packet)
+    else if (packet.cmd === 'disconnect') hearing.disconnect(packet)
   })
   parser.on('error', (error: Error) => hearing.fault(error))
 }

@@ -1,16 +1,21 @@
+import { topicFilter } from '@wattdesk/device-protocol/topics.ts'
+import { connectAsync, type MqttClient } from 'mqtt'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../../test/given.ts'
 import { hasMosquitto, type Mosquitto, startMosquitto } from '../../../../test/mosquitto.ts'
 import { startServer, takeDatabaseAway } from '../../../../test/server.ts'
-import { publish, samplesUntil, telemetryMessage, telemetryOf } from '../../../../test/telemetry.ts'
+import { type GivenGateway, publish, samplesUntil, telemetryMessage, telemetryOf } from '../../../../test/telemetry.ts'
 import { lineOf } from '../../../../test/telemetry-line.ts'
+import { newId } from '../../../platform/ids.ts'
+import { metrics } from '../../../platform/metrics.ts'
 
 const server = startServer()
 const given = givenOf(server)
 const telemetry = telemetryOf(server)
-const { blockWrites, closing, startIngest, signIn, home: givenHome, countSamples } = lineOf(server, given, telemetry)
+const { closing, startDyingService, startIngest, signIn, home: givenHome, countSamples } = lineOf(server, given, telemetry)
 
 const stored = (siteId: string, count: number) => vi.waitFor(async () => expect(await countSamples(siteId)).toBe(count), 15_000)
+const endings = async () => (await metrics.getSingleMetric('wattdesk_broker_connections_ended_total')?.get())?.values[0]?.value ?? 0
 const message = (count: number, index = 0) => telemetryMessage(samplesUntil(server.clock.now().getTime() - index * 1_000, count), index)
 
 describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () => {
@@ -18,8 +23,15 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
   beforeEach(async () => {
     mosquitto = await startMosquitto()
     closing.push(mosquitto.stop)
+    metrics.getSingleMetric('wattdesk_broker_connections_ended_total')?.reset()
   })
-  const ingest = () => startIngest(mosquitto.port, { isEmbedded: false })
+  const broker = () => `127.0.0.1:${mosquitto.port}`
+  const ingest = (sessions = 1) => startIngest(mosquitto.port, { sessions })
+  const holders = () =>
+    server.sql<{ number: number; holder: string | null }>('select number, holder from ingest_sessions where broker = $1', [broker()])
+  const send = async (client: MqttClient, { serial }: GivenGateway, count: number, from = 0) => {
+    for (let index = from; index < from + count; index++) await publish(client, serial, message(1, index))
+  }
 
   it('is taken with many messages under way, each acknowledged after its commit', async () => {
     const { siteId, gateway } = await givenHome()
@@ -29,18 +41,93 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
     await stored(siteId, 300)
   })
 
-  it('comes again to the next service when one dies before its commit', async () => {
+  it('is taken over from a process that never comes back, with what it had not stored', async () => {
     const { siteId, gateway } = await givenHome()
-    const first = await ingest()
+    const options = { clientId: 'wattdesk-ingest-0', protocolVersion: 5 as const, clean: false, properties: { sessionExpiryInterval: 600 } }
+    const lost = await startDyingService(mosquitto.port, options, topicFilter('telemetry'))
+    const id = newId()
+    await server.sql('insert into ingest_processes values ($1, $2, now())', [id, broker()])
+    await server.sql('insert into ingest_sessions values ($2, 0, $1)', [id, broker()])
     const client = await signIn(mosquitto.port, gateway)
-    const release = await blockWrites()
-    await publish(client, gateway.serial, message(4))
-    const closed = first.close()
-    await release()
-    await closed
-    await server.sql('delete from samples where site_id = $1', [siteId])
+    await send(client, gateway, 5)
+    await lost.heard
+    await lost.die()
+    await send(client, gateway, 5, 5)
     await ingest()
-    await stored(siteId, 4)
+    expect(await countSamples(siteId)).toBe(0)
+    await stored(siteId, 10)
+  })
+
+  it('is heard by one of two processes, and by the other as soon as that one ends', async () => {
+    const { siteId, gateway } = await givenHome()
+    const [first, second] = [await ingest(), await ingest()]
+    const client = await signIn(mosquitto.port, gateway)
+    await send(client, gateway, 5)
+    await Promise.all([first.close(), send(client, gateway, 20, 5)])
+    await stored(siteId, 25)
+    await Promise.all([second.close(), send(client, gateway, 5, 25)])
+    // Nobody listens now; the broker keeps what comes.
+    await send(client, gateway, 5, 30)
+    await ingest()
+    await stored(siteId, 35)
+    expect(await endings()).toBe(0)
+  })
+
+  it('is shared evenly by processes that come and go, over as many sessions as the settings say', async () => {
+    const { siteId, gateway } = await givenHome()
+    const client = await signIn(mosquitto.port, gateway)
+    const first = await ingest(4)
+    const second = await ingest(4)
+    await vi.waitFor(async () => {
+      const counts = Map.groupBy(await holders(), ({ holder }) => holder)
+      expect([...counts.values()].map((held) => held.length)).toEqual([2, 2])
+    }, 5_000)
+    await send(client, gateway, 20)
+    await Promise.all([first.close(), send(client, gateway, 20, 20)])
+    await stored(siteId, 40)
+    await second.close()
+    // Fewer sessions: the others are emptied, and end.
+    await send(client, gateway, 20, 40)
+    await ingest(1)
+    await stored(siteId, 60)
+    await vi.waitFor(async () => expect(await holders()).toHaveLength(1), 5_000)
+    await send(client, gateway, 20, 60)
+    await stored(siteId, 80)
+    expect(await endings()).toBe(0)
+  })
+
+  it('comes back from a connection that took its session over, and counts it', async () => {
+    const { siteId, gateway } = await givenHome()
+    await ingest()
+    const intruder = await connectAsync(`mqtt://127.0.0.1:${mosquitto.port}`, {
+      clientId: 'wattdesk-ingest-0',
+      reconnectPeriod: 0,
+      clean: false,
+    })
+    closing.push(() => intruder.endAsync(true))
+    await vi.waitFor(async () => expect(await endings()).toBe(1), 5_000)
+    await send(await signIn(mosquitto.port, gateway), gateway, 3)
+    await stored(siteId, 3)
+  })
+
+  it('survives a restart of the broker while nobody listens, and what comes before somebody does', async () => {
+    const { siteId, gateway } = await givenHome()
+    const before = await ingest()
+    await before.close()
+    await send(await signIn(mosquitto.port, gateway), gateway, 20)
+    await mosquitto.restart('SIGTERM')
+    await send(await signIn(mosquitto.port, gateway), gateway, 20, 20)
+    await ingest()
+    await stored(siteId, 40)
+  })
+
+  it('survives a broker that is killed, and what comes before the service is connected again', async () => {
+    const { siteId, gateway } = await givenHome()
+    await ingest()
+    await send(await signIn(mosquitto.port, gateway), gateway, 20)
+    await mosquitto.restart('SIGKILL')
+    await send(await signIn(mosquitto.port, gateway), gateway, 20, 20)
+    await stored(siteId, 40)
   })
 
   it('is stored when the database was away, be it of gateways that were never looked up', async () => {

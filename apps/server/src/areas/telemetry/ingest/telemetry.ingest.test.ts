@@ -1,3 +1,4 @@
+import { topicFilter } from '@wattdesk/device-protocol/topics.ts'
 import { eachOf, measuredQuantities, measurementNames, measurements } from '@wattdesk/energy/quantities.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import { startServer, takeDatabaseAway } from '../../../../test/server.ts'
 import { publish, samplesUntil, telemetryMessage, telemetryOf, whenGone } from '../../../../test/telemetry.ts'
 import { lineOf } from '../../../../test/telemetry-line.ts'
 import { newId } from '../../../platform/ids.ts'
+import { mqttKeysOf, serviceUsername } from '../../../platform/mqtt-credentials.ts'
 import { announceGateways } from '../../gateways/gateway-pairing.service.ts'
 import { insertSamples } from './samples.store.ts'
 
@@ -13,7 +15,7 @@ const server = startServer()
 const given = givenOf(server)
 const telemetry = telemetryOf(server)
 
-const { blockWrites, startBroker, startIngest, signIn, home: givenHome, countSamples } = lineOf(server, given, telemetry)
+const { blockWrites, startBroker, startDyingService, startIngest, signIn, home: givenHome, countSamples } = lineOf(server, given, telemetry)
 
 /** Resolves to true when the promise settles within so many ms. */
 const settlesWithin = (promise: Promise<unknown>, ms: number) =>
@@ -77,14 +79,12 @@ describe('telemetry over the embedded broker', () => {
   it('goes to the next service when one dies before its commit', async () => {
     const { siteId, gateway } = await givenHome()
     const { port } = await startBroker()
-    const first = await startIngest(port)
+    const { servicePassword: password } = mqttKeysOf(server.ctx.config.secretKey)
+    const first = await startDyingService(port, { username: serviceUsername, password }, topicFilter('telemetry'))
     const client = await signIn(port, gateway)
-    const release = await blockWrites()
     const published = publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
-    await settlesWithin(published, 200)
-    const closed = first.close()
-    await release()
-    await closed
+    await first.heard
+    await first.die()
     await startIngest(port)
     await published
     expect(await countSamples(siteId)).toBe(1)

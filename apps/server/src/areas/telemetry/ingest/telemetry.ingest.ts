@@ -1,17 +1,16 @@
 import { JsonRefused, parseStrictJson } from '@wattdesk/contract/strict-json.ts'
 import { gatewayAppliances, gatewayCommandResult, gatewayStatus, parseTelemetry } from '@wattdesk/device-protocol/gateway-messages.ts'
-import { parseGatewayTopic, topicFilter, upwardChannels } from '@wattdesk/device-protocol/topics.ts'
+import { parseGatewayTopic } from '@wattdesk/device-protocol/topics.ts'
 import { untilAvailable } from '../../../db/until-available.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { openGate } from '../../../platform/gate.ts'
-import { type MqttLink, type MqttMessage, openMqttLink } from '../../../platform/mqtt.ts'
+import type { MqttMessage } from '../../../platform/mqtt.ts'
 import { recordAppliances, recordCommandResult, recordContact } from '../../gateways/gateway-reports.service.ts'
+import type { Links } from './broker-sessions.ingest.ts'
 import { openContacts } from './contacts.ingest.ts'
 import { type GatewayDirectory, openGatewayDirectory } from './gateway-directory.ingest.ts'
 import { openRejections, type Rejections } from './rejections.service.ts'
 import { openSampleIngest, type SampleIngest } from './sample-ingest.service.ts'
-
-export type MqttAccess = { url: string; username?: string; password?: string; clientId: string; sharedGroup?: string; version?: 4 | 5 }
 
 type Parts = {
   ctx: Ctx
@@ -33,7 +32,7 @@ const waitingReports = 20_000
  * unavailable. Messages that can never be accepted are counted, recorded and acknowledged, so that they are not sent for
  * ever. What is not acknowledged when this closes, the broker brings to the next connection.
  */
-export function runTelemetryIngest(ctx: Ctx, access: MqttAccess): { link: MqttLink; close(): Promise<void> } {
+export function runTelemetryIngest(ctx: Ctx, openLinks: (receive: (message: MqttMessage) => void) => Links): Links {
   const closing = new AbortController()
   const gate = openGate({ running: reportsAtOnce, waiting: waitingReports })
   const parts: Parts = {
@@ -44,26 +43,20 @@ export function runTelemetryIngest(ctx: Ctx, access: MqttAccess): { link: MqttLi
     contacts: openContacts(ctx, (seen) => recordContact(ctx, seen)),
     report: (write) => untilAvailable(() => gate(write), { signal: closing.signal, log: ctx.log, what: 'a report of a gateway' }),
   }
-  const prefix = access.sharedGroup ? `$share/${access.sharedGroup}/` : ''
-  const link = openMqttLink({
-    ...access,
-    filters: upwardChannels.map((channel) => prefix + topicFilter(channel)),
-    log: ctx.log,
-    receive: (message) => {
-      hear(parts, message).then(message.acknowledge, (error: unknown) => {
-        if (closing.signal.aborted) return
-        ctx.log.error({ err: error, topic: message.topic }, 'a message can never be processed')
-        const origin = parseGatewayTopic(message.topic)?.serial ?? message.topic
-        reject(parts, origin, { field: '', reason: 'cannot be processed' })
-        message.acknowledge()
-      })
-    },
+  const links = openLinks((message) => {
+    hear(parts, message).then(message.acknowledge, (error: unknown) => {
+      if (closing.signal.aborted) return
+      ctx.log.error({ err: error, topic: message.topic }, 'a message can never be processed')
+      const origin = parseGatewayTopic(message.topic)?.serial ?? message.topic
+      reject(parts, origin, { field: '', reason: 'cannot be processed' })
+      message.acknowledge()
+    })
   })
   return {
-    link,
+    isConnected: links.isConnected,
     async close() {
+      await links.close()
       closing.abort()
-      await link.close()
       parts.directory.close()
       await parts.samples.close()
       await parts.contacts.close()

@@ -1,0 +1,72 @@
+/**
+ * Which ingest process holds which session at an outside broker. The product has a fixed number of sessions there; the
+ * broker keeps their subscriptions and messages, whoever is away. A session is free, or held by one process. Processes share
+ * them evenly. One that goes frees its sessions; one that is not seen for a while loses them to the others. So no session waits
+ * for a process that never comes back, and none is held twice.
+ */
+import { transaction } from '../../../db/transaction.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { shareOf } from './broker-sessions.rules.ts'
+import * as store from './broker-sessions.store.ts'
+
+export type SessionHolder = {
+  /** The process. */
+  id: string
+  broker: string
+  /** Sessions that there are to be. */
+  count: number
+}
+
+export type Holdings = {
+  /** Sessions that this process holds. */
+  own: number[]
+  /** Those of them that are other processes' share, to be released once their connections are closed. */
+  surplus: number[]
+  /** Whether other processes are alive. */
+  hasOthers: boolean
+}
+
+/** Tells that this process is alive, and takes what is free of its share. Given a time, frees what others lost since. */
+export async function renewSessions(
+  ctx: Pick<Ctx, 'db'>,
+  { id, broker, count }: SessionHolder,
+  lostAfterMs: number | undefined,
+): Promise<Holdings> {
+  return transaction(ctx.db, async (tx) => {
+    await store.lockSessions(tx, broker, count)
+    await store.upsertProcess(tx, broker, id)
+    if (lostAfterMs !== undefined) await store.deleteLostProcesses(tx, broker, lostAfterMs)
+    const sessions = await store.listSessions(tx, broker)
+    const processes = await store.listProcesses(tx, broker)
+    const { held, taken, surplus } = shareOf(sessions, processes, id)
+    if (taken.length > 0) await store.updateHolder(tx, broker, taken, id)
+    return { own: [...held, ...taken], surplus, hasOthers: processes.length > 1 }
+  })
+}
+
+/** Frees sessions of this process for others. */
+export async function releaseSessions(ctx: Pick<Ctx, 'db'>, { id, broker }: SessionHolder, numbers: readonly number[]): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    await store.lockSessions(tx, broker)
+    const own = (await store.listSessions(tx, broker)).filter(({ number, holder }) => holder === id && numbers.includes(number))
+    await store.updateHolder(
+      tx,
+      broker,
+      own.map(({ number }) => number),
+      null,
+    )
+  })
+}
+
+/** Forgets a session that ended at the broker. */
+export async function forgetSession(ctx: Pick<Ctx, 'db'>, { id, broker }: SessionHolder, number: number): Promise<void> {
+  await store.deleteSession(ctx.db, broker, number, id)
+}
+
+/** Frees all that this process holds, and forgets the process. */
+export async function leaveSessions(ctx: Pick<Ctx, 'db'>, { id, broker }: SessionHolder): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    await store.lockSessions(tx, broker)
+    await store.deleteProcess(tx, id)
+  })
+}
