@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, inject, it } from 'vitest'
+import { deriveKey, seal } from '../src/platform/crypto.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { prepareDatabase } from '../src/platform/prepare.ts'
@@ -21,6 +22,13 @@ async function makeDatabase(source = 'template1', owner = 'postgres'): Promise<s
 }
 
 const migratedDatabase = () => makeDatabase(new URL(template).pathname.slice(1))
+
+/** A migrated one that no secret belongs to yet. */
+async function unclaimedDatabase(): Promise<string> {
+  const name = await migratedDatabase()
+  await onServer(withDatabase(template, name), (client) => client.query('delete from deployment'))
+  return name
+}
 
 /** A login with such attributes; returns its name. */
 async function makeLogin(attributes = ''): Promise<string> {
@@ -60,14 +68,16 @@ describe("an owner's connection alone", () => {
   })
 
   it('creates a different login for a deployment with a different secret', async () => {
-    const owner = withDatabase(template, await migratedDatabase())
-    const [ours, others] = [await prepare(owner), await prepare(owner, undefined, randomBytes(32))]
+    const [ours, others] = [
+      await prepare(withDatabase(template, await migratedDatabase())),
+      await prepare(withDatabase(template, await unclaimedDatabase()), undefined, randomBytes(32)),
+    ]
     cleanup.push(`drop role ${userOf(others.applicationUrl)}`)
     expect(userOf(others.applicationUrl)).not.toBe(userOf(ours.applicationUrl))
   })
 
   it('restores the password of the login when it was changed', async () => {
-    const owner = withDatabase(template, await migratedDatabase())
+    const owner = withDatabase(template, await unclaimedDatabase())
     const secretKey = randomBytes(32)
     const { applicationUrl } = await prepare(owner, undefined, secretKey)
     cleanup.push(`drop role ${userOf(applicationUrl)}`)
@@ -140,5 +150,36 @@ describe("an application's connection alone", () => {
     await expect(prepare(urlOf(login, database))).rejects.toThrow(
       `The database role ${login} of DATABASE_URL is not a member of wattdesk_app.`,
     )
+  })
+})
+
+describe('the secret', () => {
+  const wrong = /^SECRET_KEY is not the secret that this database was set up with/
+
+  it('is refused by a database that was set up with another one, whoever connects', async () => {
+    const owner = withDatabase(template, await migratedDatabase())
+    const { applicationUrl } = await prepare(owner)
+    await expect(prepare(owner, undefined, randomBytes(32))).rejects.toThrow(wrong)
+    await expect(prepare(applicationUrl, undefined, randomBytes(32))).rejects.toThrow(wrong)
+    await expect(prepare(applicationUrl, owner, randomBytes(32))).rejects.toThrow(wrong)
+  })
+
+  it('is refused by a database from before the check, by what was encrypted there', async () => {
+    const owner = withDatabase(template, await unclaimedDatabase())
+    const sealed = seal(deriveKey(testSecret, 'signing-keys'), '{}')
+    await onServer(owner, (client) => client.query("insert into signing_keys values ('k', $1, now())", [sealed]))
+    await expect(prepare(owner, undefined, randomBytes(32))).rejects.toThrow(wrong)
+    await prepare(owner)
+  })
+})
+
+describe('a dump', () => {
+  it('that lost every right of the application works after the next start', async () => {
+    const owner = withDatabase(template, await migratedDatabase())
+    await onServer(owner, (client) => client.query('drop owned by wattdesk_app cascade'))
+    const { applicationUrl } = await prepare(owner)
+    await onServer(applicationUrl, (client) => client.query('select from customers'))
+    const jobs = await openJobs({ databaseUrl: applicationUrl, log: openLog('silent'), isWorker: false })
+    await jobs.close()
   })
 })

@@ -47,6 +47,7 @@ const undeclaredTables = [
   'customer_statistic_deltas',
   'customer_statistics',
   'demonstration_loads',
+  'deployment',
   'installation_statistic_deltas',
   'installation_statistics',
   'migrations',

@@ -1,9 +1,11 @@
 import pg from 'pg'
 import { applicationRole } from '../db/connect.ts'
+import { findKeyCheck, findSealedKey, insertKeyCheck } from '../db/key-check.ts'
 import { migrate, UnusableDatabase } from '../db/migrate.ts'
 import { readMigrations } from '../db/migrations.ts'
 import { excessOf } from '../db/rights.ts'
 import { deriveLogin } from './application-login.ts'
+import { deriveKey, seal, unseal } from './crypto.ts'
 
 type Connections = {
   /** DATABASE_URL: the application's connection, or the owner's if it is the only one. */
@@ -31,10 +33,12 @@ export async function prepareDatabase({ databaseUrl: url, databaseOwnerUrl, secr
   const ownerUrl = databaseOwnerUrl === url ? undefined : databaseOwnerUrl
   if (!ownerUrl && (await isApplication(url))) {
     await requireUpToDate(url)
+    await onClient(url, (client) => requireSecret(client, secretKey))
     return { applicationUrl: url, ownerUrl: undefined, migrated: [] }
   }
   const owner = ownerUrl ?? url
   const migrated = await migrate(owner)
+  await onClient(owner, (client) => requireSecret(client, secretKey))
   const applicationUrl = await onClient(owner, (client) => (ownerUrl ? admit(client, url) : deriveLogin(client, owner, secretKey)))
   await requireHarmless(applicationUrl)
   return { applicationUrl, ownerUrl: owner, migrated }
@@ -62,6 +66,31 @@ async function requireUpToDate(url: string): Promise<void> {
   if (missing[0]) {
     throw new UnusableDatabase(
       `The database lacks ${missing.length} migrations, from ${missing[0].name} on. Run them with the owner's connection: DATABASE_OWNER_URL=… npm run db:migrate`,
+    )
+  }
+}
+
+/**
+ * Refuses a secret other than the one that the database's values are encrypted with. With it, a server would start and fail
+ * each call that needs one of them.
+ */
+async function requireSecret(client: pg.Client, secretKey: Buffer): Promise<void> {
+  const sealingKey = deriveKey(secretKey, 'key-check')
+  if (!(await findKeyCheck(client))) {
+    const older = await findSealedKey(client)
+    if (older) unsealOrRefuse(deriveKey(secretKey, 'signing-keys'), older)
+    await insertKeyCheck(client, seal(sealingKey, 'wattdesk'))
+  }
+  const check = await findKeyCheck(client)
+  if (check) unsealOrRefuse(sealingKey, check)
+}
+
+function unsealOrRefuse(key: Buffer, sealed: Buffer): void {
+  try {
+    unseal(key, sealed)
+  } catch {
+    throw new UnusableDatabase(
+      'SECRET_KEY is not the secret that this database was set up with. Give every process that secret: values in the database are encrypted with it, and cannot be read without.',
     )
   }
 }
