@@ -15,7 +15,15 @@ export async function startScript(file: string, environment: Record<string, stri
     ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', path.join(root, file)],
     {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production', LOG_LEVEL: 'warn', MALLOC_ARENA_MAX: '2', PORT: String(port), ...environment },
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        MALLOC_ARENA_MAX: '2',
+        PORT: String(port),
+        PUBLIC_URL: `http://localhost:${port}`,
+        ...environment,
+      },
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     },
   )

@@ -23,17 +23,23 @@ export function refuse(message: string): never {
 export async function productEnvironment(databaseUrl: string, secretKey: string): Promise<Record<string, string>> {
   const { DATABASE_OWNER_URL: _, ...own } = process.env
   const given = Object.fromEntries(Object.entries(own).filter((entry): entry is [string, string] => entry[1] !== undefined))
-  return { ...given, DATABASE_URL: databaseUrl, SECRET_KEY: secretKey, DATA_DIR: dataDirectory() }
+  return { ...given, DATABASE_URL: databaseUrl, SECRET_KEY: secretKey, DATA_DIR: dataDirectory(), DEMO: demonstrationSwitch() }
 }
 
 /** Checks the settings before anything is started; names each variable at fault. */
 export function checkSettings(): ReturnType<typeof readConfig> {
   try {
     // The database and the secret may be left to this start; anything stands for them while the rest is checked.
-    return readConfig({ SECRET_KEY: Buffer.alloc(32).toString('base64'), DATABASE_URL: 'postgresql://localhost/wattdesk', ...process.env })
+    const stand = { SECRET_KEY: Buffer.alloc(32).toString('base64'), DATABASE_URL: 'postgresql://localhost/wattdesk' }
+    return readConfig({ ...stand, ...process.env, DEMO: demonstrationSwitch() })
   } catch (error) {
     return refuse(`The settings in the environment are not usable.\n${error instanceof Error ? error.message : error}`)
   }
+}
+
+/** Whoever tries the product by `npm start` wants the demonstration; a server that was started in another way has none. */
+export function demonstrationSwitch(): string {
+  return process.env.DEMO || (process.env.NODE_ENV === 'production' ? 'off' : 'on')
 }
 
 export function dataDirectory(): string {

@@ -62,20 +62,20 @@ try {
       environment: { ...environment, PORTAL_DIR: portalDirectory, LOG_LEVEL: environment.LOG_LEVEL ?? 'warn' },
     }),
   )
+  const fleetFile = path.join(dataDirectory(), 'fleet.json')
+  // The simulated homes get addresses and the credentials of their devices, but none of the product's secrets.
+  const homes = config.demo
+    ? await writeFleetFile({ databaseUrl: applicationUrl, secretKey: Buffer.from(secretKey, 'base64'), file: fleetFile })
+    : 0
   const simulator = 'apps/fleet-simulator/src/main.ts'
-  if (config.demo && existsSync(path.join(root, simulator))) {
-    await step('Simulated fleet', async () => {
-      // The simulated homes get addresses and the credentials of their devices, but none of the product's secrets.
-      const fleetFile = path.join(dataDirectory(), 'fleet.json')
-      await writeFleetFile({ databaseUrl: applicationUrl, secretKey: Buffer.from(secretKey, 'base64'), file: fleetFile })
-      const fleet = {
-        FLEET_FILE: fleetFile,
-        MQTT_URL: environment.MQTT_URL || `mqtt://127.0.0.1:${brokerPort}`,
-        SERVER_URL: `http://127.0.0.1:${config.port}`,
-        LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
-      }
-      await keepRunning({ name: 'The simulated fleet', file: simulator, environment: fleet, youngMb: 1 })
-    })
+  if (homes > 0 && existsSync(path.join(root, simulator))) {
+    const fleet = {
+      FLEET_FILE: fleetFile,
+      MQTT_URL: environment.MQTT_URL || `mqtt://127.0.0.1:${brokerPort}`,
+      SERVER_URL: `http://127.0.0.1:${config.port}`,
+      LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
+    }
+    await step('Simulated fleet', () => keepRunning({ name: 'The simulated fleet', file: simulator, environment: fleet, youngMb: 1 }))
   }
   printWelcome(readConfig(environment), performance.now() - startedAt)
 } catch (error) {

@@ -34,12 +34,19 @@ import { serveOpenApi } from './http/openapi.ts'
 import { servePortal } from './http/portal.ts'
 import { serveProbes } from './http/probes.ts'
 import type { Ctx } from './platform/ctx.ts'
+import type { Health } from './platform/health.ts'
 
-/** Builds the server with every area, not yet listening. The only file of the API that knows every area. */
-export async function buildApp(ctx: Ctx): Promise<FastifyInstance> {
+/** The server of a process without the API: probes and metrics. */
+export async function buildProbes(ctx: Ctx, health: Health): Promise<FastifyInstance> {
   const app = await openHttp(ctx)
   serveMetrics(app, ctx.config)
-  serveProbes(app, ctx)
+  serveProbes(app, ctx.config, health)
+  return app
+}
+
+/** Builds the server with every area, not yet listening. The only file of the API that knows every area. */
+export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstance> {
+  const app = await buildProbes(ctx, health)
   const access = openAccess(ctx)
   authenticateBy(app, async (token, kind) => {
     const viewer = kind === 'session' ? await resolveViewer(ctx, token) : undefined

@@ -3,18 +3,21 @@ import { openEmbeddedLink } from './areas/telemetry/ingest/embedded-link.ingest.
 import { runTelemetryIngest } from './areas/telemetry/ingest/telemetry.ingest.ts'
 import type { Ctx } from './platform/ctx.ts'
 import { startEmbeddedBroker } from './platform/embedded-broker.ts'
+import type { Health } from './platform/health.ts'
 import { mqttKeysOf } from './platform/mqtt-credentials.ts'
 
 /** Hears the gateways: over the broker that the settings name, or over the embedded one. Returns the way to stop. */
-export async function startIngest(ctx: Ctx): Promise<() => Promise<void>> {
+export async function startIngest(ctx: Ctx, health: Health): Promise<() => Promise<void>> {
   const { config, log } = ctx
   const { mqtt } = config
   if (mqtt) {
     const ingest = runTelemetryIngest(ctx, (receive) => openBrokerSessions(ctx, mqtt, receive))
+    health.add('broker', ingest.isConnected)
     return () => ingest.close()
   }
   const broker = await startEmbeddedBroker({ keys: mqttKeysOf(config.secretKey), ...config.mqttBroker, log })
   const ingest = runTelemetryIngest(ctx, (receive) => openEmbeddedLink(ctx, broker.url, receive))
+  health.add('broker', ingest.isConnected)
   return async () => {
     await ingest.close()
     await broker.close()

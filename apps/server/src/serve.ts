@@ -1,4 +1,4 @@
-import { buildApp } from './app.ts'
+import { buildApp, buildProbes } from './app.ts'
 import { connect, disconnect } from './db/connect.ts'
 import { startIngest } from './ingest.ts'
 import { openMailbox } from './mailbox.ts'
@@ -10,6 +10,7 @@ import { openLog } from './platform/log.ts'
 import { openMail } from './platform/mail.ts'
 import { openBus } from './platform/open-bus.ts'
 import { prepareDatabase } from './platform/prepare.ts'
+import { openProcessHealth } from './platform/process-health.ts'
 import { startWorker } from './worker.ts'
 
 /** A server process: the API, the ingest and the worker, or those of them that ROLES names. */
@@ -24,11 +25,13 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const mail = await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom })
   const bus = await openBus({ natsUrl: config.natsUrl, log })
   const ctx: Ctx = { config, log, clock: systemClock, db, bus, jobs, mail }
-  const app = await buildApp(ctx)
+  const health = await openProcessHealth(ctx)
+  const app = config.roles.has('api') ? await buildApp(ctx, health) : await buildProbes(ctx, health)
   const stopWorker = config.roles.has('worker') ? await startWorker(ctx) : async () => {}
-  const stopIngest = config.roles.has('ingest') ? await startIngest(ctx) : async () => {}
-  await app.listen({ port: config.port, host: config.host })
-  const mailbox = await openMailbox(ctx)
+  const stopIngest = config.roles.has('ingest') ? await startIngest(ctx, health) : async () => {}
+  const address = await app.listen({ port: config.port, host: config.host })
+  log.info({ address, roles: [...config.roles] }, 'listening')
+  const mailbox = config.roles.has('api') ? await openMailbox(ctx) : undefined
   process.send?.('ready')
 
   let isStopping = false
@@ -38,10 +41,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     log.info({ signal }, 'stopping')
     // What is in flight gets seven seconds: the whole product ends within ten.
     setTimeout(() => process.exit(1), 7_000).unref()
-    await app.close()
-    await mailbox?.close()
-    await stopIngest()
-    await stopWorker()
+    await Promise.all([app.close(), mailbox?.close(), stopIngest(), stopWorker()])
     await jobs.close()
     await ctx.bus.close()
     mail.close()

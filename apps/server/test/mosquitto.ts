@@ -2,11 +2,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { connectAsync } from 'mqtt'
 import { vi } from 'vitest'
+import { freePort } from './nats.ts'
 
 /** Debian's package; a machine without it tells that its cases were skipped. */
 const program = '/usr/sbin/mosquitto'
@@ -50,7 +50,7 @@ export async function startMosquitto(): Promise<Mosquitto> {
     },
     async stop() {
       await stop('SIGTERM')
-      await rm(directory, { recursive: true })
+      await rm(directory, { recursive: true, force: true })
     },
   }
 }
@@ -59,12 +59,4 @@ async function start(file: string, port: number): Promise<ChildProcess> {
   const child = spawn(program, ['-c', file], { stdio: 'ignore' })
   await vi.waitFor(async () => (await connectAsync(`mqtt://127.0.0.1:${port}`, { reconnectPeriod: 0 }, false)).endAsync(), 15_000)
   return child
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo // a TCP server's address is one
-  await new Promise((resolve) => probe.close(resolve))
-  return port
 }

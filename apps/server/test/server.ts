@@ -12,6 +12,7 @@ import { openLocalBus } from '../src/platform/event-bus.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { openMail } from '../src/platform/mail.ts'
+import { openProcessHealth } from '../src/platform/process-health.ts'
 import { createDatabase, dropDatabase, onServer, testSecret, withDatabase } from './postgres.ts'
 
 /** A clock that stands still until a test moves it. */
@@ -82,7 +83,7 @@ async function openServer(environment: Record<string, string>): Promise<{ server
     jobs,
     mail: await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom }),
   }
-  const app = await buildApp(ctx)
+  const app = await buildApp(ctx, await openProcessHealth(ctx))
   await app.ready()
   const owner = new pg.Pool({ connectionString: ownerUrl, max: 2 })
   // One of its connections may still be closing when the database is dropped.

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { deriveKey, unseal } from '../platform/crypto.ts'
 import { gatewayPassword, mqttKeysOf } from '../platform/mqtt-credentials.ts'
@@ -8,9 +8,9 @@ type Options = { databaseUrl: string; secretKey: Buffer; file: string }
 
 /**
  * Writes the file that lists the homes of the simulated fleet, with the passwords and keys that real devices are
- * provisioned with.
+ * provisioned with. Returns how many there are; without any there is no file.
  */
-export async function writeFleetFile({ databaseUrl, secretKey, file }: Options): Promise<void> {
+export async function writeFleetFile({ databaseUrl, secretKey, file }: Options): Promise<number> {
   const homes = await listSimulatedHomes(databaseUrl)
   const keys = mqttKeysOf(secretKey)
   const webhookKey = deriveKey(secretKey, 'vendor-webhook-keys')
@@ -24,9 +24,14 @@ export async function writeFleetFile({ databaseUrl, secretKey, file }: Options):
     const webhookUrl = `/api/v1/ingest/webhooks/${home.vendorId}`
     return [{ kind: 'vendor-cloud', vendorSiteId: home.vendorSiteId, webhookUrl, webhookSecret, ...shared, appliances: undefined }]
   })
+  if (fleet.length === 0) {
+    await rm(file, { force: true })
+    return 0
+  }
   await mkdir(path.dirname(file), { recursive: true })
   await writeFile(`${file}.new`, JSON.stringify(fleet), { mode: 0o600 })
   await rename(`${file}.new`, file)
+  return fleet.length
 }
 
 /** A few homes have problems of the field: flaky connections, faulty meters, gateways that save data volume. */

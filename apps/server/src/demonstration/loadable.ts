@@ -37,7 +37,7 @@ export async function finishLoad(databaseUrl: string): Promise<void> {
 
 async function clear(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
-    "select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not in ('migrations', 'demonstration_loads')",
+    "select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not in ('migrations', 'deployment', 'demonstration_loads')",
   )
   await client.query(`truncate ${rows.map((row) => row.name).join(', ')}`)
 }

@@ -1,26 +1,17 @@
-import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
-import type { Ctx } from '../platform/ctx.ts'
+import type { Config } from '../platform/config.ts'
+import type { Health } from '../platform/health.ts'
 import { isOperator } from './operator-access.ts'
 
-/** After this time the database counts as unavailable. */
-const patienceMs = 2_000
-
-/** `live`: the process runs. `ready`: the database is available too; the operator also sees what is missing. */
-export function serveProbes(app: FastifyInstance, ctx: Ctx): void {
+/** `live`: the process runs. `ready`: all that its roles need is available too; the operator also sees what is missing. */
+export function serveProbes(app: FastifyInstance, config: Config, health: Health): void {
   app.get('/health/live', async () => ({ status: 'ok' }))
   app.get('/health/ready', async (request, reply) => {
-    const status = (await answersInTime(ctx)) ? 'ok' : 'unavailable'
-    const parts = { database: status }
-    return reply.code(status === 'ok' ? 200 : 503).send(isOperator(request, ctx.config) ? { status, parts } : { status })
+    const found = Object.entries(await health.check())
+    const status = nameOf(found.every(([, isThere]) => isThere))
+    const parts = Object.fromEntries(found.map(([part, isThere]) => [part, nameOf(isThere)]))
+    return reply.code(status === 'ok' ? 200 : 503).send(isOperator(request, config) ? { status, parts } : { status })
   })
 }
 
-async function answersInTime(ctx: Ctx): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(resolve, patienceMs, false).unref())
-  const answer = ctx.db.execute(sql`select 1`).then(
-    () => true,
-    () => false,
-  )
-  return Promise.race([answer, late])
-}
+const nameOf = (isThere: boolean) => (isThere ? 'ok' : 'unavailable')

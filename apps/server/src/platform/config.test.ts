@@ -54,6 +54,24 @@ describe('the settings', () => {
     expect(readConfig({ ...needed, SMTP_URL: '', PORT: '' })).toMatchObject({ smtpUrl: undefined, port: 4000 })
   })
 
+  it('need the public address where several processes must agree on it', () => {
+    const missing = 'PUBLIC_URL: required with NATS_URL or a part of the ROLES, the same for every process'
+    for (const part of [{ ROLES: 'api' }, { ROLES: 'ingest,worker' }, { NATS_URL: 'nats://127.0.0.1' }]) {
+      expect(() => readConfig({ ...needed, ...part })).toThrow(missing)
+      expect(readConfig({ ...needed, ...part, PUBLIC_URL: 'https://desk.example/' }).publicUrl).toBe('https://desk.example')
+    }
+  })
+
+  it('give a process without the API any free port unless it has one', () => {
+    const part = { ...needed, ROLES: 'ingest', PUBLIC_URL: 'https://desk.example' }
+    expect(readConfig(part).port).toBe(0)
+    expect(readConfig({ ...part, PORT: '4001' }).port).toBe(4001)
+  })
+
+  it('load no demonstration unless told', () => {
+    for (const NODE_ENV of ['development', 'production']) expect(readConfig({ ...needed, NODE_ENV }).demo).toBe(false)
+  })
+
   it('open a mailbox only as told, on the machine where the product is used, and where no mail is sent', () => {
     const told = { ...needed, MAILBOX_KEY: 'k'.repeat(32), MAILBOX_PORT: '4001' }
     const mailboxOf = (more: Record<string, string>) => readConfig({ ...told, ...more }).mailbox

@@ -16,7 +16,7 @@ const switchOn = z.enum(['1', '0', 'true', 'false', 'on', 'off']).transform((tex
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(4000),
+  PORT: z.coerce.number().int().min(0).max(65_535).optional(),
   HOST: z.string().min(1).default('127.0.0.1'),
   PUBLIC_URL: url('http:', 'https:').optional(),
   DATA_DIR: z.string().min(1).default('.data'),
@@ -57,7 +57,7 @@ const variables = z.object({
     .default(processRoles.join(','))
     .transform((text) => text.split(',').map((one) => one.trim()))
     .pipe(z.array(z.enum(processRoles)).min(1)),
-  DEMO: switchOn.optional(),
+  DEMO: switchOn.default(false),
   SECRET_KEY: z.base64().min(43, 'must be 32 random bytes in base64'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PORTAL_DIR: z.string().optional(),
@@ -85,10 +85,16 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (v.OIDC_ISSUER && !(v.OIDC_CLIENT_ID && v.OIDC_CLIENT_SECRET)) {
     throw new Error('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: required with OIDC_ISSUER')
   }
-  const publicUrl = (v.PUBLIC_URL ?? `http://localhost:${v.PORT}`).replace(/\/$/, '')
+  const roles = new Set<ProcessRole>(v.ROLES)
+  const isWhole = processRoles.every((role) => roles.has(role)) && !v.NATS_URL
+  // It stands in links of e-mails and in what browsers send back: processes that guess it would contradict each other.
+  if (!v.PUBLIC_URL && !isWhole) throw new Error('PUBLIC_URL: required with NATS_URL or a part of the ROLES, the same for every process')
+  // Beside an API on the same machine, a process that serves probes and metrics alone takes any free port.
+  const port = v.PORT ?? (roles.has('api') ? 4000 : 0)
+  const publicUrl = (v.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '')
   return {
     environment: v.NODE_ENV,
-    port: v.PORT,
+    port,
     host: v.HOST,
     publicUrl,
     dataDir: v.DATA_DIR,
@@ -110,8 +116,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Shared secret that authenticates delivery reports. */
     mailjetSecret: v.MAILJET_WEBHOOK_SECRET,
     metricsToken: v.METRICS_TOKEN,
-    roles: new Set<ProcessRole>(v.ROLES),
-    demo: v.DEMO ?? v.NODE_ENV !== 'production',
+    roles,
+    demo: v.DEMO,
     secretKey: Buffer.from(v.SECRET_KEY, 'base64'),
     logLevel: v.LOG_LEVEL,
     portalDir: v.PORTAL_DIR,

@@ -1,7 +1,5 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { hasNats, type Nats, startNats } from '../../test/nats.ts'
 import { type EventBus, openLocalBus } from './event-bus.ts'
 import { openLog } from './log.ts'
 import { openNatsBus } from './nats-bus.ts'
@@ -9,31 +7,14 @@ import { openBus } from './open-bus.ts'
 
 const log = openLog('silent')
 
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((resolve) => probe.close(resolve))
-  return port
-}
-
-/** Debian's package; a machine without it tells that its cases were skipped. */
-const hasNats = spawnSync('nats-server', ['--version']).status === 0
-let nats: ChildProcess | undefined
+let nats: Nats | undefined
 let natsUrl: string
 beforeAll(async () => {
   if (!hasNats) return
-  const port = await freePort()
-  natsUrl = `nats://127.0.0.1:${port}`
-  nats = spawn('nats-server', ['-a', '127.0.0.1', '-p', String(port)], { stdio: 'ignore' })
-  await once(nats, 'spawn')
+  nats = await startNats()
+  natsUrl = nats.url
 })
-afterAll(async () => {
-  if (!nats) return
-  const ended = once(nats, 'exit')
-  nats.kill('SIGKILL')
-  await ended
-})
+afterAll(() => nats?.stop())
 
 describe.each([
   ['in process', true, async () => openLocalBus()],
@@ -97,4 +78,15 @@ it('the settings choose the bus, and two processes meet on NATS', async () => {
   expect(heard[0]).toEqual({ memberId: 'm' })
   await one.close()
   await other.close()
+})
+
+it.skipIf(!hasNats)('a bus that was away says so, and that events may have been missed', async () => {
+  const bus = await openNatsBus(natsUrl, log)
+  let misses = 0
+  bus.onMissed(() => (misses += 1))
+  const comeBack = await nats?.stopForAWhile()
+  await vi.waitFor(() => expect(bus.isConnected()).toBe(false), 3_000)
+  await comeBack?.()
+  await vi.waitFor(() => expect([bus.isConnected(), misses]).toEqual([true, 1]), 10_000)
+  await bus.close()
 })

@@ -6,6 +6,9 @@ export type EventBus = {
   publish(subject: string, data: unknown): void
   /** Subjects are dot-separated; `*` matches one part, a final `>` all remaining ones. Returns a function that unsubscribes. */
   subscribe(subject: string, receive: Receive): () => void
+  /** Calls back when events may have been missed, since the connection was away: what was remembered may be outdated. */
+  onMissed(callback: () => void): () => void
+  isConnected(): boolean
   close(): Promise<void>
 }
 
@@ -36,6 +39,8 @@ export function openLocalBus(): EventBus {
         if (receivers.size === 0 && plain.get(subject) === receivers) plain.delete(subject)
       }
     },
+    onMissed: () => () => undefined,
+    isConnected: () => true,
     async close() {
       plain.clear()
       patterns.clear()

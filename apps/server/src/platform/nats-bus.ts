@@ -5,6 +5,10 @@ import type { Log } from './log.ts'
 /** The bus between processes. Reconnects forever; events published while NATS is unavailable are lost, as `EventBus` allows. */
 export async function openNatsBus(url: string, log: Log): Promise<EventBus> {
   const { hostname, port, username, password } = new URL(url)
+  const late = setTimeout(
+    () => log.warn({ server: `${hostname}:${port || 4222}` }, 'event bus (NATS_URL) is unreachable, waiting for it'),
+    3_000,
+  )
   const connection: NatsConnection = await connect({
     servers: `${hostname}:${port || 4222}`,
     user: username ? decodeURIComponent(username) : undefined,
@@ -14,8 +18,15 @@ export async function openNatsBus(url: string, log: Log): Promise<EventBus> {
     reconnect: true,
     maxReconnectAttempts: -1,
     waitOnFirstConnect: true,
+  }).finally(() => clearTimeout(late))
+  const missed = new Set<() => void>()
+  let isConnected = true
+  void watchStatus(connection, (isNow) => {
+    isConnected = isNow
+    if (!isNow) return log.warn('event bus disconnected')
+    log.info('event bus reconnected')
+    for (const callback of missed) callback()
   })
-  void reportStatus(connection, log)
   return {
     publish(subject, data) {
       if (!connection.isClosed()) connection.publish(subject, JSON.stringify(data))
@@ -30,6 +41,11 @@ export async function openNatsBus(url: string, log: Log): Promise<EventBus> {
       })
       return () => subscription.unsubscribe()
     },
+    onMissed(callback) {
+      missed.add(callback)
+      return () => missed.delete(callback)
+    },
+    isConnected: () => isConnected && !connection.isClosed(),
     close: () => connection.drain(),
   }
 }
@@ -43,9 +59,9 @@ function parse(text: string): unknown {
   }
 }
 
-async function reportStatus(connection: NatsConnection, log: Log): Promise<void> {
+async function watchStatus(connection: NatsConnection, changed: (isConnected: boolean) => void): Promise<void> {
   for await (const status of connection.status()) {
-    if (status.type === 'disconnect') log.warn('event bus disconnected')
-    if (status.type === 'reconnect') log.info('event bus reconnected')
+    if (status.type === 'disconnect') changed(false)
+    if (status.type === 'reconnect') changed(true)
   }
 }

@@ -26,10 +26,15 @@ export function announceGateways(ctx: Pick<Ctx, 'bus'>, serialNumbers: readonly 
   for (const serialNumber of serialNumbers) ctx.bus.publish(gatewayChanged, { serialNumber } satisfies GatewayChanged)
 }
 
-/** Calls back for each gateway that was announced. Returns how to stop. */
-export function watchGateways(ctx: Pick<Ctx, 'bus'>, onChange: (serialNumber: string) => void): () => void {
-  return ctx.bus.subscribe(gatewayChanged, (data) => {
+/** Calls back for each gateway that was announced, and without one when announcements may have been missed. Returns how to stop. */
+export function watchGateways(ctx: Pick<Ctx, 'bus'>, onChange: (serialNumber?: string) => void): () => void {
+  const unsubscribe = ctx.bus.subscribe(gatewayChanged, (data) => {
     const { serialNumber } = data as GatewayChanged // published by announceGateways only
     onChange(serialNumber)
   })
+  const unwatch = ctx.bus.onMissed(() => onChange())
+  return () => {
+    unsubscribe()
+    unwatch()
+  }
 }

@@ -32,8 +32,9 @@ export function openGatewayDirectory(ctx: Pick<Ctx, 'db' | 'bus' | 'clock' | 'lo
   let isAsking = false
 
   const unsubscribe = watchGateways(ctx, (serialNumber) => {
-    entries.delete(serialNumber)
-    if (isAsking) outdated.add(serialNumber)
+    if (serialNumber === undefined) entries.clear()
+    else entries.delete(serialNumber)
+    if (isAsking) for (const one of serialNumber === undefined ? questions.keys() : [serialNumber]) outdated.add(one)
   })
 
   const ask = async () => {

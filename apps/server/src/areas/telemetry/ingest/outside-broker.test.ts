@@ -98,7 +98,7 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
 
   it('comes back from a connection that took its session over, and counts it', async () => {
     const { siteId, gateway } = await givenHome()
-    await ingest()
+    const line = await ingest()
     const intruder = await connectAsync(`mqtt://127.0.0.1:${mosquitto.port}`, {
       clientId: 'wattdesk-ingest-0',
       reconnectPeriod: 0,
@@ -106,6 +106,7 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
     })
     closing.push(() => intruder.endAsync(true))
     await vi.waitFor(async () => expect(await endings()).toBe(1), 5_000)
+    await vi.waitFor(() => expect(line.isConnected()).toBe(true), 5_000)
     await send(await signIn(mosquitto.port, gateway), gateway, 3)
     await stored(siteId, 3)
   })

@@ -1,0 +1,46 @@
+import { Gauge } from 'prom-client'
+import { metrics } from './metrics.ts'
+
+/** Whether something that this process needs is there now. */
+type Probe = () => boolean | Promise<boolean>
+
+export type Health = {
+  /** Adds what the process needs. */
+  add(part: string, probe: Probe): void
+  /** Whether each part is there. One that does not answer in time is not. */
+  check(): Promise<Record<string, boolean>>
+}
+
+/** After this time a part counts as unavailable. */
+const patienceMs = 2_000
+
+/** What scrapes ask: the process has one. */
+let scraped: Health | undefined
+
+const up = new Gauge({
+  name: 'wattdesk_up',
+  help: 'Whether a part that this process needs is available: 1 or 0',
+  labelNames: ['part'] as const,
+  registers: [metrics],
+  async collect() {
+    for (const [part, isThere] of Object.entries((await scraped?.check()) ?? {})) up.set({ part }, isThere ? 1 : 0)
+  },
+})
+
+export function openHealth(): Health {
+  const parts = new Map<string, Probe>()
+  const health: Health = {
+    add: (part, probe) => void parts.set(part, probe),
+    async check() {
+      const found = await Promise.all([...parts].map(async ([part, probe]) => [part, await isThere(probe)] as const))
+      return Object.fromEntries(found)
+    },
+  }
+  scraped = health
+  return health
+}
+
+async function isThere(probe: Probe): Promise<boolean> {
+  const late = new Promise<false>((resolve) => setTimeout(resolve, patienceMs, false).unref())
+  return Promise.race([Promise.resolve().then(probe), late]).catch(() => false)
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import path from 'node:path'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { hasMosquitto, type Mosquitto, startMosquitto } from './mosquitto.ts'
+import { hasNats, type Nats, startNats } from './nats.ts'
+import { testSecret } from './postgres.ts'
+import { startServer, takeDatabaseAway } from './server.ts'
+
+const main = path.resolve(import.meta.dirname, '../src/main.ts')
+/** Node keeps compiled code here, so that only the first process of a clone takes the types off the server's files. */
+const compiled = path.resolve(import.meta.dirname, '../../../node_modules/.cache/compiled')
+const server = startServer()
+const ending: ChildProcess[] = []
+afterEach(async () => {
+  for (const child of ending.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue
+    const ended = once(child, 'exit')
+    child.kill('SIGKILL')
+    await ended
+  }
+})
+
+/** A server process of its own on the test's database, with what it has written so far. */
+function startProcess(environment: Record<string, string>) {
+  const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', main], {
+    env: {
+      NODE_COMPILE_CACHE: compiled,
+      DATABASE_URL: server.ctx.config.databaseUrl,
+      SECRET_KEY: testSecret.toString('base64'),
+      PUBLIC_URL: 'http://localhost:4000',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  ending.push(child)
+  let written = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (written += text))
+  return { child, written: () => written }
+}
+
+/** Starts a process, and asks it over the port that its log names. */
+async function startListening(environment: Record<string, string>) {
+  const { child, written } = startProcess(environment)
+  const address = await vi.waitFor(() => {
+    const [, found] = /"address":"([^"]+)"/.exec(written()) ?? []
+    if (!found) throw new Error(`it does not listen: ${written()}`)
+    return found
+  }, 20_000)
+  const ready = async () => {
+    const answer = await fetch(`${address}/health/ready`)
+    const { parts } = (await answer.json()) as { parts: Record<string, string> }
+    return { status: answer.status, missing: Object.keys(parts).filter((part) => parts[part] !== 'ok') }
+  }
+  return {
+    child,
+    address,
+    ready,
+    becomes: (status: number, missing: string[]) => vi.waitFor(async () => expect(await ready()).toEqual({ status, missing }), 15_000),
+  }
+}
+
+describe.skipIf(!hasMosquitto || !hasNats)('a process that hears gateways alone', () => {
+  let mosquitto: Mosquitto
+  let nats: Nats
+  beforeAll(async () => {
+    ;[mosquitto, nats] = await Promise.all([startMosquitto(), startNats()])
+  })
+  afterAll(() => Promise.all([mosquitto.stop(), nats.stop()]))
+
+  it('serves probes and metrics on a free port and nothing else, says what it lacks, and leaves within seconds', async () => {
+    const { child, address, ready, becomes } = await startListening({
+      ROLES: 'ingest',
+      MQTT_URL: `mqtt://127.0.0.1:${mosquitto.port}`,
+      NATS_URL: nats.url,
+    })
+    await becomes(200, [])
+    for (const absent of ['/api/openapi.json', '/api/v1/profile/me', '/idp/.well-known/openid-configuration', '/']) {
+      expect((await fetch(address + absent)).status).toBe(404)
+    }
+    const metrics = await (await fetch(`${address}/metrics`)).text()
+    for (const part of ['database', 'migrations', 'grants', 'bus', 'broker']) expect(metrics).toContain(`wattdesk_up{part="${part}"} 1`)
+
+    const comeBack = await nats.stopForAWhile()
+    await becomes(503, ['bus'])
+    await comeBack()
+    await becomes(200, [])
+
+    await server.sql('revoke select on gateways from wattdesk_app')
+    expect(await ready()).toEqual({ status: 503, missing: ['grants'] })
+    await server.sql('grant select on gateways to wattdesk_app')
+    await server.sql("update migrations set name = 'x' where name like '17-%'")
+    expect(await ready()).toEqual({ status: 503, missing: ['migrations'] })
+    await server.sql("update migrations set name = '17-ingest-sessions.sql' where name = 'x'")
+
+    await mosquitto.stop()
+    await becomes(503, ['broker'])
+    const restore = await takeDatabaseAway(server)
+    expect((await ready()).missing).toEqual(['database', 'migrations', 'grants', 'broker'])
+    await restore()
+
+    const ended = once(child, 'exit')
+    child.kill('SIGTERM')
+    expect(await ended).toEqual([0, null])
+  })
+})
+
+describe('a process that cannot work', () => {
+  it('with another secret says so in one line and ends before it listens', async () => {
+    const { child, written } = startProcess({ SECRET_KEY: Buffer.alloc(32, 8).toString('base64') })
+    expect(await once(child, 'exit')).toEqual([1, null])
+    expect(written().trim()).toMatch(/^SECRET_KEY is not the secret that this database was set up with\. .*$/)
+  })
+})
