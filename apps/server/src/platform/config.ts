@@ -57,7 +57,7 @@ const variables = z.object({
     .default(processRoles.join(','))
     .transform((text) => text.split(',').map((one) => one.trim()))
     .pipe(z.array(z.enum(processRoles)).min(1)),
-  DEMO: switchOn.default(false),
+  DEMO: switchOn.optional(),
   SECRET_KEY: z.base64().min(43, 'must be 32 random bytes in base64'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PORTAL_DIR: z.string().optional(),
@@ -117,7 +117,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mailjetSecret: v.MAILJET_WEBHOOK_SECRET,
     metricsToken: v.METRICS_TOKEN,
     roles,
-    demo: v.DEMO,
+    demo: v.DEMO ?? false,
     secretKey: Buffer.from(v.SECRET_KEY, 'base64'),
     logLevel: v.LOG_LEVEL,
     portalDir: v.PORTAL_DIR,
