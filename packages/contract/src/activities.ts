@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import { id, instant } from './formats.ts'
+import { id, instant, plainText } from './formats.ts'
 import { choiceFilter, idFilter, instantFilter, type ListQuery, listOf, listQuery, textFilter } from './paging.ts'
 
 export const activityActions = ['create', 'read', 'update', 'delete'] as const
 export const activitySources = ['portal', 'csv_import', 'database_manipulation', 'event'] as const
 export const actorKinds = ['member', 'system', 'client', 'device'] as const
+/** Work on many records that one request or job started. */
+export const activityRunKinds = ['bulk-action', 'import', 'order-status', 'migration', 'purge'] as const
+export type ActivityRunKind = (typeof activityRunKinds)[number]
 export type ActivityAction = (typeof activityActions)[number]
 export type ActivitySource = (typeof activitySources)[number]
 
@@ -30,11 +33,18 @@ export const activityEntry = z.object({
   valuesDestroyed: z.boolean(),
   /** Position in the hash chain; null until the entry is sealed, shortly after it was written. */
   sealedAs: z.number().int().nullable(),
+  /** The run that wrote it, named by the request that started the run. */
+  run: z.object({ kind: z.enum(activityRunKinds), requestId: z.string() }).nullable(),
+  /** In a list that shows a run as one row: what it stands for, the most frequent event first. The other fields are those of
+   * one entry of that event; `at` is the start of the run. */
+  standsFor: z.array(z.object({ event: activityEvent, entries: z.number().int() })).nullable(),
 })
 export type ActivityEntry = z.infer<typeof activityEntry>
 
 export const activityFilters = {
   id: idFilter,
+  /** The entries of a run. */
+  requestId: idFilter,
   action: choiceFilter(activityActions),
   source: choiceFilter(activitySources),
   event: textFilter(80),
@@ -45,10 +55,18 @@ export const activityFilters = {
 }
 export const activityOrders = ['at'] as const
 
-/** Query of every activity list. */
-export const activityListQuery = z.strictObject(listQuery(activityFilters, activityOrders))
+/**
+ * Query of every activity list. A run is one row where each filter holds for all that it wrote; filters by record show its
+ * entries. A search finds members and customers by name, records by ID, and reasons that are not sealed.
+ */
+export const activityListQuery = z.strictObject({
+  ...listQuery(activityFilters, activityOrders),
+  searchValue: plainText(200)
+    .optional()
+    .transform((text) => text?.trim() || undefined),
+})
 export const activityList = listOf(activityEntry)
-export type ActivityListQuery = ListQuery
+export type ActivityListQuery = ListQuery & { searchValue?: string | undefined }
 
 /** The available filter values of a list. */
 export const activityFilterChoices = z.object({

@@ -1,3 +1,4 @@
+import type { ActivityRunKind } from '@wattdesk/contract/activities.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Permission, Role } from '@wattdesk/contract/permissions.ts'
 import type { Scope } from '../db/scope.ts'
@@ -21,4 +22,7 @@ export function missingPermissions(caller: Pick<Caller, 'permissions'>, needed: 
 }
 
 /** The call that a service works for: needed for rights and for the activity log. */
-export type Call = { caller: Caller; requestId: string }
+export type Call = { caller: Caller; requestId: string; run?: Run }
+
+/** Work on many records, named by the request that started it. The activity log shows what it did as one entry. */
+export type Run = { kind: ActivityRunKind; startedAt: Date }

@@ -7,10 +7,12 @@ type Props = {
   after: JsonObject | null
   /** The label of a field, by default its path. */
   labelOf?: (path: string) => string | undefined
+  /** A value in words, by default as it is. */
+  wordsOf?: (path: string, value: unknown) => string
 }
 
 /** The changes field by field: the old value struck through beside the new one. */
-export function JsonDiff({ before, after, labelOf }: Props) {
+export function JsonDiff({ before, after, labelOf, wordsOf = plainWords }: Props) {
   const { t } = useLanguage()
   const changes = changesBetween(before, after)
   if (changes.length === 0) return <p className={classes.unchanged}>{t('ui.diff.unchanged')}</p>
@@ -27,8 +29,8 @@ export function JsonDiff({ before, after, labelOf }: Props) {
         {changes.map(({ path, from, to }) => (
           <tr key={path}>
             <th scope="row">{labelOf?.(path) ?? path}</th>
-            {before ? <td>{from === undefined ? <Empty /> : <del>{wordsOf(from)}</del>}</td> : null}
-            {after ? <td>{to === undefined ? <Empty /> : <ins>{wordsOf(to)}</ins>}</td> : null}
+            {before ? <td>{from === undefined ? <Empty /> : <del>{wordsOf(path, from)}</del>}</td> : null}
+            {after ? <td>{to === undefined ? <Empty /> : <ins>{wordsOf(path, to)}</ins>}</td> : null}
           </tr>
         ))}
       </tbody>
@@ -41,6 +43,6 @@ function Empty() {
   return <span className={classes.nothing}>{t('ui.diff.empty')}</span>
 }
 
-function wordsOf(value: unknown): string {
+function plainWords(_path: string, value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }

@@ -7,7 +7,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import classes from './activities.module.css'
-import { eventWords, fieldWords, objectWords } from './activity-words.ts'
+import { eventWords, fieldWords, objectWords, valueWords } from './activity-words.ts'
 
 type Props = {
   entry: ActivityEntry
@@ -39,6 +39,7 @@ export function ActivityDrawer({ entry, timeZone, onClose }: Props) {
               ),
             },
             { label: t('activities.field.customer'), value: customer ? <CustomerFact customer={customer} /> : noValue },
+            ...(entry.run ? [{ label: t('activities.field.partOf'), value: <RunFact run={entry.run} /> }] : []),
             { label: t('activities.field.requestId'), value: <CopyableId text={entry.requestId} /> },
             { label: t('activities.field.sealedAs'), value: entry.sealedAs === null ? t('activities.notSealed') : `#${entry.sealedAs}` },
             ...(entry.reason ? [{ label: t('activities.field.reason'), value: entry.reason }] : []),
@@ -55,7 +56,23 @@ function Values({ entry }: { entry: ActivityEntry }) {
   const speech = useLanguage()
   if (entry.valuesDestroyed) return <p className={classes.note}>{t('activities.destroyed')}</p>
   if (!entry.before && !entry.after) return <p className={classes.note}>{t('activities.noValues')}</p>
-  return <JsonDiff before={entry.before} after={entry.after} labelOf={(path) => fieldWords(path, speech)} />
+  return (
+    <JsonDiff
+      before={entry.before}
+      after={entry.after}
+      labelOf={(path) => fieldWords(path, speech)}
+      wordsOf={(path, value) => valueWords(path, value, speech)}
+    />
+  )
+}
+
+function RunFact({ run }: { run: NonNullable<ActivityEntry['run']> }) {
+  const t = useT('activities')
+  return (
+    <Link to="/dashboard/account/activity-log" search={{ run: run.requestId }} title={t('activities.run.open')}>
+      {t(`activities.run.${run.kind}`)}
+    </Link>
+  )
 }
 
 function CustomerFact({ customer }: { customer: NonNullable<ActivityEntry['customer']> }) {

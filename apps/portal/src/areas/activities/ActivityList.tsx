@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { ActivityEntry } from '@wattdesk/contract/activities.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
-import type { Translator } from '@wattdesk/i18n/translator.ts'
+import type { Translate, Translator } from '@wattdesk/i18n/translator.ts'
 import { Tag, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
@@ -10,6 +10,7 @@ import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import type { Listing } from '../../lists/use-listing.ts'
+import { ActivityChanges } from './ActivityChanges.tsx'
 import { activityFiltersQuery } from './activities.queries.ts'
 import type { ActivitySearch, myActivityList } from './activity-lists.ts'
 import { eventWords, objectWords } from './activity-words.ts'
@@ -38,6 +39,7 @@ export function ActivityList({ listing, label, hasMembers = true }: Props) {
         listing={listing}
         label={label}
         words={{
+          q: t('activities.filter.search'),
           period: t('activities.field.at'),
           action: { label: t('activities.field.action'), wordOf: (action) => t(`activities.action.${action}`) },
           source: { label: t('activities.field.source'), wordOf: (source) => t(`activities.source.${source}`) },
@@ -45,6 +47,7 @@ export function ActivityList({ listing, label, hasMembers = true }: Props) {
             names.size > 0
               ? { label: t('activities.filter.member'), wordOf: (id) => names.get(id) ?? id, values: [...names.keys()] }
               : undefined,
+          run: { label: t('activities.field.partOf'), wordOf: () => runWords(listing.page?.items, t) },
           object: { label: t('activities.field.object'), wordOf: (type) => objectWords(type, speech), values: known?.objectTypes },
         }}
         keyOf={(entry) => entry.id}
@@ -69,9 +72,16 @@ export function useActivityColumns(...without: readonly ('actor' | 'customer')[]
 function activityColumns(speech: Translator): LogColumn[] {
   const { t } = speech
   return [
-    { key: 'event', header: t('activities.field.event'), isTitle: true, cell: (entry) => eventWords(entry, speech) },
+    { key: 'event', header: t('activities.field.event'), isTitle: true, cell: (entry) => titleWords(entry, speech) },
     { key: 'at', header: t('activities.field.at'), cell: (entry) => <Moment at={entry.at} />, orderBy: 'at' },
     { key: 'actor', header: t('activities.field.actor'), cell: (entry) => entry.actor.name },
+    {
+      key: 'changes',
+      header: t('activities.field.changes'),
+      isWide: true,
+      isWrapping: true,
+      cell: (entry) => <ActivityChanges entry={entry} />,
+    },
     {
       key: 'action',
       header: t('activities.field.action'),
@@ -79,16 +89,34 @@ function activityColumns(speech: Translator): LogColumn[] {
     },
     { key: 'object', header: t('activities.field.object'), cell: (entry) => objectWords(entry.object.type, speech) },
     { key: 'customer', header: t('activities.field.customer'), cell: (entry) => customerName(entry, t('activities.purged')) },
-    { key: 'source', header: t('activities.field.source'), cell: (entry) => t(`activities.source.${entry.source}`) },
+    { key: 'source', header: t('activities.field.source'), cell: (entry) => t(`activities.source.${entry.source}`), isOptional: true },
   ]
 }
 
-function customerName({ customer }: ActivityEntry, purged: string): string {
+/** A run is named by its kind and by what it did most. */
+function titleWords(entry: ActivityEntry, speech: Translator): string {
+  const words = eventWords(entry, speech)
+  return entry.run && entry.standsFor ? `${speech.t(`activities.run.${entry.run.kind}`)}: ${words}` : words
+}
+
+function runWords(entries: readonly ActivityEntry[] | undefined, t: Translate): string {
+  const kind = entries?.find((entry) => entry.run)?.run?.kind
+  return kind ? t(`activities.run.${kind}`) : t('activities.entry')
+}
+
+function customerName({ customer, standsFor }: ActivityEntry, purged: string): string {
+  if (standsFor) return noValue
   return customer ? (customer.accountName ?? purged) : noValue
 }
 
-const entryLink = (entry: ActivityEntry, content: ReactNode, className: string) => (
-  <Link to="." search={(before: ActivitySearch) => ({ ...before, entry: entry.id })} replace className={className}>
-    {content}
-  </Link>
-)
+/** An entry opens beside the list; a run opens as the list of what it did. */
+const entryLink = (entry: ActivityEntry, content: ReactNode, className: string) =>
+  entry.run && entry.standsFor ? (
+    <Link to="." search={({ columns, limit }: ActivitySearch) => ({ columns, limit, run: entry.run?.requestId })} className={className}>
+      {content}
+    </Link>
+  ) : (
+    <Link to="." search={(before: ActivitySearch) => ({ ...before, entry: entry.id })} replace className={className}>
+      {content}
+    </Link>
+  )

@@ -3,18 +3,20 @@ import { activityActions, activityOrders, activitySources } from '@wattdesk/cont
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { listMyActivities } from '@wattdesk/contract/profile.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
-import { choice, exact, period } from '../../lists/list-filters.ts'
+import { choice, exact, idPattern, period, search } from '../../lists/list-filters.ts'
 
 /** What every activity log can say; `entry` is the one that is open. */
 const log = {
   orders: activityOrders,
   defaultOrder: 'at:desc',
   filters: {
+    q: search('searchValue'),
     period: period('at'),
     action: choice('action', activityActions),
     source: choice('source', activitySources),
     member: choice('memberId'),
     object: exact('objectType', /^[a-z-]+$/),
+    run: exact('requestId', idPattern),
   },
   extras: ['entry'],
 } as const

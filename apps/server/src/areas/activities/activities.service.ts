@@ -2,16 +2,17 @@
  * The activity log: who did what to which record, when, from where, with the values before and after. Every write appends to
  * it in its own transaction; only retention removes entries. Values are encrypted under a key of their subject (a customer,
  * or else the tenant or the record itself). Destroying that key forgets the values; the entry with its hash remains.
- * States of an entry: written, then sealed into the hash chain by `sealActivities`.
+ * States of an entry: written, then sealed into the hash chain by `sealActivities`. Entries of a run are counted in parts, one
+ * for each statement, so that lists show the run as one entry and writers never wait for each other.
  */
 import type { ActivityAction, ActivitySource } from '@wattdesk/contract/activities.ts'
 import type { SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/transaction.ts'
-import type { Call, Caller } from '../../platform/caller.ts'
+import type { Call, Caller, Run } from '../../platform/caller.ts'
 import { sha256 } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/ids.ts'
-import { appendCreations, appendEntries, destroySubjectKey, type NewEntry, obtainSubjectKeys } from './activities.store.ts'
+import { appendCreations, appendEntries, appendRunParts, destroySubjectKey, type NewEntry, obtainSubjectKeys } from './activities.store.ts'
 import { sealValues } from './activity-sealing.format.ts'
 import { activityKey, type Values } from './activity-values.format.ts'
 
@@ -40,7 +41,7 @@ type Writer = Pick<Ctx, 'clock'> & { config: Pick<Ctx['config'], 'secretKey'> }
 /** The caller for automatic actions. */
 export const systemActor = { kind: 'system', name: 'Wattdesk' } as const
 /** The actor of an entry: the caller, or the member a job acts for. */
-export type Actor = { caller: Pick<Caller, 'kind' | 'memberId' | 'name'> | typeof systemActor; requestId: string }
+export type Actor = { caller: Pick<Caller, 'kind' | 'memberId' | 'name'> | typeof systemActor; requestId: string; run?: Run }
 
 export async function recordActivity(tx: Tx, ctx: Writer, call: Call | Actor, activity: Activity): Promise<void> {
   await recordActivities(tx, ctx, call, [activity])
@@ -74,10 +75,12 @@ export async function recordActivities(tx: Tx, ctx: Writer, call: Call | Actor, 
       requestId: call.requestId,
       // Hash of the ciphertext: a hash of the values would allow guessing forgotten ones.
       valuesHash: sealed ? sha256(sealed) : null,
+      run: call.run?.kind ?? null,
       values: sealed ? { subjectId: subjectOf(activity), sealed } : null,
     }
   })
   await appendEntries(tx, entries)
+  if (call.run) await appendRunParts(tx, call.run.startedAt, entries)
 }
 
 /** Bulk creation of one kind of record, with values sealed in advance. */
@@ -94,7 +97,7 @@ export type SealedCreations = Pick<Activity, 'event' | 'tenant' | 'source'> & {
 export async function recordCreations(
   tx: Tx,
   ctx: Pick<Ctx, 'clock'>,
-  call: { caller: { memberId: string; name: string }; requestId: string },
+  call: { caller: { memberId: string; name: string }; requestId: string; run: Run },
   creations: SealedCreations,
 ): Promise<void> {
   await appendCreations(tx, creations.rows, {
@@ -111,6 +114,8 @@ export async function recordCreations(
     affiliateId: creations.tenant.affiliateId,
     reason: null,
     requestId: call.requestId,
+    run: call.run.kind,
+    startedAt: call.run.startedAt,
   })
 }
 

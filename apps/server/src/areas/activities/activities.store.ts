@@ -1,6 +1,7 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { activityEntries } from '../../db/schema/activity-entries.ts'
+import { activityRunParts } from '../../db/schema/activity-run-parts.ts'
 import { activityUnsealed } from '../../db/schema/activity-seals.ts'
 import { activitySubjectKeys } from '../../db/schema/activity-subject-keys.ts'
 import { activityValues } from '../../db/schema/activity-values.ts'
@@ -23,7 +24,20 @@ export async function appendEntries(tx: Tx, entries: readonly NewEntry[]): Promi
   }
 }
 
-type CommonFields = Omit<NewEntry, 'id' | 'objectId' | 'customerId' | 'valuesHash' | 'values'>
+/** Counts the entries that one statement of a run wrote, by tenant and event. */
+export async function appendRunParts(tx: Tx, startedAt: Date, entries: readonly NewEntry[]): Promise<void> {
+  const alike = Map.groupBy(entries, (one) => [one.tenantId, one.event, one.objectType, one.customerId != null].join())
+  const parts = [...alike.values()].flatMap((some): (typeof activityRunParts.$inferInsert)[] => {
+    const [first] = some
+    if (!first?.run) return []
+    const { run, requestId, tenantId, affiliateId, memberId, action, event, source, application, objectType } = first
+    const common = { run, requestId, tenantId, affiliateId, memberId, action, event, source, application, objectType }
+    return [{ ...common, firstEntryId: first.id, startedAt, hasCustomers: first.customerId != null, entries: some.length }]
+  })
+  if (parts.length > 0) await tx.insert(activityRunParts).values(parts)
+}
+
+type CommonFields = Omit<NewEntry, 'id' | 'objectId' | 'customerId' | 'valuesHash' | 'values'> & { startedAt: Date }
 
 /** Inserts one entry per row of a relation, with common fields and each row's keys and sealed values. */
 export async function appendCreations(tx: Tx, rows: SQL, common: CommonFields): Promise<void> {
@@ -33,12 +47,19 @@ export async function appendCreations(tx: Tx, rows: SQL, common: CommonFields): 
       insert into activity_subject_keys (subject_id, sealed_key) select customer_id, sealed_key from made),
     entered as (
       insert into activity_entries (id, at, actor_kind, member_id, actor_name, action, event, source, application, object_type,
-        object_id, customer_id, tenant_id, affiliate_id, reason, request_id, values_hash)
+        object_id, customer_id, tenant_id, affiliate_id, reason, request_id, values_hash, run)
       select entry_id, ${common.at}, ${common.actorKind}, ${common.memberId}, ${common.actorName}, ${common.action}, ${common.event},
         ${common.source}, ${common.application}, ${common.objectType}, customer_id::text, customer_id, ${common.tenantId},
-        ${common.affiliateId}, ${common.reason}, ${common.requestId}, sha256(sealed_values) from made),
+        ${common.affiliateId}, ${common.reason}, ${common.requestId}, sha256(sealed_values), ${common.run}
+      from made),
     valued as (
-      insert into activity_values (entry_id, subject_id, sealed) select entry_id, customer_id, sealed_values from made)
+      insert into activity_values (entry_id, subject_id, sealed) select entry_id, customer_id, sealed_values from made),
+    counted as (
+      insert into activity_run_parts (first_entry_id, run, request_id, started_at, tenant_id, affiliate_id, member_id, action, event,
+        source, application, object_type, has_customers, entries)
+      select (array_agg(entry_id order by entry_id))[1], ${common.run}, ${common.requestId}, ${common.startedAt}, ${common.tenantId},
+        ${common.affiliateId}, ${common.memberId}, ${common.action}, ${common.event}, ${common.source}, ${common.application},
+        ${common.objectType}, true, count(*) from made having count(*) > 0)
     insert into activity_unsealed (entry_id) select entry_id from made`)
 }
 

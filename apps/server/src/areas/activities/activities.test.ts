@@ -1,15 +1,20 @@
+import { listAccountActivities } from '@wattdesk/contract/account.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
-import { updateCustomer } from '@wattdesk/contract/customers.ts'
+import { deactivateCustomer, purgeCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
+import { getCustomer, updateCustomer } from '@wattdesk/contract/customers.ts'
 import { describe, expect, it } from 'vitest'
+import { bulkActionsOf } from '../../../test/bulk-actions.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { onServer } from '../../../test/postgres.ts'
 import { startServer } from '../../../test/server.ts'
+import { watchStatements } from '../../db/prepared-statements.ts'
 import { transaction } from '../../db/transaction.ts'
 import { recordActivity, systemActor } from './activities.service.ts'
 import { sealActivities, verifyActivities } from './activity-chain.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
+const bulk = bulkActionsOf(server)
 const log = async (member: GivenMember, id: string, query = {}) =>
   (await server.call(listCustomerActivities, { token: member.token, params: { id }, query })).body
 
@@ -107,6 +112,128 @@ describe('the activity log', () => {
     )
     expect(before.length).toBeGreaterThan(0)
     expect(await seals()).toEqual(before)
+  })
+})
+
+describe('what a run did to many records', () => {
+  const accountLog = async ({ token }: GivenMember, query: Record<string, string> = {}) =>
+    (await server.call(listAccountActivities, { token, query: { filter: '{}', ...query } })).body
+
+  /** Three customers of an affiliate, one of them below a partner, get a feature group. */
+  async function givenRun() {
+    const admin = await given.member('admin')
+    const partner = await given.customer(admin, { type: 'partner', site: undefined })
+    const tenantId = partner.partnerTenantId ?? ''
+    const below = await given.customer({ ...admin, tenantId })
+    const customers = [await given.customer(admin), await given.customer(admin), below]
+    const group = await bulk.group()
+    const action = { kind: 'assign-feature-groups' as const, featureGroupIds: [group.id] }
+    const done = await bulk.carryOut(admin, action, bulk.byIds(...customers))
+    return { admin, customers, below, done, partnerAdmin: await given.member('admin', tenantId) }
+  }
+
+  it('is one entry that opens to its records, page by page', async () => {
+    const { admin, customers } = await givenRun()
+    const { items, total } = await accountLog(admin)
+    expect(total).toBe(items.length)
+    const [run] = items
+    expect(run).toMatchObject({ event: 'customer.feature-groups-assigned', run: { kind: 'bulk-action' } })
+    expect(run?.standsFor).toEqual([
+      { event: 'customer.feature-groups-assigned', entries: 3 },
+      { event: 'bulk-action.started', entries: 1 },
+      { event: 'bulk-action.finished', entries: 1 },
+    ])
+    // Everything else is an entry of its own.
+    expect(items.slice(1).every((entry) => entry.standsFor === null && entry.run === null)).toBe(true)
+
+    const filter = JSON.stringify({ requestId: run?.run?.requestId })
+    const opened = await accountLog(admin, { filter, limit: '2' })
+    expect([opened.total, opened.items.length]).toEqual([5, 2])
+    const rest = await accountLog(admin, { filter, limit: '2', page: '1' })
+    const ids = [...opened.items, ...rest.items].flatMap((entry) => entry.customer?.id ?? [])
+    expect(new Set(ids)).toEqual(new Set(customers.map(({ id }) => id)))
+  })
+
+  it('is narrowed and counted as the filters of the list say', async () => {
+    const { admin } = await givenRun()
+    const ofCustomers = await accountLog(admin, { filter: '{"objectType":"customer","action":"update"}' })
+    expect(ofCustomers.items.map((entry) => entry.standsFor)).toEqual([[{ event: 'customer.feature-groups-assigned', entries: 3 }]])
+    const before = JSON.stringify({ action: 'update', at: { op: 'lt', value: new Date(Date.now() - 3_600_000).toISOString() } })
+    expect((await accountLog(admin, { filter: before })).total).toBe(0)
+    const oldestFirst = await accountLog(admin, { order: 'at:asc' })
+    expect(oldestFirst.items.at(-1)?.run?.kind).toBe('bulk-action')
+  })
+
+  it('shows each member only the records within their reach', async () => {
+    const { partnerAdmin, below } = await givenRun()
+    const { items } = await accountLog(partnerAdmin)
+    const [row] = items.filter((entry) => entry.run)
+    expect([row?.customer?.id, row?.standsFor, row?.actor.name]).toEqual([below.id, null, 'Test admin'])
+    const opened = await accountLog(partnerAdmin, { filter: JSON.stringify({ requestId: row?.run?.requestId }) })
+    expect(opened.items.map((entry) => entry.customer?.id)).toEqual([below.id])
+  })
+
+  it('is an entry of its own in the log of each of its customers', async () => {
+    const { admin, below } = await givenRun()
+    const [newest] = (await log(admin, below.id)).items
+    expect(newest).toMatchObject({ event: 'customer.feature-groups-assigned', run: { kind: 'bulk-action' }, standsFor: null })
+  })
+
+  it('leaves the chain whole', async () => {
+    await givenRun()
+    await sealActivities(server.ctx)
+    expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
+  })
+
+  it('is read in four statements, however many records the run had', async () => {
+    const { admin } = await givenRun()
+    const sent: string[] = []
+    const end = watchStatements(({ text }) => sent.push(text))
+    await accountLog(admin).finally(end)
+    expect(sent.filter((text) => text.includes('activity_'))).toHaveLength(4)
+  })
+})
+
+describe('a search of the log', () => {
+  const found = async ({ token }: GivenMember, searchValue: string, query: Record<string, string> = {}) =>
+    (await server.call(listAccountActivities, { token, query: { filter: '{}', searchValue, ...query } })).body
+
+  it('finds entries by customer, member, record and reason, and no others', async () => {
+    const { admin, id } = await changedCustomer()
+    await given.customer(admin, { accountName: 'Quite Another' })
+    const of = (list: { items: { customer: { id: string } | null }[] }) => new Set(list.items.map((entry) => entry.customer?.id))
+    const byName = await found(admin, 'other name')
+    expect([byName.total, of(byName)]).toEqual([2, new Set([id])])
+    expect(of(await found(admin, id))).toEqual(new Set([id]))
+    const { email } = admin
+    const byMember = await found(admin, email)
+    expect(byMember.items.every((entry) => entry.actor.memberId === admin.id)).toBe(true)
+    expect(byMember.total).toBeGreaterThanOrEqual(3)
+    expect((await found(admin, email, { filter: '{"action":"update"}' })).total).toBe(1)
+    expect((await found(admin, "100%_of' nobody")).total).toBe(0)
+    const stranger = await given.member('admin')
+    expect((await found(stranger, 'other name')).total).toBe(0)
+    expect((await found(stranger, email)).total).toBe(0)
+  })
+
+  it("finds reasons, sealed ones in a customer's own log", async () => {
+    const { admin, id } = await changedCustomer()
+    const { body } = await server.call(getCustomer, { token: admin.token, params: { id } })
+    await server.call(deactivateCustomer, {
+      token: admin.token,
+      params: { id },
+      body: { accountEmail: body.accountEmail, version: body.version, reason: 'Moved abroad' },
+    })
+    const own = await log(admin, id, { searchValue: 'moved ABROAD' })
+    expect(own.items.map((entry) => [entry.event, entry.reason])).toEqual([['customer.deactivated', 'Moved abroad']])
+    expect((await found(admin, 'moved abroad')).total).toBe(0)
+    await server.call(purgeCustomer, {
+      token: admin.token,
+      params: { id },
+      body: { accountName: 'Other Name', reason: 'Contract 4711 withdrawn' },
+    })
+    const purged = await found(admin, 'contract 4711')
+    expect(purged.items.map((entry) => entry.event)).toEqual(['customer.purged'])
   })
 })
 

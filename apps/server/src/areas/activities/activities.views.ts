@@ -1,81 +1,118 @@
 import type { ActivityEntry, ActivityListQuery } from '@wattdesk/contract/activities.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
-import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
-import { scopeSql } from '../../db/filter-sql.ts'
+import { isoInstant } from '../../db/instants.ts'
 import { activityEntries } from '../../db/schema/activity-entries.ts'
+import { activityRunParts } from '../../db/schema/activity-run-parts.ts'
 import { activitySeals } from '../../db/schema/activity-seals.ts'
 import { activitySubjectKeys } from '../../db/schema/activity-subject-keys.ts'
 import { activityValues } from '../../db/schema/activity-values.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { members } from '../../db/schema/members.ts'
 import { tenants } from '../../db/schema/tenants.ts'
-import type { Scope } from '../../db/scope.ts'
 import type { Ctx } from '../../platform/ctx.ts'
-import { listPage } from '../../platform/list-page.ts'
+import { pageOf, type Slice } from '../../platform/list-page.ts'
+import { searchSources } from './activity-search.views.ts'
+import { type ActivitySelection, type Conditions, conditionsOf, type Source, sourcesOf } from './activity-selection.views.ts'
 import { activityKey, openValues } from './activity-values.format.ts'
 
 /** Counting stops here: nobody pages further, and counting costs time per row. */
 const countCap = 10_001
 
-const columns = {
-  id: activityEntries.id,
-  action: activityEntries.action,
-  source: activityEntries.source,
-  event: activityEntries.event,
-  objectType: activityEntries.objectType,
-  memberId: activityEntries.memberId,
-  customerId: activityEntries.customerId,
-  at: activityEntries.at,
-}
-
-export type ActivitySelection = { scope: Scope; customerId?: string; memberId?: string; onlyCustomers?: { orMemberId: string } }
-
-/** A page of the log within a scope, newest first by default, with decrypted values. */
+/**
+ * A page of the log within a selection, newest first by default, with decrypted values. What a run wrote is one row, unless the
+ * list is filtered by record.
+ */
 export async function listActivities(
   ctx: Pick<Ctx, 'config'> & { db: Db },
   selection: ActivitySelection,
   query: ActivityListQuery,
 ): Promise<ListOf<ActivityEntry>> {
-  // The log's key grows with time; ordering by both columns follows the indexes.
-  const newestFirst = sql`${activityEntries.at} desc, ${activityEntries.id} desc`
-  const { order, ...asked } = query
+  const { db } = ctx
   const masterKey = activityKey(ctx)
-  return listPage(
-    { ...asked, order: order[0]?.direction === 'desc' ? [] : order },
-    {
-      within: selectionSql(selection),
-      columns,
-      order: newestFirst,
-      tie: activityEntries.id,
-      select: async (part) => {
-        const rows = await selectEntries(ctx.db, part)
-        return nameTenants(
-          ctx.db,
-          rows.map((row) => present(row, masterKey)),
-        )
-      },
-      count: (where) => countEntries(ctx.db, where),
-      countCap,
-    },
+  const conditions = conditionsOf(selection, query)
+  const { searchValue } = query
+  const sources = searchValue ? await searchSources({ db, masterKey }, selection, conditions, searchValue) : sourcesOf(conditions)
+  return pageOf(query, async ({ isWhole, ...slice }) => {
+    const [keys, total] = await Promise.all([
+      selectKeys(db, sources, { ...slice, isReversed: query.order[0]?.direction === 'asc' }),
+      isWhole ? 0 : countKeys(db, sources),
+    ])
+    const rows = await readRows(db, keys, conditions, masterKey)
+    return { rows: await nameTenants(db, rows), total, isCapped: total === countCap }
+  })
+}
+
+/** An entry, or a run by the request that started it. */
+type Key = { at: string; entry_id: string; request_id: null } | { at: string; entry_id: null; request_id: string }
+
+async function selectKeys(
+  db: Db,
+  sources: readonly Source[],
+  { limit, offset, isReversed }: Omit<Slice, 'isWhole'> & { isReversed: boolean },
+): Promise<Key[]> {
+  const direction = isReversed ? sql`asc` : sql`desc`
+  const { rows } = await db.execute<Key>(sql`
+    select at, entry_id, request_id from (${unionOf(sources, limit + offset, direction)}) log
+    order by at ${direction}, key collate "C" ${direction} limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}`)
+  return rows
+}
+
+async function countKeys(db: Db, sources: readonly Source[]): Promise<number> {
+  const cap = sql.raw(String(countCap))
+  const { rows } = await db.execute<{ total: number }>(sql`
+    select count(*)::int as total from (select from (${unionOf(sources, countCap, sql`desc`)}) log limit ${cap}) counted`)
+  return rows[0]?.total ?? 0
+}
+
+/** A union without duplicates, because a search may find an entry in several ways. */
+const unionOf = (sources: readonly Source[], limit: number, direction: ReturnType<typeof sql>) =>
+  sql.join(
+    sources.map((source) => source(limit, direction)),
+    sql` union `,
   )
+
+async function readRows(db: Db, keys: readonly Key[], conditions: Conditions, masterKey: Buffer): Promise<ActivityEntry[]> {
+  const runs = await sumRuns(
+    db,
+    keys.flatMap((key) => key.request_id ?? []),
+    conditions,
+  )
+  const ids = keys.flatMap((key) => key.entry_id ?? runs.get(key.request_id)?.entryId ?? [])
+  const entries = new Map((await selectEntries(db, ids)).map((row) => [row.entry.id, row]))
+  return keys.flatMap((key): ActivityEntry[] => {
+    const run = key.request_id === null ? undefined : runs.get(key.request_id)
+    const row = entries.get(key.entry_id ?? run?.entryId ?? '')
+    if (!row) return []
+    const entry = present(row, masterKey)
+    const isMany = run?.events.some(({ entries }) => entries > 1) || (run?.events.length ?? 0) > 1
+    return [run && isMany ? { ...entry, at: isoInstant(key.at), standsFor: run.events } : entry]
+  })
 }
 
-function selectionSql(selection: ActivitySelection): SQL[] {
-  const conditions: SQL[] = []
-  if (selection.customerId) conditions.push(eq(activityEntries.customerId, selection.customerId))
-  if (selection.memberId) conditions.push(eq(activityEntries.memberId, selection.memberId))
-  if (selection.onlyCustomers) {
-    const { orMemberId } = selection.onlyCustomers
-    conditions.push(sql`(${activityEntries.customerId} is not null or ${activityEntries.memberId} = ${orMemberId})`)
+type RunSum = { entryId: string; events: { event: string; entries: number }[] }
+
+/** What the parts of each run that meet the conditions wrote, the most frequent event first, with an entry of that one. */
+async function sumRuns(db: Db, requestIds: readonly string[], { parts }: Conditions): Promise<Map<string, RunSum>> {
+  if (requestIds.length === 0) return new Map()
+  const { requestId, event, entries, hasCustomers, firstEntryId } = activityRunParts
+  const rows = await db
+    .select({ requestId, event, entries: sql<number>`sum(${entries})::int`, entryId: sql<string>`min(${firstEntryId}::text)` })
+    .from(activityRunParts)
+    .where(sql`${requestId} = any(${sql.param([...requestIds])}) and ${parts}`)
+    .groupBy(requestId, event)
+    .orderBy(requestId, sql`sum(${entries}) desc, bool_or(${hasCustomers}) desc, min(${firstEntryId}::text)`)
+  const sums = new Map<string, RunSum>()
+  for (const { requestId, entryId, ...event } of rows) {
+    const known = sums.get(requestId)
+    if (known) known.events.push(event)
+    else sums.set(requestId, { entryId, events: [event] })
   }
-  if (selection.scope.kind !== 'all') conditions.push(scopeSql(selection.scope, activityEntries))
-  return conditions
+  return sums
 }
 
-type Part = { where: SQL; order: SQL; limit: number; offset: number }
-
-function selectEntries(db: Db, { where, order, limit, offset }: Part) {
+async function selectEntries(db: Db, ids: readonly string[]) {
   return db
     .select({
       entry: activityEntries,
@@ -91,23 +128,9 @@ function selectEntries(db: Db, { where, order, limit, offset }: Part) {
     .leftJoin(activitySeals, eq(activitySeals.entryId, activityEntries.id))
     .leftJoin(activityValues, eq(activityValues.entryId, activityEntries.id))
     .leftJoin(activitySubjectKeys, eq(activitySubjectKeys.subjectId, activityValues.subjectId))
-    .where(where)
-    .orderBy(order)
-    .limit(limit)
-    .offset(offset)
+    .where(sql`${activityEntries.id} = any(${sql.param([...ids])}::uuid[])`)
 }
 type Row = Awaited<ReturnType<typeof selectEntries>>[number]
-
-async function countEntries(db: Db, where: SQL): Promise<number> {
-  const some = db
-    .select({ one: sql`1`.as('one') })
-    .from(activityEntries)
-    .where(where)
-    .limit(countCap)
-    .as('some')
-  const [row] = await db.select({ total: sql<number>`count(*)::int` }).from(some)
-  return row?.total ?? 0
-}
 
 function present({ entry, memberName, accountName, position, sealed, sealedKey }: Row, masterKey: Buffer): ActivityEntry {
   const values = sealed ? openValues(masterKey, sealedKey, sealed) : {}
@@ -128,6 +151,8 @@ function present({ entry, memberName, accountName, position, sealed, sealedKey }
     after: values?.after ?? null,
     valuesDestroyed: values === null,
     sealedAs: position,
+    run: entry.run ? { kind: entry.run, requestId: entry.requestId } : null,
+    standsFor: null,
   }
 }
 
@@ -145,27 +170,4 @@ async function nameTenants(db: Db, items: ActivityEntry[]): Promise<ActivityEntr
     return name ? { ...values, tenant: name } : values
   }
   return items.map((item) => ({ ...item, before: named(item.before), after: named(item.after) }))
-}
-
-/** The filter choices of the log within a scope: kinds of records, and members with entries. */
-export async function listFilterChoices(db: Db, scope: Scope): Promise<{ objectTypes: string[]; members: { id: string; name: string }[] }> {
-  const where = scopeSql(scope, activityEntries)
-  // A loose index scan would serve a large log better; the newest entries name all kinds in use.
-  const newest = db
-    .select({ objectType: activityEntries.objectType, memberId: activityEntries.memberId })
-    .from(activityEntries)
-    .where(where)
-    .orderBy(desc(activityEntries.at), desc(activityEntries.id))
-    .limit(5_000)
-    .as('newest')
-  const [types, people] = await Promise.all([
-    db.selectDistinct({ objectType: newest.objectType }).from(newest).orderBy(newest.objectType),
-    db
-      .selectDistinct({ id: members.id, name: sql<string>`${members.firstName} || ' ' || ${members.lastName}`.as('name') })
-      .from(newest)
-      .innerJoin(members, and(eq(members.id, newest.memberId)))
-      .orderBy(sql`name`)
-      .limit(200),
-  ])
-  return { objectTypes: types.map((row) => row.objectType), members: people }
 }

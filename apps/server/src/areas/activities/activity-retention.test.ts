@@ -32,8 +32,13 @@ describe('the log after two years', () => {
   it('loses the entries that are older, from its beginning, and still verifies from its anchor', async () => {
     const made = await written([900, 740, 731, 729, 10])
     const before = (await verify()).entries
+    await server.sql(`insert into activity_run_parts (first_entry_id, run, request_id, started_at, tenant_id, action, event, source,
+        application, object_type, has_customers, entries)
+      select id, 'import', 'run-' || object_id, at, tenant_id, action, event, source, application, object_type, true, 1
+      from activity_entries where object_id in ('${made[0]}', '${made[4]}')`)
     const removed = await removeExpiredActivities(server.ctx)
     expect(removed).toBeGreaterThanOrEqual(2)
+    expect(await server.sql('select request_id from activity_run_parts')).toEqual([{ request_id: `run-${made[4]}` }])
     expect(await entries()).toEqual(expect.arrayContaining(made.slice(3)))
     expect(await entries()).not.toEqual(expect.arrayContaining([made[0]]))
     expect(await verify()).toEqual({ entries: before - removed, expired: removed })

@@ -49,7 +49,7 @@ export async function startBulkAction(ctx: Ctx, call: Call, id: string, seen: { 
     if (at >= record.expiresAt) throw new DomainError('BulkActionExpired', { expiresAt: record.expiresAt.toISOString() })
     if (seen.planned !== record.planned) throw new DomainError('BulkActionCountDiffers', { planned: record.planned })
     const { planned, refused } = record
-    await recordStep(tx, ctx, call, record, { event: 'bulk-action.started', after: { planned, refused } })
+    await recordStep(tx, ctx, inRun(call, at), record, { event: 'bulk-action.started', after: { planned, refused } })
     await changeBulkAction(tx, id, { status: 'running', startedAt: at, touchedAt: at, requestId: call.requestId })
     if (record.kind === 'export' && planned <= atOnceMax) return exportAtOnce(tx, ctx, call, record)
     await sendToWork(tx, ctx, id)
@@ -61,7 +61,7 @@ async function exportAtOnce(tx: Tx, ctx: Ctx, call: Call, { id, ...record }: Bul
   await passNext(tx, { id, ...record }, { scope: call.caller.scope, at })
   const { acted, overtaken } = (await findBulkAction(tx, id)) ?? record
   await changeBulkAction(tx, id, { status: 'done', ...endedAt({ kind: 'export', acted }, at) })
-  await recordStep(tx, ctx, call, { id, ...record }, { event: 'bulk-action.finished', after: { acted, overtaken } })
+  await recordStep(tx, ctx, inRun(call, at), { id, ...record }, { event: 'bulk-action.finished', after: { acted, overtaken } })
 }
 
 /** Decides which of the next customers an export contains. Their data is read at download. */
@@ -106,7 +106,7 @@ export async function undoBulkAction(ctx: Ctx, call: Call, id: string): Promise<
     if (!record.undoUntil) throw new DomainError('BulkActionStateForbids', { status: record.status })
     const at = ctx.clock.now()
     if (at >= record.undoUntil) throw new DomainError('BulkActionUndoEnded', { undoUntil: record.undoUntil.toISOString() })
-    await recordStep(tx, ctx, call, record, { event: 'bulk-action.undo-started', after: { acted: record.acted } })
+    await recordStep(tx, ctx, inRun(call, at), record, { event: 'bulk-action.undo-started', after: { acted: record.acted } })
     await changeBulkAction(tx, id, { status: 'undoing', reached: 0, undoStartedAt: at, touchedAt: at, requestId: call.requestId })
     await sendToWork(tx, ctx, id)
   })
@@ -117,6 +117,9 @@ export function endedAt({ kind, acted }: Pick<BulkActionRecord, 'kind' | 'acted'
   const isUndoable = bulkActionUndoPermissions[kind] !== undefined && acted > 0
   return { finishedAt: at, undoUntil: isUndoable ? new Date(at.getTime() + undoForMs) : null }
 }
+
+/** A call whose activity entries belong to a run of a bulk action, or of its undo, that started at the given time. */
+export const inRun = <One extends Actor>(call: One, startedAt: Date) => ({ ...call, run: { kind: 'bulk-action' as const, startedAt } })
 
 type Step = { event: string; after: Record<string, unknown>; reason?: string }
 type Actor = Parameters<typeof recordActivity>[2]

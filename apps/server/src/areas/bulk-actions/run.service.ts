@@ -16,7 +16,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { systemActor } from '../activities/activities.service.ts'
 import { findCallerOfMember } from '../auth/sessions/access.service.ts'
 import { actOn, takeBack, type Verdict, type Verdicts } from './acting.service.ts'
-import { endedAt, passNext, recordStep, sendToWork } from './bulk-actions.service.ts'
+import { endedAt, inRun, passNext, recordStep, sendToWork } from './bulk-actions.service.ts'
 import * as store from './bulk-actions.store.ts'
 import { freezeSelection, judgeNext } from './freezing.service.ts'
 import { ruleOf } from './judging.service.ts'
@@ -74,11 +74,15 @@ async function runChunk(ctx: Ctx, id: string): Promise<boolean> {
     const needed = record.status === 'undoing' ? bulkActionUndoPermissions[record.kind] : bulkActionPermissions[record.kind]
     if (!caller || missingPermissions(caller, needed).length > 0) return stop(tx, still, record)
     if (record.status === 'freezing') return judgeNext(tx, record, { scope: caller.scope, at })
-    const call = { caller, requestId: record.requestId }
+    const call = inRun({ caller, requestId: record.requestId }, startOf(record, at))
     const isLeft = record.kind === 'export' ? passNext(tx, record, { scope: caller.scope, at }) : changeChunk(tx, still, call, record)
     return (await isLeft) || finish(tx, still, call, record)
   })
 }
+
+/** When the run or the undo started that is under way; a selection that is still being frozen has started neither. */
+const startOf = ({ status, startedAt, undoStartedAt }: store.BulkActionRecord, now: Date) =>
+  (status === 'undoing' ? undoStartedAt : startedAt) ?? now
 
 /** Customers are judged only after all of them are stored. */
 const isUnderWay = ({ status, frozenAt }: store.BulkActionRecord) =>
@@ -159,6 +163,9 @@ async function stop(tx: Tx, ctx: Ctx, record: store.BulkActionRecord): Promise<f
   const step = isUndo
     ? { event: 'bulk-action.undone', after: { acted, undone } }
     : { event: 'bulk-action.cancelled', after: { acted, planned } }
-  await recordStep(tx, ctx, { caller: systemActor, requestId }, record, { ...step, reason: 'PermissionMissing' })
+  await recordStep(tx, ctx, inRun({ caller: systemActor, requestId }, startOf(record, at)), record, {
+    ...step,
+    reason: 'PermissionMissing',
+  })
   return false
 }

@@ -9,7 +9,7 @@ import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import type { CustomerRule } from '../../db/customer-sql.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import type { Call } from '../../platform/caller.ts'
+import type { Call, Run } from '../../platform/caller.ts'
 import { randomToken, sha256 } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
@@ -28,7 +28,7 @@ import {
 } from './customer-lifecycle.store.ts'
 
 type Changing = Pick<Ctx, 'config' | 'clock' | 'db'>
-export type Actor = Call | { caller: typeof systemActor; requestId: string }
+export type Actor = Call | { caller: typeof systemActor; requestId: string; run?: Run }
 
 /** Deactivates a customer if the member's confirmation is correct. Does nothing to an inactive one. */
 export async function deactivateCustomer(ctx: Changing, call: Call, id: string, model: CustomerDeactivateModel): Promise<void> {

@@ -184,7 +184,12 @@ export async function startImport(ctx: Ctx, call: Call, id: string, version: num
       differs: current.differsCount,
       faulty: current.faultyCount,
     }
-    await recordActivity(tx, ctx, call, { ...about(current, 'update', 'import.started'), after })
+    await recordActivity(
+      tx,
+      ctx,
+      { ...call, run: { kind: 'import', startedAt: at } },
+      { ...about(current, 'update', 'import.started'), after },
+    )
     await ctx.jobs.send(tx, importJob, { importId: id })
   })
   ctx.jobs.wake(importJob)

@@ -1,4 +1,4 @@
-import { activityActions, activitySources, actorKinds } from '@wattdesk/contract/activities.ts'
+import { activityActions, activityRunKinds, activitySources, actorKinds } from '@wattdesk/contract/activities.ts'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from './bytea.ts'
 
@@ -20,4 +20,5 @@ export const activityEntries = pgTable('activity_entries', {
   reason: text(),
   requestId: text('request_id').notNull(),
   valuesHash: bytea('values_hash'),
+  run: text({ enum: activityRunKinds }),
 })

@@ -59,7 +59,7 @@ export async function startMigration(ctx: Moving, call: Call, id: string, tenant
       total,
       createdAt: at,
     })
-    await recordActivity(tx, ctx, call, {
+    await recordActivity(tx, ctx, inRun(call, at), {
       ...about(partner, 'customer.migration-started'),
       after: { tenantId: target.id, customers: total },
     })
@@ -120,6 +120,8 @@ function about(partner: CustomerRecord, event: string) {
 }
 
 /** A migration acts for the member who started it. */
-function actorOf({ memberId, memberName, requestId }: store.MigrationRecord) {
-  return { caller: { kind: 'member' as const, memberId, name: memberName }, requestId }
+function actorOf({ memberId, memberName, requestId, createdAt }: store.MigrationRecord) {
+  return inRun({ caller: { kind: 'member' as const, memberId, name: memberName }, requestId }, createdAt)
 }
+
+const inRun = <One extends object>(call: One, startedAt: Date) => ({ ...call, run: { kind: 'migration' as const, startedAt } })

@@ -52,12 +52,14 @@ export async function purgeCustomer(ctx: Purging, call: Call, id: string, { acco
 
 /** Purges all due customers. A failure of one does not stop the others. */
 export async function purgeDue(ctx: Purging): Promise<number> {
+  const startedAt = ctx.clock.now()
+  const actor = { caller: systemActor, requestId: newId(startedAt), run: { kind: 'purge' as const, startedAt } }
   let [count, after]: [number, Due | undefined] = [0, undefined]
   for (;;) {
     const due: Due[] = await listDue(ctx.db, dueWhenDeactivatedBy(ctx.clock.now()), after, dueAtOnce)
     for (const one of due) {
       try {
-        if (await purgeOneDue(ctx, one.id)) count += 1
+        if (await purgeOneDue(ctx, actor, one.id)) count += 1
       } catch (error) {
         ctx.log.error({ err: error, customerId: one.id }, 'a customer could not be purged, will try again')
       }
@@ -67,7 +69,7 @@ export async function purgeDue(ctx: Purging): Promise<number> {
   }
 }
 
-async function purgeOneDue(ctx: Purging, id: string): Promise<boolean> {
+async function purgeOneDue(ctx: Purging, actor: Actor, id: string): Promise<boolean> {
   const purged = await transaction(ctx.db, async (tx) => {
     const customer = await lockIdleCustomer(tx, id)
     const isDue =
@@ -75,7 +77,7 @@ async function purgeOneDue(ctx: Purging, id: string): Promise<boolean> {
     if (!isDue) return undefined
     // A customer may have been added to the partner since the query.
     if (customer.partnerTenantId && (await store.lockTenantAndCount(tx, customer.partnerTenantId)) > 0) return undefined
-    return purge(tx, ctx, { caller: systemActor, requestId: newId(ctx.clock.now()) }, customer)
+    return purge(tx, ctx, actor, customer)
   })
   if (purged) announce(ctx, purged)
   return purged !== undefined

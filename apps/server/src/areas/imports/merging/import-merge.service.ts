@@ -21,7 +21,8 @@ export async function mergeImport(ctx: MergeCtx, record: store.ImportRecord): Pr
   const tenant = await findTenant(ctx.db, { kind: 'all' }, record.tenantId)
   if (!tenant) throw new Error(`Tenant ${record.tenantId} does not exist`)
   const starter = await store.findStarter(ctx.db, record)
-  const merge: Merge = { record, tenant, call: { caller: { kind: 'member', ...starter }, requestId: record.startRequestId ?? '' } }
+  const run = { kind: 'import' as const, startedAt: record.startedAt ?? ctx.clock.now() }
+  const merge: Merge = { record, tenant, call: { caller: { kind: 'member', ...starter }, requestId: record.startRequestId ?? '', run } }
   await Promise.all(lanes.map((lane) => mergeChunks(ctx, merge, lane)))
   await finish(ctx, merge)
 }

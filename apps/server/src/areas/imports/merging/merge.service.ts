@@ -1,3 +1,4 @@
+import type { Run } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import type { Tenant } from '../../tenants/tenants.service.ts'
 import type { ImportRecord } from '../imports.store.ts'
@@ -6,5 +7,5 @@ export type MergeCtx = Pick<Ctx, 'db' | 'clock' | 'config'>
 export type Merge = {
   record: ImportRecord
   tenant: Tenant
-  call: { caller: { kind: 'member'; memberId: string; name: string }; requestId: string }
+  call: { caller: { kind: 'member'; memberId: string; name: string }; requestId: string; run: Run }
 }

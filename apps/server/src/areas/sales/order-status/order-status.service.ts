@@ -78,7 +78,7 @@ export async function applyChunk(ctx: Ctx, runId: string): Promise<boolean> {
       await store.settleRows(tx, run, refused, at)
       return true
     }
-    const call = { caller, requestId: run.requestId }
+    const call = { caller, requestId: run.requestId, run: { kind: 'order-status' as const, startedAt: run.startedAt ?? at } }
     const ids = [...new Set(rows.flatMap((row) => row.customerId ?? []))]
     const locked = await readOrders(tx, caller.scope, ids, { now: at, lock: true })
     const settled: store.Settled[] = []

@@ -1,0 +1,66 @@
+import type { ActivityEntry } from '@wattdesk/contract/activities.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
+import { type Change, changesBetween } from '@wattdesk/ui/feedback/json-changes.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import classes from './activities.module.css'
+import { eventWords, fieldWords, valueWords } from './activity-words.ts'
+
+/** A row has room for this many fields. */
+const shownMax = 3
+/** Keys of other records say nothing to a reader. */
+const key = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+
+/** Why, and what changed, in a row of the log; of a run, what it did to how many records. */
+export function ActivityChanges({ entry }: { entry: ActivityEntry }) {
+  const t = useT('activities', 'customers', 'installations')
+  const { reason, standsFor } = entry
+  const changes = standsFor ? [] : worthShowing(entry)
+  if (!reason && !standsFor && changes.length === 0) return noValue
+  return (
+    <div className={classes.changes}>
+      {reason ? (
+        <p className={classes.reason}>
+          <span className={classes.field}>{t('activities.field.reason')}:</span> {reason}
+        </p>
+      ) : null}
+      {standsFor ? <RunEvents events={standsFor} /> : null}
+      {changes.slice(0, shownMax).map((change) => (
+        <FieldChange key={change.path} change={change} />
+      ))}
+      {changes.length > shownMax ? (
+        <p className={classes.field}>{t('activities.moreFields', { count: changes.length - shownMax })}</p>
+      ) : null}
+    </div>
+  )
+}
+
+function RunEvents({ events }: { events: NonNullable<ActivityEntry['standsFor']> }) {
+  const t = useT('activities', 'customers', 'installations')
+  const speech = useLanguage()
+  return events.map(({ event, entries }) => (
+    <p key={event}>
+      <span className={classes.field}>{eventWords({ event }, speech)}:</span> {t('activities.run.records', { count: entries })}
+    </p>
+  ))
+}
+
+function FieldChange({ change: { path, from, to } }: { change: Change }) {
+  const speech = useLanguage()
+  return (
+    <p>
+      <span className={classes.field}>{fieldWords(path, speech) ?? path}:</span>{' '}
+      {from === undefined ? null : (
+        <>
+          <del>{valueWords(path, from, speech)}</del> →{' '}
+        </>
+      )}
+      {to === undefined ? noValue : <ins>{valueWords(path, to, speech)}</ins>}
+    </p>
+  )
+}
+
+/** What a record had when it was created or removed is too much for a row. */
+function worthShowing({ action, before, after }: ActivityEntry): Change[] {
+  const changes = changesBetween(before, after).filter(({ from, to }) => ![from, to].some((value) => key.test(String(value))))
+  return action === 'update' || changes.length <= shownMax ? changes : []
+}

@@ -1,0 +1,101 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { all, escapeLike, scopeSql } from '../../db/filter-sql.ts'
+import { activityEntries } from '../../db/schema/activity-entries.ts'
+import { activityRunParts } from '../../db/schema/activity-run-parts.ts'
+import { activitySubjectKeys } from '../../db/schema/activity-subject-keys.ts'
+import { activityValues } from '../../db/schema/activity-values.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { members } from '../../db/schema/members.ts'
+import {
+  type ActivitySelection,
+  type Conditions,
+  eachOf,
+  entriesSource,
+  isSingle,
+  runsSource,
+  type Source,
+} from './activity-selection.views.ts'
+import { openValues } from './activity-values.format.ts'
+
+/** A search follows at most this many members and customers whose names match. */
+const membersMax = 20
+const customersMax = 200
+/** Sealed reasons are read in a customer's own log only, in its newest entries. */
+const openedMax = 500
+
+type Searching = { db: Db; masterKey: Buffer }
+
+/** Entries whose member, customer, record or reason a text names. */
+export async function searchSources(
+  { db, masterKey }: Searching,
+  selection: ActivitySelection,
+  conditions: Conditions,
+  text: string,
+): Promise<Source[]> {
+  const memberIds = await findMembers(db, text)
+  const isReason = sql`${activityEntries.reason} is not null and lower(${activityEntries.reason}) like ${likePattern(text)}`
+  if (selection.customerId) {
+    const opened = await findSealedReasons({ db, masterKey }, conditions, text)
+    const matches = [
+      sql`${activityEntries.memberId} = any(${sql.param(memberIds)}::uuid[])`,
+      sql`${activityEntries.objectId} = ${text}`,
+      sql`${activityEntries.id} = any(${sql.param(opened)}::uuid[])`,
+      isReason,
+    ]
+    return [entriesSource(all([conditions.entries, sql`(${sql.join(matches, sql` or `)})`]))]
+  }
+  const customerIds = await findCustomers(db, selection, text)
+  const { entries, parts } = conditions
+  const singles = parts ? all([entries, isSingle]) : entries
+  return [
+    eachOf(memberIds, (id) => entriesSource(all([singles, sql`${activityEntries.memberId} = ${id}`]))),
+    ...(parts ? [eachOf(memberIds, (id) => runsSource(all([parts, sql`${activityRunParts.memberId} = ${id}`])))] : []),
+    eachOf(customerIds, (id) => entriesSource(all([entries, sql`${activityEntries.customerId} = ${id}`]))),
+    entriesSource(all([entries, isOfObject(text)])),
+    entriesSource(all([entries, isReason])),
+  ]
+}
+
+/** As the index of records knows them; the entries of customers themselves are found through the customer. */
+const isOfObject = (id: string): SQL => sql`${activityEntries.objectId} = ${id}
+  and (${activityEntries.customerId} is null or ${activityEntries.objectId} <> ${activityEntries.customerId}::text)`
+
+async function findMembers(db: Db, text: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: members.id })
+    .from(members)
+    .where(sql`lower(${members.firstName} || ' ' || ${members.lastName} || ' ' || ${members.email}) like ${likePattern(text)}`)
+    .limit(membersMax)
+  return rows.map((row) => row.id)
+}
+
+/** Customers with every word of the text, or with the text as their ID. */
+async function findCustomers(db: Db, { scope }: ActivitySelection, text: string): Promise<string[]> {
+  const reach = scopeSql(scope, { affiliateId: customers.affiliateId, tenantId: customers.tenantId, customerId: customers.id })
+  const words = text.toLowerCase().split(/\s+/).slice(0, 8)
+  const query = words.map((word) => `'${word.replace(/\\/g, '\\\\').replace(/'/g, "''")}':*`).join(' & ')
+  const { rows } = await db.execute<{ id: string }>(sql`
+    (select ${customers.id} from ${customers} where ${customers}.search_words @@ ${query}::tsquery and ${reach} limit ${sql.raw(String(customersMax))})
+    union select ${customers.id} from ${customers} where ${customers.id} = ${asId(text)} and ${reach}`)
+  return rows.map((row) => row.id)
+}
+
+const asId = (text: string) => (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null)
+
+async function findSealedReasons({ db, masterKey }: Searching, { entries }: Conditions, text: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: activityEntries.id, sealed: activityValues.sealed, sealedKey: activitySubjectKeys.sealedKey })
+    .from(activityEntries)
+    .innerJoin(activityValues, sql`${activityValues.entryId} = ${activityEntries.id}`)
+    .innerJoin(activitySubjectKeys, sql`${activitySubjectKeys.subjectId} = ${activityValues.subjectId}`)
+    .where(entries)
+    .orderBy(sql`${activityEntries.at} desc, ${activityEntries.id} desc`)
+    .limit(openedMax)
+  const sought = text.toLowerCase()
+  const isFound = ({ sealed, sealedKey }: (typeof rows)[number]) =>
+    openValues(masterKey, sealedKey, sealed)?.reason?.toLowerCase().includes(sought) ?? false
+  return rows.filter(isFound).map((row) => row.id)
+}
+
+const likePattern = (text: string) => `%${escapeLike(text.toLowerCase())}%`
