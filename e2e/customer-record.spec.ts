@@ -54,6 +54,37 @@ test('what fails or is missing is named: feature groups, installations, the audi
   await expect(page.getByRole('heading', { name: 'The feature is currently not available' })).toBeVisible()
 })
 
+test('the summary leads to the tabs that explain it; a tab without anything to show says so', async ({ page }) => {
+  await signIn(page, 'admin')
+  const { id } = await givenCustomer(page, { externalReferenceId: `GV-${Date.now()}` })
+  await openAccount(page, id)
+  const summary = page.getByRole('region', { name: 'Summary' })
+  for (const fact of ['Ida Lindgren', 'Gartenweg 7', /^GV-/, 'Never measured', 'Not invited']) {
+    await expect(summary.getByText(fact, { exact: true }).first()).toBeVisible()
+  }
+  const tabs = page.getByRole('navigation', { name: 'Customer sections' })
+  await expect(tabs.getByRole('link', { name: 'Smart energy devices' })).toBeVisible()
+  await expect(tabs.getByRole('link', { name: 'Live stream' })).toHaveCount(0)
+  await summary.getByRole('link', { name: 'Never measured' }).click()
+  await expect(page.getByRole('heading', { name: 'No devices yet' })).toBeVisible()
+  await expect(tabs.getByRole('link', { name: 'Live stream' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to devices' }).click()
+  await expect(page).toHaveURL(/smartenergy$/)
+
+  await summary.getByRole('link', { name: 'No current sale' }).click()
+  await page.getByRole('navigation', { name: 'Parts of sales' }).getByRole('link', { name: 'Archived sales' }).click()
+  await expect(page).toHaveURL(/archived-sales$/)
+  await expect(summary.getByText('Gartenweg 7')).toBeVisible()
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(tabs.getByRole('link', { name: 'Sales', exact: true })).toBeInViewport({ ratio: 1 })
+  await expect(tabs.getByRole('link', { name: 'Audit log' })).toHaveCount(0)
+  await tabs.getByRole('button', { name: 'More' }).click()
+  await page.getByRole('link', { name: 'Audit log' }).click()
+  await expect(page).toHaveURL(/audit-log$/)
+  await expect(tabs.getByRole('link', { name: 'Audit log' })).toBeInViewport({ ratio: 1 })
+})
+
 type Case = {
   go?: () => Promise<unknown>
   open: () => Promise<unknown>

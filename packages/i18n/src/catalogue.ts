@@ -4,6 +4,7 @@ import { auth } from './en/auth.ts'
 import { bulkActions } from './en/bulk-actions.ts'
 import { customerLifecycle } from './en/customer-lifecycle.ts'
 import { customerRecord } from './en/customer-record.ts'
+import { customerSummary } from './en/customer-summary.ts'
 import { customerUsers } from './en/customer-users.ts'
 import { customers } from './en/customers.ts'
 import { dataComparison } from './en/data-comparison.ts'
@@ -51,6 +52,7 @@ const catalogue = {
   notes,
   profile,
   customerRecord,
+  customerSummary,
   reports,
   session,
   shell,

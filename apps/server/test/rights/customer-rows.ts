@@ -26,6 +26,7 @@ import {
   listMoveTargets,
   moveCustomer,
 } from '@wattdesk/contract/customer-record.ts'
+import { readCustomerSummary } from '@wattdesk/contract/customer-summary.ts'
 import {
   changeCustomerUserEmail,
   getCustomerUser,
@@ -68,6 +69,7 @@ const records = [
   row(addCustomer, async ({ admin, given }) => ({ body: given.customerModel(admin.tenantId) })),
   row(addTechnicalCustomer, async ({ admin, given }) => ({ body: given.customerModel(admin.tenantId) })),
   row(getCustomer, ofCustomer),
+  row(readCustomerSummary, ofCustomer),
   row(updateCustomer, async (estate) => ({ ...(await ofCustomer(estate)), body: { version: 1, accountName: 'Other name' } })),
   row(listCustomersOfPartner, ofPartner),
   row(addCustomerOfPartner, async (estate) => {

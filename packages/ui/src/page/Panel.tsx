@@ -1,21 +1,56 @@
-import type { ReactNode } from 'react'
+import { IconChevronRight } from '@tabler/icons-react'
+import { type ReactNode, useId, useState } from 'react'
 import classes from './page.module.css'
 
-type Props = { title?: ReactNode; marks?: ReactNode; actions?: ReactNode; children: ReactNode; isFlush?: boolean }
+type Props = {
+  title?: ReactNode
+  marks?: ReactNode
+  actions?: ReactNode
+  children: ReactNode
+  /** Lets a table reach the edges. */
+  isFlush?: boolean
+  /** Shows the header alone until the title is clicked. */
+  isFolded?: boolean
+}
 
-/** A titled part of a screen. `isFlush` lets a table reach the edges. */
-export function Panel({ title, marks, actions, children, isFlush }: Props) {
+/** A titled part of a screen. */
+export function Panel({ title, marks, actions, children, isFlush, isFolded }: Props) {
+  const [isOpen, setOpen] = useState(!isFolded)
+  const body = useId()
   return (
-    <section className={classes.panel}>
+    <section className={classes.panel} data-folded={!isOpen || undefined}>
       {title || actions ? (
         <header className={classes.panelHeader}>
-          {title ? <h2>{title}</h2> : null}
+          {title ? (
+            <h2>
+              {isFolded ? (
+                <button type="button" className={classes.fold} aria-expanded={isOpen} aria-controls={body} onClick={() => setOpen(!isOpen)}>
+                  <IconChevronRight size={16} aria-hidden />
+                  {title}
+                </button>
+              ) : (
+                title
+              )}
+            </h2>
+          ) : null}
           {marks}
           <div className={classes.actions}>{actions}</div>
         </header>
       ) : null}
-      <div className={isFlush ? undefined : classes.panelBody}>{children}</div>
+      <div id={isFolded ? body : undefined} className={isFlush ? undefined : classes.panelBody} hidden={!isOpen}>
+        {children}
+      </div>
     </section>
+  )
+}
+
+/** Facts that are rarely asked for, behind a title. */
+export function FoldedFacts({ title, facts }: { title: string; facts: readonly Fact[] }) {
+  return (
+    <details className={classes.folded}>
+      <summary>{title}</summary>
+      <FactList facts={facts} />
+    </details>
   )
 }
 

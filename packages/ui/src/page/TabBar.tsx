@@ -1,55 +1,89 @@
-import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { IconChevronDown } from '@tabler/icons-react'
+import { Children, isValidElement, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { Popover } from '../overlay/Popover.tsx'
+import { fittingTabs } from './fitting-tabs.ts'
 import classes from './TabBar.module.css'
 
-/** The class of a tab, which is a link. The active one has `data-active`. */
+/** The class of a tab, which is a link. The open one has `data-active`. */
 export const tabClass = classes.tab ?? ''
 
-/** Links to the parts of a record in one row. When it is too narrow, it scrolls the active tab into view. */
-export function TabBar({ label, children }: { label: string; children: ReactNode }) {
+type Props = {
+  label: string
+  children: ReactNode
+  /** Parts of a tab. */
+  isInner?: boolean
+}
+
+/** Links to the parts of a record in one row. Those without room are in a menu at its end, but never the open one. */
+export function TabBar({ label, children, isInner }: Props) {
+  const { t } = useLanguage()
   const bar = useRef<HTMLElement>(null)
-  const shown = useRef<Element>(null)
-  const [hasMore, setHasMore] = useState({ before: false, after: false })
+  const tabs = Children.toArray(children)
+  const [hidden, setHidden] = useState<readonly number[]>([])
   const measure = useCallback(() => {
-    if (!bar.current) return
-    const { scrollLeft, clientWidth, scrollWidth } = bar.current
-    const before = scrollLeft > 1
-    const after = scrollLeft + clientWidth < scrollWidth - 1
-    setHasMore((known) => (known.before === before && known.after === after ? known : { before, after }))
+    if (bar.current) setHidden((known) => sameOr(known, hiddenOf(bar.current)))
   }, [])
-  useEffect(() => {
-    measure()
-    const active = bar.current?.querySelector<HTMLElement>('[data-active]')
-    if (!bar.current || !active || active === shown.current) return
-    shown.current = active
-    const [place, all] = [active.getBoundingClientRect(), bar.current.getBoundingClientRect()]
-    bar.current.scrollLeft += place.left - all.left - (all.width - place.width) / 2
-  })
+  useLayoutEffect(measure)
   useEffect(() => {
     if (!bar.current) return
-    const observer = new ResizeObserver(measure)
-    observer.observe(bar.current)
-    return () => observer.disconnect()
+    // The width of the row, and which tab is open. Widths of tabs change with the open one, and when the font has loaded.
+    const resized = new ResizeObserver(measure)
+    resized.observe(bar.current)
+    for (const place of bar.current.children) resized.observe(place)
+    const moved = new MutationObserver(measure)
+    moved.observe(bar.current, { subtree: true, attributeFilter: ['data-active'] })
+    return () => {
+      resized.disconnect()
+      moved.disconnect()
+    }
   }, [measure])
 
-  const step = (direction: 1 | -1) => bar.current?.scrollBy({ left: direction * bar.current.clientWidth * 0.6, behavior: 'smooth' })
+  const keyOf = (tab: ReactNode, at: number) => (isValidElement(tab) ? tab.key : at)
   return (
-    <div className={classes.frame}>
-      <nav ref={bar} className={classes.tabs} aria-label={label} onScroll={measure}>
-        {children}
-      </nav>
-      {hasMore.before ? <More side="before" onClick={() => step(-1)} /> : null}
-      {hasMore.after ? <More side="after" onClick={() => step(1)} /> : null}
-    </div>
+    <nav ref={bar} className={classes.tabs} aria-label={label} data-inner={isInner || undefined}>
+      {tabs.map((tab, at) => (
+        <span key={keyOf(tab, at)} className={classes.place} data-tab data-hidden={hidden.includes(at) || undefined}>
+          {tab}
+        </span>
+      ))}
+      <span className={classes.place} data-hidden={hidden.length === 0 || undefined}>
+        <Popover
+          label={t('ui.moreTabs')}
+          placement="bottom-end"
+          className={classes.menu}
+          trigger={(trigger) => (
+            <button {...trigger} type="button" className={classes.more}>
+              {t('ui.moreTabs')}
+              <IconChevronDown size={14} aria-hidden />
+            </button>
+          )}
+        >
+          {(close) => (
+            // biome-ignore lint/a11y/noStaticElementInteractions lint/a11y/useKeyWithClickEvents: the links inside are what is clicked
+            <div className={classes.list} onClick={close}>
+              {tabs.filter((_, at) => hidden.includes(at))}
+            </div>
+          )}
+        </Popover>
+      </span>
+    </nav>
   )
 }
 
-/** Scroll button for the mouse only; keyboard users move from tab to tab, which scrolls each into view. */
-function More({ side, onClick }: { side: 'before' | 'after'; onClick: () => void }) {
-  const Glyph = side === 'before' ? IconChevronLeft : IconChevronRight
-  return (
-    <button type="button" className={classes.more} data-side={side} aria-hidden tabIndex={-1} onClick={onClick}>
-      <Glyph size={17} />
-    </button>
-  )
+/** Positions of the tabs that have no room. */
+function hiddenOf(bar: HTMLElement | null): number[] {
+  const places = [...(bar?.children ?? [])]
+  const tabs = places.filter((place) => place.hasAttribute('data-tab'))
+  const widthOf = (place: Element | undefined) => place?.getBoundingClientRect().width ?? 0
+  const shown = fittingTabs({
+    widths: tabs.map(widthOf),
+    available: bar?.clientWidth ?? 0,
+    more: widthOf(places.at(-1)),
+    open: tabs.findIndex((place) => place.querySelector('[data-active]')),
+  })
+  return tabs.flatMap((_, at) => (shown.includes(at) ? [] : [at]))
 }
+
+/** The same array while nothing changed, so that measuring causes no render. */
+const sameOr = (known: readonly number[], found: readonly number[]) => (known.join() === found.join() ? known : found)

@@ -6,7 +6,7 @@ import { formatEurCents, formatInstant, noValue } from '@wattdesk/i18n/formats.t
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { FactList, FoldedFacts, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import layout from '../../page/layout.module.css'
@@ -100,28 +100,37 @@ function InformationFacts({ customer }: { customer: Customer }) {
   const sourceWord =
     source.kind === 'user' && source.user ? t('customers.source.userNamed', { name: source.user }) : t(`customers.source.${source.kind}`)
   const facts = [
-    { label: t('customers.field.tenant'), value: customer.tenant.name },
-    { label: t('customers.field.country'), value: t(`customers.country.${customer.country}`) },
-    { label: t('customers.field.source'), value: sourceWord },
+    { label: t('customers.field.accountName'), value: customer.accountName },
+    { label: t('customers.field.accountEmail'), value: customer.accountEmail || noValue },
     { label: t('customers.field.externalReferenceId'), value: customer.externalReferenceId ?? noValue },
     { label: t('customers.field.secondExternalReferenceId'), value: customer.secondExternalReferenceId ?? noValue },
+    { label: t('customers.field.country'), value: t(`customers.country.${customer.country}`) },
     { label: t('customers.field.installationStatus'), value: t(`customers.installationStatus.${customer.installationStatus}`) },
     { label: t('customers.field.subscription'), value: customer.subscription ?? noValue },
     { label: t('customers.field.applicationName'), value: customer.applicationName ?? noValue },
-    { label: t('customers.field.whiteLabel'), value: yesOrNo(customer.whiteLabel) },
-    { label: t('customers.field.twoFactor'), value: yesOrNo(customer.twoFactor) },
-    { label: t('customers.field.gvsEnabled'), value: yesOrNo(gvs.enabled) },
-    { label: t('customers.field.gvsRedeemed'), value: redeemed },
-    { label: t('customers.field.idpStatus'), value: t(`customers.idpStatus.${customer.idpStatus}`) },
-    { label: t('customers.field.technical'), value: yesOrNo(customer.technical) },
-    { label: t('customers.field.createdAt'), value: formatInstant(customer.createdAt) },
     { label: t('customers.field.joinedAt'), value: formatInstant(customer.joinedAt) },
     { label: t('customers.field.lastSeenAt'), value: formatInstant(customer.lastSeenAt) },
-    { label: t('customers.field.updatedAt'), value: formatInstant(customer.updatedAt) },
     ...(customer.deactivatedAt ? [{ label: t('customers.field.deactivatedAt'), value: formatInstant(customer.deactivatedAt) }] : []),
     ...(customer.deletedAt ? [{ label: t('customers.field.deletedAt'), value: formatInstant(customer.deletedAt) }] : []),
     ...(customer.purgeAt ? [{ label: t('customers.field.purgeAt'), value: formatInstant(customer.purgeAt) }] : []),
-    { label: t('customers.field.id'), value: <CopyableId text={customer.id} /> },
   ]
-  return <FactList facts={facts} />
+  const identifiers = [
+    { label: t('customers.field.id'), value: <CopyableId text={customer.id} /> },
+    { label: t('customers.field.tenant'), value: customer.tenant.name },
+    { label: t('customers.field.source'), value: sourceWord },
+    { label: t('customers.field.createdAt'), value: formatInstant(customer.createdAt) },
+    { label: t('customers.field.updatedAt'), value: formatInstant(customer.updatedAt) },
+    { label: t('customers.field.idpStatus'), value: t(`customers.idpStatus.${customer.idpStatus}`) },
+    { label: t('customers.field.twoFactor'), value: yesOrNo(customer.twoFactor) },
+    { label: t('customers.field.whiteLabel'), value: yesOrNo(customer.whiteLabel) },
+    { label: t('customers.field.technical'), value: yesOrNo(customer.technical) },
+    { label: t('customers.field.gvsEnabled'), value: yesOrNo(gvs.enabled) },
+    { label: t('customers.field.gvsRedeemed'), value: redeemed },
+  ]
+  return (
+    <>
+      <FactList facts={facts} />
+      <FoldedFacts title={t('customers.detail.identifiers')} facts={identifiers} />
+    </>
+  )
 }

@@ -17,7 +17,7 @@ export function AllocationsPanel({ customerId }: { customerId: string }) {
   const columns = useMemo(() => columnsOf(t), [t])
   if (!allocations.isError && !allocations.data?.items.length) return null
   return (
-    <Panel title={t('customerRecord.allocations.title')} isFlush>
+    <Panel title={t('customerRecord.allocations.title')} isFlush isFolded>
       <DataTable
         label={t('customerRecord.allocations.title')}
         columns={columns}

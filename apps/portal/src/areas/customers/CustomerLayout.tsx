@@ -1,8 +1,8 @@
-import { IconUserOff } from '@tabler/icons-react'
+import { IconPlugConnectedX, IconUserOff } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, Navigate, Outlet, useMatch } from '@tanstack/react-router'
+import { getRouteApi, Link, Navigate, Outlet, useMatch, useMatches } from '@tanstack/react-router'
+import type { CustomerSummary } from '@wattdesk/contract/customer-summary.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
-import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -15,39 +15,32 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ButtonLink } from '../../page/HomeLink.tsx'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
+import { CustomerSummaryStrip } from './CustomerSummaryStrip.tsx'
 import { CustomerStatusMark, CustomerTypeMark } from './customer-marks.tsx'
-import { customerTabs } from './customer-tabs.ts'
-import classes from './customers.module.css'
-import { customerQuery } from './customers.queries.ts'
+import { type CustomerTab, purgedScreen, tabsOf } from './customer-tabs.ts'
+import { customerQuery, customerSummaryQuery } from './customers.queries.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId')
-const purgedTab = '/dashboard/customers/$customerId/audit-log'
 
 type Part = ComponentType<{ customer: Customer }>
 /** Slots for other areas: actions at the right of the header, and notices below it. */
 type Props = { actions: readonly Part[]; notices: readonly Part[] }
 
-/** One customer: header and tabs. */
+/** One customer: header, summary and tabs. */
 export function CustomerLayout({ actions, notices }: Props) {
   const t = useT('customers')
-  const can = useCan()
   const { customerId } = route.useParams()
   const query = useQuery(customerQuery(customerId))
   const customer = query.data
   const isPurged = customer?.status === 'deleted'
   const name = isPurged ? t('customers.purged') : customer?.accountName
+  const summary = useQuery(customerSummaryQuery(customerId))
+  const tabs = useTabs(customer, summary.data)
   usePageTitle(name ?? t('customers.title'))
 
   if (query.error instanceof CallError && (query.error.status === 404 || query.error.code === 'ValidationFailed'))
     return <CustomerMissing />
   if (query.isError && !customer) return <QueryFailure query={query} />
-  const tabs = customerTabs.filter(
-    (tab) =>
-      can(tab.needs, { all: true }) &&
-      (!isPurged || tab.to === purgedTab) &&
-      (!tab.isForPartners || (customer && customer.type !== 'residential_customer')) &&
-      (!tab.isForWhitelabelPartners || customer?.type === 'whitelabel_partner'),
-  )
   return (
     <>
       <PageHeader
@@ -60,55 +53,105 @@ export function CustomerLayout({ actions, notices }: Props) {
         }
         title={name ?? '…'}
         primary={customer ? actions.map((Action) => <Action key={Action.name} customer={customer} />) : null}
-        marks={
-          customer ? (
-            <>
-              <CustomerTypeMark type={customer.type} />
-              {customer.technical ? (
-                <Tooltip label={t('customers.add.technicalHint')}>
-                  <Tag tone="warning">{t('customers.field.technical')}</Tag>
-                </Tooltip>
-              ) : null}
-              <CustomerStatusMark customer={customer} />
-              {customer.accountEmail ? (
-                <span className={classes.inline}>
-                  {customer.accountEmail}
-                  <CopyButton text={customer.accountEmail} />
-                </span>
-              ) : null}
-            </>
-          ) : null
-        }
+        marks={customer ? <Marks customer={customer} /> : null}
       />
       {customer ? notices.map((Notice) => <Notice key={Notice.name} customer={customer} />) : null}
-      <TabBar label={t('customers.detail.tabs')}>
-        {tabs.map((tab) => (
-          <Link
-            key={tab.to}
-            to={tab.to}
-            params={{ customerId }}
-            className={tabClass}
-            activeOptions={{ includeSearch: false }}
-            activeProps={{ 'data-active': true }}
-          >
-            {t(`customers.detail.${tab.word}`)}
-          </Link>
-        ))}
-      </TabBar>
-      <Suspense>{isPurged ? <PurgedContent customerId={customerId} /> : <Outlet />}</Suspense>
+      {customer && !isPurged ? <CustomerSummaryStrip customer={customer} query={summary} /> : null}
+      <Tabs customerId={customerId} tabs={tabs} />
+      <Suspense>
+        {isPurged ? (
+          <PurgedContent customerId={customerId} />
+        ) : tabs.some((tab) => tab.isOpen && tab.isIdle) ? (
+          <NoDevices customerId={customerId} />
+        ) : (
+          <Outlet />
+        )}
+      </Suspense>
     </>
+  )
+}
+
+function useTabs(customer: Customer | undefined, summary: CustomerSummary | undefined): CustomerTab[] {
+  const can = useCan()
+  const open = useMatches({ select: (matches) => matches.at(-1)?.fullPath ?? '' })
+  return tabsOf({
+    can: (needs) => can(needs, { all: true }),
+    open,
+    type: customer?.type,
+    isPurged: customer?.status === 'deleted',
+    hasSite: summary && summary.site !== null,
+    hasDevices: summary?.hasDevices,
+  })
+}
+
+function Marks({ customer }: { customer: Customer }) {
+  const t = useT('customers')
+  return (
+    <>
+      <CustomerTypeMark type={customer.type} />
+      {customer.technical ? (
+        <Tooltip label={t('customers.add.technicalHint')}>
+          <Tag tone="warning">{t('customers.field.technical')}</Tag>
+        </Tooltip>
+      ) : null}
+      <CustomerStatusMark customer={customer} />
+    </>
+  )
+}
+
+/** The tabs, and below them the screens of the open one if it has several. */
+function Tabs({ customerId, tabs }: { customerId: string; tabs: readonly CustomerTab[] }) {
+  const t = useT('customers')
+  const screens = tabs.find((tab) => tab.isOpen)?.screens ?? []
+  const linkTo = ({ to, word }: Pick<CustomerTab, 'to' | 'word'>, isOpen?: boolean) => (
+    <Link
+      key={to}
+      to={to}
+      params={{ customerId }}
+      className={tabClass}
+      activeOptions={{ includeSearch: false }}
+      activeProps={{ 'data-active': true }}
+      data-active={isOpen || undefined}
+    >
+      {t(`customers.detail.${word}`)}
+    </Link>
+  )
+  return (
+    <>
+      <TabBar label={t('customers.detail.tabs')}>{tabs.map((tab) => linkTo(tab, tab.isOpen))}</TabBar>
+      {screens.length > 0 ? (
+        <TabBar isInner label={t('customers.detail.saleTabs')}>
+          {screens.map((screen) => linkTo(screen))}
+        </TabBar>
+      ) : null}
+    </>
+  )
+}
+
+/** For whoever opens the address of a screen that measures, of a home that has nothing to measure. */
+function NoDevices({ customerId }: { customerId: string }) {
+  const t = useT('customerSummary')
+  const toDevices = (
+    <ButtonLink component="a" to="/dashboard/customers/$customerId/smartenergy" params={{ customerId }} variant="default">
+      {t('customerSummary.toDevices')}
+    </ButtonLink>
+  )
+  return (
+    <EmptyState icon={IconPlugConnectedX} title={t('customerSummary.noDevices')} action={toDevices}>
+      {t('customerSummary.noDevicesHint')}
+    </EmptyState>
   )
 }
 
 /** Only the log of a purged customer remains. */
 function PurgedContent({ customerId }: { customerId: string }) {
-  const isThere = useMatch({ from: purgedTab, shouldThrow: false }) !== undefined
-  return isThere ? <Outlet /> : <Navigate to={purgedTab} params={{ customerId }} replace />
+  const isThere = useMatch({ from: purgedScreen, shouldThrow: false }) !== undefined
+  return isThere ? <Outlet /> : <Navigate to={purgedScreen} params={{ customerId }} replace />
 }
 
 function CustomerMissing() {
   const t = useT('customers', 'activities')
-  const isAuditLog = useMatch({ from: purgedTab, shouldThrow: false }) !== undefined
+  const isAuditLog = useMatch({ from: purgedScreen, shouldThrow: false }) !== undefined
   const back = (
     <ButtonLink component="a" to="/dashboard/customers/list" variant="default">
       {t('customers.detail.toList')}

@@ -15,7 +15,7 @@ export function IdentityPanel({ customerId }: { customerId: string }) {
   const t = useT('customerRecord')
   const idp = useQuery(idpProviderQuery(customerId))
   return (
-    <Panel title={t('customerRecord.identity.title')}>
+    <Panel isFolded title={t('customerRecord.identity.title')} marks={idp.data ? <SignInMark idp={idp.data} /> : null}>
       {idp.isError && !idp.data ? <QueryFailure query={idp} /> : null}
       {idp.isPending ? <SkeletonLines count={2} /> : null}
       {idp.data ? <IdentityFacts idp={idp.data} /> : null}
@@ -23,12 +23,17 @@ export function IdentityPanel({ customerId }: { customerId: string }) {
   )
 }
 
+function SignInMark({ idp }: { idp: IdpProvider }) {
+  const t = useT('customers')
+  return <StatusDot tone={idp.status === 'registered' ? 'ok' : 'neutral'}>{t(`customers.idpStatus.${idp.status}`)}</StatusDot>
+}
+
 function IdentityFacts({ idp }: { idp: IdpProvider }) {
   const t = useT('customerRecord', 'customers')
   const { provider } = idp
   const status = (
     <span className={classes.inline}>
-      <StatusDot tone={idp.status === 'registered' ? 'ok' : 'neutral'}>{t(`customers.idpStatus.${idp.status}`)}</StatusDot>
+      <SignInMark idp={idp} />
       {idp.link ? (
         <a href={idp.link} target="_blank" rel="noreferrer">
           {t('customerRecord.identity.open')}

@@ -11,6 +11,7 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { useChangeReason } from './change-reason.ts'
 import { tenantAffiliateQuery } from './customer-record.queries.ts'
+import classes from './customers.module.css'
 
 const MoveCustomerDialog = lazy(async () => ({ default: (await import('./MoveCustomerDialog.tsx')).MoveCustomerDialog }))
 
@@ -22,7 +23,9 @@ export function TenantPanel({ customer }: { customer: Customer }) {
   const [isMoving, setMoving] = useState(false)
   return (
     <Panel
+      isFolded
       title={t('customerRecord.tenant.title')}
+      marks={<span className={classes.hint}>{customer.tenant.name}</span>}
       actions={
         <ActionButton reason={reason} icon={IconArrowsExchange} onClick={() => setMoving(true)}>
           {t('customerRecord.tenant.move')}

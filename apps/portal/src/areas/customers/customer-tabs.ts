@@ -1,66 +1,104 @@
+import type { CustomerType } from '@wattdesk/contract/customers.ts'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 
-type Tab = {
-  to:
-    | '/dashboard/customers/$customerId/account'
-    | '/dashboard/customers/$customerId/smartenergy'
-    | '/dashboard/customers/$customerId/live-stream'
-    | '/dashboard/customers/$customerId/timeline'
-    | '/dashboard/customers/$customerId/audit-log'
-    | '/dashboard/customers/$customerId/customers'
-    | '/dashboard/customers/$customerId/upload'
-    | '/dashboard/customers/$customerId/dashboard'
-    | '/dashboard/customers/$customerId/sales'
-    | '/dashboard/customers/$customerId/sales-history'
-    | '/dashboard/customers/$customerId/archived-sales'
-    | '/dashboard/customers/$customerId/white-label'
-    | '/dashboard/customers/$customerId/data-debug'
-    | '/dashboard/customers/$customerId/impersonate'
-  word:
-    | 'account'
-    | 'smartenergy'
-    | 'liveStream'
-    | 'timeline'
-    | 'auditLog'
-    | 'customers'
-    | 'upload'
-    | 'dashboard'
-    | 'sales'
-    | 'salesHistory'
-    | 'archivedSales'
-    | 'whiteLabelTab'
-    | 'dataDebug'
-    | 'impersonate'
+const record = '/dashboard/customers/$customerId'
+
+type Place<To extends string, Word extends string> = {
+  to: `${typeof record}/${To}`
+  word: Word
   /** Every one of these must be held. */
   needs: readonly Permission[]
-  isForPartners?: boolean
-  isForWhitelabelPartners?: boolean
+}
+const place = <To extends string, Word extends string>(to: To, word: Word, ...needs: Permission[]): Place<To, Word> => ({
+  to: `${record}/${to}`,
+  word,
+  needs,
+})
+
+/** Whose customers have a tab: `partner`; `whitelabel`; `site`: with a place for devices; `devices`: something to measure. */
+type Audience = 'partner' | 'whitelabel' | 'site' | 'devices'
+
+/** The tabs of a customer, in their order. A tab with several screens opens the first that the member may see. */
+const tabs = [
+  { screens: [place('account', 'account', 'read:customers')] },
+  { audience: 'partner', screens: [place('dashboard', 'dashboard', 'read:customers')] },
+  { audience: 'partner', screens: [place('customers', 'customers', 'read:customers', 'read:customers-sub-customers')] },
+  { audience: 'partner', screens: [place('upload', 'upload', 'write:customers')] },
+  { audience: 'whitelabel', screens: [place('white-label', 'whiteLabelTab', 'read:customers', 'read:whitelabel-configurations')] },
+  { audience: 'site', screens: [place('smartenergy', 'smartenergy', 'read:customers')] },
+  { audience: 'devices', screens: [place('live-stream', 'liveStream', 'read:live-stream')] },
+  {
+    word: 'sales',
+    screens: [
+      place('sales', 'currentSales', 'write:customers', 'read:customers-sales'),
+      place('sales-history', 'salesHistory', 'read:customers', 'read:customers-sales'),
+      place('archived-sales', 'archivedSales', 'read:customers', 'read:customers-sales'),
+    ],
+  },
+  { screens: [place('timeline', 'timeline', 'read:customers')] },
+  { screens: [place('impersonate', 'impersonate', 'read:impersonation')] },
+  { screens: [place('audit-log', 'auditLog', 'read:customers', 'read:activities')] },
+  { audience: 'devices', screens: [place('data-debug', 'dataDebug', 'read:data-debug')] },
+] as const satisfies readonly { audience?: Audience; word?: string; screens: readonly Place<string, string>[] }[]
+
+type Declared = (typeof tabs)[number]
+export type CustomerScreen = Declared['screens'][number]
+/** All that remains of a purged customer. */
+export const purgedScreen = `${record}/audit-log` as const
+
+export type CustomerTab = {
+  to: CustomerScreen['to']
+  word: CustomerScreen['word'] | 'sales'
+  isOpen: boolean
+  /** Shown although it has nothing to show, because its address was opened. */
+  isIdle: boolean
+  /** The screens of the tab, if it has several. */
+  screens: readonly CustomerScreen[]
 }
 
-/** The tabs of a customer, in their order. */
-export const customerTabs: readonly Tab[] = [
-  { to: '/dashboard/customers/$customerId/account', word: 'account', needs: ['read:customers'] },
-  { to: '/dashboard/customers/$customerId/dashboard', word: 'dashboard', needs: ['read:customers'], isForPartners: true },
-  {
-    to: '/dashboard/customers/$customerId/customers',
-    word: 'customers',
-    needs: ['read:customers', 'read:customers-sub-customers'],
-    isForPartners: true,
-  },
-  { to: '/dashboard/customers/$customerId/upload', word: 'upload', needs: ['write:customers'], isForPartners: true },
-  {
-    to: '/dashboard/customers/$customerId/white-label',
-    word: 'whiteLabelTab',
-    needs: ['read:customers', 'read:whitelabel-configurations'],
-    isForWhitelabelPartners: true,
-  },
-  { to: '/dashboard/customers/$customerId/smartenergy', word: 'smartenergy', needs: ['read:customers'] },
-  { to: '/dashboard/customers/$customerId/live-stream', word: 'liveStream', needs: ['read:live-stream'] },
-  { to: '/dashboard/customers/$customerId/impersonate', word: 'impersonate', needs: ['read:impersonation'] },
-  { to: '/dashboard/customers/$customerId/sales', word: 'sales', needs: ['write:customers', 'read:customers-sales'] },
-  { to: '/dashboard/customers/$customerId/sales-history', word: 'salesHistory', needs: ['read:customers', 'read:customers-sales'] },
-  { to: '/dashboard/customers/$customerId/archived-sales', word: 'archivedSales', needs: ['read:customers', 'read:customers-sales'] },
-  { to: '/dashboard/customers/$customerId/data-debug', word: 'dataDebug', needs: ['read:data-debug'] },
-  { to: '/dashboard/customers/$customerId/timeline', word: 'timeline', needs: ['read:customers'] },
-  { to: '/dashboard/customers/$customerId/audit-log', word: 'auditLog', needs: ['read:customers', 'read:activities'] },
-]
+type Seen = {
+  can: (needs: readonly Permission[]) => boolean
+  /** The route that is open, as declared. */
+  open: string
+  type: CustomerType | undefined
+  isPurged: boolean
+  /** Undefined while not known. */
+  hasSite: boolean | undefined
+  hasDevices: boolean | undefined
+}
+
+/** The tabs that a member sees of a customer. The open one is always among them, so that everybody knows where they are. */
+export function tabsOf(seen: Seen): CustomerTab[] {
+  return tabs.flatMap((tab) => {
+    const screens: readonly CustomerScreen[] = tab.screens
+    const permitted = screens.filter((screen) => seen.can(screen.needs) && (!seen.isPurged || screen.to === purgedScreen))
+    const [first] = permitted
+    if (!first) return []
+    const isOpen = permitted.some((screen) => screen.to === seen.open)
+    const concerns = !('audience' in tab) || isFor(tab.audience, seen)
+    if (!concerns && !isOpen) return []
+    return [
+      {
+        to: first.to,
+        word: 'word' in tab ? tab.word : first.word,
+        isOpen,
+        isIdle: !concerns && 'audience' in tab && tab.audience === 'devices',
+        screens: permitted.length > 1 ? permitted : [],
+      },
+    ]
+  })
+}
+
+function isFor(audience: Audience, { type, hasSite, hasDevices }: Seen): boolean {
+  const isHome = type === 'residential_customer'
+  switch (audience) {
+    case 'partner':
+      return type !== undefined && !isHome
+    case 'whitelabel':
+      return type === 'whitelabel_partner'
+    case 'site':
+      return isHome || hasSite === true || hasDevices === true
+    case 'devices':
+      return hasDevices ?? isHome
+  }
+}

@@ -1,4 +1,5 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { readCustomerSummary } from '@wattdesk/contract/customer-summary.ts'
 import {
   addCustomer,
   addCustomerOfPartner,
@@ -41,6 +42,17 @@ export function exportCustomers(narrowing: CustomerQuery, columns: readonly Cust
 
 export const customerQuery = (id: string) =>
   queryOptions({ queryKey: ['customers', 'one', id], queryFn: ({ signal }) => call(getCustomer, { params: { id } }, { signal }) })
+
+/** How often the state of a home in its summary is refreshed. */
+const summaryRefreshMs = 30_000
+
+export const customerSummaryQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['customers', 'one', id, 'summary'],
+    queryFn: ({ signal }) => call(readCustomerSummary, { params: { id } }, { signal }),
+    refetchInterval: summaryRefreshMs,
+    meta: { showsErrors: true },
+  })
 
 export const sitesQuery = (id: string) =>
   queryOptions({

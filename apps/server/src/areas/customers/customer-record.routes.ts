@@ -1,4 +1,5 @@
 import * as contract from '@wattdesk/contract/customer-record.ts'
+import { readCustomerSummary } from '@wattdesk/contract/customer-summary.ts'
 import * as groups from '@wattdesk/contract/feature-groups.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
@@ -9,6 +10,7 @@ import { listAffiliateIds } from '../tenants/tenants.service.ts'
 import { listAllocationsOf } from './allocations.views.ts'
 import { assignToCustomer, unassignFromCustomer } from './customer-feature-groups.service.ts'
 import { changeSubscription } from './customer-subscription.service.ts'
+import { findCustomerSummary } from './customer-summary.views.ts'
 import { moveCustomer } from './customer-tenant.service.ts'
 import { findAffiliateOf, listMoveTargets, requireIdpProvider } from './customer-tenant.views.ts'
 import { addCustomer, requireCustomerRecord } from './customers.service.ts'
@@ -16,9 +18,14 @@ import { requireCustomer } from './customers.views.ts'
 import { listCmsCustomerRows } from './lists/cms-customers.views.ts'
 import { findTenantUser } from './tenant-users.views.ts'
 
-/** Calls about a customer's tenant, subscription, identity and feature groups. */
+/** Calls about a customer's summary, tenant, subscription, identity and feature groups. */
 export function customerRecordRoutes(app: FastifyInstance, ctx: Ctx): void {
-  const { db } = ctx
+  const { db, clock } = ctx
+  bind(app, readCustomerSummary, async ({ caller, params }) => {
+    const found = await findCustomerSummary(db, caller, params.id, clock.now())
+    if (!found) throw new DomainError('CustomerNotFound')
+    return found
+  })
   bind(app, contract.addTechnicalCustomer, async ({ body, ...call }) => {
     return requireCustomer(db, call.caller.scope, await addCustomer(ctx, call, body, { isTechnical: true }))
   })

@@ -1,0 +1,27 @@
+import { lostAfterMs, staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
+import { formatDuration, formatInstantInZones } from '@wattdesk/i18n/formats.ts'
+import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+
+/** Whether a home is measured now, for how long it has been silent, or that it never was. `measuredAt` is its latest measurement. */
+export function HomeStateMark({ measuredAt, homeZone }: { measuredAt: string | null; homeZone?: string }) {
+  const t = useT('customerSummary')
+  const { language } = useLanguage()
+  const now = useNow()
+  if (!measuredAt) return <StatusDot tone="neutral">{t('customerSummary.home.never')}</StatusDot>
+  const silentMs = now - new Date(measuredAt).getTime()
+  const detail = formatInstantInZones(measuredAt, homeZone)
+  if (silentMs <= staleAfterMs) {
+    return (
+      <StatusDot tone="ok" detail={detail}>
+        {t('customerSummary.home.live')}
+      </StatusDot>
+    )
+  }
+  return (
+    <StatusDot tone={silentMs <= lostAfterMs ? 'warning' : 'error'} detail={detail}>
+      {t('customerSummary.home.silent', { duration: formatDuration(silentMs, language) })}
+    </StatusDot>
+  )
+}

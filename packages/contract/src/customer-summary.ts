@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { deliveryStates } from './customers.ts'
+import { endpoint } from './endpoint.ts'
+import { country, day, id, instant, language } from './formats.ts'
+import { connection, installationKinds } from './installations/installation.ts'
+import { alarmLevels } from './telemetry.ts'
+
+/** How far the main user's invitation got. `joined` and `not_invited` are states of the user, the others of the newest invitation's mail. */
+export const invitationStates = ['joined', 'not_invited', ...deliveryStates] as const
+export type InvitationState = (typeof invitationStates)[number]
+
+/** What a member needs to know of a customer at a glance. Parts that the member may not see are absent; null: there is none. */
+export const customerSummary = z.object({
+  customerId: id,
+  /** Whether anything is installed or was ever measured. */
+  hasDevices: z.boolean(),
+  /** The main site. */
+  site: z
+    .object({ id, name: z.string(), address: z.string(), zipCode: z.string(), city: z.string(), country, timeZone: z.string() })
+    .nullable(),
+  gateway: z.object({ configurationId: id, connection }).nullable(),
+  /** Alarms not cleared yet, and the most severe level among them. */
+  alarms: z.object({ open: z.number().int(), level: z.enum(alarmLevels).nullable() }),
+  /** The latest measurement of all sites. Needs `read:live-stream`. */
+  measurement: connection.optional(),
+  /** The main user. Needs `read:customers-users`. */
+  mainUser: z
+    .object({
+      id,
+      firstName: z.string(),
+      lastName: z.string(),
+      email: z.string(),
+      language,
+      invitation: z.object({ state: z.enum(invitationStates), at: instant.nullable() }),
+    })
+    .nullable()
+    .optional(),
+  /** Current sales, and the pending step that is due first. Needs `read:customers-sales`. */
+  sales: z
+    .object({
+      current: z.number().int(),
+      nextStep: z
+        .object({
+          saleId: id,
+          installationKind: z.enum(installationKinds),
+          position: z.number().int(),
+          name: z.string(),
+          plannedOn: day.nullable(),
+        })
+        .nullable(),
+    })
+    .optional(),
+})
+export type CustomerSummary = z.infer<typeof customerSummary>
+
+export const readCustomerSummary = endpoint({
+  name: 'readCustomerSummary',
+  area: 'customers',
+  method: 'GET',
+  path: '/api/v1/customers/{id}/summary',
+  summary:
+    'Address, gateway, last measurement, open alarms, invitation and next sale step of a customer, as far as the caller may see them',
+  access: 'read:customers',
+  params: z.strictObject({ id }),
+  response: customerSummary,
+  errors: ['CustomerNotFound'],
+})
