@@ -16,6 +16,7 @@ export const telemetry: Translation<typeof english> = {
   notYet: 'Noch keine Messwerte',
   notYetHint: 'Nach einer Installation kann es bis zu 20 Minuten dauern, bis Live-Daten erscheinen.',
   failed: 'Fehler beim Laden der Daten. Versuchen Sie es in einigen Minuten erneut.',
+  energyToday: 'Neben jedem Teil: Energie von heute bis jetzt',
   measured: 'Gemessen',
   stale: 'Der letzte Messwert ist älter als zwei Minuten.',
   previousDay: 'Vorheriger Tag',
@@ -23,7 +24,6 @@ export const telemetry: Translation<typeof english> = {
   today: 'Heute',
   state: {
     connecting: 'Verbindung wird aufgebaut …',
-    open: 'Live',
     waiting: 'Verbindung verloren. Nächster Versuch in {seconds} s',
     refused: 'Sie haben keine Berechtigung mehr, die Live-Daten dieses Hauses zu sehen.',
   },

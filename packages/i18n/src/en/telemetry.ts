@@ -14,6 +14,7 @@ export const telemetry = {
   notYet: 'No measurements yet',
   notYetHint: 'After installation, it may take up to 20 minutes for live data to appear.',
   failed: 'Error while loading data. Try again in a few minutes.',
+  energyToday: 'Beside each part: today’s energy so far',
   measured: 'Measured',
   stale: 'The last measurement is older than two minutes.',
   previousDay: 'Previous day',
@@ -21,7 +22,6 @@ export const telemetry = {
   today: 'Today',
   state: {
     connecting: 'Connecting…',
-    open: 'Live',
     waiting: 'Connection lost. Next attempt in {seconds} s',
     refused: 'You no longer have permission to see this home’s live data.',
   },

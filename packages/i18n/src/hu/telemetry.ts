@@ -16,6 +16,7 @@ export const telemetry: Translation<typeof english> = {
   notYet: 'Még nincsenek mérések',
   notYetHint: 'Telepítés után akár 20 perc is eltelhet, mire megjelennek az élő adatok.',
   failed: 'Hiba az adatok betöltésekor. Próbálja meg néhány perc múlva.',
+  energyToday: 'Az egyes elemek mellett: a mai energia eddig',
   measured: 'Mérve',
   stale: 'Az utolsó mérés két percnél régebbi.',
   previousDay: 'Előző nap',
@@ -23,7 +24,6 @@ export const telemetry: Translation<typeof english> = {
   today: 'Ma',
   state: {
     connecting: 'Kapcsolódás…',
-    open: 'Élő',
     waiting: 'A kapcsolat megszakadt. Következő próba {seconds} mp múlva',
     refused: 'Már nincs jogosultsága az otthon élő adatainak megtekintéséhez.',
   },

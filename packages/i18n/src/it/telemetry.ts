@@ -16,6 +16,7 @@ export const telemetry: Translation<typeof english> = {
   notYet: 'Ancora nessuna misura',
   notYetHint: 'Dopo un’installazione possono servire fino a 20 minuti perché compaiano i dati in tempo reale.',
   failed: 'Errore nel caricamento dei dati. Riprova tra qualche minuto.',
+  energyToday: 'Accanto a ogni elemento: energia di oggi finora',
   measured: 'Misurato',
   stale: 'L’ultima misura ha più di due minuti.',
   previousDay: 'Giorno precedente',
@@ -23,7 +24,6 @@ export const telemetry: Translation<typeof english> = {
   today: 'Oggi',
   state: {
     connecting: 'Connessione in corso…',
-    open: 'In diretta',
     waiting: 'Connessione persa. Prossimo tentativo tra {seconds} s',
     refused: 'Non hai più l’autorizzazione per vedere i dati in tempo reale di questa casa.',
   },

@@ -1,8 +1,10 @@
 import type { Icon } from '@tabler/icons-react'
 import { IconBattery2, IconChargingPile, IconHome2, IconPlugConnected, IconSolarPanel2, IconTemperaturePlus } from '@tabler/icons-react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { energyColors } from '../theme/energy-colors.ts'
 import classes from './EnergyFlow.module.css'
+import { discRadius, type FlowPart, type FlowPlace, flowLayout, idleW, lineHeight, tallBelowPx, wireWidth } from './flow-layout.ts'
 
 /** Powers in W. Grid above 0 is import, battery above 0 discharge. Undefined: the home has none; null: not measured. */
 export type FlowPowers = {
@@ -14,78 +16,200 @@ export type FlowPowers = {
   heatPumpW?: number | null
 }
 
-type Part = 'pv' | 'battery' | 'grid' | 'home' | 'wallbox' | 'heatPump'
-type Place = { part: Part; x: number; y: number; icon: Icon; color: string; powerW: number | null | undefined; isInflow: boolean }
+type FlowEnergy = 'production' | 'totalConsumption' | 'gridImport' | 'gridExport' | 'batteryCharge' | 'batteryDischarge' | 'ev' | 'heatPump'
+/** Energies of today in Wh; null or undefined: not measured. */
+type FlowEnergies = Partial<Record<FlowEnergy, number | null>>
 
-/** Lower powers count as idle, because inverters never report exactly 0. */
-const idleW = 15
+type Node = {
+  part: FlowPart
+  icon: Icon
+  color: string
+  powerW: number | null | undefined
+  isInflow: boolean
+  /** Energies of today: what came from the part to the home, and what went there. */
+  fromWh?: number | null | undefined
+  toWh?: number | null | undefined
+}
 
-type Props = { powers: FlowPowers; format: (powerW: number | null) => string; stateOfCharge?: string; isStale?: boolean }
+type Props = {
+  powers: FlowPowers
+  today?: FlowEnergies | undefined
+  formatPower: (powerW: number | null) => string
+  formatEnergy: (energyWh: number) => string
+  stateOfCharge?: string | undefined
+  isStale?: boolean
+}
 
-/** Where a home's power currently comes from and goes to. Dots move along the wires in the direction of the flow. */
-export function EnergyFlow({ powers, format, stateOfCharge, isStale }: Props) {
+/**
+ * Where a home's power currently comes from and goes to, with the energy of today beside it. The thickness of a wire is its
+ * power; dots move along it in the direction of the flow.
+ */
+export function EnergyFlow({ powers, today = {}, formatPower, formatEnergy, stateOfCharge, isStale }: Props) {
   const { t } = useLanguage()
-  const places = placesOf(powers).filter((place) => place.powerW !== undefined)
-  const summary = places.map((place) => `${t(`ui.energy.${place.part}`)}: ${format(place.powerW ?? null)}`).join(', ')
+  const frame = useRef<HTMLDivElement>(null)
+  const isTall = useIsNarrowerThan(frame, tallBelowPx)
+  const nodes = nodesOf(powers, today).filter((node) => node.powerW !== undefined)
+  const { width, height, places } = flowLayout(
+    nodes.map((node) => node.part),
+    isTall,
+  )
+  const home = places.home
+  const label = (part: FlowPart) => t(`ui.energy.${part}`)
+  const summary = nodes.map((node) => `${label(node.part)}: ${formatPower(node.powerW ?? null)}`).join(', ')
   return (
-    <svg viewBox="0 0 480 270" className={classes.flow} role="img" aria-label={summary} data-stale={isStale || undefined}>
-      {places.map((place) => (place.part === 'home' ? null : <Wire key={place.part} place={place} />))}
-      {places.map((place) => (
-        <Node
-          key={place.part}
-          place={place}
-          label={t(`ui.energy.${place.part}`)}
-          figure={format(place.powerW === null || place.powerW === undefined ? null : Math.abs(place.powerW))}
-          note={place.part === 'battery' ? stateOfCharge : undefined}
-        />
-      ))}
-    </svg>
+    <div ref={frame}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        className={classes.flow}
+        role="img"
+        aria-label={summary}
+        data-layout={isTall ? 'tall' : 'wide'}
+        data-stale={isStale || undefined}
+      >
+        {nodes.map((node) => {
+          const place = places[node.part]
+          return place && home && node.part !== 'home' ? <Wire key={node.part} node={node} place={place} home={home} /> : null
+        })}
+        {nodes.map((node) => {
+          const place = places[node.part]
+          const name = node.part === 'battery' && stateOfCharge ? `${label('battery')} ${stateOfCharge}` : label(node.part)
+          return place ? (
+            <Disc
+              key={node.part}
+              node={node}
+              place={place}
+              figure={formatPower(node.powerW === null || node.powerW === undefined ? null : Math.abs(node.powerW))}
+              lines={[name, ...energyLines(node, formatEnergy)]}
+            />
+          ) : null
+        })}
+      </svg>
+    </div>
   )
 }
 
-function placesOf({ productionW, batteryW, gridW, totalConsumptionW, evW, heatPumpW }: FlowPowers): Place[] {
-  const gridColor = (gridW ?? 0) < 0 ? energyColors.gridExport : energyColors.gridImport
+/** Whether an element is narrower than a width, now and after every change of its size. */
+function useIsNarrowerThan(element: { current: Element | null }, widthPx: number): boolean {
+  const [isNarrower, setNarrower] = useState(false)
+  useLayoutEffect(() => {
+    const shown = element.current
+    if (!shown) return
+    const measure = () => setNarrower(shown.getBoundingClientRect().width < widthPx)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(shown)
+    return () => observer.disconnect()
+  }, [element, widthPx])
+  return isNarrower
+}
+
+function nodesOf({ productionW, batteryW, gridW, totalConsumptionW, evW, heatPumpW }: FlowPowers, today: FlowEnergies): Node[] {
+  const isExport = (gridW ?? 0) < 0
   return [
-    { part: 'pv', x: 240, y: 46, icon: IconSolarPanel2, color: energyColors.production, powerW: productionW, isInflow: true },
-    { part: 'grid', x: 64, y: 135, icon: IconPlugConnected, color: gridColor, powerW: gridW, isInflow: (gridW ?? 0) > 0 },
-    { part: 'battery', x: 144, y: 222, icon: IconBattery2, color: energyColors.battery, powerW: batteryW, isInflow: (batteryW ?? 0) > 0 },
-    { part: 'wallbox', x: 416, y: 135, icon: IconChargingPile, color: energyColors.ev, powerW: evW, isInflow: false },
-    { part: 'heatPump', x: 336, y: 222, icon: IconTemperaturePlus, color: energyColors.heatPump, powerW: heatPumpW, isInflow: false },
-    { part: 'home', x: 240, y: 135, icon: IconHome2, color: energyColors.totalConsumption, powerW: totalConsumptionW, isInflow: false },
+    {
+      part: 'pv',
+      icon: IconSolarPanel2,
+      color: energyColors.production,
+      powerW: productionW,
+      isInflow: true,
+      fromWh: today.production,
+    },
+    {
+      part: 'grid',
+      icon: IconPlugConnected,
+      color: isExport ? energyColors.gridExport : energyColors.gridImport,
+      powerW: gridW,
+      isInflow: !isExport,
+      fromWh: today.gridImport,
+      toWh: today.gridExport,
+    },
+    {
+      part: 'battery',
+      icon: IconBattery2,
+      color: energyColors.battery,
+      powerW: batteryW,
+      isInflow: (batteryW ?? 0) > 0,
+      fromWh: today.batteryDischarge,
+      toWh: today.batteryCharge,
+    },
+    { part: 'wallbox', icon: IconChargingPile, color: energyColors.ev, powerW: evW, isInflow: false, toWh: today.ev },
+    { part: 'heatPump', icon: IconTemperaturePlus, color: energyColors.heatPump, powerW: heatPumpW, isInflow: false, toWh: today.heatPump },
+    {
+      part: 'home',
+      icon: IconHome2,
+      color: energyColors.totalConsumption,
+      powerW: totalConsumptionW,
+      isInflow: false,
+      toWh: today.totalConsumption,
+    },
   ]
 }
 
-const home = { x: 240, y: 135 }
+const isMeasured = (energyWh: number | null | undefined): energyWh is number => typeof energyWh === 'number'
 
-function Wire({ place }: { place: Place }) {
-  const powerW = Math.abs(place.powerW ?? 0)
-  const path = place.isInflow ? `M${place.x} ${place.y} L${home.x} ${home.y}` : `M${home.x} ${home.y} L${place.x} ${place.y}`
-  // From 4 s per wire at minimal power to 1 s at 5 kW or more.
-  const seconds = 4 - 3 * Math.min(1, powerW / 5000)
+/** Arrows tell the directions apart where energy goes both ways. */
+function energyLines({ fromWh, toWh, part }: Node, format: (energyWh: number) => string): string[] {
+  const isTwoWay = part === 'grid' || part === 'battery'
+  const from = isMeasured(fromWh) ? [`${isTwoWay ? '→ ' : ''}${format(fromWh)}`] : []
+  const to = isMeasured(toWh) ? [`${isTwoWay ? '← ' : ''}${format(toWh)}`] : []
+  return [...from, ...to]
+}
+
+/** From 4 s per wire at minimal power to 1 s at 5 kW or more. */
+const secondsOf = (powerW: number) => 4 - 3 * Math.min(1, powerW / 5000)
+
+function Wire({ node, place, home }: { node: Node; place: FlowPlace; home: FlowPlace }) {
+  const powerW = Math.abs(node.powerW ?? 0)
+  const isIdle = powerW < idleW
+  const width = wireWidth(powerW)
+  const [from, to] = node.isInflow ? [place, home] : [home, place]
+  const path = `M${from.x} ${from.y} L${to.x} ${to.y}`
+  const middle = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 }
+  const angle = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
   return (
-    <g style={{ color: place.color }} data-part={place.part} data-flow={powerW < idleW ? 'none' : place.isInflow ? 'in' : 'out'}>
-      <path d={path} className={classes.wire} data-idle={powerW < idleW || undefined} />
-      {powerW < idleW ? null : (
-        <path d={path} className={classes.current} style={{ animationDuration: `${seconds.toFixed(2)}s` }} pathLength={100} />
+    <g style={{ color: node.color }} data-part={node.part} data-flow={isIdle ? 'none' : node.isInflow ? 'in' : 'out'}>
+      <path d={path} className={classes.wire} strokeWidth={width} data-idle={isIdle || undefined} />
+      {isIdle ? null : (
+        <>
+          <path
+            d={path}
+            className={classes.current}
+            strokeWidth={Math.max(5, width)}
+            style={{ animationDuration: `${secondsOf(powerW).toFixed(2)}s` }}
+            pathLength={100}
+          />
+          <path className={classes.arrow} d="M-6 -8 L8 0 L-6 8 Z" transform={`translate(${middle.x} ${middle.y}) rotate(${angle})`} />
+        </>
       )}
     </g>
   )
 }
 
-function Node({ place, label, figure, note }: { place: Place; label: string; figure: string; note?: string }) {
-  const Glyph = place.icon
-  const isHome = place.part === 'home'
+function Disc({ node, place, figure, lines }: { node: Node; place: FlowPlace; figure: string; lines: readonly string[] }) {
+  const Glyph = node.icon
+  const { words } = place
+  // Words above their disc end at it, however many lines they are.
+  const top = words.y < place.y - discRadius ? words.y - (lines.length - 2) * lineHeight : words.y
   return (
-    <g transform={`translate(${place.x} ${place.y})`} style={{ color: place.color }} aria-hidden>
-      <circle r={isHome ? 38 : 35} className={classes.disc} />
-      <Glyph x={-9} y={-25} width={18} height={18} stroke={1.75} />
-      <text y={7} className={classes.figure}>
-        {figure}
-      </text>
-      <text y={20} className={classes.label}>
-        {note ?? label}
-      </text>
-      <title>{label}</title>
+    <g aria-hidden>
+      <g transform={`translate(${place.x} ${place.y})`} style={{ color: node.color }}>
+        <circle r={discRadius} className={classes.disc} />
+        <Glyph x={-11} y={-28} width={22} height={22} stroke={1.75} />
+        <text y={14} className={classes.figure}>
+          {figure}
+        </text>
+      </g>
+      {lines.map((line, at) => (
+        <text
+          key={line}
+          x={words.x}
+          y={top + at * lineHeight}
+          textAnchor={words.anchor}
+          className={at === 0 ? classes.name : classes.energy}
+        >
+          {line}
+        </text>
+      ))}
     </g>
   )
 }

@@ -2,6 +2,7 @@ import { IconBolt, IconRefresh } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Site } from '@wattdesk/contract/customers.ts'
+import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
 import { formatEnergyWh, formatPowerW } from '@wattdesk/i18n/formats.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -13,8 +14,6 @@ import { deviceDayQuery } from './device-day.queries.ts'
 import classes from './installations.module.css'
 import { readLive } from './installations.queries.ts'
 import type { Installation, KindForm } from './kinds/kind-form.ts'
-
-const staleAfterMs = 120_000
 
 type Props = { kind: KindForm; customerId: string; installation: Installation; site: Site | undefined }
 

@@ -1,5 +1,7 @@
-import type { LivePowers, LiveSnapshot } from '@wattdesk/contract/telemetry.ts'
-import { formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
+import { useQuery } from '@tanstack/react-query'
+import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
+import type { LivePowers, LiveSnapshot, SiteDay } from '@wattdesk/contract/telemetry.ts'
+import { formatEnergyWh, formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
 import { EnergyFlow } from '@wattdesk/ui/energy/EnergyFlow.tsx'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
@@ -7,18 +9,19 @@ import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import type { ReactNode } from 'react'
+import { HomeStateMark } from '../../marks/HomeStateMark.tsx'
 import { LiveMessages } from './LiveMessages.tsx'
 import { LiveStateMark } from './LiveStateMark.tsx'
 import { PowerFigures } from './PowerFigures.tsx'
 import classes from './telemetry.module.css'
+import { siteDayQuery } from './telemetry.queries.ts'
 import { useLiveSite } from './use-live-site.ts'
 
-/** Measurements older than this are shown as stale. */
-const staleAfterMs = 120_000
 /** The flow picture is always fed, whatever the list below is narrowed to. */
 const pictureTopics = ['power', 'gateway', 'alarms']
 
 type Props = {
+  customerId: string
   site: LiveSnapshot
   chosen: readonly string[]
   onChoose: (topics: string[]) => void
@@ -27,10 +30,11 @@ type Props = {
 }
 
 /** One site live: the flow picture, its figures, and the messages as they arrive. */
-export function LivePanel({ site, chosen, onChoose, children }: Props) {
+export function LivePanel({ customerId, site, chosen, onChoose, children }: Props) {
   const t = useT('telemetry')
   const wanted = chosen.length > 0 ? chosen : site.topics
   const live = useLiveSite(site, [...new Set([...pictureTopics, ...wanted])])
+  const { data: today } = useQuery(siteDayQuery(customerId, site.siteId, undefined))
   const message = live.latest.get('power')
   const powers = message?.topic === 'power' ? (message.data as LivePowers) : site.powers // the topic tells the shape
   const measuredAt = message?.at ?? site.measuredAt
@@ -46,14 +50,15 @@ export function LivePanel({ site, chosen, onChoose, children }: Props) {
         title={t('telemetry.now')}
         marks={
           <>
-            <LiveStateMark state={live.state} onReconnect={live.reconnectNow} />
+            <HomeStateMark measuredAt={measuredAt} homeZone={site.timeZone} />
             {age}
+            <LiveStateMark state={live.state} onReconnect={live.reconnectNow} />
           </>
         }
       >
         {powers && measuredAt ? (
           <div className={classes.now}>
-            <Picture powers={powers} isStale={isStale} />
+            <Picture powers={powers} today={today?.total} isStale={isStale} />
             <PowerFigures powers={powers} isStale={isStale} />
           </div>
         ) : (
@@ -67,22 +72,28 @@ export function LivePanel({ site, chosen, onChoose, children }: Props) {
   )
 }
 
-function Picture({ powers, isStale }: { powers: LivePowers; isStale: boolean }) {
+function Picture({ powers, today, isStale }: { powers: LivePowers; today: SiteDay['total'] | undefined; isStale: boolean }) {
+  const t = useT('telemetry')
   const { language } = useLanguage()
   const charge = powers.batteryStateOfCharge
   return (
-    <EnergyFlow
-      powers={{
-        productionW: powers.productionW ?? undefined,
-        batteryW: powers.batteryW ?? undefined,
-        gridW: powers.gridW,
-        totalConsumptionW: powers.totalConsumptionW,
-        evW: powers.evW ?? undefined,
-        heatPumpW: powers.heatPumpW ?? undefined,
-      }}
-      format={(powerW) => formatPowerW(powerW, language)}
-      stateOfCharge={charge === null ? undefined : formatShare(charge, language)}
-      isStale={isStale}
-    />
+    <figure className={classes.picture}>
+      <EnergyFlow
+        powers={{
+          productionW: powers.productionW ?? undefined,
+          batteryW: powers.batteryW ?? undefined,
+          gridW: powers.gridW,
+          totalConsumptionW: powers.totalConsumptionW,
+          evW: powers.evW ?? undefined,
+          heatPumpW: powers.heatPumpW ?? undefined,
+        }}
+        today={today}
+        formatPower={(powerW) => formatPowerW(powerW, language)}
+        formatEnergy={(energyWh) => formatEnergyWh(energyWh, language)}
+        stateOfCharge={charge === null ? undefined : formatShare(charge, language)}
+        isStale={isStale}
+      />
+      {today ? <figcaption>{t('telemetry.energyToday')}</figcaption> : null}
+    </figure>
   )
 }

@@ -4,11 +4,11 @@ import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { LiveState } from './live-connection.ts'
 
-/** How the live connection stands, and a way to try at once. */
+/** A browser without a live connection, and a way to try at once. Says nothing of the home. */
 export function LiveStateMark({ state, onReconnect }: { state: LiveState; onReconnect: () => void }) {
   const t = useT('telemetry')
   const now = useNow()
-  if (state.kind === 'open') return <StatusDot tone="ok">{t('telemetry.state.open')}</StatusDot>
+  if (state.kind === 'open') return null
   if (state.kind === 'connecting') return <StatusDot tone="neutral">{t('telemetry.state.connecting')}</StatusDot>
   if (state.kind === 'refused') return <StatusDot tone="error">{t('telemetry.state.refused')}</StatusDot>
   const seconds = Math.max(0, Math.ceil((state.until - now) / 1000))

@@ -40,6 +40,7 @@ export function LiveStreamTab() {
       ) : null}
       <LivePanel
         key={site.siteId}
+        customerId={customerId}
         site={site}
         chosen={search.topics?.split(',').filter(Boolean) ?? []}
         onChoose={(topics) => navigate({ search: { ...search, topics: topics.join(',') || undefined }, replace: true })}

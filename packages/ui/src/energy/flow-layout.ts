@@ -1,0 +1,69 @@
+/** Parts of a home between which power flows. */
+export type FlowPart = 'pv' | 'battery' | 'grid' | 'home' | 'wallbox' | 'heatPump'
+/** Where a part's words stand beside its disc. */
+type Words = { x: number; y: number; anchor: 'start' | 'middle' | 'end' }
+export type FlowPlace = { x: number; y: number; words: Words }
+export type FlowLayout = { width: number; height: number; places: Partial<Record<FlowPart, FlowPlace>> }
+
+export const discRadius = 42
+/** Of the words beside a disc. */
+export const lineHeight = 16
+const gap = 10
+
+const below = (x: number, y: number): FlowPlace => ({ x, y, words: { x, y: y + discRadius + gap + 8, anchor: 'middle' } })
+const above = (x: number, y: number): FlowPlace => ({ x, y, words: { x, y: y - discRadius - gap - lineHeight, anchor: 'middle' } })
+const right = (x: number, y: number): FlowPlace => ({ x, y, words: { x: x + discRadius + gap, y: y - 4, anchor: 'start' } })
+const left = (x: number, y: number): FlowPlace => ({ x, y, words: { x: x - discRadius - gap, y: y - 12, anchor: 'end' } })
+
+/** Around the home in the middle. */
+const wide: FlowLayout = {
+  width: 620,
+  height: 340,
+  places: {
+    pv: right(310, 48),
+    grid: below(80, 160),
+    home: below(310, 160),
+    wallbox: below(540, 160),
+    battery: left(210, 290),
+    heatPump: right(410, 290),
+  },
+}
+
+/** What produces above the home, what consumes and stores below it: as narrow as a phone. */
+function tallLayout(parts: readonly FlowPart[]): FlowLayout {
+  const [width, height] = [340, 494]
+  const inRow = (row: readonly FlowPart[], place: (x: number) => FlowPlace) => {
+    const present = row.filter((part) => parts.includes(part))
+    // Nobody needs more than three beside each other.
+    return present.map((part, at) => [part, place(((2 * at + 1) * width) / (2 * present.length))] as const)
+  }
+  return {
+    width,
+    height,
+    places: {
+      ...Object.fromEntries(inRow(['pv', 'grid'], (x) => above(x, 100))),
+      home: right(width / 2, 246),
+      ...Object.fromEntries(inRow(['battery', 'wallbox', 'heatPump'], (x) => below(x, 392))),
+    },
+  }
+}
+
+/** Narrower than this, the words of the wide layout would be too small to read. */
+export const tallBelowPx = 480
+
+export function flowLayout(parts: readonly FlowPart[], isTall: boolean): FlowLayout {
+  if (isTall) return tallLayout(parts)
+  return { ...wide, places: Object.fromEntries(Object.entries(wide.places).filter(([part]) => parts.some((one) => one === part))) }
+}
+
+/** Lower powers count as idle, because inverters never report exactly 0. */
+export const idleW = 15
+const thinnest = 2
+const thickest = 14
+/** Drawn in the greatest thickness, and so is more: about what a home's connection carries on one phase of three. */
+const fullW = 10_000
+
+/** How thick a wire is drawn: in proportion to its power, but always visible. */
+export function wireWidth(powerW: number): number {
+  return Math.max(thinnest, thickest * Math.min(1, Math.abs(powerW) / fullW))
+}
