@@ -3,7 +3,7 @@ import { endpoint } from './endpoint.ts'
 import { id, instant } from './formats.ts'
 import { connection, scanStates } from './installations/installation.ts'
 
-/** A gateway's state and its history of the last 90 days. */
+/** A gateway's state and its history. */
 export const gatewayHistory = z.object({
   gatewayId: id,
   configurationId: id,
@@ -17,9 +17,21 @@ export const gatewayHistory = z.object({
   lastScanAt: instant.nullable(),
   addedAt: instant,
   connection,
-  scans: z.array(z.object({ at: instant, state: z.enum(scanStates) })),
-  /** Outages of a quarter hour or more; a current one has no end. */
-  silences: z.array(z.object({ from: instant, to: instant.nullable() })),
+  /** Of the last 90 days, the newest first, and always the latest one, whose state is `scanState`. */
+  scans: z.array(
+    z.object({
+      /** Null: not reported. */
+      startedAt: instant.nullable(),
+      /** Null while the scan runs, or if its end was never reported. */
+      endedAt: instant.nullable(),
+      state: z.enum(scanStates),
+      appliancesFound: z.number().int().nullable(),
+      /** Of these, the ones not known before. */
+      appliancesNew: z.number().int().nullable(),
+    }),
+  ),
+  /** Times of a quarter hour or more in the last 30 days without a measurement, the newest first. A current one has no end. */
+  gaps: z.array(z.object({ from: instant, to: instant.nullable() })),
   /** How long its home was measured on each of the last days, in the site's time zone. */
   days: z.array(z.object({ day: z.iso.date(), coveredSeconds: z.number().int() })),
 })
@@ -27,10 +39,10 @@ export type GatewayHistory = z.infer<typeof gatewayHistory>
 
 export const listGatewayHistories = endpoint({
   name: 'listGatewayHistories',
-  area: 'gateways',
+  area: 'telemetry',
   method: 'GET',
   path: '/api/v1/customers/{id}/gateways',
-  summary: "State and history of a customer's gateway: connection, scans, contacts",
+  summary: "State and history of a customer's gateway: connection, scans, gaps in its measurements",
   access: 'read:customers',
   params: z.strictObject({ id }),
   response: z.object({ items: z.array(gatewayHistory) }),

@@ -1,13 +1,53 @@
 import { lostAfterMs } from '@wattdesk/contract/installations/installation.ts'
+import { measurements, powerNames } from '@wattdesk/energy/quantities.ts'
 import { type SQL, sql } from 'drizzle-orm'
 
 /**
- * When the gateway with the alias `g` was last heard: its latest message or, if later, its latest measurement of the last 24
- * hours. Every screen that shows whether a gateway is online derives it from this.
+ * When devices were last heard. Every screen that says whether a device is online derives it from these expressions, so that
+ * no two contradict each other: an appliance is never heard later than its gateway.
  */
-export function gatewayHeardAt(now: Date): SQL<Date | null> {
-  return sql`greatest(g.contacted_at, (
+
+const since = (now: Date) => sql`${new Date(now.getTime() - lostAfterMs)}::timestamptz`
+
+/** When the gateway with an alias was last heard: its latest message, or its latest measurement of the last 24 hours. */
+export function gatewayHeardAt(now: Date, alias = 'g'): SQL<string | null> {
+  const g = sql.raw(alias)
+  return sql`greatest(${g}.contacted_at, (
     select measured.at from samples measured
-    where measured.site_id = g.site_id and measured.source_id = g.id and measured.at > ${new Date(now.getTime() - lostAfterMs)}::timestamptz
+    where measured.site_id = ${g}.site_id and measured.source_id = ${g}.id and measured.at > ${since(now)}
     order by measured.at desc limit 1))`
+}
+
+/** When the vendor's cloud last sent measurements of the site of the installation `i`. */
+export function vendorHeardAt(now: Date): SQL<string | null> {
+  return sql`(
+    select measured.at from samples measured
+    where measured.site_id = i.site_id and measured.source_id = i.vendor_id and measured.at > ${since(now)}
+    order by measured.at desc limit 1)`
+}
+
+/** Among so many of its gateway's latest samples an appliance's own is looked for. */
+const samplesSearched = 60
+
+/** The power of a home that an appliance's kind measures; a hybrid inverter measures the production as well. */
+const powerOfKind = sql.raw(
+  `case a.kind when 'HYBRID' then recent.production_w ${powerNames
+    .flatMap((name) => measurements[name].measuredBy.map((kind) => `when '${kind}' then recent.${measurements[name].column}`))
+    .join(' ')} end`,
+)
+const powerColumns = sql.raw(powerNames.map((name) => measurements[name].column).join(', '))
+
+/**
+ * When the appliance `a` of the gateway `g` was last heard: when it was found, or when the gateway measured it. An appliance
+ * without measurements of its own is measured by the home's power of its kind.
+ */
+export function applianceHeardAt(now: Date): SQL<string | null> {
+  return sql`greatest(a.contacted_at, (
+    select max(recent.at) from (
+      select at, appliances, ${powerColumns} from samples measured
+      where measured.site_id = g.site_id and measured.source_id = g.id and measured.at > ${since(now)}
+      order by measured.at desc limit ${sql.raw(String(samplesSearched))}) recent
+    where recent.appliances @> jsonb_build_array(jsonb_build_object('deviceId', a.device_id))
+      or (${powerOfKind} is not null
+        and not coalesce(recent.appliances @> jsonb_build_array(jsonb_build_object('kind', a.kind)), false))))`
 }

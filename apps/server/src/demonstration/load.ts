@@ -8,7 +8,7 @@ import { addAlarmRows, addSaleRows, loadSaleTemplates } from './journeys.ts'
 import { between, pickWeighted, randomFrom, seededId } from './random.ts'
 import { openWriters } from './row-writers.ts'
 import { addCustomerRows, addGatewayRows, addInstallationRow, addPvBatteryRows, addWallboxRows, filledTables, type Rows } from './rows.ts'
-import { loadAffiliateSettings, loadBrands, loadTariffs } from './settings.ts'
+import { loadAffiliateSettings, loadBrands, loadScans, loadTariffs } from './settings.ts'
 
 export type SeedOptions = {
   databaseUrl: string
@@ -47,6 +47,7 @@ export async function loadService(options: SeedOptions): Promise<void> {
     await client.query('select recount_customers(), recount_statistics()')
     await putBack(options.databaseUrl)
     await loadTariffs(client)
+    await loadScans(client)
     await loadBrands(client)
     await client.query('vacuum (analyze)')
   } finally {

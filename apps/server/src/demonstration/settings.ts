@@ -53,3 +53,16 @@ export async function loadBrands(client: pg.Client): Promise<void> {
       from customers where type = 'whitelabel_partner' and status = 'active' order by created_at, id limit 12
     ) partners`)
 }
+
+/** Loads the scans of each paired gateway: the first one after its installation, and its latest. */
+export async function loadScans(client: pg.Client): Promise<void> {
+  await client.query(`
+    insert into gateway_events (gateway_id, at, kind, scan_state, started_at, appliances_found, appliances_new)
+    select g.id, scan.at, 'scan', 'Done', scan.at - interval '95 seconds', found.count, case when scan.is_first then found.count else 0 end
+    from gateways g
+    cross join lateral (select count(*) from appliances a where a.gateway_id = g.id) found
+    cross join lateral (values (g.created_at + interval '10 minutes', true), (g.last_scan_at, false)) scan (at, is_first)
+    where g.installation_id is not null and (scan.is_first or scan.at > g.created_at + interval '1 hour')`)
+  await client.query(`
+    update gateways g set last_scan_at = (select max(e.at) from gateway_events e where e.gateway_id = g.id) where g.installation_id is not null`)
+}

@@ -1,15 +1,18 @@
 import type { gatewayHistory as english } from '../en/gateway-history.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
-/** Wie ein Gateway zu hören war und was es erlebt hat. */
+/** Verlauf eines Gateways: gemessene Tage, Lücken, Suchläufe. */
 export const gatewayHistory: Translation<typeof english> = {
   title: 'Gateway-Verlauf',
   measured: 'In den letzten 30 Tagen gemessen',
   day: '{day}: {duration} gemessen',
-  silences: 'Lücken in den letzten 90 Tagen',
-  noSilence: 'Keine Lücke länger als 15 Minuten',
+  gaps: 'Lücken in den letzten 30 Tagen',
+  noGap: 'Keine Lücke von 15 Minuten oder mehr',
   lasts: 'dauert an',
   scans: 'Suchläufe in den letzten 90 Tagen',
   noScan: 'Keine Suchläufe',
+  took: 'Dauer: {duration}',
+  found: counted({ one: '{count} Gerät gefunden', other: '{count} Geräte gefunden' }),
+  foundNew: 'davon {count} neu',
   all: 'Alle {count} anzeigen',
 }

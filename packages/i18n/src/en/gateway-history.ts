@@ -1,12 +1,17 @@
-/** How a gateway was heard, and what it went through. */
+import { counted } from '../sentence.ts'
+
+/** History of a gateway: measured days, gaps, scans. */
 export const gatewayHistory = {
   title: 'Gateway history',
   measured: 'Measured in the last 30 days',
   day: '{day}: {duration} measured',
-  silences: 'Gaps in the last 90 days',
-  noSilence: 'No gap longer than 15 minutes',
+  gaps: 'Gaps in the last 30 days',
+  noGap: 'No gap of 15 minutes or more',
   lasts: 'ongoing',
   scans: 'Scans in the last 90 days',
   noScan: 'No scans',
+  took: 'took {duration}',
+  found: counted({ one: '{count} appliance found', other: '{count} appliances found' }),
+  foundNew: '{count} of them new',
   all: 'Show all {count}',
 } as const

@@ -1,15 +1,18 @@
 import type { gatewayHistory as english } from '../en/gateway-history.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
-/** Hogyan volt hallható egy átjáró, és mi történt vele. */
+/** Egy átjáró előzményei: mért napok, kimaradások, keresések. */
 export const gatewayHistory: Translation<typeof english> = {
   title: 'Az átjáró előzményei',
   measured: 'Mérve az elmúlt 30 napban',
   day: '{day}: {duration} mérve',
-  silences: 'Kimaradások az elmúlt 90 napban',
-  noSilence: 'Nem volt 15 percnél hosszabb kimaradás',
+  gaps: 'Kimaradások az elmúlt 30 napban',
+  noGap: 'Nem volt 15 perces vagy hosszabb kimaradás',
   lasts: 'jelenleg is tart',
   scans: 'Keresések az elmúlt 90 napban',
   noScan: 'Nem volt keresés',
+  took: 'időtartam: {duration}',
+  found: counted({ one: '{count} készüléket talált', other: '{count} készüléket talált' }),
+  foundNew: 'ebből {count} új',
   all: 'Összes megjelenítése ({count})',
 }

@@ -1,15 +1,18 @@
 import type { gatewayHistory as english } from '../en/gateway-history.ts'
-import type { Translation } from '../sentence.ts'
+import { counted, type Translation } from '../sentence.ts'
 
-/** Come si è sentito un gateway e che cosa gli è successo. */
+/** Cronologia di un gateway: giorni misurati, interruzioni, ricerche. */
 export const gatewayHistory: Translation<typeof english> = {
   title: 'Cronologia del gateway',
   measured: 'Misurato negli ultimi 30 giorni',
   day: '{day}: {duration} misurati',
-  silences: 'Interruzioni negli ultimi 90 giorni',
-  noSilence: 'Nessuna interruzione superiore a 15 minuti',
+  gaps: 'Interruzioni negli ultimi 30 giorni',
+  noGap: 'Nessuna interruzione di 15 minuti o più',
   lasts: 'in corso',
   scans: 'Ricerche negli ultimi 90 giorni',
   noScan: 'Nessuna ricerca',
+  took: 'durata: {duration}',
+  found: counted({ one: '{count} apparecchio trovato', other: '{count} apparecchi trovati' }),
+  foundNew: 'di cui {count} nuovi',
   all: 'Mostra tutti ({count})',
 }

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { GatewayHistory } from '@wattdesk/contract/gateway-history.ts'
-import { formatDuration, formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatDay, formatDuration, formatInstant, formatNumber } from '@wattdesk/i18n/formats.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
@@ -8,6 +10,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { type ReactNode, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { useCan } from '../../session/use-session.ts'
 import { sitesQuery } from '../customers/customers.queries.ts'
 import { CoverageStrip } from './CoverageStrip.tsx'
 import classes from './gateway-history.module.css'
@@ -17,12 +20,12 @@ import { scanTones } from './scan-tones.ts'
 /** How many of a kind are shown until one asks for all. */
 const shownAtFirst = 5
 
-/** What a customer's gateway went through: whether its home was measured, when it fell silent, its scans. */
+/** The history of a customer's gateway: how much of each day was measured, gaps, scans. */
 export function GatewayHistoryPanel({ customerId }: { customerId: string }) {
   const t = useT('gatewayHistory')
   const query = useQuery(gatewayHistoryQuery(customerId))
   const { data: sites } = useQuery(sitesQuery(customerId))
-  // Without a gateway there is nothing to tell: the panel of gateways says so.
+  // The panel of gateways says that there is none.
   if (query.data?.items.length === 0) return null
   return (
     <Panel title={t('gatewayHistory.title')}>
@@ -33,6 +36,7 @@ export function GatewayHistoryPanel({ customerId }: { customerId: string }) {
           key={gateway.gatewayId}
           gateway={gateway}
           timeZone={sites?.items.find((site) => site.id === gateway.siteId)?.timeZone}
+          customerId={customerId}
           isOnly={query.data.items.length === 1}
         />
       ))}
@@ -40,8 +44,10 @@ export function GatewayHistoryPanel({ customerId }: { customerId: string }) {
   )
 }
 
-function Past({ gateway, timeZone, isOnly }: { gateway: GatewayHistory; timeZone: string | undefined; isOnly: boolean }) {
-  const t = useT('gatewayHistory', 'installations')
+type PastProps = { gateway: GatewayHistory; timeZone: string | undefined; customerId: string; isOnly: boolean }
+
+function Past({ gateway, timeZone, customerId, isOnly }: PastProps) {
+  const t = useT('gatewayHistory')
   return (
     <article className={classes.past}>
       {isOnly ? null : <h3>{gateway.serialNumber}</h3>}
@@ -49,11 +55,11 @@ function Past({ gateway, timeZone, isOnly }: { gateway: GatewayHistory; timeZone
       <div className={classes.pair}>
         <section>
           <h4>
-            {t('gatewayHistory.silences')} <Tag>{gateway.silences.length}</Tag>
+            {t('gatewayHistory.gaps')} <Tag>{gateway.gaps.length}</Tag>
           </h4>
-          <Events empty={t('gatewayHistory.noSilence')}>
-            {gateway.silences.map((silence) => (
-              <Silence key={silence.from} silence={silence} timeZone={timeZone} />
+          <Events empty={t('gatewayHistory.noGap')}>
+            {gateway.gaps.map((gap) => (
+              <Gap key={gap.from} gap={gap} gateway={gateway} timeZone={timeZone} customerId={customerId} />
             ))}
           </Events>
         </section>
@@ -62,11 +68,8 @@ function Past({ gateway, timeZone, isOnly }: { gateway: GatewayHistory; timeZone
             {t('gatewayHistory.scans')} <Tag>{gateway.scans.length}</Tag>
           </h4>
           <Events empty={t('gatewayHistory.noScan')}>
-            {gateway.scans.map(({ at, state }) => (
-              <li key={at}>
-                <span className="wd-figures">{formatInstant(at, timeZone)}</span>
-                <StatusDot tone={scanTones[state]}>{t(`installations.scanState.${state}`)}</StatusDot>
-              </li>
+            {gateway.scans.map((scan) => (
+              <Scan key={`${scan.startedAt} ${scan.endedAt}`} scan={scan} timeZone={timeZone} />
             ))}
           </Events>
         </section>
@@ -75,22 +78,63 @@ function Past({ gateway, timeZone, isOnly }: { gateway: GatewayHistory; timeZone
   )
 }
 
-function Silence({ silence, timeZone }: { silence: GatewayHistory['silences'][number]; timeZone: string | undefined }) {
+type GapProps = { gap: GatewayHistory['gaps'][number]; gateway: GatewayHistory; timeZone: string | undefined; customerId: string }
+
+/** Leads to the day on which it began, where the samples around it are compared. */
+function Gap({ gap: { from, to }, gateway, timeZone, customerId }: GapProps) {
   const t = useT('gatewayHistory')
   const { language } = useLanguage()
+  const mayDebug = useCan()('read:data-debug')
   const now = useNow()
-  const { from, to } = silence
   const lastedMs = (to ? new Date(to).getTime() : now) - new Date(from).getTime()
+  const began = formatInstant(from, timeZone)
   return (
     <li>
-      <span className="wd-figures">{formatInstant(from, timeZone)}</span>
+      <span className="wd-figures">
+        {mayDebug ? (
+          <Link
+            to="/dashboard/customers/$customerId/data-debug"
+            params={{ customerId }}
+            search={{ config: gateway.configurationId, date: formatDay(from, timeZone) }}
+          >
+            {began}
+          </Link>
+        ) : (
+          began
+        )}
+      </span>
       <span>{formatDuration(lastedMs, language)}</span>
       {to ? null : <StatusDot tone="error">{t('gatewayHistory.lasts')}</StatusDot>}
     </li>
   )
 }
 
-/** The newest few, and all of them for the asking. */
+function Scan({ scan, timeZone }: { scan: GatewayHistory['scans'][number]; timeZone: string | undefined }) {
+  const t = useT('gatewayHistory', 'installations')
+  const { language } = useLanguage()
+  const { startedAt, endedAt, state, appliancesFound, appliancesNew } = scan
+  const lastedMs = startedAt && endedAt ? Date.parse(endedAt) - Date.parse(startedAt) : undefined
+  const facts = [
+    lastedMs === undefined ? undefined : t('gatewayHistory.took', { duration: formatSeconds(lastedMs, language) }),
+    appliancesFound === null ? undefined : t('gatewayHistory.found', { count: appliancesFound }),
+    appliancesNew ? t('gatewayHistory.foundNew', { count: appliancesNew }) : undefined,
+  ]
+  return (
+    <li>
+      <span className="wd-figures">{formatInstant(startedAt ?? endedAt, timeZone)}</span>
+      <StatusDot tone={scanTones[state]}>{t(`installations.scanState.${state}`)}</StatusDot>
+      <span>{facts.filter(Boolean).join(', ')}</span>
+    </li>
+  )
+}
+
+/** A scan takes seconds to minutes. */
+const formatSeconds = (lastedMs: number, language: Language) =>
+  lastedMs < 120_000
+    ? formatNumber(Math.round(lastedMs / 1000), language, { style: 'unit', unit: 'second', unitDisplay: 'short' })
+    : formatDuration(lastedMs, language)
+
+/** The newest few, and all on request. */
 function Events({ children, empty }: { children: readonly ReactNode[]; empty: string }) {
   const t = useT('gatewayHistory')
   const [showsAll, setShowsAll] = useState(false)

@@ -2,8 +2,10 @@ import { IconRouter } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Site } from '@wattdesk/contract/customers.ts'
 import type { Appliance, Gateway } from '@wattdesk/contract/installations/gateway.ts'
+import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
 import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -45,7 +47,7 @@ export function GatewaysPanel({ customerId, sites }: { customerId: string; sites
 
 function GatewayCard({ gateway, site }: { gateway: Gateway; site: Site | undefined }) {
   const t = useT('installations')
-  const columns = useMemo(() => applianceColumns(t), [t])
+  const columns = useMemo(() => applianceColumns(t, site?.timeZone), [t, site])
   const state = gateway.appliances.length === 0 ? <EmptyState title={t('installations.noAppliances')} /> : null
   return (
     <article className={classes.card}>
@@ -83,7 +85,7 @@ function GatewayCard({ gateway, site }: { gateway: Gateway; site: Site | undefin
   )
 }
 
-function applianceColumns(t: Translate): Column<Appliance>[] {
+function applianceColumns(t: Translate, timeZone: string | undefined): Column<Appliance>[] {
   return [
     { key: 'kind', header: t('installations.field.kind'), isTitle: true, cell: (appliance) => t(`installations.kind.${appliance.kind}`) },
     { key: 'maker', header: t('installations.field.manufacturer'), cell: (appliance) => appliance.manufacturer ?? noValue },
@@ -101,8 +103,12 @@ function applianceColumns(t: Translate): Column<Appliance>[] {
     {
       key: 'connection',
       header: t('installations.field.connection'),
-      cell: (appliance) => <ConnectionMark connection={appliance.connection} />,
+      cell: (appliance) => <ConnectionMark connection={appliance.connection} timeZone={timeZone} />,
     },
-    { key: 'updatedAt', header: t('installations.field.updatedAt'), cell: (appliance) => formatInstant(appliance.updatedAt) },
+    {
+      key: 'lastValueAt',
+      header: t('installations.field.lastValueAt'),
+      cell: ({ connection }) => <Age at={connection.contactedAt} staleAfterMs={staleAfterMs} homeZone={timeZone} />,
+    },
   ]
 }

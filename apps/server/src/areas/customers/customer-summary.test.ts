@@ -86,7 +86,7 @@ describe('the summary of a customer', () => {
     ])
     const token = await given.sessionOf(admin.id)
     const users = await server.call(listCustomerUsers, { token, params: { id }, query: {} })
-    await server.call(inviteCustomerUser, { token, params: { id: users.body.items[0]?.id ?? "" } })
+    await server.call(inviteCustomerUser, { token, params: { id: users.body.items[0]?.id ?? '' } })
 
     const { body } = await read(admin, id)
     expect(body).toMatchObject({

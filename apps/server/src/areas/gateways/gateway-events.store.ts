@@ -3,10 +3,14 @@ import type { Db } from '../../db/connect.ts'
 
 const rowsAtOnce = 20_000
 
-/** Removes some of the events before an instant; answers whether there may be more. */
-export async function deleteOldEvents(db: Db, before: Date): Promise<boolean> {
+/** Deletes some of the scans before an instant, but never a gateway's latest one. Returns whether there may be more. */
+export async function deleteOldScans(db: Db, before: Date): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     delete from gateway_events where id in (
-      select id from gateway_events where at < ${before}::timestamptz order by at limit ${rowsAtOnce} for update skip locked)`)
+      select e.id from gateway_events e
+      where e.at < ${before}::timestamptz and exists (
+        select from gateway_events later
+        where later.gateway_id = e.gateway_id and later.kind = e.kind and (later.at, later.id) > (e.at, e.id))
+      order by e.at limit ${rowsAtOnce} for update skip locked)`)
   return rowCount === rowsAtOnce
 }

@@ -1,10 +1,23 @@
+import { readCustomerSummary } from '@wattdesk/contract/customer-summary.ts'
+import { compareData } from '@wattdesk/contract/data-comparison.ts'
 import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
+import { listGateways } from '@wattdesk/contract/installations/gateway.ts'
+import { listPvBatteries } from '@wattdesk/contract/installations/pvbattery.ts'
+import { readLiveSites } from '@wattdesk/contract/telemetry.ts'
+import type { Sample } from '@wattdesk/device-protocol/samples.ts'
+import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
+import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
+import { installationsOf } from '../../../test/installations.ts'
 import { startServer } from '../../../test/server.ts'
-import { telemetryOf } from '../../../test/telemetry.ts'
-import { deleteOldEvents } from './gateway-events.store.ts'
-import { recordCommandResult, recordContact } from './gateway-reports.service.ts'
+import { samplesUntil, telemetryOf } from '../../../test/telemetry.ts'
+import { transaction } from '../../db/transaction.ts'
+import { openSampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
+import { rollUp } from '../telemetry/rollup.service.ts'
+import { deleteOldScans } from './gateway-events.store.ts'
+import { unpairGateways } from './gateway-pairing.service.ts'
+import { recordAppliances, recordCommandResult } from './gateway-reports.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -20,45 +33,155 @@ async function givenGateway() {
     const token = await given.sessionOf(admin.id)
     return (await server.call(listGatewayHistories, { token, params: { id } })).body.items[0]
   }
-  return { admin, id, siteId, gateway, read }
+  const facts = async () => {
+    const token = await given.sessionOf(admin.id)
+    return (await server.call(listGateways, { token, params: { id } })).body.items[0]
+  }
+  return { admin, id, siteId, gateway, read, facts }
 }
 
-describe('what a gateway went through', () => {
-  it('is its scans, its silences and how much of its days was measured', async () => {
-    const { siteId, gateway, read } = await givenGateway()
-    expect(await read()).toMatchObject({ connection: { status: 'never' }, scans: [], silences: [], days: [] })
-    const hear = () => recordContact(server.ctx, [{ gatewayId: gateway.id, at: server.clock.now() }])
-    await hear()
-    server.clock.advance(10 * minute)
-    await hear()
-    const since = server.clock.now().toISOString()
-    server.clock.advance(15 * minute)
-    expect((await read())?.silences).toEqual([{ from: since, to: null }])
-    await hear()
-    const again = server.clock.now().toISOString()
-    const report = { messageId: crypto.randomUUID(), commandId: crypto.randomUUID(), at: server.clock.now().getTime() }
-    for (const state of ['STARTED', 'ERROR', 'STARTED', 'DONE'] as const) {
-      server.clock.advance(1_000)
-      await recordCommandResult(server.ctx, gateway.serial, { ...report, state } as never)
-    }
-    const day = server.clock.now().toISOString().slice(0, 10)
-    await server.sql('insert into energy_days (site_id, day, covered_seconds) values ($1, $2, 86000)', [siteId, day])
-    expect(await read()).toMatchObject({
-      connection: { status: 'available' },
-      scanState: 'Done',
-      scans: [{ state: 'Done' }, { state: 'Failed' }],
-      silences: [{ from: since, to: again }],
-      days: [{ day, coveredSeconds: 86_000 }],
+/** Measures a home every five seconds from one instant to another. */
+async function measure(siteId: string, gatewayId: string, from: number, until: number) {
+  const ingest = openSampleIngest(server.ctx)
+  await ingest.take(siteId, gatewayId, samplesUntil(until, (until - from) / 5_000 + 1) as Sample[])
+  await ingest.close()
+}
+
+describe('the history of a gateway', () => {
+  it('has its scans with start, end and counts, and the state of the latest', async () => {
+    const { gateway, read, facts } = await givenGateway()
+    expect(await read()).toMatchObject({ connection: { status: 'never' }, scanState: 'unknown', scans: [], gaps: [], days: [] })
+    const appliance = (deviceId: string) => ({
+      deviceId,
+      kind: 'GRID' as const,
+      manufacturer: 'Eastron',
+      model: 'SDM',
+      serialNumber: deviceId,
     })
+    const find = (deviceIds: string[]) =>
+      recordAppliances(server.ctx, gateway.serial, { messageId: 'm', at: '', appliances: deviceIds.map(appliance) })
+    const scan = async (states: ('STARTED' | 'DONE' | 'ERROR')[], devicesFound?: number, found: string[] = []) => {
+      const command = { messageId: crypto.randomUUID(), commandId: crypto.randomUUID(), at: server.clock.now().toISOString() }
+      for (const state of states) {
+        server.clock.advance(1_000)
+        if (state === 'DONE' && found.length > 0) await find(found)
+        // A repeated report changes nothing.
+        for (const _ of [1, 2]) await recordCommandResult(server.ctx, gateway.serial, { ...command, state, devicesFound })
+      }
+    }
+    await scan(['STARTED', 'DONE'], undefined, ['a', 'b'])
+    await scan(['STARTED', 'ERROR'])
+    await scan(['DONE'], 3)
+    const endedAt = server.clock.now().toISOString()
+    expect(await read()).toMatchObject({
+      scanState: 'Done',
+      lastScanAt: endedAt,
+      scans: [
+        { state: 'Done', startedAt: null, endedAt, appliancesFound: 3 },
+        { state: 'Failed', startedAt: expect.any(String), endedAt: expect.any(String) },
+        { state: 'Done', appliancesFound: 2, appliancesNew: 2 },
+      ],
+    })
+    await scan(['STARTED'])
+    expect(await read()).toMatchObject({
+      scanState: 'Pending',
+      lastScanAt: endedAt,
+      scans: [{ state: 'Pending', endedAt: null }, {}, {}, {}],
+    })
+    expect(await facts()).toMatchObject({ scanState: 'Pending', lastScanAt: endedAt })
+    // Its end was never reported.
+    server.clock.advance(2 * 3_600_000)
+    expect(await read()).toMatchObject({ scanState: 'unknown', scans: [{ state: 'unknown', endedAt: null }, {}, {}, {}] })
+    expect(await facts()).toMatchObject({ scanState: 'unknown', lastScanAt: endedAt })
   })
 
-  it('is forgotten after its time', async () => {
+  it('keeps the latest scan, however old, and forgets the others after their time', async () => {
     const { gateway, read } = await givenGateway()
-    await recordCommandResult(server.ctx, gateway.serial, { state: 'DONE' } as never)
-    expect(await deleteOldEvents(server.ctx.db, server.clock.now())).toBe(false)
+    const report = () => recordCommandResult(server.ctx, gateway.serial, { commandId: crypto.randomUUID(), state: 'DONE' } as never)
+    await report()
+    server.clock.advance(1_000)
+    await report()
+    expect(await deleteOldScans(server.ctx.db, new Date(server.clock.now().getTime() + 1))).toBe(false)
+    const after = await read()
+    expect(after?.scans).toHaveLength(1)
+    expect(after).toMatchObject({ scanState: 'Done', lastScanAt: server.clock.now().toISOString() })
+  })
+
+  it('has the gaps that the comparison of the day finds, and one that lasts', async () => {
+    const { admin, id, siteId, gateway, read } = await givenGateway()
+    // Noon of yesterday, so that everything lies in one day.
+    const noon = Math.floor(server.clock.now().getTime() / 86_400_000) * 86_400_000 - 12 * 60 * minute
+    const at = (minutes: number) => noon + minutes * minute
+    await measure(siteId, gateway.id, at(0), at(38))
+    await measure(siteId, gateway.id, at(48), at(100))
+    await measure(siteId, gateway.id, at(121), at(200))
+    await rollUp(server.ctx)
+    const found = await read()
+    const iso = (time: number) => new Date(time).toISOString()
+    expect(found?.gaps).toEqual([
+      { from: iso(at(200)), to: null },
+      { from: iso(at(100)), to: iso(at(121)) },
+    ])
+    const compare = async () => {
+      const query = { date: localDayOf(noon, 'Europe/Berlin') }
+      const params = { customerId: id, configId: found?.configurationId ?? '' }
+      const { body } = await server.call(compareData, { token: await given.sessionOf(admin.id), params, query })
+      return body.gaps.filter((gap) => gap.seconds >= 900).map(({ from, to }) => ({ from, to }))
+    }
+    expect(await compare()).toContainEqual({ from: iso(at(100)), to: iso(at(121)) })
+    // What was measured stays measured when its samples are deleted.
+    const longOnes = (await compare()).length
+    await server.sql('delete from samples where site_id = $1', [siteId])
+    expect((await compare()).length).toBeLessThanOrEqual(longOnes + 1)
+    expect((await read())?.gaps.length).toBe(2)
+  })
+
+  it('agrees with every other screen on when the gateway and its appliances were heard', async () => {
+    const { admin, id, siteId, gateway, read, facts } = await givenGateway()
+    const appliance = (deviceId: string, kind: ApplianceKind, serialNumber: string) => ({
+      deviceId,
+      kind,
+      manufacturer: 'SMA',
+      model: 'X',
+      serialNumber,
+    })
+    const pv = { vendor_installation_id: 'INV-1', serial_number: 'INV-1' }
+    await installationsOf(server).add('pvbattery', { customerId: id, siteId }, pv, { gateway_serial_number: gateway.serial })
+    await recordAppliances(server.ctx, gateway.serial, {
+      messageId: 'm',
+      at: '',
+      appliances: [appliance('inv', 'HYBRID', 'INV-1'), appliance('meter', 'GRID', 'M-1'), appliance('hp', 'HEAT_PUMP', 'HP-1')],
+    })
+    const foundAt = server.clock.now().toISOString()
+    expect(await facts()).toMatchObject({ connection: { status: 'available', contactedAt: foundAt } })
+    server.clock.advance(26 * 3_600_000)
+    const measuredAt = server.clock.now().getTime()
+    await measure(siteId, gateway.id, measuredAt - minute, measuredAt)
+    server.clock.advance(minute)
+    const heard = { status: 'available', contactedAt: new Date(measuredAt).toISOString() }
+    const seen = await facts()
+    expect(seen?.connection).toEqual(heard)
+    expect((await read())?.connection).toEqual(heard)
+    // The home's powers are measured by its inverter and its meter; nobody measured the heat pump.
+    const byId = Object.fromEntries(seen?.appliances.map((one) => [one.deviceId, one]) ?? [])
+    expect(byId.inv).toMatchObject({ connection: heard, updatedAt: heard.contactedAt })
+    expect(byId.meter).toMatchObject({ connection: heard, updatedAt: heard.contactedAt })
+    expect(byId.hp).toMatchObject({ connection: { status: 'unavailable', contactedAt: foundAt }, updatedAt: foundAt })
+    const token = await given.sessionOf(admin.id)
+    const installed = await server.call(listPvBatteries, { token, params: { id }, query: {} })
+    expect(installed.body.items[0]?.connection).toEqual(heard)
+    const summary = await server.call(readCustomerSummary, { token, params: { id } })
+    expect(summary.body).toMatchObject({ gateway: { connection: heard }, measurement: heard })
+    const live = await server.call(readLiveSites, { token, params: { id } })
+    expect(live.body.sites[0]?.connection).toEqual(heard)
+  })
+
+  it('goes with the home when the gateway is freed', async () => {
+    const { gateway, read } = await givenGateway()
+    await recordCommandResult(server.ctx, gateway.serial, { commandId: crypto.randomUUID(), state: 'DONE' } as never)
     expect((await read())?.scans).toHaveLength(1)
-    await deleteOldEvents(server.ctx.db, new Date(server.clock.now().getTime() + 1))
-    expect((await read())?.scans).toEqual([])
+    await transaction(server.ctx.db, (tx) => unpairGateways(tx, [gateway.id]))
+    expect(await server.sql('select from gateway_events where gateway_id = $1', [gateway.id])).toEqual([])
   })
 
   it('is for those who see the customer', async () => {

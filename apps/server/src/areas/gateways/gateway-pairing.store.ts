@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { textArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
+import { gatewayEvents } from '../../db/schema/gateway-events.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -15,8 +16,9 @@ export async function findGatewaySites(db: Db, serialNumbers: readonly string[])
   return new Map(rows.map(({ serialNumber, gatewayId, siteId }) => [serialNumber, { gatewayId, siteId }]))
 }
 
-/** What a box reported about its former home goes with the pairing. */
+/** Frees gateways, and deletes what they reported of their former homes. */
 export async function unpairGateways(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  await tx.delete(gatewayEvents).where(inArray(gatewayEvents.gatewayId, [...ids]))
   const freed = await tx
     .update(gateways)
     .set({ installationId: null, siteId: null, contactedAt: null, lastScanAt: null, scanState: 'unknown' })

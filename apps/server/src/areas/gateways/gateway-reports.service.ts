@@ -1,6 +1,6 @@
 /**
- * What gateways report of themselves: that they are there, what stands in the house, how a command fares. A report is taken
- * however often it arrives; the newest of each kind holds.
+ * What gateways report of themselves: that they are there, which appliances they found, how a scan progresses. Every report
+ * counts as a contact, and repeating one has no further effect. A scan is pending, then done or failed.
  */
 import type { GatewayAppliances, GatewayCommandResult } from '@wattdesk/device-protocol/gateway-messages.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -16,12 +16,12 @@ export async function recordContact(ctx: ReportCtx, contacts: readonly Contact[]
   await store.updateContacts(ctx.db, contacts)
 }
 
-/** Takes the list of everything a gateway knows: new appliances are added, known ones brought up to date, others stay. */
+/** Records the appliances that a gateway knows: new ones are added, known ones updated, others stay. */
 export async function recordAppliances(ctx: ReportCtx, serialNumber: string, { appliances }: GatewayAppliances): Promise<void> {
   await transaction(ctx.db, async (tx) => {
-    const gateway = await store.lockGateway(tx, serialNumber)
-    if (!gateway) return
     const now = ctx.clock.now()
+    const gateway = await store.lockHeardGateway(tx, serialNumber, now)
+    if (!gateway) return
     const lastTold = new Map(appliances.map((one) => [one.deviceId, one]))
     const rows = [...lastTold.values()].map((one) => ({
       ...one,
@@ -38,7 +38,14 @@ export async function recordAppliances(ctx: ReportCtx, serialNumber: string, { a
 
 const scanStates = { RECEIVED: 'Pending', STARTED: 'Pending', DONE: 'Done', ERROR: 'Failed', CANCELED: 'Failed' } as const
 
-/** Takes how a scan fares. */
+/** Records the progress of a scan: several reports on one command are one scan. */
 export async function recordCommandResult(ctx: ReportCtx, serialNumber: string, result: GatewayCommandResult): Promise<void> {
-  await store.updateScanState(ctx.db, serialNumber, scanStates[result.state], ctx.clock.now())
+  await transaction(ctx.db, async (tx) => {
+    const at = ctx.clock.now()
+    const gateway = await store.lockHeardGateway(tx, serialNumber, at)
+    if (!gateway) return
+    const scan = { commandId: result.commandId, state: scanStates[result.state], at, devicesFound: result.devicesFound }
+    await store.putScan(tx, gateway.id, scan)
+    await store.updateScanState(tx, gateway.id, scan)
+  })
 }

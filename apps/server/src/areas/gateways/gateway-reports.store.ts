@@ -4,6 +4,7 @@ import { eq, sql } from 'drizzle-orm'
 import { instantArray, textArray, uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
 import { appliances } from '../../db/schema/appliances.ts'
+import { gatewayEvents } from '../../db/schema/gateway-events.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import type { Tx } from '../../db/transaction.ts'
 
@@ -19,8 +20,13 @@ export async function updateContacts(db: Db, contacts: readonly Contact[]): Prom
     where g.id = c.id`)
 }
 
-export async function lockGateway(tx: Tx, serialNumber: string): Promise<{ id: string } | undefined> {
-  const [row] = await tx.select({ id: gateways.id }).from(gateways).where(eq(gateways.serialNumber, serialNumber)).for('update')
+/** Loads a gateway that has just reported, locks it for update, and records that it was heard. */
+export async function lockHeardGateway(tx: Tx, serialNumber: string, at: Date): Promise<{ id: string } | undefined> {
+  const [row] = await tx
+    .update(gateways)
+    .set({ contactedAt: sql`greatest(${gateways.contactedAt}, ${at}::timestamptz)` })
+    .where(eq(gateways.serialNumber, serialNumber))
+    .returning({ id: gateways.id })
   return row
 }
 
@@ -40,12 +46,43 @@ export async function upsertAppliances(tx: Tx, rows: NewAppliance[]): Promise<vo
     })
 }
 
-export async function updateScanState(db: Db, serialNumber: string, scanState: 'Pending' | 'Done' | 'Failed', at: Date): Promise<void> {
-  const finished = scanState === 'Pending' ? {} : { lastScanAt: at }
-  await db
+export type Scan = { commandId: string; state: 'Pending' | 'Done' | 'Failed'; at: Date; devicesFound?: number | undefined }
+
+/** Records the start or the end of a scan. A scan that has ended does not change any more. */
+export async function putScan(tx: Tx, gatewayId: string, { commandId, state, at, devicesFound }: Scan): Promise<void> {
+  const begun = { gatewayId, at, kind: 'scan' as const, scanState: state, commandId }
+  if (state === 'Pending') {
+    await tx
+      .insert(gatewayEvents)
+      .values({ ...begun, startedAt: at })
+      .onConflictDoNothing({ target: [gatewayEvents.gatewayId, gatewayEvents.commandId] })
+    return
+  }
+  await tx
+    .insert(gatewayEvents)
+    .values({ ...begun, appliancesFound: devicesFound ?? knownAppliances(gatewayId) })
+    .onConflictDoUpdate({
+      target: [gatewayEvents.gatewayId, gatewayEvents.commandId],
+      set: {
+        scanState: state,
+        at,
+        appliancesFound: sql`excluded.appliances_found`,
+        appliancesNew: sql`(select count(*) from appliances a where a.gateway_id = gateway_events.gateway_id
+          and a.added_at >= gateway_events.started_at)`,
+      },
+      setWhere: sql`gateway_events.scan_state = 'Pending'`,
+    })
+}
+
+const knownAppliances = (gatewayId: string) => sql`(select count(*) from appliances a where a.gateway_id = ${gatewayId})`
+
+/** The gateway's own columns, which the previous release reads. */
+export async function updateScanState(tx: Tx, gatewayId: string, { state, at }: Scan): Promise<void> {
+  const finished = state === 'Pending' ? {} : { lastScanAt: at }
+  await tx
     .update(gateways)
-    .set({ scanState, ...finished })
-    .where(eq(gateways.serialNumber, serialNumber))
+    .set({ scanState: state, ...finished })
+    .where(eq(gateways.id, gatewayId))
 }
 
 const deviceTypes: Partial<Record<ApplianceKind, DeviceType>> = {

@@ -1,68 +1,77 @@
 import type { Gateway } from '@wattdesk/contract/installations/gateway.ts'
-import { connectionOf, lostAfterMs } from '@wattdesk/contract/installations/installation.ts'
-import { asc, eq, inArray, sql } from 'drizzle-orm'
+import { connectionOf } from '@wattdesk/contract/installations/installation.ts'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { applianceHeardAt, gatewayHeardAt } from '../../db/contact-sql.ts'
+import { amongSql } from '../../db/filter-sql.ts'
 import { appliances } from '../../db/schema/appliances.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import { installations } from '../../db/schema/installations.ts'
-import { samples } from '../../db/schema/samples.ts'
+import { sites } from '../../db/schema/sites.ts'
+import { outcomeOf, type ScanReport } from './scan.rules.ts'
 
-/** A customer's gateway with the appliances it found. */
-export async function listGatewaysOf(db: Db, customerId: string, now: Date): Promise<Gateway[]> {
+const latestScan = sql<ScanReport | null>`(
+  select jsonb_build_object('state', e.scan_state, 'at', e.at) from gateway_events e
+  where e.gateway_id = ${gateways.id} and e.kind = 'scan' order by e.at desc, e.id desc limit 1)`
+const lastScanAt = sql<string | null>`(
+  select max(e.at) from gateway_events e where e.gateway_id = ${gateways.id} and e.kind = 'scan' and e.scan_state <> 'Pending')`
+
+/** A customer's gateways (at most one) with the facts that every screen shows of them. */
+export async function listGatewayFacts(db: Db, customerId: string, now: Date) {
   const rows = await db
-    .select({ installation: installations, gateway: gateways })
+    .select({
+      installation: installations,
+      gateway: gateways,
+      siteName: sites.name,
+      heardAt: gatewayHeardAt(now, 'gateways'),
+      latestScan,
+      lastScanAt,
+    })
     .from(installations)
     .innerJoin(gateways, eq(gateways.installationId, installations.id))
+    .innerJoin(sites, eq(sites.id, installations.siteId))
     .where(eq(installations.customerId, customerId))
     .orderBy(asc(installations.addedAt))
-  if (rows.length === 0) return []
-  const ids = rows.map((row) => row.gateway.id)
-  const found = await db
-    .select()
-    .from(appliances)
-    .where(inArray(appliances.gatewayId, ids))
-    .orderBy(asc(appliances.addedAt), asc(appliances.deviceId))
-    .limit(1_000)
-  const measured = await lastMeasurements(db, ids, now)
-  const contactOf = ({ gatewayId, deviceId, contactedAt }: (typeof found)[number]) => {
-    const measuredAt = measured.find((one) => one.gatewayId === gatewayId && one.deviceIds.includes(deviceId))?.at
-    return measuredAt && (!contactedAt || measuredAt > contactedAt) ? measuredAt : contactedAt
-  }
-  return rows.map(({ installation, gateway }) => ({
+    .limit(10)
+  return rows.map(({ installation, gateway, ...row }) => ({
     ...gateway,
+    gatewayId: gateway.id,
     configurationId: installation.id,
     installationId: installation.vendorInstallationId,
     siteId: installation.siteId,
-    lastScanAt: gateway.lastScanAt?.toISOString() ?? null,
+    siteName: row.siteName,
     addedAt: installation.addedAt.toISOString(),
     updatedAt: installation.updatedAt.toISOString(),
-    connection: connectionOf(gateway.contactedAt, now),
-    appliances: found
-      .filter((appliance) => appliance.gatewayId === gateway.id)
-      .map((appliance) => ({
-        ...appliance,
-        addedAt: appliance.addedAt.toISOString(),
-        updatedAt: appliance.updatedAt.toISOString(),
-        connection: connectionOf(contactOf(appliance), now),
-      })),
+    connection: connectionOf(row.heardAt === null ? null : new Date(row.heardAt), now),
+    scanState: row.latestScan ? outcomeOf(row.latestScan, now) : ('unknown' as const),
+    lastScanAt: row.lastScanAt === null ? null : new Date(row.lastScanAt).toISOString(),
   }))
 }
 
-type Measurement = { gatewayId: string; at: Date; deviceIds: string[] }
+/** A customer's gateway with the appliances it found. */
+export async function listGatewaysOf(db: Db, customerId: string, now: Date): Promise<Gateway[]> {
+  const facts = await listGatewayFacts(db, customerId, now)
+  if (facts.length === 0) return []
+  const ids = facts.map((gateway) => gateway.gatewayId)
+  const { rows } = await db.execute<typeof appliances.$inferSelect & { heardAt: string | null }>(sql`
+    select a.device_id as "deviceId", a.gateway_id as "gatewayId", a.kind, a.type, a.manufacturer, a.model, a.serial_number as "serialNumber",
+      a.added_at as "addedAt", a.updated_at as "updatedAt", ${applianceHeardAt(now)} as "heardAt"
+    from ${appliances} a join ${gateways} g on g.id = a.gateway_id
+    where ${amongSql(sql`g.id`, ids)} order by a.added_at, a.device_id limit 1000`)
+  return facts.map((gateway) => ({
+    ...gateway,
+    appliances: rows.filter((row) => row.gatewayId === gateway.gatewayId).map((row) => presentAppliance(row, now)),
+  }))
+}
 
-/**
- * What each gateway measured last, and of which appliances: they were heard then, though nobody wrote it down for each. Not
- * looked for beyond the time after which a connection counts as lost.
- */
-async function lastMeasurements(db: Db, gatewayIds: readonly string[], now: Date): Promise<Measurement[]> {
-  const { rows } = await db.execute<{ gateway_id: string; at: Date; device_ids: string[] }>(sql`
-    select g.id as gateway_id, s.at, array(select one ->> 'deviceId' from jsonb_array_elements(s.appliances) one) as device_ids
-    from ${gateways} g
-    cross join lateral (
-      select at, appliances from ${samples}
-      where site_id = g.site_id and source_id = g.id and at > ${new Date(now.getTime() - lostAfterMs)}
-      order by at desc limit 1
-    ) s
-    where g.id = any(${sql.param([...gatewayIds])})`)
-  return rows.map((row) => ({ gatewayId: row.gateway_id, at: new Date(row.at), deviceIds: row.device_ids }))
+function presentAppliance({ heardAt, ...row }: typeof appliances.$inferSelect & { heardAt: string | null }, now: Date) {
+  const connection = connectionOf(heardAt === null ? null : new Date(heardAt), now)
+  const reportedAt = new Date(row.updatedAt).toISOString()
+  return {
+    ...row,
+    addedAt: new Date(row.addedAt).toISOString(),
+    // A value that came later than the last report updated it. ISO instants compare as text.
+    updatedAt: connection.contactedAt && connection.contactedAt > reportedAt ? connection.contactedAt : reportedAt,
+    connection,
+  }
 }

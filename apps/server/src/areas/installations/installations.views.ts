@@ -1,6 +1,7 @@
 import { connectionOf, type InstallationKind, staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { applianceHeardAt, gatewayHeardAt, vendorHeardAt } from '../../db/contact-sql.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import { installations } from '../../db/schema/installations.ts'
 import { samples } from '../../db/schema/samples.ts'
@@ -61,7 +62,7 @@ export async function findByIdentifier(db: Db, identifier: string, vendorName: s
 async function select(db: Db, kind: Kind, where: SQL | undefined, { now, isLive }: Reading): Promise<Shown[]> {
   const { table, gatewaySerialNumber } = kind
   const rows = await db
-    .select({ head: installations, vendor: vendorColumns, contactedAt: gateways.contactedAt })
+    .select({ head: installations, vendor: vendorColumns, gatewayHeardAt: gatewayHeardAt(now, 'gateways') })
     .from(installations)
     .innerJoin(table, eq(table.id, installations.id))
     .innerJoin(vendors, eq(vendors.id, installations.vendorId))
@@ -71,7 +72,7 @@ async function select(db: Db, kind: Kind, where: SQL | undefined, { now, isLive 
     .limit(500)
   const heads = rows.map((row) => row.head)
   const [stored, devices] = await Promise.all([readRows(db, kind, heads), readDevices(db, kind, heads, now)])
-  return rows.map(({ head, vendor, contactedAt }, at) => {
+  return rows.map(({ head, vendor, ...row }, at) => {
     const one = stored[at] ?? { head, own: {}, parts: [] }
     const device = devices.get(head.id)
     return {
@@ -84,7 +85,7 @@ async function select(db: Db, kind: Kind, where: SQL | undefined, { now, isLive 
       siteId: head.siteId,
       vendor,
       dataImportStatus: head.dataImportStatus,
-      connection: connectionOf(device?.heardAt ?? contactedAt, now),
+      connection: connectionOf(device?.heardAt ?? (row.gatewayHeardAt === null ? null : new Date(row.gatewayHeardAt)), now),
       addedAt: head.addedAt.toISOString(),
       updatedAt: head.updatedAt.toISOString(),
       version: head.version,
@@ -98,8 +99,8 @@ type Measured = { at: Date; powerW: number; energyReadingWh: number | null }
 type Device = { deviceId: string; heardAt: Date | null; state: Measured | null }
 
 /** Appliances are installations where serial number and type are the same at the same site. */
-const applianceOf = (condition = sql``) => sql`
-  select a.device_id, a.contacted_at from gateways g join appliances a on a.gateway_id = g.id
+const applianceOf = (condition = sql``, heardAt = sql`null::timestamptz`) => sql`
+  select a.device_id, ${heardAt} as heard_at from gateways g join appliances a on a.gateway_id = g.id
   where g.site_id = i.site_id and a.type = i.device_type and a.serial_number in (i.serial_number, i.vendor_installation_id) ${condition}`
 
 /** The devices of installations by our ids, with what each measured last where the kind measures itself. */
@@ -109,13 +110,14 @@ async function readDevices(db: Db, { measuresItself }: Kind, heads: readonly { i
   const { rows } = await db.execute<{
     id: string
     deviceId: string
-    contactedAt: Date | null
-    at: Date | null
+    heardAt: string | null
+    at: string | null
     one: Measurement | null
   }>(sql`
-    select i.id, coalesce(device.device_id, i.vendor_installation_id) as "deviceId", device.contacted_at as "contactedAt", state.at, state.one
+    select i.id, coalesce(device.device_id, i.vendor_installation_id) as "deviceId", state.at, state.one,
+      greatest(device.heard_at, ${vendorHeardAt(now)}) as "heardAt"
     from ${installations} i
-    left join lateral (${applianceOf()} order by a.added_at, a.id limit 1) device on true
+    left join lateral (${applianceOf(sql``, applianceHeardAt(now))} order by a.added_at, a.id limit 1) device on true
     left join lateral (
       select s.at, one from (
         select at, appliances from ${samples}
@@ -132,14 +134,14 @@ async function readDevices(db: Db, { measuresItself }: Kind, heads: readonly { i
 }
 
 type Measurement = { powerW: number; energyReadingWh?: number }
-type DeviceRow = { deviceId: string; contactedAt: Date | null; at: Date | null; one: Measurement | null }
+type DeviceRow = { deviceId: string; heardAt: string | null; at: string | null; one: Measurement | null }
 
-function deviceOf({ deviceId, contactedAt, at, one }: DeviceRow): Device {
-  const found = contactedAt && new Date(contactedAt)
-  const measuredAt = at && new Date(at)
+function deviceOf({ deviceId, heardAt, at, one }: DeviceRow): Device {
+  const heard = heardAt === null ? null : new Date(heardAt)
+  const measuredAt = at === null ? null : new Date(at)
   return {
     deviceId,
-    heardAt: measuredAt && (!found || measuredAt > found) ? measuredAt : found,
+    heardAt: measuredAt && (!heard || measuredAt > heard) ? measuredAt : heard,
     state: measuredAt && one ? { at: measuredAt, powerW: one.powerW, energyReadingWh: one.energyReadingWh ?? null } : null,
   }
 }

@@ -2,8 +2,7 @@ import type { DataComparison } from '@wattdesk/contract/data-comparison.ts'
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
 import { type MeasuredQuantity, measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import { energiesOfSlots, type MeasuredPowers, type SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
-
-type Span = { start: number; end: number }
+import { gapsBetween, type Span } from './gaps.rules.ts'
 
 const gapsShown = 50
 const differencesShown = 200
@@ -15,14 +14,9 @@ export function sentSlots(samples: readonly MeasuredPowers[], { start, end }: Sp
   return new Map([...energiesOfSlots(samples)].filter(([slot]) => slot >= start && slot < end))
 }
 
-/** Gaps of more than five minutes between sorted instants, including the start and the end of the span. */
-export function gapsOf(instants: readonly number[], { start, end }: Span): DataComparison['gaps'] {
-  const marks = [start, ...instants, end]
-  const gaps = marks.slice(1).flatMap((to, at) => {
-    const from = marks[at] ?? to
-    return to - from > defaultMaxGapMs ? [{ from, to }] : []
-  })
-  return gaps
+/** The longest gaps of more than five minutes between sorted instants, including the start and the end of the span. */
+export function longestGaps(instants: readonly number[], span: Span): DataComparison['gaps'] {
+  return gapsBetween(instants, span, defaultMaxGapMs)
     .sort((a, b) => b.to - b.from - (a.to - a.from))
     .slice(0, gapsShown)
     .map(({ from, to }) => ({ from: iso(from), to: iso(to), seconds: Math.round((to - from) / 1_000) }))

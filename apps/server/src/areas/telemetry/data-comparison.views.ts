@@ -11,7 +11,8 @@ import { gateways } from '../../db/schema/gateways.ts'
 import { installations } from '../../db/schema/installations.ts'
 import { pvBatteryConfigurations } from '../../db/schema/pv-battery-configurations.ts'
 import { sites } from '../../db/schema/sites.ts'
-import { compareSlots, gapsOf, sentSlots } from './data-comparison.rules.ts'
+import { compareSlots, longestGaps, sentSlots } from './data-comparison.rules.ts'
+import { measuredInstants, type Span } from './gaps.rules.ts'
 
 /** Samples are read and summed by the hour, so that a whole day of a fast device is never in memory. */
 const hourMs = 3_600_000
@@ -69,13 +70,14 @@ export async function compareDay(db: Db, configuration: Configuration, date: str
     },
     stored: { slots: stored.size, coveredSeconds: coveredSeconds(stored) },
     hasOtherSources,
-    // The future is not a gap.
-    gaps: gapsOf(instants, { start: span.start, end: Math.max(span.start, Math.min(span.end, now.getTime())) }),
+    // The future is not a gap. Quarter hours of other devices say nothing of this one.
+    gaps: longestGaps(hasOtherSources ? instants : measuredInstants(instants, stored), {
+      start: span.start,
+      end: Math.max(span.start, Math.min(span.end, now.getTime())),
+    }),
     ...compareSlots(sent.slots, stored),
   }
 }
-
-type Span = { start: number; end: number }
 
 async function readSent(db: Db, siteId: string, sourceId: string | null, span: Span) {
   const instants: number[] = []

@@ -1,4 +1,5 @@
 import { compareData } from '@wattdesk/contract/data-comparison.ts'
+import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
 import { createLiveTicket, ingestWebhook, livePath, readDeviceDay, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import { webhookBodyMax } from '@wattdesk/device-protocol/webhooks.ts'
 import type { FastifyInstance } from 'fastify'
@@ -9,8 +10,10 @@ import { serveWebSocket } from '../../http/websocket.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
+import { listGatewayPasts } from '../gateways/gateway-history.views.ts'
 import { compareDay, findConfiguration } from './data-comparison.views.ts'
 import { readDeviceDayOf } from './device-day.views.ts'
+import { withGaps } from './gaps.views.ts'
 import { openRejections } from './ingest/rejections.service.ts'
 import { openSampleIngest } from './ingest/sample-ingest.service.ts'
 import { takeDelivery } from './ingest/webhooks.service.ts'
@@ -47,6 +50,11 @@ export async function telemetryRoutes(app: FastifyInstance, ctx: Ctx): Promise<v
     const configuration = await findConfiguration(db, params.customerId, params.configId)
     if (!configuration) throw new DomainError('NotFound')
     return compareDay(db, configuration, query.date, clock.now())
+  })
+  bind(app, listGatewayHistories, async ({ caller, params }) => {
+    await requireCustomerRecord(ctx, caller.scope, params.id)
+    const now = clock.now()
+    return { items: await withGaps(db, await listGatewayPasts(db, params.id, now), now) }
   })
   bind(app, createLiveTicket, async ({ body, ...call }) => {
     const site = await requireSite(call.caller.scope, body.siteId)

@@ -1,5 +1,5 @@
 import { scanStates } from '@wattdesk/contract/installations/installation.ts'
-import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const gatewayEvents = pgTable('gateway_events', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity().primaryKey(),
@@ -8,4 +8,8 @@ export const gatewayEvents = pgTable('gateway_events', {
   kind: text({ enum: ['scan', 'silence'] }).notNull(),
   scanState: text('scan_state', { enum: scanStates }),
   silentSince: timestamp('silent_since', { withTimezone: true }),
+  commandId: uuid('command_id'),
+  startedAt: timestamp('started_at', { withTimezone: true }),
+  appliancesFound: smallint('appliances_found'),
+  appliancesNew: smallint('appliances_new'),
 })
