@@ -4,7 +4,8 @@ import { openLiveHome, signIn } from './members.ts'
 test('power arrives by itself, is filtered by topic, and the day so far is drawn', async ({ page }) => {
   await signIn(page, 'support')
   await openLiveHome(page, 'live-stream')
-  await expect(page.getByText('Live', { exact: true })).toBeVisible()
+  const now = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Power now' }) })
+  await expect(now.getByText('Live', { exact: true })).toBeVisible()
   await expect(page.getByText(/Measured .* ago/)).toBeVisible({ timeout: 20_000 })
   const messages = page.getByRole('region', { name: 'Messages' }).or(page.locator('section[aria-label="Messages"]')).first()
   const before = await messages.locator('> *, li, [role=row]').count()
@@ -12,6 +13,25 @@ test('power arrives by itself, is filtered by topic, and the day so far is drawn
   await expect(page.locator('canvas').first()).toBeVisible()
   await page.getByRole('button', { name: /table/i }).first().click()
   await expect(page.getByRole('table').first()).toBeVisible()
+})
+
+test('a home’s flow shows power and today’s energy, stays legible on a phone, and shows directions without motion', async ({ page }) => {
+  await signIn(page, 'support')
+  await openLiveHome(page, 'live-stream')
+  const picture = page.getByRole('figure').filter({ hasText: 'today’s energy so far' }).getByRole('img')
+  await expect(picture).toHaveAttribute('data-layout', 'wide')
+  await expect(picture.getByText(/Wh$/).first()).toBeAttached()
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect(picture).toHaveAttribute('data-layout', 'tall')
+  const smallestPx = await picture.evaluate((svg: SVGSVGElement) => {
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
+    return Math.min(...[...svg.querySelectorAll('text')].map((text) => scale * Number.parseFloat(getComputedStyle(text).fontSize)))
+  })
+  expect(smallestPx).toBeGreaterThanOrEqual(11)
+  const flowing = picture.locator('[data-flow=in], [data-flow=out]').first()
+  await expect(flowing.locator('path').last()).toHaveCSS('display', 'none')
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await expect(flowing.locator('path').last()).toHaveCSS('display', 'inline')
 })
 
 test('quarter hours measured in part are marked in the chart and its table, and devices have a day of their own', async ({ page }) => {

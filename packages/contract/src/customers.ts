@@ -100,6 +100,7 @@ function checkedZipCode<T extends { zipCode?: string; country?: z.infer<typeof c
 }
 
 export const siteAddModel = z.strictObject(siteFields).transform(checkedZipCode)
+/** If the address changes, absent coordinates and an absent bidding zone change as `site-place.ts` says. */
 export const siteUpdateModel = z.strictObject({ ...siteFields, version: z.number().int() }).transform(checkedZipCode)
 
 export const site = z.object({

@@ -140,6 +140,19 @@ export const customers: Translation<typeof english> = {
     map: 'Karte von {name}',
     openMap: 'In OpenStreetMap öffnen',
     noPlace: 'Noch keine Koordinaten. Sie lassen sich beim Bearbeiten des Standorts eintragen.',
+    move: {
+      coordinatesRemoved: 'Die Koordinaten gehören zur alten Adresse und werden beim Speichern entfernt.',
+      coordinatesKept: 'Die Koordinaten bleiben unverändert.',
+      coordinatesGiven: 'Die unten eingegebenen Koordinaten werden gespeichert.',
+      noCoordinates: 'Dieser Standort hat keine Koordinaten. Sie können sie unten eingeben.',
+      keep: 'Der Standort ist am selben Ort: Koordinaten behalten',
+      zone: {
+        kept: 'Die Gebotszone bleibt {zone}.',
+        given: 'Die unten eingegebene Gebotszone wird gespeichert: {zone}.',
+        removed: '{country} hat mehrere Gebotszonen. {before} wird entfernt; geben Sie unten die richtige ein.',
+        replaced: 'Die Gebotszone wechselt von {before} zu {zone}, der von {country}.',
+      },
+    },
   },
   detail: {
     account: 'Konto',

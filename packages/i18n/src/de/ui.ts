@@ -17,6 +17,7 @@ export const ui: Translation<typeof english> = {
     save: 'Speichern',
     undo: 'Rückgängig machen',
   },
+  noMatch: 'Nichts gefunden',
   moreTabs: 'Mehr',
   copied: 'In die Zwischenablage kopiert',
   copyFailed: 'Kopieren fehlgeschlagen. Markieren Sie den Text und kopieren Sie ihn manuell.',

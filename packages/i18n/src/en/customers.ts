@@ -140,6 +140,20 @@ export const customers = {
     map: 'Map of {name}',
     openMap: 'Open in OpenStreetMap',
     noPlace: 'No coordinates yet. Edit the site to add them.',
+    /** What a changed address does to the place of a site. */
+    move: {
+      coordinatesRemoved: 'The coordinates belong to the old address and will be removed when you save.',
+      coordinatesKept: 'The coordinates stay as they are.',
+      coordinatesGiven: 'The coordinates entered below will be saved.',
+      noCoordinates: 'This site has no coordinates. You can enter them below.',
+      keep: 'The site is in the same place: keep the coordinates',
+      zone: {
+        kept: 'The bidding zone stays {zone}.',
+        given: 'The bidding zone entered below will be saved: {zone}.',
+        removed: '{country} has several bidding zones. {before} will be removed; enter the right one below.',
+        replaced: 'The bidding zone changes from {before} to {zone}, the one of {country}.',
+      },
+    },
   },
   detail: {
     account: 'Account',

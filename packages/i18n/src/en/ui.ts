@@ -17,6 +17,7 @@ export const ui = {
     save: 'Save',
     undo: 'Undo',
   },
+  noMatch: 'Nothing found',
   moreTabs: 'More',
   copied: 'Copied to the clipboard',
   copyFailed: 'Copying failed. Select the text and copy it manually.',

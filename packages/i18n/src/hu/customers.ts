@@ -140,6 +140,19 @@ export const customers: Translation<typeof english> = {
     map: '{name} térképe',
     openMap: 'Megnyitás az OpenStreetMapben',
     noPlace: 'Még nincsenek koordináták. A helyszín szerkesztésekor adhatók meg.',
+    move: {
+      coordinatesRemoved: 'A koordináták a régi címhez tartoznak, mentéskor törlődnek.',
+      coordinatesKept: 'A koordináták változatlanok maradnak.',
+      coordinatesGiven: 'A lent megadott koordináták kerülnek mentésre.',
+      noCoordinates: 'Ennek a helyszínnek nincsenek koordinátái. Lent megadhatja őket.',
+      keep: 'A helyszín ugyanott van: a koordináták megtartása',
+      zone: {
+        kept: 'Az ajánlati övezet marad: {zone}.',
+        given: 'A lent megadott ajánlati övezet kerül mentésre: {zone}.',
+        removed: '{country} területén több ajánlati övezet van. {before} törlődik; adja meg lent a megfelelőt.',
+        replaced: 'Az ajánlati övezet {before} helyett {zone} lesz ({country}).',
+      },
+    },
   },
   detail: {
     account: 'Fiók',

@@ -17,6 +17,7 @@ export const ui: Translation<typeof english> = {
     save: 'Mentés',
     undo: 'Visszavonás',
   },
+  noMatch: 'Nincs találat',
   moreTabs: 'Több',
   copied: 'A vágólapra másolva',
   copyFailed: 'A másolás nem sikerült. Jelölje ki a szöveget, és másolja kézzel.',

@@ -140,6 +140,19 @@ export const customers: Translation<typeof english> = {
     map: 'Mappa di {name}',
     openMap: 'Apri in OpenStreetMap',
     noPlace: 'Non ci sono ancora coordinate. Si aggiungono modificando il sito.',
+    move: {
+      coordinatesRemoved: 'Le coordinate appartengono al vecchio indirizzo e verranno rimosse al salvataggio.',
+      coordinatesKept: 'Le coordinate restano invariate.',
+      coordinatesGiven: 'Verranno salvate le coordinate inserite sotto.',
+      noCoordinates: 'Questo sito non ha coordinate. Puoi inserirle sotto.',
+      keep: 'Il sito è nello stesso luogo: mantieni le coordinate',
+      zone: {
+        kept: 'La zona di mercato resta {zone}.',
+        given: 'Verrà salvata la zona di mercato inserita sotto: {zone}.',
+        removed: '{country} ha più zone di mercato. {before} verrà rimossa; inserisci quella giusta sotto.',
+        replaced: 'La zona di mercato passa da {before} a {zone}, quella di {country}.',
+      },
+    },
   },
   detail: {
     account: 'Account',

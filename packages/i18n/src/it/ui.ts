@@ -17,6 +17,7 @@ export const ui: Translation<typeof english> = {
     save: 'Salva',
     undo: 'Annulla operazione',
   },
+  noMatch: 'Nessun risultato',
   moreTabs: 'Altro',
   copied: 'Copiato negli appunti',
   copyFailed: 'Copia non riuscita. Seleziona il testo e copialo manualmente.',

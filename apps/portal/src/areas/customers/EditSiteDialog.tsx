@@ -6,6 +6,7 @@ import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { figureOrNull } from '../../forms/use-schema-form.ts'
 import { changeSite, refreshCustomers, sitesQuery } from './customers.queries.ts'
 import { SiteFields } from './SiteFields.tsx'
+import { SiteMoveNotice } from './SiteMoveNotice.tsx'
 
 type Values = ReturnType<typeof valuesOf>
 
@@ -22,16 +23,27 @@ function valuesOf(site: Site) {
     latitude: String(site.latitude ?? ''),
     longitude: String(site.longitude ?? ''),
     biddingZone: site.biddingZone ?? '',
+    /** The address was only corrected: the site is where it was. */
+    keepsCoordinates: false,
   }
 }
 
-const toModel = (values: Values) => ({
-  ...values,
-  timeZone: values.timeZone.trim() || undefined,
-  latitude: figureOrNull(values.latitude),
-  longitude: figureOrNull(values.longitude),
-  biddingZone: values.biddingZone.trim() || null,
-})
+/**
+ * What is saved. Coordinates and bidding zone that were neither typed nor kept on purpose are left to the rule for a changed
+ * address, which the dialog shows.
+ */
+const toModel =
+  (before: Values) =>
+  ({ keepsCoordinates, ...values }: Values) => {
+    const isPlaced = keepsCoordinates || values.latitude !== before.latitude || values.longitude !== before.longitude
+    return {
+      ...values,
+      timeZone: values.timeZone.trim() || undefined,
+      latitude: isPlaced ? figureOrNull(values.latitude) : undefined,
+      longitude: isPlaced ? figureOrNull(values.longitude) : undefined,
+      biddingZone: values.biddingZone === before.biddingZone ? undefined : values.biddingZone.trim() || null,
+    }
+  }
 
 /** Name, address and place of a site. */
 export function EditSiteDialog({ site, onClose }: { site: Site; onClose: () => void }) {
@@ -39,7 +51,7 @@ export function EditSiteDialog({ site, onClose }: { site: Site; onClose: () => v
   const saving = useSaveRecord({
     schema: siteUpdateModel,
     initial: () => valuesOf(site),
-    toModel,
+    toModel: toModel(valuesOf(site)),
     save: (model) => changeSite(site.customerId, site.id, model),
     conflict: {
       code: 'SiteChanged',
@@ -59,6 +71,7 @@ export function EditSiteDialog({ site, onClose }: { site: Site; onClose: () => v
   return (
     <SaveDialog saving={saving} title={t('customers.site.edit')} size="md" onClose={onClose}>
       <SiteFields form={form} />
+      <SiteMoveNotice form={form} site={site} change={toModel(valuesOf(site))(form.values)} />
       <FieldGroup title={t('customers.site.place')}>
         <NumberField form={form} name="latitude" label={t('customers.field.latitude')} unit="°" />
         <NumberField form={form} name="longitude" label={t('customers.field.longitude')} unit="°" />

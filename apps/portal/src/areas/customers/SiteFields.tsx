@@ -1,5 +1,7 @@
 import { countries } from '@wattdesk/contract/formats.ts'
+import { timeZones } from '@wattdesk/contract/time-zones.ts'
 import { FieldGroup, type FieldProps, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import { TimeZoneField } from '@wattdesk/ui/form/TimeZoneField.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
 type Props = { form: FieldProps['form']; prefix?: string; help?: string }
@@ -15,13 +17,12 @@ export function SiteFields({ form, prefix = '', help }: Props) {
       <TextField form={form} name={`${prefix}zipCode`} label={t('customers.field.zipCode')} maxLength={12} isRequired />
       <TextField form={form} name={`${prefix}city`} label={t('customers.field.city')} maxLength={120} isRequired />
       <SelectField form={form} name={`${prefix}country`} label={t('customers.field.country')} choices={choices} emptyLabel="" isRequired />
-      <TextField
+      <TimeZoneField
         form={form}
         name={`${prefix}timeZone`}
+        zones={timeZones}
         label={t('customers.field.timeZone')}
-        placeholder="Europe/Berlin"
         help={t('customers.add.timeZoneHelp')}
-        maxLength={64}
       />
     </FieldGroup>
   )

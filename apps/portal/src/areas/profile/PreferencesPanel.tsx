@@ -1,6 +1,7 @@
 import { Checkbox, NativeSelect, useMantineColorScheme } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import { languages } from '@wattdesk/contract/languages.ts'
+import { timeZones } from '@wattdesk/contract/time-zones.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import { timeZoneChoices } from '@wattdesk/ui/form/time-zones.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -23,7 +24,7 @@ export function PreferencesPanel() {
   const timeZone = preferences?.timeZone ?? null
   const browserZone = new Intl.DateTimeFormat().resolvedOptions().timeZone
   const zones = useMemo(
-    () => [{ value: '', label: t('profile.preferences.browserZone', { timeZone: browserZone }) }, ...timeZoneChoices(timeZone)],
+    () => [{ value: '', label: t('profile.preferences.browserZone', { timeZone: browserZone }) }, ...timeZoneChoices(timeZones, timeZone)],
     [t, browserZone, timeZone],
   )
   const chooseLanguage = (next: Language) => void setLanguage(next).then(() => keep({ language: next }))

@@ -101,9 +101,9 @@ export async function updateCustomersFrom(db: Db, changes: readonly BulkChange[]
     update sites s set version = s.version + 1, updated_at = ${at}, ${to('s', 'name', 'siteName')}, ${to('s', 'address', 'address')},
       ${to('s', 'zip_code', 'zipCode')}, ${to('s', 'city', 'city')}, ${to('s', 'country', 'country')},
       ${to('s', 'latitude', 'latitude', 'double precision')}, ${to('s', 'longitude', 'longitude', 'double precision')},
-      ${to('s', 'time_zone', 'timeZone')}
+      ${to('s', 'time_zone', 'timeZone')}, ${to('s', 'bidding_zone', 'biddingZone')}
     from ${given} where s.customer_id = ${id} and s.is_main
-      and d ?| array['siteName', 'address', 'zipCode', 'city', 'country', 'latitude', 'longitude', 'timeZone']`)
+      and d ?| array['siteName', 'address', 'zipCode', 'city', 'country', 'latitude', 'longitude', 'timeZone', 'biddingZone']`)
   await insertMissingSites(db, given, id, at)
 }
 

@@ -217,6 +217,30 @@ describe('other parts of a record', () => {
     ])
   })
 
+  it('another address takes the coordinates with it, and another country the bidding zone, unless the change names them', async () => {
+    const admin = await given.member('admin')
+    const site = { name: 'Home', address: 'Weg 1', zipCode: '68159', city: 'Mannheim', country: 'DE' as const }
+    const placed = { ...site, latitude: 49.4875, longitude: 8.466, biddingZone: '10Y1001A1001A82H' }
+    const { id, siteId } = await given.customer(admin, { site: placed })
+    const change = async (version: number, fields: Partial<typeof placed> & { country?: 'DE' | 'GB' }) => {
+      const { body } = await server.call(updateSite, {
+        token: admin.token,
+        params: { id, siteId },
+        body: { ...site, ...fields, version },
+      })
+      return [body.latitude, body.longitude, body.biddingZone]
+    }
+    expect(await change(1, { name: 'House' })).toEqual([49.4875, 8.466, '10Y1001A1001A82H'])
+    expect(await change(2, { address: 'Weg 2' })).toEqual([null, null, '10Y1001A1001A82H'])
+    const moved = { address: 'Mill Lane 2', zipCode: 'M1 1AE', city: 'Manchester', country: 'GB' } as const
+    expect(await change(3, { ...moved, latitude: 53.48, longitude: -2.24 })).toEqual([53.48, -2.24, '10YGB----------A'])
+    expect((await entriesOf(admin.token, id))[0]).toMatchObject({
+      event: 'site.changed',
+      before: { biddingZone: '10Y1001A1001A82H', latitude: null },
+      after: { biddingZone: '10YGB----------A', latitude: 53.48 },
+    })
+  })
+
   it('the identity provider, the affiliate and the vendors’ accounts are shown', async () => {
     const admin = await given.member('admin')
     const { id, siteId } = await given.customer(admin)

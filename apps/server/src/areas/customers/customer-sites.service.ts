@@ -1,8 +1,11 @@
 /**
  * A customer's sites, where its installations are. Exactly one is the main site, whose address the customers list shows.
- * Days and months of a site's energy follow its time zone.
+ * Days and months of a site's energy follow its time zone. A site never keeps the coordinates of a former address, nor the
+ * bidding zone of a former country, unless a change says so.
  */
+
 import type { siteAddModel, siteUpdateModel } from '@wattdesk/contract/customers.ts'
+import { placeAfter } from '@wattdesk/contract/site-place.ts'
 import type { z } from 'zod'
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
@@ -41,7 +44,9 @@ export async function updateSite(ctx: Ctx, call: Call, customerId: string, siteI
     const current = await lockSite(tx, customerId, siteId)
     if (!current) throw new DomainError('InvalidSiteId')
     if (current.version !== version) throw new DomainError('SiteChanged', { version: current.version })
-    const changes = changesBy(current, fields)
+    // The country was written from the contract's list.
+    const { place } = placeAfter({ ...current, country: current.country as typeof fields.country }, fields)
+    const changes = changesBy(current, { ...fields, ...place })
     if (!changes) return current
     const updatedAt = ctx.clock.now()
     const changed = await changeSite(tx, siteId, { ...changes.after, version: version + 1, updatedAt })

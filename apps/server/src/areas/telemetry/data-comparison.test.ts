@@ -54,6 +54,10 @@ describe('comparing a day of a configuration', () => {
       to: new Date(noon() + 3 * quarter).toISOString(),
       seconds: 1_800,
     })
+    // What was stored whole was measured, although its samples are no longer kept.
+    await server.sql('delete from samples where site_id = $1', [siteId])
+    const later = (await compare()).body
+    expect([later.sent.samples, later.gaps]).toEqual([0, body.gaps])
   })
 
   it('shows what was lost on the way, slot by slot', async () => {

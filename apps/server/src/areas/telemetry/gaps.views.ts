@@ -36,13 +36,13 @@ async function listThinSlots(db: Db, { siteId, gatewayId }: Source, now: Date): 
   const since = new Date(quarterHourStart(now.getTime() - shownMs))
   const { rows } = await db.execute<{ at: number }>(sql`
     with first as (
-      select greatest(${since}::timestamptz, date_bin('15 minutes', least(
+      select date_bin('15 minutes', least(
         (select min(start) from energy_intervals where site_id = ${siteId}),
-        (select at from samples where site_id = ${siteId} and source_id = ${gatewayId} order by at limit 1)), 'epoch')) as at)
+        (select at from samples where site_id = ${siteId} and source_id = ${gatewayId} order by at limit 1)), 'epoch') as at)
     select (extract(epoch from slot) * 1000)::float8 as at
-    from first cross join lateral generate_series(first.at, ${now}::timestamptz, interval '15 minutes') slot
+    from first cross join lateral generate_series(greatest(${since}::timestamptz, first.at), ${now}::timestamptz, interval '15 minutes') slot
     left join energy_intervals e on e.site_id = ${siteId} and e.start = slot
-    where coalesce(e.covered_seconds, 0) <= ${sql.raw(String(thinSeconds))}
+    where first.at is not null and coalesce(e.covered_seconds, 0) <= ${sql.raw(String(thinSeconds))}
     order by slot`)
   return rows.map((row) => row.at)
 }

@@ -1,17 +1,19 @@
 /** Updates existing customers, if the member chose that the file overrides records. Changes only values that a row contains. */
 
+import { placeAfter } from '@wattdesk/contract/site-place.ts'
 import type { Tx } from '../../../db/transaction.ts'
 import { changesOf, recordActivities } from '../../activities/activities.service.ts'
 import { changeCustomersInBulk } from '../../customers/customer-bulk.service.ts'
 import { moveMainUsers } from '../../customers/users/customer-emails.service.ts'
 import type { Chunk } from './import-chunks.store.ts'
-import { lockDifferences, markRows } from './import-updates.store.ts'
+import { type Difference, lockDifferences, markRows } from './import-updates.store.ts'
 import type { Merge, MergeCtx } from './merge.service.ts'
 
 export async function updateExisting(tx: Tx, ctx: MergeCtx, merge: Merge, chunk: Chunk): Promise<{ updated: number; refused: number }> {
   const found = await lockDifferences(tx, merge.record, chunk)
   const differing = found.flatMap((one) => {
-    const difference = one.refusal ? undefined : changesOf(one.before, one.after)
+    const { before, after } = withPlace(one)
+    const difference = one.refusal ? undefined : changesOf(before, after)
     return difference ? [{ one, difference }] : []
   })
   const moves = differing.flatMap(({ one: { customerId }, difference: { after } }) =>
@@ -60,3 +62,18 @@ export async function updateExisting(tx: Tx, ctx: MergeCtx, merge: Merge, chunk:
   }
   return { updated: changes.length, refused: refused.length }
 }
+
+/** Adds what another address does to the coordinates and the bidding zone of the site. */
+function withPlace({ before, after, site }: Difference): Pick<Difference, 'before' | 'after'> {
+  if (!site) return { before, after }
+  // Checked rows contain values of the contract's types.
+  const { coordinates, biddingZone, place } = placeAfter(site, { ...addressOf(site), ...(after as Partial<typeof site>) })
+  const changed = [
+    ...(coordinates === 'removed' ? (['latitude', 'longitude'] as const) : []),
+    ...(biddingZone === 'kept' ? [] : (['biddingZone'] as const)),
+  ]
+  const of = (values: typeof place) => Object.fromEntries(changed.map((field) => [field, values[field]]))
+  return { before: { ...before, ...of(site) }, after: { ...after, ...of(place) } }
+}
+
+const addressOf = ({ address, zipCode, city, country }: NonNullable<Difference['site']>) => ({ address, zipCode, city, country })

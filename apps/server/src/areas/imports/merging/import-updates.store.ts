@@ -1,10 +1,19 @@
+import type { Address, Place } from '@wattdesk/contract/site-place.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import type { ImportRecord } from '../imports.store.ts'
 import type { Chunk } from './import-chunks.store.ts'
 
 type Values = Record<string, unknown>
-export type Difference = { row: number; customerId: string; before: Values; after: Values; refusal: string | null }
+export type Difference = {
+  row: number
+  customerId: string
+  before: Values
+  after: Values
+  /** The main site as it is; null: none. */
+  site: (Address & Place) | null
+  refusal: string | null
+}
 
 const customerFields = [
   'accountName',
@@ -28,15 +37,19 @@ const currentValues = sql.join(
   sql`, `,
 )
 
+const siteValues = sql.join(pairs('s', ['address', 'zipCode', 'city', 'country', 'latitude', 'longitude', 'biddingZone']), sql`, `)
+
 /** Rows of a chunk that differ from their customer, with its current values. Locks the customers until the transaction ends. */
 export async function lockDifferences(
   db: Db,
   { id, affiliateId }: Pick<ImportRecord, 'id' | 'affiliateId'>,
   chunk: Chunk,
 ): Promise<Difference[]> {
-  const { rows } = await db.execute<{ row: number; customer_id: string; staged: Values; current: Values; refusal: string | null }>(sql`
+  type Row = Pick<Difference, 'row' | 'site' | 'refusal'> & { customer_id: string; staged: Values; current: Values }
+  const { rows } = await db.execute<Row>(sql`
     select r.row, r.existing_id as customer_id, jsonb_strip_nulls(jsonb_build_object(${stagedValues})) as staged,
       jsonb_build_object(${currentValues}) as current,
+      case when s.id is not null then jsonb_build_object(${siteValues}) end as site,
       case
         when c.status <> 'active' then 'CustomerNotActive'
         when exists (select from customers o where o.affiliate_id = ${affiliateId} and o.status <> 'deleted' and o.id <> c.id
@@ -50,8 +63,9 @@ export async function lockDifferences(
     left join customer_users u on u.customer_id = c.id and u.is_main
     where r.import_id = ${id} and r.row between ${chunk.first} and ${chunk.last} and r.state = 'differs'
     order by c.id for update of c`)
-  return rows.map(({ row, customer_id, staged, current, refusal }) => ({
+  return rows.map(({ row, customer_id, staged, current, site, refusal }) => ({
     row,
+    site,
     customerId: customer_id,
     // An empty cell changes nothing.
     after: staged,
