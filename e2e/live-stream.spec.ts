@@ -29,6 +29,7 @@ test('a home’s flow shows power and today’s energy, stays legible on a phone
   })
   expect(smallestPx).toBeGreaterThanOrEqual(11)
   const flowing = picture.locator('[data-flow=in], [data-flow=out]').first()
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
   await expect(flowing.locator('path').last()).toHaveCSS('display', 'none')
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await expect(flowing.locator('path').last()).toHaveCSS('display', 'inline')
