@@ -182,8 +182,10 @@ test('a partner has a dashboard of its own, a home has none', async ({ page }) =
 test('support may not lead sales, and sees what was done', async ({ page }) => {
   await signIn(page, 'support', '/dashboard/customers/list?type=residential_customer&status=active')
   await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click()
-  await expect(page.getByRole('link', { name: 'Sales history' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Sales', exact: true })).toHaveCount(0)
+  await page.getByRole('navigation', { name: 'Customer sections' }).getByRole('link', { name: 'Sales' }).click()
+  await expect(page).toHaveURL(/sales-history$/)
+  await expect(page.getByRole('link', { name: 'Archived sales' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Current sales' })).toHaveCount(0)
   await page.goto('/dashboard/customers/update-order-status')
   await expect(page).toHaveURL(/\/dashboard$/)
 })
