@@ -77,6 +77,7 @@ test('the summary leads to the tabs that explain it; a tab without anything to s
   await expect(summary.getByText('Gartenweg 7')).toBeVisible()
 
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.reload()
   await expect(tabs.getByRole('link', { name: 'Sales', exact: true })).toBeInViewport({ ratio: 1 })
   await expect(tabs.getByRole('link', { name: 'Audit log' })).toHaveCount(0)
   await tabs.getByRole('button', { name: 'More' }).click()

@@ -1,12 +1,10 @@
 import { TextInput } from '@mantine/core'
-import { type KeyboardEvent, useId, useMemo, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useMemo, useRef, useState } from 'react'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { useAnchored } from '../overlay/use-anchored.ts'
 import classes from './fields.module.css'
 import { type FieldProps, useField } from './fields.tsx'
 import { matchingZones, type ZoneChoice, zoneChoice } from './time-zones.ts'
-
-const shownMax = 60
 
 /** A time zone, searched by place, region or offset. The field holds its name, such as `Europe/Berlin`. */
 export function TimeZoneField({ zones, ...field }: FieldProps & { zones: readonly string[] }) {
@@ -21,14 +19,18 @@ export function TimeZoneField({ zones, ...field }: FieldProps & { zones: readonl
   const listId = useId()
   const isOpen = typed !== undefined
   const choices = useMemo(() => zones.map((zone) => zoneChoice(zone, openedAt)), [zones, openedAt])
-  const found = useMemo(() => matchingZones(choices, typed === value ? '' : (typed ?? '')).slice(0, shownMax), [choices, typed, value])
+  const found = useMemo(() => matchingZones(choices, typed === value ? '' : (typed ?? '')), [choices, typed, value])
   useAnchored(input, list, isOpen, 'bottom-start')
+
+  // In the top layer, because a dialog would cut it.
+  useEffect(() => {
+    if (isOpen) list.current?.showPopover()
+  }, [isOpen])
 
   const open = (text: string) => {
     setTyped(text)
-    setAt(0)
-    // In the top layer, because a dialog would cut it.
-    if (!isOpen) requestAnimationFrame(() => list.current?.showPopover())
+    const current = choices.findIndex((choice) => choice.value === value)
+    setAt(text === value ? Math.max(0, current) : 0)
   }
   const close = () => {
     setTyped(undefined)
