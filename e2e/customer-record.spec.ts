@@ -93,11 +93,12 @@ type Case = {
   type: (dialog: Locator) => Promise<unknown>
 }
 
-/** Dialogs one after the other, each where the one before was left unless it says where to go. */
+/** Dialogs one after the other, each where the one before was left unless it says where to go. The first is left in every way. */
 async function expectEachKept(page: Page, cases: readonly Case[]): Promise<void> {
-  for (const { go, open, title, type } of cases) {
+  for (const [at, { go, open, title, type }] of cases.entries()) {
     await go?.()
-    await test.step(title, () => expectTypedWorkKept(page, { open, dialog: page.getByRole('dialog', { name: title }).last(), type }))
+    const dialog = page.getByRole('dialog', { name: title }).last()
+    await test.step(title, () => expectTypedWorkKept(page, { open, dialog, type, way: at === 0 ? undefined : at }))
   }
 }
 

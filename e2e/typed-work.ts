@@ -1,11 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-type Fields = { open: () => Promise<unknown>; dialog: Locator; type: (dialog: Locator) => Promise<unknown> }
+type Fields = { open: () => Promise<unknown>; dialog: Locator; type: (dialog: Locator) => Promise<unknown>; way?: number }
 
-/** Leaves a dialog in every way: at once while nothing is typed, otherwise only after "Discard", and nothing is lost before. */
-export async function expectTypedWorkKept(page: Page, { open, dialog, type }: Fields): Promise<void> {
+/**
+ * Leaves a dialog: at once while nothing is typed, otherwise only after "Discard", and nothing is lost before. It is left in every
+ * way, or, where many dialogs are looked at in turn, in one of them.
+ */
+export async function expectTypedWorkKept(page: Page, { open, dialog, type, way }: Fields): Promise<void> {
   const question = page.getByRole('dialog', { name: 'Discard your changes?' })
-  const ways = [
+  const all = [
     () => page.keyboard.press('Escape'),
     () => dialog.getByRole('button', { name: 'Close' }).click(),
     () => page.mouse.click(3, 3),
@@ -15,6 +18,7 @@ export async function expectTypedWorkKept(page: Page, { open, dialog, type }: Fi
         .last()
         .click(),
   ]
+  const ways = way === undefined ? all : all.filter((_, at) => at === way % all.length)
   await open()
   await dialog.waitFor()
   await page.keyboard.press('Escape')

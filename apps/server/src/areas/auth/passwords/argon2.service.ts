@@ -4,50 +4,27 @@
  */
 import type { Argon2Parameters } from 'node:crypto'
 import { once } from 'node:events'
-import { Worker } from 'node:worker_threads'
 import { DomainError } from '../../../platform/domain-error.ts'
+import { openThreads } from '../../../platform/kept-threads.ts'
 
-const idleMs = 30_000
 /** A thread that has not hashed by then never will; its place is freed. */
 const patienceMs = 10_000
 /** All that a thread keeps is one hash under way, outside of its heap. */
 const resourceLimits = { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 2 }
 
-type Idle = { worker: Worker; ending: NodeJS.Timeout }
-const idle: Idle[] = []
+const threads = openThreads(new URL('./argon2.thread.ts', import.meta.url), { execArgv: [], resourceLimits })
 
 /** As many at once as there are callers: the caller says how many. */
 export async function argon2id(parameters: Argon2Parameters): Promise<Buffer> {
-  const worker = takeWorker()
+  const worker = threads.take()
   worker.postMessage(parameters)
   try {
     const [hash] = await once(worker, 'message', { signal: AbortSignal.timeout(patienceMs) })
-    keep(worker)
+    threads.keep(worker)
     return Buffer.from(hash)
   } catch (error) {
     void worker.terminate()
     if (error instanceof Error && error.name === 'AbortError') throw new DomainError('Unavailable', { retryAfterSeconds: 5 })
     throw error
   }
-}
-
-function takeWorker(): Worker {
-  const kept = idle.pop()
-  if (!kept) return new Worker(new URL('./argon2.thread.ts', import.meta.url), { execArgv: [], resourceLimits })
-  clearTimeout(kept.ending)
-  kept.worker.ref()
-  return kept.worker
-}
-
-/** Threads without work do not keep the process alive, and their memory only for a while. */
-function keep(worker: Worker): void {
-  worker.unref()
-  const ending = setTimeout(() => {
-    idle.splice(
-      idle.findIndex((one) => one.worker === worker),
-      1,
-    )
-    void worker.terminate()
-  }, idleMs).unref()
-  idle.push({ worker, ending })
 }

@@ -1,32 +1,38 @@
 import { once } from 'node:events'
 import { setFlagsFromString } from 'node:v8'
-import { Worker } from 'node:worker_threads'
+import { openThreads } from '../../../platform/kept-threads.ts'
 import type { ReadPiece } from './file-reader.format.ts'
-import type { ReadingOptions, ReadingOrder } from './reading.thread.ts'
+import type { PieceOrder, ReadingOptions, ReadingOrder } from './reading.thread.ts'
 
-export type ReadingThread = { ask(order: ReadingOrder): Promise<ReadPiece>; close(): Promise<void> }
+export type ReadingThread = { ask(order: PieceOrder): Promise<ReadPiece>; close(): Promise<void> }
 
 /** Size of each young-generation semi-space of a thread. Otherwise a thread would inherit the server's larger one. */
 setFlagsFromString('--max-semi-space-size=16')
 
-/** Starts a thread that reads one file. Its heap stays small, because it keeps one piece at a time. */
+const threads = openThreads(new URL('./reading.thread.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 64 } })
+
+/** Reads one file in a thread. Its heap stays small, because it keeps one piece at a time. */
 export function openReadingThread(options: ReadingOptions): ReadingThread {
-  const worker = new Worker(new URL('./reading.thread.ts', import.meta.url), {
-    workerData: options,
-    resourceLimits: { maxOldGenerationSizeMb: 64 },
-  })
-  const failed = once(worker, 'error').then(([error]) => {
+  const worker = threads.take()
+  const closed = new AbortController()
+  const { signal } = closed
+  const failed = once(worker, 'error', { signal }).then(([error]) => {
     throw error
   })
   failed.catch(() => {}) // told to whoever waits for the next piece
+  worker.postMessage({ options } satisfies ReadingOrder)
+  let isRead = false
   return {
     async ask(order) {
       worker.postMessage(order)
-      const [piece] = await Promise.race([once(worker, 'message'), failed])
+      const [piece] = await Promise.race([once(worker, 'message', { signal }), failed])
+      isRead = 'isEnd' in order
       return piece as ReadPiece // the thread sends nothing else
     },
     async close() {
-      await worker.terminate()
+      closed.abort()
+      if (isRead) threads.keep(worker)
+      else await worker.terminate()
     },
   }
 }
