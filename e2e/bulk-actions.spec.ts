@@ -75,7 +75,8 @@ test('customers are ticked, deactivated after a preview, and brought back', asyn
   await expect(rowOf(page, `Anna ${mark}`)).toContainText('Done')
   await expect(rowOf(page, `Bert ${mark}`)).toHaveCount(0)
 
-  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' })).toBeVisible()
+  await page.getByRole('main').getByRole('button', { name: 'Undo' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Undo' }).click()
   await expect(rowOf(page, `Anna ${mark}`)).toContainText('Undone')
   await page.getByRole('link', { name: `Cleo ${mark}` }).click()

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
+import { seriousFaults } from './axe.ts'
 import { call } from './calls.ts'
 import { signIn } from './members.ts'
 
@@ -15,7 +16,7 @@ async function saveAs(page: Page, opened: string, name: string, isDefault = fals
   await choose(page, opened, 'Save as a new view…')
   const dialog = page.getByRole('dialog', { name: 'Save as a new view' })
   await dialog.getByRole('textbox', { name: 'Name' }).fill(name)
-  if (isDefault) await dialog.getByRole('checkbox').check()
+  if (isDefault) await dialog.getByRole('checkbox', { name: 'Use as default view' }).check()
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(button(page, name)).toBeVisible()
 }
@@ -69,9 +70,20 @@ test('a view of customers is saved, changed, shared, copied by a colleague, open
   await expect(page).toHaveURL(/type=partner/)
   await expectColumns(page)
 
-  // A colleague who opens the link sees the same list, and may keep it, not change it.
+  // Shared with the team, a colleague finds it by its name and its owner's.
+  await choose(page, name, 'Manage views…')
+  const managed = page.getByRole('dialog', { name: 'Manage views' })
+  await managed.getByRole('button', { name: `Share “${name}” with the team` }).click()
+  await expect(managed.getByText('Shared with the team')).toBeVisible()
+  expect(await seriousFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
   const colleague = await (await browser.newContext()).newPage()
-  await signIn(colleague, 'support', `${link.pathname}?view=${link.searchParams.get('view')}`)
+  await signIn(colleague, 'support', '/dashboard/customers/list')
+  await choose(colleague, 'Views', `${name} (by Ada Brandt)`)
+  await expectColumns(colleague)
+
+  // A colleague who opens the link sees the same list, and may keep it, not change it.
+  await colleague.goto(`${link.pathname}?view=${link.searchParams.get('view')}`)
   await expectColumns(colleague)
   await expect(colleague).toHaveURL(/type=partner/)
   await button(colleague, name).click()

@@ -41,11 +41,22 @@ export const viewState = z
   .refine((state) => Object.values(state).every((text) => text.isWellFormed() && !/\p{Cc}/u.test(text)), 'ControlCharacters')
 export type ViewState = z.infer<typeof viewState>
 
+/** Listed for the owner alone, or for every member of the owner's tenant. Both are open to whoever has the link. */
+export const viewVisibilities = ['private', 'team'] as const
+export type ViewVisibility = (typeof viewVisibilities)[number]
+const visibility = z.enum(viewVisibilities)
+
+const viewOwner = z.object({ name: z.string(), isCaller: z.boolean() })
+
 export const savedView = z.object({
   id,
   list: viewedList,
   name: z.string(),
   state: z.record(z.string(), z.string()),
+  visibility,
+  owner: viewOwner,
+  /** The caller owns it, or is a root member and it is shared with its team. */
+  mayChange: z.boolean(),
   /** The list opens with this view when its URL has no parameters. */
   isDefault: z.boolean(),
   createdAt: instant,
@@ -61,7 +72,7 @@ export const listSavedViews = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/profile/views',
-  summary: 'The views of a list that the member saved, by name',
+  summary: 'The views of a list that the member saved or that colleagues of the tenant share, by name',
   access: 'read:profile',
   query: z.strictObject({ list: viewedList }),
   response: z.object({ items: z.array(savedView) }),
@@ -71,6 +82,7 @@ export const savedViewAddition = z.strictObject({
   list: viewedList,
   name: line(60),
   state: viewState,
+  visibility: visibility.default('private'),
   isDefault: z.boolean().default(false),
 })
 
@@ -89,6 +101,8 @@ export const addSavedView = endpoint({
 export const savedViewChange = z.strictObject({
   name: line(60).optional(),
   state: viewState.optional(),
+  visibility: visibility.optional(),
+  /** Only its owner opens the list with it. */
   isDefault: z.boolean().optional(),
   /** The version that was read, so that a change from another window is not overwritten. */
   version: z.number().int(),
@@ -99,7 +113,8 @@ export const changeSavedView = endpoint({
   area,
   method: 'PUT',
   path: '/api/v1/profile/views/{id}',
-  summary: 'Rename a view of one’s own, overwrite its state, make it the one the list opens with',
+  summary:
+    'Rename a view, overwrite its state, share it with the team, make it the one the list opens with. Root members change shared views',
   access: 'write:profile',
   params: z.strictObject({ id }),
   body: savedViewChange,
@@ -112,7 +127,7 @@ export const removeSavedView = endpoint({
   area,
   method: 'DELETE',
   path: '/api/v1/profile/views/{id}',
-  summary: 'Remove a view of one’s own; links to it end',
+  summary: 'Remove a view; links to it end. Root members remove shared views',
   access: 'delete:profile',
   params: z.strictObject({ id }),
   response: nothing,
@@ -120,12 +135,15 @@ export const removeSavedView = endpoint({
 })
 
 /** A view opened by link. */
-export const sharedView = z.object({
-  id,
-  list: viewedList,
-  name: z.string(),
-  state: z.record(z.string(), z.string()),
-  owner: z.object({ name: z.string(), isCaller: z.boolean() }),
+export const sharedView = savedView.pick({
+  id: true,
+  list: true,
+  name: true,
+  state: true,
+  visibility: true,
+  owner: true,
+  mayChange: true,
+  version: true,
 })
 export type SharedView = z.infer<typeof sharedView>
 

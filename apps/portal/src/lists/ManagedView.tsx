@@ -1,6 +1,6 @@
 import { ActionIcon, Button, TextInput } from '@mantine/core'
-import { IconDeviceFloppy, IconLink, IconPencil, IconStar, IconStarFilled, IconTrash } from '@tabler/icons-react'
-import type { SavedView, ViewState } from '@wattdesk/contract/saved-views.ts'
+import { type Icon, IconDeviceFloppy, IconLink, IconPencil, IconStar, IconStarFilled, IconTrash, IconUsers } from '@tabler/icons-react'
+import type { SavedView, ViewState, ViewVisibility } from '@wattdesk/contract/saved-views.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useDialogWork } from '@wattdesk/ui/overlay/dialog-work.ts'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
@@ -9,7 +9,8 @@ import { copyViewLink } from './view-link.ts'
 import { isSameState } from './view-state.ts'
 import classes from './views.module.css'
 
-export type ViewChange = { name?: string; state?: ViewState; isDefault?: boolean }
+type Action = { label: string; icon: Icon; isPressed?: boolean; isDisabled?: boolean; run: () => void }
+export type ViewChange = { name?: string; state?: ViewState; visibility?: ViewVisibility; isDefault?: boolean }
 
 type Props = {
   view: SavedView
@@ -24,7 +25,8 @@ type Props = {
 export function ManagedView({ view, state, isBusy, onChange, onRemove }: Props) {
   const t = useT('views')
   const speech = useLanguage()
-  const { name, isDefault } = view
+  const { name, isDefault, owner } = view
+  const isShared = view.visibility === 'team'
   const [mode, setMode] = useState<'rename' | 'remove'>()
   if (mode === 'rename')
     return (
@@ -51,12 +53,19 @@ export function ManagedView({ view, state, isBusy, onChange, onRemove }: Props) 
     )
   }
   const star = t(isDefault ? 'views.dropDefault' : 'views.makeDefault', { name })
-  const actions = [
+  const starring = {
+    label: star,
+    icon: isDefault ? IconStarFilled : IconStar,
+    isPressed: isDefault,
+    run: () => onChange({ isDefault: !isDefault }),
+  }
+  const actions: Action[] = [
+    ...(owner.isCaller ? [starring] : []),
     {
-      label: star,
-      icon: isDefault ? IconStarFilled : IconStar,
-      isPressed: isDefault,
-      run: () => onChange({ isDefault: !isDefault }),
+      label: t(isShared ? 'views.unshareThis' : 'views.shareThis', { name }),
+      icon: IconUsers,
+      isPressed: isShared,
+      run: () => onChange({ visibility: isShared ? 'private' : 'team' }),
     },
     { label: t('views.rename', { name }), icon: IconPencil, run: () => setMode('rename') },
     {
@@ -68,11 +77,16 @@ export function ManagedView({ view, state, isBusy, onChange, onRemove }: Props) 
     { label: t('views.copyLinkTo', { name }), icon: IconLink, run: () => void copyViewLink(view.id, speech) },
     { label: t('views.remove', { name }), icon: IconTrash, run: () => setMode('remove') },
   ]
+  const notes = [
+    ...(owner.isCaller ? [] : [owner.name]),
+    ...(isShared ? [t('views.isShared')] : []),
+    ...(isDefault ? [t('views.isDefault')] : []),
+  ]
   return (
     <li>
       <span className={classes.viewName}>
         {name}
-        {isDefault ? <small>{t('views.isDefault')}</small> : null}
+        {notes.length > 0 ? <small>{notes.join(' · ')}</small> : null}
       </span>
       {actions.map(({ label, icon: Glyph, isPressed, isDisabled, run }) => (
         <Tooltip key={label} label={label}>

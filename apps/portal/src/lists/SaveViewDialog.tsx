@@ -14,15 +14,18 @@ type Props = {
   onSaved: (view: SavedView) => void
   onClose: () => void
 }
-type Values = { name: string; isDefault: boolean }
+type Values = { name: string; isShared: boolean; isDefault: boolean }
 
 /** Saves what the list shows now under a name. */
 export function SaveViewDialog({ list, state, proposed, onSaved, onClose }: Props) {
   const t = useT('views')
-  const toModel = useCallback((values: Values) => ({ ...values, list, state }), [list, state])
+  const toModel = useCallback(
+    ({ isShared, ...values }: Values) => ({ ...values, visibility: isShared ? 'team' : 'private', list, state }),
+    [list, state],
+  )
   const saving = useSaveRecord({
     schema: savedViewAddition,
-    initial: (): Values => ({ name: proposed, isDefault: false }),
+    initial: (): Values => ({ name: proposed, isShared: false, isDefault: false }),
     toModel,
     save: addView,
     saved: ({ name }) => t('views.saved', { name }),
@@ -37,6 +40,7 @@ export function SaveViewDialog({ list, state, proposed, onSaved, onClose }: Prop
   return (
     <SaveDialog saving={saving} title={t('views.saveAs').replace(/\s*…$/, '')} onClose={onClose}>
       <TextField form={form} name="name" label={t('views.name')} help={t('views.nameHelp')} maxLength={60} isRequired hasAutofocus />
+      <CheckField form={form} name="isShared" label={t('views.share')} help={t('views.shareHelp')} />
       <CheckField form={form} name="isDefault" label={t('views.asDefault')} />
     </SaveDialog>
   )

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
-import { IconBookmark, IconBookmarkPlus, IconDeviceFloppy, IconLink, IconSettings, IconStarFilled } from '@tabler/icons-react'
-import { type SavedView, viewsMax } from '@wattdesk/contract/saved-views.ts'
+import { IconBookmark, IconBookmarkPlus, IconDeviceFloppy, IconLink, IconSettings, IconStarFilled, IconUsers } from '@tabler/icons-react'
+import { viewsMax } from '@wattdesk/contract/saved-views.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Menu, type MenuItem } from '@wattdesk/ui/overlay/Menu.tsx'
 import { lazy, Suspense, useState } from 'react'
 import { useAction } from '../forms/use-action.ts'
 import { changeView, refreshViews } from './saved-views.queries.ts'
-import { plainView, useOpenView } from './use-open-view.ts'
+import { type OpenView, plainView, useOpenView } from './use-open-view.ts'
 import { copyViewLink } from './view-link.ts'
 import { isSameState, type ViewsOfList } from './view-state.ts'
 import classes from './views.module.css'
@@ -18,11 +18,12 @@ const SaveViewDialog = lazy(async () => ({ default: (await import('./SaveViewDia
 export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtFirst: boolean }) {
   const t = useT('views')
   const speech = useLanguage()
-  const { own, isLoaded, open, state, show } = useOpenView(props)
+  const { views, isLoaded, open, state, show } = useOpenView(props)
+  const own = views.filter((view) => view.owner.isCaller)
   const [dialog, setDialog] = useState<'save' | 'manage'>()
   const isChanged = open !== undefined && !isSameState(open.state, state)
   const overwrite = useAction({
-    act: (view: SavedView) => changeView(view.id, { state, version: view.version }),
+    act: (view: OpenView) => changeView(view.id, { state, version: view.version }),
     done: ({ name }) => t('views.saved', { name }),
     failed: (reason) => t('views.failed', { reason }),
     refresh: refreshViews,
@@ -32,31 +33,21 @@ export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtF
     key: plainView,
     label: t('views.standard'),
     isChecked: !open,
-    onSelect: () => props.onOpen(own.some((view) => view.isDefault) ? { view: plainView } : {}, { isStep: true }),
+    onSelect: () => props.onOpen(own.some(isDefault) ? { view: plainView } : {}, { isStep: true }),
   }
-  const views = own.map((view): MenuItem => {
-    return {
-      key: view.id,
-      label: view.name,
-      icon: view.isDefault ? IconStarFilled : IconBookmark,
-      isChecked: view.id === open?.id,
-      onSelect: () => show(view, true),
-    }
+  const itemOf = (view: OpenView): MenuItem => ({
+    key: view.id,
+    label: view.owner.isCaller ? view.name : t('views.by', { name: view.name, owner: view.owner.name }),
+    icon: isDefault(view) ? IconStarFilled : view.visibility === 'team' ? IconUsers : IconBookmark,
+    isChecked: view.id === open?.id,
+    onSelect: () => show(view, true),
   })
-  const foreign: MenuItem[] =
-    open?.ownerName === undefined
-      ? []
-      : [
-          {
-            key: open.id,
-            label: t('views.by', { name: open.name, owner: open.ownerName }),
-            icon: IconBookmark,
-            isChecked: true,
-            onSelect: () => show(open, true),
-          },
-        ]
+  const listed = views.some((view) => view.id === open?.id) || !open ? views : [...views, open]
+  const choices = listed.map(itemOf)
+  const firstOfOthers = choices[own.length]
+  if (firstOfOthers) firstOfOthers.startsGroup = true
   const nothingOpen = open ? undefined : t('views.nothingOpen')
-  const notOwn = open?.ownerName ? t('views.notOwn', { owner: open.ownerName }) : undefined
+  const notOwn = open && !open.mayChange ? t('views.notOwn', { owner: open.owner.name }) : undefined
   const actions: MenuItem[] = [
     {
       key: 'save',
@@ -64,7 +55,7 @@ export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtF
       icon: IconDeviceFloppy,
       startsGroup: true,
       disabledReason: nothingOpen ?? notOwn ?? (isChanged ? undefined : t('views.nothingChanged')),
-      onSelect: () => open?.own && overwrite.run(open.own),
+      onSelect: () => open && overwrite.run(open),
     },
     {
       key: 'save-as',
@@ -87,7 +78,7 @@ export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtF
       <Menu
         label={t('ui.list.views')}
         isOpenAtFirst={isOpenAtFirst}
-        items={[standard, ...views, ...foreign, ...actions]}
+        items={[standard, ...choices, ...actions]}
         trigger={(trigger) => (
           <Button
             {...trigger}
@@ -108,13 +99,17 @@ export function ViewsMenu({ isOpenAtFirst, ...props }: ViewsOfList & { isOpenAtF
           <SaveViewDialog
             list={props.list}
             state={state}
-            proposed={open?.ownerName ? open.name : ''}
+            proposed={open && !open.owner.isCaller ? open.name : ''}
             onSaved={(view) => show(view, false)}
             onClose={() => setDialog(undefined)}
           />
         ) : null}
-        {dialog === 'manage' ? <ManageViewsDialog views={own} state={state} onClose={() => setDialog(undefined)} /> : null}
+        {dialog === 'manage' ? (
+          <ManageViewsDialog views={views.filter((view) => view.mayChange)} state={state} onClose={() => setDialog(undefined)} />
+        ) : null}
       </Suspense>
     </>
   )
 }
+
+const isDefault = (view: OpenView & { isDefault?: boolean }): boolean => view.isDefault === true

@@ -39,6 +39,6 @@ export const refreshViews = (client: QueryClient) => client.invalidateQueries({ 
 
 /** Shows a new view at once. The others are asked for again: it may have become the default instead of one of them. */
 export function noteView(client: QueryClient, view: SavedView) {
-  client.setQueryData(savedViewsQuery(view.list).queryKey, (views) => views && [...views, view])
+  client.setQueryData(savedViewsQuery(view.list).queryKey, (views) => views && [view, ...views])
   return refreshViews(client)
 }

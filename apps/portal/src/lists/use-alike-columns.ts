@@ -10,17 +10,24 @@ const nothing: readonly Alike[] = []
  * The columns to show, without those in which all rows say the same. Columns that were chosen, that the list is ordered by or
  * in which another page differs stay, so that nothing comes and goes between pages.
  */
-export function useAlikeColumns<Row, Filters>({ shown, chosen, order, page, address }: Listing<Row, Filters>, isOff: boolean): Shown<Row> {
-  const differing = useRef({ meaning: '', keys: new Set<string>() })
+export function useAlikeColumns<Row, Filters>(listing: Listing<Row, Filters>, isOff: boolean): Shown<Row> {
+  const { shown, chosen, order, page, address, result } = listing
+  const known = useRef({ meaning: '', differing: new Set<string>(), alike: nothing })
   const orderedBy = order?.field
   const meaning = JSON.stringify({ ...address, page: undefined })
   return useMemo(() => {
     if (isOff || chosen || !page) return { columns: shown, alike: nothing }
-    if (differing.current.meaning !== meaning) differing.current = { meaning, keys: new Set() }
-    const { keys } = differing.current
-    const alike = alikeColumns(shown, page.items, ({ key, orderBy }) => keys.has(key) || (orderBy !== undefined && orderBy === orderedBy))
-    const columns = shown.filter(({ key }) => !alike.some((one) => one.key === key))
-    if (page.items.length >= fewestRows) for (const { key } of columns) keys.add(key)
-    return { columns, alike }
-  }, [shown, chosen, orderedBy, page, meaning, isOff])
+    // While the next page loads, the rows still are those of the one before.
+    if (!result.isPlaceholderData) {
+      if (known.current.meaning !== meaning) known.current = { meaning, differing: new Set(), alike: nothing }
+      const { differing } = known.current
+      const isKept = ({ key, orderBy }: Column<Row>) => differing.has(key) || (orderBy !== undefined && orderBy === orderedBy)
+      const alike = alikeColumns(shown, page.items, isKept)
+      known.current.alike = alike
+      const others = shown.filter(({ key }) => !alike.some((one) => one.key === key))
+      if (page.items.length >= fewestRows) for (const { key } of others) differing.add(key)
+    }
+    const { alike } = known.current
+    return { columns: shown.filter(({ key }) => !alike.some((one) => one.key === key)), alike }
+  }, [shown, chosen, orderedBy, page, meaning, isOff, result.isPlaceholderData])
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { SavedView, ViewState } from '@wattdesk/contract/saved-views.ts'
+import type { SharedView } from '@wattdesk/contract/saved-views.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useEffect, useRef } from 'react'
 import { CallError } from '../api/call-error.ts'
@@ -11,19 +11,19 @@ import { mendState, stateOf, type ViewsOfList } from './view-state.ts'
 /** Stands in the address for the list as it is without a view, where it would open with one otherwise. */
 export const plainView = 'none'
 
-/** The view whose name the address bears: one's own, or a colleague's as it is now. */
-export type OpenView = { id: string; name: string; state: ViewState; own?: SavedView; ownerName?: string }
+/** The view whose name the address bears: one's own, the team's, or a colleague's behind a link, as it is now. */
+export type OpenView = SharedView
 
 /** Follows the address: which view is open, and the state behind a link or of the list's default that is yet to be shown. */
 export function useOpenView(props: ViewsOfList) {
   const { list, search, vocabulary } = props
   const t = useT('views')
-  const own = useQuery(savedViewsQuery(list))
+  const listed = useQuery(savedViewsQuery(list))
   const viewId = search.view === plainView ? undefined : search.view
-  const mine = own.data?.find((view) => view.id === viewId)
-  const isForeign = viewId !== undefined && own.data !== undefined && !mine
+  const known = listed.data?.find((view) => view.id === viewId)
+  const isForeign = viewId !== undefined && listed.data !== undefined && !known
   const shared = useQuery({ ...sharedViewQuery(viewId ?? ''), enabled: isForeign })
-  const open = openOf(mine, isForeign && shared.data?.list === list ? shared.data : undefined)
+  const open: OpenView | undefined = known ?? (isForeign && shared.data?.list === list ? shared.data : undefined)
   const state = stateOf(search, vocabulary)
 
   const show = (view: Pick<OpenView, 'id' | 'name' | 'state'>, isStep: boolean) => {
@@ -47,9 +47,9 @@ export function useOpenView(props: ViewsOfList) {
   const settled = useRef<string>(undefined)
   const wasBare = useRef(isBare(search))
   useEffect(() => {
-    if (wasBare.current && own.data) {
+    if (wasBare.current && listed.data) {
       wasBare.current = false
-      const opened = own.data.find((view) => view.isDefault)
+      const opened = listed.data.find((view) => view.isDefault)
       if (opened && isBare(search)) show(opened, false)
     } else if (open && settled.current !== open.id) {
       settled.current = open.id
@@ -57,14 +57,7 @@ export function useOpenView(props: ViewsOfList) {
     } else if (isForeign && shared.data && shared.data.list !== list) refuse(t('views.otherList'))
     else if (isForeign && isRefusal(shared.error)) refuse(t('views.gone'))
   })
-  return { own: own.data ?? [], isLoaded: own.data !== undefined, open, state, show }
-}
-
-function openOf(mine: SavedView | undefined, shared: { id: string; name: string; state: ViewState; owner: { name: string } } | undefined) {
-  if (mine) return { id: mine.id, name: mine.name, state: mine.state, own: mine } satisfies OpenView as OpenView
-  if (!shared) return undefined
-  const { id, name, state, owner } = shared
-  return { id, name, state, ownerName: owner.name } satisfies OpenView as OpenView
+  return { views: listed.data ?? [], isLoaded: listed.data !== undefined, open, state, show }
 }
 
 const isRefusal = (error: unknown): boolean => error instanceof CallError && error.status >= 400 && error.status < 500

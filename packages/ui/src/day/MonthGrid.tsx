@@ -21,7 +21,7 @@ export function MonthGrid({ chosen, today, min, max, onChoose }: Props) {
   const { language } = useLanguage()
   const titleId = useId()
   const [cursor, setCursor] = useState(within(chosen ?? today, min, max))
-  const [followsKeys, setFollowsKeys] = useState(true)
+  const [followsKeys, setFollowsKeys] = useState(false)
   const grid = useRef<HTMLTableElement>(null)
 
   useEffect(() => {
@@ -73,6 +73,7 @@ export function MonthGrid({ chosen, today, min, max, onChoose }: Props) {
                   <button
                     type="button"
                     data-day={day}
+                    data-autofocus={day === cursor || undefined}
                     data-other={day.slice(0, 7) === cursor.slice(0, 7) ? undefined : true}
                     data-chosen={day === chosen || undefined}
                     aria-current={day === today ? 'date' : undefined}

@@ -36,7 +36,9 @@ export function Popover({ trigger, children, label, placement = 'bottom-start', 
     const element = panel.current
     if (!isOpen || !element) return
     element.showPopover()
-    element.querySelector<HTMLElement>('[data-autofocus], input, button, [href], [tabindex]')?.focus()
+    const first =
+      element.querySelector<HTMLElement>('[data-autofocus]') ?? element.querySelector<HTMLElement>('input, button, [href], [tabindex]')
+    first?.focus()
   }, [isOpen])
 
   const toggle = (next: boolean) => {

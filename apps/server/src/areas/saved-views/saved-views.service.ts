@@ -1,7 +1,8 @@
 /**
- * Saved list views: a name and the state of the list's URL. Only the member who saved a view can change it; members who see
- * the owner's tenant and may see the list can open it by link. Per list, a member has at most 50 views with unique names, at
- * most one of them the default.
+ * Saved list views: a name and the state of the list's URL. A view is private, or shared with the team: then every member of
+ * the owner's tenant who may see the list finds it by name. Members who see the owner's tenant and may see the list can open
+ * any by link. Only the owner changes a view; root members also change shared ones. Per list, a member has at most 50 views
+ * with unique names, at most one of them the default.
  */
 import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
 import { holds } from '@wattdesk/contract/permissions.ts'
@@ -19,11 +20,12 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { type Activity, changesOf, recordActivity } from '../activities/activities.service.ts'
 import { findTenant } from '../tenants/tenants.service.ts'
+import { mayChange } from './saved-views.rules.ts'
 import {
   clearDefault,
   countViews,
   deleteView,
-  findOwnView,
+  findView,
   findViewNamed,
   insertView,
   lockOwner,
@@ -33,6 +35,9 @@ import {
 
 type Writing = Pick<Ctx, 'config' | 'clock' | 'db'>
 
+/** Whether a caller may see a list. */
+export const maySeeList = (caller: Caller, list: ViewedList): boolean => holds(caller.permissions, viewedLists[list], { all: true })
+
 /** Refuses callers who may not see a list, naming the missing permission. */
 export function requireListPermission(caller: Caller, list: ViewedList): void {
   const missing = viewedLists[list].filter((one) => !holds(caller.permissions, [one]))
@@ -41,8 +46,8 @@ export function requireListPermission(caller: Caller, list: ViewedList): void {
 
 export async function addView(ctx: Writing, call: Call, body: BodyOf<typeof addSavedViewCall>): Promise<ViewRow> {
   requireListPermission(call.caller, body.list)
-  return asOwner(ctx, call, async (tx, record) => {
-    const { memberId } = call.caller
+  const { memberId } = call.caller
+  return asOwner(ctx, call, memberId, async (tx, record) => {
     const same = await findViewNamed(tx, memberId, body.list, body.name)
     if (same) return requireUnchanged(same, body)
     if ((await countViews(tx, memberId, body.list)) >= viewsMax) throw new DomainError('TooManyViews', { max: viewsMax })
@@ -62,10 +67,11 @@ function requireUnchanged(view: ViewRow, body: BodyOf<typeof addSavedViewCall>):
 }
 
 export async function changeView(ctx: Writing, call: Call, id: string, body: BodyOf<typeof changeSavedViewCall>): Promise<ViewRow> {
-  return asOwner(ctx, call, async (tx, record) => {
-    const view = await requireOwnView(tx, call.caller, id)
-    const { version, ...given } = body
-    const change = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined))
+  return withView(ctx, call, id, async (tx, view, record) => {
+    const { version, isDefault, ...given } = body
+    // What a list opens with is its owner's own choice.
+    const own = view.memberId === call.caller.memberId ? { isDefault } : {}
+    const change = Object.fromEntries(Object.entries({ ...given, ...own }).filter(([, value]) => value !== undefined))
     const after: ViewRow = { ...view, ...change }
     const changes = changesOf(valuesOf(view), valuesOf(after))
     if (!changes) return view
@@ -80,8 +86,7 @@ export async function changeView(ctx: Writing, call: Call, id: string, body: Bod
 }
 
 export async function removeView(ctx: Writing, call: Call, id: string): Promise<void> {
-  await asOwner(ctx, call, async (tx, record) => {
-    const view = await requireOwnView(tx, call.caller, id)
+  await withView(ctx, call, id, async (tx, view, record) => {
     await deleteView(tx, id)
     await record({ action: 'delete', event: 'saved-view.removed', object: objectOf(view), before: valuesOf(view) })
   })
@@ -89,31 +94,40 @@ export async function removeView(ctx: Writing, call: Call, id: string): Promise<
 
 type Record = (activity: Omit<Activity, 'tenant'>) => Promise<void>
 
-/** Runs in a transaction that locks the member's views. */
-function asOwner<T>(ctx: Writing, call: Call, work: (tx: Tx, record: Record) => Promise<T>): Promise<T> {
+/** Runs in a transaction that locks the views of their owner. */
+function asOwner<T>(ctx: Writing, call: Call, ownerId: string, work: (tx: Tx, record: Record) => Promise<T>): Promise<T> {
+  return transaction(ctx.db, async (tx) => work(tx, await recorderOf(tx, ctx, call, ownerId)))
+}
+
+/** Runs in a transaction that locks the views of a view's owner, with the view as it is then. */
+function withView<T>(ctx: Writing, call: Call, id: string, work: (tx: Tx, view: ViewRow, record: Record) => Promise<T>): Promise<T> {
   return transaction(ctx.db, async (tx) => {
-    const owner = await lockOwner(tx, call.caller.memberId)
-    if (!owner) throw new DomainError('NotFound')
-    const tenant = await findTenant(tx, { kind: 'all' }, owner.tenantId)
-    const record: Record = (activity) =>
-      recordActivity(tx, ctx, call, {
-        ...activity,
-        tenant: { tenantId: owner.tenantId, affiliateId: tenant?.affiliateId ?? null },
-        // Names and searches may identify customers, so a customer's purge also clears the log of such views.
-        subjectId: activity.object.id,
-      })
-    return work(tx, record)
+    const found = await findView(tx, id)
+    if (!found || !mayChange(call.caller, found)) throw new DomainError('SavedViewNotFound')
+    const record = await recorderOf(tx, ctx, call, found.memberId)
+    // It may have been removed, or be shared no longer, since it was found.
+    const view = await findView(tx, id)
+    if (!view || !mayChange(call.caller, view)) throw new DomainError('SavedViewNotFound')
+    return work(tx, view, record)
   })
 }
 
-async function requireOwnView(tx: Tx, caller: Caller, id: string): Promise<ViewRow> {
-  const view = await findOwnView(tx, caller.memberId, id)
-  if (!view) throw new DomainError('SavedViewNotFound')
-  return view
+/** Locks the views of an owner. Their changes are recorded in the owner's tenant. */
+async function recorderOf(tx: Tx, ctx: Writing, call: Call, ownerId: string): Promise<Record> {
+  const owner = await lockOwner(tx, ownerId)
+  if (!owner) throw new DomainError('NotFound')
+  const tenant = await findTenant(tx, { kind: 'all' }, owner.tenantId)
+  return (activity) =>
+    recordActivity(tx, ctx, call, {
+      ...activity,
+      tenant: { tenantId: owner.tenantId, affiliateId: tenant?.affiliateId ?? null },
+      // Names and searches may identify customers, so a customer's purge also clears the log of such views.
+      subjectId: activity.object.id,
+    })
 }
 
 const objectOf = (view: ViewRow) => ({ type: 'saved-view', id: view.id })
-const valuesOf = ({ list, name, state, isDefault }: ViewRow) => ({ list, name, state: sorted(state), isDefault })
+const valuesOf = ({ list, name, state, visibility, isDefault }: ViewRow) => ({ list, name, state: sorted(state), visibility, isDefault })
 
 /** Sorts the keys, because the database reorders them. */
 const sorted = (state: ViewRow['state']) => Object.fromEntries(Object.entries(state).sort(([a], [b]) => (a < b ? -1 : 1)))

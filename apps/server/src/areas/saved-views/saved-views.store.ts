@@ -5,7 +5,7 @@ import { savedViews } from '../../db/schema/saved-views.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 export type ViewRow = typeof savedViews.$inferSelect
-export type ViewChange = Partial<Pick<ViewRow, 'name' | 'state' | 'isDefault'>>
+export type ViewChange = Partial<Pick<ViewRow, 'name' | 'state' | 'visibility' | 'isDefault'>>
 
 /** Serializes a member's writes to their views. Returns the member's tenant. */
 export async function lockOwner(tx: Tx, memberId: string): Promise<{ tenantId: string } | undefined> {
@@ -17,11 +17,8 @@ export async function lockOwner(tx: Tx, memberId: string): Promise<{ tenantId: s
   return row
 }
 
-export async function findOwnView(tx: Tx, memberId: string, id: string): Promise<ViewRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(savedViews)
-    .where(and(eq(savedViews.id, id), eq(savedViews.memberId, memberId)))
+export async function findView(tx: Tx, id: string): Promise<ViewRow | undefined> {
+  const [row] = await tx.select().from(savedViews).where(eq(savedViews.id, id))
   return row
 }
 

@@ -141,6 +141,7 @@ describe('saved views', () => {
     [{ state: { q: 'x'.repeat(viewStateBytesMax) } }, 'state', 'ViewTooLarge'],
     [{ state: Object.fromEntries('abcdefgh'.split('').map((key) => [key, 'ű'.repeat(300)])) }, 'state', 'ViewTooLarge'],
     [{ isDefault: 'yes' }, 'isDefault', 'WrongType'],
+    [{ visibility: 'world' }, 'visibility', 'NotAChoice'],
     [{ memberId: '018f0000-0000-7000-8000-000000000000' }, 'memberId', 'UnknownField'],
   ])('refuse %j', async (fields, field, code) => {
     const { token } = await given.member('admin')
@@ -181,7 +182,10 @@ describe('a view behind a link', () => {
         list: 'customers',
         name: 'Partners',
         state: { type: 'whitelabel_partner' },
+        visibility: 'private',
         owner: { name: 'Test support', isCaller: false },
+        mayChange: false,
+        version: 2,
       })
     }
     expect((await server.call(readSharedView, { token: owner.token, params: { id } })).body.owner.isCaller).toBe(true)
@@ -209,5 +213,86 @@ describe('a view behind a link', () => {
     const { id } = (await add(owner.token)).body
     await server.sql('update members set removed_at = now() where id = $1', [owner.id])
     expect((await server.call(readSharedView, { token: colleague.token, params: { id } })).error.code).toBe('SavedViewNotFound')
+  })
+})
+
+describe('a view shared with the team', () => {
+  const share = async (token: string, fields: Partial<Addition> = {}) => (await add(token, { visibility: 'team', ...fields })).body
+  const namesOf = async (token: string) => (await listed(token)).map((view) => view.name)
+
+  it('is listed for every member of the tenant who may see the list, after their own', async () => {
+    const owner = await given.member('support')
+    const colleague = await given.member('admin', owner.tenantId)
+    const { id } = await share(owner.token, { isDefault: true })
+    await add(owner.token, { name: 'For me' })
+    await add(colleague.token, { name: 'Zebra' })
+    const [own, team, ...rest] = await listed(colleague.token)
+    expect(own).toMatchObject({ name: 'Zebra', visibility: 'private', owner: { isCaller: true }, mayChange: true })
+    expect(team).toMatchObject({
+      id,
+      name: 'Partners',
+      visibility: 'team',
+      owner: { name: 'Test support', isCaller: false },
+      mayChange: false,
+      isDefault: false,
+    })
+    expect(rest).toEqual([])
+    expect((await listed(owner.token)).map((view) => [view.name, view.isDefault])).toEqual([
+      ['For me', false],
+      ['Partners', true],
+    ])
+  })
+
+  it('is listed in no other tenant, above or beside, nor for members who may not see the list', async () => {
+    const owner = await given.member('admin')
+    await share(owner.token)
+    const others = [await given.member('admin'), await given.member('root'), await given.member('installer', owner.tenantId)]
+    for (const { token } of others) expect(await namesOf(token)).not.toContain('Partners')
+  })
+
+  it('is shared and taken back by its owner, with an activity entry each', async () => {
+    const owner = await given.member('admin')
+    const colleague = await given.member('admin', owner.tenantId)
+    const { id } = (await add(owner.token)).body
+    expect((await change(owner.token, id, { visibility: 'team', version: 1 })).body).toMatchObject({ visibility: 'team', version: 2 })
+    expect(await namesOf(colleague.token)).toEqual(['Partners'])
+    expect((await change(owner.token, id, { visibility: 'private', version: 2 })).body.visibility).toBe('private')
+    expect(await namesOf(colleague.token)).toEqual([])
+    const [back, shared] = await eventsOf(owner.token)
+    expect(shared).toMatchObject({ event: 'saved-view.changed', before: { visibility: 'private' }, after: { visibility: 'team' } })
+    expect(back).toMatchObject({ before: { visibility: 'team' }, after: { visibility: 'private' } })
+  })
+
+  it('cannot be changed by colleagues; root members can, but not what its owner opens the list with', async () => {
+    const owner = await given.member('admin')
+    const colleague = await given.member('admin', owner.tenantId)
+    const root = await given.member('root')
+    const { id } = await share(owner.token, { isDefault: true })
+    expect((await change(colleague.token, id, { name: 'Mine', version: 1 })).error.code).toBe('SavedViewNotFound')
+    expect((await server.call(removeSavedView, { token: colleague.token, params: { id } })).error.code).toBe('SavedViewNotFound')
+    expect((await server.call(readSharedView, { token: root.token, params: { id } })).body).toMatchObject({ mayChange: true, version: 1 })
+    const renamed = await change(root.token, id, { name: 'All partners', isDefault: false, version: 1 })
+    expect(renamed.body).toMatchObject({ name: 'All partners', owner: { isCaller: false }, version: 2 })
+    expect(await listed(owner.token)).toMatchObject([{ name: 'All partners', isDefault: true }])
+    const [entry] = await eventsOf(root.token)
+    expect(entry).toMatchObject({ event: 'saved-view.changed', tenantId: owner.tenantId, before: { name: 'Partners' } })
+    expect((await server.call(removeSavedView, { token: root.token, params: { id } })).status).toBe(204)
+    expect(await listed(owner.token)).toEqual([])
+  })
+
+  it('that is private cannot be changed by root members', async () => {
+    const owner = await given.member('admin')
+    const root = await given.member('root')
+    const { id } = (await add(owner.token)).body
+    expect((await change(root.token, id, { name: 'Mine', version: 1 })).error.code).toBe('SavedViewNotFound')
+    expect((await server.call(removeSavedView, { token: root.token, params: { id } })).error.code).toBe('SavedViewNotFound')
+  })
+
+  it('leaves the lists with its owner', async () => {
+    const owner = await given.member('admin')
+    const colleague = await given.member('admin', owner.tenantId)
+    await share(owner.token)
+    await server.sql('update members set removed_at = now() where id = $1', [owner.id])
+    expect(await namesOf(colleague.token)).toEqual([])
   })
 })

@@ -1,5 +1,5 @@
 import type { SavedView, SharedView, ViewedList } from '@wattdesk/contract/saved-views.ts'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
 import { members } from '../../db/schema/members.ts'
@@ -7,30 +7,60 @@ import { savedViews } from '../../db/schema/saved-views.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import type { Caller } from '../../platform/caller.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import { mayChange } from './saved-views.rules.ts'
 
-export async function listViews(db: Db, memberId: string, list: ViewedList): Promise<SavedView[]> {
+const columns = { view: savedViews, firstName: members.firstName, lastName: members.lastName }
+type Found = { view: typeof savedViews.$inferSelect; firstName: string; lastName: string }
+
+/** The caller's views of a list and, unless `ownOnly`, those that members of the same tenant share. Own ones come first. */
+export async function listViews(db: Db, caller: Caller, list: ViewedList, { ownOnly }: { ownOnly: boolean }): Promise<SavedView[]> {
+  const isOwn = eq(savedViews.memberId, caller.memberId)
+  const isOfTeam = and(
+    eq(savedViews.visibility, 'team'),
+    sql`${members.tenantId} = (select own.tenant_id from members own where own.id = ${caller.memberId})`,
+  )
   const rows = await db
-    .select()
+    .select(columns)
     .from(savedViews)
-    .where(and(eq(savedViews.memberId, memberId), eq(savedViews.list, list)))
-    .orderBy(sql`lower(${savedViews.name})`)
-  return rows.map(presentView)
+    .innerJoin(members, and(eq(members.id, savedViews.memberId), isNull(members.removedAt)))
+    .where(and(eq(savedViews.list, list), ownOnly ? isOwn : or(isOwn, isOfTeam)))
+    .orderBy(sql`${isOwn} desc, lower(${savedViews.name}), ${savedViews.id}`)
+  return rows.map((row) => presentView(row, caller))
 }
 
-export function presentView({ memberId: _, ...view }: typeof savedViews.$inferSelect): SavedView {
-  return { ...view, createdAt: view.createdAt.toISOString(), updatedAt: view.updatedAt.toISOString() }
+/** A view with its owner, as the caller sees it. */
+export async function readView(db: Db, caller: Caller, id: string): Promise<SavedView> {
+  const [row] = await db
+    .select(columns)
+    .from(savedViews)
+    .innerJoin(members, eq(members.id, savedViews.memberId))
+    .where(eq(savedViews.id, id))
+  if (!row) throw new DomainError('SavedViewNotFound')
+  return presentView(row, caller)
+}
+
+function presentView({ view: { memberId, ...view }, firstName, lastName }: Found, caller: Caller): SavedView {
+  const isCaller = memberId === caller.memberId
+  return {
+    ...view,
+    // What a list opens with is its owner's own choice.
+    isDefault: isCaller && view.isDefault,
+    owner: { name: `${firstName} ${lastName}`, isCaller },
+    mayChange: mayChange(caller, { ...view, memberId }),
+    createdAt: view.createdAt.toISOString(),
+    updatedAt: view.updatedAt.toISOString(),
+  }
 }
 
 /** A view of a member whose tenant the caller sees. */
 export async function requireSharedView(db: Db, caller: Caller, id: string): Promise<SharedView> {
   const [row] = await db
-    .select({ view: savedViews, firstName: members.firstName, lastName: members.lastName })
+    .select(columns)
     .from(savedViews)
     .innerJoin(members, and(eq(members.id, savedViews.memberId), isNull(members.removedAt)))
     .innerJoin(tenants, eq(tenants.id, members.tenantId))
     .where(and(eq(savedViews.id, id), scopeSql(caller.scope, { affiliateId: tenants.affiliateId, tenantId: members.tenantId })))
   if (!row) throw new DomainError('SavedViewNotFound')
-  const { view, firstName, lastName } = row
-  const owner = { name: `${firstName} ${lastName}`, isCaller: view.memberId === caller.memberId }
-  return { id: view.id, list: view.list, name: view.name, state: view.state, owner }
+  const { list, name, state, visibility, owner, mayChange: isChangeable, version } = presentView(row, caller)
+  return { id, list, name, state, visibility, owner, mayChange: isChangeable, version }
 }
