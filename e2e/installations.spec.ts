@@ -106,6 +106,56 @@ async function changeElsewhere(page: Page, customerId: string, stationNumber: st
   expect(status).toBe(200)
 }
 
+test('a smart meter becomes the grid connection point, a heat pump is changed, and both are removed', async ({ page }) => {
+  await signIn(page, 'admin')
+  const home = await givenCustomer(page)
+  await page.goto(`/dashboard/customers/${home.id}/smartenergy`)
+  await expect(page.getByText('No devices yet')).toBeVisible()
+  const number = `4${Date.now()}`.slice(0, 11)
+  await page.getByRole('button', { name: 'Add smart meter' }).click()
+  const meter = page.getByRole('dialog', { name: 'Add smart meter' })
+  await meter.getByRole('combobox', { name: 'Vendor' }).selectOption('inexogy')
+  await meter.getByRole('textbox', { name: 'Installation ID of bought energy' }).fill(number)
+  await meter.getByRole('textbox', { name: 'Customer number' }).fill('*')
+  await meter.getByRole('textbox', { name: 'Installation ID of sold energy' }).fill('123')
+  await meter.getByRole('checkbox', { name: /Grid connection point/ }).check()
+  await meter.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(meter.getByRole('alert')).toContainText('The customer number is not valid.')
+  await meter.getByRole('textbox', { name: 'Customer number' }).fill('KD 17')
+  await meter.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(meter.getByText('Must be exactly 11 characters')).toBeVisible()
+  // A gas meter neither sells nor is the grid connection point.
+  await meter.getByRole('combobox', { name: 'Device category' }).selectOption('Gas')
+  await expect(meter.getByRole('textbox', { name: 'Installation ID of sold energy' })).toHaveCount(0)
+  await expect(meter.getByRole('checkbox', { name: /Grid connection point/ })).toHaveCount(0)
+  await meter.getByRole('combobox', { name: 'Device category' }).selectOption('Electricity')
+  await meter.getByRole('textbox', { name: 'Installation ID of sold energy' }).fill('')
+  await meter.getByRole('button', { name: 'Add', exact: true }).click()
+  const card = page.getByRole('article').filter({ hasText: number })
+  await expect(card).toContainText('KD 17')
+  await expect(card).toContainText('Grid connection point')
+
+  await page.getByRole('button', { name: 'Add heat pump' }).click()
+  const added = page.getByRole('dialog', { name: 'Add heat pump' })
+  await added.getByRole('combobox', { name: 'Vendor' }).selectOption('gridX')
+  await added.getByRole('textbox', { name: /Serial number or device ID/ }).fill(`HP${number}`)
+  await added.getByRole('textbox', { name: 'Model' }).fill('Vitocal 250-A')
+  await added.getByRole('button', { name: 'Add', exact: true }).click()
+  const pump = page.getByRole('article').filter({ hasText: `HP${number}` })
+  await pump.getByRole('button', { name: 'Edit' }).click()
+  const edited = page.getByRole('dialog', { name: 'Edit heat pump' })
+  await edited.getByRole('textbox', { name: 'Model' }).fill('Vitocal 252-A')
+  await edited.getByRole('button', { name: 'Save' }).click()
+  await expect(pump).toContainText('Vitocal 252-A')
+
+  for (const device of [pump, card]) {
+    await device.getByRole('button', { name: 'Remove' }).click()
+    await page.getByRole('dialog').last().getByRole('button', { name: 'Remove' }).click()
+    await expect(device).toHaveCount(0)
+  }
+  await expect(page.getByText('No devices yet')).toBeVisible()
+})
+
 test('a gateway shows its state and what it found', async ({ page }) => {
   await signIn(page, 'support')
   await openLiveHome(page, 'smartenergy')

@@ -1,12 +1,20 @@
+import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
 import { newId } from '../src/platform/ids.ts'
 import type { TestServer } from './server.ts'
 
 type Row = Record<string, unknown>
 type Place = { customerId: string; siteId: string }
-type Kind = 'pvbattery' | 'wallbox' | 'gateway' | 'meter' | 'heatpump'
+type Kind = InstallationKind
+
+const optional = () => ({})
 
 /** A kind's own table with its column of the head's ID, and what it must have. */
-const own: Partial<Record<Kind, { table: string; head: string; columns: () => Row }>> = {
+const own: Record<Kind, { table: string; head: string; columns: () => Row }> = {
+  meter: { table: 'smart_meters', head: 'id', columns: optional },
+  heatpump: { table: 'heat_pumps', head: 'id', columns: optional },
+  gas: { table: 'gas_meters', head: 'id', columns: optional },
+  smarthome: { table: 'smart_homes', head: 'id', columns: optional },
+  electriccar: { table: 'electric_cars', head: 'id', columns: optional },
   pvbattery: { table: 'pv_battery_configurations', head: 'id', columns: () => ({ has_inverter: true }) },
   wallbox: { table: 'wallboxes', head: 'id', columns: () => ({ power_output_a: 16, modulation_minimal_level_a: 6 }) },
   gateway: {
@@ -19,7 +27,7 @@ const own: Partial<Record<Kind, { table: string; head: string; columns: () => Ro
   },
 }
 
-/** Puts installations into a test's database past the API: a head and, where its kind has one, its own row. */
+/** Puts installations into a test's database past the API: a head and the row of its kind. */
 export function installationsOf(server: TestServer) {
   /** A vendor that no test asks about. */
   async function vendor(): Promise<string> {
@@ -52,10 +60,6 @@ export function installationsOf(server: TestServer) {
     }
     const below = own[kind]
     const inserted = insertion('installations', heads, 1)
-    if (!below) {
-      await server.sql(inserted, Object.values(heads))
-      return id
-    }
     const row: Row = { ...below.columns(), ...(kind === 'gateway' ? { site_id: siteId } : {}), ...columns, [below.head]: heads.id }
     // In one statement: at its end each head must have its row.
     await server.sql(`with head as (${inserted}) ${insertion(below.table, row, Object.keys(heads).length + 1)}`, [

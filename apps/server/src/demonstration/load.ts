@@ -1,13 +1,14 @@
 import pg from 'pg'
 import { putBack, takeOff } from './bulk-load.ts'
 import { type Maker, makeCustomer, type SeededCustomer } from './customers.ts'
+import { makeElectricCar, makeFoundHeatPump, makeGasMeter, makeGridMeter, makeHeatPump, makeMeter, makeSmartHome } from './devices.ts'
 import { assignFeatureGroups, loadFeatureGroups } from './feature-groups.ts'
 import { affiliates, beganAt, members, operatorId, vendors } from './fixed.ts'
 import { boxOf, extrasOf, makeGateway, makePvBattery, makeWallbox, type SeededPvBattery } from './installations.ts'
 import { addAlarmRows, addSaleRows, loadSaleTemplates } from './journeys.ts'
-import { between, pickWeighted, randomFrom, seededId } from './random.ts'
+import { between, pickWeighted, type Random, randomFrom, seededId } from './random.ts'
 import { openWriters } from './row-writers.ts'
-import { addCustomerRows, addGatewayRows, addInstallationRow, addPvBatteryRows, addWallboxRows, filledTables, type Rows } from './rows.ts'
+import { addCustomerRows, addDeviceRows, addGatewayRows, addPvBatteryRows, addWallboxRows, filledTables, type Rows } from './rows.ts'
 import { loadAffiliateSettings, loadBrands, loadScans, loadTariffs } from './settings.ts'
 
 export type SeedOptions = {
@@ -119,12 +120,14 @@ async function loadFixed(client: pg.Client, options: SeedOptions): Promise<void>
 }
 
 type Owner = { customerId: string; siteId: string }
-type Progress = { maker: Maker; gateways: number; clouds: number; homes: { siteId: string; kind: string; profile: object }[] }
+/** `ids` makes the IDs of what was added to the homes later, so that everything else stays as it was. */
+type Progress = { maker: Maker; ids: Random; gateways: number; clouds: number; homes: { siteId: string; kind: string; profile: object }[] }
 
 async function loadCustomers(client: pg.Client, options: SeedOptions): Promise<void> {
   const random = randomFrom(seed)
   const state: Progress = {
     maker: { random, now: options.now, partners: [], made: 0, emails: new Map() },
+    ids: randomFrom(seed + 1),
     gateways: 0,
     clouds: 0,
     homes: [],
@@ -191,18 +194,27 @@ function addInstallations(rows: Rows, state: Progress, customer: SeededCustomer,
 }
 
 function addSecondInstallation(rows: Rows, owner: Owner, { maker }: Progress, { createdAt }: SeededCustomer): void {
-  const [kind, deviceType, vendor] = pickWeighted(maker.random, [
-    [['meter', 'Meter', vendors.discovergy] as const, 35],
-    [['wallbox', 'EV', vendors.easee] as const, 30],
-    [['heatpump', 'HEAT_PUMP', vendors.gridx] as const, 15],
-    [['smarthome', 'smarthome', vendors.homeconnect] as const, 8],
-    [['gas', 'Gas', vendors.discovergy] as const, 7],
-    [['electriccar', 'ElectricCar', vendors.easee] as const, 5],
-  ])
-  const id = seededId(maker.random, createdAt)
-  const number = `${deviceType.slice(0, 2).toUpperCase()}${2_000_000 + maker.made}`
-  if (kind === 'wallbox') addWallboxRows(rows, owner, makeWallbox(id, number, createdAt))
-  else addInstallationRow(rows, owner, { id, kind, deviceType, vendorId: vendor.id, vendorInstallationId: number, addedAt: createdAt })
+  const kind = pickWeighted(maker.random, secondKinds)
+  const birth = { id: seededId(maker.random, createdAt), number: maker.made, addedAt: createdAt }
+  if (kind === 'wallbox') addWallboxRows(rows, owner, makeWallbox(birth.id, `EV${2_000_000 + maker.made}`, createdAt))
+  else addDeviceRows(rows, owner, makers[kind](birth))
+}
+
+const secondKinds = [
+  ['meter', 35],
+  ['wallbox', 30],
+  ['heatpump', 15],
+  ['smarthome', 8],
+  ['gas', 7],
+  ['electriccar', 5],
+] as const
+
+const makers = {
+  meter: makeMeter,
+  heatpump: makeHeatPump,
+  smarthome: makeSmartHome,
+  gas: makeGasMeter,
+  electriccar: makeElectricCar,
 }
 
 function addGatewayHome(rows: Rows, state: Progress, customer: SeededCustomer, now: Date): void {
@@ -217,6 +229,11 @@ function addGatewayHome(rows: Rows, state: Progress, customer: SeededCustomer, n
   addGatewayRows(rows, owner, gateway)
   const charger = gateway.appliances.find((one) => one.kind === 'EVSTATION')
   if (charger) addWallboxRows(rows, owner, makeWallbox(seededId(random, pv.addedAt), charger.serialNumber, pv.addedAt))
+  const idOf = () => seededId(state.ids, pv.addedAt)
+  for (const one of gateway.appliances) {
+    if (one.kind === 'GRID') addDeviceRows(rows, owner, makeGridMeter(idOf(), one, pv.addedAt))
+    if (one.kind === 'HEAT_PUMP') addDeviceRows(rows, owner, makeFoundHeatPump(idOf(), one, pv.addedAt))
+  }
   state.homes.push({ siteId: site.id, kind: 'gateway', profile: profileOf(state, customer, pv, extras) })
 }
 

@@ -1,5 +1,6 @@
 import type { Value } from './copy.ts'
 import type { SeededCustomer } from './customers.ts'
+import type { SeededDevice } from './devices.ts'
 import { vendors } from './fixed.ts'
 import type { SeededGateway, SeededHead, SeededPvBattery, SeededWallbox } from './installations.ts'
 
@@ -14,7 +15,12 @@ export const filledTables = [
   'installations',
   'pv_battery_configurations',
   'pv_panels',
+  'smart_meters',
   'wallboxes',
+  'heat_pumps',
+  'gas_meters',
+  'smart_homes',
+  'electric_cars',
   'gateways',
   'appliances',
   'sales',
@@ -158,7 +164,7 @@ function addUserRows(rows: Rows, customer: SeededCustomer): void {
 
 type Owner = { customerId: string; siteId: string }
 
-export function addInstallationRow(rows: Rows, owner: Owner, installation: SeededHead): void {
+function addInstallationRow(rows: Rows, owner: Owner, installation: SeededHead): void {
   rows.installations.push({
     id: installation.id,
     customer_id: owner.customerId,
@@ -211,6 +217,11 @@ export function addPvBatteryRows(rows: Rows, owner: Owner, pv: SeededPvBattery):
 export function addWallboxRows(rows: Rows, owner: Owner, wallbox: SeededWallbox): void {
   addInstallationRow(rows, owner, { ...wallbox, kind: 'wallbox', deviceType: 'EV' })
   rows.wallboxes.push({ id: wallbox.id, power_output_a: wallbox.powerOutputA, modulation_minimal_level_a: wallbox.modulationMinimalLevelA })
+}
+
+export function addDeviceRows(rows: Rows, owner: Owner, { head, table, own }: SeededDevice): void {
+  addInstallationRow(rows, owner, head)
+  rows[table].push(own)
 }
 
 /** Adds a gateway, paired with its owner or in stock. */

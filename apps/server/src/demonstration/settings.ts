@@ -3,6 +3,9 @@ import { affiliates } from './fixed.ts'
 
 const phones = { DE: '+49 30 555 0100', IT: '+39 06 555 0100', HU: '+36 1 555 0100', GB: '+44 20 7946 0100' } as Record<string, string>
 
+/** How long the IDs of sold energy are where customers are. */
+const soldIdLengths = { DE: 11, IT: 14, HU: 33, GB: 13 } as Record<string, number>
+
 /** Loads the customer settings of each affiliate. */
 export async function loadAffiliateSettings(client: pg.Client): Promise<void> {
   for (const { id, land } of affiliates) {
@@ -10,7 +13,8 @@ export async function loadAffiliateSettings(client: pg.Client): Promise<void> {
     await client.query(
       `update tenants set contact_phone = $2, activation_email = $3, impressum_url = $4, app_protocol = 'wattdesk',
          supported_languages = $5, open_registration = $6, survey_mobile_url = $7, survey_web_url = $8, pv_onboarding_email = $9,
-         pv_onboarding_phone = $2, pv_onboarding_install_email = $10, idp_client_id = $11, idp_dashboard_app_id = $12
+         pv_onboarding_phone = $2, pv_onboarding_install_email = $10, idp_client_id = $11, idp_dashboard_app_id = $12,
+         produced_installation_id_length = $13
        where id = $1`,
       [
         id,
@@ -25,6 +29,7 @@ export async function loadAffiliateSettings(client: pg.Client): Promise<void> {
         `install@${land.domain}`,
         `home-${land.country.toLowerCase()}`,
         `dashboard-${land.country.toLowerCase()}`,
+        soldIdLengths[land.country],
       ],
     )
   }

@@ -14,12 +14,15 @@ export const deviceTypes = [
   'ElectricCar',
   'HEAT_PUMP',
 ] as const
+/** What a meter measures. */
+export const energyKinds = ['electricity', 'gas'] as const
 export const inverterKinds = ['HYBRID', 'PV', 'BATTERY'] as const
 export const scanStates = ['Done', 'Failed', 'Pending', 'unknown'] as const
 export const connectionStatuses = ['available', 'temporarily_unavailable', 'unavailable', 'never'] as const
 export const dataImportStatuses = ['binding', 'pending', 'running', 'done', 'error', 'no_data_found'] as const
 export type InstallationKind = (typeof installationKinds)[number]
 export type DeviceType = (typeof deviceTypes)[number]
+export type EnergyKind = (typeof energyKinds)[number]
 export type ConnectionStatus = (typeof connectionStatuses)[number]
 
 /** A vendor in forms and devices. */
@@ -72,6 +75,10 @@ export const installationHead = z.object({
 export const ofCustomer = z.strictObject({ id })
 /** `true` (default) returns the stored state with its age. `false` returns a live state if available; `source` names which. */
 export const cacheQuery = z.strictObject({ useCache: z.enum(['true', 'false']).optional() })
+/** Meters of one energy kind alone. */
+export const meterQuery = z.strictObject({ 'device-category': z.enum(energyKinds).optional() })
+/** The vendor's ID of an installation: a serial number or a device ID. */
+export const deviceNumber = line(64)
 /** An installation by the call's own ID, or else by our ID. */
 export const installationKey = line(64)
 export const removedInstallation = z.object({ configurationId: id })
@@ -82,6 +89,7 @@ export const addErrors = [
   'InvalidSiteId',
   'VendorNotFound',
   'DuplicatedInstallationCustomerSite',
+  'ConfigurationNotAdded',
 ] as const
 export const changeErrors = [
   'CustomerNotFound',
@@ -89,5 +97,6 @@ export const changeErrors = [
   'NotFound',
   'InstallationChanged',
   'DuplicatedInstallationCustomerSite',
+  'ConfigurationNotUpdated',
 ] as const
-export const removeErrors = ['CustomerNotFound', 'CustomerNotActive', 'NotFound'] as const
+export const removeErrors = ['CustomerNotFound', 'CustomerNotActive', 'NotFound', 'ConfigurationNotDeleted'] as const

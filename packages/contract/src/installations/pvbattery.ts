@@ -73,17 +73,33 @@ function checkDetails(model: Details, context: z.RefinementCtx): void {
   if (model.hasInverter && !model.inverterKind) fault('inverterKind', 'Required')
   if (model.hasInverter && hasPv && !model.pvInverterMaxAcPowerW) fault('pvInverterMaxAcPowerW', 'Required')
   if (model.hasInverter && model.inverterKind !== 'PV' && !model.batteryCapacityWh) fault('batteryCapacityWh', 'Required')
-  if (model.pvPeakPowerW && model.pvInverterMaxAcPowerW && model.pvPeakPowerW !== model.pvInverterMaxAcPowerW) {
-    fault('pvPeakPowerW', 'PeakPowerNotMaxAcPower')
-  }
   if (!hasPv && model.pvPanels.length > 0) fault('pvPanels', 'PanelsWithoutPv')
 }
 
-export const installationRequestModel = z.strictObject({ siteId: id, vendorId: id, ...details, apiKey }).superRefine(checkDetails)
+function checkPeakPower({ pvPeakPowerW, pvInverterMaxAcPowerW }: Details, context: z.RefinementCtx): void {
+  if (!pvPeakPowerW || !pvInverterMaxAcPowerW || pvPeakPowerW === pvInverterMaxAcPowerW) return
+  context.addIssue({ code: 'custom', message: 'PeakPowerNotMaxAcPower', path: ['pvPeakPowerW'] })
+}
+
+/** The peak power is the inverter's maximum AC output wherever that is known. */
+const withPeakPower = <Model extends Details>(model: Model): Model => ({
+  ...model,
+  pvPeakPowerW: model.pvInverterMaxAcPowerW ?? model.pvPeakPowerW,
+})
+
+/** A new configuration has the peak power of its inverter, whatever was sent. */
+export const installationRequestModel = z
+  .strictObject({ siteId: id, vendorId: id, ...details, apiKey })
+  .superRefine(checkDetails)
+  .transform(withPeakPower)
 export type InstallationRequestInput = z.input<typeof installationRequestModel>
 
-/** Site and vendor of a configuration stay; all other fields are replaced. */
-export const installationUpdateModel = z.strictObject({ version: z.number().int(), ...details, apiKey }).superRefine(checkDetails)
+/** Site and vendor of a configuration stay; all other fields are replaced. The peak power stays with the inverter's output. */
+export const installationUpdateModel = z
+  .strictObject({ version: z.number().int(), ...details, apiKey })
+  .superRefine(checkDetails)
+  .superRefine(checkPeakPower)
+  .transform(withPeakPower)
 export type PvBatteryDetails = Omit<z.output<typeof installationUpdateModel>, 'version'>
 
 const { overwriteGcp: _, ...shown } = details

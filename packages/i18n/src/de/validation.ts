@@ -68,6 +68,9 @@ export const validation: Translation<typeof english> = {
   CompletedOnWithoutCompletion: 'Nur ein abgeschlossener Schritt hat ein Abschlussdatum',
   PanelsWithoutPv: 'Ein Batteriewechselrichter hat keine Module',
   AbovePowerOutput: 'Darf nicht größer als der Ausgangsstrom sein',
+  ExactLength: 'Muss genau {length} Zeichen lang sein',
+  OnlyElectricity: 'Das gibt es nur bei einem Stromzähler',
+  SameAsConsumed: 'Muss sich von der ID der bezogenen Energie unterscheiden',
   IdAmbiguous: 'Mehrere Anlagen haben diese ID. Verwenden Sie die Konfigurations-ID.',
   TooManyConsents: 'Zu viele Einwilligungen',
 }

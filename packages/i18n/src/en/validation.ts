@@ -66,6 +66,9 @@ export const validation = {
   CompletedOnWithoutCompletion: 'Only a completed step has a completion date',
   PanelsWithoutPv: 'A battery inverter has no panels',
   AbovePowerOutput: 'Must not be more than the power output',
+  ExactLength: 'Must be exactly {length} characters',
+  OnlyElectricity: 'Only an electricity meter can have this',
+  SameAsConsumed: 'Must differ from the ID of bought energy',
   IdAmbiguous: 'Several installations have this ID. Use the configuration ID instead.',
   TooManyConsents: 'Too many consents',
 } as const

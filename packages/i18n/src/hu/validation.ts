@@ -68,6 +68,9 @@ export const validation: Translation<typeof english> = {
   CompletedOnWithoutCompletion: 'Csak befejezett lépésnek van befejezési napja',
   PanelsWithoutPv: 'Akkumulátoros inverterhez nem tartoznak panelek',
   AbovePowerOutput: 'Nem lehet nagyobb a kimeneti áramnál',
+  ExactLength: 'Pontosan {length} karakter hosszú legyen',
+  OnlyElectricity: 'Ez csak villanyórának lehet',
+  SameAsConsumed: 'Különböznie kell a vásárolt energia azonosítójától',
   IdAmbiguous: 'Több rendszernek is ez az azonosítója. Használja a konfigurációazonosítót.',
   TooManyConsents: 'Túl sok hozzájárulás',
 }

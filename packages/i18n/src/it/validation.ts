@@ -68,6 +68,9 @@ export const validation: Translation<typeof english> = {
   CompletedOnWithoutCompletion: 'Solo una fase completata ha una data di completamento',
   PanelsWithoutPv: 'Un inverter per batteria non ha pannelli',
   AbovePowerOutput: 'Non deve superare la corrente di uscita',
+  ExactLength: 'Deve avere esattamente {length} caratteri',
+  OnlyElectricity: 'Solo un contatore elettrico può averlo',
+  SameAsConsumed: 'Deve essere diverso dall’ID dell’energia acquistata',
   IdAmbiguous: 'Più impianti hanno questo ID. Usa l’ID configurazione.',
   TooManyConsents: 'Troppi consensi',
 }

@@ -35,7 +35,7 @@ export function DeviceState({ kind, customerId, installation, site }: Props) {
   })
   return (
     <div className={classes.state}>
-      <IconBolt size={16} aria-hidden />
+      <IconBolt size={16} color={kind.energy && `var(--energy-${kind.energy})`} aria-hidden />
       {state ? (
         <>
           <strong className="wd-figures">{formatPowerW(state.powerW, language)}</strong>

@@ -5,8 +5,7 @@ import layout from '../../page/layout.module.css'
 import { customerQuery, sitesQuery } from '../customers/customers.queries.ts'
 import { GatewayHistoryPanel } from './GatewayHistoryPanel.tsx'
 import { GatewaysPanel } from './GatewaysPanel.tsx'
-import { InstallationsPanel } from './InstallationsPanel.tsx'
-import { kindForms } from './kinds/catalogue.ts'
+import { InstallationPanels } from './InstallationPanels.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/smartenergy')
 
@@ -15,18 +14,11 @@ export function SmartEnergyTab({ children }: { children?: ReactNode }) {
   const { customerId } = route.useParams()
   const { data: customer } = useQuery(customerQuery(customerId))
   const { data: sites } = useQuery(sitesQuery(customerId))
+  const home = { customerId, isActive: customer?.status === 'active', sites: sites?.items }
   return (
     <div className={layout.stack}>
-      {kindForms.map((kind) => (
-        <InstallationsPanel
-          key={kind.name}
-          kind={kind}
-          customerId={customerId}
-          isActive={customer?.status === 'active'}
-          sites={sites?.items}
-        />
-      ))}
-      <GatewaysPanel customerId={customerId} sites={sites?.items} />
+      <InstallationPanels {...home} />
+      <GatewaysPanel {...home} />
       <GatewayHistoryPanel customerId={customerId} />
       {children}
     </div>

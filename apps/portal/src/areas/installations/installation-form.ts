@@ -69,7 +69,7 @@ function modelEntries(field: Field, values: Values, isNew: boolean): [string, un
   const typed = isShown ? values[name] : undefined
   switch (control) {
     case 'check':
-      return [[name, values[name] === true]]
+      return [[name, typed === true]]
     case 'number':
       return [[name, numberOf(field, typed)]]
     case 'choice':

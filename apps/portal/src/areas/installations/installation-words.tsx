@@ -1,4 +1,4 @@
-import { formatEnergyWh, formatNumber, formatPowerW, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatEnergyWh, formatInstant, formatNumber, formatPowerW, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import type { Fact } from '@wattdesk/ui/page/Panel.tsx'
 import type { ReactNode } from 'react'
@@ -17,13 +17,18 @@ export function figureWords(value: unknown, unit: NumberField['unit'], { languag
 export const mono = (text: string): ReactNode => <span className="wd-mono">{text}</span>
 
 /** What an installation says in the fields of its kind; those that are empty, hidden or shown elsewhere are left out. */
-export function factsOf({ fields, figures = [] }: KindForm, installation: Installation, speech: Translator): Fact[] {
+export function factsOf({ fields, figures = [], facts = [] }: KindForm, installation: Installation, speech: Translator): Fact[] {
   const typed = fields.map((field) => ({ name: field.name, value: factOf(field, installation, speech) }))
   const derived = figures.map(({ name, unit }) => ({
     name,
     value: typeof installation[name] === 'number' ? figureWords(installation[name], unit, speech) : undefined,
   }))
-  return [...typed, ...derived].flatMap(({ name, value }) =>
+  const said = facts.map(({ name, as }) => {
+    const value = installation[name]
+    if (as === 'instant') return { name, value: formatInstant(typeof value === 'string' ? value : null) }
+    return { name, value: speech.find(`installations.${as}.${value}`) }
+  })
+  return [...typed, ...derived, ...said].flatMap(({ name, value }) =>
     value === undefined ? [] : [{ label: speech.t(`installations.field.${name}`), value }],
   )
 }
@@ -33,6 +38,7 @@ function factOf(field: Field, installation: Installation, speech: Translator): R
   const value = installation[name]
   switch (control) {
     case 'check':
+      return field.isFact ? speech.t(value === true ? 'ui.yes' : 'ui.no') : undefined
     case 'parts':
       return undefined
     case 'secret':

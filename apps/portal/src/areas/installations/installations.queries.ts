@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { CallInput, Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
-import { listGateways } from '@wattdesk/contract/installations/gateway.ts'
+import { addGateway, assignApplianceKinds, listGateways, removeGateway } from '@wattdesk/contract/installations/gateway.ts'
 import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
 import { lookupInstallation } from '@wattdesk/contract/installations/pvbattery.ts'
 import { listInstallationVendors } from '@wattdesk/contract/installations/vendors.ts'
@@ -39,6 +40,15 @@ export const gatewaysQuery = (id: string) =>
     queryKey: [...keyOf(id), 'gateway'],
     queryFn: ({ signal }) => call(listGateways, { params: { id } }, { signal }),
   })
+
+type Sent<E extends Endpoint> = CallInput<E>['body']
+
+export const pairGateway = (id: string, body: Sent<typeof addGateway>) => call(addGateway, { params: { id }, body })
+
+export const freeGateway = (id: string, installationId: string) => call(removeGateway, { params: { id, installationId } })
+
+export const tellApplianceKinds = (id: string, body: Sent<typeof assignApplianceKinds>) =>
+  call(assignApplianceKinds, { params: { id }, body })
 
 export const gatewayHistoryQuery = (id: string) =>
   queryOptions({

@@ -44,7 +44,8 @@ function bindKind(app: FastifyInstance, ctx: Ctx, kind: Kind): void {
   }
   bind(app, calls.list, async ({ caller, params, query }) => {
     await requireCustomerRecord(ctx, caller.scope, params.id)
-    return { items: await listInstallationsOf(db, kind, params.id, { now: clock.now(), isLive: query.useCache === 'false' }) }
+    const items = await listInstallationsOf(db, kind, params.id, { now: clock.now(), isLive: query?.useCache === 'false' })
+    return { items: items.filter((one) => kind.isListed?.(one, query ?? {}) ?? true) }
   })
   bind(app, calls.get, async ({ params, ...call }) => show(params.id, await meant(call, params)))
   bind(app, calls.add, async ({ params, body, ...call }) => {

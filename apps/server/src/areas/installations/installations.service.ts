@@ -1,11 +1,13 @@
 /**
  * Installations of every kind at customers' sites: a head that all have, and what `kinds/` says of one. A vendor's
  * installation exists once. A site has at most one grid connection point (GCP); taking it over from another installation
- * needs the caller's consent and happens in the same transaction. Secrets are written and never read.
+ * needs the caller's consent and happens in the same transaction. Secrets are written and never read. While its data import
+ * is binding or running, an installation is neither changed nor removed.
  * Locks are taken in this order: customer, site, installation.
  */
 import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
+import type { Scope } from '../../db/scope.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
 import { type Call, missingPermissions } from '../../platform/caller.ts'
 import { deriveKey, seal } from '../../platform/crypto.ts'
@@ -13,10 +15,11 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
-import { requireActiveCustomer } from '../customers/customers.service.ts'
+import { findCustomerWithin, requireActiveCustomer } from '../customers/customers.service.ts'
+import { requireTenantById } from '../tenants/tenants.service.ts'
 import { requireVendor, type Vendor } from '../vendors/vendors.service.ts'
 import * as store from './installations.store.ts'
-import { type Kind, without } from './kinds/kind.ts'
+import { type Kind, type Stored, without } from './kinds/kind.ts'
 
 /** What a form sends: the fields of its kind, and for the grid connection point also the consent to take it over. */
 export type Details = Record<string, unknown> & { overwriteGcp?: boolean }
@@ -29,11 +32,12 @@ type Write = { tx: Tx; ctx: Ctx; call: Call; customer: Owner }
 export async function addInstallation(ctx: Ctx, call: Call, kind: Kind, place: Place, details: Details): Promise<string> {
   const { customerId, siteId, vendorId } = place
   const id = newId(ctx.clock.now())
-  await write(ctx, async (tx) => {
+  await write(ctx, 'ConfigurationNotAdded', async (tx) => {
     const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
     if (!(await store.lockSite(tx, customerId, siteId))) throw new DomainError('InvalidSiteId')
+    await checkDetails(tx, kind, customer, details)
     const vendor = await requireVendorFor(tx, kind, vendorId)
-    const vendorInstallationId = await requireOwnId(tx, kind, { customerId, id, vendor }, details)
+    const vendorInstallationId = await requireOwnId(tx, kind, { customerId, id, vendor, scope: call.caller.scope }, details)
     const given = kind.headOf(details)
     if (given.isGcp) await takeOverGcp({ tx, ctx, call, customer }, { siteId, id, isAgreed: details.overwriteGcp })
     const at = ctx.clock.now()
@@ -52,17 +56,19 @@ export async function addInstallation(ctx: Ctx, call: Call, kind: Kind, place: P
 /** Changes an installation; its site and its vendor stay. Nothing happens, and nothing is logged, when nothing differs. */
 export async function updateInstallation(ctx: Ctx, call: Call, kind: Kind, version: Version, details: Details): Promise<void> {
   const { customerId, id } = version
-  await write(ctx, async (tx) => {
+  await write(ctx, 'ConfigurationNotUpdated', async (tx) => {
     const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
     const current = await requireInstallation(tx, kind, customerId, id)
     const { siteId, vendorId } = current.head
     if (current.head.version !== version.version) throw new DomainError('InstallationChanged', { version: current.head.version })
+    if (isImporting(current)) throw new DomainError('ConfigurationNotUpdated')
     const before = kind.detailsOf(current)
     const changes = changesOf({ ...before }, logged(kind, details))
     requireRights(call, kind, changes, details)
     kind.checkChange?.(before, details)
+    await checkDetails(tx, kind, customer, details)
     const vendor = await requireVendor(tx, vendorId)
-    const vendorInstallationId = await requireOwnId(tx, kind, { customerId, id, vendor }, details)
+    const vendorInstallationId = await requireOwnId(tx, kind, { customerId, id, vendor, scope: call.caller.scope }, details)
     const given = kind.headOf(details)
     if (given.isGcp) await takeOverGcp({ tx, ctx, call, customer }, { siteId, id, isAgreed: details.overwriteGcp })
     if (!changes && kind.secrets.every((name) => details[name] === undefined)) return
@@ -77,6 +83,7 @@ export async function removeInstallation(ctx: Ctx, call: Call, kind: Kind, custo
   await transaction(ctx.db, async (tx) => {
     const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
     const current = await requireInstallation(tx, kind, customerId, id)
+    if (isImporting(current)) throw new DomainError('ConfigurationNotDeleted')
     await store.deleteInstallation(tx, id)
     await recordActivity(tx, ctx, call, {
       ...about(customer, id, kind.name),
@@ -90,6 +97,15 @@ export async function removeInstallation(ctx: Ctx, call: Call, kind: Kind, custo
 /** The customer's installations of a kind, the newest first. None of them is removed until the transaction ends. */
 export function shareInstallationsOfKind(tx: Tx, customerId: string, kind: InstallationKind): Promise<string[]> {
   return store.shareInstallationsOfKind(tx, customerId, kind)
+}
+
+/** An import binds the installation's vendor account or reads with it, so both stay until it ends. */
+function isImporting({ head: { dataImportStatus } }: Stored): boolean {
+  return dataImportStatus === 'binding' || dataImportStatus === 'running'
+}
+
+async function checkDetails(tx: Tx, kind: Kind, { affiliateId }: Owner, details: Details): Promise<void> {
+  kind.checkDetails?.(details, await requireTenantById(tx, affiliateId))
 }
 
 /** Each changed field needs its permission. A guarded one that was empty is still the rest's to set. */
@@ -118,27 +134,34 @@ async function requireVendorFor(tx: Tx, kind: Kind, vendorId: string): Promise<V
   return vendor
 }
 
-type Claim = { customerId: string; id: string; vendor: Vendor }
+type Claim = { customerId: string; id: string; vendor: Vendor; scope: Scope }
 
 /** The vendor's ID of the installation, which no other installation may have. */
-async function requireOwnId(tx: Tx, kind: Kind, { customerId, id, vendor }: Claim, details: Details): Promise<string> {
+async function requireOwnId(tx: Tx, kind: Kind, { customerId, id, vendor, scope }: Claim, details: Details): Promise<string> {
   const { field, value } = kind.identify(details, vendor)
   if (!value) throw new DomainError('ValidationFailed', [{ field, code: 'Required', message: 'Required' }])
   const owner = await store.findOwner(tx, vendor.id, value)
   if (!owner || owner.id === id) return value
-  throw new DomainError('DuplicatedInstallationCustomerSite', { field, isOfThisCustomer: owner.customerId === customerId })
+  const isOfThisCustomer = owner.customerId === customerId
+  const other = isOfThisCustomer ? undefined : await findCustomerWithin(tx, scope, owner.customerId)
+  const customer = other && { id: other.id, accountName: other.accountName }
+  throw new DomainError('DuplicatedInstallationCustomerSite', { field, isOfThisCustomer, ...(customer ? { customer } : {}) })
 }
 
 const raced: ReadonlySet<string | undefined> = new Set(['installations_vendor_installation', 'installations_gcp'])
 
 /** Runs a write. Of two that claim the same at once, the second runs again, and is told what it would have been told a moment later. */
-async function write(ctx: Ctx, work: (tx: Tx) => Promise<void>): Promise<void> {
+async function write(
+  ctx: Ctx,
+  failure: 'ConfigurationNotAdded' | 'ConfigurationNotUpdated',
+  work: (tx: Tx) => Promise<void>,
+): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await transaction(ctx.db, work)
     } catch (error) {
       if (!raced.has(violatedConstraint(error))) throw error
-      if (attempt >= 3) throw new DomainError('Conflict')
+      if (attempt >= 3) throw new DomainError(failure)
     }
   }
 }

@@ -65,8 +65,12 @@ export async function readRows(db: Db, { table, parts }: Kind, heads: readonly H
   }))
 }
 
-export async function insertInstallation(tx: Tx, { table, parts }: Kind, head: NewHead, own: Row, below: readonly Row[]): Promise<void> {
+export async function insertHead(tx: Tx, head: NewHead): Promise<void> {
   await tx.insert(installations).values(head)
+}
+
+export async function insertInstallation(tx: Tx, { table, parts }: Kind, head: NewHead, own: Row, below: readonly Row[]): Promise<void> {
+  await insertHead(tx, head)
   await tx.insert(table as PgTable).values({ ...own, id: head.id })
   if (parts) await insertParts(tx, parts, head.id, below)
 }

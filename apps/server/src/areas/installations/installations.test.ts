@@ -29,6 +29,11 @@ describe('the database', () => {
     ['pvbattery', 'pv_battery_configurations_of_heads'],
     ['wallbox', 'wallboxes_of_heads'],
     ['gateway', 'gateways_of_heads'],
+    ['meter', 'smart_meters_of_heads'],
+    ['heatpump', 'heat_pumps_of_heads'],
+    ['gas', 'gas_meters_of_heads'],
+    ['smarthome', 'smart_homes_of_heads'],
+    ['electriccar', 'electric_cars_of_heads'],
   ])('refuses a head of kind %s without its row', async (kind, constraint) => {
     const { id, siteId } = await home()
     expect(await refusalOf(head, [id, siteId, kind, await vendor()])).toEqual(['23503', constraint])
@@ -52,7 +57,7 @@ describe('the database', () => {
     expect(await server.sql('select from gateways where installation_id = $1', [gateway])).toEqual([])
   })
 
-  it('keeps the kind of an installation, whether or not the kind has a table', async () => {
+  it('keeps the kind of an installation', async () => {
     const { place } = await home()
     for (const id of [await add('wallbox', place), await add('meter', place)]) {
       const change = "update installations set kind = 'heatpump' where id = $1"

@@ -6,31 +6,43 @@ const root = path.resolve(import.meta.dirname, '../../../../..')
 
 /** Every folder that an installation's kind could be spread over. */
 const searched = ['packages/contract/src', 'apps/server/src/areas', 'apps/server/src/db/schema', 'apps/portal/src/areas']
-/** Code of the kind: its contract, its table and what either side says of it. The word alone means a quantity or a choice elsewhere. */
-const namesIt = /installations\/wallbox\.ts|schema\/wallboxes|\/wallbox(-fields)?\.ts'|'wallboxes'|wallboxes:/
 
-async function filesNamingIt(folder: string): Promise<string[]> {
-  const files = (await readdir(path.join(root, folder), { recursive: true })).filter(
-    (file) => /\.tsx?$/.test(file) && !/\.test\./.test(file),
-  )
-  const found = await Promise.all(
-    files.map(async (file) => {
-      const isOwn = /(^|\/)wallbox(es|-fields)?\.ts$/.test(file)
-      return isOwn || namesIt.test(await readFile(path.join(root, folder, file), 'utf8')) ? path.join(folder, file) : undefined
+/** What each kind's own files are called, and its table. */
+const kinds = [
+  ['meter', 'smart-meters', 'smart_meters'],
+  ['wallbox', 'wallboxes', 'wallboxes'],
+  ['heatpump', 'heat-pumps', 'heat_pumps'],
+  ['gas', 'gas-meters', 'gas_meters'],
+  ['smarthome', 'smart-homes', 'smart_homes'],
+  ['electriccar', 'electric-cars', 'electric_cars'],
+] as const
+
+async function readSources(): Promise<{ file: string; text: string }[]> {
+  const folders = await Promise.all(
+    searched.map(async (folder) => {
+      const files = await readdir(path.join(root, folder), { recursive: true })
+      return files.filter((file) => /\.tsx?$/.test(file) && !/\.test\./.test(file)).map((file) => path.join(folder, file))
     }),
   )
-  return found.filter((file) => file !== undefined)
+  return Promise.all(folders.flat().map(async (file) => ({ file, text: await readFile(path.join(root, file), 'utf8') })))
 }
+const sources = readSources()
 
-it('a kind is a contract, a table, a file on each side with a line in its catalogue, and a line in the list of purges', async () => {
-  const found = (await Promise.all(searched.map(filesNamingIt))).flat().sort()
-  expect(found).toEqual([
-    'apps/portal/src/areas/installations/kinds/catalogue.ts',
-    'apps/portal/src/areas/installations/kinds/wallbox-fields.ts',
-    'apps/server/src/areas/customer-lifecycle/purge/purge-list.store.ts',
-    'apps/server/src/areas/installations/kinds/catalogue.ts',
-    'apps/server/src/areas/installations/kinds/wallbox.ts',
-    'apps/server/src/db/schema/wallboxes.ts',
-    'packages/contract/src/installations/wallbox.ts',
-  ])
-})
+it.each(kinds)(
+  '%s is a contract, a table, a file on each side with a line in its catalogue, and a line in the list of purges',
+  async (kind, schema, table) => {
+    // Code of the kind: its contract, its table and what either side says of it. The word alone means a quantity or a choice elsewhere.
+    const namesIt = new RegExp(`installations/${kind}\\.ts|schema/${schema}|/${kind}(-fields)?\\.ts'|'${table}'|\\b${table}:`)
+    const isOwn = new RegExp(`/(kinds/${kind}(-fields)?|installations/${kind}|schema/${schema})\\.ts$`)
+    const found = (await sources).filter(({ file, text }) => isOwn.test(file) || namesIt.test(text)).map(({ file }) => file)
+    expect(found.sort()).toEqual([
+      'apps/portal/src/areas/installations/kinds/catalogue.ts',
+      `apps/portal/src/areas/installations/kinds/${kind}-fields.ts`,
+      'apps/server/src/areas/customer-lifecycle/purge/purge-list.store.ts',
+      'apps/server/src/areas/installations/kinds/catalogue.ts',
+      `apps/server/src/areas/installations/kinds/${kind}.ts`,
+      `apps/server/src/db/schema/${schema}.ts`,
+      `packages/contract/src/installations/${kind}.ts`,
+    ])
+  },
+)

@@ -86,6 +86,20 @@ describe('a PV and battery configuration', () => {
     expect(log.body.items[1]).toMatchObject({ before: { batteryCapacityWh: 10_000 }, after: { batteryCapacityWh: 12_000 } })
   })
 
+  it('has the maximum AC output of its inverter as peak power, whatever was sent, and keeps the two together', async () => {
+    const one = await home()
+    for (const pvPeakPowerW of [9_000, null, undefined]) {
+      expect((await add(one, { pvPeakPowerW })).body).toMatchObject({ pvPeakPowerW: 8_000, pvInverterMaxAcPowerW: 8_000 })
+    }
+    const model = modelOf(one)
+    const { configurationId } = (await add(one, model)).body
+    const params = { id: one.id, configurationId }
+    const change = (fields: object) =>
+      server.call(updatePvBattery, { token: one.admin.token, params, body: { ...details(model), version: 1, ...fields } })
+    expect((await change({ pvPeakPowerW: 9_000 })).error.details).toMatchObject([{ field: 'pvPeakPowerW', code: 'PeakPowerNotMaxAcPower' }])
+    expect((await change({ pvPeakPowerW: null })).body).toMatchObject({ version: 1, pvPeakPowerW: 8_000 })
+  })
+
   it('keeps its peak power once it is set, unless customer support changes it, and nothing else', async () => {
     const one = await home()
     const model = modelOf(one)
@@ -143,7 +157,6 @@ describe('a PV and battery configuration', () => {
   })
 
   it.each([
-    ['pvPeakPowerW', { pvPeakPowerW: 9_000 }, 'PeakPowerNotMaxAcPower'],
     ['batteryCapacityWh', { batteryCapacityWh: 0 }, 'NotPositive'],
     ['batteryCapacityWh', { batteryCapacityWh: undefined }, 'Required'],
     ['pvPanels.0.tiltDegrees', { pvPanels: [{ panelCount: 1, peakPowerW: 400, tiltDegrees: 91 }] }, 'NumberBetween'],

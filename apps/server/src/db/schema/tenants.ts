@@ -1,5 +1,5 @@
 import { idpTypes } from '@wattdesk/contract/customer-record.ts'
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const tenants = pgTable('tenants', {
   id: uuid().primaryKey(),
@@ -24,6 +24,7 @@ export const tenants = pgTable('tenants', {
   pvOnboardingEmail: text('pv_onboarding_email'),
   pvOnboardingPhone: text('pv_onboarding_phone'),
   pvOnboardingInstallEmail: text('pv_onboarding_install_email'),
+  producedInstallationIdLength: smallint('produced_installation_id_length'),
   idpType: text('idp_type', { enum: idpTypes }).notNull().default('embedded'),
   idpClientId: text('idp_client_id'),
   idpDashboardAppId: text('idp_dashboard_app_id'),

@@ -28,13 +28,16 @@ type Shown = Named & {
 export type NumberField = Named & { control: 'number'; unit?: 'W' | 'Wh' | 'A' | 'm' | '°'; isRequired?: boolean; initial?: string }
 /** A figure that follows from what was typed: shown, and never typed itself. */
 export type Figure = Pick<NumberField, 'name' | 'unit'>
+/** What an answer says beside the fields: an instant, or one of a list of words. */
+export type Fact = { name: FieldName; as: 'instant' | 'scanState' | 'deviceCategory' }
 export type Field =
   | (Shown & { control: 'text'; maxLength: number; isMono?: boolean })
   /** A serial number or the like: once it is left, it says whether it is in use already. */
   | (Shown & { control: 'identifier'; maxLength: number })
   | (Shown & NumberField)
-  | (Shown & { control: 'choice'; choices: readonly string[]; words: 'inverterKind'; initial: string })
-  | (Shown & { control: 'check'; initial: boolean })
+  | (Shown & { control: 'choice'; choices: readonly string[]; words: 'inverterKind' | 'deviceCategory'; initial: string })
+  /** With `isFact`, its card says yes or no. */
+  | (Shown & { control: 'check'; initial: boolean; isFact?: boolean })
   | (Shown & { control: 'day' })
   /** Several texts, separated by commas. */
   | (Shown & { control: 'list' })
@@ -55,6 +58,9 @@ export type KindForm = {
   fields: readonly Field[]
   /** Shown on the card after the fields. */
   figures?: readonly Figure[]
+  facts?: readonly Fact[]
+  /** The colour of what the device measures. */
+  energy?: 'ev' | 'heat-pump'
   /** Whether it can be the grid connection point. */
   canBeGcp: boolean
   /** The field that is the vendor's ID, which a card then need not show a second time. */

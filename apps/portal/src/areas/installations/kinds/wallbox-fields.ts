@@ -16,6 +16,7 @@ export const wallboxForm: KindForm = {
   calls: { list: listWallboxes, add: addWallbox, update: updateWallbox, remove: removeWallbox },
   models: { add: wallboxRequestModel, update: wallboxUpdateModel },
   canBeGcp: false,
+  energy: 'ev',
   isCalled: 'stationNumber',
   fields: [
     { name: 'stationNumber', group: 'identity', control: 'identifier', maxLength: 64, isRequired: true },

@@ -8,6 +8,7 @@ import { addSaleTemplate } from '@wattdesk/contract/sale-templates.ts'
 import { addSavedView, listSavedViews } from '@wattdesk/contract/saved-views.ts'
 import { changeWhiteLabel } from '@wattdesk/contract/white-label.ts'
 import { describe, expect, it } from 'vitest'
+import { deviceKinds } from '../../../../test/device-kinds.ts'
 import { type GivenMember, givenOf } from '../../../../test/given.ts'
 import { lifecycleOf } from '../../../../test/lifecycle.ts'
 import { openMarking } from '../../../../test/marked-rows.ts'
@@ -69,6 +70,10 @@ async function addInstallations({ token }: GivenMember, { id, siteId }: { id: st
   await server.call(addPvBattery, { token, params: { id }, body: { ...pv, ...panels } })
   const wallbox = { stationNumber: `${word}-2`, manufacturer: word, powerOutputA: 16, modulationMinimalLevelA: 6 }
   await server.call(addWallbox, { token, params: { id }, body: { ...place, ...wallbox } })
+  for (const { calls, vendorCategory, details, kind } of deviceKinds) {
+    const body = { siteId: place.siteId, vendorId: await given.vendorOf(vendorCategory), ...details(`${word}-${kind}`) }
+    expect((await server.call(calls.add, { token, params: { id }, body } as never)).status).toBe(200)
+  }
 }
 
 /** What a whitelabel partner and its people leave behind. */

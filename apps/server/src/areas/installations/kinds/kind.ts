@@ -1,11 +1,13 @@
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
-import type { DeviceType, InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import type { DeviceType, EnergyKind, InstallationKind } from '@wattdesk/contract/installations/installation.ts'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { z } from 'zod'
 import type { installations } from '../../../db/schema/installations.ts'
+import type { Tenant } from '../../tenants/tenants.service.ts'
 import type { Vendor } from '../../vendors/vendors.service.ts'
 
+type Affiliate = Pick<Tenant, 'producedInstallationIdLength'>
 type Head = typeof installations.$inferSelect
 type Row = Record<string, unknown>
 
@@ -17,7 +19,9 @@ export type Stored<Own = Row, Part = Row> = { head: Head; own: Own; parts: reado
 
 type OfCustomer = z.ZodType<{ id: string }>
 type Path = Endpoint<OfCustomer>
-type Listing = Endpoint<OfCustomer, z.ZodType<{ useCache?: 'true' | 'false' }>>
+/** What a call that lists can ask for; kinds know some of it or nothing. */
+export type ListQuery = { useCache?: 'true' | 'false'; 'device-category'?: EnergyKind }
+type Listing = Endpoint<OfCustomer, z.ZodType<ListQuery | undefined>>
 type Sending<Body> = Endpoint<OfCustomer, z.ZodType, z.ZodType<Body>>
 
 /**
@@ -59,6 +63,10 @@ export type Kind<Details extends object = object> = {
   detailsOf(stored: Stored): Partial<Details>
   /** What its answers say beside the details. */
   shownBeside?(stored: Stored): Row
+  /** Whether a list that asks for some installations alone shows this one. Absent: always. */
+  isListed?(details: Partial<Details>, query: ListQuery): boolean
+  /** Throws where the details break a rule that the contract cannot know: one of the customer's affiliate, or one with a code of its own. */
+  checkDetails?(details: Details, affiliate: Affiliate): void
   /** Throws where a change breaks a rule of the kind. */
   checkChange?(before: Partial<Details>, after: Details): void
 }

@@ -1,0 +1,25 @@
+import { IconCar } from '@tabler/icons-react'
+import {
+  addElectricCar,
+  electricCarRequestModel,
+  electricCarUpdateModel,
+  listElectricCars,
+  removeElectricCar,
+  updateElectricCar,
+} from '@wattdesk/contract/installations/electriccar.ts'
+import type { KindForm } from './kind-form.ts'
+
+export const electricCarForm: KindForm = {
+  name: 'electriccar',
+  icon: IconCar,
+  calls: { list: listElectricCars, add: addElectricCar, update: updateElectricCar, remove: removeElectricCar },
+  models: { add: electricCarRequestModel, update: electricCarUpdateModel },
+  canBeGcp: false,
+  isCalled: 'serialNumber',
+  fields: [
+    { name: 'serialNumber', group: 'identity', control: 'identifier', maxLength: 64, isRequired: true },
+    { name: 'manufacturer', group: 'device', control: 'text', maxLength: 80, isRequired: true },
+    { name: 'model', group: 'device', control: 'text', maxLength: 80 },
+    { name: 'batteryCapacityWh', group: 'device', control: 'number', unit: 'Wh' },
+  ],
+}

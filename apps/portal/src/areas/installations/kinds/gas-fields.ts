@@ -1,0 +1,25 @@
+import { IconFlame } from '@tabler/icons-react'
+import {
+  addGasMeter,
+  gasMeterRequestModel,
+  gasMeterUpdateModel,
+  listGasMeters,
+  removeGasMeter,
+  updateGasMeter,
+} from '@wattdesk/contract/installations/gas.ts'
+import type { KindForm } from './kind-form.ts'
+
+export const gasForm: KindForm = {
+  name: 'gas',
+  icon: IconFlame,
+  calls: { list: listGasMeters, add: addGasMeter, update: updateGasMeter, remove: removeGasMeter },
+  models: { add: gasMeterRequestModel, update: gasMeterUpdateModel },
+  canBeGcp: false,
+  isCalled: 'serialNumber',
+  facts: [{ name: 'deviceCategory', as: 'deviceCategory' }],
+  fields: [
+    { name: 'serialNumber', group: 'identity', control: 'identifier', maxLength: 64, isRequired: true },
+    { name: 'manufacturer', group: 'device', control: 'text', maxLength: 80 },
+    { name: 'model', group: 'device', control: 'text', maxLength: 80 },
+  ],
+}

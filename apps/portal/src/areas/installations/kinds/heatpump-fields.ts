@@ -1,0 +1,25 @@
+import { IconTemperaturePlus } from '@tabler/icons-react'
+import {
+  addHeatPump,
+  heatPumpRequestModel,
+  heatPumpUpdateModel,
+  listHeatPumps,
+  removeHeatPump,
+  updateHeatPump,
+} from '@wattdesk/contract/installations/heatpump.ts'
+import type { KindForm } from './kind-form.ts'
+
+export const heatPumpForm: KindForm = {
+  name: 'heatpump',
+  icon: IconTemperaturePlus,
+  calls: { list: listHeatPumps, add: addHeatPump, update: updateHeatPump, remove: removeHeatPump },
+  models: { add: heatPumpRequestModel, update: heatPumpUpdateModel },
+  canBeGcp: false,
+  isCalled: 'serialNumber',
+  energy: 'heat-pump',
+  fields: [
+    { name: 'serialNumber', group: 'identity', control: 'identifier', maxLength: 64, isRequired: true, help: 'foundByGateway' },
+    { name: 'manufacturer', group: 'device', control: 'text', maxLength: 80 },
+    { name: 'model', group: 'device', control: 'text', maxLength: 80, isRequired: true },
+  ],
+}

@@ -1,0 +1,48 @@
+import { IconGauge } from '@tabler/icons-react'
+import { energyKinds } from '@wattdesk/contract/installations/installation.ts'
+import {
+  addMeter,
+  listMeters,
+  meterRequestModel,
+  meterUpdateModel,
+  removeMeter,
+  updateMeter,
+} from '@wattdesk/contract/installations/meter.ts'
+import type { KindForm, Values } from './kind-form.ts'
+
+const isElectricity = ({ deviceCategory }: Values) => deviceCategory === 'electricity'
+
+export const meterForm: KindForm = {
+  name: 'meter',
+  icon: IconGauge,
+  calls: { list: listMeters, add: addMeter, update: updateMeter, remove: removeMeter },
+  models: { add: meterRequestModel, update: meterUpdateModel },
+  canBeGcp: true,
+  isCalled: 'consumedInstallationId',
+  fields: [
+    { name: 'consumedInstallationId', group: 'identity', control: 'identifier', maxLength: 64, isRequired: true },
+    {
+      name: 'producedInstallationId',
+      group: 'identity',
+      control: 'text',
+      maxLength: 64,
+      isMono: true,
+      isShown: isElectricity,
+      help: 'producedInstallationId',
+    },
+    { name: 'customerNumber', group: 'identity', control: 'text', maxLength: 64, isMono: true, help: 'customerNumber' },
+    {
+      name: 'deviceCategory',
+      group: 'device',
+      control: 'choice',
+      choices: energyKinds,
+      words: 'deviceCategory',
+      initial: 'electricity',
+      isRequired: true,
+    },
+    { name: 'serialNumber', group: 'device', control: 'identifier', maxLength: 64, help: 'foundByGateway' },
+    { name: 'manufacturer', group: 'device', control: 'text', maxLength: 80 },
+    { name: 'isBilled', group: 'device', control: 'check', initial: false, isFact: true, help: 'isBilled' },
+    { name: 'isGcp', group: 'device', control: 'check', initial: false, isShown: isElectricity, help: 'isGcp' },
+  ],
+}

@@ -1,0 +1,28 @@
+import { IconSmartHome } from '@tabler/icons-react'
+import {
+  addSmartHome,
+  listSmartHomes,
+  removeSmartHome,
+  smartHomeRequestModel,
+  smartHomeUpdateModel,
+  updateSmartHome,
+} from '@wattdesk/contract/installations/smarthome.ts'
+import type { KindForm } from './kind-form.ts'
+
+export const smartHomeForm: KindForm = {
+  name: 'smarthome',
+  icon: IconSmartHome,
+  calls: { list: listSmartHomes, add: addSmartHome, update: updateSmartHome, remove: removeSmartHome },
+  models: { add: smartHomeRequestModel, update: smartHomeUpdateModel },
+  canBeGcp: false,
+  isCalled: 'serialNumber',
+  facts: [
+    { name: 'scanState', as: 'scanState' },
+    { name: 'lastScanAt', as: 'instant' },
+  ],
+  fields: [
+    { name: 'serialNumber', group: 'identity', control: 'identifier', maxLength: 64, isRequired: true },
+    { name: 'deviceName', group: 'device', control: 'text', maxLength: 80, isRequired: true },
+    { name: 'manufacturer', group: 'device', control: 'text', maxLength: 80 },
+  ],
+}

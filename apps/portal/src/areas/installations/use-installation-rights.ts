@@ -1,0 +1,23 @@
+import type { Site } from '@wattdesk/contract/customers.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useCan } from '../../session/use-session.ts'
+import type { KindForm } from './kinds/kind-form.ts'
+
+/** Why installations of a kind cannot be added, changed or removed; absent when they can. */
+export type Reasons = { add?: string; edit?: string; remove?: string }
+
+export function useInstallationRights(
+  isActive: boolean,
+  sites: readonly Site[] | undefined,
+): (kind?: Pick<KindForm, 'guarded'>) => Reasons {
+  const t = useT('installations')
+  const can = useCan()
+  const inactive = isActive ? undefined : t('installations.notActive')
+  const missing = t('installations.noPermission')
+  const write = can('write:customers') ? inactive : missing
+  return ({ guarded } = {}) => ({
+    add: write ?? (sites?.length === 0 ? t('installations.noSite') : undefined),
+    edit: guarded && can(guarded.permission) ? inactive : write,
+    remove: can('delete:customers') ? inactive : missing,
+  })
+}

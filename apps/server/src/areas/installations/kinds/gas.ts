@@ -1,0 +1,32 @@
+import {
+  addGasMeter,
+  type GasMeterDetails,
+  getGasMeter,
+  listGasMeters,
+  removeGasMeter,
+  updateGasMeter,
+} from '@wattdesk/contract/installations/gas.ts'
+import { gasMeters } from '../../../db/schema/gas-meters.ts'
+import type { Kind, Stored } from './kind.ts'
+
+const deviceCategory = 'gas'
+
+export const gas: Kind<GasMeterDetails> = {
+  name: 'gas',
+  deviceType: 'Gas',
+  vendorCategories: ['smartmeter'],
+  calls: { list: listGasMeters, get: getGasMeter, add: addGasMeter, update: updateGasMeter, remove: removeGasMeter },
+  table: gasMeters,
+  measuresItself: false,
+  secrets: [],
+  identify: ({ serialNumber }) => ({ field: 'serialNumber', value: serialNumber }),
+  headOf: ({ serialNumber, manufacturer }) => ({ serialNumber, manufacturer }),
+  columnsOf: ({ model }) => ({ model }),
+  detailsOf: ({ head, own }: Stored<Pick<typeof gasMeters.$inferSelect, 'model'>>) => ({
+    serialNumber: head.vendorInstallationId,
+    manufacturer: head.manufacturer,
+    model: own.model,
+  }),
+  shownBeside: () => ({ deviceCategory }),
+  isListed: (_, query) => !query['device-category'] || query['device-category'] === deviceCategory,
+}

@@ -1,0 +1,28 @@
+import {
+  addHeatPump,
+  getHeatPump,
+  type HeatPumpDetails,
+  listHeatPumps,
+  removeHeatPump,
+  updateHeatPump,
+} from '@wattdesk/contract/installations/heatpump.ts'
+import { heatPumps } from '../../../db/schema/heat-pumps.ts'
+import type { Kind, Stored } from './kind.ts'
+
+export const heatPump: Kind<HeatPumpDetails> = {
+  name: 'heatpump',
+  deviceType: 'HEAT_PUMP',
+  vendorCategories: ['iothub', 'smarthome'],
+  calls: { list: listHeatPumps, get: getHeatPump, add: addHeatPump, update: updateHeatPump, remove: removeHeatPump },
+  table: heatPumps,
+  measuresItself: true,
+  secrets: [],
+  identify: ({ serialNumber }) => ({ field: 'serialNumber', value: serialNumber }),
+  headOf: ({ serialNumber, manufacturer }) => ({ serialNumber, manufacturer }),
+  columnsOf: ({ model }) => ({ model }),
+  detailsOf: ({ head, own }: Stored<Pick<typeof heatPumps.$inferSelect, 'model'>>) => ({
+    serialNumber: head.vendorInstallationId,
+    manufacturer: head.manufacturer,
+    model: own.model ?? '',
+  }),
+}

@@ -1,0 +1,37 @@
+import { addMeter, getMeter, listMeters, type MeterDetails, removeMeter, updateMeter } from '@wattdesk/contract/installations/meter.ts'
+import { smartMeters } from '../../../db/schema/smart-meters.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { type Kind, type Stored, without } from './kind.ts'
+
+type Columns = Omit<typeof smartMeters.$inferSelect, 'id' | 'kind'>
+
+/** Smart meters. The vendor knows one by its ID of bought energy, and its ID of sold energy has the length of the country. */
+export const meter: Kind<MeterDetails> = {
+  name: 'meter',
+  deviceType: 'Meter',
+  // Gateways find meters too.
+  vendorCategories: ['smartmeter', 'iothub'],
+  calls: { list: listMeters, get: getMeter, add: addMeter, update: updateMeter, remove: removeMeter },
+  table: smartMeters,
+  measuresItself: false,
+  secrets: [],
+  identify: ({ consumedInstallationId }) => ({ field: 'consumedInstallationId', value: consumedInstallationId }),
+  headOf: ({ serialNumber, manufacturer, isGcp }) => ({ serialNumber, manufacturer, isGcp }),
+  columnsOf: (details) => without(details, 'consumedInstallationId', 'serialNumber', 'manufacturer', 'isGcp', 'overwriteGcp'),
+  detailsOf: ({ head, own }: Stored<Columns>) => ({
+    ...own,
+    consumedInstallationId: head.vendorInstallationId,
+    serialNumber: head.serialNumber,
+    manufacturer: head.manufacturer,
+    isGcp: head.isGcp,
+  }),
+  isListed: ({ deviceCategory }, query) => !query['device-category'] || query['device-category'] === deviceCategory,
+  checkDetails({ customerNumber, producedInstallationId }, { producedInstallationIdLength: length }) {
+    if (customerNumber && !/^[\p{L}\p{N}][\p{L}\p{N} ./_-]*$/u.test(customerNumber)) {
+      throw new DomainError('InvalidCustomerNumber', [{ field: 'customerNumber', code: 'Invalid', message: 'Invalid' }])
+    }
+    if (!producedInstallationId || !length || producedInstallationId.length === length) return
+    const fault = { field: 'producedInstallationId', code: 'ExactLength', message: 'ExactLength', params: { length } }
+    throw new DomainError('ValidationFailed', [fault])
+  },
+}

@@ -1,0 +1,31 @@
+import {
+  addSmartHome,
+  getSmartHome,
+  listSmartHomes,
+  removeSmartHome,
+  type SmartHomeDetails,
+  updateSmartHome,
+} from '@wattdesk/contract/installations/smarthome.ts'
+import { smartHomes } from '../../../db/schema/smart-homes.ts'
+import type { Kind, Stored } from './kind.ts'
+
+type StoredSmartHome = Stored<Omit<typeof smartHomes.$inferSelect, 'id' | 'kind'>>
+
+export const smartHome: Kind<SmartHomeDetails> = {
+  name: 'smarthome',
+  deviceType: 'smarthome',
+  vendorCategories: ['smarthome'],
+  calls: { list: listSmartHomes, get: getSmartHome, add: addSmartHome, update: updateSmartHome, remove: removeSmartHome },
+  table: smartHomes,
+  measuresItself: false,
+  secrets: [],
+  identify: ({ serialNumber }) => ({ field: 'serialNumber', value: serialNumber }),
+  headOf: ({ serialNumber, manufacturer }) => ({ serialNumber, manufacturer }),
+  columnsOf: ({ deviceName }) => ({ deviceName }),
+  detailsOf: ({ head, own }: StoredSmartHome) => ({
+    serialNumber: head.vendorInstallationId,
+    deviceName: own.deviceName ?? '',
+    manufacturer: head.manufacturer,
+  }),
+  shownBeside: ({ own }: StoredSmartHome) => ({ scanState: own.scanState, lastScanAt: own.lastScanAt?.toISOString() ?? null }),
+}

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, line, optionalLine } from '../formats.ts'
+import {
+  addErrors,
+  changeErrors,
+  deviceNumber,
+  installationHead,
+  installationKey,
+  ofCustomer,
+  removedInstallation,
+  removeErrors,
+} from './installation.ts'
+
+const area = 'installations'
+
+const details = {
+  /** The vendor's ID of it: its `installationId`. */
+  serialNumber: deviceNumber,
+  manufacturer: line(80),
+  model: optionalLine(80).default(null),
+  batteryCapacityWh: z.number().int().min(1, 'NotPositive').max(1_000_000).nullable().default(null),
+}
+export type ElectricCarDetails = { [K in keyof typeof details]: z.output<(typeof details)[K]> }
+
+export const electricCarRequestModel = z.strictObject({ siteId: id, vendorId: id, ...details })
+
+/** Site and vendor of an electric car stay; all other fields are replaced. */
+export const electricCarUpdateModel = z.strictObject({ version: z.number().int(), ...details })
+
+export const electricCar = installationHead.extend(details)
+
+const ofDevice = z.strictObject({ id, deviceId: installationKey })
+const path = '/api/v1/customers/{id}/installations/electriccar'
+
+export const listElectricCars = endpoint({
+  name: 'listElectricCars',
+  area,
+  method: 'GET',
+  path,
+  summary: "A customer's electric cars",
+  access: 'read:customers',
+  params: ofCustomer,
+  response: z.object({ items: z.array(electricCar) }),
+  errors: ['CustomerNotFound'],
+})
+
+export const getElectricCar = endpoint({
+  name: 'getElectricCar',
+  area,
+  method: 'GET',
+  path: `${path}/{deviceId}`,
+  summary: 'One electric car, by its device id, its serial number or our own id',
+  access: 'read:customers',
+  params: ofDevice,
+  response: electricCar,
+  errors: ['CustomerNotFound', 'NotFound'],
+})
+
+export const addElectricCar = endpoint({
+  name: 'addElectricCar',
+  area,
+  method: 'POST',
+  path,
+  summary: 'Adds an electric car',
+  access: 'write:customers',
+  params: ofCustomer,
+  body: electricCarRequestModel,
+  response: electricCar,
+  errors: addErrors,
+})
+
+export const updateElectricCar = endpoint({
+  name: 'updateElectricCar',
+  area,
+  method: 'PUT',
+  path: `${path}/{deviceId}`,
+  summary: 'Changes an electric car',
+  access: 'write:customers',
+  params: ofDevice,
+  body: electricCarUpdateModel,
+  response: electricCar,
+  errors: changeErrors,
+})
+
+export const removeElectricCar = endpoint({
+  name: 'removeElectricCar',
+  area,
+  method: 'DELETE',
+  path: `${path}/{deviceId}`,
+  summary: 'Removes an electric car; its recorded energy stays',
+  access: 'delete:customers',
+  params: ofDevice,
+  response: removedInstallation,
+  errors: removeErrors,
+})

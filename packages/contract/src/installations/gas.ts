@@ -1,0 +1,99 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, optionalLine } from '../formats.ts'
+import {
+  addErrors,
+  changeErrors,
+  deviceNumber,
+  energyKinds,
+  installationHead,
+  installationKey,
+  meterQuery,
+  ofCustomer,
+  removedInstallation,
+  removeErrors,
+} from './installation.ts'
+
+const area = 'installations'
+
+const details = {
+  /** The vendor's ID of it: its `installationId`. */
+  serialNumber: deviceNumber,
+  manufacturer: optionalLine(80).default(null),
+  model: optionalLine(80).default(null),
+}
+export type GasMeterDetails = { [K in keyof typeof details]: z.output<(typeof details)[K]> }
+
+export const gasMeterRequestModel = z.strictObject({ siteId: id, vendorId: id, ...details })
+
+/** Site and vendor of a gas meter stay; all other fields are replaced. */
+export const gasMeterUpdateModel = z.strictObject({ version: z.number().int(), ...details })
+
+export const gasMeter = installationHead.extend({ ...details, deviceCategory: z.enum(energyKinds) })
+
+const ofDevice = z.strictObject({ id, deviceId: installationKey })
+const ofConfiguration = z.strictObject({ id, configurationId: installationKey })
+const path = '/api/v1/customers/{id}/installations/gas'
+
+export const listGasMeters = endpoint({
+  name: 'listGasMeters',
+  area,
+  method: 'GET',
+  path,
+  summary: "A customer's gas meters; none if `device-category` names another energy kind",
+  access: 'read:customers',
+  params: ofCustomer,
+  query: meterQuery,
+  response: z.object({ items: z.array(gasMeter) }),
+  errors: ['CustomerNotFound'],
+})
+
+export const getGasMeter = endpoint({
+  name: 'getGasMeter',
+  area,
+  method: 'GET',
+  path: `${path}/{deviceId}`,
+  summary: 'One gas meter, by its device id, its serial number or our own id',
+  access: 'read:customers',
+  params: ofDevice,
+  response: gasMeter,
+  errors: ['CustomerNotFound', 'NotFound'],
+})
+
+export const addGasMeter = endpoint({
+  name: 'addGasMeter',
+  area,
+  method: 'POST',
+  path,
+  summary: 'Adds a gas meter',
+  access: 'write:customers',
+  params: ofCustomer,
+  body: gasMeterRequestModel,
+  response: gasMeter,
+  errors: addErrors,
+})
+
+export const updateGasMeter = endpoint({
+  name: 'updateGasMeter',
+  area,
+  method: 'PUT',
+  path: `${path}/{configurationId}`,
+  summary: 'Changes a gas meter',
+  access: 'write:customers',
+  params: ofConfiguration,
+  body: gasMeterUpdateModel,
+  response: gasMeter,
+  errors: changeErrors,
+})
+
+export const removeGasMeter = endpoint({
+  name: 'removeGasMeter',
+  area,
+  method: 'DELETE',
+  path: `${path}/{configurationId}`,
+  summary: 'Removes a gas meter; its recorded energy stays',
+  access: 'delete:customers',
+  params: ofConfiguration,
+  response: removedInstallation,
+  errors: removeErrors,
+})

@@ -1,0 +1,98 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, line, optionalLine } from '../formats.ts'
+import {
+  addErrors,
+  cacheQuery,
+  changeErrors,
+  deviceNumber,
+  installationHead,
+  installationKey,
+  measuredState,
+  ofCustomer,
+  removedInstallation,
+  removeErrors,
+} from './installation.ts'
+
+const area = 'installations'
+
+const details = {
+  /** The vendor's ID of it: its `installationId`. */
+  serialNumber: deviceNumber,
+  manufacturer: optionalLine(80).default(null),
+  model: line(80),
+}
+export type HeatPumpDetails = { [K in keyof typeof details]: z.output<(typeof details)[K]> }
+
+export const heatPumpRequestModel = z.strictObject({ siteId: id, vendorId: id, ...details })
+
+/** Site and vendor of a heat pump stay; all other fields are replaced. */
+export const heatPumpUpdateModel = z.strictObject({ version: z.number().int(), ...details })
+
+export const heatPump = installationHead.extend({ ...details, state: measuredState.nullable() })
+
+const ofDevice = z.strictObject({ id, deviceId: installationKey })
+const path = '/api/v1/customers/{id}/installations/heatpump'
+
+export const listHeatPumps = endpoint({
+  name: 'listHeatPumps',
+  area,
+  method: 'GET',
+  path,
+  summary: "A customer's heat pumps, with what each measured last",
+  access: 'read:customers',
+  params: ofCustomer,
+  query: cacheQuery,
+  response: z.object({ items: z.array(heatPump) }),
+  errors: ['CustomerNotFound'],
+})
+
+export const getHeatPump = endpoint({
+  name: 'getHeatPump',
+  area,
+  method: 'GET',
+  path: `${path}/{deviceId}`,
+  summary: 'One heat pump, by its device id, its serial number or our own id',
+  access: 'read:customers',
+  params: ofDevice,
+  response: heatPump,
+  errors: ['CustomerNotFound', 'NotFound'],
+})
+
+export const addHeatPump = endpoint({
+  name: 'addHeatPump',
+  area,
+  method: 'POST',
+  path,
+  summary: 'Adds a heat pump',
+  access: 'write:customers',
+  params: ofCustomer,
+  body: heatPumpRequestModel,
+  response: heatPump,
+  errors: addErrors,
+})
+
+export const updateHeatPump = endpoint({
+  name: 'updateHeatPump',
+  area,
+  method: 'PUT',
+  path: `${path}/{deviceId}`,
+  summary: 'Changes a heat pump',
+  access: 'write:customers',
+  params: ofDevice,
+  body: heatPumpUpdateModel,
+  response: heatPump,
+  errors: changeErrors,
+})
+
+export const removeHeatPump = endpoint({
+  name: 'removeHeatPump',
+  area,
+  method: 'DELETE',
+  path: `${path}/{deviceId}`,
+  summary: 'Removes a heat pump; its recorded energy stays',
+  access: 'delete:customers',
+  params: ofDevice,
+  response: removedInstallation,
+  errors: removeErrors,
+})
