@@ -160,6 +160,8 @@ export const gatewayErrorCodes = [
   'DuplicatedInstallationCustomerSite',
 ] as const satisfies readonly ErrorCode[]
 
+export type GatewayErrorCode = (typeof gatewayErrorCodes)[number]
+
 /** A fault of a field. `code` is a key of the validation sentences, `params` their parameters. */
 export type FieldFault = { field: string; code: string; message: string; params?: Record<string, string | number> }
 

@@ -11,6 +11,7 @@ import { dataComparison } from './en/data-comparison.ts'
 import { days } from './en/days.ts'
 import { errors } from './en/errors.ts'
 import { forms } from './en/forms.ts'
+import { gatewayErrors } from './en/gateway-errors.ts'
 import { gatewayHistory } from './en/gateway-history.ts'
 import { impersonation } from './en/impersonation.ts'
 import { imports } from './en/imports.ts'
@@ -41,6 +42,7 @@ const catalogue = {
   dataComparison,
   days,
   forms,
+  gatewayErrors,
   gatewayHistory,
   customers,
   errors,

@@ -1,6 +1,9 @@
 import { FailureLine } from '@wattdesk/ui/feedback/FailureLine.tsx'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Suspense } from 'react'
 import { requestIdOf, sentenceOf } from '../api/sentence.ts'
+import { GatewayErrorHelp } from './GatewayErrorHelp.tsx'
+import { helpCodeOf } from './gateway-error-help.ts'
 import { OtherCustomerLink } from './OtherCustomerLink.tsx'
 import type { FailureWords } from './use-action.ts'
 
@@ -9,8 +12,15 @@ export function FormFailure({ error, words = (reason) => reason }: { error: unkn
   const speech = useLanguage()
   if (!error) return null
   return (
-    <FailureLine message={words(sentenceOf(error, speech), error)} requestId={requestIdOf(error)}>
-      <OtherCustomerLink error={error} />
-    </FailureLine>
+    <div>
+      <FailureLine message={words(sentenceOf(error, speech), error)} requestId={requestIdOf(error)}>
+        <OtherCustomerLink error={error} />
+      </FailureLine>
+      {helpCodeOf(error) ? (
+        <Suspense>
+          <GatewayErrorHelp key={requestIdOf(error)} error={error} />
+        </Suspense>
+      ) : null}
+    </div>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { CallError } from '../api/call-error.ts'
 
-/** To the customer who already has an address or a reference, in a new tab because the form still holds its input. */
+/** To the customer who already has an address, a reference or a device, in a new tab because the form still holds its input. */
 export function OtherCustomerLink({ error }: { error: unknown }) {
   const { t } = useLanguage()
   const customer = otherCustomerOf(error)
@@ -20,7 +20,7 @@ export function OtherCustomerLink({ error }: { error: unknown }) {
 
 /** Named by the server only where the member may see that customer. */
 function otherCustomerOf(error: unknown): { id: string; accountName: string } | undefined {
-  if (!(error instanceof CallError) || error.code !== 'DuplicatedCustomer') return undefined
+  if (!(error instanceof CallError)) return undefined
   const { customer } = Object(error.details)
   return typeof customer?.id === 'string' ? customer : undefined
 }

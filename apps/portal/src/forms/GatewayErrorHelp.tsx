@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { FactList } from '@wattdesk/ui/page/Panel.tsx'
+import { type MouseEvent, useState } from 'react'
+import { CallError } from '../api/call-error.ts'
+import classes from './gateway-error-help.module.css'
+import { evidenceOf, helpCodeOf, helpers } from './gateway-error-help.ts'
+
+/** What to do about an error of gateways and installations, and the evidence to copy for support. */
+export function GatewayErrorHelp({ error }: { error: unknown }) {
+  const t = useT('gatewayErrors')
+  const [at] = useState(() => new Date())
+  const code = helpCodeOf(error)
+  if (!code) return null
+  const evidence = evidenceOf(error, at, window.location.pathname)
+  return (
+    <section className={classes.help} aria-label={t('gatewayErrors.title')}>
+      <FactList
+        facts={[
+          { label: t('gatewayErrors.cause'), value: t(`gatewayErrors.code.${code}.cause`) },
+          { label: t('gatewayErrors.step'), value: t(`gatewayErrors.code.${code}.step`) },
+          { label: t('gatewayErrors.who'), value: t(`gatewayErrors.by.${helpers[code]}`) },
+        ]}
+      />
+      {error instanceof CallError && error.faults.length > 0 ? (
+        <Button variant="default" size="compact-sm" onClick={goToFault}>
+          {t('gatewayErrors.goToField')}
+        </Button>
+      ) : null}
+      <div className={classes.evidence}>
+        <pre className="wd-mono">{evidence}</pre>
+        <CopyButton text={evidence} label={t('gatewayErrors.copy')} />
+      </div>
+    </section>
+  )
+}
+
+function goToFault({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
+  currentTarget.form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+}

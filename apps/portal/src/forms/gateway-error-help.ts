@@ -1,0 +1,45 @@
+import { errorStatus, type GatewayErrorCode, gatewayErrorCodes } from '@wattdesk/contract/errors.ts'
+import { CallError } from '../api/call-error.ts'
+
+type HelpCode = GatewayErrorCode | 'unknown'
+/** Who can do something about it. */
+type Helper = 'you' | 'installer' | 'admin' | 'support'
+
+export const helpers: Record<HelpCode, Helper> = {
+  GridBoxAlreadyPaired: 'you',
+  InvalidStartCode: 'you',
+  NotFoundStartCode: 'support',
+  ConfigurationNotAdded: 'you',
+  ConfigurationNotDeleted: 'you',
+  ConfigurationNotUpdated: 'you',
+  CustomerNotFound: 'admin',
+  InvalidSerialNumber: 'you',
+  InvalidSiteId: 'you',
+  InvalidCustomerNumber: 'you',
+  VendorNotFound: 'admin',
+  UnsupportedDeviceType: 'you',
+  UnsupportedConfiguration: 'you',
+  OverwriteGatewayError: 'you',
+  OverwriteInverterKindError: 'you',
+  TimeOfUseNotReady: 'you',
+  DuplicatedInstallation: 'installer',
+  DuplicatedInstallationCustomerSite: 'you',
+  unknown: 'support',
+}
+
+/** The code of an error that has help: one of gateways and installations, or one that the portal does not know. */
+export function helpCodeOf(error: unknown): HelpCode | undefined {
+  if (!(error instanceof CallError) || !error.code) return undefined
+  const code = gatewayErrorCodes.find((one) => one === error.code)
+  return code ?? (error.code in errorStatus ? undefined : 'unknown')
+}
+
+/** What support needs to find the request: no names, and nothing that was typed. */
+export function evidenceOf(error: unknown, at: Date, path: string): string {
+  if (!(error instanceof CallError)) return ''
+  const faults = error.faults.map(({ field, code }) => `${field}: ${code}`).join(', ')
+  const lines = { code: error.code, status: error.status, fields: faults, request: error.requestId, at: at.toISOString(), screen: path }
+  return Object.entries(lines)
+    .flatMap(([name, value]) => (value ? [`${name}: ${value}`] : []))
+    .join('\n')
+}
