@@ -4,6 +4,7 @@ import { addCustomerNote } from '@wattdesk/contract/customer-notes.ts'
 import { listCustomerUsers } from '@wattdesk/contract/customer-users.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { createImpersonation } from '@wattdesk/contract/impersonation.ts'
+import { addGateway } from '@wattdesk/contract/installations/gateway.ts'
 import { addPvBattery, type InstallationRequestInput } from '@wattdesk/contract/installations/pvbattery.ts'
 import { addWallbox, type WallboxRequestModel } from '@wattdesk/contract/installations/wallbox.ts'
 import { listMails } from '@wattdesk/contract/mails.ts'
@@ -13,6 +14,7 @@ import { startSale } from '@wattdesk/contract/sales.ts'
 import { addSavedView } from '@wattdesk/contract/saved-views.ts'
 import { listTimeline } from '@wattdesk/contract/timeline.ts'
 import { bulkActionsOf } from '../bulk-actions.ts'
+import type { DeviceKind } from '../device-kinds.ts'
 import type { GivenMember, givenOf } from '../given.ts'
 import type { TestServer } from '../server.ts'
 import { goodFile, uploadsOf } from '../uploads.ts'
@@ -91,6 +93,45 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
   async function wallbox() {
     const { id, siteId } = await customer()
     const { body } = await server.call(addWallbox, { token, params: { id }, body: await wallboxModel(siteId) })
+    return { id, configurationId: body.configurationId }
+  }
+
+  const deviceModel = async ({ vendorCategory, details }: DeviceKind, siteId: string) => ({
+    siteId,
+    vendorId: await given.vendorOf(vendorCategory),
+    ...details(crypto.randomUUID()),
+  })
+
+  async function device(kind: DeviceKind) {
+    const { id, siteId } = await customer()
+    const { body } = await server.call(kind.calls.add, { token, params: { id }, body: await deviceModel(kind, siteId) } as never)
+    return { id, configurationId: (body as { configurationId: string }).configurationId } // each kind answers its head
+  }
+
+  /** The start code of a box that nobody has yet. */
+  async function gatewayBox(): Promise<string> {
+    await server.sql(
+      `insert into vendors (id, name, display_name, category, reference_id, identified_by, created_at)
+       values (gen_random_uuid(), 'gridx', 'gridX', 'iothub', gen_random_uuid(), 'serial_number', now()) on conflict do nothing`,
+    )
+    const startCode = crypto.randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
+    await server.sql(
+      `insert into gateways (id, serial_number, start_code, device_id, vendor_name, model, created_at)
+       values (gen_random_uuid(), $1, $1, $1, 'gridX', 'gridBox', now())`,
+      [startCode],
+    )
+    return startCode
+  }
+
+  /** A gateway that found an inverter. */
+  async function gateway() {
+    const { id, siteId } = await customer()
+    const { body } = await server.call(addGateway, { token, params: { id }, body: { siteId, startCode: await gatewayBox() } })
+    await server.sql(
+      `insert into appliances (id, gateway_id, device_id, kind, type, added_at, updated_at)
+       select gen_random_uuid(), id, 'inverter-1', 'UNKNOWN', 'Inverter', now(), now() from gateways where serial_number = $1`,
+      [body.serialNumber],
+    )
     return { id, configurationId: body.configurationId }
   }
 
@@ -193,6 +234,10 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     pvBattery,
     wallboxModel,
     wallbox,
+    deviceModel,
+    device,
+    gatewayBox,
+    gateway,
     saleTemplate,
     sale,
     orderStatusRun,

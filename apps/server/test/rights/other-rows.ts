@@ -1,7 +1,8 @@
 import { inviteMember, removeMember, removeMemberMultifactor, updateMember } from '@wattdesk/contract/account.ts'
 import { compareData } from '@wattdesk/contract/data-comparison.ts'
+import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
-import { listGateways } from '@wattdesk/contract/installations/gateway.ts'
+import { addGateway, assignApplianceKinds, listAppliances, listGateways, removeGateway } from '@wattdesk/contract/installations/gateway.ts'
 import {
   addPvBattery,
   getPvBattery,
@@ -16,8 +17,9 @@ import { endMySession } from '@wattdesk/contract/profile.ts'
 import { changeSavedView, readSharedView, removeSavedView } from '@wattdesk/contract/saved-views.ts'
 import { createLiveTicket, readDeviceDay, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import { changeTariff, readTimeOfUse } from '@wattdesk/contract/time-of-use.ts'
+import { type DeviceKind, deviceKinds, paramsOf } from '../device-kinds.ts'
 import type { Estate } from './estate.ts'
-import { row } from './requests.ts'
+import { type Row, row } from './requests.ts'
 
 const ofCustomer = async (estate: Estate) => ({ params: { id: (await estate.customer()).id } })
 const ofSite = async (estate: Estate) => {
@@ -28,6 +30,25 @@ const ofSite = async (estate: Estate) => {
 const ofWallbox = async ({ wallbox }: Estate) => {
   const { id, configurationId } = await wallbox()
   return { params: { id, deviceId: configurationId } }
+}
+
+/** The calls of a kind that needs nothing but its form. */
+function deviceRows(kind: DeviceKind): Row[] {
+  const { list, get, add, update, remove } = kind.calls
+  const named = (endpoint: Endpoint) => async (estate: Estate) => {
+    const { id, configurationId } = await estate.device(kind)
+    return { params: paramsOf(endpoint, id, configurationId) }
+  }
+  return [
+    row(list, ofCustomer),
+    row(get, named(get)),
+    row(add, async ({ customer, deviceModel }) => {
+      const { id, siteId } = await customer()
+      return { params: { id }, body: await deviceModel(kind, siteId) }
+    }),
+    row(update, async (estate) => ({ ...(await named(update)(estate)), body: { version: 1, ...kind.details(crypto.randomUUID()) } })),
+    row(remove, named(remove)),
+  ]
 }
 
 const installations = [
@@ -57,7 +78,21 @@ const installations = [
     return { params: { id, installationId: configurationId }, body: { version: 1, ...details } }
   }),
   row(removeWallbox, ofWallbox),
+  ...deviceKinds.flatMap(deviceRows),
   row(listGateways, ofCustomer),
+  row(addGateway, async ({ customer, gatewayBox }) => {
+    const { id, siteId } = await customer()
+    return { params: { id }, body: { siteId, startCode: await gatewayBox() } }
+  }),
+  row(removeGateway, async ({ gateway }) => {
+    const { id, configurationId } = await gateway()
+    return { params: { id, installationId: configurationId } }
+  }),
+  row(listAppliances, ofCustomer),
+  row(assignApplianceKinds, async ({ gateway }) => ({
+    params: { id: (await gateway()).id },
+    body: { appliances: [{ deviceId: 'inverter-1', kind: 'PV' as const }] },
+  })),
   row(listGatewayHistories, ofCustomer),
 ]
 

@@ -1,8 +1,17 @@
 import { applianceKinds } from '@wattdesk/energy/quantities.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, instant } from '../formats.ts'
-import { connection, deviceTypes, scanStates } from './installation.ts'
+import { id, instant, line, optionalLine } from '../formats.ts'
+import {
+  addErrors,
+  connection,
+  deviceTypes,
+  installationKey,
+  ofCustomer,
+  removedInstallation,
+  removeErrors,
+  scanStates,
+} from './installation.ts'
 
 export const appliance = z.object({
   deviceId: z.string(),
@@ -37,14 +46,83 @@ export const gateway = z.object({
 })
 export type Gateway = z.infer<typeof gateway>
 
+/** The code and the number printed on the box. The server checks the code's form, because that has an error of its own. */
+export const gatewayDeviceInstallationRequestModel = z.strictObject({
+  siteId: id,
+  startCode: line(64),
+  /** Compared with the number of the box that has the start code. */
+  serialNumber: optionalLine(64).default(null),
+})
+
+/** What measures and makes energy can be told by its kind; other appliances have one by nature. */
+export const assignableTypes: readonly (typeof deviceTypes)[number][] = ['Inverter', 'Meter']
+export const deviceApplianceKindsRequestModel = z.strictObject({
+  appliances: z
+    .array(z.strictObject({ deviceId: line(64), kind: z.enum(applianceKinds) }))
+    .min(1)
+    .max(64),
+})
+
+const path = '/api/v1/customers/{id}/installations/gateway'
+
 export const listGateways = endpoint({
   name: 'listGateways',
   area: 'gateways',
   method: 'GET',
-  path: '/api/v1/customers/{id}/installations/gateway',
+  path,
   summary: "A customer's gateway (at most one) with the appliances it found",
   access: 'read:customers',
-  params: z.strictObject({ id }),
+  params: ofCustomer,
   response: z.object({ items: z.array(gateway) }),
   errors: ['CustomerNotFound'],
+})
+
+export const addGateway = endpoint({
+  name: 'addGateway',
+  area: 'gateways',
+  method: 'POST',
+  path,
+  summary: 'Pairs the gateway that has a start code with a site of the customer',
+  access: 'write:customers',
+  params: ofCustomer,
+  body: gatewayDeviceInstallationRequestModel,
+  response: gateway,
+  errors: [...addErrors, 'InvalidStartCode', 'NotFoundStartCode', 'InvalidSerialNumber', 'GridBoxAlreadyPaired', 'OverwriteGatewayError'],
+})
+
+export const removeGateway = endpoint({
+  name: 'removeGateway',
+  area: 'gateways',
+  method: 'DELETE',
+  path: `${path}/{installationId}`,
+  summary: "Frees a customer's gateway for another home; the recorded energy stays",
+  access: 'delete:customers',
+  params: z.strictObject({ id, installationId: installationKey }),
+  response: removedInstallation,
+  errors: removeErrors,
+})
+
+export const listAppliances = endpoint({
+  name: 'listAppliances',
+  area: 'gateways',
+  method: 'GET',
+  path: `${path}/device-appliances`,
+  summary: "The appliances that a customer's gateway found",
+  access: 'read:customers',
+  params: ofCustomer,
+  response: z.object({ items: z.array(appliance) }),
+  errors: ['CustomerNotFound'],
+})
+
+export const assignApplianceKinds = endpoint({
+  name: 'assignApplianceKinds',
+  area: 'gateways',
+  method: 'POST',
+  path: `${path}/device-appliances`,
+  summary: 'Says what inverters and meters are, all of them or none',
+  access: 'write:customers',
+  params: ofCustomer,
+  body: deviceApplianceKindsRequestModel,
+  response: z.object({ items: z.array(appliance) }),
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound', 'UnsupportedDeviceType'],
 })

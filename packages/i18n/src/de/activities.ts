@@ -40,6 +40,7 @@ export const activities: Translation<typeof english> = {
     'sale-template': 'Verkaufsvorlage',
   },
   event: {
+    gateway: { added: 'Gateway hinzugefügt', removed: 'Gateway entfernt', 'appliance-kinds-changed': 'Gerätearten zugewiesen' },
     note: {
       added: 'Notiz geschrieben',
       changed: 'Notiz geändert',

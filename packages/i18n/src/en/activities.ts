@@ -40,6 +40,7 @@ export const activities = {
     'sale-template': 'Sale template',
   },
   event: {
+    gateway: { added: 'Gateway added', removed: 'Gateway removed', 'appliance-kinds-changed': 'Kinds of appliances assigned' },
     note: { added: 'Note written', changed: 'Note changed', pinned: 'Note pinned', unpinned: 'Note unpinned', removed: 'Note removed' },
     'bulk-action': {
       started: 'Bulk action started',

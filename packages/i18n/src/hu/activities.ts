@@ -40,6 +40,7 @@ export const activities: Translation<typeof english> = {
     'sale-template': 'Értékesítési sablon',
   },
   event: {
+    gateway: { added: 'Átjáró hozzáadva', removed: 'Átjáró eltávolítva', 'appliance-kinds-changed': 'Készülékfajták hozzárendelve' },
     note: {
       added: 'Jegyzet írva',
       changed: 'Jegyzet módosítva',

@@ -40,6 +40,7 @@ export const activities: Translation<typeof english> = {
     'sale-template': 'Modello di vendita',
   },
   event: {
+    gateway: { added: 'Gateway aggiunto', removed: 'Gateway rimosso', 'appliance-kinds-changed': 'Tipi di apparecchi assegnati' },
     note: {
       added: 'Nota scritta',
       changed: 'Nota modificata',

@@ -1,4 +1,4 @@
-import { IconRouter } from '@tabler/icons-react'
+import { IconPlus, IconRouter, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Site } from '@wattdesk/contract/customers.ts'
 import type { Appliance, Gateway } from '@wattdesk/contract/installations/gateway.ts'
@@ -14,21 +14,43 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ConnectionMark } from '../../marks/ConnectionMark.tsx'
+import { ActionButton } from '../../page/ActionButton.tsx'
 import { RecordPlace } from '../../page/RecordPlace.tsx'
 import { recordHash } from '../../page/record-hash.ts'
+import { AddGatewayDialog } from './AddGatewayDialog.tsx'
+import { ApplianceKindsDialog, assignable } from './ApplianceKindsDialog.tsx'
 import classes from './installations.module.css'
 import { gatewaysQuery } from './installations.queries.ts'
+import { RemoveGatewayDialog } from './RemoveGatewayDialog.tsx'
 import { scanTones } from './scan-tones.ts'
+import { type Reasons, useInstallationRights } from './use-installation-rights.ts'
+
+type Open = { does: 'add' } | { does: 'assign' | 'remove'; gateway: Gateway }
+type Props = { customerId: string; isActive: boolean; sites: readonly Site[] | undefined }
 
 /** The customer's gateway and what it found in the home. */
-export function GatewaysPanel({ customerId, sites }: { customerId: string; sites: readonly Site[] | undefined }) {
+export function GatewaysPanel({ customerId, isActive, sites }: Props) {
   const t = useT('installations')
   const list = useQuery(gatewaysQuery(customerId))
+  const reasons = useInstallationRights(isActive, sites)()
+  const [open, setOpen] = useState<Open>()
+  const close = () => setOpen(undefined)
+  const hasOne = (list.data?.items.length ?? 0) > 0
+  const add = (
+    <ActionButton
+      isSmall
+      icon={IconPlus}
+      reason={reasons.add ?? (hasOne ? t('installations.gateways.single') : undefined)}
+      onClick={() => setOpen({ does: 'add' })}
+    >
+      {t('installations.gateways.add')}
+    </ActionButton>
+  )
   return (
-    <Panel title={t('installations.gateway')}>
+    <Panel title={t('installations.gateway')} actions={add}>
       {list.isError && !list.data ? <QueryFailure query={list} message={t('installations.fetchFailed')} /> : null}
       {list.isPending ? <SkeletonLines count={4} /> : null}
       {list.data?.items.length === 0 ? (
@@ -38,14 +60,27 @@ export function GatewaysPanel({ customerId, sites }: { customerId: string; sites
       ) : null}
       {list.data?.items.map((gateway) => (
         <RecordPlace key={gateway.configurationId} hash={recordHash('installation', gateway.configurationId)}>
-          <GatewayCard gateway={gateway} site={sites?.find((site) => site.id === gateway.siteId)} />
+          <GatewayCard
+            gateway={gateway}
+            site={sites?.find((site) => site.id === gateway.siteId)}
+            reasons={reasons}
+            onAssign={() => setOpen({ does: 'assign', gateway })}
+            onRemove={() => setOpen({ does: 'remove', gateway })}
+          />
         </RecordPlace>
       ))}
+      {open?.does === 'add' && sites ? <AddGatewayDialog customerId={customerId} sites={sites} onClose={close} /> : null}
+      {open?.does === 'assign' ? (
+        <ApplianceKindsDialog customerId={customerId} appliances={open.gateway.appliances} onClose={close} />
+      ) : null}
+      {open?.does === 'remove' ? <RemoveGatewayDialog customerId={customerId} gateway={open.gateway} onClose={close} /> : null}
     </Panel>
   )
 }
 
-function GatewayCard({ gateway, site }: { gateway: Gateway; site: Site | undefined }) {
+type CardProps = { gateway: Gateway; site: Site | undefined; reasons: Reasons; onAssign: () => void; onRemove: () => void }
+
+function GatewayCard({ gateway, site, reasons, onAssign, onRemove }: CardProps) {
   const t = useT('installations')
   const columns = useMemo(() => applianceColumns(t, site?.timeZone), [t, site])
   const state = gateway.appliances.length === 0 ? <EmptyState title={t('installations.noAppliances')} /> : null
@@ -56,6 +91,16 @@ function GatewayCard({ gateway, site }: { gateway: Gateway; site: Site | undefin
           {gateway.vendorName} {gateway.model}
         </h3>
         <ConnectionMark connection={gateway.connection} timeZone={site?.timeZone} />
+        <div className={classes.cardActions}>
+          {assignable(gateway.appliances).length > 0 ? (
+            <ActionButton isSmall reason={reasons.edit} onClick={onAssign}>
+              {t('installations.gateways.assign')}
+            </ActionButton>
+          ) : null}
+          <ActionButton isSmall reason={reasons.remove} icon={IconTrash} onClick={onRemove}>
+            {t('ui.action.remove')}
+          </ActionButton>
+        </div>
       </header>
       <FactList
         facts={[

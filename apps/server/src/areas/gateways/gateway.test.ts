@@ -1,9 +1,11 @@
-import { listGateways } from '@wattdesk/contract/installations/gateway.ts'
-import { expect, it } from 'vitest'
+import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import { addGateway, assignApplianceKinds, listAppliances, listGateways, removeGateway } from '@wattdesk/contract/installations/gateway.ts'
+import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { telemetryOf } from '../../../test/telemetry.ts'
 import { openSampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
+import { findGatewaySites } from './gateway-pairing.service.ts'
 import { recordAppliances } from './gateway-reports.service.ts'
 
 const server = startServer()
@@ -37,4 +39,118 @@ it('tells an appliance that measures from one that has fallen silent, long after
     ['hp-1', 'temporarily_unavailable', foundAt.toISOString()],
     ['wb-1', 'available', measuredAt.toISOString()],
   ])
+})
+
+async function home() {
+  const admin = await given.member('admin')
+  const { id, siteId } = await given.customer(admin)
+  return { admin, token: admin.token, id, siteId }
+}
+type Home = Awaited<ReturnType<typeof home>>
+
+/** A box in stock, with the vendor that it names. */
+async function box() {
+  const found = await server.sql("select from vendors where name = 'gridx'")
+  if (found.length === 0) await given.vendor({ name: 'gridx', category: 'iothub' })
+  const { id, serial } = await telemetry.gateway(null)
+  const [row] = await server.sql<{ start_code: string }>('select start_code from gateways where id = $1', [id])
+  return { id, serial, startCode: row?.start_code ?? '' }
+}
+type Box = Awaited<ReturnType<typeof box>>
+
+const pair = ({ token, id, siteId }: Home, { startCode }: Pick<Box, 'startCode'>, fields: object = {}) =>
+  server.call(addGateway, { token, params: { id }, body: { siteId, startCode, ...fields } })
+const siteOf = async (serial: string) => (await findGatewaySites(server.ctx, [serial])).get(serial)
+const eventsOf = async ({ token, id }: Home) =>
+  (await server.call(listCustomerActivities, { token, params: { id } })).body.items.map(({ event }) => event)
+
+describe('a gateway of a customer', () => {
+  it('is paired by its start code in any case, freed by its serial number, and paired again elsewhere', async () => {
+    const [one, other, found] = [await home(), await home(), await box()]
+    const { status, body } = await pair(
+      one,
+      { startCode: ` ${found.startCode.toLowerCase()} ` },
+      { serialNumber: found.serial.toLowerCase() },
+    )
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ serialNumber: found.serial, siteId: one.siteId, installationId: found.serial, appliances: [] })
+    expect(await siteOf(found.serial)).toEqual({ gatewayId: found.id, siteId: one.siteId })
+    await recordAppliances(server.ctx, found.serial, {
+      messageId: crypto.randomUUID(),
+      at: server.clock.now().toISOString(),
+      appliances: [{ ...wallbox, ...make }],
+    })
+    const params = { id: one.id, installationId: found.serial }
+    const removed = await server.call(removeGateway, { token: one.token, params })
+    expect(removed.body).toEqual({ configurationId: body.configurationId })
+    expect((await server.call(removeGateway, { token: one.token, params })).status).toBe(404)
+    expect(await siteOf(found.serial)).toBeUndefined()
+    expect((await eventsOf(one)).slice(0, 2)).toEqual(['gateway.removed', 'gateway.added'])
+    // What it found in the former home is not told in the next one.
+    expect((await pair(other, found)).body).toMatchObject({ siteId: other.siteId, appliances: [] })
+  })
+
+  it('is refused by a code of its own for everything that can be wrong with it', async () => {
+    const [one, other, found, second] = [await home(), await home(), await box(), await box()]
+    const codeOf = async (...request: Parameters<typeof pair>) => {
+      const { status, error } = await pair(...request)
+      return [status, error.code]
+    }
+    for (const startCode of ['1', 'G'.repeat(16), `${found.startCode}0`])
+      expect(await codeOf(one, { startCode })).toEqual([400, 'InvalidStartCode'])
+    expect(await codeOf(one, { startCode: 'F'.repeat(16) })).toEqual([404, 'NotFoundStartCode'])
+    expect(await codeOf(one, found, { serialNumber: second.serial })).toEqual([400, 'InvalidSerialNumber'])
+    expect(await codeOf(one, found, { siteId: other.siteId })).toEqual([404, 'InvalidSiteId'])
+    expect(await codeOf({ ...one, id: crypto.randomUUID() }, found)).toEqual([404, 'CustomerNotFound'])
+    await server.sql("update gateways set vendor_name = 'nobody' where id = $1", [second.id])
+    expect(await codeOf(one, second)).toEqual([404, 'VendorNotFound'])
+    expect(await eventsOf(one)).not.toContain('gateway.added')
+    expect((await pair(one, found)).status).toBe(200)
+    expect(await codeOf(one, found)).toEqual([409, 'DuplicatedInstallationCustomerSite'])
+    expect(await codeOf(other, found)).toEqual([409, 'GridBoxAlreadyPaired'])
+    expect(await codeOf(one, await box())).toEqual([409, 'OverwriteGatewayError'])
+    await server.sql("update customers set status = 'inactive' where id = $1", [other.id])
+    expect(await codeOf(other, await box())).toEqual([409, 'CustomerNotActive'])
+  })
+
+  it('goes to one of two customers who ask at once, and of two gateways a customer gets one', async () => {
+    const [one, other, found, second] = [await home(), await home(), await box(), await box()]
+    const raced = await Promise.all([pair(one, found), pair(other, found)])
+    expect(raced.map(({ status, error }) => (status === 200 ? 'paired' : error.code)).sort()).toEqual(['GridBoxAlreadyPaired', 'paired'])
+    const third = await home()
+    const both = await Promise.all([pair(third, second), pair(third, await box())])
+    expect(both.map(({ status, error }) => (status === 200 ? 'paired' : error.code)).sort()).toEqual(['OverwriteGatewayError', 'paired'])
+  })
+
+  it('is told what its inverters and meters are, and nothing where one of them is something else', async () => {
+    const [one, found] = [await home(), await box()]
+    await pair(one, found)
+    const inverter = { deviceId: 'inv-1', kind: 'UNKNOWN' as const }
+    const meter = { deviceId: 'm-1', kind: 'GRID' as const }
+    await recordAppliances(server.ctx, found.serial, {
+      messageId: crypto.randomUUID(),
+      at: server.clock.now().toISOString(),
+      appliances: [wallbox, inverter, meter].map((appliance) => ({ ...appliance, ...make })),
+    })
+    const assign = (...appliances: { deviceId: string; kind: 'PV' | 'PV_EXTERNAL' | 'MISC' }[]) =>
+      server.call(assignApplianceKinds, { token: one.token, params: { id: one.id }, body: { appliances } })
+    const kindsOf = async () => {
+      const { body } = await server.call(listAppliances, { token: one.token, params: { id: one.id } })
+      return Object.fromEntries(body.items.map(({ deviceId, kind }) => [deviceId, kind]))
+    }
+    const refused = await assign({ deviceId: 'inv-1', kind: 'PV' }, { deviceId: 'wb-1', kind: 'PV' })
+    expect([refused.status, refused.error.code]).toEqual([400, 'UnsupportedDeviceType'])
+    expect((await assign({ deviceId: 'inv-1', kind: 'PV' }, { deviceId: 'gone', kind: 'PV' })).error.code).toBe('NotFound')
+    expect(await kindsOf()).toEqual({ 'inv-1': 'UNKNOWN', 'm-1': 'GRID', 'wb-1': 'EVSTATION' })
+    const chosen = [
+      { deviceId: 'inv-1', kind: 'PV' as const },
+      { deviceId: 'm-1', kind: 'PV_EXTERNAL' as const },
+    ]
+    expect((await assign(...chosen)).status).toBe(200)
+    expect((await assign(...chosen)).status).toBe(200)
+    expect(await kindsOf()).toEqual({ 'inv-1': 'PV', 'm-1': 'PV_EXTERNAL', 'wb-1': 'EVSTATION' })
+    expect((await eventsOf(one)).filter((event) => event === 'gateway.appliance-kinds-changed')).toHaveLength(1)
+    const bare = await home()
+    expect((await server.call(listAppliances, { token: bare.token, params: { id: bare.id } })).body.items).toEqual([])
+  })
 })

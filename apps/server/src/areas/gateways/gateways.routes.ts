@@ -1,14 +1,39 @@
-import { listGateways } from '@wattdesk/contract/installations/gateway.ts'
+import { addGateway, assignApplianceKinds, listAppliances, listGateways, removeGateway } from '@wattdesk/contract/installations/gateway.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
 import { listGatewaysOf } from './gateway.views.ts'
+import * as service from './gateway-installation.service.ts'
 
 export function gatewayRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db, clock } = ctx
   bind(app, listGateways, async ({ caller, params }) => {
     await requireCustomerRecord(ctx, caller.scope, params.id)
     return { items: await listGatewaysOf(db, params.id, clock.now()) }
+  })
+  const show = async (customerId: string) => {
+    const [gateway] = await listGatewaysOf(db, customerId, clock.now())
+    if (!gateway) throw new DomainError('NotFound')
+    return gateway
+  }
+  const appliancesOf = async (customerId: string) => ({
+    items: (await listGatewaysOf(db, customerId, clock.now())).flatMap((gateway) => gateway.appliances),
+  })
+  bind(app, addGateway, async ({ params, body, ...call }) => {
+    await service.addGateway(ctx, call, params.id, body)
+    return show(params.id)
+  })
+  bind(app, removeGateway, async ({ params, ...call }) => ({
+    configurationId: await service.removeGateway(ctx, call, params.id, params.installationId),
+  }))
+  bind(app, listAppliances, async ({ caller, params }) => {
+    await requireCustomerRecord(ctx, caller.scope, params.id)
+    return appliancesOf(params.id)
+  })
+  bind(app, assignApplianceKinds, async ({ params, body, ...call }) => {
+    await service.assignApplianceKinds(ctx, call, params.id, body)
+    return appliancesOf(params.id)
   })
 }

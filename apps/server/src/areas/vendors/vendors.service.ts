@@ -4,12 +4,19 @@
  */
 import type { Db } from '../../db/connect.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { findVendorRow, type VendorRow } from './vendors.store.ts'
+import { findVendorRow, findVendorRowNamed, type VendorRow } from './vendors.store.ts'
 
 export type Vendor = VendorRow
 
 export async function requireVendor(db: Db, id: string): Promise<Vendor> {
   const vendor = await findVendorRow(db, id)
+  if (!vendor) throw new DomainError('VendorNotFound')
+  return vendor
+}
+
+/** The vendor of a device that names it itself, in any case. */
+export async function requireVendorNamed(db: Db, name: string): Promise<Vendor> {
+  const vendor = await findVendorRowNamed(db, name)
   if (!vendor) throw new DomainError('VendorNotFound')
   return vendor
 }

@@ -1,0 +1,43 @@
+import { type Appliance, assignableTypes, deviceApplianceKindsRequestModel } from '@wattdesk/contract/installations/gateway.ts'
+import { applianceKinds } from '@wattdesk/energy/quantities.ts'
+import { SelectField } from '@wattdesk/ui/form/fields.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { SaveDialog } from '../../forms/SaveDialog.tsx'
+import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { refreshInstallations, tellApplianceKinds } from './installations.queries.ts'
+
+type Props = { customerId: string; appliances: readonly Appliance[]; onClose: () => void }
+
+/** The appliances whose kind a member can tell. */
+export const assignable = (appliances: readonly Appliance[]): Appliance[] => appliances.filter(({ type }) => assignableTypes.includes(type))
+
+/** Says what the inverters and meters are that a gateway found. */
+export function ApplianceKindsDialog({ customerId, appliances, onClose }: Props) {
+  const t = useT('installations')
+  const shown = assignable(appliances)
+  const saving = useSaveRecord({
+    schema: deviceApplianceKindsRequestModel,
+    initial: () => ({ appliances: shown.map(({ deviceId, kind }) => ({ deviceId, kind })) }),
+    save: (model) => tellApplianceKinds(customerId, model),
+    saved: t('installations.gateways.assigned'),
+    failed: (message) => t('installations.gateways.assignFailed', { message }),
+    refresh: (client) => refreshInstallations(client, customerId),
+    onSaved: onClose,
+  })
+  return (
+    <SaveDialog saving={saving} title={t('installations.gateways.assignTitle')} onClose={onClose}>
+      {shown.map(({ deviceId, manufacturer, model }, at) => (
+        <SelectField
+          key={deviceId}
+          form={saving.form}
+          name={`appliances.${at}.kind`}
+          label={[manufacturer, model].filter(Boolean).join(' ') || deviceId}
+          help={deviceId}
+          choices={applianceKinds.map((value) => ({ value, label: t(`installations.kind.${value}`) }))}
+          isRequired
+        />
+      ))}
+      <p>{t('installations.gateways.assignHint')}</p>
+    </SaveDialog>
+  )
+}

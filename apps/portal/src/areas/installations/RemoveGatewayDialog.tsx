@@ -1,0 +1,31 @@
+import type { Gateway } from '@wattdesk/contract/installations/gateway.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import { freeGateway, refreshInstallations } from './installations.queries.ts'
+
+type Props = { customerId: string; gateway: Gateway; onClose: () => void }
+
+/** Says what leaves with a gateway before it is removed. */
+export function RemoveGatewayDialog({ customerId, gateway, onClose }: Props) {
+  const t = useT('installations')
+  const remove = useAction({
+    act: () => freeGateway(customerId, gateway.configurationId),
+    done: t('installations.gateways.removed'),
+    failed: (message) => t('installations.failed.removed', { message }),
+    refresh: (client) => refreshInstallations(client, customerId),
+    onEnd: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={t('installations.gateways.removeTitle')}
+      confirmLabel={t('installations.gateways.removeConfirm')}
+      isDanger
+      isPending={remove.isPending}
+      onConfirm={remove.run}
+      onClose={onClose}
+    >
+      <p>{t('installations.gateways.removeText', { serial: gateway.serialNumber, count: gateway.appliances.length })}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { appliances } from '../../db/schema/appliances.ts'
+import { gateways } from '../../db/schema/gateways.ts'
+import { installations } from '../../db/schema/installations.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+/** A box, and the customer in whose home it stands. */
+export type Box = { id: string; serialNumber: string; vendorName: string; ownerId: string | null }
+
+export async function lockBox(tx: Tx, startCode: string): Promise<Box | undefined> {
+  const [row] = await tx.select().from(gateways).where(eq(gateways.startCode, startCode)).for('update')
+  if (!row) return undefined
+  const [head] = row.installationId
+    ? await tx.select({ customerId: installations.customerId }).from(installations).where(eq(installations.id, row.installationId))
+    : []
+  return { id: row.id, serialNumber: row.serialNumber, vendorName: row.vendorName, ownerId: head?.customerId ?? null }
+}
+
+export async function findGatewayOf(db: Db, customerId: string): Promise<{ id: string } | undefined> {
+  const [row] = await db
+    .select({ id: installations.id })
+    .from(installations)
+    .where(and(eq(installations.customerId, customerId), eq(installations.kind, 'gateway')))
+  return row
+}
+
+export async function pairBox(tx: Tx, id: string, place: { installationId: string; siteId: string }): Promise<void> {
+  await tx.update(gateways).set(place).where(eq(gateways.id, id))
+}
+
+type Paired = { id: string; installationId: string; siteId: string; serialNumber: string }
+
+/** Locks a customer's gateway, by our ID or its serial number; any without a key, because there is at most one. */
+export async function lockGatewayOf(tx: Tx, customerId: string, key?: string): Promise<Paired | undefined> {
+  const [row] = await tx
+    .select({ id: gateways.id, installationId: installations.id, siteId: installations.siteId, serialNumber: gateways.serialNumber })
+    .from(gateways)
+    .innerJoin(installations, eq(installations.id, gateways.installationId))
+    .where(
+      and(
+        eq(installations.customerId, customerId),
+        key === undefined ? undefined : sql`${key} in (${installations.id}::text, ${installations.vendorInstallationId})`,
+      ),
+    )
+    .for('update')
+  return row
+}
+
+/** Forgets what a box found in a home. */
+export async function forgetHome(tx: Tx, gatewayId: string): Promise<void> {
+  await tx.delete(appliances).where(eq(appliances.gatewayId, gatewayId))
+}
+
+export function listAppliancesOf(tx: Tx, gatewayId: string) {
+  return tx
+    .select({ deviceId: appliances.deviceId, kind: appliances.kind, type: appliances.type })
+    .from(appliances)
+    .where(eq(appliances.gatewayId, gatewayId))
+}
+
+export async function setApplianceKind(tx: Tx, gatewayId: string, deviceId: string, kind: ApplianceKind, at: Date): Promise<void> {
+  await tx
+    .update(appliances)
+    .set({ kind, updatedAt: at })
+    .where(and(eq(appliances.gatewayId, gatewayId), eq(appliances.deviceId, deviceId)))
+}

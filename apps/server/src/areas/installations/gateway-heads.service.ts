@@ -1,0 +1,41 @@
+/**
+ * Heads of gateways. Their rows are boxes that exist before they are installed and remain afterwards, so the gateways area
+ * pairs and frees them, and calls this within the same transaction.
+ */
+import type { Tx } from '../../db/transaction.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { requireVendorNamed } from '../vendors/vendors.service.ts'
+import * as store from './installations.store.ts'
+
+type Place = { customerId: string; siteId: string }
+type Box = { vendorName: string; serialNumber: string }
+
+/** Keeps the site until the transaction ends. */
+export async function requireSite(tx: Tx, { customerId, siteId }: Place): Promise<void> {
+  if (!(await store.lockSite(tx, customerId, siteId))) throw new DomainError('InvalidSiteId')
+}
+
+/** Adds a gateway's head. The caller gives it its box before the transaction ends. */
+export async function addGatewayHead(tx: Tx, place: Place, { vendorName, serialNumber }: Box, at: Date): Promise<string> {
+  const vendor = await requireVendorNamed(tx, vendorName)
+  const id = newId(at)
+  await store.insertHead(tx, {
+    id,
+    ...place,
+    kind: 'gateway',
+    deviceType: 'Gateway',
+    vendorId: vendor.id,
+    vendorInstallationId: serialNumber,
+    serialNumber,
+    manufacturer: vendor.displayName,
+    addedAt: at,
+    updatedAt: at,
+  })
+  return id
+}
+
+/** Removes the head of a gateway that was freed. */
+export function removeGatewayHead(tx: Tx, id: string): Promise<void> {
+  return store.deleteInstallation(tx, id)
+}
