@@ -99,7 +99,7 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
   const deviceModel = async ({ vendorCategory, details }: DeviceKind, siteId: string) => ({
     siteId,
     vendorId: await given.vendorOf(vendorCategory),
-    ...details(crypto.randomUUID()),
+    ...details(`SN${crypto.randomUUID()}`),
   })
 
   async function device(kind: DeviceKind) {

@@ -104,6 +104,7 @@ describe('the purge', () => {
         'biddingZone',
         'supportedLanguages',
         'openRegistration',
+        'producedInstallationIdLength',
         'idpType',
         'createdAt',
         'removedAt',
