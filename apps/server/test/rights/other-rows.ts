@@ -46,7 +46,10 @@ function deviceRows(kind: DeviceKind): Row[] {
       const { id, siteId } = await customer()
       return { params: { id }, body: await deviceModel(kind, siteId) }
     }),
-    row(update, async (estate) => ({ ...(await named(update)(estate)), body: { version: 1, ...kind.details(`SN${crypto.randomUUID()}`) } })),
+    row(update, async (estate) => ({
+      ...(await named(update)(estate)),
+      body: { version: 1, ...kind.details(`SN${crypto.randomUUID()}`) },
+    })),
     row(remove, named(remove)),
   ]
 }
