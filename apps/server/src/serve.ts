@@ -1,4 +1,5 @@
 import { buildApp, buildProbes } from './app.ts'
+import { findSetupLink } from './areas/account/setup/setup.service.ts'
 import { connect, disconnect } from './db/connect.ts'
 import { startIngest } from './ingest.ts'
 import { openMailbox } from './mailbox.ts'
@@ -31,6 +32,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const stopIngest = config.roles.has('ingest') ? await startIngest(ctx, health) : async () => {}
   const address = await app.listen({ port: config.port, host: config.host })
   log.info({ address, roles: [...config.roles] }, 'listening')
+  if (config.roles.has('api')) await showSetupLink(ctx)
   const mailbox = config.roles.has('api') ? await openMailbox(ctx) : undefined
   process.send?.('ready')
 
@@ -51,4 +53,10 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   process.on('disconnect', () => stop('disconnect'))
+}
+
+/** Where nobody can sign in yet, shows the link that sets up the deployment. */
+async function showSetupLink(ctx: Ctx): Promise<void> {
+  const link = await findSetupLink(ctx)
+  if (link) process.stdout.write(`Nobody can sign in yet. Set up Wattdesk within a day, at\n  ${link}\n`)
 }

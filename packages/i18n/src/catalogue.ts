@@ -22,6 +22,7 @@ import { profile } from './en/profile.ts'
 import { reports } from './en/reports.ts'
 import { sales } from './en/sales.ts'
 import { session } from './en/session.ts'
+import { setup } from './en/setup.ts'
 import { shell } from './en/shell.ts'
 import { statistics } from './en/statistics.ts'
 import { telemetry } from './en/telemetry.ts'
@@ -57,6 +58,7 @@ const catalogue = {
   customerSummary,
   reports,
   session,
+  setup,
   shell,
   sales,
   statistics,

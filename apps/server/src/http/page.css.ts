@@ -29,11 +29,11 @@ h1 { margin: 0; font-size: 22px; line-height: 1.25; font-weight: 650; letter-spa
 .intro { margin: 6px 0 0; color: var(--dim); overflow-wrap: anywhere; }
 form { margin: 22px 0 0; display: grid; gap: 16px; }
 label { display: block; margin-bottom: 6px; font-weight: 550; font-size: 14px; }
-input {
+input, select {
   width: 100%; height: 42px; padding: 0 12px; font: inherit; color: inherit; background: var(--page);
   border: 1px solid var(--line-strong); border-radius: 4px;
 }
-input[aria-invalid='true'] { border-color: var(--error); }
+[aria-invalid='true'] { border-color: var(--error); }
 .hint, .fault { margin: 6px 0 0; font-size: 13.5px; color: var(--dim); }
 .fault { color: var(--error); }
 .alert { margin: 18px 0 0; padding: 10px 12px; border-radius: 4px; background: var(--error-soft); color: var(--error); font-size: 14px; }

@@ -141,7 +141,7 @@ ${way && html`<p class="actions"><a class="button" href="${way.uri}">${way.label
 export type Field = {
   name: string
   label: string
-  type: 'email' | 'password'
+  type: 'email' | 'password' | 'text'
   autocomplete: string
   value?: string
   fault?: string
@@ -149,16 +149,42 @@ export type Field = {
   isFocused?: boolean
 }
 
-export function renderField({ name, label, type, autocomplete, value, fault, hint, isFocused }: Field): Html {
+export function renderField({ type, autocomplete, value, isFocused, ...field }: Field): Html {
+  const { name } = field
+  const focus = isFocused ? html` autofocus` : undefined
+  const writing = html` autocapitalize="${type === 'text' ? 'words' : 'none'}" spellcheck="false"`
+  return renderLabelled(
+    field,
+    (told) =>
+      html`<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}"${writing} required${told}${focus}>`,
+  )
+}
+
+/** A choice of one, without a first choice. */
+export type Choice = Pick<Field, 'name' | 'label' | 'autocomplete' | 'value' | 'fault' | 'hint'> & {
+  options: readonly { value: string; label: string }[]
+}
+
+export function renderChoice({ autocomplete, value, options, ...field }: Choice): Html {
+  const { name } = field
+  const items = [{ value: '', label: '' }, ...options].map(
+    (option) => html`<option value="${option.value}"${option.value === value ? html` selected` : undefined}>${option.label}</option>`,
+  )
+  return renderLabelled(
+    field,
+    (told) => html`<select id="${name}" name="${name}" autocomplete="${autocomplete}" required${told}>${items}</select>`,
+  )
+}
+
+function renderLabelled({ name, label, fault, hint }: Pick<Field, 'name' | 'label' | 'fault' | 'hint'>, input: (told: Html[]) => Html): Html {
   const described = [fault ? `${name}-fault` : '', hint ? `${name}-hint` : ''].filter(Boolean).join(' ')
-  const attributes = [
+  const told = [
     described ? html` aria-describedby="${described}"` : undefined,
     fault ? html` aria-invalid="true"` : undefined,
-    isFocused ? html` autofocus` : undefined,
   ].filter((one) => one !== undefined)
   return html`<div>
 <label for="${name}">${label}</label>
-<input id="${name}" name="${name}" type="${type}" autocomplete="${autocomplete}" value="${value}" autocapitalize="none" spellcheck="false" required${attributes}>
+${input(told)}
 ${fault ? html`<p class="fault" id="${name}-fault">${fault}</p>` : undefined}
 ${hint ? html`<p class="hint" id="${name}-hint">${hint}</p>` : undefined}
 </div>`

@@ -100,6 +100,7 @@ export const activities: Translation<typeof english> = {
       revoked: 'Sitzung beendet',
     },
     multifactor: { activated: 'Zwei-Faktor-Authentifizierung aktiviert', removed: 'Zwei-Faktor-Authentifizierung entfernt' },
+    service: { 'set-up': 'Wattdesk eingerichtet' },
     member: { invited: 'Mitglied eingeladen', changed: 'Mitglied geändert', removed: 'Mitglied entfernt' },
     profile: { updated: 'Profil geändert' },
     sale: {

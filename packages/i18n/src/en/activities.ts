@@ -94,6 +94,7 @@ export const activities = {
       revoked: 'Session ended',
     },
     multifactor: { activated: 'Two-factor authentication activated', removed: 'Two-factor authentication removed' },
+    service: { 'set-up': 'Wattdesk set up' },
     member: { invited: 'Member invited', changed: 'Member changed', removed: 'Member removed' },
     profile: { updated: 'Profile changed' },
     sale: { started: 'Sale started', changed: 'Sale changed', 'step-changed': 'Sale step changed', archived: 'Sale archived' },

@@ -100,6 +100,7 @@ export const activities: Translation<typeof english> = {
       revoked: 'Munkamenet lezárva',
     },
     multifactor: { activated: 'Kétlépcsős azonosítás bekapcsolva', removed: 'Kétlépcsős azonosítás eltávolítva' },
+    service: { 'set-up': 'A Wattdesk beállítva' },
     member: { invited: 'Tag meghívva', changed: 'Tag módosítva', removed: 'Tag eltávolítva' },
     profile: { updated: 'Profil módosítva' },
     sale: {

@@ -100,6 +100,7 @@ export const activities: Translation<typeof english> = {
       revoked: 'Sessione terminata',
     },
     multifactor: { activated: 'Autenticazione a due fattori attivata', removed: 'Autenticazione a due fattori rimossa' },
+    service: { 'set-up': 'Wattdesk configurato' },
     member: { invited: 'Membro invitato', changed: 'Membro modificato', removed: 'Membro rimosso' },
     profile: { updated: 'Profilo modificato' },
     sale: {

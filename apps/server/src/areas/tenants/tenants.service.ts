@@ -4,7 +4,9 @@
  */
 import type { Db } from '../../db/connect.ts'
 import type { Scope } from '../../db/scope.ts'
-import { findOperatorRow, findTenantRow, insertTenant, listAffiliateIdRows, type TenantRow } from './tenants.store.ts'
+import type { Tx } from '../../db/transaction.ts'
+import { newId } from '../../platform/ids.ts'
+import { findOperatorRow, findTenantRow, insertTenant, listAffiliateIdRows, lockFoundingRow, type TenantRow } from './tenants.store.ts'
 
 export type Tenant = TenantRow
 
@@ -42,6 +44,35 @@ export async function requireTenantOfScope(db: Db, scope: Scope): Promise<Tenant
 /** The affiliates within a scope. Lists indexed by affiliate query each of them. */
 export async function listAffiliateIds(db: Db, scope: Scope): Promise<string[]> {
   return scope.kind === 'all' ? listAffiliateIdRows(db) : [scope.affiliateId]
+}
+
+/** Whether somebody has set up the deployment. */
+export async function hasOperator(db: Db): Promise<boolean> {
+  return (await findOperatorRow(db)) !== undefined
+}
+
+/** Lets one transaction at a time set up the deployment. */
+export function lockFounding(tx: Tx): Promise<void> {
+  return lockFoundingRow(tx)
+}
+
+export type Founding = Pick<Tenant, 'name' | 'country' | 'timeZone' | 'language'> & { region: string; at: Date }
+
+/** Adds the operator and its first affiliate. Returns the operator's ID. */
+export async function foundTenants(tx: Tx, { name, region, at, ...place }: Founding): Promise<string> {
+  const [operatorId, affiliateId] = [newId(at), newId(at)]
+  await insertTenant(tx, { id: operatorId, kind: 'operator', name, ...place, createdAt: at })
+  await insertTenant(tx, {
+    id: affiliateId,
+    parentId: operatorId,
+    affiliateId,
+    kind: 'affiliate',
+    name: region,
+    supportedLanguages: [place.language],
+    ...place,
+    createdAt: at,
+  })
+  return operatorId
 }
 
 /** Adds a partner's own tenant below its affiliate. */

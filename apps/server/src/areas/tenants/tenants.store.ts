@@ -1,6 +1,7 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { tenants } from '../../db/schema/tenants.ts'
+import type { Tx } from '../../db/transaction.ts'
 
 export type TenantRow = typeof tenants.$inferSelect
 
@@ -21,4 +22,9 @@ export async function listAffiliateIdRows(db: Db): Promise<string[]> {
 
 export async function insertTenant(db: Db, tenant: typeof tenants.$inferInsert): Promise<void> {
   await db.insert(tenants).values(tenant)
+}
+
+/** The lock of setting up the deployment, while there is no row that could be locked. */
+export async function lockFoundingRow(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7240012)`)
 }

@@ -1,7 +1,6 @@
 import type { CookieSerializeOptions } from '@fastify/cookie'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../../platform/config.ts'
-import { DomainError } from '../../../platform/domain-error.ts'
 
 /** Cookies of signing in. Over https the `__Host-` prefix makes browsers refuse them from any other host or over http. */
 const cookies = {
@@ -35,16 +34,4 @@ function optionsOf(config: Config, kind: CookieKind): CookieSerializeOptions {
 
 function isSecure(config: Config): boolean {
   return config.publicUrl.startsWith('https:')
-}
-
-/**
- * Refuses calls that pages of other sites make with this browser's cookies. Browsers send the origin with every POST; other
- * clients send none, and only the cookies they were given.
- */
-export function requireOwnOrigin(config: Config, request: FastifyRequest): void {
-  const { origin } = request.headers
-  const site = request.headers['sec-fetch-site']
-  const isForeign =
-    origin !== undefined ? origin !== new URL(config.publicUrl).origin : site !== undefined && site !== 'same-origin' && site !== 'none'
-  if (isForeign) throw new DomainError('OriginRefused')
 }

@@ -61,6 +61,14 @@ export async function inviteMember(tx: Tx, ctx: Linking, member: Linked): Promis
   await sendLink(tx, ctx, 'sign_up', member)
 }
 
+/** A link with which a new member chooses a password now, without a mail. */
+export async function makeSignUpLink(tx: Tx, ctx: Linking, email: string): Promise<string> {
+  const now = ctx.clock.now()
+  const id = newId(now)
+  await insertLink(tx, { id, purpose: 'sign_up', email, createdAt: now, expiresAt: new Date(now.getTime() + lifetimeMs.sign_up) })
+  return uriOf(ctx, 'sign_up', id)
+}
+
 async function sendLink(tx: Tx, ctx: Linking, purpose: LinkPurpose, member: Linked): Promise<void> {
   const now = ctx.clock.now()
   const id = newId(now)

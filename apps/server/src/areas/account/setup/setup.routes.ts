@@ -1,0 +1,57 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { requireOwnOrigin } from '../../../http/own-origin.ts'
+import { acceptedLanguage, acceptForms, frameOf, type PageFrame, sendPage } from '../../../http/page.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { countryName, type SetupPage, setupPage, uselessSetupPage } from './setup.pages.ts'
+import { setupForm } from './setup.rules.ts'
+import { requireSetupLink, setUp } from './setup.service.ts'
+
+type SetupRequest = FastifyRequest<{ Params: { token: string }; Querystring: { lang?: string }; Body: Record<string, string> | undefined }>
+
+/** The page that sets up a deployment: a form without a script, under a link that the server's log shows. */
+export function setupRoutes(app: FastifyInstance, ctx: Ctx): void {
+  const portalUri = `${ctx.config.publicUrl}/login`
+  void app.register(async (pages) => {
+    acceptForms(pages)
+    pages.get('/setup/:token', async (request: SetupRequest, reply) => {
+      const frame = frameOf(request, [acceptedLanguage(request)])
+      try {
+        await requireSetupLink(ctx, ctx.db, request.params.token)
+        return sendPage(reply, 200, setupPage(frame, { action: actionOf(frame), typed: {}, faults: new Set() }))
+      } catch (error) {
+        requireUseless(error)
+        return sendPage(reply, 410, uselessSetupPage(frame, portalUri))
+      }
+    })
+    pages.post('/setup/:token', async (request: SetupRequest, reply) => {
+      requireOwnOrigin(ctx.config, request)
+      const frame = frameOf(request, [acceptedLanguage(request)])
+      const { token } = request.params
+      try {
+        await requireSetupLink(ctx, ctx.db, token)
+        const parsed = setupForm.safeParse(request.body ?? {})
+        if (!parsed.success) {
+          // The form's own fields, by the schema.
+          const faults = new Set(parsed.error.issues.map(({ path }) => path[0])) as SetupPage['faults']
+          return sendPage(reply, 400, setupPage(frame, { action: actionOf(frame), typed: request.body ?? {}, faults }))
+        }
+        const { language } = frame
+        const use = { token, requestId: request.id, setup: parsed.data, language, region: countryName(frame, parsed.data.country) }
+        return reply.header('Cache-Control', 'no-store').redirect(await setUp(ctx, use), 303)
+      } catch (error) {
+        requireUseless(error)
+        return sendPage(reply, 410, uselessSetupPage(frame, portalUri))
+      }
+    })
+  })
+}
+
+function requireUseless(error: unknown): void {
+  if (!(error instanceof DomainError) || error.code !== 'InvitationInvalid') throw error
+}
+
+/** A form keeps the language its page was shown in. */
+function actionOf(frame: PageFrame): string {
+  return `${frame.path}?lang=${frame.language}`
+}

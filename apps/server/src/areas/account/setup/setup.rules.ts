@@ -1,0 +1,33 @@
+import { type Country, country, email, line } from '@wattdesk/contract/formats.ts'
+import { z } from 'zod'
+
+/** What the set-up page asks for. */
+export const setupForm = z.object({
+  organisation: line(120),
+  country,
+  firstName: line(80),
+  lastName: line(80),
+  email,
+})
+export type Setup = z.output<typeof setupForm>
+
+/** The time zone of a country's first region. */
+export const timeZoneOf: Record<Country, string> = {
+  GB: 'Europe/London',
+  DE: 'Europe/Berlin',
+  IT: 'Europe/Rome',
+  SE: 'Europe/Stockholm',
+  HU: 'Europe/Budapest',
+  PL: 'Europe/Warsaw',
+  AL: 'Europe/Tirane',
+  CZ: 'Europe/Prague',
+  HR: 'Europe/Zagreb',
+}
+
+const lifetimeMs = 86_400_000
+
+/** Whether a link is in time, by the instant in its ID (UUID version 7). */
+export function isInTime(linkId: string, now: Date): boolean {
+  const madeAt = Number.parseInt(linkId.replaceAll('-', '').slice(0, 12), 16)
+  return now.getTime() - madeAt < lifetimeMs
+}

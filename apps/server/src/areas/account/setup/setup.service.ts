@@ -1,0 +1,54 @@
+/**
+ * The first day of a deployment: a database without tenants and members. Whoever holds the link that the server's log shows
+ * sets up the operator, its first region and the first root member. The link works for a day, and only as long as there is no
+ * operator; a restart shows another one.
+ */
+import type { Language } from '@wattdesk/contract/languages.ts'
+import type { Db } from '../../../db/connect.ts'
+import { transaction } from '../../../db/transaction.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { DomainError } from '../../../platform/domain-error.ts'
+import { newId } from '../../../platform/ids.ts'
+import { recordActivity, systemActor } from '../../activities/activities.service.ts'
+import { makeSignUpLink } from '../../auth/identities/identity-links.service.ts'
+import { makeToken, openToken } from '../../auth/sessions/derived-tokens.format.ts'
+import { foundTenants, hasOperator, lockFounding } from '../../tenants/tenants.service.ts'
+import { insertMember } from '../members.store.ts'
+import { isInTime, type Setup, timeZoneOf } from './setup.rules.ts'
+
+type Founding = Pick<Ctx, 'config' | 'clock' | 'db'>
+
+/** The link to the set-up page; undefined when the deployment is set up. */
+export async function findSetupLink({ config, clock, db }: Founding): Promise<string | undefined> {
+  if (await hasOperator(db)) return undefined
+  return `${config.publicUrl}/setup/${makeToken(config.secretKey, 'setup', newId(clock.now()))}`
+}
+
+/** Throws `InvitationInvalid` unless the link is good and nobody has set up the deployment yet. */
+export async function requireSetupLink({ config, clock }: Pick<Ctx, 'config' | 'clock'>, db: Db, token: string): Promise<void> {
+  const id = openToken(config.secretKey, 'setup', token)
+  if (!id || !isInTime(id, clock.now()) || (await hasOperator(db))) throw new DomainError('InvitationInvalid')
+}
+
+export type SetupUse = { token: string; requestId: string; setup: Setup; region: string; language: Language }
+
+/** Sets up the deployment. Returns where the first member chooses a password, or signs in where another provider keeps it. */
+export async function setUp(ctx: Founding, { token, requestId, setup, region, language }: SetupUse): Promise<string> {
+  const now = ctx.clock.now()
+  const { organisation, country, ...person } = setup
+  return transaction(ctx.db, async (tx) => {
+    await lockFounding(tx)
+    await requireSetupLink(ctx, tx, token)
+    const tenantId = await foundTenants(tx, { name: organisation, region, country, language, timeZone: timeZoneOf[country], at: now })
+    const member = { id: newId(now), tenantId, ...person, language, roles: ['root' as const] }
+    if (!(await insertMember(tx, { ...member, createdAt: now }))) throw new DomainError('DuplicatedMember')
+    await recordActivity(tx, ctx, { caller: systemActor, requestId }, {
+      action: 'create',
+      event: 'service.set-up',
+      object: { type: 'member', id: member.id },
+      tenant: { tenantId, affiliateId: null },
+      after: { organisation, region, country, ...person, roles: member.roles },
+    })
+    return ctx.config.oidc ? `${ctx.config.publicUrl}/login` : makeSignUpLink(tx, ctx, person.email)
+  })
+}
