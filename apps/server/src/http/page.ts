@@ -176,12 +176,14 @@ export function renderChoice({ autocomplete, value, options, ...field }: Choice)
   )
 }
 
-function renderLabelled({ name, label, fault, hint }: Pick<Field, 'name' | 'label' | 'fault' | 'hint'>, input: (told: Html[]) => Html): Html {
+function renderLabelled(
+  { name, label, fault, hint }: Pick<Field, 'name' | 'label' | 'fault' | 'hint'>,
+  input: (told: Html[]) => Html,
+): Html {
   const described = [fault ? `${name}-fault` : '', hint ? `${name}-hint` : ''].filter(Boolean).join(' ')
-  const told = [
-    described ? html` aria-describedby="${described}"` : undefined,
-    fault ? html` aria-invalid="true"` : undefined,
-  ].filter((one) => one !== undefined)
+  const told = [described ? html` aria-describedby="${described}"` : undefined, fault ? html` aria-invalid="true"` : undefined].filter(
+    (one) => one !== undefined,
+  )
   return html`<div>
 <label for="${name}">${label}</label>
 ${input(told)}

@@ -13,7 +13,7 @@ export const setup: Translation<typeof english> = {
   emailHint: 'Damit melden Sie sich an.',
   submit: 'Weiter',
   fault: {
-    missing: 'Füllen Sie dieses Feld mit höchstens 120 Zeichen aus.',
+    missing: 'Füllen Sie dieses Feld mit höchstens 80 Zeichen aus.',
     country: 'Wählen Sie ein Land.',
     link: 'Dieser Link ist abgelaufen, oder Wattdesk ist bereits eingerichtet. Wenn sich noch niemand anmelden kann, starten Sie den Server neu: Er zeigt dann einen neuen Link.',
   },

@@ -11,7 +11,7 @@ export const setup = {
   emailHint: 'You will sign in with it.',
   submit: 'Continue',
   fault: {
-    missing: 'Fill in this field, with at most 120 characters.',
+    missing: 'Fill in this field, with at most 80 characters.',
     country: 'Choose a country.',
     link: 'This link has expired, or Wattdesk has already been set up. If nobody can sign in yet, restart the server: it will show a new link.',
   },

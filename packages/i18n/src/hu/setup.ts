@@ -13,7 +13,7 @@ export const setup: Translation<typeof english> = {
   emailHint: 'Ezzel fog bejelentkezni.',
   submit: 'Tovább',
   fault: {
-    missing: 'Töltse ki ezt a mezőt, legfeljebb 120 karakterrel.',
+    missing: 'Töltse ki ezt a mezőt, legfeljebb 80 karakterrel.',
     country: 'Válasszon országot.',
     link: 'Ez a link lejárt, vagy a Wattdesk beállítása már megtörtént. Ha még senki sem tud bejelentkezni, indítsa újra a szervert: új linket fog mutatni.',
   },

@@ -13,7 +13,7 @@ export const setup: Translation<typeof english> = {
   emailHint: 'Lo userai per accedere.',
   submit: 'Continua',
   fault: {
-    missing: 'Compila questo campo con al massimo 120 caratteri.',
+    missing: 'Compila questo campo con al massimo 80 caratteri.',
     country: 'Scegli un paese.',
     link: 'Questo link è scaduto o Wattdesk è già stato configurato. Se nessuno può ancora accedere, riavvia il server: mostrerà un nuovo link.',
   },

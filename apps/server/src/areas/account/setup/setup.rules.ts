@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 /** What the set-up page asks for. */
 export const setupForm = z.object({
-  organisation: line(120),
+  organisation: line(80),
   country,
   firstName: line(80),
   lastName: line(80),

@@ -42,13 +42,18 @@ export async function setUp(ctx: Founding, { token, requestId, setup, region, la
     const tenantId = await foundTenants(tx, { name: organisation, region, country, language, timeZone: timeZoneOf[country], at: now })
     const member = { id: newId(now), tenantId, ...person, language, roles: ['root' as const] }
     if (!(await insertMember(tx, { ...member, createdAt: now }))) throw new DomainError('DuplicatedMember')
-    await recordActivity(tx, ctx, { caller: systemActor, requestId }, {
-      action: 'create',
-      event: 'service.set-up',
-      object: { type: 'member', id: member.id },
-      tenant: { tenantId, affiliateId: null },
-      after: { organisation, region, country, ...person, roles: member.roles },
-    })
+    await recordActivity(
+      tx,
+      ctx,
+      { caller: systemActor, requestId },
+      {
+        action: 'create',
+        event: 'service.set-up',
+        object: { type: 'member', id: member.id },
+        tenant: { tenantId, affiliateId: null },
+        after: { organisation, region, country, ...person, roles: member.roles },
+      },
+    )
     return ctx.config.oidc ? `${ctx.config.publicUrl}/login` : makeSignUpLink(tx, ctx, person.email)
   })
 }

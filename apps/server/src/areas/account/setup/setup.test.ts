@@ -54,7 +54,9 @@ describe('setting up an empty deployment', () => {
 
   it('makes one operator, region and root member of two who send the page at once; the member chooses a password and signs in', async () => {
     const [browser, link] = [openBrowser(server), await linkOf()]
-    const answers = await Promise.all([filled, { ...filled, email: 'other@sonnenwerk.example' }].map((form) => browser.request('POST', link, { form })))
+    const answers = await Promise.all(
+      [filled, { ...filled, email: 'other@sonnenwerk.example' }].map((form) => browser.request('POST', link, { form })),
+    )
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([303, 410])
     const [member] = await server.sql<{ email: string; roles: string[]; kind: string }>(
       'select m.email, m.roles, t.kind from members m join tenants t on t.id = m.tenant_id',
