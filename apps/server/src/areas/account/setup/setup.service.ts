@@ -10,8 +10,7 @@ import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import { recordActivity, systemActor } from '../../activities/activities.service.ts'
-import { makeSignUpLink } from '../../auth/identities/identity-links.service.ts'
-import { makeToken, openToken } from '../../auth/sessions/derived-tokens.format.ts'
+import { makeSetupToken, makeSignUpLink, openSetupToken } from '../../auth/identities/identity-links.service.ts'
 import { foundTenants, hasOperator, lockFounding } from '../../tenants/tenants.service.ts'
 import { insertMember } from '../members.store.ts'
 import { isInTime, type Setup, timeZoneOf } from './setup.rules.ts'
@@ -19,15 +18,15 @@ import { isInTime, type Setup, timeZoneOf } from './setup.rules.ts'
 type Founding = Pick<Ctx, 'config' | 'clock' | 'db'>
 
 /** The link to the set-up page; undefined when the deployment is set up. */
-export async function findSetupLink({ config, clock, db }: Founding): Promise<string | undefined> {
-  if (await hasOperator(db)) return undefined
-  return `${config.publicUrl}/setup/${makeToken(config.secretKey, 'setup', newId(clock.now()))}`
+export async function findSetupLink(ctx: Founding): Promise<string | undefined> {
+  if (await hasOperator(ctx.db)) return undefined
+  return `${ctx.config.publicUrl}/setup/${makeSetupToken(ctx)}`
 }
 
 /** Throws `InvitationInvalid` unless the link is good and nobody has set up the deployment yet. */
-export async function requireSetupLink({ config, clock }: Pick<Ctx, 'config' | 'clock'>, db: Db, token: string): Promise<void> {
-  const id = openToken(config.secretKey, 'setup', token)
-  if (!id || !isInTime(id, clock.now()) || (await hasOperator(db))) throw new DomainError('InvitationInvalid')
+export async function requireSetupLink(ctx: Pick<Ctx, 'config' | 'clock'>, db: Db, token: string): Promise<void> {
+  const id = openSetupToken(ctx, token)
+  if (!id || !isInTime(id, ctx.clock.now()) || (await hasOperator(db))) throw new DomainError('InvitationInvalid')
 }
 
 export type SetupUse = { token: string; requestId: string; setup: Setup; region: string; language: Language }

@@ -10,7 +10,7 @@ import { newId } from '../../../platform/ids.ts'
 import type { JobDeclaration } from '../../../platform/jobs.ts'
 import { queueMemberMail } from '../../mails/mails.service.ts'
 import { admitAttempt, clientOf, linkLimit, mailLimit } from '../sessions/attempts.service.ts'
-import { makeToken } from '../sessions/derived-tokens.format.ts'
+import { makeToken, openToken } from '../sessions/derived-tokens.format.ts'
 import { findMemberByEmail, type SigningMember } from '../sessions/members.store.ts'
 import {
   deleteLinksTo,
@@ -59,6 +59,16 @@ export async function mailLink(ctx: Linking, { purpose, email }: z.output<typeof
 /** Invites a member: queues the e-mail with the link in the caller's transaction. */
 export async function inviteMember(tx: Tx, ctx: Linking, member: Linked): Promise<void> {
   await sendLink(tx, ctx, 'sign_up', member)
+}
+
+/** A token of the page that sets up the deployment. Its ID tells when it was made. */
+export function makeSetupToken({ config, clock }: Pick<Ctx, 'config' | 'clock'>): string {
+  return makeToken(config.secretKey, 'setup', newId(clock.now()))
+}
+
+/** The ID of such a token; undefined if it was not made here. */
+export function openSetupToken({ config }: Pick<Ctx, 'config'>, token: string): string | undefined {
+  return openToken(config.secretKey, 'setup', token)
 }
 
 /** A link with which a new member chooses a password now, without a mail. */
