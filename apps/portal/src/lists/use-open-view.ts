@@ -6,7 +6,7 @@ import { CallError } from '../api/call-error.ts'
 import { toasts } from '../api/toasts.ts'
 import { isBare } from './default-views.ts'
 import { savedViewsQuery, sharedViewQuery } from './saved-views.queries.ts'
-import { mendState, stateOf, type ViewsOfList } from './view-state.ts'
+import { repairState, stateOf, type ViewsOfList } from './view-state.ts'
 
 /** Stands in the address for the list as it is without a view, where it would open with one otherwise. */
 export const plainView = 'none'
@@ -27,7 +27,7 @@ export function useOpenView(props: ViewsOfList) {
   const state = stateOf(search, vocabulary)
 
   const show = (view: Pick<OpenView, 'id' | 'name' | 'state'>, isStep: boolean) => {
-    const mended = mendState(view.state, vocabulary)
+    const mended = repairState(view.state, vocabulary)
     if (mended.dropped.length > 0) {
       toasts.show({
         message: t('views.dropped', { name: view.name, parts: mended.dropped.join(', ') }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSameState, mendState, stateOf } from './view-state.ts'
+import { isSameState, repairState, stateOf } from './view-state.ts'
 
 const vocabulary = {
   keys: ['q', 'type', 'order', 'columns'],
@@ -18,7 +18,7 @@ test.each([
   [{ columns: 'city,fax,tenant' }, { columns: 'city,tenant' }, ['columns: fax']],
   [{ color: 'red', constructor: 'x' }, {}, ['color', 'constructor']],
 ])('of %j the list knows %j', (state, kept, dropped) => {
-  expect(mendState(state, vocabulary)).toEqual({ state: kept, dropped })
+  expect(repairState(state, vocabulary)).toEqual({ state: kept, dropped })
 })
 
 test('states are the same whatever the order of their parts', () => {

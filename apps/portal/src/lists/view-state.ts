@@ -23,7 +23,7 @@ export function stateOf(search: Readonly<Record<string, string | undefined>>, { 
 }
 
 /** The state of a view in what the list knows today; `dropped` names what it no longer does. */
-export function mendState(state: ViewState, { keys, words = {} }: Vocabulary): { state: ViewState; dropped: string[] } {
+export function repairState(state: ViewState, { keys, words = {} }: Vocabulary): { state: ViewState; dropped: string[] } {
   const kept: ViewState = {}
   const dropped: string[] = []
   for (const [key, text] of Object.entries(state)) {

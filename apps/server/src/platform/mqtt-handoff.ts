@@ -65,7 +65,7 @@ export function openHandoff({ patienceMs }: { patienceMs: number }): Handoff {
     waiting.done(error)
   }
 
-  const sweep = setInterval(() => giveUpLate(queue, receivers, settle), 500)
+  const sweep = setInterval(() => rejectOverdue(queue, receivers, settle), 500)
 
   return {
     addReceiver(client) {
@@ -101,7 +101,7 @@ export function openHandoff({ patienceMs }: { patienceMs: number }): Handoff {
 }
 
 /** Both queue and windows are in the order their messages came: the first that is in time ends each search. */
-function giveUpLate(queue: Waiting[], receivers: readonly Receiver[], settle: (waiting: Waiting, error: Error) => void): void {
+function rejectOverdue(queue: Waiting[], receivers: readonly Receiver[], settle: (waiting: Waiting, error: Error) => void): void {
   const now = Date.now()
   const giveUp = (waiting: Waiting) => settle(waiting, new Error('not safe in time'))
   const inTime = queue.findIndex((waiting) => waiting.deadline > now)

@@ -13,12 +13,12 @@ import {
   appendSeals,
   type ChainEntry,
   type ChainLink,
+  claimUnsealed,
   findAnchor,
   lastSeal,
   lockChain,
   readSealed,
   type Seal,
-  takeUnsealed,
   valuesDiffering,
 } from './activity-chain.store.ts'
 
@@ -35,7 +35,7 @@ export async function sealActivities(ctx: Pick<Ctx, 'db'>, atMost = Number.POSIT
   for (;;) {
     const count = await transaction(ctx.db, async (tx) => {
       if (!(await lockChain(tx))) return 0
-      const entries = await takeUnsealed(tx, sealedAtOnce)
+      const entries = await claimUnsealed(tx, sealedAtOnce)
       if (entries.length === 0) return 0
       const last = await lastSeal(tx)
       await appendSeals(tx, sealsFor(entries, last))

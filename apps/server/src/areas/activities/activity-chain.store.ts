@@ -18,7 +18,7 @@ export async function lockChain(tx: Tx): Promise<boolean> {
 }
 
 /** Takes the oldest entries off the queue of unsealed ones. */
-export async function takeUnsealed(tx: Tx, limit: number): Promise<ChainEntry[]> {
+export async function claimUnsealed(tx: Tx, limit: number): Promise<ChainEntry[]> {
   const waiting = tx.select({ id: activityUnsealed.entryId }).from(activityUnsealed).orderBy(activityUnsealed.entryId).limit(limit)
   const taken = await tx.delete(activityUnsealed).where(inArray(activityUnsealed.entryId, waiting)).returning()
   if (taken.length === 0) return []

@@ -1,11 +1,11 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { bulkActionJob } from './bulk-actions.service.ts'
-import { removeOldBulkActions, resumeBulkActions, takeTurn } from './run.service.ts'
+import { removeOldBulkActions, resumeBulkActions, runTurn } from './run.service.ts'
 
 /** Runs started bulk actions, resumes interrupted ones, and removes old ones. Returns a function that stops it. */
 export async function runBulkActionJobs(ctx: Ctx): Promise<() => Promise<void>> {
-  await ctx.jobs.work(bulkActionJob, (turn) => takeTurn(ctx, turn))
+  await ctx.jobs.work(bulkActionJob, (turn) => runTurn(ctx, turn))
   const stops = [
     repeat(ctx, { name: 'resume-bulk-actions', everyMs: 5_000 }, () => resumeBulkActions(ctx)),
     repeat(ctx, { name: 'remove-old-bulk-actions', everyMs: 3_600_000 }, () => removeOldBulkActions(ctx)),

@@ -8,7 +8,7 @@ import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { killWhen, startWorkerProcess } from '../../../test/worker-process.ts'
 import { sealActivities, verifyActivities } from '../activities/activity-chain.service.ts'
-import { resumeBulkActions, takeTurn } from './run.service.ts'
+import { resumeBulkActions, runTurn } from './run.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -229,9 +229,9 @@ describe('a worker that is killed', () => {
 
     // Of all jobs that were ever sent for it, the last one alone does anything.
     const turns = (await jobs()) as { turn: number }[]
-    await takeTurn(server.ctx, { bulkActionId: body.id, turn: Math.min(...turns.map((one) => one.turn)) })
+    await runTurn(server.ctx, { bulkActionId: body.id, turn: Math.min(...turns.map((one) => one.turn)) })
     expect((await bulk.find(admin, body)).acted).toBe(stopped.acted)
-    await takeTurn(server.ctx, { bulkActionId: body.id, turn: Math.max(...turns.map((one) => one.turn)) })
+    await runTurn(server.ctx, { bulkActionId: body.id, turn: Math.max(...turns.map((one) => one.turn)) })
     expect(await bulk.find(admin, body)).toMatchObject({ status: 'done', acted: many, overtaken: 0 })
     expect(await countDone(body, group.id)).toEqual({ given: many, settled: many, entries: many, customers: many })
 

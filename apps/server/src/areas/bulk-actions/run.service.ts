@@ -29,7 +29,7 @@ const abandonedAfterMs = 15_000
 const keptMs = 30 * 86_400_000
 
 /** Takes a turn, unless a later one was queued. */
-export async function takeTurn(ctx: Ctx, { bulkActionId, turn }: { bulkActionId: string; turn: number }): Promise<void> {
+export async function runTurn(ctx: Ctx, { bulkActionId, turn }: { bulkActionId: string; turn: number }): Promise<void> {
   const record = await store.findBulkAction(ctx.db, bulkActionId)
   if (record?.turn === turn) await runBulkAction(ctx, bulkActionId)
 }

@@ -17,7 +17,7 @@ import { checkedColumns } from './rows/staged-values.rules.ts'
 
 export type RowChange = { version: number; values: Partial<Record<ImportField, string>> }
 
-export async function mendRow(ctx: Ctx, call: Call, importId: string, row: number, { version, values }: RowChange): Promise<void> {
+export async function correctRow(ctx: Ctx, call: Call, importId: string, row: number, { version, values }: RowChange): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const current = await requireOpen(tx, call.caller.scope, importId, ['checked'])
     const before = await lockRow(tx, importId, row)

@@ -11,8 +11,8 @@ import { openGate } from '../../platform/gate.ts'
 import { requireChangeable, requireCustomerRecord } from '../customers/customers.service.ts'
 import type { Tenant } from '../tenants/tenants.service.ts'
 import { charactersNotHeld, streamFile, streamRejected, streamResults } from './import-downloads.views.ts'
-import { mendRow } from './import-rows.service.ts'
-import { cancelImport, changeReading, requireUploadTenant, startImport, takeUpload } from './imports.service.ts'
+import { correctRow } from './import-rows.service.ts'
+import { cancelImport, changeReading, receiveUpload, requireUploadTenant, startImport } from './imports.service.ts'
 import { listFaults, listImports, listRows, requireImport, requireImportRow } from './imports.views.ts'
 import { readUpload } from './multipart.http.ts'
 import { rejectedFileOf } from './rejected-file.format.ts'
@@ -31,7 +31,7 @@ function serveUploads(app: FastifyInstance, ctx: Ctx): void {
   const take = async (handled: Call & Parameters<Taking>[0], tenant: Tenant) => {
     const { request, reply, ...call } = handled
     const owner = call.caller.memberId
-    const id = await gate(() => readUpload(request, reply, (upload) => takeUpload(ctx, call, tenant, upload)), { owner })
+    const id = await gate(() => readUpload(request, reply, (upload) => receiveUpload(ctx, call, tenant, upload)), { owner })
     return requireImport(ctx.db, call.caller.scope, id)
   }
   const upload = async ({ params: _, query, body: __, ...handled }: Handled<typeof contract.uploadCustomers>) =>
@@ -63,7 +63,7 @@ function serveHistory(app: FastifyInstance, ctx: Ctx): void {
     return shown(call, params.importId)
   })
   bind(app, contract.changeImportRow, async ({ params, body, ...call }) => {
-    await mendRow(ctx, call, params.importId, params.row, body)
+    await correctRow(ctx, call, params.importId, params.row, body)
     return requireImportRow(db, params.importId, params.row)
   })
   bind(app, contract.startImport, async ({ params, body, ...call }) => {

@@ -37,7 +37,7 @@ export const importJob = {
 export type Upload = { fileName: string; file: AsyncIterable<Buffer> }
 
 /** Stores a tenant's file and queues its reading. Rejects unsuitable files and keeps nothing of them. */
-export async function takeUpload(ctx: Ctx, call: Call, tenant: Tenant, { fileName, file }: Upload): Promise<string> {
+export async function receiveUpload(ctx: Ctx, call: Call, tenant: Tenant, { fileName, file }: Upload): Promise<string> {
   const at = ctx.clock.now()
   const id = newId(at)
   await store.insertImport(ctx.db, {
@@ -52,7 +52,7 @@ export async function takeUpload(ctx: Ctx, call: Call, tenant: Tenant, { fileNam
   })
   try {
     const country = tenant.country as Country // tenants are made only with codes of the catalogue
-    const stored = await storeFile(file, country, (position, content) => keepPiece(ctx, id, position, content))
+    const stored = await storeFile(file, country, (position, content) => storePiece(ctx, id, position, content))
     const { encoding, fault } = stored.verdict
     const detected = detectFile(stored.head, encoding)
     await transaction(ctx.db, async (tx) => {
@@ -78,7 +78,7 @@ export async function takeUpload(ctx: Ctx, call: Call, tenant: Tenant, { fileNam
   return id
 }
 
-async function keepPiece(ctx: Pick<Ctx, 'db' | 'clock'>, id: string, position: number, content: Buffer): Promise<void> {
+async function storePiece(ctx: Pick<Ctx, 'db' | 'clock'>, id: string, position: number, content: Buffer): Promise<void> {
   const isKept = await store.insertPiece(ctx.db, { importId: id, position, content }, ctx.clock.now())
   if (!isKept) throw new DomainError('ImportStateForbids', { state: 'failed' })
 }

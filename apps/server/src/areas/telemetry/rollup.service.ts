@@ -33,7 +33,7 @@ export async function rollUp(ctx: RollupCtx): Promise<number> {
 export async function resumSites({ db, clock }: RollupCtx): Promise<number> {
   for (let total = 0; ; total++) {
     const siteId = await transaction(db, async (tx) => {
-      const taken = await store.takeSiteToResum(tx, clock.now())
+      const taken = await store.claimSiteToResum(tx, clock.now())
       if (!taken) return undefined
       await store.lockSums(tx, [taken])
       await store.resumSite(tx, taken)
@@ -45,7 +45,7 @@ export async function resumSites({ db, clock }: RollupCtx): Promise<number> {
 
 async function sumDueSlots({ db, clock }: RollupCtx): Promise<number> {
   return transaction(db, async (tx) => {
-    const slots = await store.takeDueSlots(tx, clock.now(), slotsAtOnce)
+    const slots = await store.claimDueSlots(tx, clock.now(), slotsAtOnce)
     if (slots.length === 0) return 0
     const { rows, deviceRows } = await energiesOf(tx, slots)
     if (rows.length + deviceRows.length === 0) return slots.length

@@ -39,7 +39,7 @@ export async function takeMarks(db: Db, now: Date, pauseSeconds: number): Promis
 }
 
 /** Claims due quarter hours. Other processes skip them; a failed transaction releases them. */
-export async function takeDueSlots(tx: Tx, now: Date, limit: number): Promise<SiteSlot[]> {
+export async function claimDueSlots(tx: Tx, now: Date, limit: number): Promise<SiteSlot[]> {
   const { rows } = await tx.execute<{ siteId: string; slot: number }>(sql`
     delete from rollup_slots s using (
       select site_id, slot from rollup_slots where due_at <= ${now}::timestamptz
@@ -162,7 +162,7 @@ export async function readTimeZones(tx: Tx, siteIds: readonly string[]): Promise
 }
 
 /** Claims one site whose time zone changed. Other processes skip it; a failed transaction releases it. */
-export async function takeSiteToResum(tx: Tx, now: Date): Promise<string | undefined> {
+export async function claimSiteToResum(tx: Tx, now: Date): Promise<string | undefined> {
   const { rows } = await tx.execute<{ id: string }>(sql`
     update sites set resum_at = null where id = (
       select id from sites where resum_at <= ${now}::timestamptz order by resum_at limit 1 for no key update skip locked)

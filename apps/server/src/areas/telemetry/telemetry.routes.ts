@@ -16,7 +16,7 @@ import { readDeviceDayOf } from './device-day.views.ts'
 import { withGaps } from './gaps.views.ts'
 import { openRejections } from './ingest/rejections.service.ts'
 import { openSampleIngest } from './ingest/sample-ingest.service.ts'
-import { takeDelivery } from './ingest/webhooks.service.ts'
+import { receiveDelivery } from './ingest/webhooks.service.ts'
 import { findSite, listLiveSites } from './live/live.views.ts'
 import { openLiveHub } from './live/live-hub.http.ts'
 import { createTicket, redeemTicket } from './live/live-tickets.service.ts'
@@ -91,7 +91,7 @@ function serveWebhooks(app: FastifyInstance, ctx: Ctx): void {
     ingestWebhook,
     async ({ params, request: { headers, body } }) => {
       const rawBody = Buffer.isBuffer(body) ? body : Buffer.alloc(0)
-      return takeDelivery(ctx, { samples, rejections }, { vendorId: params.vendorId, headers, rawBody })
+      return receiveDelivery(ctx, { samples, rejections }, { vendorId: params.vendorId, headers, rawBody })
     },
     { bodyLimit: webhookBodyMax, isUnparsed: true },
   )

@@ -103,7 +103,7 @@ export async function renewSession(
   const { sessionId, generation } = opened
   const isOwnClient = tokens.accessToken !== undefined && (await sessionOfToken(ctx, tokens.accessToken)) === sessionId
   const outcome = await transaction(ctx.db, (tx) => renew(tx, ctx, { sessionId, generation, isOwnClient }))
-  if (outcome === 'reused') await endReused(ctx, sessionId, requestId)
+  if (outcome === 'reused') await endReusedSession(ctx, sessionId, requestId)
   if (typeof outcome === 'string') throw new DomainError('SessionExpired')
   const found = await findSessionWithMember(ctx.db, sessionId)
   if (!found) throw new DomainError('SessionExpired')
@@ -126,7 +126,7 @@ async function renew(tx: Tx, ctx: Keeping, { sessionId, generation, isOwnClient 
   return isRepeat && isOwnClient ? session : 'reused'
 }
 
-async function endReused(ctx: Keeping & Pick<Ctx, 'bus'>, sessionId: string, requestId: string): Promise<void> {
+async function endReusedSession(ctx: Keeping & Pick<Ctx, 'bus'>, sessionId: string, requestId: string): Promise<void> {
   const found = await findSessionWithMember(ctx.db, sessionId)
   if (found) await endSession(ctx, { caller: callerOf(found.member, sessionId), requestId }, found, 'token_reused')
 }

@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/transaction.ts'
 import type { CustomerRecord } from '../customer-lifecycle.store.ts'
 
 /** Shorter words are too common to identify anyone. */
-const tellingFrom = 4
+const identifyingFrom = 4
 
 /** Values that identify only this customer: names, addresses and references of the customer and its users, in lower case. */
 export async function identifiersOf(tx: Tx, customer: CustomerRecord): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function identifiersOf(tx: Tx, customer: CustomerRecord): Promise<s
     .limit(500)
   const own = [accountName, accountEmail, externalReferenceId ?? '', secondExternalReferenceId ?? '']
   const all = [...own, ...users.flatMap((user) => [user.email, user.username, user.name])]
-  return [...new Set(all.map((name) => name.trim().toLowerCase()))].filter((name) => name.length >= tellingFrom)
+  return [...new Set(all.map((name) => name.trim().toLowerCase()))].filter((name) => name.length >= identifyingFrom)
 }
 
 /**

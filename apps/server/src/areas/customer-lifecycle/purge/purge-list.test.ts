@@ -11,7 +11,7 @@ const destroyed = [...destroyedAtOnce, ...destroyedInBatches]
 const listed = new Set([...destroyed.map((one) => one.table), ...Object.keys(goesWith), ...Object.keys(mended), ...Object.keys(kept)])
 
 /** What names a customer, or something that only a customer has. */
-const telling = '^(customer|customer_user|user|site|installation|gateway|sale|configuration|existing)_ids?$'
+const customerColumns = '^(customer|customer_user|user|site|installation|gateway|sale|configuration|existing)_ids?$'
 
 async function tablesThatHangOnCustomers(): Promise<string[]> {
   const rows = await server.sql<{ name: string }>(
@@ -25,7 +25,7 @@ async function tablesThatHangOnCustomers(): Promise<string[]> {
     )
     select t.relname as name from hanging join tables t using (oid)
     where t.relname <> 'customers' order by 1`,
-    [telling],
+    [customerColumns],
   )
   return rows.map((row) => row.name)
 }

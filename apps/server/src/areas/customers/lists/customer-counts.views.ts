@@ -20,7 +20,7 @@ function counted(scopeIds: readonly string[]): SQL {
 }
 
 /** Exactly how many customers of the scopes match, from the counters alone; deleted ones only when asked for. */
-export function keptCountSql(scopeIds: readonly string[], terms: readonly FilterTerm[]): SQL {
+export function storedCountSql(scopeIds: readonly string[], terms: readonly FilterTerm[]): SQL {
   const wantsStatus = terms.some((term) => term.field === 'status')
   const where = all([...(wantsStatus ? [] : [sql`status <> 'deleted'`]), ...filterSql(terms, columns)])
   return sql`select coalesce(sum(customers), 0)::int as total from ${counted(scopeIds)} where ${where}`

@@ -9,7 +9,7 @@ import { customers } from '../../../db/schema/customers.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { sliceSql } from '../../../db/slice-sql.ts'
 import { pageOf } from '../../../platform/list-page.ts'
-import { keptCountSql } from './customer-counts.views.ts'
+import { storedCountSql } from './customer-counts.views.ts'
 import { findPageMark } from './page-marks.views.ts'
 
 export type CustomerListQuery = QueryOf<typeof listCustomers>
@@ -140,7 +140,7 @@ type Counting = { sql: SQL; cap?: number }
 function countingOf(scope: CustomerScope, query: CustomerListQuery, conditions: SQL[]): Counting {
   const kept = query.searchValue ? undefined : countedTerms(query.filter)
   const scopeIds = 'tenantId' in scope ? [scope.tenantId] : scope.affiliateIds
-  if (kept) return { sql: keptCountSql(scopeIds, kept) }
+  if (kept) return { sql: storedCountSql(scopeIds, kept) }
   const isExact = query.exactTotal === 'true'
   const counted = (match: typeof searchSql) => sql`
     select count(*)::int as total from (

@@ -23,7 +23,7 @@ export type LinkUse = { token: string; clientAddress: string; requestId: string 
 export async function acceptInvitation(ctx: Joining, use: LinkUse & { password: string }): Promise<OpenLink> {
   const link = await admitLink(ctx, 'invitation', use)
   const passwordHash = await hashNewPassword(use.password, link.email)
-  await takeLink(ctx, link, async (tx, { customer, user }) => {
+  await redeemLink(ctx, link, async (tx, { customer, user }) => {
     const at = ctx.clock.now()
     const subject = await putIdentity(tx, { userId: user.id, subject: newId(at), passwordHash, at })
     if (user.isMain) {
@@ -38,7 +38,7 @@ export async function acceptInvitation(ctx: Joining, use: LinkUse & { password: 
 
 export async function verifyEmail(ctx: Joining, use: LinkUse): Promise<OpenLink> {
   const link = await admitLink(ctx, 'verification', use)
-  await takeLink(ctx, link, async (tx, recipient) => {
+  await redeemLink(ctx, link, async (tx, recipient) => {
     await closeLinks(tx, recipient.user.id, ctx.clock.now(), 'verification')
     await record(tx, ctx, recipient, use.requestId, 'customer-user.email-verified')
   })
@@ -49,7 +49,7 @@ export async function verifyEmail(ctx: Joining, use: LinkUse): Promise<OpenLink>
 export async function resetCustomerPassword(ctx: Joining, use: LinkUse & { password: string }): Promise<OpenLink> {
   const link = await admitLink(ctx, 'password_reset', use)
   const passwordHash = await hashNewPassword(use.password, link.email)
-  await takeLink(ctx, link, async (tx, { customer, user }) => {
+  await redeemLink(ctx, link, async (tx, { customer, user }) => {
     const at = ctx.clock.now()
     await putIdentity(tx, { userId: user.id, subject: newId(at), passwordHash, at })
     await closeLinks(tx, user.id, at, 'password_reset')
@@ -68,7 +68,7 @@ async function admitLink(ctx: Joining, purpose: CustomerLinkPurpose, { token, cl
 }
 
 /** Uses the link up and confirms its address, then does `work`, all at once: of two uses at a time one comes too late. */
-async function takeLink(ctx: Joining, link: OpenLink, work: (tx: Tx, recipient: Recipient) => Promise<void>): Promise<void> {
+async function redeemLink(ctx: Joining, link: OpenLink, work: (tx: Tx, recipient: Recipient) => Promise<void>): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const now = ctx.clock.now()
     const customer = await lockCustomer(tx, { kind: 'all' }, link.customerId)

@@ -31,8 +31,8 @@ const upperHalf: Record<NarrowEncoding, string> = {
 }
 
 /** Bytes whose character depends on the encoding. Only these distinguish encodings. */
-const telling = [...upperBytes].filter((byte) => new Set(narrowEncodings.map((one) => upperHalf[one][byte - 0x80])).size > 1)
-const tellingByte = new RegExp(`[${String.fromCharCode(...telling)}]`)
+const ambiguousBytes = [...upperBytes].filter((byte) => new Set(narrowEncodings.map((one) => upperHalf[one][byte - 0x80])).size > 1)
+const ambiguousByte = new RegExp(`[${String.fromCharCode(...ambiguousBytes)}]`)
 
 const separator = /[\s,;|"]/
 const wordMax = 30
@@ -50,7 +50,7 @@ export class ByteCensus {
       if (byte >= 0x80) this.#isUsed[byte - 0x80] = 1
     }
     const text = bytes.toString('latin1')
-    const next = new RegExp(tellingByte, 'g')
+    const next = new RegExp(ambiguousByte, 'g')
     for (let taken = 0; taken < wordsOfPieceMax; taken++) {
       const found = next.exec(text)
       if (!found) return
@@ -116,12 +116,12 @@ function distinct<T>(values: readonly T[], keyOf: (value: T) => string): T[] {
   return values.filter((value, at) => values.findIndex((other) => keyOf(other) === keyOf(value)) === at)
 }
 
-/** How well the telling characters fit the country's language, on average: 2 its letters, 1 usual signs, below 0 what is out of place. */
+/** How well the ambiguous characters fit the country's language, on average: 2 its letters, 1 usual signs, below 0 what is out of place. */
 function scoreOf(words: ReadonlyMap<string, number>, encoding: NarrowEncoding, country: Country | undefined): number {
   let [sum, count] = [0, 0]
   for (const [word, times] of words) {
     const text = decodeNarrow(Buffer.from(word, 'latin1'), encoding)
-    for (const { index } of word.matchAll(new RegExp(tellingByte, 'g'))) {
+    for (const { index } of word.matchAll(new RegExp(ambiguousByte, 'g'))) {
       sum += times * fitOf(text, index, country)
       count += times
     }

@@ -33,19 +33,19 @@ export type WebhookParts = { samples: SampleIngest; rejections: Rejections }
 const patienceMs = 8_000
 
 /** Takes a delivery and answers it, or throws `Unavailable` when that takes too long: then the cloud sends it again. */
-export async function takeDelivery(...given: Parameters<typeof takeInTime>): Promise<WebhookAnswer> {
+export async function receiveDelivery(...given: Parameters<typeof receiveInTime>): Promise<WebhookAnswer> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new DomainError('Unavailable', { retryAfterSeconds: 5 })), patienceMs)
   })
   try {
-    return await Promise.race([takeInTime(...given), late])
+    return await Promise.race([receiveInTime(...given), late])
   } finally {
     clearTimeout(timer)
   }
 }
 
-async function takeInTime(
+async function receiveInTime(
   ctx: Pick<Ctx, 'db' | 'clock' | 'config'>,
   { samples, rejections }: WebhookParts,
   { vendorId, headers, rawBody }: Delivery,
