@@ -51,8 +51,8 @@ export const sideMenu: readonly MenuEntry[] = [
     badge: 'customers',
     alsoAt: '/dashboard/search',
   },
-  // For members who manage customer users; installers only read e-mails sent to themselves.
-  { id: 'outbox', to: '/dashboard/outbox', icon: IconMail, group: 'activity', letter: 'o', needs: ['read:customers-users'] },
+  // Installers read the e-mails that were sent to themselves.
+  { id: 'outbox', to: '/dashboard/outbox', icon: IconMail, group: 'activity', letter: 'o', needs: ['read:notifications'] },
   {
     id: 'accountActivity',
     to: '/dashboard/account/activity-log',

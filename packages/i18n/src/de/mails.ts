@@ -119,6 +119,7 @@ export const mails: Translation<typeof english> = {
     emptyHint: 'E-Mails an Kunden und Mitglieder erscheinen hier, etwa Einladungen und Bestätigungen.',
     notDelivering: 'Es ist kein Mailserver eingerichtet. E-Mails bleiben hier und werden nicht gesendet.',
     privacy: 'Mit Links in E-Mails kann man im Namen ihrer Empfänger handeln. Deshalb werden sie hier nicht angezeigt.',
+    own: 'Diese E-Mails gingen an Sie. Ihre Links stehen nur in Ihrem eigenen Postfach.',
     field: {
       recipient: 'Empfänger',
       subject: 'Betreff',

@@ -118,6 +118,7 @@ export const mails = {
     emptyHint: 'E-mails to customers and members appear here, such as invitations and confirmations.',
     notDelivering: 'No mail server is configured. E-mails stay here and are not sent.',
     privacy: 'Links in e-mails act on behalf of their recipients, so they are not shown here.',
+    own: 'These e-mails were sent to you. Their links are only in your own mailbox.',
     field: {
       recipient: 'Recipient',
       subject: 'Subject',

@@ -118,6 +118,7 @@ export const mails: Translation<typeof english> = {
     emptyHint: 'Itt jelennek meg az ügyfeleknek és tagoknak küldött e-mailek, például meghívók és megerősítések.',
     notDelivering: 'Nincs beállítva levelezőkiszolgáló. Az e-mailek itt maradnak, és nem kerülnek elküldésre.',
     privacy: 'Az e-mailekben lévő hivatkozásokkal a címzett nevében lehet eljárni, ezért itt nem jelennek meg.',
+    own: 'Ezeket az e-maileket Önnek küldtük. A hivatkozásaik csak a saját postafiókjában találhatók.',
     field: {
       recipient: 'Címzett',
       subject: 'Tárgy',

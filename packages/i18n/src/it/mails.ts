@@ -118,6 +118,7 @@ export const mails: Translation<typeof english> = {
     emptyHint: 'Qui compaiono le e-mail a clienti e membri, come inviti e conferme.',
     notDelivering: 'Non è configurato alcun server di posta. Le e-mail restano qui e non vengono inviate.',
     privacy: 'Con i link nelle e-mail si può agire a nome dei destinatari, perciò qui non vengono mostrati.',
+    own: 'Queste e-mail sono state inviate a te. I loro link si trovano solo nella tua casella di posta.',
     field: {
       recipient: 'Destinatario',
       subject: 'Oggetto',

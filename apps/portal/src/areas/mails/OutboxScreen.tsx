@@ -6,6 +6,7 @@ import { countOf } from '../../lists/list-count.ts'
 import { useListing } from '../../lists/use-listing.ts'
 import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
+import { useCan } from '../../session/use-session.ts'
 import { mailList } from './mail-list.ts'
 import classes from './mails.module.css'
 import { mailColumns, mailLink } from './mails-columns.tsx'
@@ -19,6 +20,7 @@ export function OutboxScreen() {
   const columns = useMemo(() => mailColumns(t), [t])
   const listing = useListing(mailList, columns)
   const { page, address, open } = listing
+  const seesAll = useCan()('read:customers-users')
   usePageTitle(t('mails.outbox.title'))
   return (
     <>
@@ -27,7 +29,7 @@ export function OutboxScreen() {
         count={countOf(page, language)}
         marks={page && !page.isDelivering ? <span className={classes.mark}>{t('mails.outbox.notDelivering')}</span> : null}
       />
-      <p className={layout.note}>{t('mails.outbox.privacy')}</p>
+      <p className={layout.note}>{t(seesAll ? 'mails.outbox.privacy' : 'mails.outbox.own')}</p>
       <ListScreen
         listing={listing}
         label={t('mails.outbox.title')}

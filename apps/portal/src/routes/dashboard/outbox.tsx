@@ -8,7 +8,7 @@ import { requirePermission } from '../../session/guards.ts'
 export const Route = createFileRoute('/dashboard/outbox')({
   validateSearch: addressOf<MailSearch>,
   beforeLoad: ({ search, cause }) => {
-    requirePermission(['read:notifications', 'read:customers-users'], { all: true })
+    requirePermission('read:notifications')
     openDefaultView('outbox', { search, cause })
   },
   component: OutboxScreen,

@@ -16,11 +16,11 @@ const events = new Counter({
 })
 
 export async function mailRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> {
-  bind(app, contract.listMails, ({ caller, query }) => listMails(ctx, caller.scope, query))
-  bind(app, contract.getMail, ({ caller, params }) => readMail(ctx, caller.scope, params.id))
+  bind(app, contract.listMails, ({ caller, query }) => listMails(ctx, caller, query))
+  bind(app, contract.getMail, ({ caller, params }) => readMail(ctx, caller, params.id))
   bind(app, contract.retryMail, async ({ params, ...call }) => {
     await retryMail(ctx, call, params.id)
-    return requireMail(ctx, call.caller.scope, params.id)
+    return requireMail(ctx, call.caller, params.id)
   })
   await app.register(async (provider) => {
     // Checked before the body is read.

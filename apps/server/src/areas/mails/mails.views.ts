@@ -7,13 +7,14 @@ import type { Db } from '../../db/connect.ts'
 import { filterSql, scopeSql } from '../../db/filter-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { outboxMails } from '../../db/schema/outbox-mails.ts'
-import type { Scope } from '../../db/scope.ts'
+import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { listPage } from '../../platform/list-page.ts'
 import { withholdLinks } from './mail-link.format.ts'
 
 type Reading = Pick<Ctx, 'config' | 'db'>
+type Reader = Pick<Caller, 'scope' | 'permissions' | 'email'>
 
 /** Counting stops here, because nobody pages further and each counted row costs time. */
 const countCap = 1_001
@@ -22,7 +23,7 @@ const columns = { state: outboxMails.state, template: outboxMails.template, reci
 /** A page of the outbox within a scope, newest first by default. */
 export async function listMails(
   { db, config }: Reading,
-  scope: Scope,
+  caller: Reader,
   query: QueryOf<typeof listMailsCall>,
 ): Promise<AnswerOf<typeof listMailsCall>> {
   const direction = query.order[0]?.direction === 'asc' ? sql`asc` : sql`desc`
@@ -30,7 +31,7 @@ export async function listMails(
   const list = await listPage(
     { page, limit },
     {
-      within: [scopeSql(scope, outboxMails), ...query.filter.flatMap(conditionsOf)],
+      within: [visibleTo(caller), ...query.filter.flatMap(conditionsOf)],
       order: sql`${outboxMails.createdAt} ${direction}, ${outboxMails.id} ${direction}`,
       select: async ({ where, order, ...slice }) => {
         const rows = await selectMails(db, where).orderBy(order).limit(slice.limit).offset(slice.offset)
@@ -41,6 +42,16 @@ export async function listMails(
     },
   )
   return { ...list, isDelivering: config.smtpUrl !== undefined }
+}
+
+/**
+ * The mails that a caller may read: those of their scope. Without the right to see customers' users only those that were sent to
+ * them as a member, not those to a customer who happens to have the same address.
+ */
+function visibleTo({ scope, permissions, email }: Reader): SQL {
+  const within = scopeSql(scope, outboxMails)
+  if (permissions.has('read:customers-users')) return within
+  return sql`${within} and lower(${outboxMails.recipient}) = ${email.toLowerCase()} and ${outboxMails.template} like 'member-%'`
 }
 
 /** Addresses are compared in lower case, like the index. */
@@ -57,14 +68,14 @@ async function countMails(db: Db, where: SQL): Promise<number> {
 }
 
 /** One mail as written, without its link. */
-export async function readMail({ db, config }: Reading, scope: Scope, id: string): Promise<MailDetail> {
-  const [row] = await selectMails(db, and(eq(outboxMails.id, id), scopeSql(scope, outboxMails)) ?? sql`false`)
+export async function readMail({ db, config }: Reading, caller: Reader, id: string): Promise<MailDetail> {
+  const [row] = await selectMails(db, and(eq(outboxMails.id, id), visibleTo(caller)) ?? sql`false`)
   if (!row) throw new DomainError('NotFound')
   return { ...present(config, row), ...bodiesOf(row.mail) }
 }
 
-export async function requireMail({ db, config }: Reading, scope: Scope, id: string): Promise<Mail> {
-  const [row] = await selectMails(db, and(eq(outboxMails.id, id), scopeSql(scope, outboxMails)) ?? sql`false`)
+export async function requireMail({ db, config }: Reading, caller: Reader, id: string): Promise<Mail> {
+  const [row] = await selectMails(db, and(eq(outboxMails.id, id), visibleTo(caller)) ?? sql`false`)
   if (!row) throw new DomainError('NotFound')
   return present(config, row)
 }

@@ -9,7 +9,7 @@ import { signInsOf } from '../../../test/sign-ins.ts'
 import { transaction } from '../../db/transaction.ts'
 import { newId } from '../../platform/ids.ts'
 import { mailLink } from '../auth/identities/identity-links.service.ts'
-import { queueCustomerMail } from './mails.service.ts'
+import { queueCustomerMail, queueMemberMail } from './mails.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -72,7 +72,7 @@ describe('the outbox', () => {
     expect(error.details).toMatchObject([{ code }])
   })
 
-  it('shows only the tenant’s mails, and none to installers', async () => {
+  it('shows only the tenant’s mails', async () => {
     const admin = await given.member('admin')
     const { id } = await invitation(admin)
     const stranger = await given.member('admin')
@@ -81,10 +81,34 @@ describe('the outbox', () => {
       const { status } = await server.call(call, { token: stranger.token, params: { id } })
       expect(status).toBe(404)
     }
-    const installer = await given.member('installer', admin.tenantId)
-    expect((await server.call(listMails, { token: installer.token, query: {} })).status).toBe(403)
     const root = await given.member('root')
     expect((await server.call(getMail, { token: root.token, params: { id } })).status).toBe(200)
+  })
+
+  it('shows installers what was sent to themselves as a member, and nothing else', async () => {
+    const admin = await given.member('admin')
+    const installer = await given.member('installer', admin.tenantId)
+    const { id } = await invitation(admin, { email: installer.email })
+    const member = { email: installer.email, firstName: 'Test', language: 'en' }
+    const write = (to: typeof member) =>
+      transaction(server.ctx.db, (tx) =>
+        queueMemberMail(tx, server.ctx, {
+          template: 'member-password-reset',
+          tenant: { tenantId: admin.tenantId, affiliateId: admin.tenantId },
+          member: to,
+          link,
+        }),
+      )
+    const own = await write(member)
+    const foreign = await write({ ...member, email: admin.email })
+    const list = await server.call(listMails, { token: installer.token, query: {} })
+    expect(list.body.items.map((one) => one.id)).toEqual([own])
+    expect(list.body.total).toBe(1)
+    const read = async (mail: string) => server.call(getMail, { token: installer.token, params: { id: mail } })
+    expect((await read(own)).body).toMatchObject({ recipient: installer.email, isLinkWithheld: true })
+    expect((await read(own)).raw.body).not.toContain('secret-token')
+    expect([(await read(id)).status, (await read(foreign)).status]).toEqual([404, 404])
+    expect((await server.call(retryMail, { token: installer.token, params: { id: own } })).status).toBe(403)
   })
 })
 
