@@ -158,6 +158,25 @@ test('many orders are checked, applied as shown, and downloaded', async ({ page 
   await expect(stepOf(page, 'Offer sent')).toContainText('Completed')
 })
 
+test('customers of a list are ticked, or meant by its filter, and their orders change as previewed', async ({ page }) => {
+  await signIn(page, 'admin')
+  const name = `Listwise ${Date.now()}`
+  for (const letter of ['A', 'B', 'C']) await makeHome(page, `${name} ${letter}`)
+  await page.goto(`/dashboard/customers/list?q=${encodeURIComponent(name)}&order=accountName%3Aasc`)
+  await page.getByRole('checkbox', { name: `Select ${name} A` }).check()
+  await page.getByRole('button', { name: /Select all . matching/ }).click()
+  await page.getByRole('checkbox', { name: `Select ${name} B` }).uncheck()
+  await page.getByRole('region', { name: 'Actions on the selected customers' }).getByRole('button', { name: 'Update order status' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Update order status' })
+  await dialog.getByRole('combobox', { name: /Installation status/ }).selectOption('Planned')
+  await dialog.getByRole('button', { name: 'Preview changes' }).click()
+  await expect(page.getByRole('button', { name: 'Apply 2 changes' })).toBeVisible()
+  await expect(page.getByRole('row').filter({ hasText: `${name} B` })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Apply 2 changes' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply 2 changes' }).click()
+  await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
+})
+
 test('a file is refused with its row, and an example leads on', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard/customers/update-order-status')
   await page.getByText('Upload CSV').click()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { installationStatuses } from './customers.ts'
+import { customerListFilter, installationStatuses, searchValue } from './customers.ts'
 import { endpoint } from './endpoint.ts'
 import { day, id, instant, line, paragraph } from './formats.ts'
 import { importEncodings } from './imports.ts'
@@ -58,6 +58,9 @@ export const orderStatusColumns = [
 
 const area = 'sales'
 
+/** Customers of a list that are excluded one by one. */
+export const orderStatusExcludedMax = 1_000
+
 /** One change for all customers of a list. */
 export const orderStatusChange = z
   .strictObject({
@@ -89,6 +92,17 @@ const csv = z
 
 export const orderStatusPreviewModel = z.discriminatedUnion('origin', [
   z.strictObject({ id: id.optional(), origin: z.literal('chosen'), customerIds, change: orderStatusChange }),
+  /** All customers of a list as it is now: its filter and search, as in `GET /customers`. */
+  z.strictObject({
+    id: id.optional(),
+    origin: z.literal('filtered'),
+    filter: customerListFilter,
+    searchValue,
+    /** The partner whose customers are listed. */
+    partnerId: id.optional(),
+    excludedIds: z.array(id).max(orderStatusExcludedMax).optional(),
+    change: orderStatusChange,
+  }),
   z.strictObject({ id: id.optional(), origin: z.literal('pasted'), references, change: orderStatusChange }),
   z.strictObject({ id: id.optional(), origin: z.literal('csv'), csv, encoding: z.enum(importEncodings).optional() }),
 ])
@@ -140,7 +154,7 @@ export const previewOrderStatus = endpoint({
   access,
   body: orderStatusPreviewModel,
   response: orderStatusRun,
-  errors: ['OrderStatusFileInvalid', 'OrderStatusTooLong'],
+  errors: ['CustomerNotFound', 'OrderStatusFileInvalid', 'OrderStatusTooLong'],
 })
 
 const filters = {

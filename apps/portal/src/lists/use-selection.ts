@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { currentSession, subscribeToSession } from '../session/session-store.ts'
 
 /** Rows chosen one by one, or everybody that a list means without some. */
@@ -81,4 +81,6 @@ export type SelectionBarProps = {
   meaning: { filter?: string; searchValue?: string; partnerId?: string }
   /** Keys of the columns in sight. */
   columns: readonly string[]
+  /** Actions of other areas. */
+  more?: ReactNode
 }

@@ -125,6 +125,8 @@ export const sales: Translation<typeof english> = {
   order: {
     title: 'Auftragsstatus ändern',
     hint: 'Ändern Sie Verkaufsschritte und den Anlagenstatus vieler Kunden auf einmal. Zuerst sehen Sie, was sich ändern würde; erst beim Anwenden wird etwas geändert.',
+    selectedHint:
+      'Eine Änderung für alle ausgewählten Kunden. Danach sehen Sie, was sich bei jedem ändern würde; bis Sie es anwenden, geschieht nichts.',
     who: 'Kunden',
     pasted: 'Referenzen einfügen',
     csv: 'CSV hochladen',

@@ -125,6 +125,7 @@ export const sales = {
   order: {
     title: 'Update order status',
     hint: 'Change sale steps and the installation status of many customers at once. First you see what would change; nothing happens until you apply it.',
+    selectedHint: 'One change for all selected customers. Next you see what would change for each; nothing happens until you apply it.',
     who: 'Customers',
     pasted: 'Paste references',
     csv: 'Upload CSV',

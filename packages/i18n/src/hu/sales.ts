@@ -130,6 +130,8 @@ export const sales: Translation<typeof english> = {
   order: {
     title: 'Rendelési állapot frissítése',
     hint: 'Módosítsa egyszerre sok ügyfél értékesítési lépéseit és rendszerének állapotát. Először látja, mi változna; az alkalmazásig semmi sem történik.',
+    selectedHint:
+      'Egy módosítás az összes kijelölt ügyfélre. Ezután látja, mi változna az egyes ügyfeleknél; amíg nem alkalmazza, semmi sem történik.',
     who: 'Ügyfelek',
     pasted: 'Azonosítók beillesztése',
     csv: 'CSV feltöltése',

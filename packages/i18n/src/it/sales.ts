@@ -125,6 +125,8 @@ export const sales: Translation<typeof english> = {
   order: {
     title: 'Aggiorna lo stato degli ordini',
     hint: 'Modifica le fasi di vendita e lo stato dell’impianto di molti clienti in una volta. Prima vedi che cosa cambierebbe; finché non applichi non succede nulla.',
+    selectedHint:
+      'Una modifica per tutti i clienti selezionati. Poi vedi che cosa cambierebbe per ciascuno; non succede nulla finché non la applichi.',
     who: 'Clienti',
     pasted: 'Incolla riferimenti',
     csv: 'Carica CSV',

@@ -25,7 +25,7 @@ const icons = { 'assign-feature-groups': IconStack2, 'send-invitation': IconMail
 type Chosen = BulkActionPreviewInput['action']
 
 /** The number of selected customers, and the actions on them. */
-export function SelectionBar({ selection, total, isCapped, meaning, columns }: SelectionBarProps) {
+export function SelectionBar({ selection, total, isCapped, meaning, columns, more }: SelectionBarProps) {
   const t = useT('bulkActions')
   const can = useCan()
   const navigate = useNavigate()
@@ -72,6 +72,7 @@ export function SelectionBar({ selection, total, isCapped, meaning, columns }: S
             </Tooltip>
           )
         })}
+        {more}
         <Button size="xs" variant="subtle" leftSection={<IconX size={15} aria-hidden />} onClick={selection.clear}>
           {t('bulkActions.selected.clear')}
         </Button>

@@ -1,12 +1,9 @@
 import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
-import { installationStatuses } from '@wattdesk/contract/customers.ts'
 import { type EncodingReading, fileReadings } from '@wattdesk/contract/imports.ts'
 import { type OrderStatusRun, orderStatusPreviewModel } from '@wattdesk/contract/order-status.ts'
-import { saleStepStatuses } from '@wattdesk/contract/sales.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
-import { DayField } from '@wattdesk/ui/form/DayField.tsx'
-import { FieldGroup, ParagraphField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import { ParagraphField } from '@wattdesk/ui/form/fields.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
@@ -17,6 +14,7 @@ import { EncodingReadings } from '../../forms/EncodingReadings.tsx'
 import { FormFailure } from '../../forms/FormFailure.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import layout from '../../page/layout.module.css'
+import { OrderStatusChange } from './OrderStatusChange.tsx'
 import classes from './order-status.module.css'
 import { checkOrderStatus, refreshOrderStatus } from './order-status.queries.ts'
 import {
@@ -86,7 +84,11 @@ export function OrderStatusForm({ customerIds, onChecked }: Props) {
           {origin === 'csv' ? <FileField form={form} /> : null}
         </div>
       </Panel>
-      {origin === 'csv' ? null : <ChangeFields form={form} />}
+      {origin === 'csv' ? null : (
+        <Panel title={t('sales.order.change')}>
+          <OrderStatusChange form={form} />
+        </Panel>
+      )}
       {readings ? (
         <EncodingReadings
           readings={readings}
@@ -161,45 +163,5 @@ function FileField({ form }: { form: Form<OrderStatusValues> }) {
         {t('sales.order.example')}
       </Button>
     </div>
-  )
-}
-
-function ChangeFields({ form }: { form: Form<OrderStatusValues> }) {
-  const t = useT('sales', 'customers')
-  const leave = t('sales.order.unchanged')
-  const changesStep = form.values.step.trim() !== ''
-  return (
-    <Panel title={t('sales.order.change')}>
-      <FieldGroup>
-        <TextField form={form} name="step" label={t('sales.order.stepName')} help={t('sales.order.stepHelp')} maxLength={80} />
-        <SelectField
-          form={form}
-          name="status"
-          label={t('sales.field.status')}
-          choices={saleStepStatuses.map((value) => ({ value, label: t(`sales.status.${value}`) }))}
-          emptyLabel={leave}
-          isDisabled={!changesStep}
-        />
-        <DayField form={form} name="plannedOn" label={t('sales.field.plannedOn')} isDisabled={!changesStep} />
-        <DayField
-          form={form}
-          name="completedOn"
-          label={t('sales.field.completedOn')}
-          help={t('sales.step.completedHelp')}
-          isDisabled={!changesStep || form.values.status !== 'completed'}
-        />
-        <SelectField
-          form={form}
-          name="installationStatus"
-          label={t('sales.field.installationStatus')}
-          choices={installationStatuses.map((value) => ({ value, label: t(`customers.installationStatus.${value}`) }))}
-          emptyLabel={leave}
-        />
-      </FieldGroup>
-      <FieldGroup>
-        <ParagraphField form={form} name="comment" label={t('sales.field.comment')} rows={2} isDisabled={!changesStep} />
-        <ParagraphField form={form} name="customerMessage" label={t('sales.field.customerMessage')} rows={2} isDisabled={!changesStep} />
-      </FieldGroup>
-    </Panel>
   )
 }

@@ -40,7 +40,17 @@ export const emptyOrderStatus = (customerIds: string[]): OrderStatusValues => ({
 export function toOrderStatusModel(values: OrderStatusValues): unknown {
   const { origin, references, customerIds, csv } = values
   if (origin === 'csv') return { origin, csv, encoding: values.encoding }
-  const given = {
+  const change = changeOf(values)
+  return origin === 'chosen' ? { origin, customerIds, change } : { origin, references, change }
+}
+
+/** The same change for all customers that a list means, but for some. */
+export function toFilteredModel(values: OrderStatusValues, list: { excludedIds: readonly string[]; partnerId?: string }): unknown {
+  return { origin: 'filtered', ...list, change: changeOf(values) }
+}
+
+function changeOf(values: OrderStatusValues) {
+  return {
     step: values.step || undefined,
     status: values.status || undefined,
     plannedOn: values.plannedOn || undefined,
@@ -49,7 +59,6 @@ export function toOrderStatusModel(values: OrderStatusValues): unknown {
     customerMessage: values.customerMessage || undefined,
     installationStatus: values.installationStatus || undefined,
   }
-  return origin === 'chosen' ? { origin, customerIds, change: given } : { origin, references, change: given }
 }
 
 /** Maps a fault of the model, which nests the change, to the field of the form. */

@@ -37,6 +37,19 @@ export async function findNamed(db: Db, scope: Scope, affiliateIds: readonly str
   return found.flat()
 }
 
+/** The first customers of a relation of keys, the newest first. */
+export async function listSelected(
+  db: Db,
+  keys: SQL,
+  { excludedIds, max }: { excludedIds: readonly string[]; max: number },
+): Promise<string[]> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select c.id from (${keys}) keys join customers c on c.id = keys.id
+    where c.id <> all(${sql.param([...excludedIds])}::uuid[])
+    order by c.created_at desc nulls last, c.id desc limit ${sql.raw(String(max))}`)
+  return rows.map((row) => row.id)
+}
+
 /** The current orders of customers. With `lock`, locks them until the transaction ends, always in the same order. */
 export async function readOrders(
   db: Db,

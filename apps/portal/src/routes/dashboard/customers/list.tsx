@@ -9,7 +9,7 @@ import { pageQuery } from '../../../lists/use-listing.ts'
 import { requirePermission } from '../../../session/guards.ts'
 
 // Nobody needs it before the first customer is ticked.
-const SelectionBar = lazy(async () => ({ default: (await import('../../../areas/bulk-actions/SelectionBar.tsx')).SelectionBar }))
+const SelectionBar = lazy(async () => ({ default: (await import('./-CustomerSelectionBar.tsx')).CustomerSelectionBar }))
 
 export const Route = createFileRoute('/dashboard/customers/list')({
   validateSearch: addressOf<CustomerSearch>,

@@ -18,8 +18,11 @@ export type GivenRow = { reference: string; change: OrderStatusChange; fault?: O
 
 type Column = (typeof orderStatusColumns)[number]
 
+/** The input that says of each row itself whom it means. */
+type GivenModel = Exclude<OrderStatusPreviewModel, { origin: 'filtered' }>
+
 /** The rows of a list or a file. A malformed file is refused with the position of the fault; an invalid row is kept with its fault. */
-export function rowsOf(model: OrderStatusPreviewModel, country: Country | undefined): GivenRow[] {
+export function rowsOf(model: GivenModel, country: Country | undefined): GivenRow[] {
   switch (model.origin) {
     case 'chosen':
       return model.customerIds.map((reference) => ({ reference, change: model.change }))

@@ -3,15 +3,17 @@
  * for an hour with the versions it was made from. Rows of one customer are judged in order, each on the result of the previous one.
  */
 import type { Country } from '@wattdesk/contract/formats.ts'
-import type { OrderStatusPreviewModel, OrderStatusReason } from '@wattdesk/contract/order-status.ts'
+import { type OrderStatusPreviewModel, type OrderStatusReason, orderStatusRowsMax } from '@wattdesk/contract/order-status.ts'
+import type { Scope } from '../../../db/scope.ts'
 import { transaction, violatedConstraint } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { newId } from '../../../platform/ids.ts'
+import { selectCustomerKeys } from '../../customers/customer-selection.service.ts'
 import { listAffiliateIds, requireTenantOfScope } from '../../tenants/tenants.service.ts'
 import { frozenChange, judge } from '../order-status.rules.ts'
-import { type CustomerOrders, findNamed, type Named, readOrders } from '../orders.store.ts'
+import { type CustomerOrders, findNamed, listSelected, type Named, readOrders } from '../orders.store.ts'
 import { findRun, insertRun, type NewRow } from './order-status.store.ts'
 import { type GivenRow, rowsOf } from './order-status-input.service.ts'
 
@@ -21,7 +23,7 @@ const goodForMs = 3_600_000
 export async function previewOrderStatus(ctx: Ctx, call: Call, model: OrderStatusPreviewModel): Promise<string> {
   const { scope } = call.caller
   const tenant = await requireTenantOfScope(ctx.db, scope)
-  const given = rowsOf(model, tenant.country as Country) // tenants are made only with codes of the catalogue
+  const given = model.origin === 'filtered' ? await filteredRows(ctx, scope, model) : rowsOf(model, tenant.country as Country) // tenants are made only with codes of the catalogue
   const at = ctx.clock.now()
   const id = model.id ?? newId(at)
   const named = nameIndex(
@@ -44,7 +46,7 @@ export async function previewOrderStatus(ctx: Ctx, call: Call, model: OrderStatu
     memberName: call.caller.name,
     tenantId: tenant.id,
     affiliateId: tenant.affiliateId,
-    origin: model.origin,
+    origin: model.origin === 'filtered' ? ('chosen' as const) : model.origin,
     status: 'previewed' as const,
     requestId: call.requestId,
     total: rows.length,
@@ -61,6 +63,15 @@ export async function previewOrderStatus(ctx: Ctx, call: Call, model: OrderStatu
     if (!(await findRun(ctx.db, scope, id))) throw new DomainError('Conflict')
   }
   return id
+}
+
+type FilteredModel = Extract<OrderStatusPreviewModel, { origin: 'filtered' }>
+
+/** A row for each customer that a list shows at this moment. Whom it shows later does not matter. */
+async function filteredRows(ctx: Ctx, scope: Scope, { change, excludedIds = [], ...list }: FilteredModel): Promise<GivenRow[]> {
+  const ids = await listSelected(ctx.db, await selectCustomerKeys(ctx, scope, list), { excludedIds, max: orderStatusRowsMax + 1 })
+  if (ids.length > orderStatusRowsMax) throw new DomainError('OrderStatusTooLong', { max: orderStatusRowsMax })
+  return ids.map((reference) => ({ reference, change }))
 }
 
 type Found = Named | 'CustomerNotFound' | 'CustomerAmbiguous'

@@ -7,7 +7,7 @@ import { addressOf } from '../../../../lists/list-address.ts'
 import { pageQuery } from '../../../../lists/use-listing.ts'
 import { requirePermission } from '../../../../session/guards.ts'
 
-const SelectionBar = lazy(async () => ({ default: (await import('../../../../areas/bulk-actions/SelectionBar.tsx')).SelectionBar }))
+const SelectionBar = lazy(async () => ({ default: (await import('../-CustomerSelectionBar.tsx')).CustomerSelectionBar }))
 
 export const Route = createFileRoute('/dashboard/customers/$customerId/customers')({
   validateSearch: addressOf<PartnerCustomerSearch>,

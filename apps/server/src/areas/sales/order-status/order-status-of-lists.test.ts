@@ -1,0 +1,58 @@
+import { getCustomer } from '@wattdesk/contract/customers.ts'
+import { applyOrderStatus, getOrderStatusRun, orderStatusRowsMax, previewOrderStatus } from '@wattdesk/contract/order-status.ts'
+import { describe, expect, it } from 'vitest'
+import { givenOf } from '../../../../test/given.ts'
+import { startServer } from '../../../../test/server.ts'
+import { runOrderStatus } from './order-status.service.ts'
+
+const server = startServer()
+const given = givenOf(server)
+
+describe('customers of a list', () => {
+  it('are meant as the filter finds them at the preview, without those left out, and stay meant', async () => {
+    const admin = await given.member('admin')
+    const add = (at: number) => given.customer(admin, { externalReferenceId: `GVL-${at}` })
+    const [first, second, third] = [await add(1), await add(2), await add(3)]
+    const change = { installationStatus: 'planned' as const }
+    const list = { searchValue: 'gvl', filter: JSON.stringify({ type: 'residential_customer' }), excludedIds: [second.id] }
+    const preview = async (body: object) =>
+      server.call(previewOrderStatus, { token: admin.token, body: { origin: 'filtered', change, ...list, ...body } as never })
+    const { status, body } = await preview({})
+    expect([status, body.origin, body.planned, body.total]).toEqual([200, 'chosen', 2, 2])
+    // Somebody who comes later is not meant.
+    const later = await add(4)
+    await server.call(applyOrderStatus, { token: admin.token, params: { runId: body.id } })
+    await runOrderStatus(server.ctx, body.id)
+    const done = await server.call(getOrderStatusRun, { token: admin.token, params: { runId: body.id } })
+    expect(done.body).toMatchObject({ status: 'done', applied: 2, total: 2 })
+    const statusOf = async (id: string) => (await server.call(getCustomer, { token: admin.token, params: { id } })).body.installationStatus
+    expect(await Promise.all([first, second, third, later].map((home) => statusOf(home.id)))).toEqual([
+      'planned',
+      'none',
+      'planned',
+      'none',
+    ])
+    expect((await preview({ searchValue: 'nobody-at-all' })).body).toMatchObject({ total: 0, planned: 0 })
+    expect((await preview({ filter: '{"unknown":1}' })).status).toBe(400)
+    const stranger = await given.member('admin')
+    const foreign = await server.call(previewOrderStatus, {
+      token: stranger.token,
+      body: { origin: 'filtered', change, searchValue: 'gvl' } as never,
+    })
+    expect(foreign.body.total).toBe(0)
+    const partner = await given.customer(admin, { type: 'partner', site: undefined })
+    expect((await preview({ partnerId: partner.id })).body.total).toBe(0)
+    expect((await preview({ partnerId: first.id })).status).toBe(404)
+  })
+
+  it('are refused beyond the limit of a run', async () => {
+    const admin = await given.member('admin')
+    await server.sql(`
+      insert into customers (id, tenant_id, affiliate_id, type, status, account_name, account_email, source_kind, created_at, updated_at)
+      select gen_random_uuid(), '${admin.tenantId}', '${admin.tenantId}', 'residential_customer', 'active', 'Many', 'many-' || place || '@list.example',
+        'crm', now(), now() from generate_series(1, ${orderStatusRowsMax + 1}) place`)
+    const body = { origin: 'filtered' as const, change: { installationStatus: 'planned' as const } }
+    const { status, error } = await server.call(previewOrderStatus, { token: admin.token, body })
+    expect([status, error.code]).toEqual([400, 'OrderStatusTooLong'])
+  })
+})
