@@ -124,6 +124,8 @@ test('a customer is created, found, changed, and its log tells what changed', as
   await wizard.getByRole('textbox', { name: 'Account e-mail' }).fill(`zoe.${Date.now()}@home.example`)
   await wizard.getByRole('textbox', { name: 'First name' }).fill('Zoë')
   await wizard.getByRole('textbox', { name: 'Last name' }).fill('Brückner')
+  await wizard.getByRole('checkbox', { name: 'Send the invitation now' }).uncheck()
+  await expect(wizard.getByText('No e-mail is sent. You can invite the user later.')).toBeVisible()
   await wizard.getByRole('button', { name: 'Next' }).click()
   await wizard.getByRole('textbox', { name: 'Site name' }).fill('Home')
   await wizard.getByRole('textbox', { name: 'Address' }).fill('Gartenweg 7')

@@ -123,6 +123,7 @@ export const site = z.object({
 export type Site = z.infer<typeof site>
 
 const mainUser = z.strictObject({ firstName: line(80), lastName: line(80), language })
+const mainUserModel = mainUser.partial({ firstName: true, lastName: true })
 
 const newAccount = {
   /** Chosen by the caller, so that a repeated request creates only one customer. */
@@ -134,23 +135,54 @@ const newAccount = {
   subscription: optionalLine(60).optional(),
   applicationName: optionalLine(60).optional(),
   gvsEnabled: z.boolean().optional(),
-  user: mainUser,
 }
 
-/** The model of the creation wizard. A residential customer needs a site; a partner may have one. */
+const customerFields = { ...newAccount, type: z.enum(customerTypes), tenantId: id, site: siteAddModel.optional() }
+
+/** A residential customer needs a site; a partner may have one. */
+function checkSite(model: { type: CustomerType; site?: unknown }, context: z.RefinementCtx): void {
+  if (model.type === 'residential_customer' && !model.site) {
+    context.addIssue({ code: 'custom', message: 'Required', path: ['site'] })
+  }
+}
+
+/** A new customer in a file, which names its user. */
+export const customerFileModel = z.strictObject({ ...customerFields, user: mainUser }).superRefine(checkSite)
+
+/** Invites the first user in the same step. */
+const invite = z.boolean().default(false)
+
+/** The model of the creation wizard. A user without a name gets that of the account. */
 export const customerAddModel = z
-  .strictObject({ ...newAccount, type: z.enum(customerTypes), tenantId: id, site: siteAddModel.optional() })
-  .superRefine((model, context) => {
-    if (model.type === 'residential_customer' && !model.site) {
-      context.addIssue({ code: 'custom', message: 'Required', path: ['site'] })
-    }
-  })
-export type CustomerAddModel = z.output<typeof customerAddModel>
+  .strictObject({ ...customerFields, user: mainUserModel, invite })
+  .superRefine(checkSite)
+  .transform(withUserName)
+export type CustomerAddModel = Omit<z.output<typeof customerAddModel>, 'invite'>
 export type CustomerAddInput = z.input<typeof customerAddModel>
 
 /** A new customer of a partner, which is always residential. */
-export const subCustomerAddModel = z.strictObject({ ...newAccount, site: siteAddModel })
+export const subCustomerAddModel = z
+  .strictObject({ ...newAccount, site: siteAddModel, user: mainUserModel, invite })
+  .transform(withUserName)
 export type SubCustomerAddModel = z.output<typeof subCustomerAddModel>
+
+type Named = { accountName: string; user: z.output<typeof mainUserModel> }
+
+function withUserName<T extends Named>(model: T, context: z.RefinementCtx): Omit<T, 'user'> & { user: z.output<typeof mainUser> } {
+  const { language: spoken, ...given } = model.user
+  const user = { ...userNameOf(model.accountName, spoken), ...given, language: spoken }
+  for (const field of ['firstName', 'lastName'] as const) {
+    if (!user[field]) context.addIssue({ code: 'custom', message: 'Required', path: ['user', field] })
+  }
+  return { ...model, user }
+}
+
+/** The name of the first user by that of the account: the last word is the family name, in Hungarian the first one. */
+export function userNameOf(accountName: string, spoken: z.infer<typeof language> | ''): { firstName: string; lastName: string } {
+  const words = accountName.trim().split(/\s+/)
+  const family = spoken === 'hu' ? words.shift() : words.pop()
+  return { firstName: words.join(' ').slice(0, 80), lastName: (family ?? '').slice(0, 80) }
+}
 
 /** Absent fields stay; null clears. */
 export const customerUpdateModel = z.strictObject({

@@ -17,6 +17,7 @@ export const customerRecord: Translation<typeof english> = {
     registeredAt: 'Registriert am',
     lastSeenAt: 'Zuletzt gesehen',
     twoFactor: 'Zwei-Faktor',
+    user: 'Konto von',
     provider: 'Anbieter',
     clientId: 'Client-ID',
     poolId: 'Pool-ID',

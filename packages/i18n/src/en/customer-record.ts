@@ -16,6 +16,7 @@ export const customerRecord = {
     registeredAt: 'Registered on',
     lastSeenAt: 'Last seen',
     twoFactor: 'Two-factor',
+    user: 'Account of',
     provider: 'Provider',
     clientId: 'Client ID',
     poolId: 'Pool ID',

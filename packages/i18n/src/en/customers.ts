@@ -1,6 +1,6 @@
 import { counted } from '../sentence.ts'
 
-/** Customers: list, creation, record, sites, users, search. */
+/** Customers: list, creation, record, sites, users. */
 export const customers = {
   title: 'Customers',
   field: {
@@ -112,12 +112,17 @@ export const customers = {
     stepCheck: 'Review',
     accountGroup: 'Account',
     userGroup: 'First user',
-    userHelp: 'Receives the invitation at the account e-mail.',
+    userHelp: 'Named like the account until you name them otherwise.',
+    invite: 'Send the invitation now',
+    inviteNow: 'The invitation goes to the account e-mail.',
+    inviteLater: 'No e-mail is sent. You can invite the user later.',
+    invitation: 'Invitation',
     siteHelp: 'Where the installation is. Its days and months of energy follow this site’s time zone.',
     technicalHint: 'A demonstration or test home without a contract.',
     siteWanted: 'This partner has a site of its own',
     submit: 'Create customer',
     created: '{name} was created.',
+    createdAndInvited: '{name} was created. The invitation to {email} is on its way.',
     failed: 'The customer wasn’t created: {reason}',
     timeZoneHelp: 'If left empty, the tenant’s time zone applies.',
     notGiven: 'not specified',
@@ -190,11 +195,5 @@ export const customers = {
     consentGiven: 'given',
     consentRefused: 'declined',
     subCustomers: 'Customers of {name}',
-  },
-  search: {
-    title: 'Results for “{term}”',
-    empty: 'No customer or user matches “{term}”',
-    emptyHint: 'Check the spelling, or search for the beginning of a word in the name, e-mail address, reference, ZIP code or city.',
-    narrow: 'Open as a list',
   },
 } as const

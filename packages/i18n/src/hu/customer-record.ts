@@ -17,6 +17,7 @@ export const customerRecord: Translation<typeof english> = {
     registeredAt: 'Regisztráció',
     lastSeenAt: 'Utoljára aktív',
     twoFactor: 'Kétlépcsős',
+    user: 'A fiók tulajdonosa',
     provider: 'Szolgáltató',
     clientId: 'Kliensazonosító',
     poolId: 'Készletazonosító',

@@ -17,6 +17,7 @@ export const customerRecord: Translation<typeof english> = {
     registeredAt: 'Registrato il',
     lastSeenAt: 'Ultimo accesso',
     twoFactor: 'Due fattori',
+    user: 'Account di',
     provider: 'Provider',
     clientId: 'ID client',
     poolId: 'ID pool',

@@ -5,7 +5,8 @@ import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import layout from '../../page/layout.module.css'
-import { type AddCustomerValues, needsSite, typesOf, withTenant } from './add-customer-form.ts'
+import { useCan } from '../../session/use-session.ts'
+import { type AddCustomerValues, needsSite, typesOf, withAccountName, withTenant } from './add-customer-form.ts'
 import classes from './customers.module.css'
 import { SiteFields } from './SiteFields.tsx'
 
@@ -49,10 +50,24 @@ export function TypeStep({ form, tenants }: StepProps & { tenants: readonly Tena
 
 export function AccountStep({ form }: StepProps) {
   const t = useT('customers')
+  const mayInvite = useCan()('write:customers-users')
+  const nameAccount = (accountName: string) => {
+    const next = withAccountName(form.values, accountName)
+    form.set('accountName', next.accountName)
+    form.set('user.firstName', next.user.firstName)
+    form.set('user.lastName', next.user.lastName)
+  }
   return (
     <>
       <FieldGroup title={t('customers.add.accountGroup')}>
-        <TextField form={form} name="accountName" label={t('customers.field.accountName')} maxLength={120} isRequired hasAutofocus />
+        <TextField
+          form={{ ...form, set: (_, value) => nameAccount(String(value)) }}
+          name="accountName"
+          label={t('customers.field.accountName')}
+          maxLength={120}
+          isRequired
+          hasAutofocus
+        />
         <TextField form={form} name="accountEmail" label={t('customers.field.accountEmail')} type="email" maxLength={254} isRequired />
         <TextField form={form} name="externalReferenceId" label={t('customers.field.externalReferenceId')} maxLength={40} />
         <TextField form={form} name="secondExternalReferenceId" label={t('customers.field.secondExternalReferenceId')} maxLength={40} />
@@ -69,6 +84,14 @@ export function AccountStep({ form }: StepProps) {
           label={t('customers.field.language')}
           choices={languages.map((value) => ({ value, label: t(`customers.language.${value}`) }))}
           isRequired
+        />
+        <CheckField
+          form={form}
+          name="invite"
+          label={t('customers.add.invite')}
+          help={t(form.values.invite ? 'customers.add.inviteNow' : 'customers.add.inviteLater')}
+          isDisabled={!mayInvite}
+          isLine
         />
       </FieldGroup>
     </>
@@ -97,6 +120,7 @@ export function CheckStep({ values, tenantName }: { values: AddCustomerValues; t
     { label: t('customers.field.accountEmail'), value: values.accountEmail },
     { label: t('customers.add.userGroup'), value: `${user.firstName} ${user.lastName}` },
     { label: t('customers.field.language'), value: user.language ? t(`customers.language.${user.language}`) : '' },
+    { label: t('customers.add.invitation'), value: t(values.invite ? 'customers.add.inviteNow' : 'customers.add.inviteLater') },
     { label: t('customers.field.externalReferenceId'), value: said(values.externalReferenceId) },
     { label: t('customers.field.secondExternalReferenceId'), value: said(values.secondExternalReferenceId) },
     { label: t('customers.field.subscription'), value: said(values.subscription) },

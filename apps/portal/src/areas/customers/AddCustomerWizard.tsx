@@ -11,6 +11,7 @@ import type { z } from 'zod'
 import { DialogForm } from '../../forms/DialogForm.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { useCan } from '../../session/use-session.ts'
 import { AccountStep, CheckStep, SiteStep, TypeStep } from './AddCustomerSteps.tsx'
 import {
   type AddCustomerValues,
@@ -70,15 +71,17 @@ function create(model: unknown, { partner, isTechnical }: Pick<Props, 'partner'>
 function WizardForm({ partner, tenants }: Pick<Props, 'partner'> & { tenants: readonly TenantChoice[] }) {
   const t = useT('customers')
   const navigate = useNavigate()
+  const mayInvite = useCan()('write:customers-users')
   const order = partner ? partnerSteps : steps
   const [step, setStep] = useState<Step>(order[0] ?? 'type')
   const saving = useSaveRecord<AddCustomerValues, z.ZodType, Customer>({
     schema: partner ? addSubCustomerSchema : addCustomerSchema,
-    initial: () => withTenant(emptyCustomer(), tenantFor(tenants, partner)),
+    initial: () => ({ ...withTenant(emptyCustomer(), tenantFor(tenants, partner)), invite: mayInvite }),
     toModel: partner ? toSubAddModel : toAddModel,
     faultsOf: customerFaults,
     save: (model): Promise<Customer> => create(model, { partner, isTechnical: form.values.isTechnical }),
-    saved: ({ accountName }) => t('customers.add.created', { name: accountName }),
+    saved: ({ accountName: name, accountEmail: email }): string =>
+      form.values.invite ? t('customers.add.createdAndInvited', { name, email }) : t('customers.add.created', { name }),
     failed: (reason) => t('customers.add.failed', { reason }),
     refresh: refreshCustomers,
     onSaved: ({ id }) => navigate({ to: '/dashboard/customers/$customerId', params: { customerId: id } }),

@@ -7,7 +7,8 @@ import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
-import { idpProviderQuery } from './customer-record.queries.ts'
+import { useCan } from '../../session/use-session.ts'
+import { idpProviderQuery, tenantUserQuery } from './customer-record.queries.ts'
 import classes from './customers.module.css'
 
 /** The customer's account at the identity provider. */
@@ -18,7 +19,7 @@ export function IdentityPanel({ customerId }: { customerId: string }) {
     <Panel isFolded title={t('customerRecord.identity.title')} marks={idp.data ? <SignInMark idp={idp.data} /> : null}>
       {idp.isError && !idp.data ? <QueryFailure query={idp} /> : null}
       {idp.isPending ? <SkeletonLines count={2} /> : null}
-      {idp.data ? <IdentityFacts idp={idp.data} /> : null}
+      {idp.data ? <IdentityFacts customerId={customerId} idp={idp.data} /> : null}
     </Panel>
   )
 }
@@ -28,8 +29,10 @@ function SignInMark({ idp }: { idp: IdpProvider }) {
   return <StatusDot tone={idp.status === 'registered' ? 'ok' : 'neutral'}>{t(`customers.idpStatus.${idp.status}`)}</StatusDot>
 }
 
-function IdentityFacts({ idp }: { idp: IdpProvider }) {
+function IdentityFacts({ customerId, idp }: { customerId: string; idp: IdpProvider }) {
   const t = useT('customerRecord', 'customers')
+  const maySeeUsers = useCan()('read:customers-users')
+  const { data: holder } = useQuery({ ...tenantUserQuery(customerId, idp.id ?? ''), enabled: idp.id !== null && maySeeUsers })
   const { provider } = idp
   const status = (
     <span className={classes.inline}>
@@ -45,6 +48,7 @@ function IdentityFacts({ idp }: { idp: IdpProvider }) {
   const facts = [
     { label: t('customerRecord.identity.status'), value: status },
     { label: t('customerRecord.identity.id'), value: key },
+    ...(holder ? [{ label: t('customerRecord.identity.user'), value: `${holder.user.firstName} ${holder.user.lastName}` }] : []),
     { label: t('customerRecord.identity.provider'), value: t(`customerRecord.identity.type.${provider.type}`) },
     { label: t('customerRecord.identity.clientId'), value: provider.clientId ?? noValue },
     ...(provider.poolId ? [{ label: t('customerRecord.identity.poolId'), value: provider.poolId }] : []),

@@ -1,4 +1,4 @@
-import { type CustomerType, customerAddModel, customerTypes, subCustomerAddModel } from '@wattdesk/contract/customers.ts'
+import { type CustomerType, customerAddModel, customerTypes, subCustomerAddModel, userNameOf } from '@wattdesk/contract/customers.ts'
 import type { Country } from '@wattdesk/contract/formats.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { TenantChoice } from '@wattdesk/contract/tenants.ts'
@@ -19,6 +19,8 @@ export type AddCustomerValues = {
   /** Another call creates it, with the same rules. */
   isTechnical: boolean
   user: { firstName: string; lastName: string; language: Language | '' }
+  /** Sends the first user an invitation at once. */
+  invite: boolean
   hasSite: boolean
   site: { name: string; address: string; zipCode: string; city: string; country: Country | ''; timeZone: string }
 }
@@ -63,6 +65,7 @@ export function emptyCustomer(): AddCustomerValues {
     gvsEnabled: false,
     isTechnical: false,
     user: { firstName: '', lastName: '', language: '' },
+    invite: true,
     hasSite: false,
     site: { name: '', address: '', zipCode: '', city: '', country: '', timeZone: '' },
   }
@@ -71,6 +74,14 @@ export function emptyCustomer(): AddCustomerValues {
 /** The types of customers that a tenant may have: those of a partner are households. */
 export const typesOf = (tenant: TenantChoice | undefined): readonly CustomerType[] =>
   tenant?.kind === 'partner' ? ['residential_customer'] : customerTypes
+
+/** The account's name also names the first user, as long as nobody named them otherwise. */
+export function withAccountName(values: AddCustomerValues, accountName: string): Pick<AddCustomerValues, 'accountName' | 'user'> {
+  const { user } = values
+  const before = userNameOf(values.accountName, user.language)
+  const isDerived = user.firstName === before.firstName && user.lastName === before.lastName
+  return { accountName, user: isDerived ? { ...user, ...userNameOf(accountName, user.language) } : user }
+}
 
 /** Country and language follow the tenant until they are chosen. */
 export function withTenant(values: AddCustomerValues, tenant: TenantChoice | undefined): AddCustomerValues {

@@ -4,6 +4,7 @@ import {
   changeSubscription,
   getIdpProvider,
   getTenantAffiliate,
+  getTenantUser,
   listAllocations,
   listMoveTargets,
   moveCustomer,
@@ -11,11 +12,23 @@ import {
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import { assignFeatureGroups, listFeatureGroupsOfCustomer, unassignFeatureGroups } from '@wattdesk/contract/feature-groups.ts'
 import { call } from '../../api/call.ts'
+import { codeOf } from '../../api/sentence.ts'
 
 const keyOf = (id: string, part: string) => ['customers', 'one', id, part] as const
 
 export const idpProviderQuery = (id: string) =>
   queryOptions({ queryKey: keyOf(id, 'idp'), queryFn: ({ signal }) => call(getIdpProvider, { params: { id } }, { signal }) })
+
+/** Whose account an ID of the identity provider is. Unknown IDs are nobody's. */
+export const tenantUserQuery = (id: string, tenantUserUid: string) =>
+  queryOptions({
+    queryKey: [...keyOf(id, 'tenant-user'), tenantUserUid],
+    queryFn: ({ signal }) =>
+      call(getTenantUser, { params: { id, tenantUserUid } }, { signal }).catch((error) => {
+        if (codeOf(error) === 'CustomerUserNotFound') return null
+        throw error
+      }),
+  })
 
 export const tenantAffiliateQuery = (id: string) =>
   queryOptions({

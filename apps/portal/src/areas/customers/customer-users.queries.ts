@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import {
   changeCustomerUserEmail,
   getCustomerUser,
+  inviteCustomerUser,
   inviteCustomerUserAgain,
   listCustomerUsers,
   listEmailCampaigns,
@@ -43,6 +44,8 @@ export const changeUser = ({ id, customerId }: User, body: CallInput<typeof upda
 export const changeUserEmail = ({ id }: User, body: CallInput<typeof changeCustomerUserEmail>['body']) =>
   call(changeCustomerUserEmail, { params: { id }, body })
 
-export const inviteUser = ({ id }: User) => call(inviteCustomerUserAgain, { params: { id } })
+/** The first invitation is sent once, however often that is repeated; another one each time. */
+export const inviteUser = ({ id, wasInvited }: User & { wasInvited: boolean }) =>
+  call(wasInvited ? inviteCustomerUserAgain : inviteCustomerUser, { params: { id } })
 export const verifyUser = ({ id }: User) => call(validateCustomerUserEmail, { params: { id } })
 export const resetPassword = ({ id }: User) => call(resetCustomerUserPassword, { params: { id } })

@@ -10,7 +10,7 @@ export function useUserMails(user: CustomerUser, onEnd?: () => void) {
   const t = useT('customerUsers')
   const { email } = user
   const invite = useAction({
-    act: () => inviteUser(user),
+    act: () => inviteUser({ ...user, wasInvited: user.invitations.length > 0 }),
     done: t('customerUsers.invite.sent', { email }),
     failed: (reason) => t('customerUsers.invite.failed', { reason }),
     refresh: refreshCustomers,

@@ -29,13 +29,25 @@ import {
   shareCustomer,
 } from './customers.store.ts'
 import { moveMainUser } from './users/customer-emails.service.ts'
+import { invite } from './users/customer-invitations.service.ts'
+import { lockMainUser } from './users/customer-users.store.ts'
+
+type NewModel = CustomerAddModel & { invite?: boolean }
 
 /**
- * Creates a customer with its first user and its site. Repeating an ID creates nothing and returns the existing customer. A
+ * Creates a customer with its first user and its site, and invites that user if asked to. Repeating an ID creates nothing and returns the existing customer. A
  * technical customer is for a demonstration or a test, has no contract, and stays marked as technical.
  */
-export async function addCustomer(ctx: Ctx, call: Call, model: CustomerAddModel, { isTechnical = false } = {}): Promise<string> {
+export async function addCustomer(
+  ctx: Ctx,
+  call: Call,
+  { invite: isInvited, ...model }: NewModel,
+  { isTechnical = false } = {},
+): Promise<string> {
   const id = model.id ?? newId(ctx.clock.now())
+  if (isInvited && !call.caller.permissions.has('write:customers-users')) {
+    throw new DomainError('PermissionMissing', { permission: 'write:customers-users' })
+  }
   try {
     await transaction(ctx.db, async (tx) => {
       const tenant = await findTenant(tx, call.caller.scope, model.tenantId)
@@ -45,6 +57,7 @@ export async function addCustomer(ctx: Ctx, call: Call, model: CustomerAddModel,
       }
       if (tenant.kind === 'partner') await requireActivePartner(tx, tenant.id)
       await insertAll(tx, ctx, call, { ...model, id, technical: isTechnical }, tenant)
+      if (isInvited) await inviteFirstUser(tx, ctx, call, id)
     })
   } catch (error) {
     const wasThere = model.id && (await findCustomerRecord(ctx.db, call.caller.scope, model.id))
@@ -59,6 +72,11 @@ export async function addCustomerOfPartner(ctx: Ctx, call: Call, partnerId: stri
   const { partnerTenantId } = await requireCustomerRecord(ctx, call.caller.scope, partnerId)
   if (!partnerTenantId) throw new DomainError('NotAPartner')
   return addCustomer(ctx, call, { ...model, type: 'residential_customer', tenantId: partnerTenantId })
+}
+
+async function inviteFirstUser(tx: Tx, ctx: Ctx, call: Call, id: string): Promise<void> {
+  const [customer, user] = [await lockCustomer(tx, call.caller.scope, id), await lockMainUser(tx, id)]
+  if (customer && user) await invite(tx, ctx, call, { customer, user })
 }
 
 type Identified = CustomerAddModel & { id: string; technical: boolean }
@@ -119,6 +137,7 @@ function customerRow(model: Identified, { at, affiliateId, partnerTenantId, memb
     address: model.site?.address ?? null,
     zipCode: model.site?.zipCode ?? null,
     city: model.site?.city ?? null,
+    userTerms: `${model.user.firstName} ${model.user.lastName} ${model.accountEmail}`,
   }
 }
 

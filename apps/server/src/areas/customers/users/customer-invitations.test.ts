@@ -7,12 +7,14 @@ import {
   updateCustomerUser,
   validateCustomerUserEmail,
 } from '@wattdesk/contract/customer-users.ts'
-import { updateCustomer } from '@wattdesk/contract/customers.ts'
+import type { CustomerAddInput } from '@wattdesk/contract/customers.ts'
+import { addCustomer, updateCustomer } from '@wattdesk/contract/customers.ts'
 import { describe, expect, it } from 'vitest'
 import { customerUsersOf } from '../../../../test/customer-users.ts'
 import { givenOf } from '../../../../test/given.ts'
 import { mailsOf } from '../../../../test/mails.ts'
 import { startServer } from '../../../../test/server.ts'
+import { newId } from '../../../platform/ids.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -34,6 +36,37 @@ describe('an invitation', () => {
     expect(again?.body.id).not.toBe(first.body.id)
     expect((await mailsTo(user.email)).map((mail) => mail.template)).toEqual(['customer-invitation', 'customer-invitation'])
     expect(await events()).toEqual(['customer-user.invited', 'customer-user.invited', 'customer.created'])
+  })
+
+  it('is sent with the creation of a customer where asked for, once however often that is repeated', async () => {
+    const admin = await given.member('admin')
+    const add = (fields: Partial<CustomerAddInput>) =>
+      server.call(addCustomer, { token: admin.token, body: given.customerModel(admin.tenantId, fields) })
+    const invited = { id: newId(), accountEmail: 'invited@create.example', invite: true }
+    expect((await add(invited)).status).toBe(200)
+    await add(invited)
+    expect((await mailsTo('invited@create.example')).map((mail) => mail.template)).toEqual(['customer-invitation'])
+    const { body } = await server.call(listCustomerUsers, { token: admin.token, params: { id: invited.id } })
+    expect(body.items[0]?.invitations).toMatchObject([{ deliveryState: 'pending' }])
+    await add({ accountEmail: 'later@create.example' })
+    expect(await mailsTo('later@create.example')).toEqual([])
+  })
+
+  it('greets a user without a name by that of the account', async () => {
+    const admin = await given.member('admin')
+    const userOf = async (accountName: string, user: CustomerAddInput['user']) => {
+      const model = given.customerModel(admin.tenantId, { accountName, user, invite: true })
+      const { status, body, error } = await server.call(addCustomer, { token: admin.token, body: model })
+      if (status !== 200) return error.details
+      const [mail] = await mailsTo(model.accountEmail)
+      const { items } = (await server.call(listCustomerUsers, { token: admin.token, params: { id: body.id } })).body
+      return [items[0]?.firstName, items[0]?.lastName, mail?.text_body.split('\n')[0]]
+    }
+    expect(await userOf('Anna Maria Falk', { language: 'en' })).toEqual(['Anna Maria', 'Falk', 'Hello Anna Maria Falk,'])
+    expect(await userOf('Nagy Éva', { language: 'hu' })).toEqual(['Éva', 'Nagy', expect.stringContaining('Nagy Éva')])
+    expect(await userOf('Falk GmbH', { firstName: 'Uwe', lastName: 'Berg', language: 'en' })).toEqual(['Uwe', 'Berg', 'Hello Uwe Berg,'])
+    expect(await userOf('Falk', { firstName: 'Uwe', language: 'en' })).toEqual(['Uwe', 'Falk', 'Hello Uwe Falk,'])
+    expect(await userOf('Falk', { language: 'en' })).toMatchObject([{ field: 'user.firstName', code: 'Required' }])
   })
 
   it('is sent once by many concurrent GETs', async () => {

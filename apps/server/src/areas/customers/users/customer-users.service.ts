@@ -1,7 +1,6 @@
 /**
  * Users of a customer's app. States: invited or not, joined (with a password) or not, address confirmed or not. Members with the
- * right to users change name and language; consents and address need the right to change customers. E-mails to one user are
- * limited, so that the portal cannot flood a mailbox.
+ * right to users change name and language; consents and address need the right to change customers.
  */
 import type { CustomerUserUpdateModel } from '@wattdesk/contract/customer-users.ts'
 import type { CustomerRule } from '../../../db/customer-sql.ts'
@@ -9,36 +8,25 @@ import { type Tx, transaction, violatedConstraint } from '../../../db/transactio
 import type { Call } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
-import { newId } from '../../../platform/ids.ts'
-import { type Activity, changesBy, recordActivities, recordActivity } from '../../activities/activities.service.ts'
-import { admitAttempt, type Limit } from '../../auth/sessions/attempts.service.ts'
+import { type Activity, changesBy, recordActivities } from '../../activities/activities.service.ts'
+import { admitAttempt } from '../../auth/sessions/attempts.service.ts'
 import { requireChangeable } from '../customers.service.ts'
 import { type CustomerRecord, changeCustomer, lockCustomer } from '../customers.store.ts'
 import { moveUser } from './customer-emails.service.ts'
-import { type Recipient, sendCustomerLink } from './customer-links.service.ts'
+import { activityOf, invite, putInvitation, record, sendLimited, userMailLimit } from './customer-invitations.service.ts'
+import type { Recipient } from './customer-links.service.ts'
 import {
   changeUser,
   findCustomerOfUser,
   findOpenInvitation,
   hasJoined,
   type InvitationRecord,
-  insertInvitation,
   invitationRule,
   lockMainUser,
   lockUser,
 } from './customer-users.store.ts'
 
 type Sending = Pick<Ctx, 'config' | 'clock' | 'db'>
-
-/** Mails of one kind to one user: three at once, then one a minute, and ever fewer. */
-const userMailLimit: Limit = {
-  name: 'customer-mail',
-  free: 3,
-  firstDelayS: 60,
-  longestDelayS: 3_600,
-  forgetS: 24 * 3_600,
-  refusal: 'TooManyRequests',
-}
 
 /** Changes name, language and consents. Nothing happens, and nothing is logged, when nothing differs. */
 export async function updateCustomerUser(
@@ -91,9 +79,7 @@ export async function inviteUser(ctx: Sending, call: Call, userId: string, { aga
     const now = ctx.clock.now()
     const open = await findOpenInvitation(tx, recipient.user.id, now)
     if (open && (!again || now.getTime() - open.createdAt.getTime() < doubleClickMs)) return open
-    const invitation = await putInvitation(tx, ctx, recipient)
-    await record(tx, ctx, call, recipient, { action: 'create', event: 'customer-user.invited', after: { email: recipient.user.email } })
-    return invitation
+    return invite(tx, ctx, call, recipient)
   })
 }
 
@@ -132,23 +118,6 @@ export async function inviteMainUsers(
   return refused
 }
 
-async function putInvitation(tx: Tx, ctx: Sending, recipient: Recipient): Promise<InvitationRecord> {
-  const { customer, user } = recipient
-  const mailId = await sendLimited(tx, ctx, 'invitation', recipient)
-  const at = ctx.clock.now()
-  const invitation = await insertInvitation(tx, {
-    id: newId(at),
-    customerId: customer.id,
-    customerUserId: user.id,
-    deliveryState: 'pending',
-    mailId,
-    createdAt: at,
-    updatedAt: at,
-  })
-  if (!invitation) throw new Error('The invitation was not stored')
-  return invitation
-}
-
 /** Mails a link to confirm the address. */
 export async function sendVerification(ctx: Sending, call: Call, userId: string): Promise<{ email: string; mailId: string }> {
   return transaction(ctx.db, async (tx) => {
@@ -185,21 +154,5 @@ async function lockRecipient(tx: Tx, { caller }: Call, userId: string, customerI
   return { customer, user }
 }
 
-/** Counts in the caller's transaction, so that an e-mail that is not sent does not count. */
-async function sendLimited(tx: Tx, ctx: Sending, purpose: Parameters<typeof sendCustomerLink>[2], recipient: Recipient): Promise<string> {
-  await admitAttempt(tx, userMailLimit, `${purpose}:${recipient.user.id}`, ctx.clock.now())
-  return sendCustomerLink(tx, ctx, purpose, recipient)
-}
-
 /** A second request within this time counts as the first one repeated. */
 const doubleClickMs = 10_000
-
-type Entry = { action: 'create' | 'update'; event: string; before?: Record<string, unknown>; after?: Record<string, unknown> }
-
-async function record(tx: Tx, ctx: Pick<Ctx, 'config' | 'clock'>, call: Call, recipient: Recipient, entry: Entry): Promise<void> {
-  await recordActivity(tx, ctx, call, activityOf(recipient, entry))
-}
-
-function activityOf({ customer, user }: Recipient, entry: Entry): Activity {
-  return { ...entry, object: { type: 'customer-user', id: user.id }, customerId: customer.id, tenant: customer }
-}

@@ -1,4 +1,4 @@
-import { type CustomerAddModel, customerAddModel } from '@wattdesk/contract/customers.ts'
+import { type CustomerAddModel, customerFileModel } from '@wattdesk/contract/customers.ts'
 import { type Country, countries, isTimeZone } from '@wattdesk/contract/formats.ts'
 import type { ImportFault, ImportField } from '@wattdesk/contract/imports.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
@@ -22,7 +22,7 @@ const siteFields = ['siteName', 'address', 'zipCode', 'city', 'latitude', 'longi
 export function checkRow(given: GivenRow, tenant: ImportTenant): CheckedRow {
   const undecodable = undecodableFaults(given)
   if (undecodable.length > 0) return { faults: undecodable }
-  const parsed = customerAddModel.safeParse(modelOf(given, tenant))
+  const parsed = customerFileModel.safeParse(modelOf(given, tenant))
   const own = ownFaults(given, tenant)
   if (parsed.success && own.length === 0) return { model: withZone(parsed.data, given.timeZone) }
   const found = parsed.success
