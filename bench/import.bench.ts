@@ -18,7 +18,7 @@ const listsPerSecond = 40
 /** Columns of a customer that COPY may write: all but the generated one. */
 const columns = `id, tenant_id, affiliate_id, partner_tenant_id, type, status, account_name, account_email, external_reference_id,
   second_external_reference_id, subscription, application_name, source_kind, white_label, gvs_enabled, created_at, updated_at, site_name,
-  address, zip_code, city, version`
+  address, zip_code, city, user_terms, version`
 
 /** Bar 5: a file of customers from the upload to the end of the merge, and \copy of the same customers alone, in turns. */
 export const importBench: Bench = {

@@ -1,10 +1,11 @@
 import { loadOf } from './load.ts'
-import { startApi } from './product.ts'
-import { type Bench, number, type Row } from './row.ts'
+import { pacedLoad } from './paced-load.ts'
+import { type Api, startApi } from './product.ts'
+import { atMost, type Bench, number, type Row } from './row.ts'
 
 const customers = 1_000_000
 
-/** Bar 2: a search with filter, order and total, for a term that many rows hold and one that few do. */
+/** Bar 2: a search with filter, order and total, for a term that many rows hold and one that few do; and the palette's suggestions. */
 export const searchBench: Bench = {
   name: 'search',
   bars: [2],
@@ -30,11 +31,27 @@ export const searchBench: Bench = {
           rare.requestsPerSecond >= 1_000,
           '',
         ),
+        ...(await suggestionRows(api)),
       ]
     } finally {
       await api.stop()
     }
   },
+}
+
+/** Suggestions while somebody types: ten members at once, who each type two letters a second. */
+async function suggestionRows(api: Api): Promise<Row[]> {
+  const rows: Row[] = []
+  for (const [kind, terms] of Object.entries(suggestedTerms())) {
+    const paths = terms.map((term) => `/api/v1/search?${new URLSearchParams({ term, limit: '8' })}`)
+    const load = { token: api.token, perSecond: 20 }
+    await pacedLoad(api.url, paths.slice(0, 60), { ...load, seconds: 2 })
+    const times = await pacedLoad(api.url, paths, { ...load, seconds: 10 })
+    const [p50, p99] = [0.5, 0.99].map((share) => times[Math.floor(times.length * share)] ?? Number.NaN) as [number, number]
+    const ours = `p50 ${number(p50, 1)} ms, p99 ${number(p99, 1)} ms`
+    rows.push(atMost({ bar: 2, what: `palette, ${number(customers)} customers: ${kind}`, ours, reference: '-' }, p99, 100, 50, ' ms'))
+  }
+  return rows
 }
 
 function row(term: string, ours: string, rate: number, must: number, isAimed: boolean, aim: string): Row {
@@ -71,6 +88,34 @@ const names = [
   'münster',
 ]
 const orders = ['createdAt:desc', 'accountName:asc', 'lastSeenAt:desc', 'city:asc']
+
+/** What is typed, a letter after the other; names together with a town; references; and names with a typing error. */
+function suggestedTerms(): Record<string, string[]> {
+  const typed = [
+    'Müller',
+    'Zimmermann',
+    'Schneider',
+    'Hauptstraße',
+    'Brückner',
+    'Göttingen',
+    'Alessandro',
+    'Szabó',
+    'Sonnenhaus',
+    'Rostock',
+  ]
+  const firstNames = ['anna', 'ben', 'clara', 'felix', 'greta', 'jonas', 'katharina', 'wolfgang', 'juergen', 'ursula']
+  const mistyped = ['zimermann', 'schnieder', 'hofmannn', 'neumnan', 'krugger', 'haupstrasse', 'gotingen', 'alesandro', 'wolfang', 'matias']
+  return {
+    'a name, letter by letter': typed.flatMap((word) => Array.from(word.slice(2), (_, at) => word.slice(0, at + 3))).concat(typed),
+    'first and last name, town': firstNames.flatMap((first) =>
+      names.slice(0, 8).flatMap((last) => [`${first} ${last}`, `${last} ${first.slice(0, 3)} berlin`]),
+    ),
+    'a reference': Array.from({ length: 200 }, (_, at) =>
+      `gv${String(1_000_000 + ((at * 1_663) % customers) * 7).padStart(9, '0')}`.slice(0, 4 + (at % 8)),
+    ),
+    'typing errors': mistyped.flatMap((word) => [word, `${firstNames[word.length % 10]} ${word}`]),
+  }
+}
 
 /** Names that one of thirty customers has: about 2.5 % of an affiliate's rows. */
 function commonPaths(): string[] {

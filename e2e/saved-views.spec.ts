@@ -131,7 +131,6 @@ test('every list opens with a view of its own', async ({ page }) => {
     ['members', 'account/members', { order: 'email:asc' }],
     ['account-activities', 'account/activity-log', { action: 'update' }],
     ['my-activities', 'profile/activity-log', { action: 'update' }],
-    ['search', 'search/muller', { limit: '50' }],
     ['outbox', 'outbox', { state: 'sent' }],
     ['customer-imports', 'customers/upload', { date: '2026-01-31' }],
     ['bulk-actions', 'customers/bulk-actions', { limit: '50' }],

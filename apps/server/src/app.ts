@@ -23,6 +23,7 @@ import { profileRoutes } from './areas/profile/profile.routes.ts'
 import { orderStatusRoutes } from './areas/sales/order-status/order-status.routes.ts'
 import { saleRoutes, saleTemplateRoutes } from './areas/sales/sales.routes.ts'
 import { savedViewRoutes } from './areas/saved-views/saved-views.routes.ts'
+import { searchRoutes } from './areas/search/search.routes.ts'
 import { statisticsRoutes } from './areas/statistics/statistics.routes.ts'
 import { telemetryRoutes } from './areas/telemetry/telemetry.routes.ts'
 import { tenantRoutes } from './areas/tenants/tenants.routes.ts'
@@ -67,6 +68,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   customerLinkRoutes(app, ctx)
   customerLifecycleRoutes(app, ctx)
   reactivationLinkRoutes(app, ctx)
+  searchRoutes(app, ctx)
   statisticsRoutes(app, ctx)
   saleRoutes(app, ctx)
   saleTemplateRoutes(app, ctx)

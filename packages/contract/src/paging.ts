@@ -21,7 +21,7 @@ export function listOf<T extends z.ZodType>(item: T) {
 export type ListOf<T> = { items: T[]; total: number; totalIsCapped?: boolean; page: number; limit: number }
 
 /** A whole number from a query string. */
-const wholeNumber = z
+export const wholeNumber = z
   .union(
     [
       z.number(),

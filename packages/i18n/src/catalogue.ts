@@ -21,6 +21,7 @@ import { notes } from './en/notes.ts'
 import { profile } from './en/profile.ts'
 import { reports } from './en/reports.ts'
 import { sales } from './en/sales.ts'
+import { search } from './en/search.ts'
 import { session } from './en/session.ts'
 import { setup } from './en/setup.ts'
 import { shell } from './en/shell.ts'
@@ -57,6 +58,7 @@ const catalogue = {
   customerRecord,
   customerSummary,
   reports,
+  search,
   session,
   setup,
   shell,

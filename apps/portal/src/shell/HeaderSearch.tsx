@@ -4,10 +4,10 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { type FormEvent, useEffect, useState } from 'react'
 import classes from './Header.module.css'
 
-/** Finds customers and users from anywhere: a term and Enter. */
 /** As labelled on the member's keyboard. */
 const paletteKey = navigator.platform.startsWith('Mac') ? '⌘K' : 'Ctrl K'
 
+/** Finds customers, users and devices from anywhere: a term and Enter. */
 export function HeaderSearch({ onPalette }: { onPalette: () => void }) {
   const t = useT('shell')
   const navigate = useNavigate()

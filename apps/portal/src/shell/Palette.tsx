@@ -1,21 +1,26 @@
 import type { Icon } from '@tabler/icons-react'
-import { IconLogout, IconPlus, IconSearch, IconUser, IconUserCircle } from '@tabler/icons-react'
+import { IconBolt, IconLogout, IconPlus, IconSearch, IconUser, IconUserCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
-import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from 'react'
-import { customersQuery } from '../areas/customers/customers.queries.ts'
+import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react'
+import { placeOf, surroundingsOf, useResultTitle } from '../areas/search/found-record.ts'
+import { MatchReasons } from '../areas/search/MatchReasons.tsx'
+import { searchQuery } from '../areas/search/search.queries.ts'
 import { useCan } from '../session/use-session.ts'
 import { leaveSession } from '../sign-in/sign-out.ts'
 import classes from './Palette.module.css'
 import { sideMenu } from './side-menu.ts'
 import { takeTyping } from './typed-ahead.ts'
 
-type Target = { key: string; label: string; note?: string; icon: Icon; open: () => void }
+type Target = { key: string; label: string; note?: string; reason?: ReactNode; icon: Icon; open: () => void }
 type Section = { title: string; targets: Target[] }
 
-/** The command palette: finds pages, actions and customers by a few letters. */
+/** Suggestions of the search; the results page shows more. */
+const suggestionsMax = 8
+
+/** The command palette: finds pages, actions, customers and devices by a few letters. */
 export function Palette({ onClose }: { onClose: () => void }) {
   const t = useT('shell')
   const [term, setTerm] = useState('')
@@ -88,7 +93,10 @@ function Option({ id, target, isChosen }: { id: string; target: Target; isChosen
       ref={isChosen ? (element) => element?.scrollIntoView({ block: 'nearest' }) : undefined}
     >
       <Glyph size={16} aria-hidden />
-      <span>{target.label}</span>
+      <span className={classes.text}>
+        {target.label}
+        {target.reason}
+      </span>
       {target.note ? <span className={classes.note}>{target.note}</span> : null}
     </div>
   )
@@ -98,11 +106,10 @@ function useSections(term: string, close: () => void): Section[] {
   const t = useT('shell')
   const can = useCan()
   const navigate = useNavigate()
+  const titleOf = useResultTitle()
   const wanted = useDeferredValue(term.trim())
-  const { data: customers } = useQuery({
-    ...customersQuery({ page: 0, limit: 6, searchValue: wanted }),
-    enabled: wanted.length >= 2 && can('read:customers'),
-  })
+  const maySearch = can('read:customers') && can('read:customers-users')
+  const { data } = useQuery({ ...searchQuery(wanted, suggestionsMax), enabled: wanted.length >= 2 && maySearch })
   const go = (open: () => unknown) => () => {
     close()
     void open()
@@ -136,15 +143,16 @@ function useSections(term: string, close: () => void): Section[] {
       : []),
     { key: 'logout', label: t('shell.header.logout'), icon: IconLogout, open: go(leaveSession) },
   ]
-  const found: Target[] = (wanted.length >= 2 ? (customers?.items ?? []) : []).map((customer) => ({
-    key: customer.id,
-    label: customer.accountName,
-    note: customer.accountEmail,
-    icon: IconUser,
-    open: go(() => navigate({ to: '/dashboard/customers/$customerId', params: { customerId: customer.id } })),
+  const found: Target[] = (wanted.length >= 2 ? (data?.items ?? []) : []).map((result) => ({
+    key: `${result.kind}-${result.id}`,
+    label: titleOf(result),
+    note: surroundingsOf(result),
+    reason: <MatchReasons matches={result.matches} />,
+    icon: result.installation ? IconBolt : IconUser,
+    open: go(() => navigate(placeOf(result))),
   }))
   const search: Target[] =
-    wanted && can('read:customers')
+    wanted && maySearch
       ? [
           {
             key: 'search',
@@ -158,6 +166,6 @@ function useSections(term: string, close: () => void): Section[] {
   return [
     { title: t('shell.palette.screens'), targets: screens.filter(matching) },
     { title: t('shell.palette.actions'), targets: actions.filter(matching) },
-    { title: t('shell.palette.customers'), targets: [...found, ...search] },
+    { title: t('shell.palette.found'), targets: [...found, ...search] },
   ].filter((section) => section.targets.length > 0)
 }

@@ -109,6 +109,7 @@ function customerRow(customer: SeededCustomer): Row {
     address: site?.address,
     zip_code: site?.zipCode,
     city: site?.city,
+    user_terms: customer.user && `${customer.user.firstName} ${customer.user.lastName} ${customer.accountEmail}`,
   }
 }
 

@@ -11,9 +11,9 @@ import {
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { choice, flag, period, periodNamed, search } from '../../lists/list-filters.ts'
 
-const orders = { orders: customerOrders, defaultOrder: 'createdAt:desc' } as const
 const common = {
-  ...orders,
+  orders: customerOrders,
+  defaultOrder: 'createdAt:desc',
   filters: {
     q: search('searchValue'),
     type: choice('type', customerTypes),
@@ -47,12 +47,3 @@ export const partnerCustomerList = defineList(listCustomersOfPartner, {
   key: ({ id }) => ['customers', 'list', id],
 })
 export type PartnerCustomerSearch = SearchOf<typeof partnerCustomerList>
-
-/** The results of a search, whose term is in the path. */
-export const foundCustomerList = defineList(listCustomers, {
-  ...orders,
-  name: 'search',
-  key: () => ['customers', 'list', 'found'],
-  filters: {},
-})
-export type FoundCustomerSearch = SearchOf<typeof foundCustomerList>

@@ -42,10 +42,11 @@ async function insertFrom(db: Db, rows: SQL, tenant: BulkTenant, onConflict: SQL
     made as (
       insert into customers (id, tenant_id, affiliate_id, partner_tenant_id, type, status, account_name, account_email,
         external_reference_id, second_external_reference_id, subscription, application_name, source_kind, white_label, gvs_enabled,
-        created_at, updated_at, site_name, address, zip_code, city)
+        created_at, updated_at, site_name, address, zip_code, city, user_terms)
       select g.customer_id, ${tenant.id}::uuid, ${tenant.affiliateId}::uuid, g.partner_tenant_id, ${customerType}, 'active', ${accountName}, g.account_email,
         g.external_reference_id, g.second_external_reference_id, g.subscription, g.application_name, 'csv', ${customerType} = 'whitelabel_partner',
-        coalesce(g.gvs_enabled, false), ${tenant.at}, ${tenant.at}, coalesce(g.site_name, g.address), g.address, g.zip_code, g.city
+        coalesce(g.gvs_enabled, false), ${tenant.at}, ${tenant.at}, coalesce(g.site_name, g.address), g.address, g.zip_code, g.city,
+        g.first_name || ' ' || g.last_name || ' ' || g.account_email
       from given g order by g.account_email
       ${onConflict}
       returning id

@@ -35,5 +35,6 @@ export const customers = pgTable('customers', {
   address: text(),
   zipCode: text('zip_code'),
   city: text(),
+  userTerms: text('user_terms'),
   version: integer().notNull().default(1),
 })

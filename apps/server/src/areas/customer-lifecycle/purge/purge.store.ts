@@ -63,6 +63,7 @@ export const emptied = {
   address: null,
   zipCode: null,
   city: null,
+  userTerms: null,
 } as const satisfies Partial<typeof customers.$inferInsert>
 
 export async function emptyCustomer(tx: Tx, { id, version }: CustomerRecord, at: Date): Promise<void> {

@@ -9,6 +9,7 @@ import { customers } from '../../../db/schema/customers.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { sliceSql } from '../../../db/slice-sql.ts'
 import { pageOf } from '../../../platform/list-page.ts'
+import { alternativesOf, tsqueryOf, wordsOf } from '../../../platform/words.ts'
 import { storedCountSql } from './customer-counts.views.ts'
 import { findPageMark } from './page-marks.views.ts'
 
@@ -110,7 +111,7 @@ export function conditionsOf(query: Pick<CustomerListQuery, 'filter'>): SQL[] {
   ]
 }
 
-/** Every word of the search must begin a word of the customer: its name, e-mail, references, postal code or city. */
+/** Every word of the search must begin a word of the customer: of its name, e-mail, references, address or users. */
 export function searchSql(text: string): SQL {
   return sql`${customers}.search_words @@ ${wordsQuery(text, ':*')}::tsquery`
 }
@@ -121,8 +122,7 @@ function wholeWordsSql(text: string): SQL {
 }
 
 function wordsQuery(text: string, ending: ':*' | ''): string {
-  const words = text.toLowerCase().split(/\s+/).slice(0, 8)
-  return words.map((word) => `'${word.replace(/\\/g, '\\\\').replace(/'/g, "''")}'${ending}`).join(' & ')
+  return tsqueryOf(wordsOf(text).map(alternativesOf), ending)
 }
 
 /**

@@ -1,0 +1,22 @@
+import type { SearchResult } from '@wattdesk/contract/search.ts'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+
+/** What a result is called. */
+export function useResultTitle(): (result: SearchResult) => string {
+  const t = useT('search')
+  return ({ customer, installation }) =>
+    installation
+      ? t('search.installation', { kind: t(`search.kind.${installation.kind}`), customer: customer.accountName })
+      : customer.accountName
+}
+
+/** Where a result opens: the customer, or the devices of its home. */
+export const placeOf = ({ kind, customer }: SearchResult) =>
+  ({
+    to: kind === 'installation' ? '/dashboard/customers/$customerId/smartenergy' : '/dashboard/customers/$customerId',
+    params: { customerId: customer.id },
+  }) as const
+
+/** Whose and where: tenant and town. */
+export const surroundingsOf = ({ customer }: SearchResult): string =>
+  [customer.tenant.name, customer.city].filter((part) => part !== null).join(' · ')

@@ -1,0 +1,153 @@
+import type { CustomerStatus, CustomerType } from '@wattdesk/contract/customers.ts'
+import type { ResponseOf } from '@wattdesk/contract/endpoint.ts'
+import type { SearchResult, search } from '@wattdesk/contract/search.ts'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
+import type { Scope } from '../../db/scope.ts'
+import { alternativesOf, tenantWord, tsqueryOf, type Word, wordsOf } from '../../platform/words.ts'
+import { candidatesMax, findByBeginnings, findByWords, findKnownWords, findPartnerTenants } from './customer-hits.views.ts'
+import { findInstallations, type InstallationHit } from './installation-hits.views.ts'
+import { compareRanks, explain, type Found, type Searched, type SearchedText, type SearchedWord } from './search-ranking.rules.ts'
+import { correctionsOf, isBeginning, isCorrectable } from './typing-errors.rules.ts'
+
+/** Typing errors are looked for when a search finds fewer than this. */
+const few = 3
+/** Words of a search that are corrected, and corrections of each. */
+const correctedMax = 3
+const correctionsMax = 20
+
+/** The best results of a search, each with the reason why it was found. */
+export async function findResults(
+  db: Db,
+  scope: Scope,
+  { term, limit }: { term: string; limit: number },
+): Promise<ResponseOf<typeof search>> {
+  const installations = await findInstallations(db, scope, term)
+  const typed = wordsOf(term)
+  const queries = await queriesOf(db, scope, typed)
+  let words: SearchedWord[] = typed.map((word) => ({ ...word, corrections: [] }))
+  let ids = await findByWords(db, scope, queries('', words))
+  if (ids.length < candidatesMax) ids = [...new Set([...ids, ...(await findByBeginnings(db, scope, queries(':*', words)))])]
+  if (ids.length + installations.length < few) {
+    words = await correctedWords(db, typed)
+    if (words.some(({ corrections }) => corrections.length > 0))
+      ids = [...new Set([...ids, ...(await findByWords(db, scope, queries(':*', words)))])]
+  }
+  const results = await rankedResults(db, scope, { ids, installations }, { term, words })
+  return { items: results.slice(0, limit), hasMore: ids.length >= candidatesMax || results.length > limit }
+}
+
+/** How a customer matches the words: each in itself or by the name of its partner, or all together by that. */
+async function queriesOf(db: Db, scope: Scope, typed: readonly Word[]) {
+  const each = typed.map((word) => tsqueryOf([alternativesOf(word)], ':*'))
+  const [together = [], ...ofWords] = await findPartnerTenants(db, scope, [tsqueryOf(typed.map(alternativesOf), ':*'), ...each])
+  const tenants = together.map(tenantWord)
+  return (ending: '' | ':*', words: readonly SearchedWord[]) => {
+    const alternatives = words.map((word, at) => [...alternativesOf(word), ...word.corrections, ...(ofWords[at] ?? []).map(tenantWord)])
+    const all = tsqueryOf(alternatives, ending)
+    return tenants.length > 0 ? `(${all}) | ${tsqueryOf([tenants], '')}` : all
+  }
+}
+
+/** The words with those that stand in the index and differ by a typing error. */
+async function correctedWords(db: Db, typed: readonly Word[]): Promise<SearchedWord[]> {
+  const correctable = typed.filter(({ text }) => isCorrectable(text)).slice(0, correctedMax)
+  const queryOf = (typedText: string, correction: string) => tsqueryOf([[correction]], isBeginning(typedText) ? ':*' : '')
+  const corrections = new Map(correctable.map(({ text }) => [text, correctionsOf(text)]))
+  const asked = [...corrections].flatMap(([text, list]) => list.map((one) => queryOf(text, one)))
+  if (asked.length === 0) return typed.map((word) => ({ ...word, corrections: [] }))
+  const known = await findKnownWords(db, asked)
+  const knownOf = (text: string) => (corrections.get(text) ?? []).filter((one) => known.has(queryOf(text, one))).slice(0, correctionsMax)
+  return typed.map((word) => ({ ...word, corrections: knownOf(word.text) }))
+}
+
+type CustomerRow = {
+  id: string
+  account_name: string
+  account_email: string
+  external_reference_id: string | null
+  second_external_reference_id: string | null
+  type: CustomerType
+  status: CustomerStatus
+  address: string | null
+  zip_code: string | null
+  city: string | null
+  tenant_id: string
+  tenant_name: string
+  is_of_partner: boolean
+  brand: string | null
+  users: [name: string, email: string][]
+}
+
+type Hits = { ids: readonly string[]; installations: readonly InstallationHit[] }
+type Ranked = { result: Omit<SearchResult, 'matches'>; found: Found }
+
+async function rankedResults(db: Db, scope: Scope, { ids, installations }: Hits, searched: Searched): Promise<SearchResult[]> {
+  const rows = await readCustomers(db, scope, [...new Set([...ids, ...installations.map((one) => one.customerId)])])
+  const customers = new Map(rows.map((row) => [row.id, row]))
+  const ranked: Ranked[] = [
+    ...ids.flatMap((id) => {
+      const row = customers.get(id)
+      const found = row && explain(textsOf(row), searched)
+      return found ? [{ result: { kind: 'customer' as const, id, customer: presentCustomer(row), installation: null }, found }] : []
+    }),
+    ...installations.flatMap(({ id, customerId, kind, vendor, field, value }) => {
+      const row = customers.get(customerId)
+      const found = row && explain([{ field, value, isIdentifier: true }], searched)
+      const installation = { kind, vendor }
+      return found ? [{ result: { kind: 'installation' as const, id, customer: presentCustomer(row), installation }, found }] : []
+    }),
+  ]
+  return ranked.toSorted(byRank).map(({ result, found }) => ({ ...result, matches: found.matches }))
+}
+
+function byRank(one: Ranked, other: Ranked): number {
+  const [name, otherName] = [one.result.customer.accountName, other.result.customer.accountName]
+  return compareRanks(one.found.rank, other.found.rank) || name.localeCompare(otherName) || (one.result.id < other.result.id ? -1 : 1)
+}
+
+async function readCustomers(db: Db, scope: Scope, ids: readonly string[]): Promise<CustomerRow[]> {
+  if (ids.length === 0) return []
+  const { rows } = await db.execute<CustomerRow>(sql`
+    select customers.id, customers.account_name, customers.account_email, customers.external_reference_id,
+      customers.second_external_reference_id, customers.type, customers.status, customers.address, customers.zip_code, customers.city,
+      customers.tenant_id, t.name as tenant_name, t.kind = 'partner' as is_of_partner, w.app_name as brand,
+      (select coalesce(json_agg(json_build_array(u.first_name || ' ' || u.last_name, u.email)), '[]') from (
+        select * from customer_users where customer_id = customers.id order by is_main desc, created_at, id limit 200
+      ) u) as users
+    from customers join tenants t on t.id = customers.tenant_id left join white_labels w on w.tenant_id = t.id
+    where customers.id = any(${sql.param([...ids])}) and customers.status <> 'deleted' and ${customerScopeSql(scope)}`)
+  return rows
+}
+
+function textsOf(row: CustomerRow): SearchedText[] {
+  const texts: { field: SearchedText['field']; value: string | null }[] = [
+    { field: 'accountName', value: row.account_name },
+    { field: 'accountEmail', value: row.account_email },
+    { field: 'externalReferenceId', value: row.external_reference_id },
+    { field: 'secondExternalReferenceId', value: row.second_external_reference_id },
+    { field: 'city', value: row.city },
+    { field: 'zipCode', value: row.zip_code },
+    { field: 'address', value: row.address },
+    { field: 'partner', value: row.is_of_partner ? row.tenant_name : null },
+    { field: 'brand', value: row.brand },
+    ...row.users.flatMap(([name, email]) => [
+      { field: 'userName' as const, value: name },
+      { field: 'userEmail' as const, value: email },
+    ]),
+  ]
+  return texts.flatMap(({ field, value }) => (value ? [{ field, value }] : []))
+}
+
+function presentCustomer(row: CustomerRow): SearchResult['customer'] {
+  return {
+    id: row.id,
+    accountName: row.account_name,
+    accountEmail: row.account_email,
+    type: row.type,
+    status: row.status,
+    tenant: { id: row.tenant_id, name: row.tenant_name },
+    city: row.city,
+  }
+}

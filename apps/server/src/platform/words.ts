@@ -1,0 +1,78 @@
+/**
+ * Words as the search compares them: in lower case, without the marks of letters. The database folds what is searched the same
+ * way (`words_of` in 20-search.sql); a test compares the two.
+ */
+
+/** A typed word with its other spellings: `mueller` may stand for `müller`, and the other way round. */
+export type Word = { text: string; spellings: readonly string[] }
+
+/** Typed words beyond this many are ignored, and so are letters of a word beyond the second number. */
+const wordsMax = 8
+const lettersMax = 80
+
+const singleLetters: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ŧ: 't',
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+}
+
+export function foldLetters(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[łøđðħıŧßæœ]/g, (letter) => singleLetters[letter] ?? letter)
+}
+
+const punctuation = /^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu
+
+/** The words of a typed text. Punctuation around a word does not count; what contains `%` or `_` is taken literally. */
+export function wordsOf(text: string): Word[] {
+  const typed = text
+    .split(/\s+/)
+    .flatMap((token) => (/[%_]/.test(token) ? [token] : partsOf(token)))
+    .filter((token) => token !== '')
+  const words = typed.map((token) => ({
+    text: foldLetters(token).slice(0, lettersMax),
+    spellings: spellingsOf(token.slice(0, lettersMax)),
+  }))
+  return [...new Map(words.map((word) => [word.text, word])).values()].slice(0, wordsMax)
+}
+
+/** `Müller,Anna` are two words; a token of punctuation alone stays, and finds itself. */
+function partsOf(token: string): string[] {
+  const parts = token.split(/[,;/()]+/).map((part) => part.replace(punctuation, ''))
+  return parts.some(Boolean) ? parts : [token]
+}
+
+const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' }
+
+function spellingsOf(token: string): string[] {
+  const folded = foldLetters(token)
+  const written = foldLetters(token.toLowerCase().replace(/[äöü]/g, (letter) => umlauts[letter] ?? letter))
+  // After these letters, `ue` is hardly ever an umlaut: Bauer, neue, Quelle.
+  const read = folded.replace(/(?<![aeq])([aou])e/g, '$1')
+  return [...new Set([written, read])].filter((spelling) => spelling !== folded && spelling.length > 2)
+}
+
+/** A text of `tsquery` that every word must match, by one of its alternatives: as a whole word, or as the beginning of one. */
+export function tsqueryOf(words: readonly (readonly string[])[], ending: '' | ':*'): string {
+  return words.map((alternatives) => `(${alternatives.map((one) => lexeme(one, ending)).join(' | ')})`).join(' & ')
+}
+
+export const alternativesOf = ({ text, spellings }: Word): string[] => [text, ...spellings]
+
+/** The word that customers of a partner have beside those of their records. */
+export const tenantWord = (tenantId: string) => `tenant:${tenantId}`
+
+/** An identifier as it is compared, like `identifier_of` in 20-search.sql. */
+export const identifierOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
+
+const lexeme = (text: string, ending: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "''")}'${ending}`

@@ -1,0 +1,53 @@
+import { expect, test } from '@playwright/test'
+import { seriousFaults } from './axe.ts'
+import { call } from './calls.ts'
+import { givenCustomer } from './given-customer.ts'
+import { signIn } from './members.ts'
+
+test('a search forgives typing errors, says why it found, and is the same in the palette and on its page', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard/customers/list')
+  const accountName = 'Zsófia Quittenbäumer'
+  const site = { name: 'Home', address: 'Holunderpfad 3', zipCode: '68159', city: 'Mannheim', country: 'DE' }
+  await givenCustomer(page, { accountName, site })
+
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Go to' })
+  const input = palette.getByRole('combobox')
+  await input.fill('zsofia quitenbaumer')
+  const option = palette.getByRole('option', { name: new RegExp(`^${accountName}`) }).first()
+  await expect(option).toContainText('Account name, similar spelling:')
+  await expect(option.locator('mark')).toHaveText(['Zsófia', 'Quittenbäumer'])
+  expect(await seriousFaults(page)).toEqual([])
+  await input.fill('holunderpf')
+  await expect(palette.getByRole('option').filter({ hasText: 'Address: Holunderpfad 3' }).first()).toContainText(accountName)
+  await page.keyboard.press('Escape')
+
+  const box = page.getByRole('search').getByRole('searchbox')
+  await box.fill('zsofia quitenbaumer')
+  await box.press('Enter')
+  await expect(page.getByRole('heading', { name: /^Results for “zsofia quitenbaumer”/, level: 1 })).toBeVisible()
+  const result = page.getByRole('list', { name: 'Search results' }).getByRole('link').first()
+  await expect(result).toContainText('Account name, similar spelling: Zsófia Quittenbäumer')
+  expect(await seriousFaults(page)).toEqual([])
+  await result.click()
+  await expect(page.getByRole('heading', { name: accountName, level: 1 })).toBeVisible()
+  expect(new URL(page.url()).pathname).toContain('/dashboard/customers/')
+
+  await page.goto('/dashboard/search/xyzzyqqq')
+  await expect(page.getByText('Nothing matches “xyzzyqqq”')).toBeVisible()
+})
+
+test('a device is found by its serial number, as typed or not, and opens with its home', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard')
+  const filter = encodeURIComponent('{"type":"residential_customer","installationStatus":"commissioned"}')
+  type Listed = { items: { id: string; serialNumber?: string }[] }
+  const { items } = await call<Listed>(page, `/api/v1/customers?limit=10&filter=${filter}`)
+  const found = await Promise.all(items.map(({ id }) => call<Listed>(page, `/api/v1/customers/${id}/installations/pvbattery`)))
+  const serial = found.flatMap((one) => one.items.flatMap(({ serialNumber }) => serialNumber ?? []))[0] ?? ''
+  expect(serial).not.toBe('')
+  await page.goto(`/dashboard/search/${encodeURIComponent(serial.toLowerCase().replaceAll('-', ' '))}`)
+  const result = page.getByRole('list', { name: 'Search results' }).getByRole('link').first()
+  await expect(result).toContainText(`Serial number: ${serial}`)
+  await result.click()
+  await expect(page).toHaveURL(/smartenergy/)
+})
