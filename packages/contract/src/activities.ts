@@ -4,6 +4,8 @@ import { choiceFilter, idFilter, instantFilter, type ListQuery, listOf, listQuer
 
 export const activityActions = ['create', 'read', 'update', 'delete'] as const
 export const activitySources = ['portal', 'csv_import', 'database_manipulation', 'event'] as const
+/** Where calls come from: the portal, or programs and the server's own jobs. */
+export const activityApplications = ['portal', 'server'] as const
 export const actorKinds = ['member', 'system', 'client', 'device'] as const
 /** Work on many records that one request or job started. */
 export const activityRunKinds = ['bulk-action', 'import', 'order-status', 'migration', 'purge'] as const
@@ -49,6 +51,7 @@ export const activityFilters = {
   source: choiceFilter(activitySources),
   event: textFilter(80),
   objectType: textFilter(60),
+  application: textFilter(60),
   memberId: idFilter,
   customerId: idFilter,
   at: instantFilter,

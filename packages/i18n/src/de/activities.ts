@@ -19,6 +19,7 @@ export const activities: Translation<typeof english> = {
     changes: 'Grund und Änderungen',
     partOf: 'Teil von',
   },
+  application: { portal: 'Portal', server: 'Server und Programme' },
   action: { create: 'Angelegt', read: 'Gelesen', update: 'Geändert', delete: 'Entfernt' },
   source: { portal: 'Portal', csv_import: 'CSV-Import', database_manipulation: 'Datenbankänderung', event: 'Ereignis' },
   actorKind: { member: 'Mitglied', system: 'System', client: 'API-Client', device: 'Gerät' },

@@ -19,6 +19,7 @@ export const activities = {
     changes: 'Reason and changes',
     partOf: 'Part of',
   },
+  application: { portal: 'Portal', server: 'Server and programs' },
   action: { create: 'Created', read: 'Read', update: 'Changed', delete: 'Removed' },
   source: { portal: 'Portal', csv_import: 'CSV import', database_manipulation: 'Database manipulation', event: 'Event' },
   actorKind: { member: 'Member', system: 'System', client: 'API client', device: 'Device' },

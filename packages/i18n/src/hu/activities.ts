@@ -19,6 +19,7 @@ export const activities: Translation<typeof english> = {
     changes: 'Indok és módosítások',
     partOf: 'Része ennek',
   },
+  application: { portal: 'Portál', server: 'Kiszolgáló és programok' },
   action: { create: 'Létrehozás', read: 'Olvasás', update: 'Módosítás', delete: 'Eltávolítás' },
   source: { portal: 'Portál', csv_import: 'CSV-importálás', database_manipulation: 'Adatbázis-módosítás', event: 'Esemény' },
   actorKind: { member: 'Tag', system: 'Rendszer', client: 'API-kliens', device: 'Eszköz' },

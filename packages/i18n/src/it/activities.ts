@@ -19,6 +19,7 @@ export const activities: Translation<typeof english> = {
     changes: 'Motivo e modifiche',
     partOf: 'Parte di',
   },
+  application: { portal: 'Portale', server: 'Server e programmi' },
   action: { create: 'Creato', read: 'Letto', update: 'Modificato', delete: 'Rimosso' },
   source: { portal: 'Portale', csv_import: 'Importazione CSV', database_manipulation: 'Modifica del database', event: 'Evento' },
   actorKind: { member: 'Membro', system: 'Sistema', client: 'Client API', device: 'Dispositivo' },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { ActivityEntry } from '@wattdesk/contract/activities.ts'
+import { type ActivityEntry, activityApplications } from '@wattdesk/contract/activities.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate, Translator } from '@wattdesk/i18n/translator.ts'
 import { Tag, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
@@ -8,13 +8,16 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
+import type { ExactWords } from '../../lists/filter-words.ts'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import type { Listing } from '../../lists/use-listing.ts'
+import { customerQuery } from '../customers/customers.queries.ts'
 import { ActivityChanges } from './ActivityChanges.tsx'
 import { activityFiltersQuery } from './activities.queries.ts'
 import type { ActivitySearch, myActivityList } from './activity-lists.ts'
 import { eventWords, objectWords } from './activity-words.ts'
 
+const CustomerPick = lazy(async () => ({ default: (await import('./CustomerPick.tsx')).CustomerPick }))
 const ActivityDrawer = lazy(async () => ({ default: (await import('./ActivityDrawer.tsx')).ActivityDrawer }))
 
 type LogColumn = ColumnOf<typeof myActivityList>
@@ -24,14 +27,17 @@ type Props = {
   label: string
   /** Members whose entries it holds can be chosen. */
   hasMembers?: boolean
+  /** All its entries are of one customer. */
+  ofCustomer?: boolean
 }
 
 /** A page of an activity log; an entry opens beside it with its values before and after. */
-export function ActivityList({ listing, label, hasMembers = true }: Props) {
+export function ActivityList({ listing, label, hasMembers = true, ofCustomer }: Props) {
   const t = useT('activities', 'customers', 'installations')
   const speech = useLanguage()
   const { data: known } = useQuery({ ...activityFiltersQuery, enabled: hasMembers })
   const names = new Map(known?.members.map(({ id, name }) => [id, name]))
+  const customer = useCustomerWords(listing.address.customer)
   const open = listing.page?.items.find((entry) => entry.id === listing.address.entry)
   return (
     <>
@@ -49,6 +55,12 @@ export function ActivityList({ listing, label, hasMembers = true }: Props) {
               : undefined,
           run: { label: t('activities.field.partOf'), wordOf: () => runWords(listing.page?.items, t) },
           object: { label: t('activities.field.object'), wordOf: (type) => objectWords(type, speech), values: known?.objectTypes },
+          customer: ofCustomer ? undefined : customer,
+          application: {
+            label: t('activities.field.application'),
+            wordOf: (name) => speech.find(`activities.application.${name}`) ?? name,
+            values: activityApplications,
+          },
         }}
         keyOf={(entry) => entry.id}
         link={entryLink}
@@ -57,6 +69,17 @@ export function ActivityList({ listing, label, hasMembers = true }: Props) {
       <Suspense>{open ? <ActivityDrawer entry={open} onClose={() => listing.open({ entry: undefined })} /> : null}</Suspense>
     </>
   )
+}
+
+/** The customer filter: named once one is chosen, and found by a search. */
+function useCustomerWords(id: string | undefined): ExactWords {
+  const t = useT('activities')
+  const { data } = useQuery({ ...customerQuery(id ?? ''), enabled: id !== undefined, meta: { showsErrors: true } })
+  return {
+    label: t('activities.field.customer'),
+    wordOf: () => data?.accountName || t('activities.purged'),
+    editor: ({ onChoose }) => <CustomerPick onChoose={onChoose} />,
+  }
 }
 
 const tones = { create: 'ok', read: 'neutral', update: 'accent', delete: 'error' } as const satisfies Record<ActivityEntry['action'], Tone>

@@ -11,5 +11,5 @@ export function CustomerAuditLogTab() {
   const t = useT('activities', 'customers')
   const { customerId } = route.useParams()
   const listing = useListing(customerActivityList, useActivityColumns('customer'), { params: { id: customerId } })
-  return <ActivityList listing={listing} label={t('customers.detail.auditLog')} />
+  return <ActivityList listing={listing} label={t('customers.detail.auditLog')} ofCustomer />
 }

@@ -16,6 +16,8 @@ const log = {
     source: choice('source', activitySources),
     member: choice('memberId'),
     object: exact('objectType', /^[a-z-]+$/),
+    customer: exact('customerId', idPattern),
+    application: exact('application', /^[a-z-]+$/),
     run: exact('requestId', idPattern),
   },
   extras: ['entry'],

@@ -26,8 +26,14 @@ async function changedCustomer() {
 }
 
 describe('the activity log', () => {
-  it('is filtered by action and source, and refuses what it does not know', async () => {
+  it('is filtered by action, source, application and customer, and refuses what it does not know', async () => {
     const { admin, id } = await changedCustomer()
+    await given.customer(admin)
+    const totalOf = async (filter: object) =>
+      (await server.call(listAccountActivities, { token: admin.token, query: { filter: JSON.stringify(filter) } })).body.total
+    expect(await totalOf({ customerId: id, objectType: 'customer' })).toBe(2)
+    expect(await totalOf({ customerId: id, application: 'portal' })).toBe(2)
+    expect(await totalOf({ customerId: id, application: 'server' })).toBe(0)
     expect((await log(admin, id, { filter: JSON.stringify({ action: 'update' }) })).items.map((entry) => entry.event)).toEqual([
       'customer.changed',
     ])

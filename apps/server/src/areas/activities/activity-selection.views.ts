@@ -15,6 +15,7 @@ const columns = {
   source: activityEntries.source,
   event: activityEntries.event,
   objectType: activityEntries.objectType,
+  application: activityEntries.application,
   memberId: activityEntries.memberId,
   customerId: activityEntries.customerId,
   at: activityEntries.at,
