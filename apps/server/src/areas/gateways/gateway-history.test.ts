@@ -132,6 +132,16 @@ describe('the history of a gateway', () => {
     expect(await compare()).toContainEqual({ from: iso(at(100)), to: iso(at(121)) })
   })
 
+  it('has how long its home was measured on each of the last thirty days, whole ones', async () => {
+    const { siteId, read } = await givenGateway()
+    const dayBefore = (days: number) => new Date(server.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10)
+    const days = [1, 30, 40].map(dayBefore)
+    for (const day of days) {
+      await server.sql('insert into energy_days (site_id, day, covered_seconds) values ($1, $2, 86000)', [siteId, day])
+    }
+    expect((await read())?.days).toEqual(days.slice(0, 2).map((day) => ({ day, coveredSeconds: 86_000 })))
+  })
+
   it('agrees with every other screen on when the gateway and its appliances were heard', async () => {
     const { admin, id, siteId, gateway, read, facts } = await givenGateway()
     const appliance = (deviceId: string, kind: ApplianceKind, serialNumber: string) => ({

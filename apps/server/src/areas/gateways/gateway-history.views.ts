@@ -7,7 +7,8 @@ import { outcomeOf, type ScanState } from './scan.rules.ts'
 
 /** Newest that a screen shows. */
 const scansMax = 100
-const daysShown = 30
+/** Thirty whole days and today, of which it may be the day before or after in the site's time zone. */
+const daysRead = 31
 
 /** A customer's gateway (at most one), its scans, and how long its home was measured each day. */
 export async function listGatewayPasts(db: Db, customerId: string, now: Date): Promise<Omit<GatewayHistory, 'gaps'>[]> {
@@ -37,6 +38,6 @@ async function listScans(db: Db, gatewayId: string, now: Date): Promise<GatewayH
 async function listDays(db: Db, siteId: string, now: Date): Promise<GatewayHistory['days']> {
   const { rows } = await db.execute<{ day: string; coveredSeconds: number }>(sql`
     select day::text as day, covered_seconds as "coveredSeconds" from energy_days
-    where site_id = ${siteId} and day > ${now}::timestamptz::date - ${daysShown}::integer order by day desc`)
+    where site_id = ${siteId} and day >= ${now}::timestamptz::date - ${daysRead}::integer order by day desc`)
   return rows
 }
