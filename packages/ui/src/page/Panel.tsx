@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode
   /** Lets a table reach the edges. */
   isFlush?: boolean
-  /** Shows the header alone until the title is clicked. */
+  /** Shows the header alone until the title is clicked. Dialogs that its actions open stand beside the panel. */
   isFolded?: boolean
 }
 

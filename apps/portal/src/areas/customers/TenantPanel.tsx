@@ -22,21 +22,23 @@ export function TenantPanel({ customer }: { customer: Customer }) {
   const reason = useChangeReason(customer)
   const [isMoving, setMoving] = useState(false)
   return (
-    <Panel
-      isFolded
-      title={t('customerRecord.tenant.title')}
-      marks={<span className={classes.hint}>{customer.tenant.name}</span>}
-      actions={
-        <ActionButton reason={reason} icon={IconArrowsExchange} onClick={() => setMoving(true)}>
-          {t('customerRecord.tenant.move')}
-        </ActionButton>
-      }
-    >
-      {affiliate.isError && !affiliate.data ? <QueryFailure query={affiliate} /> : null}
-      {affiliate.isPending ? <SkeletonLines count={3} /> : null}
-      {affiliate.data ? <TenantFacts customer={customer} affiliate={affiliate.data} /> : null}
+    <>
+      <Panel
+        isFolded
+        title={t('customerRecord.tenant.title')}
+        marks={<span className={classes.hint}>{customer.tenant.name}</span>}
+        actions={
+          <ActionButton reason={reason} icon={IconArrowsExchange} onClick={() => setMoving(true)}>
+            {t('customerRecord.tenant.move')}
+          </ActionButton>
+        }
+      >
+        {affiliate.isError && !affiliate.data ? <QueryFailure query={affiliate} /> : null}
+        {affiliate.isPending ? <SkeletonLines count={3} /> : null}
+        {affiliate.data ? <TenantFacts customer={customer} affiliate={affiliate.data} /> : null}
+      </Panel>
       <Suspense>{isMoving ? <MoveCustomerDialog customer={customer} onClose={() => setMoving(false)} /> : null}</Suspense>
-    </Panel>
+    </>
   )
 }
 
