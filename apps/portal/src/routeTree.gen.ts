@@ -17,6 +17,7 @@ import { Route as OauthRouteImport } from './routes/oauth'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardOutboxRouteImport } from './routes/dashboard/outbox'
 import { Route as DashboardProfileRouteRouteImport } from './routes/dashboard/profile/route'
+import { Route as DashboardWorkRouteImport } from './routes/dashboard/work'
 import { Route as DashboardAccountIndexRouteImport } from './routes/dashboard/account/index'
 import { Route as DashboardAccountActivityLogRouteImport } from './routes/dashboard/account/activity-log'
 import { Route as DashboardAccountMembersRouteImport } from './routes/dashboard/account/members'
@@ -87,6 +88,11 @@ const DashboardOutboxRoute = DashboardOutboxRouteImport.update({
 const DashboardProfileRouteRoute = DashboardProfileRouteRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardWorkRoute = DashboardWorkRouteImport.update({
+  id: '/work',
+  path: '/work',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardAccountIndexRoute = DashboardAccountIndexRouteImport.update({
@@ -278,6 +284,7 @@ export interface FileRoutesByFullPath {
   '/oauth': typeof OauthRoute
   '/dashboard/profile': typeof DashboardProfileRouteRouteWithChildren
   '/dashboard/outbox': typeof DashboardOutboxRoute
+  '/dashboard/work': typeof DashboardWorkRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdRouteRouteWithChildren
   '/dashboard/account/activity-log': typeof DashboardAccountActivityLogRoute
@@ -317,6 +324,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/oauth': typeof OauthRoute
   '/dashboard/outbox': typeof DashboardOutboxRoute
+  '/dashboard/work': typeof DashboardWorkRoute
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/account/activity-log': typeof DashboardAccountActivityLogRoute
   '/dashboard/account/members': typeof DashboardAccountMembersRoute
@@ -358,6 +366,7 @@ export interface FileRoutesById {
   '/oauth': typeof OauthRoute
   '/dashboard/profile': typeof DashboardProfileRouteRouteWithChildren
   '/dashboard/outbox': typeof DashboardOutboxRoute
+  '/dashboard/work': typeof DashboardWorkRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdRouteRouteWithChildren
   '/dashboard/account/activity-log': typeof DashboardAccountActivityLogRoute
@@ -401,6 +410,7 @@ export interface FileRouteTypes {
     | '/oauth'
     | '/dashboard/profile'
     | '/dashboard/outbox'
+    | '/dashboard/work'
     | '/dashboard/'
     | '/dashboard/customers/$customerId'
     | '/dashboard/account/activity-log'
@@ -440,6 +450,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/oauth'
     | '/dashboard/outbox'
+    | '/dashboard/work'
     | '/dashboard'
     | '/dashboard/account/activity-log'
     | '/dashboard/account/members'
@@ -480,6 +491,7 @@ export interface FileRouteTypes {
     | '/oauth'
     | '/dashboard/profile'
     | '/dashboard/outbox'
+    | '/dashboard/work'
     | '/dashboard/'
     | '/dashboard/customers/$customerId'
     | '/dashboard/account/activity-log'
@@ -578,6 +590,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/dashboard/profile'
       preLoaderRoute: typeof DashboardProfileRouteRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/work': {
+      id: '/dashboard/work'
+      path: '/work'
+      fullPath: '/dashboard/work'
+      preLoaderRoute: typeof DashboardWorkRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/account/': {
@@ -879,6 +898,7 @@ const DashboardCustomersCustomerIdRouteRouteWithChildren =
 interface DashboardRouteRouteChildren {
   DashboardProfileRouteRoute: typeof DashboardProfileRouteRouteWithChildren
   DashboardOutboxRoute: typeof DashboardOutboxRoute
+  DashboardWorkRoute: typeof DashboardWorkRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardCustomersCustomerIdRouteRoute: typeof DashboardCustomersCustomerIdRouteRouteWithChildren
   DashboardAccountActivityLogRoute: typeof DashboardAccountActivityLogRoute
@@ -897,6 +917,7 @@ interface DashboardRouteRouteChildren {
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardProfileRouteRoute: DashboardProfileRouteRouteWithChildren,
   DashboardOutboxRoute: DashboardOutboxRoute,
+  DashboardWorkRoute: DashboardWorkRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardCustomersCustomerIdRouteRoute:
     DashboardCustomersCustomerIdRouteRouteWithChildren,

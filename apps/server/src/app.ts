@@ -20,6 +20,7 @@ import { installationRoutes } from './areas/installations/installations.routes.t
 import { mailRoutes } from './areas/mails/mails.routes.ts'
 import { customerNoteRoutes } from './areas/notes/notes.routes.ts'
 import { profileRoutes } from './areas/profile/profile.routes.ts'
+import { reportRoutes } from './areas/reports/reports.routes.ts'
 import { orderStatusRoutes } from './areas/sales/order-status/order-status.routes.ts'
 import { saleRoutes, saleTemplateRoutes } from './areas/sales/sales.routes.ts'
 import { savedViewRoutes } from './areas/saved-views/saved-views.routes.ts'
@@ -68,6 +69,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   customerLinkRoutes(app, ctx)
   customerLifecycleRoutes(app, ctx)
   reactivationLinkRoutes(app, ctx)
+  reportRoutes(app, ctx)
   searchRoutes(app, ctx)
   statisticsRoutes(app, ctx)
   saleRoutes(app, ctx)

@@ -54,6 +54,18 @@ export const plantedRows: Record<string, Planted> = {
              'mentioned_ids', jsonb_build_array(), 'created_at', now(), 'version', 1) as c`,
     differing: ownId,
   },
+  listWork: {
+    table: 'customers',
+    like: 'affiliate_id = $tenant',
+    differing: {
+      ...ownId,
+      status: "'inactive'",
+      deactivated_at: 'now()',
+      account_email: "'inactive-' || n || '@example.com'",
+      external_reference_id: 'null',
+      partner_tenant_id: 'null',
+    },
+  },
   listMails: { table: 'outbox_mails', like: 'affiliate_id = $tenant', differing: ownId },
   listArchivedSales: { table: 'sales', like: 'true', differing: { ...ownId, customer_id: '$id::uuid', archived_at: 'now()' } },
   listSaleTemplates: { table: 'sale_templates', like: 'tenant_id = $tenant', differing: { ...ownId, name: "'Planted ' || n" } },

@@ -7,7 +7,8 @@ import { email, id, instant, line, optionalLine } from './formats.ts'
 const area = 'customer-lifecycle'
 const customerId = z.strictObject({ id })
 
-const reactivationMs = 30 * 24 * 60 * 60 * 1_000
+/** A deactivated customer can be reactivated for exactly this time. */
+export const reactivationMs = 30 * 24 * 60 * 60 * 1_000
 
 /**
  * The end of the reactivation period of a customer deactivated at that instant, when its purge is due: 30 x 24 hours later,

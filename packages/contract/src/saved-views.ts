@@ -12,6 +12,7 @@ export const viewedLists = {
   'customer-activities': ['read:customers', 'read:activities'],
   'my-activities': ['read:activities'],
   'customer-imports': ['write:customers'],
+  work: ['read:dashboard'],
   outbox: ['read:notifications'],
   timeline: ['read:customers'],
   'archived-sales': ['read:customers', 'read:customers-sales'],

@@ -9,11 +9,12 @@ import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
 import { customerStatsQuery } from '../statistics/statistics.queries.ts'
 import { Breakdown } from './Breakdown.tsx'
+import { CustomerLists } from './CustomerLists.tsx'
 import { InstallationFigures } from './InstallationFigures.tsx'
 import classes from './reports.module.css'
-import { WorkLists } from './WorkLists.tsx'
+import { WorkPanel } from './WorkPanel.tsx'
 
-/** Where a working day starts: how the customers stand, and the lists that need work. */
+/** Where a working day starts: what needs work, and beside it how the customers stand. */
 export function DashboardScreen() {
   const t = useT('reports')
   const can = useCan()
@@ -24,13 +25,18 @@ export function DashboardScreen() {
   return (
     <>
       <PageHeader title={t('reports.dashboard')} count={count} />
-      {stats.isError && !stats.data ? (
-        <QueryFailure query={stats} />
-      ) : (
-        <Breakdowns stats={stats.data} number={(value) => formatNumber(value, language)} />
-      )}
-      <InstallationFigures />
-      {can('read:customers') ? <WorkLists /> : null}
+      <div className={classes.dashboard}>
+        <WorkPanel />
+        <div className={classes.aside}>
+          {stats.isError && !stats.data ? (
+            <QueryFailure query={stats} />
+          ) : (
+            <Breakdowns stats={stats.data} number={(value) => formatNumber(value, language)} />
+          )}
+          <InstallationFigures />
+          {can('read:customers') ? <CustomerLists /> : null}
+        </div>
+      </div>
     </>
   )
 }
@@ -38,7 +44,7 @@ export function DashboardScreen() {
 function Breakdowns({ stats, number }: { stats: CustomerStats | undefined; number: (value: number) => string }) {
   const t = useT('reports')
   return (
-    <div className={classes.breakdowns}>
+    <div className={classes.aside}>
       <Breakdown
         title={t('reports.byType')}
         number={number}

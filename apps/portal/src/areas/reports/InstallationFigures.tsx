@@ -18,7 +18,7 @@ export function InstallationFigures() {
   const number = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value, language))
   const kinds = installationKinds.map((key) => ({ key, label: t(`sales.kind.${key}`), value: number(stats?.byKind[key]) }))
   return (
-    <div className={classes.breakdowns}>
+    <div className={classes.aside}>
       <Panel title={t('statistics.byKind')}>
         <FactList facts={kinds} />
       </Panel>

@@ -1,12 +1,25 @@
+import { gatewayOfflineAfterMs } from '@wattdesk/contract/dashboard.ts'
+import { transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
+
 import { deleteOldScans } from './gateway-events.store.ts'
+import { refreshSilentGateways } from './silent-gateways.store.ts'
 
 const keptMs = 90 * 86_400_000
 
-/** Every hour deletes scans of more than 90 days ago. Returns how to stop. */
+/** Looks for silent gateways every minute, and deletes scans older than 90 days every hour. Returns a function that stops it. */
 export function runGatewayJobs(ctx: Ctx): () => Promise<void> {
-  return repeat(ctx, { name: 'delete-old-scans', everyMs: 3_600_000 }, async () => {
-    while (await deleteOldScans(ctx.db, new Date(ctx.clock.now().getTime() - keptMs)));
-  })
+  const before = (ms: number) => new Date(ctx.clock.now().getTime() - ms)
+  const stops = [
+    repeat(ctx, { name: 'refresh-silent-gateways', everyMs: 60_000 }, () =>
+      transaction(ctx.db, (tx) => refreshSilentGateways(tx, ctx.clock.now(), before(gatewayOfflineAfterMs))),
+    ),
+    repeat(ctx, { name: 'delete-old-scans', everyMs: 3_600_000 }, async () => {
+      while (await deleteOldScans(ctx.db, before(keptMs)));
+    }),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
 }

@@ -1,0 +1,24 @@
+import { Link } from '@tanstack/react-router'
+import type { WorkItem } from '@wattdesk/contract/dashboard.ts'
+import type { ReactNode } from 'react'
+
+type Props = { item: WorkItem; className?: string; children: ReactNode }
+
+/** Leads to the screen where a piece of work is done. */
+export function WorkPlace({ item: { id, reason, customer }, ...link }: Props) {
+  if (reason.kind === 'import') return <Link to="/dashboard/customers/upload" search={{ import: id }} {...link} />
+  // Mails to members concern no customer.
+  if (!customer) return <Link to="/dashboard/outbox" search={{ mail: id }} {...link} />
+  const params = { customerId: customer.id }
+  switch (reason.kind) {
+    case 'alarm':
+      return <Link to="/dashboard/customers/$customerId/timeline" params={params} search={{ kinds: 'alarm' }} {...link} />
+    case 'gateway':
+      return <Link to="/dashboard/customers/$customerId/smartenergy" params={params} {...link} />
+    case 'sale':
+      return <Link to="/dashboard/customers/$customerId/sales" params={params} {...link} />
+    case 'mail':
+    case 'purge':
+      return <Link to="/dashboard/customers/$customerId/account" params={params} {...link} />
+  }
+}

@@ -1,0 +1,81 @@
+import { Button } from '@mantine/core'
+import { IconAlertTriangle, IconFileAlert, IconMailX, IconRouterOff, IconTrashX, IconZoomMoney } from '@tabler/icons-react'
+import type { WorkItem, WorkKind } from '@wattdesk/contract/dashboard.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
+import type { Translator } from '@wattdesk/i18n/translator.ts'
+import { Age } from '@wattdesk/ui/feedback/Age.tsx'
+import type { ReactNode } from 'react'
+import type { ColumnOf } from '../../lists/define-list.ts'
+import { DueMark } from './DueMark.tsx'
+import classes from './reports.module.css'
+import { WorkPlace } from './WorkPlace.tsx'
+import type { workList } from './work-list.ts'
+
+const icons = {
+  alarm: IconAlertTriangle,
+  gateway: IconRouterOff,
+  mail: IconMailX,
+  import: IconFileAlert,
+  purge: IconTrashX,
+  sale: IconZoomMoney,
+} as const satisfies Record<WorkKind, unknown>
+
+export function workColumns(speech: Translator): ColumnOf<typeof workList>[] {
+  const { t } = speech
+  return [
+    {
+      key: 'reason',
+      header: t('reports.work.field.reason'),
+      isTitle: true,
+      isWrapping: true,
+      cell: (item) => <Reason item={item} speech={speech} />,
+    },
+    { key: 'customer', header: t('reports.work.field.customer'), cell: ({ customer }) => customer?.accountName ?? noValue },
+    { key: 'due', header: t('reports.work.field.due'), cell: ({ dueAt }) => <DueMark at={dueAt} /> },
+    { key: 'since', header: t('reports.work.field.since'), cell: ({ since }) => <Age at={since} />, isOptional: true },
+    {
+      key: 'action',
+      header: t('reports.work.field.action'),
+      cell: (item) => (
+        <Button component="span" variant="default" size="compact-xs" className={classes.action}>
+          <WorkPlace item={item}>{t(`reports.work.action.${item.reason.kind}`)}</WorkPlace>
+        </Button>
+      ),
+    },
+  ]
+}
+
+export const workLink = (item: WorkItem, content: ReactNode, className: string) => (
+  <WorkPlace item={item} className={className}>
+    {content}
+  </WorkPlace>
+)
+
+function Reason({ item: { reason }, speech }: { item: WorkItem; speech: Translator }) {
+  const Icon = icons[reason.kind]
+  return (
+    <span className={classes.reason} data-level={reason.kind === 'alarm' ? reason.level : undefined}>
+      <Icon size={16} aria-hidden />
+      <span>{reasonWords(reason, speech)}</span>
+    </span>
+  )
+}
+
+function reasonWords(reason: WorkItem['reason'], { t, find }: Translator): string {
+  switch (reason.kind) {
+    case 'alarm':
+      return t(`reports.work.reason.alarm.${reason.level}`, { alarm: find(`timeline.alarm.${reason.code}`) ?? reason.code })
+    case 'gateway':
+      return t(reason.contactedAt ? 'reports.work.reason.gateway' : 'reports.work.reason.gatewayNever', {
+        serialNumber: reason.serialNumber,
+      })
+    case 'mail':
+      return t('reports.work.reason.mail', { recipient: reason.recipient })
+    case 'import':
+      return t(`reports.work.reason.import.${reason.state}`, { fileName: reason.fileName })
+    case 'purge':
+      return t('reports.work.reason.purge')
+    case 'sale':
+      return t('reports.work.reason.sale', { step: reason.step, plannedOn: reason.plannedOn })
+  }
+}

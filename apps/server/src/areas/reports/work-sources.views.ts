@@ -1,0 +1,140 @@
+import { reactivationMs } from '@wattdesk/contract/customer-lifecycle.ts'
+import { alarmLevels, gatewayOfflineAfterMs, type WorkKind, workWaitsMs } from '@wattdesk/contract/dashboard.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import { gatewayHeardAt } from '../../db/contact-sql.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
+import { scopeSql } from '../../db/filter-sql.ts'
+import { customerImports } from '../../db/schema/customer-imports.ts'
+import { outboxMails } from '../../db/schema/outbox-mails.ts'
+import type { Scope } from '../../db/scope.ts'
+
+/**
+ * One kind of work as SQL, read through a partial index that holds nothing but such work, in the order of `since`. Its deadline is
+ * `since` and a fixed wait, so the index also gives the order of deadlines.
+ */
+export type WorkSource = {
+  kind: WorkKind
+  from: SQL
+  where: SQL
+  id: SQL
+  since: SQL
+  waitMs: number
+  reason: SQL
+  /** Selected from `customers c`, null without one. */
+  customer: SQL
+}
+
+const customerOf = sql.raw(
+  "case when customers.id is null then null else jsonb_build_object('id', customers.id, 'accountName', customers.account_name) end",
+)
+const isActive = sql.raw("customers.status = 'active'")
+const dayMs = 86_400_000
+
+export function workSources(scope: Scope, now: Date): WorkSource[] {
+  const within = customerScopeSql(scope)
+  return [...alarms(within), gateways(within, now), mails(scope), imports(scope), purges(within), sales(within, now)]
+}
+
+/** Active alarms that nobody has taken note of, a source for each level, because levels may wait differently. */
+function alarms(within: SQL): WorkSource[] {
+  return alarmLevels.map((level) => ({
+    kind: 'alarm',
+    from: sql.raw('alarms a join customers on customers.id = a.customer_id'),
+    where: sql`a.level = ${sql.raw(`'${level}'`)} and a.cleared_at is null and a.acknowledged_by is null and ${isActive} and ${within}`,
+    id: sql.raw('a.id'),
+    since: sql.raw('a.raised_at'),
+    waitMs: workWaitsMs.alarm[level],
+    reason: sql.raw("jsonb_build_object('kind', 'alarm', 'level', a.level, 'code', a.code, 'siteId', a.site_id)"),
+    customer: customerOf,
+  }))
+}
+
+/** A gateway is looked at again, because the list of silent ones is a minute old. */
+function gateways(within: SQL, now: Date): WorkSource {
+  const before = new Date(now.getTime() - gatewayOfflineAfterMs).toISOString()
+  return {
+    kind: 'gateway',
+    from: sql.raw(
+      'silent_gateways s join gateways g on g.id = s.gateway_id join installations i on i.id = g.installation_id join customers on customers.id = i.customer_id',
+    ),
+    where: sql`coalesce(${gatewayHeardAt(now)}, s.silent_since) < ${before}::timestamptz and ${isActive} and ${within}`,
+    id: sql.raw('g.id'),
+    since: sql.raw('s.silent_since'),
+    waitMs: workWaitsMs.gateway,
+    reason: sql`jsonb_build_object('kind', 'gateway', 'serialNumber', g.serial_number, 'contactedAt', ${isoSql('g.contacted_at')})`,
+    customer: customerOf,
+  }
+}
+
+/** Mails that did not arrive, until a later one is written to the same user or the user's address changes. */
+function mails(scope: Scope): WorkSource {
+  return {
+    kind: 'mail',
+    from: sql`${outboxMails} left join customers on customers.id = outbox_mails.customer_id
+      left join customer_users u on u.id = outbox_mails.customer_user_id`,
+    where: sql`(outbox_mails.failed_at is not null or outbox_mails.delivery_state in ('bounce', 'blocked')) and ${scopeSql(scope, outboxMails)}
+      and (outbox_mails.customer_user_id is null or (u.email = outbox_mails.recipient and customers.status = 'active'))
+      and not exists (select from outbox_mails later where later.customer_id = outbox_mails.customer_id
+        and later.customer_user_id = outbox_mails.customer_user_id and later.created_at > outbox_mails.created_at)`,
+    id: sql.raw('outbox_mails.id'),
+    since: sql.raw('outbox_mails.created_at'),
+    waitMs: workWaitsMs.mail,
+    reason: sql.raw(
+      "jsonb_build_object('kind', 'mail', 'recipient', outbox_mails.recipient, 'template', outbox_mails.template, 'deliveryState', outbox_mails.delivery_state)",
+    ),
+    customer: customerOf,
+  }
+}
+
+/** Imports that stopped or wait for a decision, until the same file is uploaded again or the import expires. */
+function imports(scope: Scope): WorkSource {
+  return {
+    kind: 'import',
+    from: sql`${customerImports} left join customers on false`,
+    where: sql`customer_imports.state in ('unreadable', 'failed', 'checked') and customer_imports.expired_at is null
+      and ${scopeSql(scope, customerImports)}
+      and not exists (select from customer_imports later where later.affiliate_id = customer_imports.affiliate_id
+        and later.file_hash = customer_imports.file_hash and later.created_at > customer_imports.created_at and later.state <> 'uploading')`,
+    id: sql.raw('customer_imports.id'),
+    since: sql.raw('customer_imports.created_at'),
+    waitMs: workWaitsMs.import,
+    reason: sql.raw(
+      "jsonb_build_object('kind', 'import', 'fileName', customer_imports.file_name, 'state', customer_imports.state, 'faulty', customer_imports.faulty_count)",
+    ),
+    customer: customerOf,
+  }
+}
+
+function purges(within: SQL): WorkSource {
+  return {
+    kind: 'purge',
+    from: sql.raw('customers'),
+    where: sql`customers.status = 'inactive' and ${within}`,
+    id: sql.raw('customers.id'),
+    since: sql.raw('customers.deactivated_at'),
+    waitMs: reactivationMs,
+    reason: sql.raw("jsonb_build_object('kind', 'purge')"),
+    customer: customerOf,
+  }
+}
+
+/** The first open step of each sale whose planned day has passed. */
+function sales(within: SQL, now: Date): WorkSource {
+  const today = now.toISOString().slice(0, 10)
+  return {
+    kind: 'sale',
+    from: sql.raw('sale_steps t join sales s on s.id = t.sale_id join customers on customers.id = s.customer_id'),
+    where: sql`t.status = 'pending' and t.planned_on < ${today}::date and s.archived_at is null and ${isActive} and ${within}
+      and not exists (select from sale_steps earlier where earlier.sale_id = t.sale_id and earlier.status = 'pending'
+        and earlier.position < t.position and earlier.planned_on < ${today}::date)`,
+    id: sql.raw('s.id'),
+    since: sql.raw("(t.planned_on::timestamp at time zone 'UTC')"),
+    waitMs: dayMs,
+    reason: sql.raw(
+      "jsonb_build_object('kind', 'sale', 'step', t.name, 'templateName', s.template_name, 'plannedOn', to_char(t.planned_on, 'YYYY-MM-DD'))",
+    ),
+    customer: customerOf,
+  }
+}
+
+const isoSql = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)

@@ -1,0 +1,174 @@
+import { listWork, type WorkKind } from '@wattdesk/contract/dashboard.ts'
+import { describe, expect, it } from 'vitest'
+import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { watchStatements } from '../../db/prepared-statements.ts'
+import { transaction } from '../../db/transaction.ts'
+import { newId } from '../../platform/ids.ts'
+import { refreshSilentGateways } from '../gateways/silent-gateways.store.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const hour = 3_600_000
+const ago = (ms: number) => new Date(server.clock.now().getTime() - ms)
+
+const work = async ({ token }: GivenMember, query: { filter?: string; limit?: number; page?: number } = {}) =>
+  (await server.call(listWork, { token, query })).body
+const totals = async (member: GivenMember) =>
+  Object.fromEntries((await work(member)).kinds.map(({ kind, total }) => [kind, total])) as Record<WorkKind, number>
+
+async function alarm(customer: { id: string; siteId: string }, level: string, raisedAt: Date): Promise<string> {
+  const id = newId()
+  await server.sql("insert into alarms (id, customer_id, site_id, level, code, raised_at) values ($1, $2, $3, $4, 'NoData', $5)", [
+    id,
+    customer.id,
+    customer.siteId,
+    level,
+    raisedAt,
+  ])
+  return id
+}
+
+const deactivate = (id: string, at: Date) =>
+  server.sql("update customers set status = 'inactive', deactivated_at = $2 where id = $1", [id, at])
+
+async function gateway(customer: { id: string; siteId: string }, contactedAt: Date | null): Promise<string> {
+  const [installationId, id] = [newId(), newId()]
+  await server.sql(
+    `with head as (
+       insert into installations (id, customer_id, site_id, kind, vendor_id, vendor_installation_id, device_type, added_at, updated_at)
+       values ($1, $2, $3, 'gateway', $4, $1::text, 'Gateway', $6, $6))
+     insert into gateways (id, installation_id, site_id, serial_number, start_code, device_id, vendor_name, model, contacted_at, created_at)
+     values ($5, $1, $3, $5::text, $5::text, $5::text, 'Vendor', 'Box', $7, $6)`,
+    [installationId, customer.id, customer.siteId, await given.vendorOf('iothub'), id, ago(90 * 24 * hour), contactedAt],
+  )
+  return id
+}
+
+const look = () => transaction(server.ctx.db, (tx) => refreshSilentGateways(tx, ago(0), ago(2 * hour)))
+
+async function mail(customer: { id: string }, fields: { state?: string; at: Date }): Promise<string> {
+  const id = newId()
+  await server.sql(
+    `insert into outbox_mails (id, tenant_id, affiliate_id, customer_id, customer_user_id, recipient, subject, text_body, purpose, created_at,
+       next_attempt_at, sent_at, delivery_state)
+     select $1, c.tenant_id, c.affiliate_id, c.id, u.id, u.email, 'Invitation', 'Hello', 'test', $3, $3, $3, $4
+     from customers c join customer_users u on u.customer_id = c.id where c.id = $2`,
+    [id, customer.id, fields.at, fields.state ?? 'bounce'],
+  )
+  return id
+}
+
+async function importOf({ id, tenantId }: GivenMember, state: string, at: Date, hash = newId()): Promise<string> {
+  const importId = newId()
+  await server.sql(
+    `insert into customer_imports (id, tenant_id, affiliate_id, state, file_name, file_hash, uploaded_by, created_at, worked_at)
+     values ($1, $2, $2, $3, 'customers.csv', $4, $5, $6, $6)`,
+    [importId, tenantId, state, Buffer.from(hash), id, at],
+  )
+  return importId
+}
+
+async function saleStep(customer: { id: string }, plannedOn: string): Promise<string> {
+  const id = newId()
+  await server.sql(
+    `with sale as (insert into sales (id, customer_id, installation_kind, created_at) values ($1, $2, 'pvbattery', now()))
+     insert into sale_steps (sale_id, position, name, status, planned_on) values ($1, 0, 'Site survey', 'pending', $3), ($1, 1, 'Grid', 'pending', $3)`,
+    [id, customer.id, plannedOn],
+  )
+  return id
+}
+
+describe('the work', () => {
+  it('of every kind comes by its deadline, with its reason, and what was neglected comes last', async () => {
+    const admin = await given.member('admin')
+    const home = () => given.customer(admin)
+    const planned = ago(2 * 24 * hour)
+      .toISOString()
+      .slice(0, 10)
+    const error = await alarm(await home(), 'error', ago(3 * hour))
+    const neglected = await alarm(await home(), 'warning', ago(40 * 24 * hour))
+    const offline = await gateway(await home(), ago(20 * hour))
+    await gateway(await home(), ago(1 * hour))
+    await look()
+    const bounced = await mail(await home(), { at: ago(26 * hour) })
+    const failed = await importOf(admin, 'failed', ago(28 * 24 * hour))
+    const [last, next] = [await home(), await home()]
+    await deactivate(last.id, ago(24 * hour))
+    await deactivate(next.id, ago(29.9 * 24 * hour))
+    const sale = await saleStep(await home(), planned)
+
+    const { items, total, kinds } = await work(admin)
+    expect(items.map((item) => item.id)).toEqual([sale, bounced, error, next.id, offline, failed, last.id, neglected])
+    expect(total).toBe(8)
+    expect(kinds.map(({ kind, total }) => [kind, total])).toEqual([
+      ['alarm', 2],
+      ['gateway', 1],
+      ['mail', 1],
+      ['import', 1],
+      ['purge', 2],
+      ['sale', 1],
+    ])
+    expect(items[0]).toMatchObject({ reason: { kind: 'sale', step: 'Site survey', plannedOn: planned } })
+    expect(items[3]).toMatchObject({
+      reason: { kind: 'purge' },
+      customer: { id: next.id, accountName: next.accountName },
+      dueAt: new Date(ago(29.9 * 24 * hour).getTime() + 30 * 24 * hour).toISOString(),
+    })
+    const second = await work(admin, { limit: 3, page: 1 })
+    expect(second.items.map((item) => item.id)).toEqual([next.id, offline, failed])
+  })
+
+  it('of one kind is as much as its total says', async () => {
+    const admin = await given.member('admin')
+    for (let count = 0; count < 3; count += 1) await deactivate((await given.customer(admin)).id, ago(count * hour))
+    await alarm(await given.customer(admin), 'info', ago(hour))
+    const purges = await work(admin, { filter: '{"kind":"purge"}' })
+    expect([purges.total, purges.items.length]).toEqual([3, 3])
+    expect((await totals(admin)).purge).toBe(3)
+    const others = await work(admin, { filter: '{"kind":{"op":"ne","value":"purge"}}' })
+    expect(others.items.map((item) => item.reason.kind)).toEqual(['alarm'])
+  })
+
+  it('ends when it is done', async () => {
+    const admin = await given.member('admin')
+    const customer = await given.customer(admin)
+    const id = await alarm(customer, 'error', ago(hour))
+    await gateway(customer, ago(5 * hour))
+    await look()
+    await mail(customer, { at: ago(3 * hour) })
+    await importOf(admin, 'failed', ago(hour), 'same')
+    expect(await totals(admin)).toMatchObject({ alarm: 1, gateway: 1, mail: 1, import: 1 })
+    await server.sql('update alarms set acknowledged_by = $2 where id = $1', [id, admin.id])
+    await server.sql('update gateways set contacted_at = $1', [ago(0)])
+    await mail(customer, { at: ago(hour), state: 'sent' })
+    await importOf(admin, 'done', ago(0), 'same')
+    expect(await totals(admin)).toMatchObject({ alarm: 0, gateway: 0, mail: 0, import: 0 })
+    await look()
+    expect(
+      await server.sql('select from silent_gateways s join gateways g on g.id = s.gateway_id where g.contacted_at > s.silent_since'),
+    ).toEqual([])
+  })
+
+  it('is what each member may see, of customers within their reach', async () => {
+    const admin = await given.member('admin')
+    const support = await given.member('support', admin.tenantId)
+    const customer = await given.customer(admin)
+    await alarm(customer, 'error', ago(hour))
+    await importOf(admin, 'failed', ago(hour))
+    const seen = await work(support)
+    expect(seen.kinds.map(({ kind }) => kind)).toEqual(['alarm', 'gateway', 'mail', 'purge', 'sale'])
+    expect(seen.items.map((item) => item.reason.kind)).toEqual(['alarm'])
+    const stranger = await work(await given.member('admin'))
+    expect([stranger.total, stranger.items]).toEqual([0, []])
+    expect((await server.call(listWork, { token: (await given.member('installer', admin.tenantId)).token })).status).toBe(403)
+  })
+
+  it('is read in two statements', async () => {
+    const admin = await given.member('admin')
+    const sent: string[] = []
+    const end = watchStatements(({ text }) => sent.push(text))
+    await work(admin).finally(end)
+    expect(sent.filter((text) => text.includes('silent_gateways'))).toHaveLength(2)
+  })
+})
