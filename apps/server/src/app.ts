@@ -30,7 +30,9 @@ import { telemetryRoutes } from './areas/telemetry/telemetry.routes.ts'
 import { tenantRoutes } from './areas/tenants/tenants.routes.ts'
 import { timelineRoutes } from './areas/timeline/timeline.routes.ts'
 import { whiteLabelRoutes } from './areas/white-label/white-label.routes.ts'
+import { serveApiReference } from './http/api-reference.ts'
 import { authenticateBy } from './http/authenticate.ts'
+import { serveFonts } from './http/fonts.ts'
 import { serveMetrics } from './http/metrics.ts'
 import { openHttp } from './http/open-http.ts'
 import { serveOpenApi } from './http/openapi.ts'
@@ -86,6 +88,8 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   impersonationRoutes(app, ctx)
   whiteLabelRoutes(app, ctx)
   await serveOpenApi(app, ctx.config)
+  await serveApiReference(app)
+  await serveFonts(app)
   if (ctx.config.portalDir) await servePortal(app, ctx.config.portalDir, ctx.config.portal)
   return app
 }

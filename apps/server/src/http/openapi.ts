@@ -1,11 +1,9 @@
-import { createRequire } from 'node:module'
-import path from 'node:path'
-import fastifyStatic from '@fastify/static'
 import { declarationOf } from '@wattdesk/contract/declaration.ts'
 import { type Endpoint, permissionsOf } from '@wattdesk/contract/endpoint.ts'
 import { type ErrorCode, errorStatus } from '@wattdesk/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { readSignInGuide } from './api-reference.ts'
 
 type Json = Record<string, unknown>
 
@@ -13,30 +11,16 @@ type Json = Record<string, unknown>
 const commonErrors: readonly ErrorCode[] = ['ValidationFailed', 'TooManyRequests', 'Unexpected', 'Unavailable']
 const signedInErrors: readonly ErrorCode[] = ['Unauthenticated', 'SessionExpired']
 
-/** Serves the OpenAPI 3.1 document of the bound calls, and a readable reference. */
+/** Serves the OpenAPI 3.1 document of the bound calls. Its description tells how a program signs in. */
 export async function serveOpenApi(app: FastifyInstance, options: { publicUrl: string }): Promise<void> {
   let document: Json | undefined
   app.get('/api/openapi.json', async (_, reply) => {
-    document ??= openApiDocument(app.endpoints, options.publicUrl)
+    document ??= openApiDocument(app.endpoints, { ...options, guide: await readSignInGuide() })
     return reply.send(document)
   })
-  app.get('/api/docs/swagger-initializer.js', async (_, reply) =>
-    reply.type('text/javascript').send(
-      `window.ui = SwaggerUIBundle({ url: '/api/openapi.json', dom_id: '#swagger-ui', deepLinking: true, filter: true,
-        presets: [SwaggerUIBundle.presets.apis], layout: 'BaseLayout' })`,
-    ),
-  )
-  const root = path.dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'))
-  await app.register(fastifyStatic, {
-    root,
-    prefix: '/api/docs/',
-    decorateReply: false,
-    allowedPath: (file) => /^\/(index\.html|index\.css|swagger-ui\.css|swagger-ui-bundle\.js|favicon-\d+x\d+\.png)?$/.test(file),
-  })
-  app.get('/api/docs', async (_, reply) => reply.redirect('/api/docs/index.html'))
 }
 
-export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: string): Json {
+function openApiDocument(endpoints: readonly Endpoint[], { publicUrl, guide }: { publicUrl: string; guide: string }): Json {
   const paths: Record<string, Json> = {}
   for (const endpoint of endpoints) {
     const at = paths[endpoint.path] ?? {}
@@ -48,7 +32,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], publicUrl: strin
     info: {
       title: 'Wattdesk',
       version: '1',
-      description: 'Back office of a home energy service. Every error answers `{ code, message, details?, requestId }`.',
+      description: `Back office of a home energy service. Every error answers \`{ code, message, details?, requestId }\`.\n\n${guide}`,
     },
     servers: [{ url: publicUrl }],
     tags: [...new Set(endpoints.map((endpoint) => endpoint.area))].sort().map((name) => ({ name })),

@@ -1,3 +1,17 @@
+/** The product's font, from our own origin. */
+export const fontCss = ['latin-ext', 'latin']
+  .map(
+    (part) => `@font-face {
+  font-family: 'Inter Variable'; font-display: swap; font-weight: 100 900;
+  src: url('/fonts/inter-${part}-wght-normal.woff2') format('woff2-variations'); unicode-range: ${
+    part === 'latin'
+      ? 'U+0000-00FF, U+0131, U+0152-0153, U+02BB-02BC, U+2000-206F, U+20AC, U+2122, U+2190-2193, U+2212'
+      : 'U+0100-02BA, U+1E00-1E9F, U+20A0-20AB, U+20AD-20C0, U+2C60-2C7F, U+A720-A7FF'
+  };
+}`,
+  )
+  .join('\n')
+
 /** Style of the identity provider's pages: the portal's greys and its one accent, in both themes, without a script. */
 export const pageCss = `
 :root {

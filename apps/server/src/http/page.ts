@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sha256 } from '../platform/crypto.ts'
 import { DomainError } from '../platform/domain-error.ts'
 import { type Html, html } from '../platform/html.ts'
-import { pageCss } from './page.css.ts'
+import { fontCss, pageCss } from './page.css.ts'
 
-/** What every page needs: its language, its own path for switching it, and its owner if that is not the product. */
-export type PageFrame = { language: Language; t: Translate; path: string; owner?: string }
+/** What every page needs: its language, its own path for switching it, and its owner if that is not the product. Servers without our font say so. */
+export type PageFrame = { language: Language; t: Translate; path: string; owner?: string; hasOwnFont?: boolean }
 
 type PageRequest = FastifyRequest<{ Querystring: { lang?: string } }>
 
@@ -57,10 +57,11 @@ function decodeFormText(text: string): string {
   }
 }
 
-/** No scripts, one style by its hash, forms to our own origin only, and no framing. */
+/** No scripts, our own styles by their hashes, forms to our own origin only, and no framing. */
 const contentSecurityPolicy = [
   "default-src 'none'",
-  `style-src 'sha256-${sha256(pageCss).toString('base64')}'`,
+  `style-src ${[pageCss, fontCss].map((css) => `'sha256-${sha256(css).toString('base64')}'`).join(' ')}`,
+  "font-src 'self'",
   "img-src 'self' data:",
   "form-action 'self'",
   "base-uri 'none'",
@@ -84,7 +85,12 @@ export function sendPage(reply: FastifyReply, status: number, page: string, head
 }
 
 /** A complete page around its content, as wide as a form or as a list. */
-export function renderPage({ language, t, path, owner }: PageFrame, title: string, content: Html, width?: 'wide'): string {
+export function renderPage(
+  { language, t, path, owner, hasOwnFont = true }: PageFrame,
+  title: string,
+  content: Html,
+  width?: 'wide',
+): string {
   const name = owner ?? t('auth.product')
   // The style is unescaped: it is ours, and its hash must match.
   return `<!doctype html>
@@ -96,6 +102,7 @@ export function renderPage({ language, t, path, owner }: PageFrame, title: strin
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(mark('http://www.w3.org/2000/svg'))}">
 <title>${html`${title} · ${name}`.markup}</title>
 <style>${pageCss}</style>
+${hasOwnFont ? `<style>${fontCss}</style>` : ''}
 </head>
 <body>
 <main${width ? ` class="${width}"` : ''}>

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { html } from '../platform/html.ts'
 
 /** Paths that are not the portal's: an unknown URL below these is an error, not a screen. */
-const notScreens = /^\/(api|idp|health|metrics|assets|app)(\/|$)/
+const notScreens = /^\/(api|idp|health|metrics|assets|fonts|app)(\/|$)/
 
 /** Operator settings for the portal, which reads them from `meta` elements of its page. */
 export type PortalSettings = { supportEmail: string; mapTilesUrl: string | undefined; mapTilesAttribution: string | undefined }

@@ -80,6 +80,7 @@ export const mails: Translation<typeof english> = {
     fault: 'Das hat nicht geklappt',
     useless: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Bitten Sie {sender} um einen neuen.',
     uselessUnknown: 'Dieser Link ist abgelaufen oder wurde bereits verwendet. Bitten Sie um einen neuen.',
+    write: 'An {email} schreiben',
     newPassword: 'Passwort',
     passwordHint: 'Mindestens 8 Zeichen. Ein paar Wörter ohne Zusammenhang sind leicht zu merken und schwer zu erraten.',
     invitation: {
@@ -137,6 +138,12 @@ export const mails: Translation<typeof english> = {
       id: 'ID',
     },
     state: { waiting: 'Wartet', retrying: 'Wird erneut versucht', sent: 'Gesendet', failed: 'Abgelehnt' },
+    /** Why an e-mail is not sent yet. */
+    why: {
+      noServer: 'Kein Mailserver eingerichtet',
+      queued: 'In der Warteschlange',
+      retrying: 'Nicht angenommen, nächster Versuch um {at}',
+    },
     attempts: counted({ one: '{count} Versuch', other: '{count} Versuche' }),
     preview: 'Vorschau der E-Mail',
     asText: 'Als Text',

@@ -79,6 +79,7 @@ export const mails = {
     fault: 'That did not work',
     useless: 'This link has expired or has already been used. Ask {sender} for a new one.',
     uselessUnknown: 'This link has expired or has already been used. Ask for a new one.',
+    write: 'Write to {email}',
     newPassword: 'Password',
     passwordHint: 'At least 8 characters. A few unrelated words are easy to remember and hard to guess.',
     invitation: {
@@ -136,6 +137,8 @@ export const mails = {
       id: 'ID',
     },
     state: { waiting: 'Waiting', retrying: 'Retrying', sent: 'Sent', failed: 'Rejected' },
+    /** Why an e-mail is not sent yet. */
+    why: { noServer: 'No mail server configured', queued: 'In the queue', retrying: 'Refused, next attempt at {at}' },
     attempts: counted({ one: '{count} attempt', other: '{count} attempts' }),
     preview: 'E-mail preview',
     asText: 'As text',

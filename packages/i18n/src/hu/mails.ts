@@ -79,6 +79,7 @@ export const mails: Translation<typeof english> = {
     fault: 'Ez nem sikerült',
     useless: 'Ez a hivatkozás lejárt, vagy már felhasználták. Kérjen újat itt: {sender}.',
     uselessUnknown: 'Ez a hivatkozás lejárt, vagy már felhasználták. Kérjen újat.',
+    write: 'Írás ide: {email}',
     newPassword: 'Jelszó',
     passwordHint: 'Legalább 8 karakter. Néhány egymástól független szót könnyű megjegyezni és nehéz kitalálni.',
     invitation: {
@@ -136,6 +137,8 @@ export const mails: Translation<typeof english> = {
       id: 'Azonosító',
     },
     state: { waiting: 'Várakozik', retrying: 'Újrapróbálás alatt', sent: 'Elküldve', failed: 'Visszautasítva' },
+    /** Why an e-mail is not sent yet. */
+    why: { noServer: 'Nincs beállítva levelezőkiszolgáló', queued: 'Sorban áll', retrying: 'Nem fogadták el, újabb kísérlet: {at}' },
     attempts: counted({ one: '{count} kísérlet', other: '{count} kísérlet' }),
     preview: 'Az e-mail előnézete',
     asText: 'Szövegként',

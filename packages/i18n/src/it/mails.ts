@@ -79,6 +79,7 @@ export const mails: Translation<typeof english> = {
     fault: 'Qualcosa non ha funzionato',
     useless: 'Questo link è scaduto o è già stato usato. Chiedine uno nuovo a {sender}.',
     uselessUnknown: 'Questo link è scaduto o è già stato usato. Chiedine uno nuovo.',
+    write: 'Scrivi a {email}',
     newPassword: 'Password',
     passwordHint: 'Almeno 8 caratteri. Alcune parole senza legame tra loro sono facili da ricordare e difficili da indovinare.',
     invitation: {
@@ -136,6 +137,8 @@ export const mails: Translation<typeof english> = {
       id: 'ID',
     },
     state: { waiting: 'In attesa', retrying: 'Nuovo tentativo', sent: 'Inviata', failed: 'Rifiutata' },
+    /** Why an e-mail is not sent yet. */
+    why: { noServer: 'Nessun server di posta configurato', queued: 'In coda', retrying: 'Non accettata, nuovo tentativo alle {at}' },
     attempts: counted({ one: '{count} tentativo', other: '{count} tentativi' }),
     preview: 'Anteprima dell’e-mail',
     asText: 'Come testo',

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Mail, MailState } from '@wattdesk/contract/mails.ts'
-import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatClock, formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -10,6 +10,7 @@ import type { ColumnOf } from '../../lists/define-list.ts'
 import { DeliveryMark } from '../../marks/DeliveryMark.tsx'
 import type { MailSearch, mailList } from './mail-list.ts'
 import { templateWord } from './mail-words.ts'
+import classes from './mails.module.css'
 
 export const mailLink = (mail: Mail, content: ReactNode, className: string) => (
   <Link to="/dashboard/outbox" search={(before: MailSearch) => ({ ...before, mail: mail.id })} replace className={className}>
@@ -40,13 +41,24 @@ export function mailColumns(t: Translate): ColumnOf<typeof mailList>[] {
 
 const tones: Record<MailState, Tone> = { waiting: 'neutral', retrying: 'warning', sent: 'ok', failed: 'error' }
 
-/** Where a mail is on its way to our mail server; the tooltip tells of its attempts. */
+/** Where a mail is on its way to our mail server, and why it is not further; the tooltip tells of its attempts. */
 export function MailStateMark({ mail }: { mail: Mail }) {
   const t = useT('mails')
   const detail = mail.attempts > 0 ? t('mails.outbox.attempts', { count: mail.attempts }) : undefined
+  const reason = waitReason(mail, t)
   return (
-    <StatusDot tone={tones[mail.state]} detail={detail}>
-      {t(`mails.outbox.state.${mail.state}`)}
-    </StatusDot>
+    <span className={classes.state}>
+      <StatusDot tone={tones[mail.state]} detail={detail}>
+        {t(`mails.outbox.state.${mail.state}`)}
+      </StatusDot>
+      {reason ? <span className={classes.why}>{reason}</span> : null}
+    </span>
   )
+}
+
+/** Only where there is a mail server is there a next attempt. */
+function waitReason({ state, nextAttemptAt, attempts }: Mail, t: Translate): string | undefined {
+  if (state !== 'waiting' && state !== 'retrying') return undefined
+  if (nextAttemptAt === null) return t('mails.outbox.why.noServer')
+  return attempts === 0 ? t('mails.outbox.why.queued') : t('mails.outbox.why.retrying', { at: formatClock(nextAttemptAt) })
 }

@@ -74,6 +74,7 @@ export async function findReactivationLink(db: Db, tokenHash: Buffer) {
       deactivatedAt: customers.deactivatedAt,
       email: customers.accountEmail,
       owner: tenants.name,
+      contactEmail: tenants.contactEmail,
       language: tenants.language,
       timeZone: tenants.timeZone,
     })

@@ -43,10 +43,10 @@ export function mailboxRoutes(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'confi
     pages.get('/:key', async (request: MailboxRequest, reply) => {
       const page = Number(/^\d{1,4}$/.exec(String(request.query.page))?.[0] ?? 0)
       const list = await listMailHeads(ctx.db, page)
-      return sendPage(reply, 200, mailListPage(frameOf(request, [acceptedLanguage(request)]), { home, page, ...list }), ownHeaders)
+      return sendPage(reply, 200, mailListPage(mailboxFrame(request), { home, page, ...list }), ownHeaders)
     })
     pages.get('/:key/mails/:id', async (request: MailboxRequest, reply) => {
-      const frame = frameOf(request, [acceptedLanguage(request)])
+      const frame = mailboxFrame(request)
       const { data: id } = mailId.safeParse(request.params.id)
       const mail = id && (await findMailHead(ctx.db, id))
       if (!mail) return sendPage(reply, 404, noMailPage(frame, home), ownHeaders)
@@ -61,6 +61,9 @@ export function mailboxRoutes(app: FastifyInstance, ctx: Pick<Ctx, 'db' | 'confi
     })
   })
 }
+
+/** Without the key nothing is served here, so no font either. */
+const mailboxFrame = (request: MailboxRequest) => ({ ...frameOf(request, [acceptedLanguage(request)]), hasOwnFont: false })
 
 /** Also refuses foreign host names that resolve to this machine (DNS rebinding), because their pages could read the response. */
 function isFromHere({ raw, headers }: FastifyRequest): boolean {

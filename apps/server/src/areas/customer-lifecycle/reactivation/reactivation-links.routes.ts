@@ -15,30 +15,31 @@ const url = '/idp/customer/reactivate/:token'
 export function reactivationLinkRoutes(app: FastifyInstance, ctx: Ctx): void {
   void app.register(async (pages) => {
     acceptForms(pages)
-    pages.get(url, (request: PageRequest, reply) => answer(request, reply, () => requireWayBack(ctx, request.params.token)))
+    pages.get(url, (request: PageRequest, reply) => answer(ctx, request, reply, () => requireWayBack(ctx, request.params.token)))
     pages.post(url, (request: PageRequest, reply) =>
-      answer(request, reply, () => comeBack(ctx, { token: request.params.token, clientAddress: request.ip, requestId: request.id })),
+      answer(ctx, request, reply, () => comeBack(ctx, { token: request.params.token, clientAddress: request.ip, requestId: request.id })),
     )
   })
 }
 
-async function answer(request: PageRequest, reply: FastifyReply, look: () => Promise<WayBack>): Promise<FastifyReply> {
+async function answer(ctx: Ctx, request: PageRequest, reply: FastifyReply, look: () => Promise<WayBack>): Promise<FastifyReply> {
+  const { supportEmail } = ctx.config.portal
   try {
     const way = await look()
-    return sendPage(reply, way.state === 'ended' ? 410 : 200, wayBackPage(pageOf(request, way), way))
+    return sendPage(reply, way.state === 'ended' ? 410 : 200, wayBackPage(pageOf(request, way), way, supportEmail))
   } catch (error) {
-    return sendRefusal(request, reply, error)
+    return sendRefusal(request, reply, error, supportEmail)
   }
 }
 
-function sendRefusal(request: PageRequest, reply: FastifyReply, error: unknown): FastifyReply {
+function sendRefusal(request: PageRequest, reply: FastifyReply, error: unknown, supportEmail: string): FastifyReply {
   if (!(error instanceof DomainError)) throw error
   const frame = pageOf(request, {})
   switch (error.code) {
     case 'InvitationInvalid':
-      return sendPage(reply, 410, unknownPage(frame))
+      return sendPage(reply, 410, unknownPage(frame, supportEmail))
     case 'ReactivationEnded':
-      return sendPage(reply, 410, endedPage(frame))
+      return sendPage(reply, 410, endedPage(frame, supportEmail))
     default: {
       const { status, faults, retryAfterSeconds } = refusalOf(frame.t, error)
       if (retryAfterSeconds) reply.header('Retry-After', retryAfterSeconds)

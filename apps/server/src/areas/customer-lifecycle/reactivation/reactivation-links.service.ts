@@ -17,6 +17,8 @@ export type WayBack = {
   customerId: string
   email: string
   owner: string
+  /** Of the owner, if it has one. */
+  contactEmail: string | null
   language: string
   /** Whether the customer can still be reactivated, was reactivated, or it is too late. */
   state: 'open' | 'back' | 'ended'

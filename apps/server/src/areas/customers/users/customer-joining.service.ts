@@ -74,7 +74,12 @@ async function redeemLink(ctx: Joining, link: OpenLink, work: (tx: Tx, recipient
     const customer = await lockCustomer(tx, { kind: 'all' }, link.customerId)
     const user = customer && (await lockUser(tx, customer.id, link.userId))
     const isGood = customer?.status === 'active' && user?.email === link.email && (await useLink(tx, link.id, now))
-    if (!isGood || !user) throw new DomainError('InvitationInvalid', { owner: link.owner, language: link.language })
+    if (!isGood || !user)
+      throw new DomainError('InvitationInvalid', {
+        owner: link.owner,
+        language: link.language,
+        contactEmail: link.contactEmail,
+      })
     if (!user.emailVerifiedAt) await changeUser(tx, user.id, { emailVerifiedAt: now, updatedAt: now })
     await work(tx, { customer, user })
   })

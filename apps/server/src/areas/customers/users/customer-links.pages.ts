@@ -25,9 +25,14 @@ export function linkDonePage(frame: PageFrame, purpose: LinkPurpose, email: stri
   return messagePage(frame, frame.t(`mails.page.${purpose}.done`), frame.t(`mails.page.${purpose}.doneText`, { email }))
 }
 
-export function uselessPage(frame: PageFrame): string {
+/** Offers to write to whoever can send another link. */
+export function uselessPage(frame: PageFrame, contactEmail: string): string {
   const { t, owner } = frame
-  return messagePage(frame, t('mails.page.fault'), owner ? t('mails.page.useless', { sender: owner }) : t('mails.page.uselessUnknown'))
+  const text = owner ? t('mails.page.useless', { sender: owner }) : t('mails.page.uselessUnknown')
+  return messagePage(frame, t('mails.page.fault'), text, {
+    uri: `mailto:${contactEmail}`,
+    label: t('mails.page.write', { email: contactEmail }),
+  })
 }
 
 export function faultPage(frame: PageFrame, text: string): string {

@@ -8,7 +8,7 @@ import { faultPage, type LinkPurpose, linkDonePage, linkPage, uselessPage } from
 import { linkPaths, type OpenLink, requireCustomerLink } from './customer-links.service.ts'
 
 type PageRequest = FastifyRequest<{ Params: { token: string }; Querystring: { lang?: string }; Body: Record<string, string> | undefined }>
-type Owner = { owner?: string; language?: string }
+type Owner = { owner?: string; language?: string; contactEmail?: string | null }
 
 /**
  * Pages behind the links in mails to customers' users: forms without scripts, like those of the identity provider. Showing
@@ -26,13 +26,14 @@ export function customerLinkRoutes(app: FastifyInstance, ctx: Ctx): void {
 type Take = (use: LinkUse & { password: string }) => Promise<OpenLink>
 
 function bindPages(pages: FastifyInstance, ctx: Ctx, purpose: LinkPurpose, take: Take): void {
+  const { supportEmail } = ctx.config.portal
   const url = `/idp/customer/${linkPaths[purpose]}/:token`
   pages.get(url, async (request: PageRequest, reply) => {
     try {
       const link = await requireCustomerLink(ctx, purpose, request.params.token)
       return sendPage(reply, 200, linkPage(pageOf(request, link), { purpose, email: link.email, faults: {} }))
     } catch (error) {
-      return sendUseless(request, reply, error)
+      return sendUseless(request, reply, error, supportEmail)
     }
   })
   pages.post(url, async (request: PageRequest, reply) => {
@@ -41,7 +42,7 @@ function bindPages(pages: FastifyInstance, ctx: Ctx, purpose: LinkPurpose, take:
       const link = await take({ token, password: request.body?.password ?? '', clientAddress: request.ip, requestId: request.id })
       return sendPage(reply, 200, linkDonePage(pageOf(request, link), purpose, link.email))
     } catch (error) {
-      if (isUseless(error)) return sendUseless(request, reply, error)
+      if (isUseless(error)) return sendUseless(request, reply, error, supportEmail)
       return sendRefusal(request, reply, error, await requireCustomerLink(ctx, purpose, token).catch(() => undefined))
     }
   })
@@ -64,8 +65,8 @@ function isUseless(error: unknown): error is DomainError {
   return error instanceof DomainError && error.code === 'InvitationInvalid'
 }
 
-function sendUseless(request: PageRequest, reply: FastifyReply, error: unknown): FastifyReply {
+function sendUseless(request: PageRequest, reply: FastifyReply, error: unknown, supportEmail: string): FastifyReply {
   if (!isUseless(error)) throw error
   const known = (error.details ?? {}) as Owner // put there by the link's service alone
-  return sendPage(reply, 410, uselessPage(pageOf(request, known)))
+  return sendPage(reply, 410, uselessPage(pageOf(request, known), known.contactEmail ?? supportEmail))
 }

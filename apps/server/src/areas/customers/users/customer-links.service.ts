@@ -48,16 +48,24 @@ export async function sendCustomerLink(tx: Tx, ctx: Sending, purpose: CustomerLi
   return queueCustomerMail(tx, ctx, { template: templates[purpose], customer, user, link })
 }
 
-export type OpenLink = { id: string; userId: string; customerId: string; email: string; language: string; owner: string }
+export type OpenLink = {
+  id: string
+  userId: string
+  customerId: string
+  email: string
+  language: string
+  owner: string
+  contactEmail: string | null
+}
 
 /** Whom an open link is for. Throws `InvitationInvalid`, naming the tenant where the link once was one of ours. */
 export async function requireCustomerLink(ctx: Pick<Ctx, 'clock' | 'db'>, purpose: CustomerLinkPurpose, token: string): Promise<OpenLink> {
   const row = /^[\w-]{43}$/.test(token) ? await findLink(ctx.db, purpose, sha256(token)) : undefined
   if (!row) throw new DomainError('InvitationInvalid')
-  const { link, customerId, email, language, owner } = row
+  const { link, customerId, email, language, owner, contactEmail } = row
   const isOpen = link.usedAt === null && link.expiresAt > ctx.clock.now() && link.email === email && row.customerStatus === 'active'
-  if (!isOpen) throw new DomainError('InvitationInvalid', { owner, language })
-  return { id: link.id, userId: link.customerUserId, customerId, email, language, owner }
+  if (!isOpen) throw new DomainError('InvitationInvalid', { owner, language, contactEmail })
+  return { id: link.id, userId: link.customerUserId, customerId, email, language, owner, contactEmail }
 }
 
 /** Removes expired links. The outbox still shows what was sent. */

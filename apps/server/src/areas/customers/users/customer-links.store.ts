@@ -1,4 +1,5 @@
-import { and, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../../db/connect.ts'
 import { customerLinks } from '../../../db/schema/customer-links.ts'
 import { customerUsers } from '../../../db/schema/customer-users.ts'
@@ -12,6 +13,8 @@ export async function insertLink(db: Db, link: typeof customerLinks.$inferInsert
   await db.insert(customerLinks).values(link)
 }
 
+const affiliates = alias(tenants, 'affiliates')
+
 const found = {
   link: customerLinks,
   customerId: customers.id,
@@ -19,6 +22,7 @@ const found = {
   email: customerUsers.email,
   language: customerUsers.language,
   owner: tenants.name,
+  contactEmail: sql<string | null>`coalesce(${tenants.contactEmail}, ${affiliates.contactEmail})`,
 }
 
 /** A link by its token, whatever became of it, with whom it is for. */
@@ -29,6 +33,7 @@ export async function findLink(db: Db, purpose: CustomerLinkPurpose, tokenHash: 
     .innerJoin(customerUsers, eq(customerUsers.id, customerLinks.customerUserId))
     .innerJoin(customers, eq(customers.id, customerUsers.customerId))
     .innerJoin(tenants, eq(tenants.id, customers.tenantId))
+    .leftJoin(affiliates, eq(affiliates.id, tenants.affiliateId))
     .where(and(eq(customerLinks.tokenHash, tokenHash), eq(customerLinks.purpose, purpose)))
   return row
 }

@@ -1,0 +1,77 @@
+/* global SwaggerUIBundle */
+// Calls tried on this page carry the session of the portal in the same browser, unless a token was entered under "Authorize".
+
+const sessionKey = 'wattdesk-admin-portal:session'
+const renewalLock = 'wattdesk-admin-portal:renewal'
+const documentPath = '/api/openapi.json'
+/** Like the portal: a token this close to its expiry is renewed before use. */
+const renewBeforeMs = 30_000
+
+function readSession() {
+  try {
+    const session = JSON.parse(localStorage.getItem(sessionKey) ?? 'null')
+    return session && Date.parse(session.sessionExpiresAt) > Date.now() ? session : undefined
+  } catch {
+    return undefined
+  }
+}
+
+const isFresh = ({ expiresAt }) => Date.parse(expiresAt) - Date.now() > renewBeforeMs
+
+/** The refresh cookie works once, so all tabs take turns under the portal's own lock. */
+async function renew() {
+  const session = readSession()
+  if (!session || isFresh(session)) return session
+  const headers = { authorization: `Bearer ${session.accessToken}` }
+  const response = await fetch('/api/v1/auth/refresh', { method: 'POST', headers })
+  if (!response.ok || !readSession()) return undefined
+  const { accessToken, expiresAt, sessionExpiresAt, scopes } = await response.json()
+  const renewed = { accessToken, expiresAt, sessionExpiresAt, scopes }
+  localStorage.setItem(sessionKey, JSON.stringify(renewed))
+  return renewed
+}
+
+async function currentSession() {
+  const session = readSession()
+  if (!session || isFresh(session)) return session
+  return navigator.locks ? navigator.locks.request(renewalLock, renew) : renew()
+}
+
+/** Calls go to the origin of this page, whichever public address the document names. */
+async function prepare(request) {
+  const url = new URL(request.url, location.origin)
+  if (url.pathname === documentPath) return request
+  request.url = `${location.origin}${url.pathname}${url.search}`
+  const isAuthorized = Object.keys(request.headers).some((name) => name.toLowerCase() === 'authorization')
+  const session = isAuthorized ? undefined : await currentSession()
+  if (session) request.headers.Authorization = `Bearer ${session.accessToken}`
+  return request
+}
+
+function showSession() {
+  const status = document.getElementById('session')
+  if (readSession()) {
+    status.textContent = 'You are signed in. Calls that you try here act for you, on real data.'
+    return
+  }
+  const link = Object.assign(document.createElement('a'), { href: '/dashboard', target: '_blank', textContent: 'Sign in to the portal' })
+  status.replaceChildren(link, ' to try calls here, or enter a token under “Authorize”.')
+}
+
+showSession()
+addEventListener('storage', showSession)
+
+SwaggerUIBundle({
+  url: documentPath,
+  dom_id: '#reference',
+  deepLinking: true,
+  filter: true,
+  docExpansion: 'none',
+  defaultModelsExpandDepth: -1,
+  tryItOutEnabled: true,
+  displayRequestDuration: true,
+  validatorUrl: null,
+  requestInterceptor: prepare,
+  presets: [SwaggerUIBundle.presets.apis],
+  layout: 'BaseLayout',
+})
