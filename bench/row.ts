@@ -41,7 +41,7 @@ export function atMost(row: Pick<Row, 'bar' | 'what' | 'ours' | 'reference'>, co
 export function printRows(rows: readonly Row[]): void {
   const head = ['bar', 'what', 'ours', 'reference', 'ratio', 'must', 'aim', '']
   const lines = rows.map((row) => [
-    String(row.bar),
+    row.bar > 0 ? String(row.bar) : '',
     row.what,
     row.ours,
     row.reference,

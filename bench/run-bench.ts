@@ -14,6 +14,7 @@ import { searchBench } from './search.bench.ts'
 import { signInBench } from './sign-in.bench.ts'
 import { startBench } from './start.bench.ts'
 import { statsBench } from './stats.bench.ts'
+import { tasksBench } from './tasks.bench.ts'
 import { telemetryBench } from './telemetry.bench.ts'
 import { timelineBench } from './timeline.bench.ts'
 
@@ -33,15 +34,16 @@ const benches: readonly Bench[] = [
   startBench,
 ]
 
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
-const chosen = benches.filter((bench) => !values.only || bench.name === values.only)
+const { values } = parseArgs({ options: { only: { type: 'string' }, address: { type: 'string' }, mailbox: { type: 'string' } } })
+/** The tasks of a working day have no bar: they run only when they are asked for. */
+const chosen = values.only ? [...benches, tasksBench].filter((bench) => bench.name === values.only) : benches
 if (chosen.length === 0) {
-  console.error(`--only: one of ${benches.map((bench) => bench.name).join(', ')}`)
+  console.error(`--only: one of ${[...benches, tasksBench].map((bench) => bench.name).join(', ')}`)
   process.exit(1)
 }
 const rows: Row[] = []
 for (const bench of chosen) {
-  console.log(`\n${bench.name} (bar ${bench.bars.join(', ')})`)
+  console.log(bench.bars.length > 0 ? `\n${bench.name} (bar ${bench.bars.join(', ')})` : `\n${bench.name}`)
   const found = await bench.run()
   printRows(found)
   rows.push(...found)

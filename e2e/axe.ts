@@ -1,24 +1,38 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const ofColours = ['color-contrast', 'link-in-text-block']
 
-/**
- * What axe finds seriously wrong with the page as it is, in both themes; the theme changes in place. Axe runs in the page and
- * is loaded once: its builder for Playwright loads it for each look and joins results on a second page, in five times the time.
- */
+/** What axe finds seriously wrong with the page as it is, in both themes. */
 export async function seriousFaults(page: Page): Promise<string[]> {
+  const faults = await findFaults(page)
+  return faults.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(wordsOf)
+}
+
+/** Everything that axe finds wrong, in both themes: with the page as it is, or with a part of it alone, such as an open dialog. */
+export async function allFaults(page: Page, within?: Locator): Promise<string[]> {
+  return (await findFaults(page, within)).map(wordsOf)
+}
+
+type Fault = { theme: 'light' | 'dark'; rule: string; impact: string | null | undefined; places: string[] }
+const wordsOf = ({ theme, rule, places }: Fault) => `${theme === 'dark' ? 'dark: ' : ''}${rule}: ${places.join(', ')}`
+
+/**
+ * The theme changes in place. Axe runs in the page and is loaded once: its builder for Playwright loads it for each look and
+ * joins results on a second page, in five times the time.
+ */
+async function findFaults(page: Page, within: Locator = page.locator('html')): Promise<Fault[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source)
     await page.evaluate(changeColoursAtOnce)
   }
   await showIn(page, 'light')
-  const faults = await look(page)
+  const faults = await look(within, 'light')
   await showIn(page, 'dark')
-  return [...faults, ...(await look(page, ofColours)).map((fault) => `dark: ${fault}`)]
+  return [...faults, ...(await look(within, 'dark', ofColours))]
 }
 
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -34,12 +48,14 @@ function changeColoursAtOnce(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-function look(page: Page, rules?: string[]): Promise<string[]> {
-  return page.evaluate(async (runOnly) => {
-    const { run } = (window as unknown as { axe: typeof axe }).axe
-    const { violations } = await run(document, { resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) })
-    return violations
-      .filter((one) => one.impact === 'serious' || one.impact === 'critical')
-      .map((one) => `${one.id}: ${one.nodes.map((node) => node.target.join(' ')).join(', ')}`)
-  }, rules)
+function look(within: Locator, theme: Fault['theme'], rules?: string[]): Promise<Fault[]> {
+  return within.evaluate(
+    async (element, { theme, runOnly }) => {
+      const { run } = (window as unknown as { axe: typeof axe }).axe
+      const context = element === document.documentElement ? document : element
+      const { violations } = await run(context, { resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) })
+      return violations.map(({ id, impact, nodes }) => ({ theme, rule: id, impact, places: nodes.map((node) => node.target.join(' ')) }))
+    },
+    { theme, runOnly: rules },
+  )
 }

@@ -37,9 +37,9 @@ async function gateway(customer: { id: string; siteId: string }, contactedAt: Da
   await server.sql(
     `with head as (
        insert into installations (id, customer_id, site_id, kind, vendor_id, vendor_installation_id, device_type, added_at, updated_at)
-       values ($1, $2, $3, 'gateway', $4, $1::text, 'Gateway', $6, $6))
+       values ($1::uuid, $2, $3, 'gateway', $4, $1::uuid::text, 'Gateway', $6, $6))
      insert into gateways (id, installation_id, site_id, serial_number, start_code, device_id, vendor_name, model, contacted_at, created_at)
-     values ($5, $1, $3, $5::text, $5::text, $5::text, 'Vendor', 'Box', $7, $6)`,
+     values ($5::uuid, $1::uuid, $3, $5::uuid::text, $5::uuid::text, $5::uuid::text, 'Vendor', 'Box', $7, $6)`,
     [installationId, customer.id, customer.siteId, await given.vendorOf('iothub'), id, ago(90 * 24 * hour), contactedAt],
   )
   return id
