@@ -77,6 +77,16 @@ test('a customer is deactivated, comes back over the mail’s link, and again by
   await expect(page.getByText('Will be purged')).toHaveCount(0)
 })
 
+test('a deactivation is undone in its toast', async ({ page }) => {
+  await signIn(page, 'admin')
+  const customer = await givenGerman(page)
+  await open(page, customer)
+  await deactivate(page, customer)
+  await page.getByRole('region', { name: 'Messages' }).getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByText(`${customer.accountName} is active again.`)).toBeVisible()
+  await expect(page.getByText('Will be purged')).toHaveCount(0)
+})
+
 test('a purge counts what it destroys, asks for the name and a reason, and leaves the log alone', async ({ page }) => {
   await signIn(page, 'admin')
   const customer = await givenGerman(page)
