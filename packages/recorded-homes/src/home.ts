@@ -97,6 +97,7 @@ function replayDay(profile: HomeProfile, day: LocalDay, before: State): Day {
   const starts = quarterHoursOf(span)
   const isPlainDay = starts.length === 96
   const { seed } = profile
+  const roof = roofOf(profile)
   const household = householdDay(seed % 3 === 0 ? 'standard' : 'recorded', seed, yearlyConsumptionWh(profile), day)
   const wallbox = profile.wallbox ? chargingDay(seed, day) : undefined
   let state = before
@@ -104,19 +105,18 @@ function replayDay(profile: HomeProfile, day: LocalDay, before: State): Day {
     // By local time: a repeated hour is replayed twice, a skipped one not at all.
     const byClock = isPlainDay ? index : clockQuarter(start, profile.timeZone)
     const base = {
-      productionW: pvOfQuarterHour(roofOf(profile), start),
+      productionW: pvOfQuarterHour(roof, start),
       householdW: household[byClock] ?? 0,
       heatPumpW: profile.heatPump ? heatPumpOfQuarterHour(seed, profile, start, byClock * 15) : 0,
       evW: wallbox?.[byClock] ?? 0,
     }
+    const powers = settle(profile, base, state.stateOfCharge, 0.25)
     const quarter: QuarterHour = {
+      ...powers,
       start,
-      ...settle(profile, base, state.stateOfCharge, 0.25),
-      gridImportReadingWh: 0,
-      gridExportReadingWh: 0,
+      gridImportReadingWh: state.gridImportReadingWh + Math.max(0, powers.gridW) / 4,
+      gridExportReadingWh: state.gridExportReadingWh + Math.max(0, -powers.gridW) / 4,
     }
-    quarter.gridImportReadingWh = state.gridImportReadingWh + Math.max(0, quarter.gridW) / 4
-    quarter.gridExportReadingWh = state.gridExportReadingWh + Math.max(0, -quarter.gridW) / 4
     state = quarter
     return quarter
   })

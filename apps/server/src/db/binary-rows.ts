@@ -9,8 +9,10 @@ export type BinaryRows = {
   uuid(value: string): void
   /** Epoch milliseconds. */
   instant(at: number): void
-  real(value: number | undefined): void
+  real(value: number | null | undefined): void
   bigint(value: number | undefined): void
+  smallint(value: number): void
+  text(value: string): void
   /** Text that is JSON. */
   jsonb(text: string | undefined): void
   /** Everything, with what stands around it. */
@@ -58,10 +60,19 @@ export function openBinaryRows(columns: number, expectedBytes: number): BinaryRo
     },
     instant: (at) => write64(instantOf(at)),
     real(value) {
-      if (value === undefined) writeNull()
+      if (value === undefined || value === null) writeNull()
       else offset = buffer.writeFloatBE(value, buffer.writeInt32BE(4, offset))
     },
     bigint: (value) => (value === undefined ? writeNull() : write64(value)),
+    smallint(value) {
+      offset = buffer.writeInt16BE(value, buffer.writeInt32BE(2, offset))
+    },
+    text(value) {
+      const bytes = Buffer.byteLength(value)
+      reserve(bytes + 4 + columns * fixedBytes)
+      offset = buffer.writeInt32BE(bytes, offset)
+      offset += buffer.write(value, offset)
+    },
     jsonb(text) {
       if (text === undefined) return writeNull()
       const bytes = Buffer.byteLength(text)

@@ -1,7 +1,7 @@
+import { pipeline } from 'node:stream/promises'
 import { Worker } from 'node:worker_threads'
 import {
   type ApplianceKind,
-  eachOf,
   type MeasuredQuantity,
   measuredQuantities,
   type PowerName,
@@ -12,6 +12,8 @@ import {
 import { addDays, type LocalDay, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type HomeProfile, openHome, type QuarterHour } from '@wattdesk/recorded-homes/home.ts'
 import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { type BinaryRows, openBinaryRows } from '../db/binary-rows.ts'
 import { TextWriter } from './copy.ts'
 
 /** Thirteen months, so that a year compares with the one before. */
@@ -21,7 +23,11 @@ const quarterHourMs = 900_000
 /** Devices have one month of history, which keeps the first start fast. */
 const deviceDays = 31
 
-const columns = measuredQuantities.map((name) => quantities[name].column).join(', ')
+const ofPowers = measuredQuantities.map((name) => quantities[name])
+const energyColumns = ofPowers.map(({ column }) => column)
+const intervalColumns = ['site_id', 'start', ...energyColumns, 'battery_state_of_charge', 'covered_seconds']
+const deviceColumns = ['site_id', 'device_id', 'quantity', 'start', 'energy_wh', 'covered_seconds']
+const quarterSeconds = 900
 
 type Device = { deviceId: string; kind: ApplianceKind }
 type Home = { site_id: string; profile: HomeProfile; devices: Device[] }
@@ -61,8 +67,8 @@ export async function loadHistoryPart({ databaseUrl, now, part }: HistoryPart): 
     )
     const homes = rows.filter((_, at) => at % threads === part)
     await client.query('begin')
-    const sums = await copyIntervals(client, homes, now)
-    await copyDeviceIntervals(client, homes, now)
+    const sums: Sums = { days: [], months: [] }
+    for (const home of homes) await copyIntervals(client, home, now, sums)
     await copySums(client, 'energy_days', 'day', sums.days)
     await copySums(client, 'energy_months', 'month', sums.months)
     await client.query('commit')
@@ -79,64 +85,87 @@ async function onClient(databaseUrl: string, work: (client: pg.Client) => Promis
   }
 }
 
-type Energies = Record<MeasuredQuantity, number | null>
+/** Energies in Wh in the order of `measuredQuantities`; null is not measured. An array, because there are millions. */
+type Energies = (number | null)[]
 type Sum = { siteId: string; span: string; energies: Energies; coveredSeconds: number }
 type Sums = { days: Sum[]; months: Sum[] }
 
-async function copyIntervals(client: pg.Client, homes: readonly Home[], now: Date): Promise<Sums> {
-  const writer = new TextWriter(client, 'energy_intervals', `site_id, start, ${columns}, battery_state_of_charge, covered_seconds`)
-  const sums: Sums = { days: [], months: [] }
-  for (const { site_id: siteId, profile } of homes) {
-    for (const { day, quarters } of pastOf(profile, days, now)) {
-      const sum = newSum(siteId, day)
-      for (const quarter of quarters) {
-        const energies = energiesOf(quarter, profile)
-        add(sum, energies)
-        const charge = profile.batteryCapacityWh > 0 ? quarter.stateOfCharge.toFixed(3) : '\\N'
-        await writer.write(`${siteId}\t${new Date(quarter.start).toISOString()}\t${textOf(energies)}\t${charge}\t900\n`)
-      }
-      if (sum.coveredSeconds > 0) {
-        sums.days.push(sum)
-        addToMonth(sums.months, sum)
-      }
+async function copyIntervals(client: pg.Client, { site_id: siteId, profile, devices }: Home, now: Date, sums: Sums): Promise<void> {
+  const intervals = openBinaryRows(intervalColumns.length, days * 96 * 170)
+  const deviceIntervals = openBinaryRows(deviceColumns.length, devices.length * deviceDays * 96 * 200)
+  const measuring = measuringDevices(devices)
+  for (const { day, isRecent, quarters } of pastOf(profile, now)) {
+    const sum = newSum(siteId, day)
+    for (const quarter of quarters) {
+      const energies = energiesOf(quarter, profile)
+      add(sum, energies)
+      addInterval(intervals, siteId, quarter, energies, profile)
+      if (isRecent) addDeviceIntervals(deviceIntervals, siteId, quarter, energies, measuring)
+    }
+    if (sum.coveredSeconds > 0) {
+      sums.days.push(sum)
+      addToMonth(sums.months, sum)
     }
   }
-  await writer.close()
-  return sums
+  await copyRows(client, 'energy_intervals', intervalColumns, intervals)
+  await copyRows(client, 'device_intervals', deviceColumns, deviceIntervals)
+}
+
+async function copyRows(client: pg.Client, table: string, columns: readonly string[], rows: BinaryRows): Promise<void> {
+  await pipeline([rows.end()], client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin (format binary)`)))
 }
 
 /** The last days of a home, each with its completed quarter hours. */
-function* pastOf(profile: HomeProfile, count: number, now: Date): Generator<{ day: LocalDay; quarters: QuarterHour[] }> {
+function* pastOf(profile: HomeProfile, now: Date): Generator<{ day: LocalDay; isRecent: boolean; quarters: QuarterHour[] }> {
   const end = Math.floor(now.getTime() / quarterHourMs) * quarterHourMs
   const home = openHome(profile)
   const today = localDayOf(end, profile.timeZone)
-  for (let day: LocalDay = addDays(today, -count); day <= today; day = addDays(day, 1)) {
-    yield { day, quarters: home.day(day).filter((quarter) => quarter.start < end) }
+  const recentFrom = addDays(today, -deviceDays)
+  for (let day: LocalDay = addDays(today, -days); day <= today; day = addDays(day, 1)) {
+    yield { day, isRecent: day >= recentFrom, quarters: home.day(day).filter((quarter) => quarter.start < end) }
   }
 }
 
+function addInterval(rows: BinaryRows, siteId: string, quarter: QuarterHour, energies: Energies, profile: HomeProfile): void {
+  rows.startRow()
+  rows.uuid(siteId)
+  rows.instant(quarter.start)
+  for (const energyWh of energies) rows.real(energyWh)
+  rows.real(profile.batteryCapacityWh > 0 ? Math.round(quarter.stateOfCharge * 1_000) / 1_000 : undefined)
+  rows.smallint(quarterSeconds)
+}
+
+type MeasuringDevice = { deviceId: string; quantities: { name: MeasuredQuantity; place: number }[] }
+
+function measuringDevices(devices: readonly Device[]): MeasuringDevice[] {
+  return devices.flatMap(({ deviceId, kind }) => {
+    const power = powerOfKind(kind)
+    if (!power || !devicePowers.has(power)) return []
+    return [{ deviceId, quantities: quantitiesOf(power).map((name) => ({ name, place: measuredQuantities.indexOf(name) })) }]
+  })
+}
+
 /** A home has at most one device of each kind that measures, so a device's energies are its home's. */
-async function copyDeviceIntervals(client: pg.Client, homes: readonly Home[], now: Date): Promise<void> {
-  const writer = new TextWriter(client, 'device_intervals', 'site_id, device_id, quantity, start, energy_wh, covered_seconds')
-  for (const { site_id: siteId, profile, devices } of homes) {
-    const measuring = devices.flatMap(({ deviceId, kind }) => {
-      const power = powerOfKind(kind)
-      return power && devicePowers.has(power) ? [{ deviceId, names: quantitiesOf(power) }] : []
-    })
-    if (measuring.length === 0) continue
-    for (const { quarters } of pastOf(profile, deviceDays, now)) {
-      for (const quarter of quarters) {
-        const energies = energiesOf(quarter, profile)
-        const start = new Date(quarter.start).toISOString()
-        for (const { deviceId, names } of measuring) {
-          for (const name of names) {
-            if (energies[name] !== null) await writer.write(`${siteId}\t${deviceId}\t${name}\t${start}\t${energies[name]}\t900\n`)
-          }
-        }
-      }
+function addDeviceIntervals(
+  rows: BinaryRows,
+  siteId: string,
+  quarter: QuarterHour,
+  energies: Energies,
+  measuring: readonly MeasuringDevice[],
+): void {
+  for (const device of measuring) {
+    for (const { name, place } of device.quantities) {
+      const energyWh = energies[place]
+      if (energyWh === null) continue
+      rows.startRow()
+      rows.uuid(siteId)
+      rows.text(device.deviceId)
+      rows.text(name)
+      rows.instant(quarter.start)
+      rows.real(energyWh)
+      rows.smallint(quarterSeconds)
     }
   }
-  await writer.close()
 }
 
 /** Powers that appliances of the simulated fleet measure themselves. */
@@ -153,24 +182,23 @@ function energiesOf(quarter: QuarterHour, profile: HomeProfile): Energies {
     ev: profile.wallbox ? quarter.evW : null,
     heater: null,
   }
-  return eachOf(measuredQuantities, (name) => {
-    const powerW = powersW[quantities[name].power]
-    return powerW === null ? null : Math.round(Math.max(0, powerW * quantities[name].sign) * 25) / 100
+  return ofPowers.map(({ power, sign }) => {
+    const powerW = powersW[power]
+    return powerW === null ? null : Math.round(Math.max(0, powerW * sign) * 25) / 100
   })
 }
 
-const textOf = (energies: Energies) => measuredQuantities.map((name) => energies[name] ?? '\\N').join('\t')
+const textOf = (energies: Energies) => energies.map((energyWh) => energyWh ?? '\\N').join('\t')
 
 /** Quantities that no quarter hour measured stay absent instead of 0. */
 function newSum(siteId: string, span: string): Sum {
-  return { siteId, span, energies: eachOf(measuredQuantities, () => null), coveredSeconds: 0 }
+  return { siteId, span, energies: measuredQuantities.map(() => null), coveredSeconds: 0 }
 }
 
-function add(sum: Sum, energies: Energies, seconds = 900): void {
+function add(sum: Sum, energies: Energies, seconds = quarterSeconds): void {
   sum.coveredSeconds += seconds
-  for (const name of measuredQuantities) {
-    const energyWh = energies[name]
-    if (energyWh !== null) sum.energies[name] = (sum.energies[name] ?? 0) + energyWh
+  for (const [place, energyWh] of energies.entries()) {
+    if (energyWh !== null) sum.energies[place] = (sum.energies[place] ?? 0) + energyWh
   }
 }
 
@@ -183,7 +211,7 @@ function addToMonth(months: Sum[], day: Sum): void {
 }
 
 async function copySums(client: pg.Client, table: string, span: string, sums: readonly Sum[]): Promise<void> {
-  const writer = new TextWriter(client, table, `site_id, ${span}, ${columns}, covered_seconds`)
+  const writer = new TextWriter(client, table, `site_id, ${span}, ${energyColumns.join(', ')}, covered_seconds`)
   for (const sum of sums) await writer.write(`${sum.siteId}\t${sum.span}\t${textOf(sum.energies)}\t${sum.coveredSeconds}\n`)
   await writer.close()
 }
