@@ -93,7 +93,7 @@ export const customers: Translation<typeof english> = {
   },
   language: { en: 'Englisch', de: 'Deutsch', it: 'Italienisch', hu: 'Ungarisch' },
   list: {
-    search: 'Name, E-Mail, Referenz, PLZ, Ort',
+    search: 'Name, E-Mail, Referenz, Benutzer, Adresse',
     add: 'Kunden anlegen',
     exportCsv: 'Liste als CSV exportieren',
     importCsv: 'CSV-Import',

@@ -93,7 +93,7 @@ export const customers = {
   },
   language: { en: 'English', de: 'German', it: 'Italian', hu: 'Hungarian' },
   list: {
-    search: 'Name, e-mail, reference, ZIP code, city',
+    search: 'Name, e-mail, reference, user, address',
     add: 'Add customer',
     exportCsv: 'Export list as CSV',
     importCsv: 'CSV import',

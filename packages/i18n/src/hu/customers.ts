@@ -93,7 +93,7 @@ export const customers: Translation<typeof english> = {
   },
   language: { en: 'angol', de: 'német', it: 'olasz', hu: 'magyar' },
   list: {
-    search: 'Név, e-mail, azonosító, irsz., település',
+    search: 'Név, e-mail, azonosító, felhasználó, cím',
     add: 'Ügyfél hozzáadása',
     exportCsv: 'Lista exportálása CSV-be',
     importCsv: 'CSV-importálás',

@@ -93,7 +93,7 @@ export const customers: Translation<typeof english> = {
   },
   language: { en: 'Inglese', de: 'Tedesco', it: 'Italiano', hu: 'Ungherese' },
   list: {
-    search: 'Nome, e-mail, riferimento, CAP, città',
+    search: 'Nome, e-mail, riferimento, utente, indirizzo',
     add: 'Aggiungi cliente',
     exportCsv: 'Esporta l’elenco come CSV',
     importCsv: 'Importazione CSV',

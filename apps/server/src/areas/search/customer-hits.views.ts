@@ -13,15 +13,19 @@ const walkMax = 2_000
 /** So many of each affiliate, for those who see all of them. */
 const walkOfEach = 500
 
+/** What customers must match, and the part of it that the index looks up: it would collect too much for words of a letter or two. */
+export type WordsQuery = { all: string; indexed: string }
+
 /** The customers that match words of the index. */
-export async function findByWords(db: Db, scope: Scope, query: string): Promise<string[]> {
+export async function findByWords(db: Db, scope: Scope, { all, indexed }: WordsQuery): Promise<string[]> {
+  const isIndexed = all === indexed
   const { rows } = await db.execute<{ id: string }>(sql`
     -- Planned for all rows, and read for the first ones: with a limit of its own the planner prefers to read the table.
     with hits as materialized (
-      select id from customers
-      where search_words @@ ${withinTenant(scope, query)}::tsquery and status <> 'deleted' and ${customerScopeSql(scope)}
+      select ${isIndexed ? sql`id` : sql`id, search_words`} from customers
+      where search_words @@ ${withinTenant(scope, indexed)}::tsquery and status <> 'deleted' and ${customerScopeSql(scope)}
     )
-    select id from hits limit ${sql.raw(String(candidatesMax))}`)
+    select id from hits ${isIndexed ? sql`` : sql`where search_words @@ ${all}::tsquery`} limit ${sql.raw(String(candidatesMax))}`)
   return rows.map((row) => row.id)
 }
 
@@ -29,8 +33,8 @@ export async function findByWords(db: Db, scope: Scope, query: string): Promise<
  * The customers of which words begin as typed. A few letters begin words of half the customers, which the index would collect
  * first: such a search finds enough among the newest.
  */
-export async function findByBeginnings(db: Db, scope: Scope, query: string): Promise<string[]> {
-  const newest = await findAmongNewest(db, scope, query)
+export async function findByBeginnings(db: Db, scope: Scope, query: WordsQuery): Promise<string[]> {
+  const newest = await findAmongNewest(db, scope, query.all)
   if (newest.isAll || newest.ids.length >= manyFound) return newest.ids
   return [...new Set([...newest.ids, ...(await findByWords(db, scope, query))])]
 }

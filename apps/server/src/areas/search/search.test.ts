@@ -211,6 +211,8 @@ describe('what few letters begin', () => {
     expect(broad.body.hasMore).toBe(true)
     expect(broad.body.items).toHaveLength(50)
     expect(await names('qu', member)).toEqual(['Quirin Oldest'])
+    expect(await names('quirin o', member)).toEqual(['Quirin Oldest'])
+    expect(await names('quirin z', member)).toEqual([])
   })
 
   it('is looked up by the index, not by reading the table', async () => {

@@ -13,6 +13,8 @@ import { correctionsOf, isBeginning, isCorrectable } from './typing-errors.rules
 
 /** Typing errors are looked for when a search finds fewer than this. */
 const few = 3
+/** Words of fewer letters begin too many others to be looked up beside longer ones. */
+const lookedUpFrom = 3
 /** Words of a search that are corrected, and corrections of each. */
 const correctedMax = 3
 const correctionsMax = 20
@@ -45,9 +47,19 @@ async function queriesOf(db: Db, scope: Scope, typed: readonly Word[]) {
   const tenants = together.map(tenantWord)
   return (ending: '' | ':*', words: readonly SearchedWord[]) => {
     const alternatives = words.map((word, at) => [...alternativesOf(word), ...word.corrections, ...(ofWords[at] ?? []).map(tenantWord)])
-    const all = tsqueryOf(alternatives, ending)
-    return tenants.length > 0 ? `(${all}) | ${tsqueryOf([tenants], '')}` : all
+    const query = (parts: typeof alternatives) => {
+      const own = tsqueryOf(parts, ending)
+      return tenants.length > 0 ? `(${own}) | ${tsqueryOf([tenants], '')}` : own
+    }
+    return { all: query(alternatives), indexed: query(alternatives.filter((_, at) => isIndexed(words, at))) }
   }
+}
+
+/** Words of three letters and more are looked up; of shorter ones alone, the first that is as long as any. */
+function isIndexed(words: readonly Word[], at: number): boolean {
+  const lengths = words.map(({ text }) => text.length)
+  const longest = Math.max(...lengths)
+  return longest >= lookedUpFrom ? (lengths[at] ?? 0) >= lookedUpFrom : lengths.indexOf(longest) === at
 }
 
 /** The words with those that stand in the index and differ by a typing error. */
