@@ -26,6 +26,8 @@ export function SearchScreen() {
   const { searchQuery: term } = route.useParams()
   const query = useQuery(searchQuery(term))
   const found = query.data
+  // The list forgives no typing errors: it would be empty.
+  const isListed = found?.items.some((result) => result.matches.every(({ quality }) => quality !== 'similar'))
   const title = t('search.title', { term })
   usePageTitle(title)
   return (
@@ -34,9 +36,11 @@ export function SearchScreen() {
         title={title}
         count={found && countOf({ total: found.items.length, totalIsCapped: found.hasMore }, language)}
         primary={
-          <ButtonLink component="a" to="/dashboard/customers/list" search={{ q: term }} variant="default">
-            {t('search.asList')}
-          </ButtonLink>
+          isListed ? (
+            <ButtonLink component="a" to="/dashboard/customers/list" search={{ q: term }} variant="default">
+              {t('search.asList')}
+            </ButtonLink>
+          ) : null
         }
       />
       {query.isPending ? <SkeletonLines count={6} /> : null}
@@ -48,7 +52,7 @@ export function SearchScreen() {
       ) : null}
       {found && found.items.length > 0 ? (
         <div aria-busy={query.isPlaceholderData}>
-          {found.hasMore ? <p className={layout.note}>{t('search.more')}</p> : null}
+          {found.hasMore && isListed ? <p className={layout.note}>{t('search.more')}</p> : null}
           <ul className={classes.results} aria-label={t('search.results')}>
             {found.items.map((result) => (
               <li key={`${result.kind} ${result.id}`}>

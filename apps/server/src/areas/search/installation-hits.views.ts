@@ -8,7 +8,7 @@ import { identifierOf } from '../../platform/words.ts'
 
 export type InstallationHit = { id: string; customerId: string; kind: InstallationKind; vendor: string; field: SearchField; value: string }
 
-/** Shorter texts begin too many identifiers. */
+/** Shorter texts begin too many identifiers, and those without a digit are names. */
 const shortest = 4
 const hitsMax = 20
 
@@ -39,7 +39,7 @@ const places: readonly { field: SearchField; value: SQL; from: SQL }[] = [
 /** Installations with an identifier that is or begins as typed, whatever its case and punctuation. */
 export async function findInstallations(db: Db, scope: Scope, term: string): Promise<InstallationHit[]> {
   const typed = identifierOf(term)
-  if (typed.length < shortest) return []
+  if (typed.length < shortest || !/\d/.test(typed)) return []
   const hits = [...places.map((place) => beginning(scope, place, typed)), logger(scope, typed)]
   const { rows } = await db.execute<{
     id: string
