@@ -9,6 +9,7 @@ import {
   listPvBatteries,
   lookupInstallation,
   removePvBattery,
+  setInverterMasterKey,
   updatePvBattery,
 } from '@wattdesk/contract/installations/pvbattery.ts'
 import { addWallbox, getWallbox, listWallboxes, removeWallbox, updateWallbox } from '@wattdesk/contract/installations/wallbox.ts'
@@ -70,6 +71,10 @@ const installations = [
   }),
   row(removePvBattery, async ({ pvBattery }) => ({ params: await pvBattery() })),
   row(lookupInstallation, async (estate) => ({ ...(await ofCustomer(estate)), query: { serialnumber: 'SN1' } })),
+  row(setInverterMasterKey, async ({ pvBattery }) => ({
+    params: { installationId: (await pvBattery()).configurationId },
+    body: { masterKey: 'KOSTAL-12345' },
+  })),
   row(listWallboxes, ofCustomer),
   row(addWallbox, async ({ customer, wallboxModel }) => {
     const { id, siteId } = await customer()

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { day, id, line, numberBetween, optionalLine, wholeNumberBetween } from '../formats.ts'
+import { day, id, line, masterKey, numberBetween, optionalLine, wholeNumberBetween } from '../formats.ts'
 import {
   addErrors,
   cacheQuery,
@@ -106,6 +106,7 @@ const { overwriteGcp: _, ...shown } = details
 export const pvBattery = installationHead.extend({
   ...shown,
   hasApiKey: z.boolean(),
+  hasMasterKey: z.boolean(),
   pvPanels: z.array(z.object({ ...pvPanelModel.shape, shadeLevel: z.number() })),
 })
 export type PvBattery = z.infer<typeof pvBattery>
@@ -187,4 +188,20 @@ export const lookupInstallation = endpoint({
   query: z.strictObject({ serialnumber: line(64), vendorName: line(80).optional() }),
   response: z.object({ isInUse: z.boolean(), isOfThisCustomer: z.boolean(), vendor: vendorRef.nullable() }),
   errors: ['CustomerNotFound', 'VendorNotFound'],
+})
+
+/** The secret printed on an inverter, write-only. */
+export const invertersMasterKeyModel = z.strictObject({ masterKey })
+
+export const setInverterMasterKey = endpoint({
+  name: 'setInverterMasterKey',
+  area,
+  method: 'POST',
+  path: '/api/v1/pvbattery/{installationId}/inverter-master-key',
+  summary: "Stores an inverter's master key, in place of the former one; nobody reads it again",
+  access: 'write:customers',
+  params: z.strictObject({ installationId: installationKey }),
+  body: invertersMasterKeyModel,
+  response: z.object({ configurationId: id, hasMasterKey: z.literal(true) }),
+  errors: ['NotFound', 'CustomerNotActive', 'UnsupportedConfiguration'],
 })

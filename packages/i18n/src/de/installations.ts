@@ -44,6 +44,7 @@ export const installations: Translation<typeof english> = {
       added: 'PV und Batterie hinzugefügt',
       changed: 'PV und Batterie geändert',
       removed: 'PV und Batterie entfernt',
+      'master-key-set': 'Master Key gespeichert',
     },
     wallbox: {
       title: 'Wallbox',
@@ -183,6 +184,14 @@ export const installations: Translation<typeof english> = {
     serialInUseHere: 'Dieser Kunde hat bereits eine Anlage mit dieser Nummer.',
     powerOutputA: 'Der höchste Strom je Phase: dreiphasig sind 16 A 11 kW und 32 A 22 kW',
     modulationMinimalLevelA: 'Der kleinste Strom, auf den das Laden gedrosselt werden kann; mindestens 6 A und höchstens der Ausgangsstrom',
+  },
+  masterKey: {
+    label: 'Master Key',
+    set: 'Master Key hinterlegen',
+    saved: 'Der Master Key wurde gespeichert.',
+    failed: 'Der Master Key wurde nicht gespeichert: {message}',
+    help: '12 Zeichen, auf den Wechselrichter gedruckt. Wird nach dem Speichern nie wieder angezeigt.',
+    replaces: 'Ein Schlüssel ist gespeichert. Ein neuer tritt an seine Stelle.',
   },
   panel: {
     add: 'Modulgruppe hinzufügen',

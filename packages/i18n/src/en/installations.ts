@@ -45,6 +45,7 @@ export const installations = {
       added: 'PV and battery added',
       changed: 'PV and battery changed',
       removed: 'PV and battery removed',
+      'master-key-set': 'Master key stored',
     },
     wallbox: {
       title: 'Wallbox',
@@ -184,6 +185,14 @@ export const installations = {
     serialInUseHere: 'This customer already has an installation with this number.',
     powerOutputA: 'The highest current per phase: 16 A is 11 kW, 32 A is 22 kW on three phases',
     modulationMinimalLevelA: 'The lowest current that charging can be turned down to; 6 A or more, and no more than the power output',
+  },
+  masterKey: {
+    label: 'Master key',
+    set: 'Set master key',
+    saved: 'The master key was stored.',
+    failed: 'The master key wasn’t stored: {message}',
+    help: '12 characters printed on the inverter. Never shown again after saving.',
+    replaces: 'A key is stored. A new one takes its place.',
   },
   panel: {
     add: 'Add panel group',

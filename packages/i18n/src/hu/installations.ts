@@ -44,6 +44,7 @@ export const installations: Translation<typeof english> = {
       added: 'Napelem és akkumulátor hozzáadva',
       changed: 'Napelem és akkumulátor módosítva',
       removed: 'Napelem és akkumulátor eltávolítva',
+      'master-key-set': 'Mesterkulcs tárolva',
     },
     wallbox: {
       title: 'Fali töltő',
@@ -183,6 +184,14 @@ export const installations: Translation<typeof english> = {
     serialInUseHere: 'Ennek az ügyfélnek már van rendszere ezzel a számmal.',
     powerOutputA: 'A fázisonkénti legnagyobb áram: három fázison 16 A 11 kW, 32 A 22 kW',
     modulationMinimalLevelA: 'A legkisebb áram, amelyre a töltés visszaszabályozható; legalább 6 A, és legfeljebb a kimeneti áram',
+  },
+  masterKey: {
+    label: 'Mesterkulcs',
+    set: 'Mesterkulcs megadása',
+    saved: 'A mesterkulcs tárolva.',
+    failed: 'A mesterkulcs tárolása nem sikerült: {message}',
+    help: '12 karakter, az inverterre nyomtatva. Mentés után többé nem jelenik meg.',
+    replaces: 'Van tárolt kulcs. Az új a helyébe lép.',
   },
   panel: {
     add: 'Panelcsoport hozzáadása',

@@ -44,6 +44,7 @@ export const installations: Translation<typeof english> = {
       added: 'FV e batteria aggiunti',
       changed: 'FV e batteria modificati',
       removed: 'FV e batteria rimossi',
+      'master-key-set': 'Master key salvata',
     },
     wallbox: {
       title: 'Wallbox',
@@ -183,6 +184,14 @@ export const installations: Translation<typeof english> = {
     serialInUseHere: 'Questo cliente ha già un impianto con questo numero.',
     powerOutputA: 'La corrente massima per fase: in trifase 16 A sono 11 kW e 32 A sono 22 kW',
     modulationMinimalLevelA: 'La corrente minima a cui si può ridurre la ricarica; almeno 6 A e non più della corrente di uscita',
+  },
+  masterKey: {
+    label: 'Master key',
+    set: 'Imposta master key',
+    saved: 'La master key è stata salvata.',
+    failed: 'La master key non è stata salvata: {message}',
+    help: '12 caratteri stampati sull’inverter. Dopo il salvataggio non viene più mostrata.',
+    replaces: 'Una chiave è già salvata. Una nuova la sostituisce.',
   },
   panel: {
     add: 'Aggiungi gruppo di pannelli',

@@ -6,6 +6,7 @@ import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
 import { ConnectionMark } from '../../marks/ConnectionMark.tsx'
+import { Suspense } from 'react'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { DeviceState } from './DeviceState.tsx'
 import { factsOf, mono } from './installation-words.tsx'
@@ -21,12 +22,14 @@ type Props = {
   /** Why it cannot be changed or removed; absent when it can. */
   writeReason?: string
   removeReason?: string
+  /** Why nothing else can be done with it; absent when it can. */
+  actionReason?: string
   onEdit: () => void
   onRemove: () => void
 }
 
 /** One installation with all its data. */
-export function InstallationCard({ kind, customerId, installation, site, writeReason, removeReason, onEdit, onRemove }: Props) {
+export function InstallationCard({ kind, customerId, installation, site, writeReason, removeReason, actionReason, onEdit, onRemove }: Props) {
   const t = useT('installations')
   const speech = useLanguage()
   const one = installation
@@ -49,6 +52,11 @@ export function InstallationCard({ kind, customerId, installation, site, writeRe
           <Tag>{`${t('installations.field.dataImportStatus')}: ${t(`installations.importStatus.${one.dataImportStatus}`)}`}</Tag>
         ) : null}
         <div className={classes.cardActions}>
+          {kind.Actions ? (
+            <Suspense>
+              <kind.Actions customerId={customerId} installation={one} reason={actionReason} />
+            </Suspense>
+          ) : null}
           <ActionButton isSmall reason={writeReason} onClick={onEdit}>
             {t('ui.action.edit')}
           </ActionButton>

@@ -40,6 +40,7 @@ export function InstallationsPanel({ kind, customerId, sites, reasons, onAdd, on
               site={sites?.find((site) => site.id === installation.siteId)}
               writeReason={reasons.edit}
               removeReason={reasons.remove}
+              actionReason={reasons.act}
               onEdit={() => onEdit(installation)}
               onRemove={() => onRemove(installation)}
             />

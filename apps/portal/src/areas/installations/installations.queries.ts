@@ -3,7 +3,7 @@ import type { CallInput, Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
 import { addGateway, assignApplianceKinds, listGateways, removeGateway } from '@wattdesk/contract/installations/gateway.ts'
 import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
-import { lookupInstallation } from '@wattdesk/contract/installations/pvbattery.ts'
+import { lookupInstallation, setInverterMasterKey } from '@wattdesk/contract/installations/pvbattery.ts'
 import { listInstallationVendors } from '@wattdesk/contract/installations/vendors.ts'
 import { call } from '../../api/call.ts'
 import type { Installation, KindForm } from './kinds/kind-form.ts'
@@ -85,6 +85,9 @@ function keyIn(path: string, configurationId: string): Record<string, string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return Object.fromEntries(names.filter((name) => name !== 'id').map((name) => [name, configurationId]))
 }
+
+export const storeMasterKey = (installationId: string, body: Sent<typeof setInverterMasterKey>) =>
+  call(setInverterMasterKey, { params: { installationId }, body })
 
 /** After a write: the customer's installations, its record and its log. */
 export const refreshInstallations = (client: QueryClient, customerId: string) =>

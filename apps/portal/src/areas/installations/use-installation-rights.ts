@@ -3,8 +3,8 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useCan } from '../../session/use-session.ts'
 import type { KindForm } from './kinds/kind-form.ts'
 
-/** Why installations of a kind cannot be added, changed or removed; absent when they can. */
-export type Reasons = { add?: string; edit?: string; remove?: string }
+/** Why installations of a kind cannot be added, changed, removed or otherwise acted on; absent when they can. */
+export type Reasons = { add?: string; edit?: string; remove?: string; act?: string }
 
 export function useInstallationRights(
   isActive: boolean,
@@ -18,6 +18,7 @@ export function useInstallationRights(
   return ({ guarded } = {}) => ({
     add: write ?? (sites?.length === 0 ? t('installations.noSite') : undefined),
     edit: guarded && can(guarded.permission) ? inactive : write,
+    act: write,
     remove: can('delete:customers') ? inactive : missing,
   })
 }

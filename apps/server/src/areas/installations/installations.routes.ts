@@ -1,4 +1,4 @@
-import { lookupInstallation } from '@wattdesk/contract/installations/pvbattery.ts'
+import { lookupInstallation, setInverterMasterKey } from '@wattdesk/contract/installations/pvbattery.ts'
 import { listInstallationVendors } from '@wattdesk/contract/installations/vendors.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
@@ -9,6 +9,7 @@ import { requireCustomerRecord } from '../customers/customers.service.ts'
 import { listVendorsOf } from '../vendors/vendors.views.ts'
 import { addInstallation, type Details, removeInstallation, updateInstallation } from './installations.service.ts'
 import { findByIdentifier, findInstallation, findInstallationIds, listInstallationsOf } from './installations.views.ts'
+import { storeMasterKey } from './inverter-keys.service.ts'
 import { kinds } from './kinds/catalogue.ts'
 import type { Kind } from './kinds/kind.ts'
 
@@ -21,6 +22,10 @@ export function installationRoutes(app: FastifyInstance, ctx: Ctx): void {
     const found = await findByIdentifier(ctx.db, query.serialnumber, query.vendorName)
     return { isInUse: found !== undefined, isOfThisCustomer: found?.customerId === params.id, vendor: found?.vendor ?? null }
   })
+  bind(app, setInverterMasterKey, async ({ params, body, ...call }) => ({
+    configurationId: await storeMasterKey(ctx, call, params.installationId, body.masterKey),
+    hasMasterKey: true as const,
+  }))
   for (const kind of Object.values(kinds)) bindKind(app, ctx, kind)
 }
 

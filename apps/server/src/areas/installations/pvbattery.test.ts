@@ -5,6 +5,7 @@ import {
   listPvBatteries,
   lookupInstallation,
   removePvBattery,
+  setInverterMasterKey,
   updatePvBattery,
 } from '@wattdesk/contract/installations/pvbattery.ts'
 import { describe, expect, it } from 'vitest'
@@ -179,6 +180,42 @@ describe('a PV and battery configuration', () => {
     // An own customer does not open the way to another's configuration.
     expect((await server.call(removePvBattery, { token: other.admin.token, params: { ...params, id: other.id } })).status).toBe(404)
     expect(await list(one.admin, one.id)).toHaveLength(1)
+  })
+})
+
+describe('the master key of an inverter', () => {
+  it('is stored sealed under the configuration of either ID, logged without its value, and never read', async () => {
+    const one = await home()
+    const { configurationId, installationId } = (await add(one)).body
+    const set = (masterKey: string, key = installationId, member = one.admin) =>
+      server.call(setInverterMasterKey, { token: member.token, params: { installationId: key }, body: { masterKey } })
+    for (const masterKey of ['12345678901', '1234567890123', '12345678901\u00e9', '']) {
+      const { status, error } = await set(masterKey)
+      expect([status, error.details]).toEqual([400, [expect.objectContaining({ field: 'masterKey', code: 'MasterKeyInvalid' })]])
+    }
+    expect((await list(one.admin, one.id))[0]?.hasMasterKey).toBe(false)
+    expect((await set('KOSTAL-12345')).body).toEqual({ configurationId, hasMasterKey: true })
+    expect((await set('KOSTAL-12345', configurationId)).status).toBe(200)
+    const [shown] = await list(one.admin, one.id)
+    expect(shown).toMatchObject({ hasMasterKey: true, version: 1 })
+    const log = await server.call(listCustomerActivities, { token: one.admin.token, params: { id: one.id } })
+    expect(log.body.items.filter(({ event }) => event === 'pvbattery.master-key-set')).toHaveLength(1)
+    const [stored] = await server.sql<{ key: Buffer }>('select inverter_master_key as key from pv_battery_configurations where id = $1', [
+      configurationId,
+    ])
+    expect(JSON.stringify([shown, log.body]) + String(stored?.key)).not.toContain('KOSTAL-12345')
+    expect((await set('KOSTAL-54321', installationId, (await home()).admin)).error.code).toBe('NotFound')
+  })
+
+  it('needs an inverter, and our own ID where two vendors gave the same', async () => {
+    const [one, other] = [await home(), await home()]
+    const set = (installationId: string) =>
+      server.call(setInverterMasterKey, { token: one.admin.token, params: { installationId }, body: { masterKey: 'KOSTAL-12345' } })
+    const bare = await add(one, { hasInverter: false, inverterKind: null, pvInverterMaxAcPowerW: null, batteryCapacityWh: null })
+    expect((await set(bare.body.configurationId)).error.code).toBe('UnsupportedConfiguration')
+    const [first] = [await add(one, { serialNumber: 'BOTH' }), await add(one, { serialNumber: 'BOTH', vendorId: other.vendorId })]
+    expect((await set('BOTH')).error.details).toMatchObject([{ field: 'installationId', code: 'IdAmbiguous' }])
+    expect((await set(first.body.configurationId)).status).toBe(200)
   })
 })
 

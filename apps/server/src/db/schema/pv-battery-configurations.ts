@@ -22,4 +22,5 @@ export const pvBatteryConfigurations = pgTable('pv_battery_configurations', {
   batteryCapacityWh: integer('battery_capacity_wh'),
   batteryInverterModel: text('battery_inverter_model'),
   batteryInverterMaxAcPowerW: integer('battery_inverter_max_ac_power_w'),
+  inverterMasterKey: bytea('inverter_master_key'),
 })

@@ -3,6 +3,7 @@ import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import type { InstallationKind, installationHead, measuredState } from '@wattdesk/contract/installations/installation.ts'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 import type { installations } from '@wattdesk/i18n/en/installations.ts'
+import type { ComponentType } from 'react'
 import type { z } from 'zod'
 
 type Sentences = typeof installations
@@ -48,6 +49,9 @@ export type Field =
 
 export type PartField = Extract<Field, { control: 'parts' }>
 
+/** `reason` says why nothing may be changed; absent when it may. */
+export type ActionsProps = { customerId: string; installation: Installation; reason: string | undefined }
+
 /** A kind of installation, as its form and its card show it. Values, models, facts and the words of a conflict derive from its fields. */
 export type KindForm = {
   name: InstallationKind & keyof Sentences['kinds']
@@ -67,6 +71,8 @@ export type KindForm = {
   isCalled?: FieldName
   /** Fields that, once set, need another permission than the rest to be changed. */
   guarded?: { permission: Permission; fields: readonly string[] }
+  /** Further actions on its card. */
+  Actions?: ComponentType<ActionsProps>
   /** Adds to the model what follows from the rest. */
   complete?: (model: Record<string, unknown>) => Record<string, unknown>
 }

@@ -51,7 +51,7 @@ export const pvBattery: Kind<PvBatteryDetails> = {
     without(details, 'isGcp', 'serialNumber', 'installedOn', 'pvInverterProvider', 'pvPanels', 'apiKey', 'overwriteGcp'),
   partsOf: ({ pvPanels: panels }) => panels,
   detailsOf: ({ head, own, parts }: StoredPvBattery) => ({
-    ...without(own, 'apiKey'),
+    ...without(own, 'apiKey', 'inverterMasterKey'),
     isGcp: head.isGcp,
     serialNumber: head.serialNumber,
     installedOn: head.installedOn,
@@ -60,6 +60,7 @@ export const pvBattery: Kind<PvBatteryDetails> = {
   }),
   shownBeside: ({ own, parts }: StoredPvBattery) => ({
     hasApiKey: own.apiKey !== null,
+    hasMasterKey: own.inverterMasterKey !== null,
     pvPanels: parts.map((panel) => ({ ...panel, shadeLevel: panel.shadedSegmentsCount / 100 })),
   }),
   checkChange(before, after) {
