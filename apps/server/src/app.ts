@@ -11,6 +11,7 @@ import { customerRecordRoutes } from './areas/customers/customer-record.routes.t
 import { customerRoutes } from './areas/customers/customers.routes.ts'
 import { customerLinkRoutes } from './areas/customers/users/customer-links.routes.ts'
 import { customerUserRoutes } from './areas/customers/users/customer-users.routes.ts'
+import { eeg9Routes } from './areas/eeg9/eeg9.routes.ts'
 import { gatewayRoutes } from './areas/gateways/gateways.routes.ts'
 import { timeOfUseRoutes } from './areas/health/time-of-use.routes.ts'
 import { impersonationRoutes } from './areas/impersonation/impersonation.routes.ts'
@@ -79,6 +80,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   orderStatusRoutes(app, ctx)
   bulkActionRoutes(app, ctx)
   installationRoutes(app, ctx)
+  eeg9Routes(app, ctx)
   gatewayRoutes(app, ctx)
   await importRoutes(app, ctx)
   await telemetryRoutes(app, ctx)

@@ -13,6 +13,7 @@ export const mailTemplates = [
   'customer-password-changed',
   'customer-deactivated',
   'customer-reactivated',
+  'customer-eeg9-reminder',
   'member-invitation',
   'member-password-reset',
   'member-mentioned',

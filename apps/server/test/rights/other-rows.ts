@@ -1,5 +1,6 @@
 import { inviteMember, removeMember, removeMemberMultifactor, updateMember } from '@wattdesk/contract/account.ts'
 import { compareData } from '@wattdesk/contract/data-comparison.ts'
+import { changeEeg9Data, readEeg9Data, readEeg9Status, remindOfEeg9 } from '@wattdesk/contract/eeg9.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
 import { addGateway, assignApplianceKinds, listAppliances, listGateways, removeGateway } from '@wattdesk/contract/installations/gateway.ts'
@@ -27,6 +28,8 @@ const ofSite = async (estate: Estate) => {
   const { id, siteId } = await estate.customer()
   return { params: { id, siteId } }
 }
+
+const ofConfiguration = async ({ pvBattery }: Estate) => ({ params: { configurationId: (await pvBattery()).configurationId } })
 
 const ofWallbox = async ({ wallbox }: Estate) => {
   const { id, configurationId } = await wallbox()
@@ -75,6 +78,10 @@ const installations = [
     params: { installationId: (await pvBattery()).configurationId },
     body: { masterKey: 'KOSTAL-12345' },
   })),
+  row(readEeg9Data, ofConfiguration),
+  row(changeEeg9Data, async (estate) => ({ ...(await ofConfiguration(estate)), body: { version: 0, gridOperator: 'Netze BW' } })),
+  row(readEeg9Status, ofConfiguration),
+  row(remindOfEeg9, async (estate) => ({ body: (await ofConfiguration(estate)).params })),
   row(listWallboxes, ofCustomer),
   row(addWallbox, async ({ customer, wallboxModel }) => {
     const { id, siteId } = await customer()

@@ -53,6 +53,11 @@ export const mails: Translation<typeof english> = {
       subject: 'Ihr Konto ist wieder aktiv',
       text: 'Ihr Konto bei {sender} ist wieder aktiv. Es wurde nichts gelöscht, und Sie können sich wie zuvor in der App anmelden.',
     },
+    'customer-eeg9-reminder': {
+      name: 'Erinnerung an § 9 EEG',
+      subject: 'Uns fehlen Angaben zu Ihrer PV-Anlage',
+      text: 'das Gesetz (§ 9 EEG) verlangt, dass die Einspeisung neuer PV-Anlagen steuerbar ist. Bis Ihr Netzbetreiber dies getestet hat, darf Ihre Anlage nur einen Teil ihrer Leistung einspeisen.\n\nUm Ihre Anlage anzumelden, benötigen wir den Tag der Inbetriebnahme, Ihren Netzbetreiber und die Nummer Ihres Zählers. Bitte teilen Sie uns diese Angaben mit.',
+    },
     'member-invitation': {
       name: 'Einladung eines Mitglieds',
       subject: 'Ihre Einladung zu Wattdesk',

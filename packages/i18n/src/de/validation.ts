@@ -68,6 +68,7 @@ export const validation: Translation<typeof english> = {
   CompletedOnWithoutCompletion: 'Nur ein abgeschlossener Schritt hat ein Abschlussdatum',
   PanelsWithoutPv: 'Ein Batteriewechselrichter hat keine Module',
   AbovePowerOutput: 'Darf nicht größer als der Ausgangsstrom sein',
+  MarketLocationInvalid: 'Muss aus 11 Ziffern mit richtiger Prüfziffer bestehen',
   ExactLength: 'Muss genau {length} Zeichen lang sein',
   OnlyElectricity: 'Das gibt es nur bei einem Stromzähler',
   SameAsConsumed: 'Muss sich von der ID der bezogenen Energie unterscheiden',

@@ -52,6 +52,11 @@ export const mails = {
       subject: 'Your account is active again',
       text: 'Your account at {sender} is active again. Nothing was deleted, and you can sign in to the app as before.',
     },
+    'customer-eeg9-reminder': {
+      name: 'Reminder of section 9 EEG',
+      subject: 'We need some data about your PV system',
+      text: 'The law (section 9 EEG) demands that the feed-in of new PV systems can be controlled. Until your grid operator has tested this, your system may feed in only part of its power.\n\nTo register your system, we need the day of its commissioning, your grid operator and the number of your meter. Please reply to us with these data.',
+    },
     'member-invitation': {
       name: 'Member invitation',
       subject: 'Your invitation to Wattdesk',

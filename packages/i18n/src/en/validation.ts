@@ -66,6 +66,7 @@ export const validation = {
   CompletedOnWithoutCompletion: 'Only a completed step has a completion date',
   PanelsWithoutPv: 'A battery inverter has no panels',
   AbovePowerOutput: 'Must not be more than the power output',
+  MarketLocationInvalid: 'Must be 11 digits with a correct check digit',
   ExactLength: 'Must be exactly {length} characters',
   OnlyElectricity: 'Only an electricity meter can have this',
   SameAsConsumed: 'Must differ from the ID of bought energy',

@@ -52,6 +52,11 @@ export const mails: Translation<typeof english> = {
       subject: 'Fiókja újra aktív',
       text: 'Fiókja újra aktív. Szolgáltatója: {sender}. Semmi sem törlődött, és a korábbi módon bejelentkezhet az alkalmazásba.',
     },
+    'customer-eeg9-reminder': {
+      name: 'Emlékeztető: 9. § EEG',
+      subject: 'Néhány adatra van szükségünk a napelemes rendszeréről',
+      text: 'a törvény (9. § EEG) előírja, hogy az új napelemes rendszerek betáplálása vezérelhető legyen. Amíg a hálózatüzemeltető ezt nem vizsgálta meg, a rendszere teljesítményének csak egy részét táplálhatja be.\n\nA bejelentéshez szükségünk van az üzembe helyezés napjára, a hálózatüzemeltető nevére és a mérője számára. Kérjük, közölje velünk ezeket.',
+    },
     'member-invitation': {
       name: 'Tag meghívója',
       subject: 'Meghívó a Wattdeskre',

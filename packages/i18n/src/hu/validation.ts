@@ -68,6 +68,7 @@ export const validation: Translation<typeof english> = {
   CompletedOnWithoutCompletion: 'Csak befejezett lépésnek van befejezési napja',
   PanelsWithoutPv: 'Akkumulátoros inverterhez nem tartoznak panelek',
   AbovePowerOutput: 'Nem lehet nagyobb a kimeneti áramnál',
+  MarketLocationInvalid: '11 számjegy legyen, helyes ellenőrző számjeggyel',
   ExactLength: 'Pontosan {length} karakter hosszú legyen',
   OnlyElectricity: 'Ez csak villanyórának lehet',
   SameAsConsumed: 'Különböznie kell a vásárolt energia azonosítójától',

@@ -52,6 +52,11 @@ export const mails: Translation<typeof english> = {
       subject: 'Il tuo account è di nuovo attivo',
       text: 'il tuo account presso {sender} è di nuovo attivo. Nulla è stato eliminato e puoi accedere all’app come prima.',
     },
+    'customer-eeg9-reminder': {
+      name: 'Promemoria § 9 EEG',
+      subject: 'Ci servono alcuni dati del tuo impianto FV',
+      text: 'la legge (§ 9 EEG) richiede che l’immissione dei nuovi impianti FV sia controllabile. Finché il gestore di rete non l’ha provato, il tuo impianto può immettere solo una parte della sua potenza.\n\nPer registrare l’impianto ci servono il giorno della messa in servizio, il tuo gestore di rete e il numero del tuo contatore. Ti preghiamo di comunicarceli.',
+    },
     'member-invitation': {
       name: 'Invito di un membro',
       subject: 'Il tuo invito a Wattdesk',

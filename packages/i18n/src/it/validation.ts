@@ -68,6 +68,7 @@ export const validation: Translation<typeof english> = {
   CompletedOnWithoutCompletion: 'Solo una fase completata ha una data di completamento',
   PanelsWithoutPv: 'Un inverter per batteria non ha pannelli',
   AbovePowerOutput: 'Non deve superare la corrente di uscita',
+  MarketLocationInvalid: 'Deve avere 11 cifre con la cifra di controllo corretta',
   ExactLength: 'Deve avere esattamente {length} caratteri',
   OnlyElectricity: 'Solo un contatore elettrico può averlo',
   SameAsConsumed: 'Deve essere diverso dall’ID dell’energia acquistata',

@@ -5,8 +5,8 @@ import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
-import { ConnectionMark } from '../../marks/ConnectionMark.tsx'
 import { Suspense } from 'react'
+import { ConnectionMark } from '../../marks/ConnectionMark.tsx'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { DeviceState } from './DeviceState.tsx'
 import { factsOf, mono } from './installation-words.tsx'
@@ -29,7 +29,17 @@ type Props = {
 }
 
 /** One installation with all its data. */
-export function InstallationCard({ kind, customerId, installation, site, writeReason, removeReason, actionReason, onEdit, onRemove }: Props) {
+export function InstallationCard({
+  kind,
+  customerId,
+  installation,
+  site,
+  writeReason,
+  removeReason,
+  actionReason,
+  onEdit,
+  onRemove,
+}: Props) {
   const t = useT('installations')
   const speech = useLanguage()
   const one = installation
@@ -54,7 +64,7 @@ export function InstallationCard({ kind, customerId, installation, site, writeRe
         <div className={classes.cardActions}>
           {kind.Actions ? (
             <Suspense>
-              <kind.Actions customerId={customerId} installation={one} reason={actionReason} />
+              <kind.Actions customerId={customerId} installation={one} site={site} reason={actionReason} />
             </Suspense>
           ) : null}
           <ActionButton isSmall reason={writeReason} onClick={onEdit}>

@@ -1,22 +1,31 @@
-import { IconKey } from '@tabler/icons-react'
+import { IconGavel, IconKey } from '@tabler/icons-react'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import { ActionButton } from '../../page/ActionButton.tsx'
+import { Eeg9Dialog } from './Eeg9Dialog.tsx'
 import type { ActionsProps } from './kinds/kind-form.ts'
 import { MasterKeyDialog } from './MasterKeyDialog.tsx'
 
-/** What can be done with a PV and battery configuration beside changing and removing it. */
-export function PvBatteryActions({ customerId, installation, reason }: ActionsProps) {
+/** What can be done with a PV and battery configuration beside changing and removing it. Section 9 EEG is German law. */
+export function PvBatteryActions({ customerId, installation, site, reason }: ActionsProps) {
   const t = useT('installations')
-  const [isOpen, setOpen] = useState(false)
+  const [open, setOpen] = useState<'eeg9' | 'key'>()
+  const close = () => setOpen(undefined)
+  const hasPv = installation.inverterKind !== 'BATTERY'
   return (
     <>
+      {site?.country === 'DE' && hasPv ? (
+        <ActionButton isSmall reason={reason} icon={IconGavel} onClick={() => setOpen('eeg9')}>
+          {t('installations.eeg9.title')}
+        </ActionButton>
+      ) : null}
       {installation.hasInverter === true ? (
-        <ActionButton isSmall reason={reason} icon={IconKey} onClick={() => setOpen(true)}>
+        <ActionButton isSmall reason={reason} icon={IconKey} onClick={() => setOpen('key')}>
           {t('installations.masterKey.set')}
         </ActionButton>
       ) : null}
-      {isOpen ? <MasterKeyDialog customerId={customerId} installation={installation} onClose={() => setOpen(false)} /> : null}
+      {open === 'eeg9' ? <Eeg9Dialog customerId={customerId} configurationId={installation.configurationId} onClose={close} /> : null}
+      {open === 'key' ? <MasterKeyDialog customerId={customerId} installation={installation} onClose={close} /> : null}
     </>
   )
 }

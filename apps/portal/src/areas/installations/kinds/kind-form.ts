@@ -1,4 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
+import type { Site } from '@wattdesk/contract/customers.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import type { InstallationKind, installationHead, measuredState } from '@wattdesk/contract/installations/installation.ts'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
@@ -50,7 +51,7 @@ export type Field =
 export type PartField = Extract<Field, { control: 'parts' }>
 
 /** `reason` says why nothing may be changed; absent when it may. */
-export type ActionsProps = { customerId: string; installation: Installation; reason: string | undefined }
+export type ActionsProps = { customerId: string; installation: Installation; site: Site | undefined; reason: string | undefined }
 
 /** A kind of installation, as its form and its card show it. Values, models, facts and the words of a conflict derive from its fields. */
 export type KindForm = {

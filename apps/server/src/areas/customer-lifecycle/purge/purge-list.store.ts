@@ -57,6 +57,7 @@ export const goesWith: Readonly<Record<string, string>> = {
   sale_steps: 'sales',
   pv_battery_configurations: 'installations',
   pv_panels: 'pv_battery_configurations',
+  eeg9_records: 'pv_battery_configurations',
   smart_meters: 'installations',
   wallboxes: 'installations',
   heat_pumps: 'installations',

@@ -1,0 +1,91 @@
+/**
+ * Section 9 of the German Renewable Energy Sources Act (EEG). A PV system is not concerned, or its data are missing, or its
+ * feed-in is limited (or its data wait for the grid operator's test, where there is no limit) until the test has passed: then
+ * it is released. Customers whose data are missing are reminded by mail, each at most once in 14 days.
+ */
+import { type eeg9DataUpdateModel, eeg9ReminderEveryMs } from '@wattdesk/contract/eeg9.ts'
+import type { z } from 'zod'
+import type { Scope } from '../../db/scope.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { changesOf, recordActivity } from '../activities/activities.service.ts'
+import { requireActiveCustomer } from '../customers/customers.service.ts'
+import { requireNamedConfiguration } from '../installations/configurations.service.ts'
+import { queueCustomerMail } from '../mails/mails.service.ts'
+import { judge } from './eeg9.rules.ts'
+import * as store from './eeg9.store.ts'
+
+/** Mails that one call may write, and configurations that it looks at in one transaction. */
+const mailsMax = 500
+const batchSize = 200
+
+/** What is known of the configuration that a key names. */
+export async function requireKnown(ctx: Pick<Ctx, 'db'>, scope: Scope, key: string): Promise<store.Known> {
+  const { id } = await requireNamedConfiguration(ctx.db, scope, 'configurationId', key)
+  const known = await store.findKnown(ctx.db, id)
+  if (!known) throw new DomainError('NotFound')
+  return known
+}
+
+/** Stores what is known. Nothing happens, and nothing is logged, when nothing differs. Returns our ID of the configuration. */
+export async function changeEeg9(ctx: Ctx, call: Call, key: string, model: z.output<typeof eeg9DataUpdateModel>): Promise<string> {
+  const { version, ...data } = model
+  return transaction(ctx.db, async (tx) => {
+    const { id, customerId } = await requireNamedConfiguration(tx, call.caller.scope, 'configurationId', key)
+    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    await store.lockConfiguration(tx, id)
+    const known = await store.findKnown(tx, id)
+    if (!known) throw new DomainError('NotFound')
+    if (!known.facts.hasPv) throw new DomainError('UnsupportedConfiguration')
+    if (known.version !== version) throw new DomainError('InstallationChanged', { version: known.version })
+    const { country: _, hasPv: __, installedPowerW: ___, ...before } = known.facts
+    const changes = changesOf(before, data)
+    if (!changes && version > 0) return id
+    await store.putData(tx, id, { ...data, version: version + 1, updatedAt: ctx.clock.now() })
+    await recordActivity(tx, ctx, call, { ...about(customer, id), event: 'pvbattery.eeg9-changed', ...changes })
+    return id
+  })
+}
+
+export type Reminded = { queued: number; skipped: number }
+
+/** Reminds the customer of one configuration, or all whose data are missing; the rest of very many at the next call. */
+export async function remind(ctx: Ctx, call: Call, configurationId: string | undefined): Promise<Reminded> {
+  const counts = { queued: 0, skipped: 0 }
+  if (configurationId) {
+    const known = await requireKnown(ctx, call.caller.scope, configurationId)
+    await transaction(ctx.db, (tx) => remindOne(tx, ctx, call, known, counts))
+    return counts
+  }
+  for (let after = '00000000-0000-0000-0000-000000000000'; counts.queued < mailsMax; ) {
+    const batch = await store.listIncomplete(ctx.db, call.caller.scope, after, batchSize)
+    await transaction(ctx.db, async (tx) => {
+      for (const known of batch) await remindOne(tx, ctx, call, known, counts)
+    })
+    const last = batch.at(-1)
+    if (!last || batch.length < batchSize) break
+    after = last.configurationId
+  }
+  return counts
+}
+
+async function remindOne(tx: Tx, ctx: Ctx, call: Call, known: store.Known, counts: Reminded): Promise<void> {
+  const { configurationId, customerId, facts, user } = known
+  if (judge(facts).state !== 'data_missing') return
+  const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+  const now = ctx.clock.now()
+  const since = new Date(now.getTime() - eeg9ReminderEveryMs)
+  if (!user || !(await store.claimReminder(tx, configurationId, now, since))) {
+    counts.skipped += 1
+    return
+  }
+  await queueCustomerMail(tx, ctx, { template: 'customer-eeg9-reminder', customer, user })
+  await recordActivity(tx, ctx, call, { ...about(customer, configurationId), event: 'pvbattery.eeg9-reminded' })
+  counts.queued += 1
+}
+
+function about(customer: { id: string; tenantId: string; affiliateId: string }, id: string) {
+  return { action: 'update' as const, object: { type: 'pvbattery', id }, customerId: customer.id, tenant: customer }
+}

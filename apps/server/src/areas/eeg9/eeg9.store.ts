@@ -1,0 +1,131 @@
+import type { Eeg9Data } from '@wattdesk/contract/eeg9.ts'
+import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { customerUsers } from '../../db/schema/customer-users.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { eeg9Records } from '../../db/schema/eeg9-records.ts'
+import { installations } from '../../db/schema/installations.ts'
+import { pvBatteryConfigurations } from '../../db/schema/pv-battery-configurations.ts'
+import { pvPanels } from '../../db/schema/pv-panels.ts'
+import { sites } from '../../db/schema/sites.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { Facts } from './eeg9.rules.ts'
+
+type Row = typeof eeg9Records.$inferSelect
+type MainUser = Pick<typeof customerUsers.$inferSelect, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>
+
+export type Known = {
+  configurationId: string
+  customerId: string
+  facts: Facts
+  version: number
+  updatedAt: Date | null
+  remindersSent: number
+  lastReminderAt: Date | null
+  user: MainUser | null
+}
+
+export async function findKnown(db: Db, configurationId: string): Promise<Known | undefined> {
+  return (await select(db, eq(installations.id, configurationId), 1))[0]
+}
+
+/** Locks a configuration, so that changes of its record take turns. */
+export async function lockConfiguration(tx: Tx, id: string): Promise<void> {
+  const { id: key } = pvBatteryConfigurations
+  await tx.select({ key }).from(pvBatteryConfigurations).where(eq(key, id)).for('update')
+}
+
+/** Systems in Germany of which something may be missing, after the given one in the order of their IDs. */
+export function listIncomplete(db: Db, scope: Scope, afterId: string, limit: number): Promise<Known[]> {
+  const isMissing = or(
+    isNull(eeg9Records.gridOperator),
+    isNull(eeg9Records.meterNumber),
+    and(isNull(eeg9Records.commissionedOn), isNull(installations.installedOn)),
+  )
+  const where = and(
+    eq(installations.kind, 'pvbattery'),
+    gt(installations.id, afterId),
+    eq(sites.country, 'DE'),
+    eq(customers.status, 'active'),
+    isMissing,
+    within(scope),
+  )
+  return select(db, where, limit)
+}
+
+function within(scope: Scope): SQL | undefined {
+  if (scope.kind === 'all') return undefined
+  return scope.kind === 'affiliate' ? eq(customers.affiliateId, scope.affiliateId) : eq(customers.tenantId, scope.tenantId)
+}
+
+/** Its day of installation stands for that of commissioning until that is known. */
+async function select(db: Db, where: SQL | undefined, limit: number): Promise<Known[]> {
+  const rows = await db
+    .select({
+      head: installations,
+      country: sites.country,
+      configuration: pvBatteryConfigurations,
+      record: eeg9Records,
+      user: customerUsers,
+      panelsPowerW: sql<number | null>`(select sum(p.peak_power_w)::integer from ${pvPanels} p where p.configuration_id = ${installations.id})`,
+    })
+    .from(installations)
+    .innerJoin(pvBatteryConfigurations, eq(pvBatteryConfigurations.id, installations.id))
+    .innerJoin(sites, eq(sites.id, installations.siteId))
+    .innerJoin(customers, eq(customers.id, installations.customerId))
+    .leftJoin(eeg9Records, eq(eeg9Records.configurationId, installations.id))
+    .leftJoin(customerUsers, and(eq(customerUsers.customerId, customers.id), eq(customerUsers.isMain, true)))
+    .where(where)
+    .orderBy(asc(installations.id))
+    .limit(limit)
+  return rows.map(({ head, country, configuration, record, user, panelsPowerW }) => ({
+    configurationId: head.id,
+    customerId: head.customerId,
+    facts: {
+      ...dataOf(record),
+      commissionedOn: record?.commissionedOn ?? head.installedOn,
+      country,
+      hasPv: configuration.inverterKind !== 'BATTERY',
+      installedPowerW: panelsPowerW ?? configuration.pvPeakPowerW,
+    },
+    version: record?.version ?? 0,
+    updatedAt: record?.updatedAt ?? null,
+    remindersSent: record?.remindersSent ?? 0,
+    lastReminderAt: record?.lastReminderAt ?? null,
+    user,
+  }))
+}
+
+function dataOf(record: Row | null): Eeg9Data {
+  return {
+    commissionedOn: record?.commissionedOn ?? null,
+    gridOperator: record?.gridOperator ?? null,
+    meterNumber: record?.meterNumber ?? null,
+    marketLocationId: record?.marketLocationId ?? null,
+    imsysInstalledOn: record?.imsysInstalledOn ?? null,
+    controlUnitType: record?.controlUnitType ?? null,
+    gridOperatorTestPassedOn: record?.gridOperatorTestPassedOn ?? null,
+  }
+}
+
+export async function putData(tx: Tx, configurationId: string, fields: Eeg9Data & { version: number; updatedAt: Date }): Promise<void> {
+  await tx
+    .insert(eeg9Records)
+    .values({ configurationId, ...fields })
+    .onConflictDoUpdate({ target: eeg9Records.configurationId, set: fields })
+}
+
+/** Counts a reminder, unless there was one since; of two at once, one succeeds. */
+export async function claimReminder(tx: Tx, configurationId: string, at: Date, since: Date): Promise<boolean> {
+  const rows = await tx
+    .insert(eeg9Records)
+    .values({ configurationId, lastReminderAt: at, remindersSent: 1 })
+    .onConflictDoUpdate({
+      target: eeg9Records.configurationId,
+      set: { lastReminderAt: at, remindersSent: sql`${eeg9Records.remindersSent} + 1` },
+      setWhere: or(isNull(eeg9Records.lastReminderAt), lt(eeg9Records.lastReminderAt, since)),
+    })
+    .returning({ id: eeg9Records.configurationId })
+  return rows.length > 0
+}
