@@ -5,6 +5,7 @@ import { listCustomerUsers } from '@wattdesk/contract/customer-users.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { createImpersonation } from '@wattdesk/contract/impersonation.ts'
 import { addGateway } from '@wattdesk/contract/installations/gateway.ts'
+import { addMeter } from '@wattdesk/contract/installations/meter.ts'
 import { addPvBattery, type InstallationRequestInput } from '@wattdesk/contract/installations/pvbattery.ts'
 import { addWallbox, type WallboxRequestModel } from '@wattdesk/contract/installations/wallbox.ts'
 import { listMails } from '@wattdesk/contract/mails.ts'
@@ -135,6 +136,24 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     return { id, configurationId: body.configurationId }
   }
 
+  /** A smart meter that the customer's gateway found. */
+  async function gridxMeter() {
+    const { id, configurationId: gatewayId } = await gateway()
+    const serial = `SN${crypto.randomUUID()}`
+    await server.sql(
+      `insert into appliances (id, gateway_id, device_id, kind, type, serial_number, added_at, updated_at)
+       select gen_random_uuid(), id, 'meter-1', 'GRID', 'Meter', $2, now(), now() from gateways where installation_id = $1`,
+      [gatewayId, serial],
+    )
+    const [place] = await server.sql<{ siteId: string; vendorId: string }>(
+      'select site_id as "siteId", vendor_id as "vendorId" from installations where id = $1',
+      [gatewayId],
+    )
+    const body = { siteId: place?.siteId ?? '', vendorId: place?.vendorId ?? '', consumedInstallationId: serial }
+    const meter = await server.call(addMeter, { token, params: { id }, body })
+    return { id, configurationId: meter.body.configurationId }
+  }
+
   async function saleTemplate(): Promise<string> {
     const steps = [{ name: 'Offer sent' }]
     const body = { name: crypto.randomUUID(), installationKind: 'pvbattery' as const, steps }
@@ -238,6 +257,7 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     device,
     gatewayBox,
     gateway,
+    gridxMeter,
     saleTemplate,
     sale,
     orderStatusRun,

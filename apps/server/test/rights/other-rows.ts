@@ -4,6 +4,7 @@ import { changeEeg9Data, readEeg9Data, readEeg9Status, remindOfEeg9 } from '@wat
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
 import { addGateway, assignApplianceKinds, listAppliances, listGateways, removeGateway } from '@wattdesk/contract/installations/gateway.ts'
+import { changeGridxAppliance } from '@wattdesk/contract/installations/meter.ts'
 import {
   addPvBattery,
   getPvBattery,
@@ -94,6 +95,7 @@ const installations = [
   }),
   row(removeWallbox, ofWallbox),
   ...deviceKinds.flatMap(deviceRows),
+  row(changeGridxAppliance, async ({ gridxMeter }) => ({ params: await gridxMeter(), body: { kind: 'MISC' as const } })),
   row(listGateways, ofCustomer),
   row(addGateway, async ({ customer, gatewayBox }) => {
     const { id, siteId } = await customer()

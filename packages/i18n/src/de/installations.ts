@@ -45,8 +45,8 @@ export const installations: Translation<typeof english> = {
       changed: 'PV und Batterie geändert',
       removed: 'PV und Batterie entfernt',
       'master-key-set': 'Master Key gespeichert',
-      'eeg9-changed': 'Angaben zu § 9 EEG geändert',
-      'eeg9-reminded': 'An § 9 EEG erinnert',
+      'eeg-changed': 'Angaben zu § 9 EEG geändert',
+      'eeg-reminded': 'An § 9 EEG erinnert',
     },
     wallbox: {
       title: 'Wallbox',
@@ -186,6 +186,11 @@ export const installations: Translation<typeof english> = {
     serialInUseHere: 'Dieser Kunde hat bereits eine Anlage mit dieser Nummer.',
     powerOutputA: 'Der höchste Strom je Phase: dreiphasig sind 16 A 11 kW und 32 A 22 kW',
     modulationMinimalLevelA: 'Der kleinste Strom, auf den das Laden gedrosselt werden kann; mindestens 6 A und höchstens der Ausgangsstrom',
+  },
+  meterKind: {
+    set: 'Messgröße festlegen',
+    title: 'Was misst dieser Zähler?',
+    notFound: 'Das Gateway hat noch keinen Zähler mit dieser Nummer gefunden.',
   },
   masterKey: {
     label: 'Master Key',

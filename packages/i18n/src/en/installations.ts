@@ -46,8 +46,8 @@ export const installations = {
       changed: 'PV and battery changed',
       removed: 'PV and battery removed',
       'master-key-set': 'Master key stored',
-      'eeg9-changed': 'Data for section 9 EEG changed',
-      'eeg9-reminded': 'Reminded of section 9 EEG',
+      'eeg-changed': 'Data for section 9 EEG changed',
+      'eeg-reminded': 'Reminded of section 9 EEG',
     },
     wallbox: {
       title: 'Wallbox',
@@ -187,6 +187,11 @@ export const installations = {
     serialInUseHere: 'This customer already has an installation with this number.',
     powerOutputA: 'The highest current per phase: 16 A is 11 kW, 32 A is 22 kW on three phases',
     modulationMinimalLevelA: 'The lowest current that charging can be turned down to; 6 A or more, and no more than the power output',
+  },
+  meterKind: {
+    set: 'Set what it measures',
+    title: 'What does this meter measure?',
+    notFound: 'The gateway has not found a meter with this number yet.',
   },
   masterKey: {
     label: 'Master key',

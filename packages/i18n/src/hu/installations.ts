@@ -45,8 +45,8 @@ export const installations: Translation<typeof english> = {
       changed: 'Napelem és akkumulátor módosítva',
       removed: 'Napelem és akkumulátor eltávolítva',
       'master-key-set': 'Mesterkulcs tárolva',
-      'eeg9-changed': 'A 9. § EEG adatai módosítva',
-      'eeg9-reminded': 'Emlékeztető a 9. § EEG-ről',
+      'eeg-changed': 'A 9. § EEG adatai módosítva',
+      'eeg-reminded': 'Emlékeztető a 9. § EEG-ről',
     },
     wallbox: {
       title: 'Fali töltő',
@@ -187,6 +187,7 @@ export const installations: Translation<typeof english> = {
     powerOutputA: 'A fázisonkénti legnagyobb áram: három fázison 16 A 11 kW, 32 A 22 kW',
     modulationMinimalLevelA: 'A legkisebb áram, amelyre a töltés visszaszabályozható; legalább 6 A, és legfeljebb a kimeneti áram',
   },
+  meterKind: { set: 'Mit mér?', title: 'Mit mér ez a mérő?', notFound: 'Az átjáró még nem talált ilyen számú mérőt.' },
   masterKey: {
     label: 'Mesterkulcs',
     set: 'Mesterkulcs megadása',

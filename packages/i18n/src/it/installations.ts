@@ -45,8 +45,8 @@ export const installations: Translation<typeof english> = {
       changed: 'FV e batteria modificati',
       removed: 'FV e batteria rimossi',
       'master-key-set': 'Master key salvata',
-      'eeg9-changed': 'Dati per il § 9 EEG modificati',
-      'eeg9-reminded': 'Promemoria sul § 9 EEG inviato',
+      'eeg-changed': 'Dati per il § 9 EEG modificati',
+      'eeg-reminded': 'Promemoria sul § 9 EEG inviato',
     },
     wallbox: {
       title: 'Wallbox',
@@ -186,6 +186,11 @@ export const installations: Translation<typeof english> = {
     serialInUseHere: 'Questo cliente ha già un impianto con questo numero.',
     powerOutputA: 'La corrente massima per fase: in trifase 16 A sono 11 kW e 32 A sono 22 kW',
     modulationMinimalLevelA: 'La corrente minima a cui si può ridurre la ricarica; almeno 6 A e non più della corrente di uscita',
+  },
+  meterKind: {
+    set: 'Indica che cosa misura',
+    title: 'Che cosa misura questo contatore?',
+    notFound: 'Il gateway non ha ancora trovato un contatore con questo numero.',
   },
   masterKey: {
     label: 'Master key',

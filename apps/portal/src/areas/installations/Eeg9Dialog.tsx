@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { controlUnitTypes, eeg9DataUpdateModel, type Eeg9Status } from '@wattdesk/contract/eeg9.ts'
+import { controlUnitTypes, type Eeg9Status, eeg9DataUpdateModel } from '@wattdesk/contract/eeg9.ts'
 import { formatInstant, formatPowerW, noValue } from '@wattdesk/i18n/formats.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
@@ -64,7 +64,10 @@ function Standing({ customerId, status }: { customerId: string; status: Eeg9Stat
     <div className={classes.standing}>
       <FactList
         facts={[
-          { label: t('installations.eeg9.state'), value: <StatusDot tone={tones[state]}>{t(`installations.eeg9.states.${state}`)}</StatusDot> },
+          {
+            label: t('installations.eeg9.state'),
+            value: <StatusDot tone={tones[state]}>{t(`installations.eeg9.states.${state}`)}</StatusDot>,
+          },
           { label: t('installations.eeg9.installedPower'), value: installedPowerW ? formatPowerW(installedPowerW, language) : noValue },
           ...(limit ? [{ label: t('installations.eeg9.limit'), value: limit }] : []),
           ...(missing.length > 0

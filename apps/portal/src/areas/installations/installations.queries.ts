@@ -3,6 +3,7 @@ import type { CallInput, Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
 import { addGateway, assignApplianceKinds, listGateways, removeGateway } from '@wattdesk/contract/installations/gateway.ts'
 import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
+import { changeGridxAppliance } from '@wattdesk/contract/installations/meter.ts'
 import { lookupInstallation, setInverterMasterKey } from '@wattdesk/contract/installations/pvbattery.ts'
 import { listInstallationVendors } from '@wattdesk/contract/installations/vendors.ts'
 import { call } from '../../api/call.ts'
@@ -49,6 +50,9 @@ export const freeGateway = (id: string, installationId: string) => call(removeGa
 
 export const tellApplianceKinds = (id: string, body: Sent<typeof assignApplianceKinds>) =>
   call(assignApplianceKinds, { params: { id }, body })
+
+export const tellMeterKind = (id: string, configurationId: string, body: Sent<typeof changeGridxAppliance>) =>
+  call(changeGridxAppliance, { params: { id, configurationId }, body })
 
 export const gatewayHistoryQuery = (id: string) =>
   queryOptions({

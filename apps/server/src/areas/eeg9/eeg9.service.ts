@@ -44,7 +44,7 @@ export async function changeEeg9(ctx: Ctx, call: Call, key: string, model: z.out
     const changes = changesOf(before, data)
     if (!changes && version > 0) return id
     await store.putData(tx, id, { ...data, version: version + 1, updatedAt: ctx.clock.now() })
-    await recordActivity(tx, ctx, call, { ...about(customer, id), event: 'pvbattery.eeg9-changed', ...changes })
+    await recordActivity(tx, ctx, call, { ...about(customer, id), event: 'pvbattery.eeg-changed', ...changes })
     return id
   })
 }
@@ -82,7 +82,7 @@ async function remindOne(tx: Tx, ctx: Ctx, call: Call, known: store.Known, count
     return
   }
   await queueCustomerMail(tx, ctx, { template: 'customer-eeg9-reminder', customer, user })
-  await recordActivity(tx, ctx, call, { ...about(customer, configurationId), event: 'pvbattery.eeg9-reminded' })
+  await recordActivity(tx, ctx, call, { ...about(customer, configurationId), event: 'pvbattery.eeg-reminded' })
   counts.queued += 1
 }
 

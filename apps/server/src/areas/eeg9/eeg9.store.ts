@@ -68,7 +68,9 @@ async function select(db: Db, where: SQL | undefined, limit: number): Promise<Kn
       configuration: pvBatteryConfigurations,
       record: eeg9Records,
       user: customerUsers,
-      panelsPowerW: sql<number | null>`(select sum(p.peak_power_w)::integer from ${pvPanels} p where p.configuration_id = ${installations.id})`,
+      panelsPowerW: sql<
+        number | null
+      >`(select sum(p.peak_power_w)::integer from ${pvPanels} p where p.configuration_id = ${installations.id})`,
     })
     .from(installations)
     .innerJoin(pvBatteryConfigurations, eq(pvBatteryConfigurations.id, installations.id))

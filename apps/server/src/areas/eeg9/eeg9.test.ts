@@ -33,11 +33,19 @@ describe('section 9 EEG', () => {
     ['as 99.9 kW', { installedPowerW: 99_900 }, { category: 'lt100kW', state: 'limited' }],
     ['sets no limit from 100 kW on', { installedPowerW: 100_000 }, { category: 'from100kW', state: 'submitted', feedInLimit: null }],
     ['exempts plug-in systems', { installedPowerW: 2_000 }, { state: 'not_required', applicable: false }],
-    ['asks older middle ones for control alone', { installedPowerW: 30_000, commissionedOn: '2024-01-01' }, { state: 'submitted', feedInLimit: null }],
+    [
+      'asks older middle ones for control alone',
+      { installedPowerW: 30_000, commissionedOn: '2024-01-01' },
+      { state: 'submitted', feedInLimit: null },
+    ],
     ['is German law', { country: 'IT' }, { state: 'not_required', applicable: false }],
     ['does not concern batteries', { hasPv: false }, { state: 'not_required' }],
     ['needs to know the day', { commissionedOn: null }, { state: 'data_missing', missing: ['commissionedOn'], applicable: true }],
-    ['the operator and the meter', { gridOperator: null, meterNumber: null }, { state: 'data_missing', missing: ['gridOperator', 'meterNumber'] }],
+    [
+      'the operator and the meter',
+      { gridOperator: null, meterNumber: null },
+      { state: 'data_missing', missing: ['gridOperator', 'meterNumber'] },
+    ],
     ['and the power', { installedPowerW: null }, { state: 'data_missing', missing: ['installedPowerW'], category: null }],
   ])('%s', (_, fields, judged) => {
     expect(judge({ ...facts, ...fields })).toMatchObject(judged)
@@ -45,7 +53,8 @@ describe('section 9 EEG', () => {
 
   it('knows a market location by its check digit', () => {
     expect(isMarketLocation('41373559241')).toBe(true)
-    for (const wrong of ['41373559242', '01373559241', '4137355924', '413735592411', '4137355924a', '']) expect(isMarketLocation(wrong)).toBe(false)
+    for (const wrong of ['41373559242', '01373559241', '4137355924', '413735592411', '4137355924a', ''])
+      expect(isMarketLocation(wrong)).toBe(false)
   })
 })
 
@@ -80,7 +89,7 @@ describe('what is known of a PV system', () => {
     const read = await server.call(readEeg9Data, { token: one.token, params: { configurationId: `EEG${serials}` } })
     expect(read.body).toMatchObject({ configurationId: one.configurationId, ...bare, ...tested, version: 2 })
     const log = await server.call(listCustomerActivities, { token: one.token, params: { id: one.id } })
-    expect(log.body.items.filter(({ event }) => event === 'pvbattery.eeg9-changed')).toHaveLength(2)
+    expect(log.body.items.filter(({ event }) => event === 'pvbattery.eeg-changed')).toHaveLength(2)
     expect((await change({ ...one, ...(await home()), configurationId: one.configurationId }, { ...bare, version: 2 })).status).toBe(404)
   })
 

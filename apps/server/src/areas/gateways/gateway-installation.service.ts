@@ -10,13 +10,14 @@ import {
   type deviceApplianceKindsRequestModel,
   type gatewayDeviceInstallationRequestModel,
 } from '@wattdesk/contract/installations/gateway.ts'
+import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import type { z } from 'zod'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
-import { findCustomerWithin, lockActiveCustomer, requireActiveCustomer } from '../customers/customers.service.ts'
+import { findCustomerWithin, lockActiveCustomer, requireActiveCustomer, requireCustomerRecord } from '../customers/customers.service.ts'
 import { addGatewayHead, removeGatewayHead, requireSite } from '../installations/gateway-heads.service.ts'
 import * as store from './gateway-installation.store.ts'
 import { announceGateways, unpairGateways } from './gateway-pairing.service.ts'
@@ -105,6 +106,17 @@ export async function assignApplianceKinds(
       ...changes,
     })
   })
+}
+
+/** Says what a smart meter measures. The gateway of its vendor must have found it. */
+export async function assignMeterKind(ctx: Ctx, call: Call, customerId: string, key: string, kind: ApplianceKind) {
+  await requireCustomerRecord(ctx, call.caller.scope, customerId)
+  const meter = await store.findMeterAppliance(ctx.db, customerId, key)
+  if (!meter) throw new DomainError('NotFound')
+  const { configurationId, deviceId } = meter
+  if (!deviceId) throw new DomainError('UnsupportedConfiguration')
+  await assignApplianceKinds(ctx, call, customerId, { appliances: [{ deviceId, kind }] })
+  return { configurationId, deviceId, kind }
 }
 
 async function requireFree(tx: Tx, { caller }: Call, { ownerId }: Box, customerId: string): Promise<void> {

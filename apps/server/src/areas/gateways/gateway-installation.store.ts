@@ -4,6 +4,7 @@ import type { Db } from '../../db/connect.ts'
 import { appliances } from '../../db/schema/appliances.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import { installations } from '../../db/schema/installations.ts'
+import { vendors } from '../../db/schema/vendors.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** A box, and the customer in whose home it stands. */
@@ -65,4 +66,19 @@ export async function setApplianceKind(tx: Tx, gatewayId: string, deviceId: stri
     .update(appliances)
     .set({ kind, updatedAt: at })
     .where(and(eq(appliances.gatewayId, gatewayId), eq(appliances.deviceId, deviceId)))
+}
+
+/** The appliance that a customer's smart meter is, where the gateway of the meter's vendor found it. */
+export async function findMeterAppliance(db: Db, customerId: string, key: string) {
+  const { rows } = await db.execute<{ configurationId: string; deviceId: string | null }>(sql`
+    select i.id as "configurationId", found.device_id as "deviceId" from ${installations} i
+    left join lateral (
+      select a.device_id from ${gateways} g join ${appliances} a on a.gateway_id = g.id
+      join ${vendors} v on v.id = i.vendor_id and v.name = lower(g.vendor_name)
+      where g.site_id = i.site_id and a.type = 'Meter' and a.serial_number in (i.serial_number, i.vendor_installation_id)
+      order by a.added_at, a.id limit 1
+    ) found on true
+    where i.customer_id = ${customerId} and i.kind = 'meter' and ${key} in (i.id::text, i.vendor_installation_id)
+    order by i.added_at limit 1`)
+  return rows[0]
 }

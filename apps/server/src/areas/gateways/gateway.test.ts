@@ -1,5 +1,6 @@
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { addGateway, assignApplianceKinds, listAppliances, listGateways, removeGateway } from '@wattdesk/contract/installations/gateway.ts'
+import { addMeter, changeGridxAppliance } from '@wattdesk/contract/installations/meter.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
@@ -152,5 +153,31 @@ describe('a gateway of a customer', () => {
     expect((await eventsOf(one)).filter((event) => event === 'gateway.appliance-kinds-changed')).toHaveLength(1)
     const bare = await home()
     expect((await server.call(listAppliances, { token: bare.token, params: { id: bare.id } })).body.items).toEqual([])
+  })
+
+  it('says what a smart meter of its vendor measures that it found', async () => {
+    const [one, found] = [await home(), await box()]
+    await pair(one, found)
+    const meterOf = async (vendorId: string, serialNumber: string) => {
+      const body = { siteId: one.siteId, vendorId, consumedInstallationId: serialNumber }
+      return (await server.call(addMeter, { token: one.token, params: { id: one.id }, body })).body.configurationId
+    }
+    const [vendor] = await server.sql<{ id: string }>("select id from vendors where name = 'gridx'")
+    const known = await meterOf(vendor?.id ?? '', 'EMH-1')
+    const assign = (configurationId: string, kind: 'PV_EXTERNAL' | 'MISC' = 'PV_EXTERNAL', by = one) =>
+      server.call(changeGridxAppliance, { token: by.token, params: { id: one.id, configurationId }, body: { kind } })
+    expect((await assign(known)).error.code).toBe('UnsupportedConfiguration')
+    const meter = { deviceId: 'm-1', kind: 'GRID' as const, manufacturer: 'EMH', model: 'ED300L', serialNumber: 'EMH-1' }
+    const at = server.clock.now().toISOString()
+    await recordAppliances(server.ctx, found.serial, { messageId: crypto.randomUUID(), at, appliances: [meter] })
+    expect((await assign(known)).body).toEqual({ configurationId: known, deviceId: 'm-1', kind: 'PV_EXTERNAL' })
+    expect((await assign('EMH-1', 'MISC')).body.kind).toBe('MISC')
+    const other = await meterOf(await given.vendorOf('smartmeter'), 'EMH-1')
+    expect((await assign(other)).error.code).toBe('UnsupportedConfiguration')
+    expect((await assign(crypto.randomUUID())).error.code).toBe('NotFound')
+    expect((await assign(known, 'MISC', await home())).error.code).toBe('CustomerNotFound')
+    const wrong = { token: one.token, params: { id: one.id, configurationId: known }, body: { kind: 'BATTERY' as never } }
+    expect((await server.call(changeGridxAppliance, wrong)).error.details).toMatchObject([{ field: 'kind', code: 'NotAChoice' }])
+    expect((await eventsOf(one)).filter((event) => event === 'gateway.appliance-kinds-changed')).toHaveLength(2)
   })
 })

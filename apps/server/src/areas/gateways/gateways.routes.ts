@@ -1,4 +1,5 @@
 import { addGateway, assignApplianceKinds, listAppliances, listGateways, removeGateway } from '@wattdesk/contract/installations/gateway.ts'
+import { changeGridxAppliance } from '@wattdesk/contract/installations/meter.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -36,4 +37,7 @@ export function gatewayRoutes(app: FastifyInstance, ctx: Ctx): void {
     await service.assignApplianceKinds(ctx, call, params.id, body)
     return appliancesOf(params.id)
   })
+  bind(app, changeGridxAppliance, ({ params, body, ...call }) =>
+    service.assignMeterKind(ctx, call, params.id, params.configurationId, body.kind),
+  )
 }
