@@ -11,6 +11,7 @@ import { ActionButton } from '../../page/ActionButton.tsx'
 import { DeviceState } from './DeviceState.tsx'
 import { factsOf, mono } from './installation-words.tsx'
 import classes from './installations.module.css'
+import { kindActions } from './kind-actions.ts'
 import type { Installation, KindForm } from './kinds/kind-form.ts'
 import { PartTable } from './PartTable.tsx'
 
@@ -40,6 +41,7 @@ export function InstallationCard({
   onEdit,
   onRemove,
 }: Props) {
+  const Actions = kindActions[kind.name]
   const t = useT('installations')
   const speech = useLanguage()
   const one = installation
@@ -62,9 +64,9 @@ export function InstallationCard({
           <Tag>{`${t('installations.field.dataImportStatus')}: ${t(`installations.importStatus.${one.dataImportStatus}`)}`}</Tag>
         ) : null}
         <div className={classes.cardActions}>
-          {kind.Actions ? (
+          {Actions ? (
             <Suspense>
-              <kind.Actions customerId={customerId} installation={one} site={site} reason={actionReason} />
+              <Actions customerId={customerId} installation={one} site={site} reason={actionReason} />
             </Suspense>
           ) : null}
           <ActionButton isSmall reason={writeReason} onClick={onEdit}>

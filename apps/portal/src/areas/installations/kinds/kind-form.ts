@@ -4,7 +4,6 @@ import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import type { InstallationKind, installationHead, measuredState } from '@wattdesk/contract/installations/installation.ts'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 import type { installations } from '@wattdesk/i18n/en/installations.ts'
-import type { ComponentType } from 'react'
 import type { z } from 'zod'
 
 type Sentences = typeof installations
@@ -50,9 +49,6 @@ export type Field =
 
 export type PartField = Extract<Field, { control: 'parts' }>
 
-/** `reason` says why nothing may be changed; absent when it may. */
-export type ActionsProps = { customerId: string; installation: Installation; site: Site | undefined; reason: string | undefined }
-
 /** A kind of installation, as its form and its card show it. Values, models, facts and the words of a conflict derive from its fields. */
 export type KindForm = {
   name: InstallationKind & keyof Sentences['kinds']
@@ -72,8 +68,6 @@ export type KindForm = {
   isCalled?: FieldName
   /** Fields that, once set, need another permission than the rest to be changed. */
   guarded?: { permission: Permission; fields: readonly string[] }
-  /** Further actions on its card. */
-  Actions?: ComponentType<ActionsProps>
   /** Adds to the model what follows from the rest. */
   complete?: (model: Record<string, unknown>) => Record<string, unknown>
 }
@@ -81,3 +75,6 @@ export type KindForm = {
 /** An installation of some kind, as a call answers it. */
 export type Installation = z.output<typeof installationHead> &
   Record<string, unknown> & { isGcp?: boolean; state?: z.output<typeof measuredState> | null }
+
+/** `reason` says why nothing may be changed; absent when it may. */
+export type ActionsProps = { customerId: string; installation: Installation; site: Site | undefined; reason: string | undefined }

@@ -8,7 +8,6 @@ import {
   removeMeter,
   updateMeter,
 } from '@wattdesk/contract/installations/meter.ts'
-import { lazy } from 'react'
 import type { KindForm, Values } from './kind-form.ts'
 
 const isElectricity = ({ deviceCategory }: Values) => deviceCategory === 'electricity'
@@ -20,7 +19,6 @@ export const meterForm: KindForm = {
   models: { add: meterRequestModel, update: meterUpdateModel },
   canBeGcp: true,
   isCalled: 'consumedInstallationId',
-  Actions: lazy(async () => ({ default: (await import('../MeterActions.tsx')).MeterActions })),
   fields: [
     { name: 'consumedInstallationId', group: 'identity', control: 'identifier', maxLength: 64, isRequired: true },
     {

@@ -10,7 +10,6 @@ import {
   removePvBattery,
   updatePvBattery,
 } from '@wattdesk/contract/installations/pvbattery.ts'
-import { lazy } from 'react'
 import type { KindForm, NumberField, Values } from './kind-form.ts'
 
 const hasInverter = ({ hasInverter: has }: Values) => has === true
@@ -46,7 +45,6 @@ export const pvBatteryForm: KindForm = {
   calls: { list: listPvBatteries, add: addPvBattery, update: updatePvBattery, remove: removePvBattery },
   models: { add: installationRequestModel, update: installationUpdateModel },
   canBeGcp: true,
-  Actions: lazy(async () => ({ default: (await import('../PvBatteryActions.tsx')).PvBatteryActions })),
   guarded: peakPower,
   fields: [
     { name: 'serialNumber', group: 'identity', control: 'identifier', maxLength: 64, isRequired: 'serial_number' },
