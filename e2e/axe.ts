@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -12,9 +12,9 @@ export async function seriousFaults(page: Page): Promise<string[]> {
   return faults.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(wordsOf)
 }
 
-/** Everything that axe finds wrong, in both themes: with the page as it is, or with a part of it alone, such as an open dialog. */
-export async function allFaults(page: Page, within?: Locator): Promise<string[]> {
-  return (await findFaults(page, within)).map(wordsOf)
+/** Everything that axe finds wrong with the page as it is, in both themes. */
+export async function allFaults(page: Page): Promise<string[]> {
+  return (await findFaults(page)).map(wordsOf)
 }
 
 type Fault = { theme: 'light' | 'dark'; rule: string; impact: string | null | undefined; places: string[] }
@@ -24,15 +24,15 @@ const wordsOf = ({ theme, rule, places }: Fault) => `${theme === 'dark' ? 'dark:
  * The theme changes in place. Axe runs in the page and is loaded once: its builder for Playwright loads it for each look and
  * joins results on a second page, in five times the time.
  */
-async function findFaults(page: Page, within: Locator = page.locator('html')): Promise<Fault[]> {
+async function findFaults(page: Page): Promise<Fault[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source)
     await page.evaluate(changeColoursAtOnce)
   }
   await showIn(page, 'light')
-  const faults = await look(within, 'light')
+  const faults = await look(page, 'light')
   await showIn(page, 'dark')
-  return [...faults, ...(await look(within, 'dark', ofColours))]
+  return [...faults, ...(await look(page, 'dark', ofColours))]
 }
 
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
@@ -48,12 +48,11 @@ function changeColoursAtOnce(): void {
   document.adoptedStyleSheets.push(sheet)
 }
 
-function look(within: Locator, theme: Fault['theme'], rules?: string[]): Promise<Fault[]> {
-  return within.evaluate(
-    async (element, { theme, runOnly }) => {
+function look(page: Page, theme: Fault['theme'], rules?: string[]): Promise<Fault[]> {
+  return page.evaluate(
+    async ({ theme, runOnly }) => {
       const { run } = (window as unknown as { axe: typeof axe }).axe
-      const context = element === document.documentElement ? document : element
-      const { violations } = await run(context, { resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) })
+      const { violations } = await run(document, { resultTypes: ['violations'], ...(runOnly ? { runOnly } : {}) })
       return violations.map(({ id, impact, nodes }) => ({ theme, rule: id, impact, places: nodes.map((node) => node.target.join(' ')) }))
     },
     { theme, runOnly: rules },

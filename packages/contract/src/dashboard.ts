@@ -19,11 +19,12 @@ export const workPermissions: Readonly<Record<WorkKind, readonly Permission[]>> 
   sale: ['read:customers-sales'],
 }
 
-export const alarmLevels = ['info', 'warning', 'error'] as const
+/** Levels of alarms that ask for work. */
+export const workAlarmLevels = ['warning', 'error'] as const
 const hour = 3_600_000
 /** How long work may wait. A purge has its own deadline; an overdue sale step has passed its. */
 export const workWaitsMs = {
-  alarm: { error: 4 * hour, warning: 24 * hour, info: 72 * hour },
+  alarm: { error: 4 * hour, warning: 24 * hour },
   gateway: 24 * hour,
   mail: 24 * hour,
   /** Rows and file of an import are deleted after 30 days. */
@@ -36,7 +37,7 @@ export const workNeglectedAfterMs = 14 * 24 * hour
 
 /** Why it needs work. `kind` decides what else is known. */
 const workReason = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('alarm'), level: z.enum(alarmLevels), code: z.string(), siteId: id }),
+  z.object({ kind: z.literal('alarm'), level: z.enum(workAlarmLevels), code: z.string(), siteId: id }),
   z.object({ kind: z.literal('gateway'), serialNumber: z.string(), contactedAt: instant.nullable() }),
   z.object({ kind: z.literal('mail'), recipient: z.string(), template: z.string().nullable(), deliveryState: z.enum(deliveryStates) }),
   z.object({

@@ -48,7 +48,7 @@ export const reports: Translation<typeof english> = {
       sale: 'Schritt aktualisieren',
     },
     reason: {
-      alarm: { error: 'Fehler: {alarm}', warning: 'Warnung: {alarm}', info: 'Hinweis: {alarm}' },
+      alarm: { error: 'Fehler: {alarm}', warning: 'Warnung: {alarm}' },
       gateway: 'Gateway {serialNumber} ist offline',
       gatewayNever: 'Gateway {serialNumber} war noch nie verbunden',
       mail: 'Die E-Mail an {recipient} wurde nicht zugestellt',

@@ -47,7 +47,7 @@ export const reports = {
       sale: 'Update step',
     },
     reason: {
-      alarm: { error: 'Error: {alarm}', warning: 'Warning: {alarm}', info: 'Notice: {alarm}' },
+      alarm: { error: 'Error: {alarm}', warning: 'Warning: {alarm}' },
       gateway: 'Gateway {serialNumber} is offline',
       gatewayNever: 'Gateway {serialNumber} has never connected',
       mail: 'The e-mail to {recipient} was not delivered',

@@ -48,7 +48,7 @@ export const reports: Translation<typeof english> = {
       sale: 'Lépés frissítése',
     },
     reason: {
-      alarm: { error: 'Hiba: {alarm}', warning: 'Figyelmeztetés: {alarm}', info: 'Értesítés: {alarm}' },
+      alarm: { error: 'Hiba: {alarm}', warning: 'Figyelmeztetés: {alarm}' },
       gateway: 'A(z) {serialNumber} átjáró offline',
       gatewayNever: 'A(z) {serialNumber} átjáró még sosem kapcsolódott',
       mail: 'A következő címre küldött e-mail nem érkezett meg: {recipient}',

@@ -48,7 +48,7 @@ export const reports: Translation<typeof english> = {
       sale: 'Aggiorna il passo',
     },
     reason: {
-      alarm: { error: 'Errore: {alarm}', warning: 'Avviso: {alarm}', info: 'Nota: {alarm}' },
+      alarm: { error: 'Errore: {alarm}', warning: 'Avviso: {alarm}' },
       gateway: 'Il gateway {serialNumber} è offline',
       gatewayNever: 'Il gateway {serialNumber} non si è mai connesso',
       mail: 'L’e-mail a {recipient} non è stata consegnata',

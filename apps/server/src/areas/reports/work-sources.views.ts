@@ -1,5 +1,5 @@
 import { reactivationMs } from '@wattdesk/contract/customer-lifecycle.ts'
-import { alarmLevels, gatewayOfflineAfterMs, type WorkKind, workWaitsMs } from '@wattdesk/contract/dashboard.ts'
+import { gatewayOfflineAfterMs, type WorkKind, workAlarmLevels, workWaitsMs } from '@wattdesk/contract/dashboard.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import { gatewayHeardAt } from '../../db/contact-sql.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
@@ -35,9 +35,9 @@ export function workSources(scope: Scope, now: Date): WorkSource[] {
   return [...alarms(within), gateways(within, now), mails(scope), imports(scope), purges(within), sales(within, now)]
 }
 
-/** Active alarms that nobody has taken note of, a source for each level, because levels may wait differently. */
+/** Active alarms that nobody has acknowledged, a source for each level, because levels may wait differently. Notices ask for no work. */
 function alarms(within: SQL): WorkSource[] {
-  return alarmLevels.map((level) => ({
+  return workAlarmLevels.map((level) => ({
     kind: 'alarm',
     from: sql.raw('alarms a join customers on customers.id = a.customer_id'),
     where: sql`a.level = ${sql.raw(`'${level}'`)} and a.cleared_at is null and a.acknowledged_by is null and ${isActive} and ${within}`,

@@ -122,6 +122,8 @@ describe('the work', () => {
   it('of one kind is as much as its total says', async () => {
     const admin = await given.member('admin')
     for (let count = 0; count < 3; count += 1) await deactivate((await given.customer(admin)).id, ago(count * hour))
+    await alarm(await given.customer(admin), 'warning', ago(hour))
+    // A notice asks for no work.
     await alarm(await given.customer(admin), 'info', ago(hour))
     const purges = await work(admin, { filter: '{"kind":"purge"}' })
     expect([purges.total, purges.items.length]).toEqual([3, 3])
