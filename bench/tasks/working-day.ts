@@ -152,7 +152,8 @@ export const tasks: readonly Task[] = [
       await hand.click(dialog(hand).getByRole('button', { name: 'Deactivate' }))
       await hand.see(page.getByText(/was deactivated/))
       await choose('Reactivate')
-      await hand.click(dialog(hand).getByRole('button', { name: 'Reactivate' }))
+      const confirm = page.getByRole('dialog').getByRole('button', { name: 'Reactivate' })
+      if (await hand.offers(confirm)) await hand.click(confirm)
       await hand.see(page.getByText(/was reactivated/))
     },
   },
