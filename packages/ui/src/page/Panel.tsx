@@ -38,7 +38,7 @@ export function Panel({ title, marks, actions, children, isFlush, isFolded }: Pr
         </header>
       ) : null}
       <div id={isFolded ? body : undefined} className={isFlush ? undefined : classes.panelBody} hidden={!isOpen}>
-        {children}
+        {isOpen ? children : null}
       </div>
     </section>
   )
