@@ -70,8 +70,10 @@ async function pidsOf(child: ChildProcess, file: string): Promise<number[]> {
   return commands.filter(([, command]) => command.includes(file)).map(([pid]) => pid)
 }
 
+export type PostgresControls = Pick<FaultyProduct, 'restartPostgres' | 'stopPostgres' | 'freezePostgres'>
+
 /** PostgreSQL's own options file holds the command it was started with: the same one starts it again. */
-async function postgresOf(data: string) {
+export async function postgresOf(data: string): Promise<PostgresControls> {
   const command = (await readFile(path.join(data, 'postmaster.opts'), 'utf8')).trim()
   const binary = command.split(' ')[0] ?? ''
   const owner = execFileSync('stat', ['-c', '%u %g', data], { encoding: 'utf8' }).trim().split(' ').map(Number)

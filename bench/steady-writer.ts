@@ -5,7 +5,7 @@ import type { FaultyProduct } from './faulty-product.ts'
 const writers = 4
 
 /** Creates customers without pause; `stop` answers the ids of those that the product said it has. */
-export function keepWriting({ url, token, tenantId }: FaultyProduct): { stop(): Promise<string[]> } {
+export function keepWriting({ url, token, tenantId }: Pick<FaultyProduct, 'url' | 'token' | 'tenantId'>): { stop(): Promise<string[]> } {
   const acknowledged: string[] = []
   let isStopping = false
   const write = async () => {

@@ -1,0 +1,124 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
+import { benchDirectory, benchSecret, closeDatabases, copyOfDatabase } from './databases.ts'
+import { type PostgresControls, postgresOf } from './faulty-product.ts'
+import { type KeptProcess, keep } from './kept-process.ts'
+import { tokenOf } from './members.ts'
+import { freePort } from './processes.ts'
+import { startProxy } from './proxy.ts'
+import { provisionHomes } from './telemetry-homes.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+
+/** The form with several processes: two APIs behind a proxy, two ingests, a worker, PostgreSQL, NATS and Mosquitto. */
+export type Deployment = {
+  /** The proxy. */
+  url: string
+  databaseUrl: string
+  token: string
+  tenantId: string
+  mqttPort: number
+  serials: string[]
+  apis: [KeptProcess, KeptProcess]
+  ingests: [KeptProcess, KeptProcess]
+  worker: KeptProcess
+  mosquitto: KeptProcess
+  nats: KeptProcess
+  postgres: PostgresControls
+  stop(): Promise<void>
+}
+
+const customers = 1_000
+const gateways = 20
+
+export async function startDeployment(): Promise<Deployment> {
+  const database = await copyOfDatabase(customers, 'faults_several')
+  const { gateways: homes } = await provisionHomes(database.url, gateways)
+  const { directory } = await startPostgres({ directory: path.join(benchDirectory, 'postgres'), database: 'postgres' })
+  const scratch = await mkdtemp(path.join(tmpdir(), 'wattdesk-faults-'))
+  const [mqttPort, natsPort, proxyPort] = [await freePort(), await freePort(), await freePort()]
+  const mosquitto = await keepMosquitto(mqttPort, scratch)
+  const nats = await keep({
+    name: 'NATS',
+    command: 'nats-server',
+    parameters: ['-a', '127.0.0.1', '-p', String(natsPort), '-l', path.join(scratch, 'nats.log')],
+    isReady: () => isListening(natsPort),
+  })
+  const environment = {
+    NODE_ENV: 'production',
+    LOG_LEVEL: 'silent',
+    DATABASE_URL: database.url,
+    SECRET_KEY: benchSecret.toString('base64'),
+    PUBLIC_URL: `http://127.0.0.1:${proxyPort}`,
+    NATS_URL: `nats://127.0.0.1:${natsPort}`,
+    MQTT_URL: `mqtt://127.0.0.1:${mqttPort}`,
+  }
+  const server = async (name: string, role: string) => {
+    const port = await freePort()
+    const url = `http://127.0.0.1:${port}`
+    const main = path.join(root, 'apps/server/src/main.ts')
+    const process_ = await keep({
+      name,
+      command: process.execPath,
+      parameters: ['--disable-warning=ExperimentalWarning', main],
+      environment: { ...environment, ROLES: role, PORT: String(port) },
+      isReady: async () => (await fetch(`${url}/health/ready`)).ok,
+    })
+    return { kept: process_, url }
+  }
+  const first = await server('the first API', 'api')
+  const second = await server('the second API', 'api')
+  const ingests: Deployment['ingests'] = [
+    (await server('the first ingest', 'ingest')).kept,
+    (await server('the second ingest', 'ingest')).kept,
+  ]
+  const worker = (await server('the worker', 'worker')).kept
+  const proxy = await startProxy(proxyPort, [first.url, second.url])
+  const token = await tokenOf(database.url, benchSecret, 'admin@wattdesk.example', environment.PUBLIC_URL)
+  const parts = { apis: [first.kept, second.kept] satisfies Deployment['apis'], ingests, worker, mosquitto, nats }
+  return {
+    url: proxy.url,
+    databaseUrl: database.url,
+    token,
+    tenantId: await tenantOf(proxy.url, token),
+    mqttPort,
+    serials: homes.map(({ serial }) => serial),
+    ...parts,
+    postgres: await postgresOf(directory),
+    async stop() {
+      proxy.close()
+      await Promise.all([...parts.apis, ...ingests, worker].map((one) => one.stop()))
+      await Promise.all([mosquitto.stop(), nats.stop()])
+      await database.drop()
+      await closeDatabases()
+      await rm(scratch, { recursive: true })
+    },
+  }
+}
+
+/** Mosquitto with what the shipped file says of sessions, queues and the disk. */
+async function keepMosquitto(port: number, scratch: string): Promise<KeptProcess> {
+  const shipped = (await readFile(path.join(root, 'deploy/mosquitto/mosquitto.conf'), 'utf8')).split('\n')
+  const durability = shipped.filter((line) => /^(persistence|autosave_\w+|max_\w+_messages|max_queued_bytes|max_packet_size) /.test(line))
+  const own = [`user root`, `listener ${port} 127.0.0.1`, 'allow_anonymous true', `persistence_location ${scratch}/`, 'log_dest none']
+  const file = path.join(scratch, 'mosquitto.conf')
+  await writeFile(file, [...own, ...durability].join('\n'))
+  return keep({ name: 'Mosquitto', command: '/usr/sbin/mosquitto', parameters: ['-c', file], isReady: () => isListening(port) })
+}
+
+function isListening(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    socket.once('connect', () => socket.destroy())
+  })
+}
+
+async function tenantOf(url: string, token: string): Promise<string> {
+  const me = await fetch(`${url}/api/v1/profile/me`, { headers: { authorization: `Bearer ${token}` } })
+  const { tenant } = (await me.json()) as { tenant: { id: string } } // the shape that the contract's `getMe` declares
+  return tenant.id
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { until } from './faulty-product.ts'
+
+/** A process that is started again when it ends, as an operator's service manager does. */
+export type KeptProcess = {
+  name: string
+  /** Ends it with a signal; it comes back half a second later. */
+  end(signal: NodeJS.Signals): Promise<void>
+  /** Ends it with a signal. It stays away until the returned function is called, which waits until it works. */
+  away(signal: NodeJS.Signals): Promise<() => Promise<void>>
+  ready(): Promise<void>
+  stop(): Promise<void>
+}
+
+export type KeptDescription = {
+  name: string
+  command: string
+  parameters: readonly string[]
+  environment?: Record<string, string>
+  isReady(): Promise<boolean>
+}
+
+export async function keep({ name, command, parameters, environment, isReady }: KeptDescription): Promise<KeptProcess> {
+  let isWanted = true
+  let child = start()
+  function start(): ChildProcess {
+    const started = spawn(command, [...parameters], { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] })
+    started.once('exit', () => {
+      setTimeout(() => {
+        if (isWanted && started === child) child = start()
+      }, 500)
+    })
+    return started
+  }
+  const end = async (signal: NodeJS.Signals) => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+  const ready = async () => void (await until(isReady, 60_000))
+  await ready()
+  return {
+    name,
+    end,
+    async away(signal) {
+      isWanted = false
+      await end(signal)
+      return async () => {
+        isWanted = true
+        child = start()
+        await ready()
+      }
+    },
+    ready,
+    async stop() {
+      isWanted = false
+      await end('SIGTERM')
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http'
+
+/** A proxy before several servers, as an operator has one: takes the next server when one does not answer a call. */
+export function startProxy(port: number, servers: readonly string[]): Promise<{ url: string; close(): void }> {
+  let turn = 0
+  const server = createServer(async (incoming, outgoing) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of incoming) chunks.push(chunk)
+    turn += 1
+    for (let attempt = 0; attempt < servers.length; attempt++) {
+      const target = servers[(turn + attempt) % servers.length] ?? ''
+      if ((await forward(target, incoming, Buffer.concat(chunks), outgoing)) === 'answered') return
+    }
+    outgoing.writeHead(502).end()
+  })
+  return new Promise((resolve) => {
+    server.listen(port, '127.0.0.1', () => resolve({ url: `http://127.0.0.1:${port}`, close: () => server.close() }))
+  })
+}
+
+function forward(target: string, incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse): Promise<'answered' | 'away'> {
+  return new Promise((resolve) => {
+    let isAnswered = false
+    const { method, url, headers } = incoming
+    const onward = request(new URL(url ?? '/', target), { method, headers: { ...headers, connection: 'close' } }, (answer) => {
+      isAnswered = true
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
+      answer.pipe(outgoing)
+      answer.once('error', () => outgoing.destroy())
+      answer.once('close', () => resolve('answered'))
+    })
+    onward.once('error', () => (isAnswered ? outgoing.destroy() : resolve('away')))
+    onward.end(body)
+  })
+}
