@@ -4,14 +4,17 @@ import { runTelemetryIngest } from './areas/telemetry/ingest/telemetry.ingest.ts
 import type { Ctx } from './platform/ctx.ts'
 import { startEmbeddedBroker } from './platform/embedded-broker.ts'
 import type { Health } from './platform/health.ts'
-import { mqttKeysOf } from './platform/mqtt-credentials.ts'
+import { mqttKeysOf, serviceUsername } from './platform/mqtt-credentials.ts'
 
 /** Hears the gateways: over the broker that the settings name, or over the embedded one. Returns the way to stop. */
 export async function startIngest(ctx: Ctx, health: Health): Promise<() => Promise<void>> {
   const { config, log } = ctx
   const { mqtt } = config
   if (mqtt) {
-    const ingest = runTelemetryIngest(ctx, (receive) => openBrokerSessions(ctx, mqtt, receive))
+    // The user of the password file that the product makes.
+    const derived = mqtt.username === serviceUsername ? mqttKeysOf(config.secretKey).servicePassword : undefined
+    const access = { ...mqtt, password: mqtt.password ?? derived }
+    const ingest = runTelemetryIngest(ctx, (receive) => openBrokerSessions(ctx, access, receive))
     health.add('broker', ingest.isConnected)
     return () => ingest.close()
   }

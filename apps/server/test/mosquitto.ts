@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, copyFile, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { connectAsync } from 'mqtt'
 import { vi } from 'vitest'
 import { freePort } from './nats.ts'
 
 /** Debian's package; a machine without it tells that its cases were skipped. */
 const program = '/usr/sbin/mosquitto'
+const shipped = path.resolve(import.meta.dirname, '../../../deploy/mosquitto')
 export const hasMosquitto = existsSync(program)
 
 export type Mosquitto = {
@@ -19,9 +20,39 @@ export type Mosquitto = {
   stop(): Promise<void>
 }
 
+export type ShippedMosquitto = { servicePort: number; gatewayPort: number; stop(): Promise<void> }
+
+/** Mosquitto with the shipped files as they are, but for ports, directories and certificates. */
+export async function startShippedMosquitto(passwords: readonly string[]): Promise<ShippedMosquitto> {
+  const [servicePort, gatewayPort] = [await freePort(), await freePort()]
+  const directory = await mkdtemp(path.join(tmpdir(), 'mosquitto-'))
+  await chmod(directory, 0o777)
+  const settings = (await readFile(path.join(shipped, 'mosquitto.conf'), 'utf8'))
+    .replace('listener 1884 127.0.0.1', `listener ${servicePort} 127.0.0.1`)
+    .replace('listener 8883', `listener ${gatewayPort} 127.0.0.1`)
+    .replaceAll('/etc/mosquitto/', `${directory}/`)
+    .replace('/var/lib/mosquitto/', `${directory}/`)
+    .replaceAll(/^(certfile|keyfile) .*$/gm, '')
+  const file = path.join(directory, 'mosquitto.conf')
+  await writeFile(file, settings)
+  await writeFile(path.join(directory, 'passwords'), `${passwords.join('\n')}\n`)
+  await copyFile(path.join(shipped, 'acl'), path.join(directory, 'acl'))
+  const child = await start(file, gatewayPort)
+  return {
+    servicePort,
+    gatewayPort,
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}
+
 /** What the shipped file says of sessions, queues and the disk; listeners and passwords are a test's own. */
 async function shippedDurability(): Promise<string> {
-  const lines = (await readFile(path.resolve(import.meta.dirname, '../../../deploy/mosquitto/mosquitto.conf'), 'utf8')).split('\n')
+  const lines = (await readFile(path.join(shipped, 'mosquitto.conf'), 'utf8')).split('\n')
   return lines.filter((line) => /^(persistence|autosave_\w+|max_\w+_messages|max_queued_bytes|max_packet_size) /.test(line)).join('\n')
 }
 
@@ -57,6 +88,15 @@ export async function startMosquitto(): Promise<Mosquitto> {
 
 async function start(file: string, port: number): Promise<ChildProcess> {
   const child = spawn(program, ['-c', file], { stdio: 'ignore' })
-  await vi.waitFor(async () => (await connectAsync(`mqtt://127.0.0.1:${port}`, { reconnectPeriod: 0 }, false)).endAsync(), 15_000)
+  await vi.waitFor(() => isListening(port), { timeout: 15_000, interval: 20 })
   return child
+}
+
+async function isListening(port: number): Promise<void> {
+  const socket = connect(port, '127.0.0.1')
+  try {
+    await once(socket, 'connect')
+  } finally {
+    socket.destroy()
+  }
 }

@@ -1,7 +1,7 @@
 import { connect, type IClientOptions, type MqttClient } from 'mqtt'
 import pg from 'pg'
 import { afterEach, expect, vi } from 'vitest'
-import { openBrokerSessions } from '../src/areas/telemetry/ingest/broker-sessions.ingest.ts'
+import { type OutsideBroker, openBrokerSessions } from '../src/areas/telemetry/ingest/broker-sessions.ingest.ts'
 import { openEmbeddedLink } from '../src/areas/telemetry/ingest/embedded-link.ingest.ts'
 import { runTelemetryIngest } from '../src/areas/telemetry/ingest/telemetry.ingest.ts'
 import { type Broker, type BrokerLimits, openBroker } from '../src/platform/mqtt-broker.ts'
@@ -29,7 +29,7 @@ export function lineOf(server: TestServer, given: Given, telemetry: Telemetry) {
   }
 
   /** The service's part that hears the embedded broker on a port, or the sessions of another broker. */
-  async function startIngest(port: number, outside?: { sessions: number }) {
+  async function startIngest(port: number, outside?: Omit<OutsideBroker, 'url'>) {
     const url = `mqtt://127.0.0.1:${port}`
     const ingest = runTelemetryIngest(server.ctx, (receive) =>
       outside

@@ -1,4 +1,4 @@
-import { inArray, sql } from 'drizzle-orm'
+import { asc, inArray, sql } from 'drizzle-orm'
 import { textArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
 import { gatewayEvents } from '../../db/schema/gateway-events.ts'
@@ -14,6 +14,11 @@ export async function findGatewaySites(db: Db, serialNumbers: readonly string[])
     select serial_number as "serialNumber", id as "gatewayId", site_id as "siteId" from gateways
     where serial_number = any(${textArray(serialNumbers, (one) => one)}::text[]) and site_id is not null`)
   return new Map(rows.map(({ serialNumber, gatewayId, siteId }) => [serialNumber, { gatewayId, siteId }]))
+}
+
+export async function listSerialNumbers(db: Db): Promise<string[]> {
+  const rows = await db.select({ serialNumber: gateways.serialNumber }).from(gateways).orderBy(asc(gateways.serialNumber))
+  return rows.map((row) => row.serialNumber)
 }
 
 /** Frees gateways, and deletes what they reported of their former homes. */

@@ -1,0 +1,75 @@
+import { gatewayTopic, topicFilter } from '@wattdesk/device-protocol/topics.ts'
+import { connectAsync } from 'mqtt'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { givenOf } from '../../../../test/given.ts'
+import { hasMosquitto, type ShippedMosquitto, startShippedMosquitto } from '../../../../test/mosquitto.ts'
+import { startServer } from '../../../../test/server.ts'
+import { publish, samplesUntil, telemetryMessage, telemetryOf } from '../../../../test/telemetry.ts'
+import { lineOf } from '../../../../test/telemetry-line.ts'
+import { mosquittoPasswordLine } from '../../../platform/mosquitto-passwords.ts'
+import { mqttKeysOf, serviceUsername } from '../../../platform/mqtt-credentials.ts'
+import { listGatewayCredentials } from '../../gateways/gateway-credentials.service.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const telemetry = telemetryOf(server)
+const { closing, signIn, startIngest, home, countSamples } = lineOf(server, given, telemetry)
+
+describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product's passwords", () => {
+  let mosquitto: ShippedMosquitto
+  let homes: Awaited<ReturnType<typeof home>>[]
+  const service = () => ({ username: serviceUsername, password: mqttKeysOf(server.ctx.config.secretKey).servicePassword })
+  beforeAll(async () => {
+    homes = [await home(), await home()]
+    const credentials = await listGatewayCredentials(server.ctx)
+    const { username, password } = service()
+    mosquitto = await startShippedMosquitto([
+      mosquittoPasswordLine(username, password),
+      ...credentials.map((one) => mosquittoPasswordLine(one.serialNumber, one.password)),
+    ])
+  })
+  afterAll(() => mosquitto.stop())
+
+  it('admits gateways and the product, brings what gateways send, and keeps each to its own topics', async () => {
+    const [one, other] = homes
+    if (!one || !other) throw new Error('No homes')
+    await startIngest(mosquitto.servicePort, { sessions: 1, ...service() })
+    const trespasser = await signIn(mosquitto.gatewayPort, one.gateway)
+    const message = telemetryMessage(samplesUntil(server.clock.now().getTime(), 3))
+    trespasser.publish(gatewayTopic(other.gateway.serial, 'telemetry'), message, { qos: 1 })
+    const client = await signIn(mosquitto.gatewayPort, one.gateway)
+    await publish(client, one.gateway.serial, message)
+    await vi.waitFor(async () => expect(await countSamples(one.siteId)).toBe(3), 10_000)
+    expect(await countSamples(other.siteId)).toBe(0)
+  })
+
+  it('refuses a wrong password, and somebody without one', async () => {
+    const [one] = homes
+    const url = `mqtt://127.0.0.1:${mosquitto.gatewayPort}`
+    for (const wrong of [{ username: one?.gateway.serial, password: 'wrong' }, {}]) {
+      await expect(connectAsync(url, { reconnectPeriod: 0, ...wrong }, false)).rejects.toThrow(/Not authorized/)
+    }
+  })
+
+  it('lets no gateway hear others, nor end their connection with their client ID', async () => {
+    const [one, other] = homes
+    if (!one || !other) throw new Error('No homes')
+    const victim = await signIn(mosquitto.gatewayPort, other.gateway)
+    const { serial, password } = one.gateway
+    const options = { clientId: other.gateway.serial, username: serial, password, reconnectPeriod: 0 }
+    const thief = await connectAsync(`mqtt://127.0.0.1:${mosquitto.gatewayPort}`, options)
+    closing.push(() => thief.endAsync(true))
+    const heard: string[] = []
+    thief.on('message', (topic) => heard.push(topic))
+    await thief.subscribeAsync([topicFilter('telemetry'), gatewayTopic(other.gateway.serial, 'commands')], { qos: 1 })
+    await publish(victim, other.gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
+    // Its own message after the other's: what it may hear has arrived by then.
+    const own = gatewayTopic(serial, 'commands')
+    await thief.subscribeAsync(own, { qos: 1 })
+    const product = await connectAsync(`mqtt://127.0.0.1:${mosquitto.servicePort}`, { reconnectPeriod: 0, ...service() })
+    closing.push(() => product.endAsync(true))
+    await product.publishAsync(own, '{}', { qos: 1 })
+    await vi.waitFor(() => expect(heard).toEqual([own]), 5_000)
+    expect(victim.connected).toBe(true)
+  })
+})

@@ -1,0 +1,27 @@
+// Prints the passwords of gateways: `npm run gateways:passwords -- SERIAL …`, or of all without a serial number. With
+// `--mosquitto`, prints the password file of a Mosquitto broker for them and for the product itself.
+import { parseArgs } from 'node:util'
+import { serialPattern } from '@wattdesk/device-protocol/topics.ts'
+import { listGatewayCredentials } from '../apps/server/src/areas/gateways/gateway-credentials.service.ts'
+import { connect, disconnect } from '../apps/server/src/db/connect.ts'
+import { openLog } from '../apps/server/src/platform/log.ts'
+import { mosquittoPasswordLine } from '../apps/server/src/platform/mosquitto-passwords.ts'
+import { mqttKeysOf, serviceUsername } from '../apps/server/src/platform/mqtt-credentials.ts'
+import { bringUpToDate, obtainDatabase, obtainSecretKey, refuse } from './product.ts'
+
+const { values, positionals } = parseArgs({ options: { mosquitto: { type: 'boolean' } }, allowPositionals: true })
+const wrong = positionals.find((serial) => !serialPattern.test(serial))
+if (wrong) refuse(`${wrong} is no serial number: 4 to 48 capital letters, digits and hyphens.`)
+const database = await obtainDatabase()
+const secret = await obtainSecretKey()
+// Refuses a secret that is not this deployment's: its passwords would be good for nothing.
+await bringUpToDate(database, secret)
+const db = connect({ url: database.url, max: 1, log: openLog('warn') })
+const secretKey = Buffer.from(secret, 'base64')
+const credentials = await listGatewayCredentials({ db, config: { secretKey } }, positionals)
+await disconnect(db)
+if (database.embedded && database.embedded.origin !== 'running') await database.embedded.stop()
+if (values.mosquitto) console.log(mosquittoPasswordLine(serviceUsername, mqttKeysOf(secretKey).servicePassword))
+for (const { serialNumber, password } of credentials) {
+  console.log(values.mosquitto ? mosquittoPasswordLine(serialNumber, password) : `${serialNumber} ${password}`)
+}
