@@ -98,11 +98,14 @@ export async function bear(deployment: Deployment, { harm, stopsCalls }: Deploym
   const outcome = await underLoad(deployment, () => harm(deployment))
   const told = lineOf(outcome)
   const isBorne =
-    outcome.lost + outcome.doubled + outcome.lostWrites === 0 && outcome.samples > 0 && (stopsCalls || outcome.failedCalls === 0)
+    outcome.lost + outcome.doubled + outcome.lostWrites === 0 && outcome.samples > 0 && (stopsCalls || sumOf(outcome.failedCalls) === 0)
   if (!isBorne) throw new Error(told)
   return told
 }
 
 function lineOf({ calls, failedCalls, writes, lostWrites, samples, lost, doubled }: Outcome): string {
-  return `${failedCalls} of ${calls} calls failed, ${lostWrites} of ${writes} acknowledged writes lost; ${samples} samples acknowledged, ${lost} lost, ${doubled} doubled`
+  const how = Object.entries(failedCalls).map(([status, count]) => `${count} with ${status}`)
+  return `${sumOf(failedCalls)} of ${calls} calls failed${how.length > 0 ? ` (${how.join(', ')})` : ''}, ${lostWrites} of ${writes} acknowledged writes lost; ${samples} samples acknowledged, ${lost} lost, ${doubled} doubled`
 }
+
+const sumOf = (counts: Record<string, number>) => Object.values(counts).reduce((sum, one) => sum + one, 0)

@@ -68,16 +68,18 @@ function keepMeasuring({ mqttPort, serials }: Deployment) {
 }
 
 function keepReading({ url, token }: Deployment) {
-  let [calls, failedCalls, isStopping] = [0, 0, false]
+  const failedCalls: Record<string, number> = {}
+  let [calls, isStopping] = [0, false]
   const read = async () => {
     while (!isStopping) {
       const answer = await fetch(`${url}/api/v1/customers?limit=10`, {
         headers: { authorization: `Bearer ${token}` },
         signal: AbortSignal.timeout(12_000),
-      }).catch(() => undefined)
-      await answer?.arrayBuffer().catch(() => undefined)
+      }).catch((error: Error) => error.name)
+      const status = typeof answer === 'string' ? answer : answer.status
+      if (typeof answer !== 'string') await answer.arrayBuffer().catch(() => undefined)
       calls += 1
-      if (answer?.status !== 200) failedCalls += 1
+      if (status !== 200) failedCalls[status] = (failedCalls[status] ?? 0) + 1
       await pause(50)
     }
   }

@@ -25,7 +25,7 @@ export async function keep({ name, command, parameters, environment, isReady }: 
   let isWanted = true
   let child = start()
   function start(): ChildProcess {
-    const started = spawn(command, [...parameters], { env: { ...process.env, ...environment }, stdio: ['ignore', 'ignore', 'inherit'] })
+    const started = spawn(command, [...parameters], { env: { ...process.env, ...environment }, stdio: 'ignore' })
     started.once('exit', () => {
       setTimeout(() => {
         if (isWanted && started === child) child = start()
