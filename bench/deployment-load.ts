@@ -8,7 +8,8 @@ import { keepWriting } from './steady-writer.ts'
 
 export type Outcome = {
   calls: number
-  failedCalls: number
+  /** By status, or the name of the error. */
+  failedCalls: Record<string, number>
   writes: number
   lostWrites: number
   samples: number
