@@ -1,6 +1,6 @@
 /**
  * Words as the search compares them: in lower case, without the marks of letters. The database folds what is searched the same
- * way (`words_of` in 20-search.sql); a test compares the two.
+ * way (`words_of` in 23-search.sql); a test compares the two.
  */
 
 /** A typed word with its other spellings: `mueller` may stand for `müller`, and the other way round. */
@@ -72,7 +72,7 @@ export const alternativesOf = ({ text, spellings }: Word): string[] => [text, ..
 /** The word that customers of a partner have beside those of their records. */
 export const tenantWord = (tenantId: string) => `tenant:${tenantId}`
 
-/** An identifier as it is compared, like `identifier_of` in 20-search.sql. */
+/** An identifier as it is compared, like `identifier_of` in 23-search.sql. */
 export const identifierOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 const lexeme = (text: string, ending: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "''")}'${ending}`

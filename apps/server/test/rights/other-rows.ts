@@ -3,8 +3,14 @@ import { compareData } from '@wattdesk/contract/data-comparison.ts'
 import { changeEeg9Data, readEeg9Data, readEeg9Status, remindOfEeg9 } from '@wattdesk/contract/eeg9.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
-import { addGateway, assignApplianceKinds, listAppliances, listGateways, removeGateway } from '@wattdesk/contract/installations/gateway.ts'
-import { changeGridxAppliance } from '@wattdesk/contract/installations/meter.ts'
+import {
+  addGateway,
+  assignApplianceKinds,
+  changeGridxAppliance,
+  listAppliances,
+  listGateways,
+  removeGateway,
+} from '@wattdesk/contract/installations/gateway.ts'
 import {
   addPvBattery,
   getPvBattery,

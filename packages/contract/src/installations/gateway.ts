@@ -126,3 +126,21 @@ export const assignApplianceKinds = endpoint({
   response: z.object({ items: z.array(appliance) }),
   errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound', 'UnsupportedDeviceType'],
 })
+
+/** What a smart meter that a gateway found can measure. */
+export const meterApplianceKinds = applianceKinds.filter((kind) => kind !== 'BATTERY' && kind !== 'HYBRID' && kind !== 'CLUSTER')
+
+export const gridxMeterModel = z.strictObject({ kind: z.enum(meterApplianceKinds) })
+
+export const changeGridxAppliance = endpoint({
+  name: 'changeGridxAppliance',
+  area: 'installations',
+  method: 'PATCH',
+  path: '/api/v1/customers/{id}/installations/meter/{configurationId}/gridx/appliance',
+  summary: 'Says what a smart meter measures that the gateway of its vendor found',
+  access: 'write:customers',
+  params: z.strictObject({ id, configurationId: installationKey }),
+  body: gridxMeterModel,
+  response: z.object({ configurationId: id, deviceId: z.string(), kind: z.enum(applianceKinds) }),
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound', 'UnsupportedConfiguration'],
+})

@@ -1,4 +1,3 @@
-import { applianceKinds } from '@wattdesk/energy/quantities.ts'
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, line, optionalLine } from '../formats.ts'
@@ -116,22 +115,4 @@ export const removeMeter = endpoint({
   params: ofConfiguration,
   response: removedInstallation,
   errors: removeErrors,
-})
-
-/** What a meter that a gateway found can measure. */
-export const meterApplianceKinds = applianceKinds.filter((kind) => kind !== 'BATTERY' && kind !== 'HYBRID' && kind !== 'CLUSTER')
-
-export const gridxMeterModel = z.strictObject({ kind: z.enum(meterApplianceKinds) })
-
-export const changeGridxAppliance = endpoint({
-  name: 'changeGridxAppliance',
-  area,
-  method: 'PATCH',
-  path: `${path}/{configurationId}/gridx/appliance`,
-  summary: 'Says what a smart meter measures that the gateway of its vendor found',
-  access: 'write:customers',
-  params: ofConfiguration,
-  body: gridxMeterModel,
-  response: z.object({ configurationId: id, deviceId: z.string(), kind: z.enum(applianceKinds) }),
-  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound', 'UnsupportedConfiguration'],
 })

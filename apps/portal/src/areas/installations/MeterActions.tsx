@@ -1,6 +1,6 @@
 import { IconTopologyStar3 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { gridxMeterModel, meterApplianceKinds } from '@wattdesk/contract/installations/meter.ts'
+import { gridxMeterModel, meterApplianceKinds } from '@wattdesk/contract/installations/gateway.ts'
 import { SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'

@@ -1,9 +1,14 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CallInput, Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
-import { addGateway, assignApplianceKinds, listGateways, removeGateway } from '@wattdesk/contract/installations/gateway.ts'
+import {
+  addGateway,
+  assignApplianceKinds,
+  changeGridxAppliance,
+  listGateways,
+  removeGateway,
+} from '@wattdesk/contract/installations/gateway.ts'
 import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
-import { changeGridxAppliance } from '@wattdesk/contract/installations/meter.ts'
 import { lookupInstallation, setInverterMasterKey } from '@wattdesk/contract/installations/pvbattery.ts'
 import { listInstallationVendors } from '@wattdesk/contract/installations/vendors.ts'
 import { call } from '../../api/call.ts'

@@ -1,6 +1,13 @@
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
-import { addGateway, assignApplianceKinds, listAppliances, listGateways, removeGateway } from '@wattdesk/contract/installations/gateway.ts'
-import { addMeter, changeGridxAppliance } from '@wattdesk/contract/installations/meter.ts'
+import {
+  addGateway,
+  assignApplianceKinds,
+  changeGridxAppliance,
+  listAppliances,
+  listGateways,
+  removeGateway,
+} from '@wattdesk/contract/installations/gateway.ts'
+import { addMeter } from '@wattdesk/contract/installations/meter.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'

@@ -1,5 +1,11 @@
-import { addGateway, assignApplianceKinds, listAppliances, listGateways, removeGateway } from '@wattdesk/contract/installations/gateway.ts'
-import { changeGridxAppliance } from '@wattdesk/contract/installations/meter.ts'
+import {
+  addGateway,
+  assignApplianceKinds,
+  changeGridxAppliance,
+  listAppliances,
+  listGateways,
+  removeGateway,
+} from '@wattdesk/contract/installations/gateway.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'

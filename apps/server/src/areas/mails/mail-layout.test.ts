@@ -5,7 +5,7 @@ import { type MailContent, renderMail } from './mail-layout.format.ts'
 import { linkPlace, putLink } from './mail-link.format.ts'
 
 const sender = { name: 'Sonne & Söhne', contactEmail: 'help@sonne.example', contactPhone: '+49 621 1234' }
-const withoutLink = new Set(['customer-email-changed', 'customer-password-changed', 'customer-reactivated'])
+const withoutLink = new Set(['customer-email-changed', 'customer-password-changed', 'customer-reactivated', 'customer-eeg9-reminder'])
 const params: Partial<Record<MailTemplate, MailContent['params']>> = {
   'customer-deactivated': { until: '2026-12-21 10:00:00' },
   'member-mentioned': { author: 'Anna Berg' },

@@ -24,6 +24,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'simulated_homes', column: 'site_id', of: 'site' },
   { table: 'appliances', column: 'gateway_id', of: 'gateway' },
   { table: 'gateway_events', column: 'gateway_id', of: 'gateway' },
+  { table: 'silent_gateways', column: 'gateway_id', of: 'gateway' },
   { table: 'installations', column: 'customer_id', of: 'customer' },
   { table: 'sites', column: 'customer_id', of: 'customer' },
   { table: 'customer_users', column: 'customer_id', of: 'customer' },
