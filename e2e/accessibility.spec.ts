@@ -31,7 +31,7 @@ const narrow = { width: 390, height: 844 }
 async function expectNoFaults(page: Page, screen: string, faultsOf = allFaults): Promise<void> {
   for (const viewport of [wide, narrow]) {
     await page.setViewportSize(viewport)
-    await expect(page.getByRole('heading').first()).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
     const found = { screen, width: viewport.width, overflow, faults: await faultsOf(page) }
     expect(found).toMatchObject({ overflow: 0, faults: [] })

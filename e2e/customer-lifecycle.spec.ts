@@ -109,7 +109,7 @@ test('a purge counts what it destroys, asks for the name and a reason, and leave
   await expect(page.getByText('The values were destroyed')).toBeVisible()
   await page.keyboard.press('Escape')
   await page.getByRole('link', { name: 'Customer purged' }).click()
-  await expect(page.getByText('Asked to be forgotten')).toBeVisible()
+  await expect(page.getByText('Asked to be forgotten', { exact: true })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByText(customer.accountName)).toHaveCount(0)
   await menu(page).click()

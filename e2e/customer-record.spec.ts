@@ -360,7 +360,7 @@ test('the app is viewed for a reason, which is kept, and the view is ended', asy
   const row = page.getByRole('row').filter({ hasText: reason })
   await row.getByRole('button', { name: 'End now' }).click()
   await expect(page.getByText('The app view has ended.')).toBeVisible()
-  await expect(row.getByRole('button')).toHaveCount(0)
+  await expect(row.getByRole('button', { name: 'End now' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Start app view' })).toBeVisible()
 })
 

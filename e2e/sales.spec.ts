@@ -60,7 +60,7 @@ test('a sale is started, led step by step, and archived for good; its history te
   await page.getByRole('button', { name: 'Archive', exact: true }).click()
   await expect(page.getByRole('dialog')).toContainText('1 of 6 steps are done')
   await page.getByRole('button', { name: 'Archive permanently' }).click()
-  await expect(page.getByText('No current sale')).toBeVisible()
+  await expect(page.getByRole('paragraph').filter({ hasText: 'No current sale' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Archived sales' }).click()
   await expect(page.getByText('Archived by Ada Brandt')).toBeVisible()

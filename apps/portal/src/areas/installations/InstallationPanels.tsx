@@ -37,12 +37,13 @@ export function InstallationPanels({ customerId, isActive, sites }: Props) {
   const absent = kindForms.filter((_, at) => lists[at]?.data?.length === 0)
   return (
     <>
-      {kindForms
-        .filter((kind) => !absent.includes(kind))
-        .map((kind) => (
+      {kindForms.map((kind, at) => {
+        const list = lists[at]
+        return list && !absent.includes(kind) ? (
           <InstallationsPanel
             key={kind.name}
             kind={kind}
+            list={list}
             customerId={customerId}
             sites={sites}
             reasons={reasonsOf(kind)}
@@ -50,7 +51,8 @@ export function InstallationPanels({ customerId, isActive, sites }: Props) {
             onEdit={(installation) => setOpen({ kind, does: 'edit', installation })}
             onRemove={(installation) => setOpen({ kind, does: 'remove', installation })}
           />
-        ))}
+        ) : null
+      })}
       {absent.length > 0 ? (
         <Panel title={t(absent.length < kindForms.length ? 'installations.moreDevices' : 'installations.devices')}>
           {absent.length < kindForms.length ? null : (

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { Site } from '@wattdesk/contract/customers.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
@@ -8,12 +8,12 @@ import { recordHash } from '../../page/record-hash.ts'
 import { AddInstallationButton } from './AddInstallationButton.tsx'
 import { InstallationCard } from './InstallationCard.tsx'
 import classes from './installations.module.css'
-import { installationsQuery } from './installations.queries.ts'
 import type { Installation, KindForm } from './kinds/kind-form.ts'
 import type { Reasons } from './use-installation-rights.ts'
 
 type Props = {
   kind: KindForm
+  list: UseQueryResult<Installation[]>
   customerId: string
   sites: readonly Site[] | undefined
   reasons: Reasons
@@ -23,9 +23,8 @@ type Props = {
 }
 
 /** A customer's installations of one kind, and what can be done with them. */
-export function InstallationsPanel({ kind, customerId, sites, reasons, onAdd, onEdit, onRemove }: Props) {
+export function InstallationsPanel({ kind, list, customerId, sites, reasons, onAdd, onEdit, onRemove }: Props) {
   const t = useT('installations')
-  const list = useQuery(installationsQuery(customerId, kind))
   const add = <AddInstallationButton kind={kind} reason={reasons.add} isReady={sites !== undefined} onAdd={onAdd} />
   return (
     <Panel title={t(`installations.kinds.${kind.name}.title`)} actions={add}>
