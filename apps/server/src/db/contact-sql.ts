@@ -26,10 +26,10 @@ export function vendorHeardAt(now: Date): SQL<string | null> {
     order by measured.at desc limit 1)`
 }
 
-/** Among so many of its gateway's latest samples an appliance's own is looked for. */
+/** An appliance's own measurement is searched in this many of its gateway's latest samples. */
 const samplesSearched = 60
 
-/** The power of a home that an appliance's kind measures; a hybrid inverter measures the production as well. */
+/** The home's power that an appliance of this kind measures; a hybrid inverter also measures production. */
 const powerOfKind = sql.raw(
   `case a.kind when 'HYBRID' then recent.production_w ${powerNames
     .flatMap((name) => measurements[name].measuredBy.map((kind) => `when '${kind}' then recent.${measurements[name].column}`))
@@ -38,8 +38,8 @@ const powerOfKind = sql.raw(
 const powerColumns = sql.raw(powerNames.map((name) => measurements[name].column).join(', '))
 
 /**
- * When the appliance `a` of the gateway `g` was last heard: when it was found, or when the gateway measured it. An appliance
- * without measurements of its own is measured by the home's power of its kind.
+ * When the appliance `a` of the gateway `g` was last heard: when it was found, or when the gateway measured it. For an appliance
+ * without its own measurements, the home's power of its kind counts.
  */
 export function applianceHeardAt(now: Date): SQL<string | null> {
   return sql`greatest(a.contacted_at, (

@@ -5,16 +5,16 @@ const firstPauseMs = 100
 const longestPauseMs = 5_000
 
 export type Persistence = {
-  /** Ends the waiting; the last error is thrown then. */
+  /** Aborts the wait, which then throws the last error. */
   signal: AbortSignal
   log: { warn(fields: object, message: string): void }
-  /** What waits, for the log. */
+  /** Name of the waiting work, for the log. */
   what: string
 }
 
 /**
- * Repeats work until the database takes it, however long it is unavailable (no connection, shutdown, no disk space,
- * deadlock). Throws at once if the database will never accept it.
+ * Retries work until it succeeds, however long the database is unavailable (no connection, shutdown, no disk space,
+ * deadlock). Throws at once if the error is permanent.
  */
 export async function untilAvailable<T>(work: () => Promise<T>, { signal, log, what }: Persistence): Promise<T> {
   for (let attempt = 0; ; attempt++) {

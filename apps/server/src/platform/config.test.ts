@@ -54,7 +54,7 @@ describe('the settings', () => {
     expect(readConfig({ ...needed, SMTP_URL: '', PORT: '' })).toMatchObject({ smtpUrl: undefined, port: 4000 })
   })
 
-  it('need the public address where several processes must agree on it', () => {
+  it('require the public address if several processes must agree on it', () => {
     const missing = 'PUBLIC_URL: required with NATS_URL or a part of the ROLES, the same for every process'
     for (const part of [{ ROLES: 'api' }, { ROLES: 'ingest,worker' }, { NATS_URL: 'nats://127.0.0.1' }]) {
       expect(() => readConfig({ ...needed, ...part })).toThrow(missing)
@@ -62,7 +62,7 @@ describe('the settings', () => {
     }
   })
 
-  it('give a process without the API any free port unless it has one', () => {
+  it('give a process without the API any free port unless `PORT` is set', () => {
     const part = { ...needed, ROLES: 'ingest', PUBLIC_URL: 'https://desk.example' }
     expect(readConfig(part).port).toBe(0)
     expect(readConfig({ ...part, PORT: '4001' }).port).toBe(4001)

@@ -87,9 +87,9 @@ export function readConfig(environment: Record<string, string | undefined>) {
   }
   const roles = new Set<ProcessRole>(v.ROLES)
   const isWhole = processRoles.every((role) => roles.has(role)) && !v.NATS_URL
-  // It stands in links of e-mails and in what browsers send back: processes that guess it would contradict each other.
+  // E-mail links and browser requests contain the address, so all processes must use the same one instead of guessing it.
   if (!v.PUBLIC_URL && !isWhole) throw new Error('PUBLIC_URL: required with NATS_URL or a part of the ROLES, the same for every process')
-  // Beside an API on the same machine, a process that serves probes and metrics alone takes any free port.
+  // A process that serves only probes and metrics uses any free port, so it can run beside an API on the same machine.
   const port = v.PORT ?? (roles.has('api') ? 4000 : 0)
   const publicUrl = (v.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '')
   return {

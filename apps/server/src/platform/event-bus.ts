@@ -6,7 +6,7 @@ export type EventBus = {
   publish(subject: string, data: unknown): void
   /** Subjects are dot-separated; `*` matches one part, a final `>` all remaining ones. Returns a function that unsubscribes. */
   subscribe(subject: string, receive: Receive): () => void
-  /** Calls back when events may have been missed, since the connection was away: what was remembered may be outdated. */
+  /** Calls back when a lost connection may have missed events, so caches may be stale. */
   onMissed(callback: () => void): () => void
   isConnected(): boolean
   close(): Promise<void>

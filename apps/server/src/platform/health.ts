@@ -1,20 +1,20 @@
 import { Gauge } from 'prom-client'
 import { metrics } from './metrics.ts'
 
-/** Whether something that this process needs is there now. */
+/** Whether a dependency of this process is available now. */
 type Probe = () => boolean | Promise<boolean>
 
 export type Health = {
-  /** Adds what the process needs. */
+  /** Adds a dependency of the process. */
   add(part: string, probe: Probe): void
-  /** Whether each part is there. One that does not answer in time is not. */
+  /** Whether each part is available. A part that does not answer in time is unavailable. */
   check(): Promise<Record<string, boolean>>
 }
 
 /** After this time a part counts as unavailable. */
 const patienceMs = 2_000
 
-/** What scrapes ask: the process has one. */
+/** The process's only instance, read by metric scrapes. */
 let scraped: Health | undefined
 
 const up = new Gauge({

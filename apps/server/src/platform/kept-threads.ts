@@ -4,11 +4,11 @@ import { Worker, type WorkerOptions } from 'node:worker_threads'
 const idleMs = 30_000
 
 /**
- * Threads that run one script. Starting a thread loads its script again, which takes longer than most of the work, so a thread
- * that is done is kept for a while.
+ * A pool of threads for one script. Loading the script takes longer than most of the work, so finished threads are kept for a
+ * while.
  */
 export type KeptThreads = {
-  /** An idle thread, or else a new one. Keep it when its work is done, or terminate it. */
+  /** Returns an idle thread, or a new one. The caller keeps or terminates it when its work is done. */
   take(): Worker
   keep(worker: Worker): void
 }
@@ -18,7 +18,7 @@ export function openThreads(script: URL, options: WorkerOptions): KeptThreads {
 
   const start = () => {
     const worker = new Worker(script, options)
-    // Whoever uses a thread hears of its failure too; an idle one must not end the process.
+    // Callers also receive errors of their thread. Without this listener, a failing idle thread would end the process.
     worker.on('error', () => forget(worker))
     return worker
   }

@@ -12,11 +12,11 @@ export type MqttMessage = { topic: string; payload: Buffer; acknowledge(): void 
 
 export type MqttLink = {
   isConnected(): boolean
-  /** Whether it is connected, nothing came for so long, and everything is acknowledged. */
+  /** Whether it is connected, has received nothing for this long, and has acknowledged everything. */
   isQuiet(forMs: number): boolean
   /**
-   * Closes the connection, as soon as what is under way is acknowledged or has had its time. A kept session goes on at the
-   * broker without it, unless it is to end.
+   * Closes the connection once messages in flight are acknowledged or time out. A kept session stays at the broker, unless
+   * `endsSession`.
    */
   close(options?: { endsSession?: boolean }): Promise<void>
 }
@@ -27,11 +27,11 @@ export type MqttLinkOptions = {
   username?: string
   password?: string
   version: 4 | 5
-  /** Whether the broker keeps the session and its messages while the connection is away. */
+  /** Whether the broker keeps the session and its messages while disconnected. */
   isKept: boolean
   /** Topic filters to subscribe to with QoS 1. */
   filters: readonly string[]
-  /** Topic filters that the session may still have, and is to lose. */
+  /** Topic filters of a former setting to unsubscribe from. */
   formerFilters?: readonly string[]
   receive(message: MqttMessage): void
   log: Log
@@ -44,12 +44,12 @@ const longestPauseMs = 5_000
 const receiveMaximum = 20_000
 /** How long the broker keeps a session and its messages. */
 const sessionExpirySeconds = 86_400
-/** Reason code of MQTT 5. */
+/** MQTT 5 reason code. */
 const sessionTakenOver = 0x8e
-/** Connections that end so often within this time are suspicious. */
+/** This many ended connections within this time suggest that another client uses the same client ID. */
 const fightEndings = 3
 const fightWithinMs = 60_000
-/** What is under way at the end gets so long. */
+/** Time that messages in flight get to complete on close. */
 const drainMs = 2_000
 
 const endings = new Counter({
@@ -99,7 +99,7 @@ export function openMqttLink(options: MqttLinkOptions): MqttLink {
   }
 }
 
-/** Counts connections that end, and tells of those that may fight with another over their client ID. Not every broker says so. */
+/** Counts ended connections and warns if another client may use the same client ID. Not every broker reports takeovers. */
 function watchEndings({ url, clientId, log }: MqttLinkOptions) {
   const broker = new URL(url).host
   let recent: number[] = []
@@ -185,7 +185,7 @@ function openSession(options: MqttLinkOptions, events: SessionEvents): Session {
   }
 }
 
-/** Sends pings, and tells when the broker has not said anything since the last one. */
+/** Sends pings, and calls `isDead` if the broker has sent nothing since the last one. */
 function keepAlive(socket: Socket, ping: () => void, isDead: () => void): () => void {
   let isAlive = true
   socket.on('data', () => {
@@ -199,14 +199,14 @@ function keepAlive(socket: Socket, ping: () => void, isDead: () => void): () => 
   return () => clearInterval(heartbeat)
 }
 
-/** The messages of one connection, and which of them are not acknowledged yet. */
+/** Tracks the unacknowledged messages of one connection. */
 function openIncoming(receive: MqttLinkOptions['receive'], acknowledge: (messageId: number) => void) {
   let underWay = 0
   let heardAt = performance.now()
   let drained: (() => void) | undefined
   return {
     hear({ topic, payload, qos, messageId }: IPublishPacket): void {
-      // A broker that knows no receive maximum gives up what is not acknowledged, and brings it again.
+      // A broker without receive maximum may exceed it. It redelivers the messages dropped here.
       if (underWay >= receiveMaximum || drained) return
       underWay += 1
       heardAt = performance.now()
@@ -221,19 +221,19 @@ function openIncoming(receive: MqttLinkOptions['receive'], acknowledge: (message
       })
     },
     isQuiet: (forMs: number) => underWay === 0 && performance.now() - heardAt > forMs,
-    /** Takes nothing more, and waits for what is under way. */
+    /** Stops receiving, and waits for messages in flight. */
     async drain(): Promise<void> {
       const isDrained = new Promise<void>((resolve) => {
         drained = resolve
       })
       if (underWay > 0) await Promise.race([isDrained, pause(drainMs, undefined, { ref: false })])
-      // Acknowledgements leave at the end of their turn.
+      // Acknowledgements are written at the end of the event loop turn.
       await new Promise((resolve) => setImmediate(resolve))
     },
   }
 }
 
-/** What keeps the broker from being used, by its answer to the connection. */
+/** Why the broker cannot be used, by its CONNACK packet. */
 function lackOf(packet: IConnackPacket, { isKept, filters }: MqttLinkOptions): string | undefined {
   const code = packet.reasonCode ?? packet.returnCode ?? 0
   if (code === 1 || code === 0x84) return 'it must speak MQTT 5'
@@ -249,7 +249,7 @@ function lackOf(packet: IConnackPacket, { isKept, filters }: MqttLinkOptions): s
 }
 
 function subscriptionPackets({ version, filters, formerFilters = [] }: MqttLinkOptions): Packet[] {
-  // What the broker retains was heard with the session's first subscription.
+  // The session received retained messages with its first subscription.
   const subscriptions = filters.map((topic) => ({ topic, qos: 1 as const, ...(version === 5 ? { rh: 1 } : {}) }))
   return [
     ...(filters.length > 0 ? [{ cmd: 'subscribe' as const, messageId: 1, subscriptions }] : []),

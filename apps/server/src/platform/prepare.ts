@@ -71,8 +71,8 @@ async function requireUpToDate(url: string): Promise<void> {
 }
 
 /**
- * Refuses a secret other than the one that the database's values are encrypted with. With it, a server would start and fail
- * each call that needs one of them.
+ * Rejects a secret that cannot decrypt the database's values. Otherwise the server would start, and each call that needs an
+ * encrypted value would fail.
  */
 async function requireSecret(client: pg.Client, secretKey: Buffer): Promise<void> {
   const sealingKey = deriveKey(secretKey, 'key-check')

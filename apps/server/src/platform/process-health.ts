@@ -3,7 +3,7 @@ import { findReadiness } from '../db/readiness.ts'
 import type { Ctx } from './ctx.ts'
 import { type Health, openHealth } from './health.ts'
 
-/** What every process needs, whatever its roles. */
+/** Dependencies of every process, whatever its roles. */
 export async function openProcessHealth({ db, bus }: Pick<Ctx, 'db' | 'bus'>): Promise<Health> {
   const migrations = (await readMigrations()).map(({ name }) => name)
   const health = openHealth()

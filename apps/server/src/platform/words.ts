@@ -1,12 +1,12 @@
 /**
- * Words as the search compares them: in lower case, without the marks of letters. The database folds what is searched the same
- * way (`words_of` in 23-search.sql); a test compares the two.
+ * Folds words for the search: lower case, without diacritics. The database folds searched texts the same way
+ * (`words_of` in 23-search.sql); a test compares the two.
  */
 
-/** A typed word with its other spellings: `mueller` may stand for `müller`, and the other way round. */
+/** A typed word with its other spellings: `mueller` may mean `müller`, and vice versa. */
 export type Word = { text: string; spellings: readonly string[] }
 
-/** Typed words beyond this many are ignored, and so are letters of a word beyond the second number. */
+/** Limits: words per search, and letters per word. The rest is ignored. */
 const wordsMax = 8
 const lettersMax = 80
 
@@ -33,7 +33,7 @@ export function foldLetters(text: string): string {
 
 const punctuation = /^[\p{P}\p{S}]+|[\p{P}\p{S}]+$/gu
 
-/** The words of a typed text. Punctuation around a word does not count; what contains `%` or `_` is taken literally. */
+/** Splits a typed text into words. Strips punctuation around words; takes words with `%` or `_` literally. */
 export function wordsOf(text: string): Word[] {
   const typed = text
     .split(/\s+/)
@@ -69,10 +69,10 @@ export function tsqueryOf(words: readonly (readonly string[])[], ending: '' | ':
 
 export const alternativesOf = ({ text, spellings }: Word): string[] => [text, ...spellings]
 
-/** The word that customers of a partner have beside those of their records. */
+/** The extra search word of a partner's customers, which stands for their tenant. */
 export const tenantWord = (tenantId: string) => `tenant:${tenantId}`
 
-/** An identifier as it is compared, like `identifier_of` in 23-search.sql. */
+/** Folds an identifier for comparison, like `identifier_of` in 23-search.sql. */
 export const identifierOf = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '')
 
 const lexeme = (text: string, ending: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "''")}'${ending}`

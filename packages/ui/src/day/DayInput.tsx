@@ -12,23 +12,23 @@ type Props = Pick<
   TextInputProps,
   'label' | 'name' | 'size' | 'description' | 'inputWrapperOrder' | 'disabled' | 'error' | 'aria-required' | 'className'
 > & {
-  /** Names the calendar of this field. */
+  /** Accessible name of the calendar. */
   title: string
-  /** `YYYY-MM-DD`, empty, or a text that is no day. */
+  /** `YYYY-MM-DD`, empty, or a text that is not a day. */
   value: string
-  /** Every change: the day where the text says one, else the text as it is. */
+  /** Called on every change, with the day if the text is one, else with the text. */
   onChange?: (value: string) => void
-  /** The day, or nothing, once the reader has finished typing or chose one. */
+  /** Called with the day, or nothing, once the reader has finished typing or has chosen one. */
   onCommit?: (day: string | undefined) => void
   onBlur?: () => void
   min?: string
   max?: string
-  /** Whose today it is; the reader's by default. */
+  /** Time zone that decides which day is today; the reader's by default. */
   timeZone?: string
   hasAutofocus?: boolean
 }
 
-/** A day, typed in any common notation or chosen from a calendar, and shown as everywhere in the product. */
+/** A day, typed in any common notation or chosen from a calendar, and shown in the product's format. */
 export function DayInput({ title, value, onChange, onCommit, onBlur, min, max, timeZone, hasAutofocus, ...field }: Props) {
   const t = useT('days')
   const { language } = useLanguage()
@@ -39,7 +39,7 @@ export function DayInput({ title, value, onChange, onCommit, onBlur, min, max, t
   const today = formatDay(Date.now(), timeZone)
 
   useEffect(() => {
-    // Follows changes by other means, without overwriting what is being typed.
+    // Follows outside changes without overwriting what is being typed.
     if (value === said.current) return
     said.current = value
     setText(value)

@@ -9,11 +9,11 @@ type Props = {
   period: Period
   onChoose: (period: Period) => void
   presets?: readonly PeriodPreset[]
-  /** Whose today it is; the reader's by default. */
+  /** Time zone that decides which day is today; the reader's by default. */
   timeZone?: string
 }
 
-/** Chooses a period of days: one of the usual ones, or its two ends. */
+/** Chooses a period of days: a preset, or its first and last day. */
 export function PeriodChoice({ period, onChoose, presets = periodPresets, timeZone }: Props) {
   const t = useT('days')
   const today = formatDay(Date.now(), timeZone)

@@ -31,7 +31,7 @@ export function presetPeriod(preset: PeriodPreset, today: string): Required<Peri
   }
 }
 
-/** A period in words: one day, both ends or the only one; undefined for all time. */
+/** A period in words: one day, both ends, or the only end set; undefined for all time. */
 export function periodWords({ from, until }: Period, t: Translate): string | undefined {
   if (from && until) return from === until ? from : `${from} – ${until}`
   if (from) return `${t('ui.list.from')} ${from}`

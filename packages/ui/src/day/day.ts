@@ -25,7 +25,7 @@ export const lastOfMonth = (day: string): string => dayAfter(firstOfMonth(monthA
 /** Days since Monday. */
 export const weekdayOf = (day: string): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 
-/** A day from its numbers; undefined where the calendar has none. */
+/** A day from its numbers; undefined if the calendar has no such day. */
 export function dayFrom(year: number, month: number, date: number): string | undefined {
   const text = `${String(year).padStart(4, '0')}-${two(month)}-${two(date)}`
   return isDay(text) ? text : undefined

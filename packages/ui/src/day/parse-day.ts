@@ -1,7 +1,7 @@
 import { type Language, tagOf } from '@wattdesk/i18n/languages.ts'
 import { dayAfter, dayFrom } from './day.ts'
 
-/** Days further from today than this have no word of their own. */
+/** Only days this close to today have their own word. */
 const wordedDays = [-2, -1, 0, 1, 2]
 
 /**

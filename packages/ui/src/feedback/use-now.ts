@@ -28,5 +28,5 @@ function snapshot(): number {
 /** The current time in milliseconds, updated every second by one timer for the whole page. */
 export const useNow = (): number => useSyncExternalStore(subscribe, snapshot)
 
-/** What is said of the time, read again every second; only another answer renders again. */
+/** A value derived from the current time, recomputed every second. Rerenders only if the value changes. */
 export const useTimed = (say: (now: number) => string): string => useSyncExternalStore(subscribe, () => say(snapshot()))

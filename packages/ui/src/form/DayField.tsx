@@ -1,7 +1,7 @@
 import { DayInput } from '../day/DayInput.tsx'
 import { type FieldProps, useField } from './fields.tsx'
 
-/** A day, typed in any common notation or chosen from a calendar. What is no day stays as typed, and is a fault. */
+/** A day, typed in any common notation or chosen from a calendar. A text that is not a day stays as typed and fails validation. */
 export function DayField(field: FieldProps) {
   const { 'data-autofocus': hasAutofocus, ...shared } = useField(field)
   return (

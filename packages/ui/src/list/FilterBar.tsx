@@ -13,14 +13,14 @@ import { useHiddenCount } from './use-hidden-count.ts'
 type Props = { parts: readonly FilterPart[]; onClear: () => void }
 
 /**
- * The filters of a list, in one line whatever is set: those in force as chips, the others behind a button. Chips that find no
- * room are behind a button with their number.
+ * The filters of a list, always in one line: active filters as chips, the others behind a button. Chips that do not fit are
+ * behind a button that shows their number.
  */
 export function FilterBar({ parts, onClear }: Props) {
   const { t } = useLanguage()
   const [edited, setEdited] = useState<string>()
   const chips = useRef<HTMLUListElement>(null)
-  // While its editor is open a chip stays, even when its last value was removed.
+  // A chip stays while its editor is open, even if its last value is removed.
   const shown = parts.filter((part) => part.chosen !== undefined || part.key === edited)
   const hidden = useHiddenCount(chips, shown.length)
   const offered = parts.filter((part) => part.editor)
@@ -90,7 +90,7 @@ function AddFilter({ parts }: { parts: readonly FilterPart[] }) {
   )
 }
 
-/** First which filter, then its values; a list with one filter goes straight to them. */
+/** Chooses the filter, then its values. A list with one filter opens its values directly. */
 function FilterChooser({ parts }: { parts: readonly FilterPart[] }) {
   const { t } = useLanguage()
   const [key, setKey] = useState(parts.length === 1 ? parts[0]?.key : undefined)

@@ -7,7 +7,7 @@ import type { FilterPart } from './filter-part.ts'
 
 type Props = { part: FilterPart; onToggle?: (isOpen: boolean) => void }
 
-/** A filter in force: a click opens it, the cross removes it. */
+/** An active filter: a click opens it, the cross removes it. */
 export function FilterChip({ part, onToggle }: Props) {
   const { t } = useLanguage()
   const { label, chosen, editor } = part

@@ -3,7 +3,7 @@ import classes from './list.module.css'
 
 type Props = {
   toolbar?: ReactNode
-  /** The toolbar may have several lines; it must then have the same ones always. */
+  /** The toolbar may have several lines, but their number must not change. */
   toolbarWraps?: boolean
   children: ReactNode
   footer?: ReactNode

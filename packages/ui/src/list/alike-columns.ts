@@ -1,10 +1,10 @@
 import { isValidElement, type ReactNode } from 'react'
 import type { Column } from './column.ts'
 
-/** Fewer rows are taken in at a glance, whatever they show. */
+/** Fewer rows are easy to scan, so all their columns stay. */
 export const fewestRows = 5
 
-/** What all rows of a page show in a column. */
+/** The value that all rows of a page show in a column. */
 export type Alike = { key: string; header: string; shown: ReactNode }
 
 /** The columns that show the same in every row: all but titles, buttons, and `kept` ones such as the ordered one. */

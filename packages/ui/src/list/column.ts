@@ -18,9 +18,9 @@ export type Column<Row, Field extends string = string> = {
   isWide?: boolean
   /** The text wraps instead of being truncated. */
   isWrapping?: boolean
-  /** Never gives way when all rows show the same in it, because it is what the list is about. */
+  /** Stays visible even if all rows show the same, because the list is about it. */
   isAlwaysShown?: boolean
-  /** The cell in words, where it says more than its column is about, such as a time in a tooltip. */
+  /** The cell in words, if it contains more than its column is about, such as a time in a tooltip. */
   word?: (row: Row) => string
   /** The row's title: always shown first and linked to the record. */
   isTitle?: boolean

@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 export type FilterPart = {
   key: string
   label: string
-  /** What it is set to, in words; undefined while it narrows nothing. */
+  /** Its value in words; undefined while the filter is off. */
   chosen: string | undefined
-  /** Chooses what it is set to; absent for a filter that only links set. May load first. */
+  /** Edits its value; absent for a filter that only links set. May load first. */
   editor?: () => ReactNode
   onClear: () => void
 }

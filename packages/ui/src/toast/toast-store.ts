@@ -1,6 +1,6 @@
 export type ToastType = 'info' | 'success' | 'warning' | 'error'
 
-/** What can be done about a message, such as undoing what it says. */
+/** An action offered with a message, such as undo. */
 export type ToastAction = { label: string; run: () => void }
 
 export type Toast = {

@@ -6,7 +6,7 @@ import type { KindForm } from './kinds/kind-form.ts'
 
 type Props = {
   kind: KindForm
-  /** Why none can be added; absent when one can. */
+  /** Why no installation can be added; absent if one can. */
   reason?: string
   isReady: boolean
   /** One of several, each with the icon of its kind. */

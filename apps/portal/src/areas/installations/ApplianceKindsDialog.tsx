@@ -8,10 +8,10 @@ import { refreshInstallations, tellApplianceKinds } from './installations.querie
 
 type Props = { customerId: string; appliances: readonly Appliance[]; onClose: () => void }
 
-/** The appliances whose kind a member can tell. */
+/** Appliances whose kind a member can set. */
 export const assignable = (appliances: readonly Appliance[]): Appliance[] => appliances.filter(({ type }) => assignableTypes.includes(type))
 
-/** Says what the inverters and meters are that a gateway found. */
+/** Sets the kinds of the inverters and meters that a gateway found. */
 export function ApplianceKindsDialog({ customerId, appliances, onClose }: Props) {
   const t = useT('installations')
   const shown = assignable(appliances)

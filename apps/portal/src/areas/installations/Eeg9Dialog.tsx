@@ -28,7 +28,7 @@ const tones: Record<Eeg9Status['state'], Tone> = {
   released: 'ok',
 }
 
-/** What section 9 EEG demands of a PV system, and what is known of it. */
+/** Requirements of section 9 EEG for a PV system, and the data recorded for it. */
 export function Eeg9Dialog({ customerId, configurationId, onClose }: Props) {
   const t = useT('installations')
   const data = useQuery(eeg9DataQuery(customerId, configurationId))

@@ -25,7 +25,7 @@ export function GatewayHistoryPanel({ customerId }: { customerId: string }) {
   const t = useT('gatewayHistory')
   const query = useQuery(gatewayHistoryQuery(customerId))
   const { data: sites } = useQuery(sitesQuery(customerId))
-  // The panel of gateways says that there is none.
+  // The gateways panel already shows that there is none.
   if (query.data?.items.length === 0) return null
   return (
     <Panel title={t('gatewayHistory.title')}>
@@ -80,7 +80,7 @@ function Past({ gateway, timeZone, customerId, isOnly }: PastProps) {
 
 type GapProps = { gap: GatewayHistory['gaps'][number]; gateway: GatewayHistory; timeZone: string | undefined; customerId: string }
 
-/** Leads to the day on which it began, where the samples around it are compared. */
+/** Links to the day comparison of the day on which the gap began. */
 function Gap({ gap: { from, to }, gateway, timeZone, customerId }: GapProps) {
   const t = useT('gatewayHistory')
   const { language } = useLanguage()
@@ -134,7 +134,7 @@ const formatSeconds = (lastedMs: number, language: Language) =>
     ? formatNumber(Math.round(lastedMs / 1000), language, { style: 'unit', unit: 'second', unitDisplay: 'short' })
     : formatDuration(lastedMs, language)
 
-/** The newest few, and all on request. */
+/** Shows the newest few, and all on request. */
 function Events({ children, empty }: { children: readonly ReactNode[]; empty: string }) {
   const t = useT('gatewayHistory')
   const [showsAll, setShowsAll] = useState(false)

@@ -23,7 +23,7 @@ type Props = {
   /** Why it cannot be changed or removed; absent when it can. */
   writeReason?: string
   removeReason?: string
-  /** Why nothing else can be done with it; absent when it can. */
+  /** Why no other action is possible; absent if actions are possible. */
   actionReason?: string
   onEdit: () => void
   onRemove: () => void

@@ -20,7 +20,7 @@ const InstallationDialog = lazy(async () => ({ default: (await import('./Install
 type Open = { kind: KindForm } & ({ does: 'add' } | { does: 'edit' | 'remove'; installation: Installation })
 type Props = { customerId: string; isActive: boolean; sites: readonly Site[] | undefined }
 
-/** A customer's installations, a panel for each kind that there is, and the kinds that can still be added. */
+/** A customer's installations, with a panel for each kind present, and the kinds that can still be added. */
 export function InstallationPanels({ customerId, isActive, sites }: Props) {
   const t = useT('installations')
   const lists = useQueries({ queries: kindForms.map((kind) => installationsQuery(customerId, kind)) })

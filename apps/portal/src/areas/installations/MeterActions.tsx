@@ -10,7 +10,7 @@ import { ActionButton } from '../../page/ActionButton.tsx'
 import { gatewaysQuery, refreshInstallations, tellMeterKind } from './installations.queries.ts'
 import type { ActionsProps, Installation } from './kinds/kind-form.ts'
 
-/** Says what a meter of the gateway's vendor measures, once the gateway has found it. */
+/** Sets what a meter of the gateway's vendor measures, once the gateway has found it. */
 export function MeterActions({ customerId, installation, reason }: ActionsProps) {
   const t = useT('installations')
   const [isOpen, setOpen] = useState(false)

@@ -6,7 +6,7 @@ import { Eeg9Dialog } from './Eeg9Dialog.tsx'
 import type { ActionsProps } from './kinds/kind-form.ts'
 import { MasterKeyDialog } from './MasterKeyDialog.tsx'
 
-/** What can be done with a PV and battery configuration beside changing and removing it. Section 9 EEG is German law. */
+/** Actions on a PV and battery configuration besides changing and removing it. Section 9 EEG is German law. */
 export function PvBatteryActions({ customerId, installation, site, reason }: ActionsProps) {
   const t = useT('installations')
   const [open, setOpen] = useState<'eeg9' | 'key'>()

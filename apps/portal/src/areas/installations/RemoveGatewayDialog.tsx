@@ -6,7 +6,7 @@ import { freeGateway, refreshInstallations } from './installations.queries.ts'
 
 type Props = { customerId: string; gateway: Gateway; onClose: () => void }
 
-/** Says what leaves with a gateway before it is removed. */
+/** Confirms the removal of a gateway, and lists what is deleted with it. */
 export function RemoveGatewayDialog({ customerId, gateway, onClose }: Props) {
   const t = useT('installations')
   const remove = useAction({

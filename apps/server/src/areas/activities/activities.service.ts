@@ -2,8 +2,8 @@
  * The activity log: who did what to which record, when, from where, with the values before and after. Every write appends to
  * it in its own transaction; only retention removes entries. Values are encrypted under a key of their subject (a customer,
  * or else the tenant or the record itself). Destroying that key forgets the values; the entry with its hash remains.
- * States of an entry: written, then sealed into the hash chain by `sealActivities`. Entries of a run are counted in parts, one
- * for each statement, so that lists show the run as one entry and writers never wait for each other.
+ * States of an entry: written, then sealed into the hash chain by `sealActivities`. Each statement of a run adds a part that
+ * counts its entries, so lists show the run as one entry and writers never wait for each other.
  */
 import type { ActivityAction, ActivitySource } from '@wattdesk/contract/activities.ts'
 import type { SQL } from 'drizzle-orm'

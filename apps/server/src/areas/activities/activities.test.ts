@@ -26,7 +26,7 @@ async function changedCustomer() {
 }
 
 describe('the activity log', () => {
-  it('is filtered by action, source, application and customer, and refuses what it does not know', async () => {
+  it('is filtered by action, source, application and customer, and rejects unknown filters', async () => {
     const { admin, id } = await changedCustomer()
     await given.customer(admin)
     const totalOf = async (filter: object) =>
@@ -121,11 +121,11 @@ describe('the activity log', () => {
   })
 })
 
-describe('what a run did to many records', () => {
+describe('a run over many records', () => {
   const accountLog = async ({ token }: GivenMember, query: Record<string, string> = {}) =>
     (await server.call(listAccountActivities, { token, query: { filter: '{}', ...query } })).body
 
-  /** Three customers of an affiliate, one of them below a partner, get a feature group. */
+  /** Adds a feature group to three customers of an affiliate, one of them a partner's. */
   async function givenRun() {
     const admin = await given.member('admin')
     const partner = await given.customer(admin, { type: 'partner', site: undefined })
@@ -138,7 +138,7 @@ describe('what a run did to many records', () => {
     return { admin, customers, below, done, partnerAdmin: await given.member('admin', tenantId) }
   }
 
-  it('is one entry that opens to its records, page by page', async () => {
+  it('shows as one entry that opens to its records, page by page', async () => {
     const { admin, customers } = await givenRun()
     const { items, total } = await accountLog(admin)
     expect(total).toBe(items.length)
@@ -149,7 +149,7 @@ describe('what a run did to many records', () => {
       { event: 'bulk-action.started', entries: 1 },
       { event: 'bulk-action.finished', entries: 1 },
     ])
-    // Everything else is an entry of its own.
+    // All other entries show one by one.
     expect(items.slice(1).every((entry) => entry.standsFor === null && entry.run === null)).toBe(true)
 
     const filter = JSON.stringify({ requestId: run?.run?.requestId })
@@ -160,7 +160,7 @@ describe('what a run did to many records', () => {
     expect(new Set(ids)).toEqual(new Set(customers.map(({ id }) => id)))
   })
 
-  it('is narrowed and counted as the filters of the list say', async () => {
+  it('is narrowed and counted by the filters of the list', async () => {
     const { admin } = await givenRun()
     const ofCustomers = await accountLog(admin, { filter: '{"objectType":"customer","action":"update"}' })
     expect(ofCustomers.items.map((entry) => entry.standsFor)).toEqual([[{ event: 'customer.feature-groups-assigned', entries: 3 }]])
@@ -179,19 +179,19 @@ describe('what a run did to many records', () => {
     expect(opened.items.map((entry) => entry.customer?.id)).toEqual([below.id])
   })
 
-  it('is an entry of its own in the log of each of its customers', async () => {
+  it('shows as a separate entry in the log of each customer', async () => {
     const { admin, below } = await givenRun()
     const [newest] = (await log(admin, below.id)).items
     expect(newest).toMatchObject({ event: 'customer.feature-groups-assigned', run: { kind: 'bulk-action' }, standsFor: null })
   })
 
-  it('leaves the chain whole', async () => {
+  it('keeps the hash chain intact', async () => {
     await givenRun()
     await sealActivities(server.ctx)
     expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
   })
 
-  it('is read in four statements, however many records the run had', async () => {
+  it('is read in four statements, whatever the number of its records', async () => {
     const { admin } = await givenRun()
     const sent: string[] = []
     const end = watchStatements(({ text }) => sent.push(text))
@@ -222,7 +222,7 @@ describe('a search of the log', () => {
     expect((await found(stranger, email)).total).toBe(0)
   })
 
-  it("finds reasons, sealed ones in a customer's own log", async () => {
+  it("finds reasons, and sealed reasons only in a customer's own log", async () => {
     const { admin, id } = await changedCustomer()
     const { body } = await server.call(getCustomer, { token: admin.token, params: { id } })
     await server.call(deactivateCustomer, {

@@ -21,8 +21,8 @@ import { activityKey, openValues } from './activity-values.format.ts'
 const countCap = 10_001
 
 /**
- * A page of the log within a selection, newest first by default, with decrypted values. What a run wrote is one row, unless the
- * list is filtered by record.
+ * A page of the log within a selection, newest first by default, with decrypted values. A run is one row, unless the list is
+ * filtered by record.
  */
 export async function listActivities(
   ctx: Pick<Ctx, 'config'> & { db: Db },
@@ -44,7 +44,7 @@ export async function listActivities(
   })
 }
 
-/** An entry, or a run by the request that started it. */
+/** Key of a row: an entry, or a run identified by its request. */
 type Key = { at: string; entry_id: string; request_id: null } | { at: string; entry_id: null; request_id: string }
 
 async function selectKeys(
@@ -66,7 +66,7 @@ async function countKeys(db: Db, sources: readonly Source[]): Promise<number> {
   return rows[0]?.total ?? 0
 }
 
-/** A union without duplicates, because a search may find an entry in several ways. */
+/** Removes duplicates, because a search may find an entry in several ways. */
 const unionOf = (sources: readonly Source[], limit: number, direction: ReturnType<typeof sql>) =>
   sql.join(
     sources.map((source) => source(limit, direction)),
@@ -93,7 +93,7 @@ async function readRows(db: Db, keys: readonly Key[], conditions: Conditions, ma
 
 type RunSum = { entryId: string; events: { event: string; entries: number }[] }
 
-/** What the parts of each run that meet the conditions wrote, the most frequent event first, with an entry of that one. */
+/** Sums the matching parts of each run by event, most frequent first, with one entry of the most frequent event. */
 async function sumRuns(db: Db, requestIds: readonly string[], { parts }: Conditions): Promise<Map<string, RunSum>> {
   if (requestIds.length === 0) return new Map()
   const { requestId, event, entries, hasCustomers, firstEntryId } = activityRunParts

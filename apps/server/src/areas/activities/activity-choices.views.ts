@@ -6,7 +6,7 @@ import { activityRunParts } from '../../db/schema/activity-run-parts.ts'
 import { members } from '../../db/schema/members.ts'
 import type { Scope } from '../../db/scope.ts'
 
-/** The filter choices of the log within a scope: kinds of records, and members with entries. The newest name all in use. */
+/** Filter choices of the log within a scope: kinds of records, and members with entries. Only the newest entries are read. */
 export async function listFilterChoices(db: Db, scope: Scope): Promise<{ objectTypes: string[]; members: { id: string; name: string }[] }> {
   const newest = newestOf(scope)
   const [types, people] = await Promise.all([

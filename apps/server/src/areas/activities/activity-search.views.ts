@@ -18,15 +18,15 @@ import {
 } from './activity-selection.views.ts'
 import { openValues } from './activity-values.format.ts'
 
-/** A search follows at most this many members and customers whose names match. */
+/** A search includes at most this many members and customers whose names match. */
 const membersMax = 20
 const customersMax = 200
-/** Sealed reasons are read in a customer's own log only, in its newest entries. */
+/** Sealed reasons are searched only in a customer's own log, in this many of its newest entries. */
 const openedMax = 500
 
 type Searching = { db: Db; masterKey: Buffer }
 
-/** Entries whose member, customer, record or reason a text names. */
+/** Entries whose member, customer, record or reason matches the text. */
 export async function searchSources(
   { db, masterKey }: Searching,
   selection: ActivitySelection,

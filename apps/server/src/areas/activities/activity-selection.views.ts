@@ -5,7 +5,7 @@ import { activityEntries } from '../../db/schema/activity-entries.ts'
 import { activityRunParts } from '../../db/schema/activity-run-parts.ts'
 import type { Scope } from '../../db/scope.ts'
 
-/** Whose log is read. */
+/** The log to read. */
 export type ActivitySelection = { scope: Scope; customerId?: string; memberId?: string; onlyCustomers?: { orMemberId: string } }
 
 const columns = {
@@ -21,7 +21,7 @@ const columns = {
   at: activityEntries.at,
 }
 
-/** Filters that hold for everything that one statement of a run wrote. Lists with any other filter show single entries. */
+/** Filters that match all entries of a run's statement or none. With any other filter, lists show single entries. */
 const partColumns = {
   action: activityRunParts.action,
   source: activityRunParts.source,
@@ -32,9 +32,9 @@ const partColumns = {
 }
 
 export type Conditions = {
-  /** Of entries. */
+  /** Conditions on entries. */
   entries: SQL
-  /** Of parts of runs; undefined if the list shows the entries of runs one by one. */
+  /** Conditions on parts of runs; undefined if the list shows the entries of runs one by one. */
   parts?: SQL
 }
 
@@ -49,7 +49,7 @@ export function conditionsOf(selection: ActivitySelection, { filter }: Pick<Acti
       : []),
     ...(scope.kind === 'all' ? [] : [scopeSql(scope, activityEntries)]),
     ...filterSql(filter, columns),
-    // The index of runs holds nothing else.
+    // Matches the partial index of runs.
     ...(isRunSought ? [sql`${activityEntries.run} is not null`] : []),
   ]
   const isGrouped = !customerId && scope.kind !== 'customer' && filter.every(({ field }) => Object.hasOwn(partColumns, field))
@@ -64,12 +64,12 @@ export function conditionsOf(selection: ActivitySelection, { filter }: Pick<Acti
 }
 
 /**
- * A relation of `at`, `key`, `entry_id` and `request_id`: entries, or runs by their request. It yields at most `limit` rows
- * through an index, the newest unless reversed.
+ * Builds a relation of `at`, `key`, `entry_id` and `request_id`: entries, or runs by their request. Reads at most `limit` rows
+ * through an index, newest first unless reversed.
  */
 export type Source = (limit: number, direction: SQL) => SQL
 
-/** Everything that meets the conditions. */
+/** Sources of all rows that meet the conditions. */
 export function sourcesOf({ entries, parts }: Conditions): Source[] {
   return parts ? [entriesSource(all([entries, isSingle])), runsSource(parts)] : [entriesSource(entries)]
 }
@@ -83,7 +83,7 @@ export function entriesSource(where: SQL): Source {
      order by ${activityEntries.at} ${direction}, ${activityEntries.id} ${direction} limit ${sql.raw(String(limit))})`
 }
 
-/** Runs are grouped in the order of their index, so reading ends with the page. */
+/** Groups runs in the order of their index, so reading stops at the end of the page. */
 export function runsSource(where: SQL): Source {
   const { startedAt, requestId } = activityRunParts
   return (limit, direction) => sql`
@@ -92,7 +92,7 @@ export function runsSource(where: SQL): Source {
      order by ${startedAt} ${direction}, ${requestId} ${direction} limit ${sql.raw(String(limit))})`
 }
 
-/** The same for each of several keys, because an index on a key is in order of time for one key only. */
+/** One source per key, because an index on a key is ordered by time only within one key. */
 export function eachOf(ids: readonly string[], source: (id: SQL) => Source): Source {
   return (limit, direction) => sql`
     (select found.* from unnest(${sql.param([...ids])}::uuid[]) sought (id), lateral ${source(sql.raw('sought.id'))(limit, direction)} found)`

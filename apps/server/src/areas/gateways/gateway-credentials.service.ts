@@ -1,6 +1,6 @@
 /**
- * What gateways sign in with at a broker: their serial number, and a password that follows from it and the deployment's
- * secret (decision 8). For who provisions gateways, and for brokers outside the product.
+ * Broker credentials of gateways: the serial number, and a password derived from it and the deployment's secret (decision 8).
+ * Used to provision gateways and to configure brokers outside the product.
  */
 import type { Ctx } from '../../platform/ctx.ts'
 import { gatewayPassword, mqttKeysOf } from '../../platform/mqtt-credentials.ts'
@@ -8,7 +8,7 @@ import { listSerialNumbers } from './gateway-pairing.store.ts'
 
 export type GatewayCredential = { serialNumber: string; password: string }
 
-/** The credentials of these gateways, known to the product or not yet; without any, of all that it knows. */
+/** Credentials of the given gateways, which need not be registered yet. Without any given, those of all registered gateways. */
 export async function listGatewayCredentials(
   { db, config }: Pick<Ctx, 'db'> & { config: Pick<Ctx['config'], 'secretKey'> },
   serialNumbers: readonly string[] = [],

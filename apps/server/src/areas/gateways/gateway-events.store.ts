@@ -3,7 +3,7 @@ import type { Db } from '../../db/connect.ts'
 
 const rowsAtOnce = 20_000
 
-/** Deletes some of the scans before an instant, but never a gateway's latest one. Returns whether there may be more. */
+/** Deletes a batch of scans from before an instant, but keeps each gateway's latest. Returns whether more may remain. */
 export async function deleteOldScans(db: Db, before: Date): Promise<boolean> {
   const { rowCount } = await db.execute(sql`
     delete from gateway_events where id in (

@@ -41,7 +41,7 @@ async function givenGateway() {
   return { admin, id, siteId, gateway, read, facts }
 }
 
-/** Measures a home every five seconds from one instant to another. */
+/** Stores a measurement of a home every five seconds between two instants. */
 async function measure(siteId: string, gatewayId: string, from: number, until: number) {
   const ingest = openSampleIngest(server.ctx)
   await ingest.take(siteId, gatewayId, samplesUntil(until, (until - from) / 5_000 + 1) as Sample[])
@@ -49,7 +49,7 @@ async function measure(siteId: string, gatewayId: string, from: number, until: n
 }
 
 describe('the history of a gateway', () => {
-  it('has its scans with start, end and counts, and the state of the latest', async () => {
+  it('lists scans with start, end and counts, and shows the state of the latest', async () => {
     const { gateway, read, facts } = await givenGateway()
     expect(await read()).toMatchObject({ connection: { status: 'never' }, scanState: 'unknown', scans: [], gaps: [], days: [] })
     const appliance = (deviceId: string) => ({
@@ -96,7 +96,7 @@ describe('the history of a gateway', () => {
     expect(await facts()).toMatchObject({ scanState: 'unknown', lastScanAt: endedAt })
   })
 
-  it('keeps the latest scan, however old, and forgets the others after their time', async () => {
+  it('keeps the latest scan, however old, and deletes the others when their retention ends', async () => {
     const { gateway, read } = await givenGateway()
     const report = () => recordCommandResult(server.ctx, gateway.serial, { commandId: crypto.randomUUID(), state: 'DONE' } as never)
     await report()
@@ -108,7 +108,7 @@ describe('the history of a gateway', () => {
     expect(after).toMatchObject({ scanState: 'Done', lastScanAt: server.clock.now().toISOString() })
   })
 
-  it('has the gaps that the comparison of the day finds, and one that lasts', async () => {
+  it('lists the same gaps as the day comparison, and one that is still open', async () => {
     const { admin, id, siteId, gateway, read } = await givenGateway()
     // Noon of yesterday, so that everything lies in one day.
     const noon = Math.floor(server.clock.now().getTime() / 86_400_000) * 86_400_000 - 12 * 60 * minute
@@ -132,7 +132,7 @@ describe('the history of a gateway', () => {
     expect(await compare()).toContainEqual({ from: iso(at(100)), to: iso(at(121)) })
   })
 
-  it('has how long its home was measured on each of the last thirty days, whole ones', async () => {
+  it('shows how long the home was measured on each of the last thirty whole days', async () => {
     const { siteId, read } = await givenGateway()
     const dayBefore = (days: number) => new Date(server.clock.now().getTime() - days * 86_400_000).toISOString().slice(0, 10)
     const days = [1, 30, 40].map(dayBefore)
@@ -142,7 +142,7 @@ describe('the history of a gateway', () => {
     expect((await read())?.days).toEqual(days.slice(0, 2).map((day) => ({ day, coveredSeconds: 86_000 })))
   })
 
-  it('agrees with every other screen on when the gateway and its appliances were heard', async () => {
+  it('agrees with every other screen on when the gateway and its appliances were last heard', async () => {
     const { admin, id, siteId, gateway, read, facts } = await givenGateway()
     const appliance = (deviceId: string, kind: ApplianceKind, serialNumber: string) => ({
       deviceId,
@@ -168,7 +168,7 @@ describe('the history of a gateway', () => {
     const seen = await facts()
     expect(seen?.connection).toEqual(heard)
     expect((await read())?.connection).toEqual(heard)
-    // The home's powers are measured by its inverter and its meter; nobody measured the heat pump.
+    // The inverter and the meter measure the home's powers; no device measured the heat pump.
     const byId = Object.fromEntries(seen?.appliances.map((one) => [one.deviceId, one]) ?? [])
     expect(byId.inv).toMatchObject({ connection: heard, updatedAt: heard.contactedAt })
     expect(byId.meter).toMatchObject({ connection: heard, updatedAt: heard.contactedAt })
@@ -182,7 +182,7 @@ describe('the history of a gateway', () => {
     expect(live.body.sites[0]?.connection).toEqual(heard)
   })
 
-  it('goes with the home when the gateway is freed', async () => {
+  it('is deleted when the gateway is freed', async () => {
     const { id, gateway, read } = await givenGateway()
     await recordCommandResult(server.ctx, gateway.serial, { commandId: crypto.randomUUID(), state: 'DONE' } as never)
     expect((await read())?.scans).toHaveLength(1)

@@ -5,9 +5,9 @@ import { isoInstant, isoInstantOrNull } from '../../db/instants.ts'
 import { listGatewayFacts } from './gateway.views.ts'
 import { outcomeOf, type ScanState } from './scan.rules.ts'
 
-/** Newest that a screen shows. */
+/** Number of newest records shown. */
 const scansMax = 100
-/** Thirty whole days and today, of which it may be the day before or after in the site's time zone. */
+/** Thirty whole days and today, which may be a day earlier or later in the site's time zone. */
 const daysRead = 31
 
 /** A customer's gateway (at most one), its scans, and how long its home was measured each day. */

@@ -1,6 +1,6 @@
 /**
- * Gateways of customers. A box from stock is paired with a site by the start code printed on it; a customer has at most one,
- * and a box stands in at most one home. Removing it frees the box: what it reported about its home goes, measurements stay.
+ * Gateways of customers. The start code printed on a box from stock pairs it with a site. A customer has at most one gateway,
+ * and a box belongs to at most one home. Removing it frees the box and deletes its reports on the home, but not measurements.
  * Locks are taken in this order: customer, site, gateway.
  */
 
@@ -77,7 +77,7 @@ export async function removeGateway(ctx: Ctx, call: Call, customerId: string, ke
   return box.installationId
 }
 
-/** Says what inverters and meters are. Nothing is changed where one of them is not the gateway's or has a kind by nature. */
+/** Sets the kinds of inverters and meters. Changes nothing if one is not the gateway's or has a fixed kind. */
 export async function assignApplianceKinds(
   ctx: Ctx,
   call: Call,
@@ -108,7 +108,7 @@ export async function assignApplianceKinds(
   })
 }
 
-/** Says what a smart meter measures. The gateway of its vendor must have found it. */
+/** Sets what a smart meter measures. The vendor's gateway must have found the meter. */
 export async function assignMeterKind(ctx: Ctx, call: Call, customerId: string, key: string, kind: ApplianceKind) {
   await requireCustomerRecord(ctx, call.caller.scope, customerId)
   const meter = await store.findMeterAppliance(ctx.db, customerId, key)

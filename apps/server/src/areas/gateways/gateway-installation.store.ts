@@ -7,7 +7,7 @@ import { installations } from '../../db/schema/installations.ts'
 import { vendors } from '../../db/schema/vendors.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** A box, and the customer in whose home it stands. */
+/** A gateway and the customer it is paired with. */
 export type Box = { id: string; serialNumber: string; vendorName: string; ownerId: string | null }
 
 export async function lockBox(tx: Tx, startCode: string): Promise<Box | undefined> {
@@ -33,7 +33,7 @@ export async function pairBox(tx: Tx, id: string, place: { installationId: strin
 
 type Paired = { id: string; installationId: string; siteId: string; serialNumber: string }
 
-/** Locks a customer's gateway, by our ID or its serial number; any without a key, because there is at most one. */
+/** Locks a customer's gateway, by our ID or its serial number. Without a key, locks the customer's only gateway. */
 export async function lockGatewayOf(tx: Tx, customerId: string, key?: string): Promise<Paired | undefined> {
   const [row] = await tx
     .select({ id: gateways.id, installationId: installations.id, siteId: installations.siteId, serialNumber: gateways.serialNumber })
@@ -49,7 +49,7 @@ export async function lockGatewayOf(tx: Tx, customerId: string, key?: string): P
   return row
 }
 
-/** Forgets what a box found in a home. */
+/** Deletes what a gateway found in a home. */
 export async function forgetHome(tx: Tx, gatewayId: string): Promise<void> {
   await tx.delete(appliances).where(eq(appliances.gatewayId, gatewayId))
 }
@@ -68,7 +68,7 @@ export async function setApplianceKind(tx: Tx, gatewayId: string, deviceId: stri
     .where(and(eq(appliances.gatewayId, gatewayId), eq(appliances.deviceId, deviceId)))
 }
 
-/** The appliance that a customer's smart meter is, where the gateway of the meter's vendor found it. */
+/** The appliance of a customer's smart meter, if the vendor's gateway found it. */
 export async function findMeterAppliance(db: Db, customerId: string, key: string) {
   const { rows } = await db.execute<{ configurationId: string; deviceId: string | null }>(sql`
     select i.id as "configurationId", found.device_id as "deviceId" from ${installations} i

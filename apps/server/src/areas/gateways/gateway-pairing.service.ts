@@ -11,7 +11,7 @@ export type GatewaySite = store.GatewaySite
 const gatewayChanged = 'gateways.changed'
 type GatewayChanged = { serialNumber: string }
 
-/** Where gateways stand, by their serial numbers; those that are unknown or unpaired are missing. */
+/** Sites of gateways by serial number. Unknown and unpaired gateways are missing. */
 export function findGatewaySites(ctx: Pick<Ctx, 'db'>, serialNumbers: readonly string[]): Promise<Map<string, GatewaySite>> {
   return store.findGatewaySites(ctx.db, serialNumbers)
 }
@@ -26,7 +26,7 @@ export function announceGateways(ctx: Pick<Ctx, 'bus'>, serialNumbers: readonly 
   for (const serialNumber of serialNumbers) ctx.bus.publish(gatewayChanged, { serialNumber } satisfies GatewayChanged)
 }
 
-/** Calls back for each gateway that was announced, and without one when announcements may have been missed. Returns how to stop. */
+/** Calls back for each announced gateway, or with none if announcements may have been missed. Returns a function that stops it. */
 export function watchGateways(ctx: Pick<Ctx, 'bus'>, onChange: (serialNumber?: string) => void): () => void {
   const unsubscribe = ctx.bus.subscribe(gatewayChanged, (data) => {
     const { serialNumber } = data as GatewayChanged // published by announceGateways only

@@ -8,7 +8,7 @@ import type { Tx } from '../../db/transaction.ts'
 /** A paired gateway and its site. */
 export type GatewaySite = { gatewayId: string; siteId: string }
 
-/** The sites of those of the serial numbers that are paired. */
+/** Sites of the paired gateways among the given serial numbers. */
 export async function findGatewaySites(db: Db, serialNumbers: readonly string[]): Promise<Map<string, GatewaySite>> {
   const { rows } = await db.execute<{ serialNumber: string } & GatewaySite>(sql`
     select serial_number as "serialNumber", id as "gatewayId", site_id as "siteId" from gateways
@@ -21,7 +21,7 @@ export async function listSerialNumbers(db: Db): Promise<string[]> {
   return rows.map((row) => row.serialNumber)
 }
 
-/** Frees gateways, and deletes what they reported of their former homes. */
+/** Frees gateways and deletes their reports on their former homes. */
 export async function unpairGateways(tx: Tx, ids: readonly string[]): Promise<string[]> {
   await tx.delete(gatewayEvents).where(inArray(gatewayEvents.gatewayId, [...ids]))
   const freed = await tx

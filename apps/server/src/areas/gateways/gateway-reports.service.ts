@@ -1,6 +1,6 @@
 /**
- * What gateways report of themselves: that they are there, which appliances they found, how a scan progresses. Every report
- * counts as a contact, and repeating one has no further effect. A scan is pending, then done or failed.
+ * Reports of gateways about themselves: that they are online, which appliances they found, how a scan progresses. Every report
+ * counts as a contact. Repeated reports have no further effect. A scan is pending, then done or failed.
  */
 import type { GatewayAppliances, GatewayCommandResult } from '@wattdesk/device-protocol/gateway-messages.ts'
 import { transaction } from '../../db/transaction.ts'
@@ -16,7 +16,7 @@ export async function recordContact(ctx: ReportCtx, contacts: readonly Contact[]
   await store.updateContacts(ctx.db, contacts)
 }
 
-/** Records the appliances that a gateway knows: new ones are added, known ones updated, others stay. */
+/** Records the appliances a gateway reports: adds new ones, updates known ones, and keeps the others. */
 export async function recordAppliances(ctx: ReportCtx, serialNumber: string, { appliances }: GatewayAppliances): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const now = ctx.clock.now()
@@ -38,7 +38,7 @@ export async function recordAppliances(ctx: ReportCtx, serialNumber: string, { a
 
 const scanStates = { RECEIVED: 'Pending', STARTED: 'Pending', DONE: 'Done', ERROR: 'Failed', CANCELED: 'Failed' } as const
 
-/** Records the progress of a scan: several reports on one command are one scan. */
+/** Records the progress of a scan. Reports on the same command belong to one scan. */
 export async function recordCommandResult(ctx: ReportCtx, serialNumber: string, result: GatewayCommandResult): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const at = ctx.clock.now()

@@ -20,7 +20,7 @@ export async function updateContacts(db: Db, contacts: readonly Contact[]): Prom
     where g.id = c.id`)
 }
 
-/** Loads a gateway that has just reported, locks it for update, and records that it was heard. */
+/** Loads and locks a gateway that has just reported, and records the contact. */
 export async function lockHeardGateway(tx: Tx, serialNumber: string, at: Date): Promise<{ id: string } | undefined> {
   const [row] = await tx
     .update(gateways)
@@ -48,7 +48,7 @@ export async function upsertAppliances(tx: Tx, rows: NewAppliance[]): Promise<vo
 
 export type Scan = { commandId: string; state: 'Pending' | 'Done' | 'Failed'; at: Date; devicesFound?: number | undefined }
 
-/** Records the start or the end of a scan. A scan that has ended does not change any more. */
+/** Records the start or the end of a scan. An ended scan never changes. */
 export async function putScan(tx: Tx, gatewayId: string, { commandId, state, at, devicesFound }: Scan): Promise<void> {
   const begun = { gatewayId, at, kind: 'scan' as const, scanState: state, commandId }
   if (state === 'Pending') {

@@ -56,7 +56,7 @@ async function home() {
 }
 type Home = Awaited<ReturnType<typeof home>>
 
-/** A box in stock, with the vendor that it names. */
+/** A gateway in stock, with its vendor. */
 async function box() {
   const found = await server.sql("select from vendors where name = 'gridx'")
   if (found.length === 0) await given.vendor({ name: 'gridx', category: 'iothub' })
@@ -73,7 +73,7 @@ const eventsOf = async ({ token, id }: Home) =>
   (await server.call(listCustomerActivities, { token, params: { id } })).body.items.map(({ event }) => event)
 
 describe('a gateway of a customer', () => {
-  it('is paired by its start code in any case, freed by its serial number, and paired again elsewhere', async () => {
+  it('is paired by its start code in upper or lower case, freed by its serial number, and paired again elsewhere', async () => {
     const [one, other, found] = [await home(), await home(), await box()]
     const { status, body } = await pair(
       one,
@@ -94,11 +94,11 @@ describe('a gateway of a customer', () => {
     expect((await server.call(removeGateway, { token: one.token, params })).status).toBe(404)
     expect(await siteOf(found.serial)).toBeUndefined()
     expect((await eventsOf(one)).slice(0, 2)).toEqual(['gateway.removed', 'gateway.added'])
-    // What it found in the former home is not told in the next one.
+    // Appliances found in the former home do not show in the next one.
     expect((await pair(other, found)).body).toMatchObject({ siteId: other.siteId, appliances: [] })
   })
 
-  it('is refused by a code of its own for everything that can be wrong with it', async () => {
+  it('is rejected with a distinct code for each possible fault', async () => {
     const [one, other, found, second] = [await home(), await home(), await box(), await box()]
     const codeOf = async (...request: Parameters<typeof pair>) => {
       const { status, error } = await pair(...request)
@@ -121,7 +121,7 @@ describe('a gateway of a customer', () => {
     expect(await codeOf(other, await box())).toEqual([409, 'CustomerNotActive'])
   })
 
-  it('goes to one of two customers who ask at once, and of two gateways a customer gets one', async () => {
+  it('goes to one of two customers pairing it at once, and a customer pairing two at once gets one', async () => {
     const [one, other, found, second] = [await home(), await home(), await box(), await box()]
     const raced = await Promise.all([pair(one, found), pair(other, found)])
     expect(raced.map(({ status, error }) => (status === 200 ? 'paired' : error.code)).sort()).toEqual(['GridBoxAlreadyPaired', 'paired'])
@@ -130,7 +130,7 @@ describe('a gateway of a customer', () => {
     expect(both.map(({ status, error }) => (status === 200 ? 'paired' : error.code)).sort()).toEqual(['OverwriteGatewayError', 'paired'])
   })
 
-  it('is told what its inverters and meters are, and nothing where one of them is something else', async () => {
+  it('accepts kinds for inverters and meters, and changes nothing if one of them is another device', async () => {
     const [one, found] = [await home(), await box()]
     await pair(one, found)
     const inverter = { deviceId: 'inv-1', kind: 'UNKNOWN' as const }
@@ -162,7 +162,7 @@ describe('a gateway of a customer', () => {
     expect((await server.call(listAppliances, { token: bare.token, params: { id: bare.id } })).body.items).toEqual([])
   })
 
-  it('says what a smart meter of its vendor measures that it found', async () => {
+  it('lets a member set what a smart meter measures once the gateway of its vendor has found it', async () => {
     const [one, found] = [await home(), await box()]
     await pair(one, found)
     const meterOf = async (vendorId: string, serialNumber: string) => {

@@ -16,7 +16,7 @@ const latestScan = sql<ScanReport | null>`(
 const lastScanAt = sql<string | null>`(
   select max(e.at) from gateway_events e where e.gateway_id = ${gateways.id} and e.kind = 'scan' and e.scan_state <> 'Pending')`
 
-/** A customer's gateways (at most one) with the facts that every screen shows of them. */
+/** A customer's gateways (at most one) with the facts that every screen shows. */
 export async function listGatewayFacts(db: Db, customerId: string, now: Date) {
   const rows = await db
     .select({
@@ -70,7 +70,7 @@ function presentAppliance({ heardAt, ...row }: typeof appliances.$inferSelect & 
   return {
     ...row,
     addedAt: new Date(row.addedAt).toISOString(),
-    // A value that came later than the last report updated it. ISO instants compare as text.
+    // A value later than the last report counts as an update. ISO instants compare as text.
     updatedAt: connection.contactedAt && connection.contactedAt > reportedAt ? connection.contactedAt : reportedAt,
     connection,
   }

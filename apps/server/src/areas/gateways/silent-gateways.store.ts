@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { gatewayHeardAt } from '../../db/contact-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** Looks at every gateway once, so that lists of silent ones need not. Measurements are looked for where messages are missing. */
+/** Marks silent gateways, so lists need not check each one. Checks measurements only for gateways without recent messages. */
 export async function refreshSilentGateways(tx: Tx, now: Date, silentBefore: Date): Promise<void> {
   const before = sql`${silentBefore.toISOString()}::timestamptz`
   await tx.execute(sql`

@@ -9,8 +9,8 @@ import { outboxMails } from '../../db/schema/outbox-mails.ts'
 import type { Scope } from '../../db/scope.ts'
 
 /**
- * One kind of work as SQL, read through a partial index that holds nothing but such work, in the order of `since`. Its deadline is
- * `since` and a fixed wait, so the index also gives the order of deadlines.
+ * One kind of work as SQL, read in the order of `since` through a partial index of only such work. The deadline is `since` plus
+ * a fixed wait, so the index also gives the order of deadlines.
  */
 export type WorkSource = {
   kind: WorkKind
@@ -20,7 +20,7 @@ export type WorkSource = {
   since: SQL
   waitMs: number
   reason: SQL
-  /** Selected from `customers c`, null without one. */
+  /** A column of `customers c`; null if the work has no customer. */
   customer: SQL
 }
 
@@ -35,7 +35,7 @@ export function workSources(scope: Scope, now: Date): WorkSource[] {
   return [...alarms(within), gateways(within, now), mails(scope), imports(scope), purges(within), sales(within, now)]
 }
 
-/** Active alarms that nobody has acknowledged, a source for each level, because levels may wait differently. Notices ask for no work. */
+/** Active, unacknowledged alarms, with a source per level because deadlines differ by level. Notices need no work. */
 function alarms(within: SQL): WorkSource[] {
   return workAlarmLevels.map((level) => ({
     kind: 'alarm',
@@ -49,7 +49,7 @@ function alarms(within: SQL): WorkSource[] {
   }))
 }
 
-/** A gateway is looked at again, because the list of silent ones is a minute old. */
+/** Checks each gateway again, because the list of silent gateways may be a minute old. */
 function gateways(within: SQL, now: Date): WorkSource {
   const before = new Date(now.getTime() - gatewayOfflineAfterMs).toISOString()
   return {
@@ -66,7 +66,7 @@ function gateways(within: SQL, now: Date): WorkSource {
   }
 }
 
-/** Mails that did not arrive, until a later one is written to the same user or the user's address changes. */
+/** Undelivered mails, until the same user gets a later one or a new address. */
 function mails(scope: Scope): WorkSource {
   return {
     kind: 'mail',
@@ -86,7 +86,7 @@ function mails(scope: Scope): WorkSource {
   }
 }
 
-/** Imports that stopped or wait for a decision, until the same file is uploaded again or the import expires. */
+/** Imports that stopped or need a decision, until the same file is uploaded again or the import expires. */
 function imports(scope: Scope): WorkSource {
   return {
     kind: 'import',

@@ -80,7 +80,7 @@ async function saleStep(customer: { id: string }, plannedOn: string): Promise<st
 }
 
 describe('the work', () => {
-  it('of every kind comes by its deadline, with its reason, and what was neglected comes last', async () => {
+  it('of every kind is sorted by deadline, shows its reason, and comes last once neglected', async () => {
     const admin = await given.member('admin')
     const home = () => given.customer(admin)
     const planned = ago(2 * 24 * hour)
@@ -119,11 +119,11 @@ describe('the work', () => {
     expect(second.items.map((item) => item.id)).toEqual([next.id, offline, failed])
   })
 
-  it('of one kind is as much as its total says', async () => {
+  it('of one kind matches its total', async () => {
     const admin = await given.member('admin')
     for (let count = 0; count < 3; count += 1) await deactivate((await given.customer(admin)).id, ago(count * hour))
     await alarm(await given.customer(admin), 'warning', ago(hour))
-    // A notice asks for no work.
+    // A notice needs no work.
     await alarm(await given.customer(admin), 'info', ago(hour))
     const purges = await work(admin, { filter: '{"kind":"purge"}' })
     expect([purges.total, purges.items.length]).toEqual([3, 3])
@@ -132,7 +132,7 @@ describe('the work', () => {
     expect(others.items.map((item) => item.reason.kind)).toEqual(['alarm'])
   })
 
-  it('ends when it is done', async () => {
+  it('disappears when it is done', async () => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin)
     const id = await alarm(customer, 'error', ago(hour))
@@ -152,7 +152,7 @@ describe('the work', () => {
     ).toEqual([])
   })
 
-  it('is what each member may see, of customers within their reach', async () => {
+  it('is limited to what each member may see, for customers within their scope', async () => {
     const admin = await given.member('admin')
     const support = await given.member('support', admin.tenantId)
     const customer = await given.customer(admin)

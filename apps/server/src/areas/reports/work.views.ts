@@ -18,12 +18,12 @@ import { type WorkSource, workSources } from './work-sources.views.ts'
 type Answer = AnswerOf<typeof listWork>
 type Row = { id: string; since: string; due_at: string; reason: WorkItem['reason']; customer: WorkItem['customer'] }
 
-/** Counting stops here for each source. */
+/** Each source is counted up to this number. */
 const countCap = 1_001
 
 /**
- * A page of the work that a member may see, by deadline: one statement for its rows, which reads at most a page from the index
- * of each source, and one for the totals. What was neglected for two weeks comes last, or nothing else would be seen.
+ * A page of the work that a member may see, by deadline. One statement reads the rows, at most a page from the index of each
+ * source, and one the totals. Work neglected for two weeks comes last, so it does not hide the rest.
  */
 export async function listWorkItems(
   { db, clock }: Pick<Ctx, 'db' | 'clock'>,

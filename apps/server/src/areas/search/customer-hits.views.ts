@@ -4,19 +4,19 @@ import { customerScopeSql } from '../../db/customer-sql.ts'
 import type { Scope } from '../../db/scope.ts'
 import { tenantWord, tsqueryOf } from '../../platform/words.ts'
 
-/** Customers that are ranked. Of more, nobody can tell which is meant. */
+/** At most this many customers are ranked. A search that matches more is too vague to rank. */
 export const candidatesMax = 60
 
-/** A search that finds this many among the newest customers finds too many for the index to collect. */
+/** A search with this many hits among the newest customers is too broad for the index. */
 const manyFound = 30
 const walkMax = 2_000
-/** So many of each affiliate, for those who see all of them. */
+/** Newest customers searched per affiliate, for members who see all affiliates. */
 const walkOfEach = 500
 
-/** What customers must match, and the part of it that the index looks up: it would collect too much for words of a letter or two. */
+/** The whole query, and the part the index looks up. Words of one or two letters match too much for the index. */
 export type WordsQuery = { all: string; indexed: string }
 
-/** The customers that match words of the index. */
+/** Customers that match by the index. */
 export async function findByWords(db: Db, scope: Scope, { all, indexed }: WordsQuery): Promise<string[]> {
   const isIndexed = all === indexed
   const { rows } = await db.execute<{ id: string }>(sql`
@@ -30,8 +30,8 @@ export async function findByWords(db: Db, scope: Scope, { all, indexed }: WordsQ
 }
 
 /**
- * The customers of which words begin as typed. A few letters begin words of half the customers, which the index would collect
- * first: such a search finds enough among the newest.
+ * Customers with words that begin as typed. A few letters match half the customers, and the index would collect all of them
+ * first, so broad searches read only the newest customers.
  */
 export async function findByBeginnings(db: Db, scope: Scope, query: WordsQuery): Promise<string[]> {
   const newest = await findAmongNewest(db, scope, query.all)
@@ -57,12 +57,12 @@ async function findAmongNewest(db: Db, scope: Scope, query: string): Promise<{ i
   return { ids: found?.ids ?? [], isAll: (found?.seen ?? 0) < most }
 }
 
-/** A partner's customers are few among all that match: the index finds both at once. */
+/** Adds the partner's tenant to the query, so the index returns only that partner's few customers. */
 function withinTenant(scope: Scope, query: string): string {
   return scope.kind === 'partner' ? `(${query}) & ${tsqueryOf([[tenantWord(scope.tenantId)]], '')}` : query
 }
 
-/** Partners that a word stands for; a word of more partners than this is none's name. */
+/** A word that matches more partners than this is not treated as a partner's name. */
 const namesakesMax = 20
 
 /** The tenants of the partners that match each query by their name or their brand. */
@@ -83,7 +83,7 @@ export async function findPartnerTenants(db: Db, scope: Scope, queries: readonly
   return rows.map(({ ids }) => (ids.length > namesakesMax ? [] : ids))
 }
 
-/** Which of some queries for a single word find anything. */
+/** The single-word queries that match anything. */
 export async function findKnownWords(db: Db, queries: readonly string[]): Promise<Set<string>> {
   const { rows } = await db.execute<{ query: string }>(sql`
     select asked.query from unnest(${sql.param([...queries])}::text[]) asked(query)

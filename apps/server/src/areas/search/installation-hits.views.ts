@@ -8,11 +8,11 @@ import { identifierOf } from '../../platform/words.ts'
 
 export type InstallationHit = { id: string; customerId: string; kind: InstallationKind; vendor: string; field: SearchField; value: string }
 
-/** Shorter texts begin too many identifiers, and those without a digit are names. */
+/** Shorter texts match too many identifiers. Texts without a digit are names. */
 const shortest = 4
 const hitsMax = 20
 
-/** Where an identifier of an installation stands; `i` is the installation. */
+/** The column of an installation's identifier; `i` is the installation. */
 const places: readonly { field: SearchField; value: SQL; from: SQL }[] = [
   { field: 'serialNumber', value: sql`i.serial_number`, from: sql`installations i` },
   { field: 'vendorInstallationId', value: sql`i.vendor_installation_id`, from: sql`installations i` },
@@ -36,7 +36,7 @@ const places: readonly { field: SearchField; value: SQL; from: SQL }[] = [
   },
 ]
 
-/** Installations with an identifier that is or begins as typed, whatever its case and punctuation. */
+/** Installations whose identifier equals or begins with the typed text, ignoring case and punctuation. */
 export async function findInstallations(db: Db, scope: Scope, term: string): Promise<InstallationHit[]> {
   const typed = identifierOf(term)
   if (typed.length < shortest || !/\d/.test(typed)) return []
@@ -57,7 +57,7 @@ export async function findInstallations(db: Db, scope: Scope, term: string): Pro
   return rows.map(({ customer_id, ...row }) => ({ ...row, customerId: customer_id }))
 }
 
-/** The few installations of a partner's customers are looked through; those of an affiliate are found by their identifiers. */
+/** Searches a partner's few installations one by one, and an affiliate's through the identifier indexes. */
 function ownInstallations(scope: Scope): SQL {
   const isFew = scope.kind === 'partner' || scope.kind === 'customer'
   return sql`select installations.id from installations join customers on customers.id = installations.customer_id
@@ -75,7 +75,7 @@ function beginning(scope: Scope, place: (typeof places)[number], typed: string):
   return hitsOf(scope, place, sql`${identifier} ~>=~ ${typed} and ${identifier} ~<~ ${after(typed)} order by ${identifier} using ~<~`)
 }
 
-/** Of several loggers each whole serial number is found. */
+/** With several loggers, each serial number matches only as a whole. */
 function logger(scope: Scope, typed: string): SQL {
   const value = sql`(select one from unnest(p.logger_serial_numbers) one where identifier_of(one) = ${typed} limit 1)`
   const from = sql`pv_battery_configurations p join installations i on i.id = p.id`
@@ -90,5 +90,5 @@ function hitsOf(scope: Scope, { field, value, from }: (typeof places)[number], c
 
 const placeOf = (field: SearchField) => places.findIndex((one) => one.field === field)
 
-/** The first text behind all that begin so, in the order of characters. */
+/** The first text that sorts after all texts with this beginning. */
 const after = (text: string) => text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + 1)

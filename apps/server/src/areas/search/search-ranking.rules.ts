@@ -1,28 +1,28 @@
-/** Why a record was found, and which of two records fits a search better. */
+/** Explains why a record was found, and ranks records for a search. */
 import { type SearchField, type SearchMatch, searchFields } from '@wattdesk/contract/search.ts'
 import { foldLetters, identifierOf, type Word } from '../../platform/words.ts'
 
 /** A field of a record with its value. Identifiers are compared as a whole, without punctuation. */
 export type SearchedText = { field: SearchField; value: string; isIdentifier?: boolean }
 
-/** A typed word with the words that were found in its place. */
+/** A typed word with the corrections found for it. */
 export type SearchedWord = Word & { corrections: readonly string[] }
 export type Searched = { term: string; words: readonly SearchedWord[] }
 
-/** Lower is better; compared from the first number on. */
+/** Lower is better. Numbers are compared in order. */
 export type Found = { matches: SearchMatch[]; rank: number[] }
 
 type Quality = SearchMatch['quality']
 type Range = { from: number; to: number }
 type Hit = { quality: Quality; range: Range }
-/** The words that a text matches, by their position in the search. */
+/** Positions, within the search, of the words that a text matches. */
 type Reason = { text: SearchedText; hits: ReadonlyMap<number, Hit> }
 
 const qualities: readonly Quality[] = ['exact', 'word', 'beginning', 'similar']
 const worst = (hits: Iterable<Hit>) => Math.max(...Array.from(hits, ({ quality }) => qualities.indexOf(quality)))
 const fieldRank = ({ field }: SearchedText) => searchFields.indexOf(field)
 
-/** The fewest fields that match all words, best first. Nothing when a word is not among them. */
+/** The fewest fields that together match all words, best first. Empty if a word matches no field. */
 export function explain(texts: readonly SearchedText[], searched: Searched): Found | undefined {
   const whole = exactReason(texts, searched)
   const reasons = whole ? [whole] : coverOf(texts, searched)
@@ -40,7 +40,7 @@ export function compareRanks(one: readonly number[], other: readonly number[]): 
   return 0
 }
 
-/** A field whose value is what was typed. */
+/** A field whose value equals the typed text. */
 function exactReason(texts: readonly SearchedText[], { term }: Searched): Reason | undefined {
   const [typed, identifier] = [foldLetters(term).replace(/\s+/g, ' '), identifierOf(term)]
   const isExact = ({ value, isIdentifier }: SearchedText) =>
@@ -92,7 +92,7 @@ function bestHit(letters: Letters, { text, spellings, corrections }: SearchedWor
   if (best) return best
   for (const correction of corrections) {
     const hit = hitOf(letters, correction)
-    // The whole word is shown as similar, not only the letters that were typed rightly.
+    // Highlights the whole corrected word, not only its correctly typed letters.
     if (hit) return { quality: 'similar', range: hit.wordRange }
   }
   return undefined
@@ -100,7 +100,7 @@ function bestHit(letters: Letters, { text, spellings, corrections }: SearchedWor
 
 const isLetter = (letter: string | undefined) => letter !== undefined && /[\p{L}\p{N}]/u.test(letter)
 
-/** Where a word stands as a whole, or else begins one. */
+/** The position of a word in a text: as a whole word if possible, else as the beginning of one. */
 function hitOf(letters: Letters, word: string): (Hit & { wordRange: Range }) | undefined {
   let beginning: (Hit & { wordRange: Range }) | undefined
   for (let at = letters.text.indexOf(word); at >= 0; at = letters.text.indexOf(word, at + 1)) {
@@ -118,7 +118,7 @@ function hitOf(letters: Letters, word: string): (Hit & { wordRange: Range }) | u
 
 type Letters = { text: string; rangeOf(from: number, to: number): Range }
 
-/** A value as it is compared, and where each compared letter stands in it. */
+/** The folded form of a value, and the position of each folded letter in the original. */
 function readLetters(value: string, fold: (letter: string) => string): Letters {
   let [text, offset] = ['', 0]
   const from: number[] = []

@@ -34,7 +34,7 @@ const reasons = async (term: string, member = admin) => (await find(term, member
 const add = (accountName: string, fields: Partial<CustomerAddInput> = {}) => given.customer(admin, { accountName, ...fields })
 
 describe('a search', () => {
-  it('finds customers by each text of their record, and says which', async () => {
+  it('finds customers by each text of their record, and names the matching field', async () => {
     await add('Petra Wiesenthal', {
       accountEmail: 'petra.w@post.example',
       externalReferenceId: 'KD-7781',
@@ -57,7 +57,7 @@ describe('a search', () => {
     expect(await names('freiburg nobody')).toEqual([])
   })
 
-  it('forgives missing marks, other spellings and typing errors', async () => {
+  it('tolerates missing diacritics, alternative spellings and typing errors', async () => {
     await add('Jürgen Zimmermann', { site: { name: 'Home', address: 'Fő utca 1', zipCode: '9021', city: 'Győr', country: 'HU' } })
     await add('Łukasz Groß')
     for (const term of ['jurgen', 'JUERGEN', 'Jürgen', 'jürg', 'gyor', 'Győr', 'fo utca'])
@@ -70,7 +70,7 @@ describe('a search', () => {
     expect(await names('zimtmannsdorf')).toEqual([])
   })
 
-  it('puts exact matches first, then whole words, then beginnings', async () => {
+  it('ranks exact matches first, then whole words, then beginnings', async () => {
     await add('Kastanienhof Anders', { accountEmail: 'first@rank.example' })
     await add('Kasta', { accountEmail: 'second@rank.example' })
     await add('Kasta Nova', { accountEmail: 'third@rank.example' })
@@ -81,7 +81,7 @@ describe('a search', () => {
     expect(await find('kasta', admin, 2)).toHaveLength(2)
   })
 
-  it('finds every user by name and e-mail, and follows their changes', async () => {
+  it('finds every user by name and e-mail, also after changes', async () => {
     const { customer, user, params } = await givenUser(admin)
     await addUser(customer.id, 'second-user@twice.example')
     expect(await reasons('second-user@twice.example')).toEqual([['userEmail: [second-user@twice.example]']])
@@ -128,7 +128,7 @@ describe('a search', () => {
     expect(await names('wiesenthal', member)).toEqual([])
   })
 
-  it('finds devices by their identifiers, whatever their case and punctuation', async () => {
+  it('finds devices by identifier, ignoring case and punctuation', async () => {
     const place = await add('Device Owner').then(({ id, siteId }) => ({ customerId: id, siteId }))
     const pv = await installations.add(
       'pvbattery',
@@ -179,7 +179,7 @@ describe('a search', () => {
     for (const term of Object.keys(expected)) expect([term, await find(term, stranger)]).toEqual([term, []])
   })
 
-  it('never shows a record to a stranger', async () => {
+  it('never returns records outside the scope of a member', async () => {
     const stranger = await given.member('admin')
     await add('Eusebius Vogelweide')
     for (const term of ['eusebius', 'vogelwiede', 'voge', 'eusebius vogelweide']) expect(await names(term, stranger)).toEqual([])
@@ -188,7 +188,7 @@ describe('a search', () => {
     expect(await names('vogelwiede', root)).toEqual(['Eusebius Vogelweide'])
   })
 
-  it('takes any text as what it is', async () => {
+  it('treats special characters literally', async () => {
     await add('Meier 100% Solar', { accountEmail: 'percent@text.example' })
     expect(await names('100%')).toEqual(['Meier 100% Solar'])
     for (const term of ['%%%', '\\', "'a' & !'b':*", 'tenant:', '(((', 'x'.repeat(200), '😀', `${'ab '.repeat(60)}`])
@@ -198,8 +198,8 @@ describe('a search', () => {
   })
 })
 
-describe('what few letters begin', () => {
-  it('is found among the newest customers, and the rest by the index', async () => {
+describe('a search for few letters', () => {
+  it('searches the newest customers first, and the rest through the index', async () => {
     const member = await given.member('admin')
     await server.sql(`
       insert into customers (id, tenant_id, affiliate_id, type, status, account_name, account_email, source_kind, created_at, updated_at)
@@ -215,7 +215,7 @@ describe('what few letters begin', () => {
     expect(await names('quirin z', member)).toEqual([])
   })
 
-  it('is looked up by the index, not by reading the table', async () => {
+  it('uses the index instead of scanning the table', async () => {
     const plan = async (statement: string) =>
       (await server.sql<{ 'QUERY PLAN': string }>(`explain ${statement}`)).map((row) => row['QUERY PLAN']).join('\n')
     await server.sql('analyze customers')
@@ -229,8 +229,8 @@ describe('what few letters begin', () => {
   })
 })
 
-describe('folding', () => {
-  it('is the same in the database', async () => {
+describe('word folding', () => {
+  it('gives the same result in TypeScript and in the database', async () => {
     const letters =
       'Müller ŐRI Łódź Çelik Ñandú Þór Ærø Œuvre Straße Đorđe ÅNGSTRÖM İstanbul ıI Ħal ǅ ﬁn ½ Ⅷ Ωμέγα ЙОД 日本 é e\u0301 naïve'
     const [row] = await server.sql<{ words: string[]; identifier: string }>(
@@ -241,7 +241,7 @@ describe('folding', () => {
     expect(row?.identifier).toBe(identifierOf('SN-12 / ab.Ü_9'))
   })
 
-  it('reads typed words without the punctuation around them', () => {
+  it('strips punctuation around typed words', () => {
     expect(wordsOf('Müller, Anna (Berlin) 100% & bauer').map((one) => one.text)).toEqual(['muller', 'anna', 'berlin', '100%', '&', 'bauer'])
     expect(wordsOf('Mueller').map((one) => one.spellings)).toEqual([['muller']])
     expect(wordsOf('Müller')[0]?.spellings).toEqual(['mueller'])

@@ -11,11 +11,11 @@ import { findInstallations, type InstallationHit } from './installation-hits.vie
 import { compareRanks, explain, type Found, type Searched, type SearchedText, type SearchedWord } from './search-ranking.rules.ts'
 import { correctionsOf, isBeginning, isCorrectable } from './typing-errors.rules.ts'
 
-/** Typing errors are looked for when a search finds fewer than this. */
+/** A search with fewer results than this also tries corrections of typing errors. */
 const few = 3
-/** Words of fewer letters begin too many others to be looked up beside longer ones. */
+/** Words with fewer letters match too much, so the index skips them if the search has longer words. */
 const lookedUpFrom = 3
-/** Words of a search that are corrected, and corrections of each. */
+/** Limits: corrected words per search, and corrections per word. */
 const correctedMax = 3
 const correctionsMax = 20
 
@@ -40,7 +40,7 @@ export async function findResults(
   return { items: results.slice(0, limit), hasMore: ids.length >= candidatesMax || results.length > limit }
 }
 
-/** How a customer matches the words: each in itself or by the name of its partner, or all together by that. */
+/** Builds the query: a customer matches each word by its own texts or its partner's name, or all words by the partner's name. */
 async function queriesOf(db: Db, scope: Scope, typed: readonly Word[]) {
   const each = typed.map((word) => tsqueryOf([alternativesOf(word)], ':*'))
   const [together = [], ...ofWords] = await findPartnerTenants(db, scope, [tsqueryOf(typed.map(alternativesOf), ':*'), ...each])
@@ -55,14 +55,14 @@ async function queriesOf(db: Db, scope: Scope, typed: readonly Word[]) {
   }
 }
 
-/** Words of three letters and more are looked up; of shorter ones alone, the first that is as long as any. */
+/** Whether the index looks up a word: it has three letters or more, or is the first longest of only shorter words. */
 function isIndexed(words: readonly Word[], at: number): boolean {
   const lengths = words.map(({ text }) => text.length)
   const longest = Math.max(...lengths)
   return longest >= lookedUpFrom ? (lengths[at] ?? 0) >= lookedUpFrom : lengths.indexOf(longest) === at
 }
 
-/** The words with those that stand in the index and differ by a typing error. */
+/** Adds to each word its corrections that exist in the index. */
 async function correctedWords(db: Db, typed: readonly Word[]): Promise<SearchedWord[]> {
   const correctable = typed.filter(({ text }) => isCorrectable(text)).slice(0, correctedMax)
   const queryOf = (typedText: string, correction: string) => tsqueryOf([[correction]], isBeginning(typedText) ? ':*' : '')

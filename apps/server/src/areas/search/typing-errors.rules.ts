@@ -1,19 +1,19 @@
-/** Words that somebody may have meant who typed another one. */
+/** Corrections of mistyped words. */
 
 const latin = 'abcdefghijklmnopqrstuvwxyz'
 
-/** A short word is one typing error away from too many others. */
+/** Shorter words are one typing error away from too many others. */
 const shortest = 4
 const longest = 20
-/** From here on a word may also be the beginning of what is meant. */
+/** Words of at least this length may also be the beginning of the intended word. */
 const beginningFrom = 5
 
 export const isCorrectable = (word: string) => word.length >= shortest && word.length <= longest && /^\p{L}+$/u.test(word)
 export const isBeginning = (word: string) => word.length >= beginningFrom
 
 /**
- * What differs from a word by one typing error: a letter too many, too few or another one, or two neighbours exchanged. Letters
- * that belong there twice may be forgotten in two places: `zimerman` for `zimmermann`.
+ * All words one typing error away: an extra, missing or wrong letter, or two adjacent letters swapped. Also words with two
+ * missing double letters, such as `zimerman` for `zimmermann`.
  */
 export function correctionsOf(word: string): string[] {
   const letters = /^[a-z]+$/.test(word) ? [...latin] : []
@@ -35,7 +35,7 @@ export function correctionsOf(word: string): string[] {
   return [...found]
 }
 
-/** The word with one of its single letters doubled. */
+/** The word with one single letter doubled, for each such letter. */
 function doubledIn(word: string): string[] {
   return [...word].flatMap((letter, at) =>
     word[at - 1] === letter || word[at + 1] === letter ? [] : [word.slice(0, at) + letter + word.slice(at)],

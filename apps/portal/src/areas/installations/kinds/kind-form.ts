@@ -29,7 +29,7 @@ type Shown = Named & {
 export type NumberField = Named & { control: 'number'; unit?: 'W' | 'Wh' | 'A' | 'm' | '°'; isRequired?: boolean; initial?: string }
 /** A figure that follows from what was typed: shown, and never typed itself. */
 export type Figure = Pick<NumberField, 'name' | 'unit'>
-/** What an answer says beside the fields: an instant, or one of a list of words. */
+/** A read-only value of the response: an instant, or one of a list of words. */
 export type Fact = { name: FieldName; as: 'instant' | 'scanState' | 'deviceCategory' }
 export type Field =
   | (Shown & { control: 'text'; maxLength: number; isMono?: boolean })
@@ -37,7 +37,7 @@ export type Field =
   | (Shown & { control: 'identifier'; maxLength: number })
   | (Shown & NumberField)
   | (Shown & { control: 'choice'; choices: readonly string[]; words: 'inverterKind' | 'deviceCategory'; initial: string })
-  /** With `isFact`, its card says yes or no. */
+  /** With `isFact`, the card shows yes or no. */
   | (Shown & { control: 'check'; initial: boolean; isFact?: boolean })
   | (Shown & { control: 'day' })
   /** Several texts, separated by commas. */
@@ -76,5 +76,5 @@ export type KindForm = {
 export type Installation = z.output<typeof installationHead> &
   Record<string, unknown> & { isGcp?: boolean; state?: z.output<typeof measuredState> | null }
 
-/** `reason` says why nothing may be changed; absent when it may. */
+/** `reason` explains why nothing may be changed; absent if changes are allowed. */
 export type ActionsProps = { customerId: string; installation: Installation; site: Site | undefined; reason: string | undefined }

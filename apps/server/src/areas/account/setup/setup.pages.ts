@@ -36,7 +36,7 @@ ${text('email', 'email', t('auth.fault.emailInvalid'))}
   return renderPage(frame, t('setup.title'), content)
 }
 
-/** A link that was used, is too old, or was never made. */
+/** Page for a link that is used, expired or forged. */
 export function uselessSetupPage(frame: PageFrame, portalUri: string): string {
   return messagePage(frame, frame.t('auth.fault.title'), frame.t('setup.fault.link'), { uri: portalUri, label: frame.t('auth.toSignIn') })
 }

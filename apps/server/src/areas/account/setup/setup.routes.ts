@@ -9,7 +9,7 @@ import { requireSetupLink, setUp } from './setup.service.ts'
 
 type SetupRequest = FastifyRequest<{ Params: { token: string }; Querystring: { lang?: string }; Body: Record<string, string> | undefined }>
 
-/** The page that sets up a deployment: a form without a script, under a link that the server's log shows. */
+/** The page that sets up a deployment: a form without scripts, at the link printed in the server's log. */
 export function setupRoutes(app: FastifyInstance, ctx: Ctx): void {
   const portalUri = `${ctx.config.publicUrl}/login`
   void app.register(async (pages) => {
@@ -32,7 +32,7 @@ export function setupRoutes(app: FastifyInstance, ctx: Ctx): void {
         await requireSetupLink(ctx, ctx.db, token)
         const parsed = setupForm.safeParse(request.body ?? {})
         if (!parsed.success) {
-          // The form's own fields, by the schema.
+          // Keeps only the form fields that the schema knows.
           const faults = new Set(parsed.error.issues.map(({ path }) => path[0])) as SetupPage['faults']
           return sendPage(reply, 400, setupPage(frame, { action: actionOf(frame), typed: request.body ?? {}, faults }))
         }
@@ -51,7 +51,7 @@ function requireUseless(error: unknown): void {
   if (!(error instanceof DomainError) || error.code !== 'InvitationInvalid') throw error
 }
 
-/** A form keeps the language its page was shown in. */
+/** The form is submitted in the language its page was shown in. */
 function actionOf(frame: PageFrame): string {
   return `${frame.path}?lang=${frame.language}`
 }

@@ -1,7 +1,7 @@
 import { type Country, country, email, line } from '@wattdesk/contract/formats.ts'
 import { z } from 'zod'
 
-/** What the set-up page asks for. */
+/** Fields of the set-up page. */
 export const setupForm = z.object({
   organisation: line(80),
   country,
@@ -26,7 +26,7 @@ export const timeZoneOf: Record<Country, string> = {
 
 const lifetimeMs = 86_400_000
 
-/** Whether a link is in time, by the instant in its ID (UUID version 7). */
+/** Whether a link has not expired, by the instant in its ID (UUID version 7). */
 export function isInTime(linkId: string, now: Date): boolean {
   const madeAt = Number.parseInt(linkId.replaceAll('-', '').slice(0, 12), 16)
   return now.getTime() - madeAt < lifetimeMs

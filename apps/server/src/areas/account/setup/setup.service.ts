@@ -1,7 +1,7 @@
 /**
- * The first day of a deployment: a database without tenants and members. Whoever holds the link that the server's log shows
- * sets up the operator, its first region and the first root member. The link works for a day, and only as long as there is no
- * operator; a restart shows another one.
+ * First set-up of a deployment, whose database has no tenants and members. The server logs a link to a page that creates the
+ * operator, its first region and the first root member. The link is valid for a day and only while no operator exists; a
+ * restart logs a new one.
  */
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Db } from '../../../db/connect.ts'
@@ -17,13 +17,13 @@ import { isInTime, type Setup, timeZoneOf } from './setup.rules.ts'
 
 type Founding = Pick<Ctx, 'config' | 'clock' | 'db'>
 
-/** The link to the set-up page; undefined when the deployment is set up. */
+/** The link to the set-up page; undefined once the deployment is set up. */
 export async function findSetupLink(ctx: Founding): Promise<string | undefined> {
   if (await hasOperator(ctx.db)) return undefined
   return `${ctx.config.publicUrl}/setup/${makeSetupToken(ctx)}`
 }
 
-/** Throws `InvitationInvalid` unless the link is good and nobody has set up the deployment yet. */
+/** Throws `InvitationInvalid` if the link is invalid or the deployment is already set up. */
 export async function requireSetupLink(ctx: Pick<Ctx, 'config' | 'clock'>, db: Db, token: string): Promise<void> {
   const id = openSetupToken(ctx, token)
   if (!id || !isInTime(id, ctx.clock.now()) || (await hasOperator(db))) throw new DomainError('InvitationInvalid')
@@ -31,7 +31,7 @@ export async function requireSetupLink(ctx: Pick<Ctx, 'config' | 'clock'>, db: D
 
 export type SetupUse = { token: string; requestId: string; setup: Setup; region: string; language: Language }
 
-/** Sets up the deployment. Returns where the first member chooses a password, or signs in where another provider keeps it. */
+/** Sets up the deployment. Returns the page where the first member chooses a password, or signs in with an external provider. */
 export async function setUp(ctx: Founding, { token, requestId, setup, region, language }: SetupUse): Promise<string> {
   const now = ctx.clock.now()
   const { organisation, country, ...person } = setup

@@ -16,7 +16,7 @@ async function linkOf({ ctx } = server): Promise<string> {
 
 const countTenants = async () => (await server.sql('select from tenants')).length
 
-// In this order: a deployment is set up once.
+// The tests depend on this order, because a deployment is set up only once.
 describe('setting up an empty deployment', () => {
   it.each([
     ['en', 'Set up Wattdesk', 'Germany'],
@@ -31,7 +31,7 @@ describe('setting up an empty deployment', () => {
     expect(page.body).not.toMatch(/<script|\son\w+=|style="/i)
   })
 
-  it('keeps what was typed, and says what is wrong with each field', async () => {
+  it('keeps the typed values and shows an error for each invalid field', async () => {
     const form = { ...filled, organisation: '<b>', country: 'XX', email: 'nobody', firstName: '' }
     const page = await openBrowser(server).request('POST', await linkOf(), { form })
     expect(page.statusCode).toBe(400)
@@ -41,7 +41,7 @@ describe('setting up an empty deployment', () => {
     expect(await countTenants()).toBe(0)
   })
 
-  it('refuses a link that was made up, is a day old, or is used from another site', async () => {
+  it('rejects a link that is forged, a day old, or submitted from another site', async () => {
     const browser = openBrowser(server)
     const link = await linkOf()
     expect((await browser.request('GET', `${link.slice(0, -4)}AAAA`)).statusCode).toBe(410)
@@ -52,7 +52,7 @@ describe('setting up an empty deployment', () => {
     expect(await countTenants()).toBe(0)
   })
 
-  it('makes one operator, region and root member of two who send the page at once; the member chooses a password and signs in', async () => {
+  it('creates one operator, region and root member from two concurrent submissions; the member chooses a password and signs in', async () => {
     const [browser, link] = [openBrowser(server), await linkOf()]
     const answers = await Promise.all(
       [filled, { ...filled, email: 'other@sonnenwerk.example' }].map((form) => browser.request('POST', link, { form })),
@@ -75,7 +75,7 @@ describe('setting up an empty deployment', () => {
     expect((await browser.request('POST', link, { form: filled })).statusCode).toBe(410)
   })
 
-  it('leads to the sign-in where another provider keeps the passwords', async () => {
+  it('leads to the sign-in with an external identity provider', async () => {
     const answer = await openBrowser(external).request('POST', await linkOf(external), { form: filled })
     expect(answer.headers.location).toBe('http://localhost:4000/login')
     expect(await external.sql('select email from members')).toEqual([{ email: 'ada@sonnenwerk.example' }])

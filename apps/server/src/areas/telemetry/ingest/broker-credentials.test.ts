@@ -30,7 +30,7 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
   })
   afterAll(() => mosquitto.stop())
 
-  it('admits gateways and the product, brings what gateways send, and keeps each to its own topics', async () => {
+  it('admits gateways and the product, delivers gateway messages, and restricts each gateway to its own topics', async () => {
     const [one, other] = homes
     if (!one || !other) throw new Error('No homes')
     await startIngest(mosquitto.servicePort, { sessions: 1, ...service() })
@@ -43,7 +43,7 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
     expect(await countSamples(other.siteId)).toBe(0)
   })
 
-  it('refuses a wrong password, and somebody without one', async () => {
+  it('rejects a wrong or missing password', async () => {
     const [one] = homes
     const url = `mqtt://127.0.0.1:${mosquitto.gatewayPort}`
     for (const wrong of [{ username: one?.gateway.serial, password: 'wrong' }, {}]) {
@@ -51,7 +51,7 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
     }
   })
 
-  it('lets no gateway hear others, nor end their connection with their client ID', async () => {
+  it('stops a gateway from reading messages of other gateways or ending their connections with their client IDs', async () => {
     const [one, other] = homes
     if (!one || !other) throw new Error('No homes')
     const victim = await signIn(mosquitto.gatewayPort, other.gateway)
@@ -63,7 +63,7 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
     thief.on('message', (topic) => heard.push(topic))
     await thief.subscribeAsync([topicFilter('telemetry'), gatewayTopic(other.gateway.serial, 'commands')], { qos: 1 })
     await publish(victim, other.gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))
-    // Its own message after the other's: what it may hear has arrived by then.
+    // Its own message is sent after the other's, so anything it may receive has arrived by then.
     const own = gatewayTopic(serial, 'commands')
     await thief.subscribeAsync(own, { qos: 1 })
     const product = await connectAsync(`mqtt://127.0.0.1:${mosquitto.servicePort}`, { reconnectPeriod: 0, ...service() })

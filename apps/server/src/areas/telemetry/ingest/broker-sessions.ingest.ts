@@ -16,16 +16,16 @@ export type OutsideBroker = {
 }
 
 export type Links = {
-  /** Whether all that this process is to hear reaches it. */
+  /** Whether this process receives all messages of the sessions it holds. */
   isConnected(): boolean
   close(): Promise<void>
 }
 
 export type Pace = {
   renewEveryMs: number
-  /** A process that was not seen for so long has lost its sessions. */
+  /** A process loses its sessions if it does not renew them within this time. */
   lostAfterMs: number
-  /** A session that is no longer wanted ends when the broker has brought nothing of it for so long. */
+  /** A session beyond the configured number ends once it has delivered nothing for this long. */
   quietMs: number
 }
 
@@ -34,23 +34,23 @@ type Keeper = { ctx: Ctx; broker: OutsideBroker; pace: Pace; holder: SessionHold
 type Receive = (message: MqttMessage) => void
 
 const usualPace: Pace = { renewEveryMs: 2_000, lostAfterMs: 10_000, quietMs: 5_000 }
-/** A broker that this process cannot reach for so long is left to the others for a while. */
+/** If the broker is unreachable for this long, this process leaves its sessions to the others for `restMs`. */
 const unreachableAfterMs = 15_000
 const restMs = 30_000
-/** A shutdown waits no longer for the database. */
+/** A shutdown waits at most this long for the database. */
 const leavePatienceMs = 2_000
 
 const sessions = new Gauge({ name: 'wattdesk_broker_sessions', help: 'MQTT sessions that this process holds', registers: [metrics] })
 
 /**
  * Holds this process's share of the product's sessions at an outside broker. A single session has plain subscriptions: one
- * process hears all gateways, and the others stand by. Several sessions have shared subscriptions.
+ * process receives all messages, and the others stand by. Several sessions have shared subscriptions.
  */
 export function openBrokerSessions(ctx: Ctx, broker: OutsideBroker, receive: Receive, pace = usualPace): Links {
   const holder = { id: newId(), broker: new URL(broker.url).host, count: broker.sessions }
   const keeper: Keeper = { ctx, broker, pace, holder, held: new Map(), receive }
   const closing = new AbortController()
-  /** Since when the database has answered. Before, others could not tell that they are alive. */
+  /** Since when the database has been answering. During an outage, other processes cannot renew their sessions either. */
   let answersSince: number | undefined
   const round = async () => {
     const mayRemoveLost = answersSince !== undefined && performance.now() - answersSince > pace.lostAfterMs
@@ -85,7 +85,7 @@ export function openBrokerSessions(ctx: Ctx, broker: OutsideBroker, receive: Rec
   }
 }
 
-/** Brings what this process holds up to date. Returns how long to wait before the next time. */
+/** Opens and closes sessions to match this process's share. Returns the delay before the next run. */
 async function keepSessions(keeper: Keeper, mayRemoveLost: boolean): Promise<number> {
   const { ctx, broker, pace, holder, held } = keeper
   const lostAfterMs = mayRemoveLost ? pace.lostAfterMs : undefined
@@ -115,7 +115,7 @@ async function keepSessions(keeper: Keeper, mayRemoveLost: boolean): Promise<num
 function hold({ ctx, broker, receive }: Keeper, number: number): Held {
   const plain = upwardChannels.map(topicFilter)
   const shared = plain.map((filter) => `$share/wattdesk/${filter}`)
-  // A number beyond those wanted is of a former setting: what the broker has of its messages is still heard.
+  // A number beyond the configured count comes from a former setting: receive its queued messages, but subscribe to nothing.
   const filters = number >= broker.sessions ? [] : broker.sessions === 1 ? plain : shared
   return {
     link: openMqttLink({

@@ -1,14 +1,14 @@
 type Session = { number: number; holder: string | null }
 type Share = {
-  /** Held before. */
+  /** Sessions the process already holds, including the surplus. */
   held: number[]
-  /** Free ones to take. */
+  /** Free sessions to claim. */
   taken: number[]
-  /** Held beyond the share, to be given to others. */
+  /** Held sessions beyond the share, to be released. */
   surplus: number[]
 }
 
-/** Each process's share of the sessions: as many as any other, and of the rest one each for the oldest. */
+/** Splits the sessions evenly. The oldest processes get one more each if they do not divide evenly. */
 export function shareOf(sessions: readonly Session[], processes: readonly string[], id: string): Share {
   const place = processes.indexOf(id)
   const share = Math.floor(sessions.length / processes.length) + (place < sessions.length % processes.length ? 1 : 0)

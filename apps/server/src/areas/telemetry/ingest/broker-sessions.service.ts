@@ -1,8 +1,8 @@
 /**
- * Which ingest process holds which session at an outside broker. The product has a fixed number of sessions there; the
- * broker keeps their subscriptions and messages, whoever is away. A session is free, or held by one process. Processes share
- * them evenly. One that goes frees its sessions; one that is not seen for a while loses them to the others. So no session waits
- * for a process that never comes back, and none is held twice.
+ * Assigns the sessions at an outside broker to ingest processes. The product has a fixed number of sessions there; the broker
+ * keeps their subscriptions and messages while no process is connected. A session is free or held by one process, and
+ * processes share them evenly. A process that stops frees its sessions; one that is not seen for a while loses them. So no
+ * session waits for a process that never comes back, and no session has two holders.
  */
 import { transaction } from '../../../db/transaction.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
@@ -10,23 +10,23 @@ import { shareOf } from './broker-sessions.rules.ts'
 import * as store from './broker-sessions.store.ts'
 
 export type SessionHolder = {
-  /** The process. */
+  /** ID of the process. */
   id: string
   broker: string
-  /** Sessions that there are to be. */
+  /** Configured number of sessions. */
   count: number
 }
 
 export type Holdings = {
   /** Sessions that this process holds. */
   own: number[]
-  /** Those of them that are other processes' share, to be released once their connections are closed. */
+  /** Sessions beyond this process's share, to be released once their connections are closed. */
   surplus: number[]
   /** Whether other processes are alive. */
   hasOthers: boolean
 }
 
-/** Tells that this process is alive, and takes what is free of its share. Given a time, frees what others lost since. */
+/** Renews this process's sessions and claims free ones up to its share. With `lostAfterMs`, frees sessions of lost processes. */
 export async function renewSessions(
   ctx: Pick<Ctx, 'db'>,
   { id, broker, count }: SessionHolder,
@@ -44,7 +44,7 @@ export async function renewSessions(
   })
 }
 
-/** Frees sessions of this process for others. */
+/** Frees the given sessions if this process holds them. */
 export async function releaseSessions(ctx: Pick<Ctx, 'db'>, { id, broker }: SessionHolder, numbers: readonly number[]): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     await store.lockSessions(tx, broker)
@@ -58,12 +58,12 @@ export async function releaseSessions(ctx: Pick<Ctx, 'db'>, { id, broker }: Sess
   })
 }
 
-/** Forgets a session that ended at the broker. */
+/** Deletes a session that ended at the broker. */
 export async function forgetSession(ctx: Pick<Ctx, 'db'>, { id, broker }: SessionHolder, number: number): Promise<void> {
   await store.deleteSession(ctx.db, broker, number, id)
 }
 
-/** Frees all that this process holds, and forgets the process. */
+/** Frees all sessions of this process and deletes the process. */
 export async function leaveSessions(ctx: Pick<Ctx, 'db'>, { id, broker }: SessionHolder): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     await store.lockSessions(tx, broker)

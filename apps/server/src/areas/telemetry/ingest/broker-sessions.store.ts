@@ -5,7 +5,7 @@ import type { Tx } from '../../../db/transaction.ts'
 
 export type BrokerSession = { number: number; holder: string | null }
 
-/** Locks all sessions at a broker, so that processes share them one after another; makes those that there are to be. */
+/** Locks all sessions at a broker, so processes claim them one at a time. Creates missing ones up to the configured number. */
 export async function lockSessions(tx: Tx, broker: string, count = 0): Promise<void> {
   const numbers = Array.from({ length: count }, (_, number) => ({ broker, number }))
   if (count > 0) await tx.insert(ingestSessions).values(numbers).onConflictDoNothing()
@@ -20,13 +20,13 @@ export async function listSessions(db: Db, broker: string): Promise<BrokerSessio
     .orderBy(asc(ingestSessions.number))
 }
 
-/** Tells that a process is alive, by the database's clock: those of hosts may differ. */
+/** Records that a process is alive. Uses the database's clock, because hosts' clocks may differ. */
 export async function upsertProcess(tx: Tx, broker: string, id: string): Promise<void> {
   const seenAt = sql`clock_timestamp()`
   await tx.insert(ingestProcesses).values({ id, broker, seenAt }).onConflictDoUpdate({ target: ingestProcesses.id, set: { seenAt } })
 }
 
-/** Removes processes that were not seen for so long; nobody holds their sessions then. */
+/** Deletes processes not seen for this long, which frees their sessions. */
 export async function deleteLostProcesses(tx: Tx, broker: string, afterMs: number): Promise<void> {
   const isLost = sql`${ingestProcesses.seenAt} < clock_timestamp() - ${`${afterMs} ms`}::interval`
   await tx.delete(ingestProcesses).where(and(eq(ingestProcesses.broker, broker), isLost))
@@ -36,7 +36,7 @@ export async function deleteProcess(tx: Tx, id: string): Promise<void> {
   await tx.delete(ingestProcesses).where(eq(ingestProcesses.id, id))
 }
 
-/** The processes that are alive, the oldest first. */
+/** Live processes, oldest first. */
 export async function listProcesses(db: Db, broker: string): Promise<string[]> {
   const rows = await db
     .select({ id: ingestProcesses.id })

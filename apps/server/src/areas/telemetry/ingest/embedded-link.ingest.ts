@@ -4,7 +4,7 @@ import { newId } from '../../../platform/ids.ts'
 import { type MqttLink, type MqttMessage, openMqttLink } from '../../../platform/mqtt.ts'
 import { mqttKeysOf, serviceUsername } from '../../../platform/mqtt-credentials.ts'
 
-/** A connection to the embedded broker, which shares the messages among all that are connected and keeps none. */
+/** A connection to the embedded broker, which distributes messages among connected processes and stores none. */
 export function openEmbeddedLink(
   { config, log }: Pick<Ctx, 'config' | 'log'>,
   url: string,

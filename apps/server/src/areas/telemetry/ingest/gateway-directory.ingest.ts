@@ -10,8 +10,8 @@ const askedAtOnce = 1_000
 
 export type GatewayDirectory = {
   /**
-   * Where a gateway stands; undefined when it is unknown or not paired with a site. While the database is unavailable, the
-   * answer waits for it; it is rejected only when the directory closes.
+   * The site a gateway is paired with; undefined if the gateway is unknown or unpaired. Waits while the database is
+   * unavailable, and rejects only when the directory closes.
    */
   find(serialNumber: string): GatewaySite | undefined | Promise<GatewaySite | undefined>
   close(): void
@@ -20,13 +20,13 @@ export type GatewayDirectory = {
 type Question = { answer: Promise<GatewaySite | undefined>; resolve(site: GatewaySite | undefined): void; reject(error: unknown): void }
 
 /**
- * Remembers which site a gateway's serial number belongs to, until a change is announced. Asks for many gateways with one
- * query, one query at a time: thousands that come back after an outage take one connection.
+ * Caches the site of each gateway until a change is announced. Looks up many gateways per query and runs one query at a time,
+ * so thousands of gateways reconnecting after an outage use one database connection.
  */
 export function openGatewayDirectory(ctx: Pick<Ctx, 'db' | 'bus' | 'clock' | 'log'>): GatewayDirectory {
   const entries = new Map<string, { site: GatewaySite | undefined; until: number }>()
   const questions = new Map<string, Question>()
-  /** What was announced while its answer was on its way: the answer may be from before. */
+  /** Gateways that changed during the current query, whose result may be stale. */
   const outdated = new Set<string>()
   const closing = new AbortController()
   let isAsking = false
@@ -48,7 +48,7 @@ export function openGatewayDirectory(ctx: Pick<Ctx, 'db' | 'bus' | 'clock' | 'lo
     if (entries.size + serials.length > entriesMax) entries.clear()
     const now = ctx.clock.now().getTime()
     for (const serial of serials) {
-      // Asked once more.
+      // Stays in `questions`, so the next query looks it up again.
       if (outdated.has(serial)) continue
       const site = sites.get(serial)
       entries.set(serial, { site, until: now + (site ? keptMs : unknownKeptMs) })
@@ -76,7 +76,7 @@ export function openGatewayDirectory(ctx: Pick<Ctx, 'db' | 'bus' | 'clock' | 'lo
       if (known && known.until > ctx.clock.now().getTime()) return known.site
       const asked = questions.get(serialNumber) ?? newQuestion()
       questions.set(serialNumber, asked)
-      // Messages read from a socket at once arrive together.
+      // Messages read from a socket together share one query.
       if (!isAsking) setImmediate(askAll)
       return asked.answer
     },

@@ -33,7 +33,7 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
     for (let index = from; index < from + count; index++) await publish(client, serial, message(1, index))
   }
 
-  it('is taken with many messages under way, each acknowledged after its commit', async () => {
+  it('is received with many messages in flight, each acknowledged after its commit', async () => {
     const { siteId, gateway } = await givenHome()
     await ingest()
     const client = await signIn(mosquitto.port, gateway)
@@ -41,7 +41,7 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
     await stored(siteId, 300)
   })
 
-  it('is taken over from a process that never comes back, with what it had not stored', async () => {
+  it('passes from a process that never comes back to another, including messages it had not stored', async () => {
     const { siteId, gateway } = await givenHome()
     const options = { clientId: 'wattdesk-ingest-0', protocolVersion: 5 as const, clean: false, properties: { sessionExpiryInterval: 600 } }
     const lost = await startDyingService(mosquitto.port, options, topicFilter('telemetry'))
@@ -58,7 +58,7 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
     await stored(siteId, 10)
   })
 
-  it('is heard by one of two processes, and by the other as soon as that one ends', async () => {
+  it('is received by one of two processes, and by the other as soon as the first stops', async () => {
     const { siteId, gateway } = await givenHome()
     const [first, second] = [await ingest(), await ingest()]
     const client = await signIn(mosquitto.port, gateway)
@@ -66,14 +66,14 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
     await Promise.all([first.close(), send(client, gateway, 20, 5)])
     await stored(siteId, 25)
     await Promise.all([second.close(), send(client, gateway, 5, 25)])
-    // Nobody listens now; the broker keeps what comes.
+    // No process is connected; the broker queues messages.
     await send(client, gateway, 5, 30)
     await ingest()
     await stored(siteId, 35)
     expect(await endings()).toBe(0)
   })
 
-  it('is shared evenly by processes that come and go, over as many sessions as the settings say', async () => {
+  it('is split evenly among processes as they start and stop, over the configured number of sessions', async () => {
     const { siteId, gateway } = await givenHome()
     const client = await signIn(mosquitto.port, gateway)
     const first = await ingest(4)
@@ -86,7 +86,7 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
     await Promise.all([first.close(), send(client, gateway, 20, 20)])
     await stored(siteId, 40)
     await second.close()
-    // Fewer sessions: the others are emptied, and end.
+    // With fewer sessions configured, the surplus ones are drained and end.
     await send(client, gateway, 20, 40)
     await ingest(1)
     await stored(siteId, 60)
@@ -96,7 +96,7 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
     expect(await endings()).toBe(0)
   })
 
-  it('comes back from a connection that took its session over, and counts it', async () => {
+  it('resumes after another connection took over its session, and counts the takeover', async () => {
     const { siteId, gateway } = await givenHome()
     const line = await ingest()
     const intruder = await connectAsync(`mqtt://127.0.0.1:${mosquitto.port}`, {
@@ -111,7 +111,7 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
     await stored(siteId, 3)
   })
 
-  it('survives a restart of the broker while nobody listens, and what comes before somebody does', async () => {
+  it('survives a broker restart while no process is connected, including messages sent before one reconnects', async () => {
     const { siteId, gateway } = await givenHome()
     const before = await ingest()
     await before.close()
@@ -122,7 +122,7 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
     await stored(siteId, 40)
   })
 
-  it('survives a broker that is killed, and what comes before the service is connected again', async () => {
+  it('survives a killed broker, including messages sent before the service reconnects', async () => {
     const { siteId, gateway } = await givenHome()
     await ingest()
     await send(await signIn(mosquitto.port, gateway), gateway, 20)
@@ -131,7 +131,7 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
     await stored(siteId, 40)
   })
 
-  it('is stored when the database was away, be it of gateways that were never looked up', async () => {
+  it('is stored after a database outage, even for gateways that were never looked up', async () => {
     const homes = await Promise.all([givenHome(), givenHome(), givenHome()])
     await ingest()
     const clients = await Promise.all(homes.map(({ gateway }) => signIn(mosquitto.port, gateway)))

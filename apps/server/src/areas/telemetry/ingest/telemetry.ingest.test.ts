@@ -63,7 +63,7 @@ describe('telemetry over the embedded broker', () => {
     expect(await countSamples(siteId)).toBe(2)
   })
 
-  it('waits for a database that goes away, and is acknowledged when it is back', async () => {
+  it('waits out a database outage, and is acknowledged afterwards', async () => {
     const { siteId, gateway } = await givenHome()
     const { port } = await startBroker()
     await startIngest(port)

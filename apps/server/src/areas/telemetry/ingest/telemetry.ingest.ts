@@ -18,19 +18,19 @@ type Parts = {
   samples: SampleIngest
   rejections: Rejections
   contacts: ReturnType<typeof openContacts>
-  /** Writes a report, as often as it takes. */
+  /** Writes a report, retrying until it succeeds. */
   report(write: () => Promise<void>): Promise<void>
 }
 type Said = { serial: string; payload: unknown }
 
-/** Reports written at once: the pool is there for requests, too. */
+/** Concurrent report writes, limited because requests share the connection pool. */
 const reportsAtOnce = 2
 const waitingReports = 20_000
 
 /**
- * Receives the messages of gateways and acknowledges each when its effect is committed, however long the database is
- * unavailable. Messages that can never be accepted are counted, recorded and acknowledged, so that they are not sent for
- * ever. What is not acknowledged when this closes, the broker brings to the next connection.
+ * Receives gateway messages and acknowledges each once its effect is committed, however long the database is unavailable.
+ * Messages that can never be accepted are counted, recorded and acknowledged, so the broker does not resend them forever. The
+ * broker redelivers messages that are unacknowledged on close to the next connection.
  */
 export function runTelemetryIngest(ctx: Ctx, openLinks: (receive: (message: MqttMessage) => void) => Links): Links {
   const closing = new AbortController()
