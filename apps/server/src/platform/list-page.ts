@@ -25,8 +25,12 @@ export async function pageOf<Row>(
     return { items: [...rows], total, ...(isCapped === undefined ? {} : { totalIsCapped: isCapped }), page, limit }
   }
   const { rows } = await read({ limit: unlimitedListMax + 1, offset: 0, isWhole: true })
-  if (rows.length > unlimitedListMax) throw new DomainError('ListTooLong', { max: unlimitedListMax })
+  refuseTooLong(rows.length)
   return { items: page === 0 ? [...rows] : [], total: rows.length, page, limit: unlimitedListMax }
+}
+
+function refuseTooLong(count: number): void {
+  if (count > unlimitedListMax) throw new DomainError('ListTooLong', { max: unlimitedListMax })
 }
 
 type Asked = { page: number; limit: number; filter?: readonly FilterTerm[]; order?: readonly OrderTerm[] }
@@ -53,6 +57,8 @@ export function listPage<Row>(query: Asked, list: List<Row>): Promise<ListOf<Row
   const where = all([...list.within, ...filterSql(query.filter ?? [], columns)])
   const order = tie && query.order?.length ? orderSql(query.order, columns, tie) : list.order
   return pageOf(query, async ({ isWhole, ...slice }) => {
+    // Counting is cheaper than reading 10,001 rows only to refuse them.
+    if (isWhole) refuseTooLong(await list.count(where))
     const [rows, total] = await Promise.all([list.select({ where, order, ...slice }), isWhole ? 0 : list.count(where)])
     return countCap === undefined ? { rows, total } : { rows, total, isCapped: total === countCap }
   })
