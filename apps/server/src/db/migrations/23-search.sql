@@ -2,19 +2,22 @@
 
 -- Replaces the words of 04-customers.sql: the same words in lower case without the marks of letters, so that `Müller` and
 -- `muller` are one. `platform/words.ts` folds the same way. Indexes are built without a search path: it calls no other function.
-create or replace function words_of(content text) returns tsvector language sql immutable parallel safe as $$
-  select array_to_tsvector(array_remove(string_to_array(
+-- PL/pgSQL keeps the plans of its expressions; a SQL function with a subquery would be planned again for each row.
+create or replace function words_of(content text) returns tsvector language plpgsql immutable parallel safe as $$
+declare
+  folded text := lower(content);
+begin
+  if octet_length(content) <> char_length(content) then
+    folded := replace(replace(replace(
+      translate(lower(regexp_replace(normalize(content, NFD), '[\u0300-\u036f]', '', 'g')), 'łøđðħıŧ', 'loddhit'),
+      'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe');
+  end if;
+  return array_to_tsvector(array_remove(string_to_array(
     folded || ' ' ||
     regexp_replace(folded, $p$[\s\u00a0@.\-_/&,()%'+:;"!?*#=<>\[\]{}|\\~^`’‘“”„«»–—·…]$p$, ' ', 'g') ||
     case when folded ~ '[%_]' then ' ' || replace(replace(folded, '%', ' %'), '_', ' _') else '' end,
-    ' '), ''))
-  from (
-    select case when octet_length(content) = char_length(content) then lower(content)
-      else replace(replace(replace(
-        translate(lower(regexp_replace(normalize(content, NFD), '[\u0300-\u036f]', '', 'g')), 'łøđðħıŧ', 'loddhit'),
-        'ß', 'ss'), 'æ', 'ae'), 'œ', 'oe') end as folded
-  ) letters
-$$;
+    ' '), ''));
+end $$;
 
 alter table customers disable trigger user;
 -- Names and e-mails of its users, copied for the search.
