@@ -8,7 +8,6 @@ import {
   listOrderStatusRows,
   listOrderStatusRuns,
   type OrderStatusChange,
-  orderStatusRowsMax,
   previewOrderStatus,
 } from '@wattdesk/contract/order-status.ts'
 import { addSaleTemplate } from '@wattdesk/contract/sale-templates.ts'
@@ -379,33 +378,5 @@ describe('a bulk change of orders', () => {
     expect(await list({ filter: '{"origin":"csv"}' })).toEqual([0, []])
     const unknown = await server.call(listOrderStatusRuns, { token, query: { order: 'requestId:asc' } })
     expect([unknown.status, unknown.error.details]).toMatchObject([400, [{ field: 'order' }]])
-  })
-
-  it('is refused to support, naming the missing permission', async () => {
-    const { token } = await given.member('support')
-    const { status, error } = await pasted({ token }, 'GV1', { installationStatus: 'planned' })
-    expect([status, error.details]).toEqual([403, { permission: 'write:customers, write:customers-sales' }])
-  })
-
-  it.each([
-    ['nothing to change', { origin: 'pasted', references: 'GV1', change: {} }, 'change.step', 'NothingToChange'],
-    ['a status without a step', { origin: 'pasted', references: 'GV1', change: { status: 'skipped' } }, 'change.step', 'Required'],
-    ['no references', { origin: 'pasted', references: ' ', change: { installationStatus: 'none' } }, 'references', 'Required'],
-    ['an unknown origin', { origin: 'fax' }, 'origin', 'Invalid'],
-    ['what is no base64', { origin: 'csv', csv: '***' }, 'csv', 'Invalid'],
-    ['ids that are none', { origin: 'chosen', customerIds: ['x'], change: { installationStatus: 'none' } }, 'customerIds.0', 'IdInvalid'],
-    ['an unknown field', { origin: 'csv', csv: 'YQ==', force: true }, 'force', 'UnknownField'],
-  ])('is refused with %s', async (_, body, field, code) => {
-    const { token } = await given.member('admin')
-    const { status, error } = await server.call(previewOrderStatus, { token, body: body as never })
-    expect(status).toBe(400)
-    expect(error.details).toEqual(expect.arrayContaining([expect.objectContaining({ field, code })]))
-  })
-
-  it('is refused when it is too long', async () => {
-    const { token } = await given.member('admin')
-    const references = Array.from({ length: orderStatusRowsMax + 1 }, (_, number) => `G${number}`).join('\n')
-    const { status, error } = await pasted({ token }, references, { installationStatus: 'none' })
-    expect([status, error.code]).toEqual([400, 'OrderStatusTooLong'])
   })
 })

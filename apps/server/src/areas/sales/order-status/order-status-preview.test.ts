@@ -1,5 +1,11 @@
 import { getCustomer } from '@wattdesk/contract/customers.ts'
-import { applyOrderStatus, getOrderStatusRun, orderStatusRowsMax, previewOrderStatus } from '@wattdesk/contract/order-status.ts'
+import {
+  applyOrderStatus,
+  getOrderStatusRun,
+  type OrderStatusChange,
+  orderStatusRowsMax,
+  previewOrderStatus,
+} from '@wattdesk/contract/order-status.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../../test/given.ts'
 import { startServer } from '../../../../test/server.ts'
@@ -8,8 +14,8 @@ import { runOrderStatus } from './order-status.service.ts'
 const server = startServer()
 const given = givenOf(server)
 
-describe('customers of a list', () => {
-  it('are meant as the filter finds them at the preview, without those left out, and stay meant', async () => {
+describe('a preview of customers of a list', () => {
+  it('holds those that the filter finds at the preview, without the excluded ones, whoever is added later', async () => {
     const admin = await given.member('admin')
     const add = (at: number) => given.customer(admin, { externalReferenceId: `GVL-${at}` })
     const [first, second, third] = [await add(1), await add(2), await add(3)]
@@ -19,7 +25,6 @@ describe('customers of a list', () => {
       server.call(previewOrderStatus, { token: admin.token, body: { origin: 'filtered', change, ...list, ...body } as never })
     const { status, body } = await preview({})
     expect([status, body.origin, body.planned, body.total]).toEqual([200, 'chosen', 2, 2])
-    // Somebody who comes later is not meant.
     const later = await add(4)
     await server.call(applyOrderStatus, { token: admin.token, params: { runId: body.id } })
     await runOrderStatus(server.ctx, body.id)
@@ -45,7 +50,7 @@ describe('customers of a list', () => {
     expect((await preview({ partnerId: first.id })).status).toBe(404)
   })
 
-  it('are refused beyond the limit of a run', async () => {
+  it('is refused beyond the limit of a run', async () => {
     const admin = await given.member('admin')
     await server.sql(`
       insert into customers (id, tenant_id, affiliate_id, type, status, account_name, account_email, source_kind, created_at, updated_at)
@@ -53,6 +58,39 @@ describe('customers of a list', () => {
         'crm', now(), now() from generate_series(1, ${orderStatusRowsMax + 1}) place`)
     const body = { origin: 'filtered' as const, change: { installationStatus: 'planned' as const } }
     const { status, error } = await server.call(previewOrderStatus, { token: admin.token, body })
+    expect([status, error.code]).toEqual([400, 'OrderStatusTooLong'])
+  })
+})
+
+const pasted = ({ token }: { token: string }, references: string, change: OrderStatusChange) =>
+  server.call(previewOrderStatus, { token, body: { origin: 'pasted', references, change } })
+
+describe('a preview of pasted references or a file', () => {
+  it('is refused to support, naming the missing permission', async () => {
+    const { token } = await given.member('support')
+    const { status, error } = await pasted({ token }, 'GV1', { installationStatus: 'planned' })
+    expect([status, error.details]).toEqual([403, { permission: 'write:customers, write:customers-sales' }])
+  })
+
+  it.each([
+    ['nothing to change', { origin: 'pasted', references: 'GV1', change: {} }, 'change.step', 'NothingToChange'],
+    ['a status without a step', { origin: 'pasted', references: 'GV1', change: { status: 'skipped' } }, 'change.step', 'Required'],
+    ['no references', { origin: 'pasted', references: ' ', change: { installationStatus: 'none' } }, 'references', 'Required'],
+    ['an unknown origin', { origin: 'fax' }, 'origin', 'Invalid'],
+    ['what is no base64', { origin: 'csv', csv: '***' }, 'csv', 'Invalid'],
+    ['ids that are none', { origin: 'chosen', customerIds: ['x'], change: { installationStatus: 'none' } }, 'customerIds.0', 'IdInvalid'],
+    ['an unknown field', { origin: 'csv', csv: 'YQ==', force: true }, 'force', 'UnknownField'],
+  ])('is refused with %s', async (_, body, field, code) => {
+    const { token } = await given.member('admin')
+    const { status, error } = await server.call(previewOrderStatus, { token, body: body as never })
+    expect(status).toBe(400)
+    expect(error.details).toEqual(expect.arrayContaining([expect.objectContaining({ field, code })]))
+  })
+
+  it('is refused when it is too long', async () => {
+    const { token } = await given.member('admin')
+    const references = Array.from({ length: orderStatusRowsMax + 1 }, (_, number) => `G${number}`).join('\n')
+    const { status, error } = await pasted({ token }, references, { installationStatus: 'none' })
     expect([status, error.code]).toEqual([400, 'OrderStatusTooLong'])
   })
 })
