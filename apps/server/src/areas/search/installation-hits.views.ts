@@ -88,7 +88,11 @@ function hitsOf(scope: Scope, { field, value, from }: (typeof places)[number], c
     where ${visible(scope)} and ${condition} limit ${sql.raw(String(hitsMax))})`
 }
 
-const placeOf = (field: SearchField) => places.findIndex((one) => one.field === field)
+/** Order of the fields within one installation. Loggers are not among the places and come last. */
+function placeOf(field: SearchField): number {
+  const place = places.findIndex((one) => one.field === field)
+  return place < 0 ? places.length : place
+}
 
 /** The first text that sorts after all texts with this beginning. */
 const after = (text: string) => text.slice(0, -1) + String.fromCharCode(text.charCodeAt(text.length - 1) + 1)
