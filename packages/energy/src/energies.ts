@@ -92,3 +92,33 @@ function flowsOf(measured: MeasuredEnergies): Flows {
     heater: measured.heater ?? 0,
   }
 }
+
+/**
+ * Completes the energies of any span from its sums. Nothing is clamped, so that the parts of a span add up to the whole
+ * however it is cut; a negative household is the error of the meters, and shows it.
+ */
+export function completeSums(measured: MeasuredEnergies): Energies {
+  const apart = (measured.heatPump ?? 0) + (measured.ev ?? 0) + (measured.heater ?? 0)
+  const { household, gridImport } = measured
+  const total =
+    gridImport === null
+      ? household === null
+        ? null
+        : household + apart
+      : (measured.production ?? 0) +
+        gridImport -
+        (measured.gridExport ?? 0) +
+        (measured.batteryDischarge ?? 0) -
+        (measured.batteryCharge ?? 0)
+  return {
+    ...eachOf(quantityNames, (name) => (name === 'totalConsumption' ? total : measured[name])),
+    household: gridImport === null || total === null ? household : total - apart,
+  }
+}
+
+/** Rates of a period from its sums; null without a grid meter. */
+export function ratesOf(measured: MeasuredEnergies): Rates {
+  if (measured.gridImport === null) return { selfConsumptionRate: null, selfSufficiencyRate: null, directConsumptionRate: null }
+  const { selfConsumptionRate, selfSufficiencyRate, directConsumptionRate } = balance(flowsOf(measured))
+  return { selfConsumptionRate, selfSufficiencyRate, directConsumptionRate }
+}

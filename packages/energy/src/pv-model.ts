@@ -77,11 +77,18 @@ export type PvSystem = { panels: readonly PanelGroup[]; ratedAcPowerW: number; l
 
 /** AC power in W of a system at an instant. Groups are summed before the inverter limit applies. */
 export function productionPowerW(system: PvSystem, weather: Weather, at: number): number {
-  const sun = sunPosition(at, system.latitude, system.longitude)
-  if (sun.elevationDeg <= 0) return 0
-  const dcW = system.panels.reduce((sum, panels) => {
+  return systemPower(system, weather, sunPosition(at, system.latitude, system.longitude), at).powerW
+}
+
+/** AC power of a system, and the irradiance on its panels, weighted by their peak power. */
+export function systemPower(system: PvSystem, weather: Weather, sun: SunPosition, at: number): { powerW: number; planeWm2: number } {
+  if (sun.elevationDeg <= 0) return { powerW: 0, planeWm2: 0 }
+  const sums = { dcW: 0, weighted: 0, peakW: 0 }
+  for (const panels of system.panels) {
     const planeWm2 = planeOfArrayIrradiance(weather, sun, panels, at)
-    return sum + dcPowerW(planeWm2, panels, weather.temperatureC, weather.windMs)
-  }, 0)
-  return acPowerW(dcW, system.ratedAcPowerW)
+    sums.dcW += dcPowerW(planeWm2, panels, weather.temperatureC, weather.windMs)
+    sums.weighted += planeWm2 * panels.peakPowerW
+    sums.peakW += panels.peakPowerW
+  }
+  return { powerW: acPowerW(sums.dcW, system.ratedAcPowerW), planeWm2: sums.peakW > 0 ? sums.weighted / sums.peakW : 0 }
 }

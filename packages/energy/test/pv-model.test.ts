@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { acPowerW, clearSkyGhi, type PanelGroup, planeOfArrayIrradiance, productionPowerW, splitIrradiance } from '../src/pv-model.ts'
 import { sunPosition } from '../src/sun.ts'
 
-const rows = readFileSync(new URL('./data/pvgis_hourly_30deg_0deg_2016.csv', import.meta.url), 'utf8')
+const rows = readFileSync(new URL('../../recorded-homes/data/pvgis_hourly_30deg_0deg_2016.csv', import.meta.url), 'utf8')
   .split(/\r?\n/)
   .filter((line) => /^2016/.test(line))
   .map((line) => line.split(','))

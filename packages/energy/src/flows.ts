@@ -1,0 +1,38 @@
+import type { MeasuredEnergies } from './energies.ts'
+import { eachOf } from './quantities.ts'
+
+/**
+ * Where energy comes from and where it goes, in Wh. Sources are PV, battery and grid, sinks are home, battery and grid; the
+ * names of totals are those of SolarEdge's monitoring API V2 (`fromPv`, `toStorage`).
+ */
+export const flowNames = ['pvToHome', 'pvToBattery', 'pvToGrid', 'batteryToHome', 'batteryToGrid', 'gridToHome', 'gridToBattery'] as const
+export type FlowName = (typeof flowNames)[number]
+export type EnergyFlows = Record<FlowName, number>
+
+/**
+ * Splits the energies of one quarter hour. PV first serves the home, as far as it neither charged nor was exported (the direct
+ * consumption of gridX), then the battery, then the grid; the battery serves what the home still needs, then the grid; the
+ * grid serves the rest. Flows are not linear, so those of a period are the sums over its quarter hours. Null without a grid
+ * meter.
+ */
+export function flowsOfSlot(slot: MeasuredEnergies): EnergyFlows | null {
+  if (slot.gridImport === null) return null
+  const pv = slot.production ?? 0
+  const [gridImport, gridExport] = [slot.gridImport, slot.gridExport ?? 0]
+  const [charge, discharge] = [slot.batteryCharge ?? 0, slot.batteryDischarge ?? 0]
+  const home = Math.max(0, pv + gridImport - gridExport + discharge - charge)
+  const pvToHome = Math.max(0, Math.min(home, pv - gridExport - charge))
+  const pvToBattery = Math.min(pv - pvToHome, charge)
+  const pvToGrid = Math.min(pv - pvToHome - pvToBattery, gridExport)
+  const batteryToHome = Math.min(discharge, home - pvToHome)
+  const batteryToGrid = Math.min(discharge - batteryToHome, gridExport - pvToGrid)
+  const gridToHome = Math.min(gridImport, home - pvToHome - batteryToHome)
+  const gridToBattery = Math.min(gridImport - gridToHome, charge - pvToBattery)
+  return { pvToHome, pvToBattery, pvToGrid, batteryToHome, batteryToGrid, gridToHome, gridToBattery }
+}
+
+/** Flows of a period: the sums of its quarter hours. */
+export function sumFlowsOf(slots: readonly MeasuredEnergies[]): EnergyFlows {
+  const flows = slots.map(flowsOfSlot)
+  return eachOf(flowNames, (name) => flows.reduce((sum, flow) => sum + (flow?.[name] ?? 0), 0))
+}

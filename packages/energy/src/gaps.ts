@@ -1,0 +1,39 @@
+import { eachOf, type MeasuredQuantity, measuredQuantities } from './quantities.ts'
+
+/** What a series does where nothing was measured. A gap never becomes 0. */
+export const gapModes = ['none', 'null', 'interpolate'] as const
+/** `none` leaves the spans out, `null` keeps them empty, `interpolate` estimates those of gaps of at most two hours. */
+export type GapMode = (typeof gapModes)[number]
+
+export const interpolatedMaxMs = 2 * 3_600_000
+
+type Energies = Record<MeasuredQuantity, number | null>
+export type Filled = { energies: Energies | null; isEstimated: boolean }
+
+/**
+ * Fills the gaps of equally long spans, given in order, of which the unmeasured ones are null. Estimated energies run straight
+ * from those before the gap to those after it, quantity by quantity; a gap at an end of the series stays a gap.
+ */
+export function fillGaps(spans: readonly (Energies | null)[], spanMs: number): Filled[] {
+  const measured = spans.map((energies): Filled => ({ energies, isEstimated: false }))
+  for (let at = 0; at < spans.length; at++) {
+    if (spans[at]) continue
+    let end = at
+    while (end < spans.length && !spans[end]) end++
+    const [before, after] = [spans[at - 1], spans[end]]
+    if (before && after && (end - at) * spanMs <= interpolatedMaxMs) {
+      for (let place = at; place < end; place++) {
+        measured[place] = { energies: between(before, after, (place - at + 1) / (end - at + 1)), isEstimated: true }
+      }
+    }
+    at = end
+  }
+  return measured
+}
+
+function between(before: Energies, after: Energies, part: number): Energies {
+  return eachOf(measuredQuantities, (name) => {
+    const [first, second] = [before[name], after[name]]
+    return first === null || second === null ? null : first + (second - first) * part
+  })
+}

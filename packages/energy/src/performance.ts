@@ -1,0 +1,33 @@
+/** How well a PV system works, in the terms of IEC 61724-1. */
+
+export type Yield = {
+  /** Final yield over reference yield: produced kWh per kWp, over kWh/m2 on the panels. Null without either. */
+  performanceRatio: number | null
+  /** Produced kWh per installed kWp. */
+  specificYield: number | null
+  /** Produced over expected. */
+  ratio: number | null
+}
+
+export const yieldStates = ['ok', 'warning', 'error', 'no_data'] as const
+export type YieldState = (typeof yieldStates)[number]
+
+/** Below this share of what was expected a system needs a look: the threshold of E.ON's sunshine guarantee. */
+export const yieldWarning = 0.93
+/** Below this something is broken. */
+export const yieldError = 0.8
+
+/** Energies in Wh, `planeWhm2` in Wh/m2, all over the same, measured time. */
+export function yieldOf(given: { actualWh: number; expectedWh: number; planeWhm2: number; peakPowerW: number }): Yield {
+  const finalYield = given.peakPowerW > 0 ? given.actualWh / given.peakPowerW : null
+  return {
+    performanceRatio: finalYield !== null && given.planeWhm2 > 0 ? finalYield / (given.planeWhm2 / 1_000) : null,
+    specificYield: finalYield,
+    ratio: given.expectedWh > 0 ? given.actualWh / given.expectedWh : null,
+  }
+}
+
+export function yieldStateOf(ratio: number | null): YieldState {
+  if (ratio === null) return 'no_data'
+  return ratio < yieldError ? 'error' : ratio < yieldWarning ? 'warning' : 'ok'
+}

@@ -1,0 +1,202 @@
+import { readFileSync } from 'node:fs'
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { avoidedG, carbonFactorOf } from '../src/carbon-dioxide.ts'
+import { type ChargingSlot, chargingSessions } from '../src/charging-sessions.ts'
+import { completeSums, ratesOf, sumEnergies } from '../src/energies.ts'
+import { flowNames, flowsOfSlot, sumFlowsOf } from '../src/flows.ts'
+import { fillGaps } from '../src/gaps.ts'
+import { quarterHourMs } from '../src/intervals.ts'
+import { yieldOf, yieldStateOf } from '../src/performance.ts'
+import { eachOf, measuredQuantities, quantityNames } from '../src/quantities.ts'
+import { cloudLedger, joinEntries } from '../src/solar-cloud.ts'
+
+const none = eachOf(measuredQuantities, () => null)
+const wh = fc.integer({ min: 0, max: 5_000 })
+/** A home whose energies are physically possible: what is consumed is not negative. */
+const possible = fc
+  .record({ production: wh, gridImport: wh, gridExport: wh, batteryCharge: wh, batteryDischarge: wh, ev: wh })
+  .map((slot) => ({ ...none, ...slot }))
+  .filter((slot) => slot.production + slot.gridImport + slot.batteryDischarge >= slot.gridExport + slot.batteryCharge)
+
+describe('sums', () => {
+  test('over any cutting equal the whole, the balanced quantities included', () => {
+    fc.assert(
+      fc.property(fc.array(possible, { minLength: 1, maxLength: 40 }), fc.nat(40), (all, cut) => {
+        const sumOf = (part: typeof all) => sumEnergies(part, measuredQuantities)
+        const parts = [all.slice(0, cut), all.slice(cut)].filter((part) => part.length > 0).map((part) => completeSums(sumOf(part)))
+        expect(sumEnergies(parts, quantityNames)).toEqual(completeSums(sumOf(all)))
+      }),
+    )
+  })
+
+  test('balance: home = PV + import - export - charge + discharge', () => {
+    fc.assert(
+      fc.property(possible, (slot) => {
+        const { totalConsumption, household } = completeSums(slot)
+        const home = slot.production + slot.gridImport - slot.gridExport - slot.batteryCharge + slot.batteryDischarge
+        expect([totalConsumption, household]).toEqual([home, home - slot.ev])
+      }),
+    )
+  })
+
+  test('without a grid meter rest on what the household was reported to use', () => {
+    expect(completeSums({ ...none, household: 100, ev: 50 })).toMatchObject({ household: 100, totalConsumption: 150 })
+    expect(completeSums({ ...none, production: 10 })).toMatchObject({ household: null, totalConsumption: null })
+    expect(ratesOf({ ...none, production: 10 })).toMatchObject({ selfConsumptionRate: null, selfSufficiencyRate: null })
+  })
+})
+
+describe('flows', () => {
+  test('give away each source and fill each sink', () => {
+    fc.assert(
+      fc.property(possible, (slot) => {
+        const flows = flowsOfSlot(slot)
+        if (!flows) throw new Error('no flows')
+        expect(Math.min(...Object.values(flows))).toBeGreaterThanOrEqual(0)
+        expect(flows.pvToHome + flows.pvToBattery + flows.pvToGrid).toBe(slot.production)
+        const home = completeSums(slot).totalConsumption ?? 0
+        expect(flows.pvToHome + flows.batteryToHome + flows.gridToHome).toBe(home)
+        // A battery or grid that ran both ways within a quarter hour passes the rest on to itself.
+        expect(slot.batteryDischarge - flows.batteryToHome - flows.batteryToGrid).toBeGreaterThanOrEqual(0)
+        expect(slot.gridImport - flows.gridToHome - flows.gridToBattery).toBeGreaterThanOrEqual(0)
+        expect(slot.gridExport - flows.pvToGrid - flows.batteryToGrid).toBeGreaterThanOrEqual(0)
+        expect(slot.batteryCharge - flows.pvToBattery - flows.gridToBattery).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  test('of a period are the sums of any parts', () => {
+    fc.assert(
+      fc.property(fc.array(possible, { maxLength: 20 }), fc.nat(20), (all, cut) => {
+        const [first, second] = [sumFlowsOf(all.slice(0, cut)), sumFlowsOf(all.slice(cut))]
+        for (const name of flowNames) expect(first[name] + second[name]).toBe(sumFlowsOf(all)[name])
+      }),
+    )
+  })
+
+  test('agree with a day that gridX recorded: direct consumption and self-supply', () => {
+    const file = new URL('./data/mock_data_historical_with_heater_and_battery.json', import.meta.url)
+    const answer = JSON.parse(readFileSync(file, 'utf8'))
+    const flows = flowsOfSlot({
+      ...none,
+      production: answer.photovoltaic,
+      gridImport: answer.grid.supply,
+      gridExport: answer.grid.feedIn,
+      batteryCharge: answer.battery.charge,
+      batteryDischarge: answer.battery.discharge,
+    })
+    // gridX sums instants, and its own day does not close by 15 Wh of 11,530.
+    expect(Math.abs((flows?.pvToHome ?? 0) - answer.directConsumption)).toBeLessThan(20)
+    expect(Math.abs((flows?.pvToHome ?? 0) + (flows?.batteryToHome ?? 0) - answer.selfSupply)).toBeLessThan(20)
+  })
+
+  test('are unknown without a grid meter', () => expect(flowsOfSlot({ ...none, production: 5 })).toBeNull())
+})
+
+describe('SolarCloud', () => {
+  const spans = fc.array(fc.record({ gridImport: wh, gridExport: wh }), { maxLength: 50 })
+
+  test('lends no more than it was given, and its ledger closes', () => {
+    fc.assert(
+      fc.property(spans, wh, (all, carried) => {
+        const ledger = cloudLedger(all, carried)
+        let balance = carried
+        for (const [at, entry] of ledger.entries()) {
+          expect(entry.balance).toBe(balance + entry.credit - entry.draw)
+          expect(entry.draw + entry.residualImport).toBe(all[at]?.gridImport)
+          expect(Math.min(entry.balance, entry.draw, entry.residualImport)).toBeGreaterThanOrEqual(0)
+          balance = entry.balance
+        }
+      }),
+    )
+  })
+
+  test('joined anywhere is the same account', () => {
+    fc.assert(
+      fc.property(spans, fc.nat(50), (all, cut) => {
+        const before = cloudLedger(all.slice(0, cut))
+        const after = cloudLedger(all.slice(cut), before.at(-1)?.balance ?? 0)
+        expect(joinEntries([...before, ...after])).toEqual(joinEntries(cloudLedger(all)))
+      }),
+    )
+  })
+})
+
+describe('charging sessions', () => {
+  const slot = (index: number, energyWh: number, flows: ChargingSlot['flows'] = null) => ({
+    start: index * quarterHourMs,
+    energyWh,
+    coveredSeconds: 900,
+    flows,
+  })
+
+  test('end after more than half an hour without charging; standby is no charging', () => {
+    const found = chargingSessions([slot(0, 500), slot(1, 1), slot(2, 0), slot(3, 700), slot(4, 2), slot(7, 100)])
+    expect(found.map(({ startedAt, endedAt, energyWh }) => [startedAt / quarterHourMs, endedAt / quarterHourMs, energyWh])).toEqual([
+      [0, 4, 1_200],
+      [7, 8, 100],
+    ])
+    expect(found[0]).toMatchObject({ maxPowerW: 2_800, fromPvWh: null })
+  })
+
+  test('take the home’s sources, and lose nothing of what was charged', () => {
+    fc.assert(
+      fc.property(fc.array(fc.tuple(possible, fc.integer({ min: 3, max: 5_000 })), { minLength: 1, maxLength: 30 }), (all) => {
+        const slots = all.map(([home, energyWh], index) => slot(index * 2, energyWh, flowsOfSlot(home)))
+        const found = chargingSessions(slots)
+        const sum = found.reduce((total, one) => total + (one.fromPvWh ?? 0) + (one.fromStorageWh ?? 0) + (one.fromGridWh ?? 0), 0)
+        expect(sum).toBeCloseTo(
+          all.reduce((total, [, energyWh]) => total + energyWh, 0),
+          6,
+        )
+        expect(found.reduce((total, one) => total + one.energyWh, 0)).toBeCloseTo(sum, 6)
+      }),
+    )
+  })
+})
+
+describe('gaps', () => {
+  const at = (production: number | null) => (production === null ? null : { ...none, production })
+  const filled = (values: (number | null)[], spanMs = quarterHourMs) =>
+    fillGaps(values.map(at), spanMs).map(({ energies, isEstimated }) => [energies?.production ?? null, isEstimated])
+
+  test('of up to two hours are estimated, longer ones and those at the ends stay', () => {
+    expect(filled([null, 100, null, null, 40, null])).toEqual([
+      [null, false],
+      [100, false],
+      [80, true],
+      [60, true],
+      [40, false],
+      [null, false],
+    ])
+    expect(filled([0, ...Array(9).fill(null), 10]).filter(([, isEstimated]) => isEstimated)).toHaveLength(0)
+    expect(filled([0, ...Array(8).fill(null), 9]).filter(([, isEstimated]) => isEstimated)).toHaveLength(8)
+    expect(filled([10, null, 30], 24 * 3_600_000)[1]).toEqual([null, false])
+  })
+})
+
+describe('yield', () => {
+  test('performance ratio and specific yield in the terms of IEC 61724', () => {
+    const found = yieldOf({ actualWh: 8_000_000, expectedWh: 10_000_000, planeWhm2: 1_000_000, peakPowerW: 10_000 })
+    expect(found).toEqual({ performanceRatio: 0.8, specificYield: 800, ratio: 0.8 })
+    expect(yieldOf({ actualWh: 0, expectedWh: 0, planeWhm2: 0, peakPowerW: 0 })).toEqual({
+      performanceRatio: null,
+      specificYield: null,
+      ratio: null,
+    })
+  })
+
+  test.each([
+    [null, 'no_data'],
+    [0.79, 'error'],
+    [0.8, 'warning'],
+    [0.929, 'warning'],
+    [0.93, 'ok'],
+  ] as const)('a ratio of %s is %s', (ratio, state) => expect(yieldStateOf(ratio)).toBe(state))
+})
+
+test('avoided carbon dioxide: 5.18 MWh at 446 g/kWh are 2,310 kg', () => {
+  expect(avoidedG(5_180_000, carbonFactorOf('DE'))).toBeCloseTo(2_310_280, 6)
+  expect(carbonFactorOf('HU')).toMatchObject({ country: 'EU' })
+})
