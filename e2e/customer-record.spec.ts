@@ -31,9 +31,9 @@ test('the subscription is changed and ended; feature groups are given and taken 
   await expect(groups.getByText('This customer has no feature groups.')).toBeVisible()
 })
 
-test('what fails or is missing is named: feature groups, installations, the audit log, a screen to come', async ({ page }) => {
+test('what fails, is missing or is not permitted is named: in its panel, or in place of its screen', async ({ page }) => {
   await signIn(page, 'admin')
-  const { id } = await givenCustomer(page)
+  const { id, accountEmail } = await givenCustomer(page)
   await openAccount(page, id)
   await page.route(/feature-groups-list$/, (route) =>
     route.request().method() === 'POST' ? route.fulfill({ status: 503 }) : route.continue(),
@@ -47,6 +47,13 @@ test('what fails or is missing is named: feature groups, installations, the audi
   await page.route(/installations\/pvbattery$/, (route) => route.abort())
   await page.goto(`/dashboard/customers/${id}/smartenergy`)
   await expect(page.getByText('Fetching installation data failed')).toBeVisible()
+
+  await page.route(/\/(users\?|activities\?)/, (route) => route.fulfill({ status: 403, json: { code: 'PermissionMissing' } }))
+  await openAccount(page, id)
+  await expect(panel(page, 'Users').getByText('You don’t have permission to do this.')).toBeVisible()
+  await expect(panel(page, 'Account information').getByText(accountEmail)).toBeVisible()
+  await page.goto('/dashboard/account/activity-log')
+  await expect(page.getByRole('heading', { name: 'No permission', level: 1 })).toBeVisible()
 
   await page.goto('/dashboard/customers/018f0000-0000-7000-8000-000000000000/audit-log')
   await expect(page.getByRole('heading', { name: 'Customer not found in audit log' })).toBeVisible()

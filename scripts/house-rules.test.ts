@@ -75,6 +75,12 @@ describe('the rules about SQL and names', () => {
   ])('accept %s', (_, file, text) => {
     expect(faults(file, text)).toEqual([])
   })
+
+  it('reject an instant on a screen that hides its zone', () => {
+    const on = (file: string) => faultsOf([{ file, text: 'const words = formatInstant(row.at)' }], tables)
+    expect(on('apps/portal/src/areas/a/APanel.tsx')).toEqual([expect.stringMatching(/show instants with Instant/)])
+    expect(on('apps/portal/src/areas/a/a-words.ts')).toEqual([])
+  })
 })
 
 /** Files that import one another against the rules; each is rejected by the rule beside it. */

@@ -15,6 +15,7 @@ export function faultsOf(sources: readonly Source[], tables: readonly string[]):
       ...faultsOfPages(file, code),
       ...faultsOfMails(file, code),
       ...faultsOfLanguages(file, code),
+      ...faultsOfInstants(file, code),
     ]
   })
 }
@@ -88,6 +89,14 @@ const listOfLanguages = 'packages/contract/src/languages.ts'
 function faultsOfLanguages(file: string, code: string): string[] {
   if (file === listOfLanguages) return []
   return /'en',\s*'de',\s*'it'/.test(code) ? [`${file}: languages are listed in ${listOfLanguages} alone`] : []
+}
+
+/** An instant on a screen has the reader's or the home's time and, in a tooltip, its zone: components of the interface see to it. */
+function faultsOfInstants(file: string, code: string): string[] {
+  if (!/^apps\/portal\/.*\.tsx$/.test(file)) return []
+  return /\bformatInstant\(/.test(code)
+    ? [`${file}: show instants with Instant, Moment or Age, or name the zone (formatInstantInZones)`]
+    : []
 }
 
 if (import.meta.main) {

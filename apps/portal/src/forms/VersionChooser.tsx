@@ -1,4 +1,4 @@
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { ConflictChooser } from '@wattdesk/ui/form/ConflictChooser.tsx'
 import type { FieldWords } from '@wattdesk/ui/form/use-form.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -18,7 +18,7 @@ export function VersionChooser({ code, savedAt, words, ...chooser }: Props) {
     <ConflictChooser
       {...chooser}
       title={t(`forms.conflict.changed.${code}`)}
-      savedAt={savedAt ? formatInstant(savedAt) : undefined}
+      savedAt={savedAt ? formatInstantInZones(savedAt) : undefined}
       wordsOf={(name) => words.get(name) ?? { label: name }}
     />
   )

@@ -5,7 +5,8 @@ import { ListFrame } from '@wattdesk/ui/list/ListFrame.tsx'
 import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import type { RowLink } from '@wattdesk/ui/list/row-link.ts'
 import type { RowSelection } from '@wattdesk/ui/list/row-selection.ts'
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { PartOfScreen } from '@wattdesk/ui/overlay/part-of-screen.ts'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useContext, useMemo } from 'react'
 import { isShortcut } from '../page/shortcuts.ts'
 import { AlikeNote } from './AlikeNote.tsx'
 import { pageOf } from './define-list.ts'
@@ -51,6 +52,7 @@ type Props<Row, Filters> = {
 /** A list with everything that a list has: views, filters, columns, rows as table or cards, pages, and all its states. */
 export function ListScreen<Row, Filters extends Readonly<Record<string, Filter>>>(props: Props<Row, Filters>) {
   const { listing, label, words, keyOf, link, empty, heading, card, orders, selection, bar, onEdit } = props
+  const isPart = useContext(PartOfScreen) || heading !== undefined
   const { list, address, result, page, columns, chosen, shown, order, change, open } = listing
   // Tables are ordered by their headers, which cards do not have.
   const isNarrow = useIsNarrow()
@@ -88,26 +90,28 @@ export function ListScreen<Row, Filters extends Readonly<Record<string, Filter>>
         ) : null
       }
     >
-      {card ? (
-        <Suspense>
-          <CardRows label={label} rows={page?.items} keyOf={keyOf} card={card} state={state} />
-        </Suspense>
-      ) : (
-        <DataTable
-          label={label}
-          columns={inSight}
-          rows={page?.items}
-          keyOf={keyOf}
-          link={link}
-          selection={selection}
-          onKey={onEdit ? (row, event) => editAt(row, event, onEdit) : undefined}
-          order={order}
-          onOrder={(next) => change({ order: next })}
-          expectedRows={pageOf(address).limit}
-          isRefreshing={result.isPlaceholderData}
-          state={state}
-        />
-      )}
+      <PartOfScreen value={isPart}>
+        {card ? (
+          <Suspense>
+            <CardRows label={label} rows={page?.items} keyOf={keyOf} card={card} state={state} />
+          </Suspense>
+        ) : (
+          <DataTable
+            label={label}
+            columns={inSight}
+            rows={page?.items}
+            keyOf={keyOf}
+            link={link}
+            selection={selection}
+            onKey={onEdit ? (row, event) => editAt(row, event, onEdit) : undefined}
+            order={order}
+            onOrder={(next) => change({ order: next })}
+            expectedRows={pageOf(address).limit}
+            isRefreshing={result.isPlaceholderData}
+            state={state}
+          />
+        )}
+      </PartOfScreen>
       <Suspense>{bar}</Suspense>
     </ListFrame>
   )

@@ -1,5 +1,5 @@
 import type { ConnectionStatus } from '@wattdesk/contract/installations/installation.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
@@ -16,7 +16,7 @@ type Props = { connection: { status: ConnectionStatus; contactedAt: string | nul
 export function ConnectionMark({ connection, timeZone }: Props) {
   const t = useT('installations')
   const { status, contactedAt } = connection
-  const seen = contactedAt ? t('installations.connection.seen', { time: formatInstant(contactedAt, timeZone) }) : undefined
+  const seen = contactedAt ? t('installations.connection.seen', { time: formatInstantInZones(contactedAt, timeZone) }) : undefined
   return (
     <StatusDot tone={tones[status]} detail={seen}>
       {t(`installations.connection.${status}`)}

@@ -1,4 +1,4 @@
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import { Tooltip } from '../overlay/Tooltip.tsx'
 import classes from './feedback.module.css'
@@ -20,7 +20,7 @@ export function Countdown({ until, isShort }: { until: string; isShort?: boolean
   const clock = new Date(leftMs % dayMs).toISOString().slice(11, 19)
   if (isShort && days === 0) return <span className="wd-figures">{clock}</span>
   return (
-    <Tooltip label={formatInstant(until)}>
+    <Tooltip label={formatInstantInZones(until)}>
       <span className={classes.countdown} data-last-day={days === 0 || undefined}>
         {days === 0 ? t('ui.countdown.lastDay') : t('ui.countdown.days', { count: days })} <span className="wd-figures">{clock}</span>
       </span>

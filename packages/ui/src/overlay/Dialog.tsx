@@ -1,6 +1,7 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState } from 'react'
 import { DialogFrame, type FrameProps } from './DialogFrame.tsx'
 import { type DialogWork, DialogWorkContext, type Work } from './dialog-work.ts'
+import { PartOfScreen } from './part-of-screen.ts'
 
 const DiscardDialog = lazy(async () => ({ default: (await import('./DiscardDialog.tsx')).DiscardDialog }))
 
@@ -29,7 +30,9 @@ export function Dialog({ onClose, isPinned, children, ...frame }: FrameProps) {
   return (
     <>
       <DialogFrame {...frame} isPinned={isPinned || isBusy} onClose={() => leave(onClose)}>
-        <DialogWorkContext value={work}>{children}</DialogWorkContext>
+        <DialogWorkContext value={work}>
+          <PartOfScreen value>{children}</PartOfScreen>
+        </DialogWorkContext>
       </DialogFrame>
       {way ? (
         <Suspense>

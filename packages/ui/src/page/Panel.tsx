@@ -1,5 +1,6 @@
 import { IconChevronRight } from '@tabler/icons-react'
 import { type ReactNode, useId, useState } from 'react'
+import { PartOfScreen } from '../overlay/part-of-screen.ts'
 import classes from './page.module.css'
 
 type Props = {
@@ -38,7 +39,7 @@ export function Panel({ title, marks, actions, children, isFlush, isFolded }: Pr
         </header>
       ) : null}
       <div id={isFolded ? body : undefined} className={isFlush ? undefined : classes.panelBody} hidden={!isOpen}>
-        {isOpen ? children : null}
+        {isOpen ? <PartOfScreen value>{children}</PartOfScreen> : null}
       </div>
     </section>
   )

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ActivityEntry } from '@wattdesk/contract/activities.ts'
-import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { JsonDiff } from '@wattdesk/ui/feedback/JsonDiff.tsx'
+import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
@@ -26,7 +28,7 @@ export function ActivityDrawer({ entry, timeZone, onClose }: Props) {
       <div className={classes.drawer}>
         <FactList
           facts={[
-            { label: t('activities.field.at'), value: `${formatInstant(entry.at, timeZone)}${timeZone ? ` (${timeZone})` : ''}` },
+            { label: t('activities.field.at'), value: <Instant at={entry.at} homeZone={timeZone} isHomeTime /> },
             { label: t('activities.field.actor'), value: `${entry.actor.name} (${t(`activities.actorKind.${entry.actor.kind}`)})` },
             { label: t('activities.field.source'), value: t(`activities.source.${entry.source}`) },
             { label: t('activities.field.application'), value: entry.application },
@@ -46,6 +48,7 @@ export function ActivityDrawer({ entry, timeZone, onClose }: Props) {
           ]}
         />
         <Values entry={entry} />
+        <ZoneNote />
       </div>
     </Dialog>
   )

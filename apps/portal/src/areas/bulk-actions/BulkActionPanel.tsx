@@ -1,6 +1,6 @@
 import type { BulkAction, BulkActionDetail } from '@wattdesk/contract/bulk-actions.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -57,10 +57,10 @@ function Facts({ bulkAction }: { bulkAction: BulkAction }) {
     action.kind === 'export'
       ? { label: t('bulkActions.facts.columns'), value: action.columns.map((column) => t(`customers.field.${column}`)).join(', ') }
       : undefined,
-    { label: t('bulkActions.facts.made'), value: formatInstant(createdAt) },
-    startedAt ? { label: t('bulkActions.facts.startedAt'), value: formatInstant(startedAt) } : undefined,
-    finishedAt ? { label: t('bulkActions.facts.finishedAt'), value: formatInstant(finishedAt) } : undefined,
-    undoFinishedAt ? { label: t('bulkActions.facts.undoneAt'), value: formatInstant(undoFinishedAt) } : undefined,
+    { label: t('bulkActions.facts.made'), value: <Instant at={createdAt} /> },
+    startedAt ? { label: t('bulkActions.facts.startedAt'), value: <Instant at={startedAt} /> } : undefined,
+    finishedAt ? { label: t('bulkActions.facts.finishedAt'), value: <Instant at={finishedAt} /> } : undefined,
+    undoFinishedAt ? { label: t('bulkActions.facts.undoneAt'), value: <Instant at={undoFinishedAt} /> } : undefined,
   ]
   return <FactList facts={facts.filter((fact) => fact !== undefined)} />
 }

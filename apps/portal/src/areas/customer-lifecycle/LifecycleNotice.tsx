@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Customer } from '@wattdesk/contract/customers.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatInstantInZones, noValue } from '@wattdesk/i18n/formats.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -11,8 +11,10 @@ import classes from './lifecycle.module.css'
 /** The state of an inactive customer: its reactivation deadline, or its purge. */
 export function LifecycleNotice({ customer }: { customer: Customer }) {
   const t = useT('customerLifecycle', 'customers')
-  if (customer.status === 'deleted')
-    return <p className={classes.notice}>{t('customerLifecycle.purge.purgedHint', { at: formatInstant(customer.deletedAt) })}</p>
+  if (customer.status === 'deleted') {
+    const at = customer.deletedAt ? formatInstantInZones(customer.deletedAt) : noValue
+    return <p className={classes.notice}>{t('customerLifecycle.purge.purgedHint', { at })}</p>
+  }
   if (customer.status !== 'inactive' || !customer.purgeAt) return null
   return <Deactivated customer={customer} purgeAt={customer.purgeAt} />
 }

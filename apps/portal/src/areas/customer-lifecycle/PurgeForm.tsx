@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type CustomerHoldings, customerRemoveModel } from '@wattdesk/contract/customer-lifecycle.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
@@ -71,12 +71,11 @@ export function PurgeForm({ customer, holdings, onClose, onPartnerHasCustomers }
 function Losses({ customer, holdings }: Pick<Props, 'customer' | 'holdings'>) {
   const t = useT('customerLifecycle')
   const words = holdingWords(t, holdings, 'destroyed')
-  const canComeBack = customer.purgeAt !== null && Date.now() < Date.parse(customer.purgeAt)
+  const until = customer.purgeAt !== null && Date.now() < Date.parse(customer.purgeAt) ? customer.purgeAt : undefined
   return (
     <>
       <p className={classes.danger}>
-        {t('customerLifecycle.purge.loss')}{' '}
-        {canComeBack ? t('customerLifecycle.purge.early', { until: formatInstant(customer.purgeAt) }) : null}
+        {t('customerLifecycle.purge.loss')} {until ? t('customerLifecycle.purge.early', { until: formatInstantInZones(until) }) : null}
       </p>
       {words.length > 0 ? (
         <section aria-label={t('customerLifecycle.purge.lost')}>

@@ -2,8 +2,9 @@ import { IconReceipt } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import type { Customer } from '@wattdesk/contract/customers.ts'
-import { formatEurCents, formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatEurCents, noValue } from '@wattdesk/i18n/formats.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList, FoldedFacts, Panel } from '@wattdesk/ui/page/Panel.tsx'
@@ -108,18 +109,18 @@ function InformationFacts({ customer }: { customer: Customer }) {
     { label: t('customers.field.installationStatus'), value: t(`customers.installationStatus.${customer.installationStatus}`) },
     { label: t('customers.field.subscription'), value: customer.subscription ?? noValue },
     { label: t('customers.field.applicationName'), value: customer.applicationName ?? noValue },
-    { label: t('customers.field.joinedAt'), value: formatInstant(customer.joinedAt) },
-    { label: t('customers.field.lastSeenAt'), value: formatInstant(customer.lastSeenAt) },
-    ...(customer.deactivatedAt ? [{ label: t('customers.field.deactivatedAt'), value: formatInstant(customer.deactivatedAt) }] : []),
-    ...(customer.deletedAt ? [{ label: t('customers.field.deletedAt'), value: formatInstant(customer.deletedAt) }] : []),
-    ...(customer.purgeAt ? [{ label: t('customers.field.purgeAt'), value: formatInstant(customer.purgeAt) }] : []),
+    { label: t('customers.field.joinedAt'), value: <Instant at={customer.joinedAt} /> },
+    { label: t('customers.field.lastSeenAt'), value: <Instant at={customer.lastSeenAt} /> },
+    ...(customer.deactivatedAt ? [{ label: t('customers.field.deactivatedAt'), value: <Instant at={customer.deactivatedAt} /> }] : []),
+    ...(customer.deletedAt ? [{ label: t('customers.field.deletedAt'), value: <Instant at={customer.deletedAt} /> }] : []),
+    ...(customer.purgeAt ? [{ label: t('customers.field.purgeAt'), value: <Instant at={customer.purgeAt} /> }] : []),
   ]
   const identifiers = [
     { label: t('customers.field.id'), value: <CopyableId text={customer.id} /> },
     { label: t('customers.field.tenant'), value: customer.tenant.name },
     { label: t('customers.field.source'), value: sourceWord },
-    { label: t('customers.field.createdAt'), value: formatInstant(customer.createdAt) },
-    { label: t('customers.field.updatedAt'), value: formatInstant(customer.updatedAt) },
+    { label: t('customers.field.createdAt'), value: <Instant at={customer.createdAt} /> },
+    { label: t('customers.field.updatedAt'), value: <Instant at={customer.updatedAt} /> },
     { label: t('customers.field.idpStatus'), value: t(`customers.idpStatus.${customer.idpStatus}`) },
     { label: t('customers.field.twoFactor'), value: yesOrNo(customer.twoFactor) },
     { label: t('customers.field.whiteLabel'), value: yesOrNo(customer.whiteLabel) },

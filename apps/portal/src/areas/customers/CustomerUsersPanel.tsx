@@ -3,10 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import type { CustomerUser } from '@wattdesk/contract/customer-users.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
@@ -16,6 +17,7 @@ import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { DeliveryMark } from '../../marks/DeliveryMark.tsx'
+import layout from '../../page/layout.module.css'
 import type { AccountSearch } from './account-address.ts'
 import { customerUsersQuery } from './customer-users.queries.ts'
 import classes from './customers.module.css'
@@ -56,6 +58,10 @@ export function CustomerUsersPanel({ customer }: { customer: Customer }) {
           total={list.total}
           onPage={(next) => navigate({ search: { ...search, usersPage: next > 0 ? String(next + 1) : undefined } })}
         />
+      ) : list && list.total > 0 ? (
+        <p className={layout.foot}>
+          <ZoneNote />
+        </p>
       ) : null}
       <Suspense>
         {search.user ? (
@@ -118,5 +124,5 @@ function Addresses({ user }: { user: CustomerUser }) {
 function NewestInvitation({ user, t }: { user: CustomerUser; t: Translate }) {
   const [newest] = user.invitations
   if (!newest) return t('customers.detail.noInvitations')
-  return <DeliveryMark state={newest.deliveryState} detail={formatInstant(newest.sentAt ?? newest.createdAt)} />
+  return <DeliveryMark state={newest.deliveryState} detail={formatInstantInZones(newest.sentAt ?? newest.createdAt)} />
 }

@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import type { AssignedFeatureGroup } from '@wattdesk/contract/feature-groups.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
@@ -90,7 +90,7 @@ function GroupWords({ group }: { group: AssignedFeatureGroup }) {
         {group.inheritsFrom ? <Tag>{t('customerRecord.groups.inherits', { name: group.inheritsFrom.displayName })}</Tag> : null}
       </span>
       <span className={classes.second}>
-        {t('customerRecord.groups.since', { date: formatInstant(group.assignedAt) })}
+        {t('customerRecord.groups.since', { date: formatInstantInZones(group.assignedAt) })}
         {group.assignedBy ? ` ${t('customerRecord.groups.by', { name: group.assignedBy })}` : ''}
       </span>
     </div>

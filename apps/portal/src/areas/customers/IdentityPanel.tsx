@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { IdpProvider } from '@wattdesk/contract/customer-record.ts'
-import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -52,8 +53,8 @@ function IdentityFacts({ customerId, idp }: { customerId: string; idp: IdpProvid
     { label: t('customerRecord.identity.provider'), value: t(`customerRecord.identity.type.${provider.type}`) },
     { label: t('customerRecord.identity.clientId'), value: provider.clientId ?? noValue },
     ...(provider.poolId ? [{ label: t('customerRecord.identity.poolId'), value: provider.poolId }] : []),
-    { label: t('customerRecord.identity.registeredAt'), value: formatInstant(idp.registeredAt) },
-    { label: t('customerRecord.identity.lastSeenAt'), value: formatInstant(idp.lastSeenAt) },
+    { label: t('customerRecord.identity.registeredAt'), value: <Instant at={idp.registeredAt} /> },
+    { label: t('customerRecord.identity.lastSeenAt'), value: <Instant at={idp.lastSeenAt} /> },
     { label: t('customerRecord.identity.twoFactor'), value: t(idp.twoFactor ? 'ui.yes' : 'ui.no') },
   ]
   return <FactList facts={facts} />

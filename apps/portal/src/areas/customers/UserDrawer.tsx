@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CustomerUser } from '@wattdesk/contract/customer-users.ts'
 import type { Customer } from '@wattdesk/contract/customers.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -46,7 +47,7 @@ function UserFacts({ user }: { user: CustomerUser }) {
   const email = (
     <span className={classes.wrapping}>
       {user.email}
-      <StatusDot tone={verified ? 'ok' : 'neutral'} detail={verified ? formatInstant(verified) : undefined}>
+      <StatusDot tone={verified ? 'ok' : 'neutral'} detail={verified ? formatInstantInZones(verified) : undefined}>
         {t(verified ? 'customerUsers.confirmed' : 'customerUsers.unconfirmed')}
       </StatusDot>
     </span>
@@ -58,9 +59,9 @@ function UserFacts({ user }: { user: CustomerUser }) {
         { label: t('customers.field.email'), value: email },
         ...(user.username === user.email ? [] : [{ label: t('customerUsers.field.username'), value: user.username }]),
         { label: t('customers.field.language'), value: t(`customers.language.${user.language}`) },
-        { label: t('customers.field.lastLoginAt'), value: formatInstant(user.lastLoginAt) },
-        { label: t('customerUsers.field.createdAt'), value: formatInstant(user.createdAt) },
-        { label: t('customerUsers.field.updatedAt'), value: formatInstant(user.updatedAt) },
+        { label: t('customers.field.lastLoginAt'), value: <Instant at={user.lastLoginAt} /> },
+        { label: t('customerUsers.field.createdAt'), value: <Instant at={user.createdAt} /> },
+        { label: t('customerUsers.field.updatedAt'), value: <Instant at={user.updatedAt} /> },
         { label: t('customers.field.id'), value: <CopyableId text={user.id} /> },
         ...Object.entries(user.consents).map(([name, isGiven]) => ({
           key: `consent-${name}`,

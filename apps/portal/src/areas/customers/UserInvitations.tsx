@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { CustomerUser, EmailCampaign } from '@wattdesk/contract/customer-users.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
@@ -32,7 +34,11 @@ export function UserInvitations({ user }: { user: CustomerUser }) {
           ))}
         </ol>
       ) : null}
-      {list && list.total > list.limit ? <PagingBar page={list.page} limit={list.limit} total={list.total} onPage={setPage} /> : null}
+      {list && list.total > list.limit ? (
+        <PagingBar page={list.page} limit={list.limit} total={list.total} onPage={setPage} />
+      ) : list && list.total > 0 ? (
+        <ZoneNote />
+      ) : null}
     </section>
   )
 }
@@ -43,8 +49,8 @@ function Campaign({ campaign }: { campaign: EmailCampaign }) {
   const { deliveryState, sentAt, createdAt, updatedAt, note, mailId } = campaign
   return (
     <li>
-      <span className="wd-figures">{formatInstant(sentAt ?? createdAt)}</span>
-      <DeliveryMark state={deliveryState} detail={formatInstant(updatedAt)} />
+      <Moment at={sentAt ?? createdAt} />
+      <DeliveryMark state={deliveryState} detail={formatInstantInZones(updatedAt)} />
       <span className={classes.historyNote}>{note}</span>
       {mailId && maySeeMail ? (
         <Link to="/dashboard/outbox" search={{ mail: mailId }}>

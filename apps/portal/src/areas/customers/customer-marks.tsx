@@ -1,5 +1,5 @@
 import type { CustomerRow, CustomerStatus, CustomerType } from '@wattdesk/contract/customers.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { StatusDot, Tag, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 
@@ -11,9 +11,9 @@ export function CustomerStatusMark({ customer }: { customer: Pick<CustomerRow, '
   const { status, deactivatedAt, lastSeenAt } = customer
   const detail =
     status === 'active'
-      ? `${t('customers.field.lastSeenAt')}: ${lastSeenAt ? formatInstant(lastSeenAt) : t('customers.detail.never')}`
+      ? `${t('customers.field.lastSeenAt')}: ${lastSeenAt ? formatInstantInZones(lastSeenAt) : t('customers.detail.never')}`
       : deactivatedAt
-        ? `${t('customers.field.deactivatedAt')}: ${formatInstant(deactivatedAt)}`
+        ? `${t('customers.field.deactivatedAt')}: ${formatInstantInZones(deactivatedAt)}`
         : undefined
   return (
     <StatusDot tone={tones[status]} detail={detail}>

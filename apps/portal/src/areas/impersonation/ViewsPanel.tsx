@@ -5,6 +5,7 @@ import type { Impersonation } from '@wattdesk/contract/impersonation.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
@@ -12,6 +13,7 @@ import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useMemo } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { impersonationsQuery } from './impersonation.queries.ts'
 import { useEndView } from './use-end-view.ts'
 
@@ -34,7 +36,7 @@ export function ViewsPanel({ customerId, onEnded }: { customerId: string; onEnde
   }
   const state =
     views.isError && !views.data ? (
-      <QueryFailure query={views} />
+      <QueryFailure query={views} isWholeScreen />
     ) : views.data?.items.length === 0 ? (
       <EmptyState icon={IconEyeOff} title={t('impersonation.nobody')} />
     ) : null
@@ -48,6 +50,9 @@ export function ViewsPanel({ customerId, onEnded }: { customerId: string; onEnde
         expectedRows={3}
         state={state}
       />
+      <p className={layout.foot}>
+        <ZoneNote />
+      </p>
     </Panel>
   )
 }

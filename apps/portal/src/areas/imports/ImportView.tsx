@@ -2,8 +2,9 @@ import { IconFileOff } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { CustomerImport } from '@wattdesk/contract/imports.ts'
-import { formatDay, formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatDay } from '@wattdesk/i18n/formats.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
@@ -78,7 +79,7 @@ function ImportHead({ upload, place }: { upload: CustomerImport; place: ImportPl
       <div ref={part} tabIndex={-1} className={layout.stack}>
         <p className={layout.meta}>
           <span>{formatMegabytes(upload.file.bytes, language)}</span>
-          <span>{formatInstant(upload.date)}</span>
+          <Instant at={upload.date} />
           <span>{upload.uploadedBy.name}</span>
           <span>{upload.tenant.name}</span>
           {isIncomplete(upload) ? null : (

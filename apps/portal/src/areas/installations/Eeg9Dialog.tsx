@@ -2,7 +2,8 @@ import { Button } from '@mantine/core'
 import { IconMail } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { controlUnitTypes, type Eeg9Status, eeg9DataUpdateModel } from '@wattdesk/contract/eeg9.ts'
-import { formatInstant, formatPowerW, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatPowerW, noValue } from '@wattdesk/i18n/formats.ts'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { DayField } from '@wattdesk/ui/form/DayField.tsx'
@@ -73,7 +74,9 @@ function Standing({ customerId, status }: { customerId: string; status: Eeg9Stat
           ...(missing.length > 0
             ? [{ label: t('installations.eeg9.missing'), value: missing.map((name) => t(`installations.eeg9.field.${name}`)).join(', ') }]
             : []),
-          ...(status.lastReminderAt ? [{ label: t('installations.eeg9.lastReminder'), value: formatInstant(status.lastReminderAt) }] : []),
+          ...(status.lastReminderAt
+            ? [{ label: t('installations.eeg9.lastReminder'), value: <Instant at={status.lastReminderAt} /> }]
+            : []),
         ]}
       />
       {state === 'data_missing' ? (

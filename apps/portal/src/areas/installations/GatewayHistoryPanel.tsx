@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { GatewayHistory } from '@wattdesk/contract/gateway-history.ts'
-import { formatDay, formatDuration, formatInstant, formatNumber } from '@wattdesk/i18n/formats.ts'
+import { formatDay, formatDuration, formatNumber } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useNow } from '@wattdesk/ui/feedback/use-now.ts'
+import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { type ReactNode, useState } from 'react'
@@ -74,6 +76,7 @@ function Past({ gateway, timeZone, customerId, isOnly }: PastProps) {
           </Events>
         </section>
       </div>
+      <ZoneNote timeZone={timeZone} />
     </article>
   )
 }
@@ -87,7 +90,7 @@ function Gap({ gap: { from, to }, gateway, timeZone, customerId }: GapProps) {
   const mayDebug = useCan()('read:data-debug')
   const now = useNow()
   const lastedMs = (to ? new Date(to).getTime() : now) - new Date(from).getTime()
-  const began = formatInstant(from, timeZone)
+  const began = <Instant at={from} homeZone={timeZone} isHomeTime />
   return (
     <li>
       <span className="wd-figures">
@@ -121,7 +124,9 @@ function Scan({ scan, timeZone }: { scan: GatewayHistory['scans'][number]; timeZ
   ]
   return (
     <li>
-      <span className="wd-figures">{formatInstant(startedAt ?? endedAt, timeZone)}</span>
+      <span className="wd-figures">
+        <Instant at={startedAt ?? endedAt} homeZone={timeZone} isHomeTime />
+      </span>
       <StatusDot tone={scanTones[state]}>{t(`installations.scanState.${state}`)}</StatusDot>
       <span>{facts.filter(Boolean).join(', ')}</span>
     </li>

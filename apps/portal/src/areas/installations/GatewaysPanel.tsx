@@ -3,13 +3,15 @@ import { useQuery } from '@tanstack/react-query'
 import type { Site } from '@wattdesk/contract/customers.ts'
 import type { Appliance, Gateway } from '@wattdesk/contract/installations/gateway.ts'
 import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
-import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
@@ -113,8 +115,8 @@ function GatewayCard({ gateway, site, reasons, onAssign, onRemove }: CardProps) 
             label: t('installations.field.scanState'),
             value: <StatusDot tone={scanTones[gateway.scanState]}>{t(`installations.scanState.${gateway.scanState}`)}</StatusDot>,
           },
-          { label: t('installations.field.lastScanAt'), value: formatInstant(gateway.lastScanAt, site?.timeZone) },
-          { label: t('installations.field.addedAt'), value: formatInstant(gateway.addedAt) },
+          { label: t('installations.field.lastScanAt'), value: <Instant at={gateway.lastScanAt} homeZone={site?.timeZone} /> },
+          { label: t('installations.field.addedAt'), value: <Instant at={gateway.addedAt} homeZone={site?.timeZone} /> },
         ]}
       />
       <div className={classes.partTable}>
@@ -126,6 +128,7 @@ function GatewayCard({ gateway, site, reasons, onAssign, onRemove }: CardProps) 
           state={state}
         />
       </div>
+      <ZoneNote />
     </article>
   )
 }

@@ -1,7 +1,8 @@
 import { IconTrash } from '@tabler/icons-react'
 import type { Site } from '@wattdesk/contract/customers.ts'
-import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
@@ -51,8 +52,8 @@ export function InstallationCard({
     { label: t('installations.field.siteId'), value: site?.name ?? noValue },
     ...factsOf(kind, one, speech),
     { label: t('installations.field.configurationId'), value: <CopyableId text={one.configurationId} /> },
-    { label: t('installations.field.addedAt'), value: formatInstant(one.addedAt) },
-    { label: t('installations.field.updatedAt'), value: formatInstant(one.updatedAt) },
+    { label: t('installations.field.addedAt'), value: <Instant at={one.addedAt} homeZone={site?.timeZone} /> },
+    { label: t('installations.field.updatedAt'), value: <Instant at={one.updatedAt} homeZone={site?.timeZone} /> },
   ]
   return (
     <article className={classes.card}>

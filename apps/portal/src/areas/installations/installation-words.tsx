@@ -1,5 +1,6 @@
-import { formatEnergyWh, formatInstant, formatNumber, formatPowerW, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatEnergyWh, formatNumber, formatPowerW, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import type { Fact } from '@wattdesk/ui/page/Panel.tsx'
 import type { ReactNode } from 'react'
 import { rowsOf } from './installation-form.ts'
@@ -25,7 +26,7 @@ export function factsOf({ fields, figures = [], facts = [] }: KindForm, installa
   }))
   const said = facts.map(({ name, as }) => {
     const value = installation[name]
-    if (as === 'instant') return { name, value: formatInstant(typeof value === 'string' ? value : null) }
+    if (as === 'instant') return { name, value: <Instant at={typeof value === 'string' ? value : null} /> }
     return { name, value: speech.find(`installations.${as}.${value}`) }
   })
   return [...typed, ...derived, ...said].flatMap(({ name, value }) =>

@@ -3,7 +3,8 @@ import { IconSend } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { MailDetail } from '@wattdesk/contract/mails.ts'
-import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
@@ -61,10 +62,10 @@ function MailFacts({ mail }: { mail: MailDetail }) {
         { label: t('mails.outbox.field.language'), value: mail.language ? t(`customers.language.${mail.language}`) : noValue },
         { label: t('mails.outbox.field.state'), value: <MailStateMark mail={mail} /> },
         { label: t('mails.outbox.field.delivery'), value: <DeliveryMark state={mail.deliveryState} /> },
-        { label: t('mails.outbox.field.createdAt'), value: formatInstant(mail.createdAt) },
-        { label: t('mails.outbox.field.sentAt'), value: formatInstant(mail.sentAt) },
+        { label: t('mails.outbox.field.createdAt'), value: <Instant at={mail.createdAt} /> },
+        { label: t('mails.outbox.field.sentAt'), value: <Instant at={mail.sentAt} /> },
         { label: t('mails.outbox.field.attempts'), value: String(mail.attempts) },
-        ...(mail.nextAttemptAt ? [{ label: t('mails.outbox.field.nextAttemptAt'), value: formatInstant(mail.nextAttemptAt) }] : []),
+        ...(mail.nextAttemptAt ? [{ label: t('mails.outbox.field.nextAttemptAt'), value: <Instant at={mail.nextAttemptAt} /> }] : []),
         ...(mail.lastError ? [{ label: t('mails.outbox.field.lastError'), value: mail.lastError }] : []),
         ...(mail.deliveryNote ? [{ label: t('mails.outbox.field.note'), value: mail.deliveryNote }] : []),
       ]}

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Mail, MailState } from '@wattdesk/contract/mails.ts'
-import { formatClock, formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatClock, formatInstantInZones, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -28,7 +28,9 @@ export function mailColumns(t: Translate): ColumnOf<typeof mailList>[] {
     {
       key: 'delivery',
       header: t('mails.outbox.field.delivery'),
-      cell: (mail) => <DeliveryMark state={mail.deliveryState} detail={mail.deliveryAt ? formatInstant(mail.deliveryAt) : undefined} />,
+      cell: (mail) => (
+        <DeliveryMark state={mail.deliveryState} detail={mail.deliveryAt ? formatInstantInZones(mail.deliveryAt) : undefined} />
+      ),
     },
     {
       key: 'createdAt',

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import type { Profile } from '@wattdesk/contract/profile.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
@@ -46,7 +46,7 @@ export function MultifactorPanel({ multifactor }: { multifactor: Profile['multif
     },
   })
   const { isActive, activatedAt, recoveryCodesLeft } = multifactor
-  const since = activatedAt ? t('profile.twoFactor.since', { time: formatInstant(activatedAt) }) : undefined
+  const since = activatedAt ? t('profile.twoFactor.since', { time: formatInstantInZones(activatedAt) }) : undefined
   return (
     <Panel
       title={t('profile.twoFactor.title')}

@@ -4,6 +4,7 @@ import type { SessionRecord } from '@wattdesk/contract/auth.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
@@ -11,6 +12,7 @@ import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
 import { useCan } from '../../session/use-session.ts'
 import { leaveSession } from '../../sign-in/sign-out.ts'
 import { browserOf } from './browser-name.ts'
@@ -49,6 +51,9 @@ export function SessionsPanel() {
         expectedRows={2}
         state={sessions.isError && !sessions.data ? <QueryFailure query={sessions} /> : null}
       />
+      <p className={layout.foot}>
+        <ZoneNote />
+      </p>
     </Panel>
   )
 }

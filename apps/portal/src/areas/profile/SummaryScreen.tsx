@@ -2,7 +2,7 @@ import { Button } from '@mantine/core'
 import { IconPencil } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { Profile } from '@wattdesk/contract/profile.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
@@ -63,7 +63,7 @@ function ProfileFacts({ profile }: { profile: Profile }) {
         { label: t('profile.field.email'), value: profile.email },
         { label: t('profile.field.roles'), value: <span className={classes.inline}>{roles}</span> },
         { label: t('profile.field.tenant'), value: profile.tenant.name },
-        { label: t('profile.field.createdAt'), value: formatInstant(profile.createdAt) },
+        { label: t('profile.field.createdAt'), value: <Instant at={profile.createdAt} /> },
         { label: t('profile.twoFactor.title'), value: <MultifactorFact isActive={profile.multifactor.isActive} /> },
       ]}
     />

@@ -13,7 +13,13 @@ export function InstallationFigures() {
   const { language } = useLanguage()
   const installed = useQuery(installationStatsQuery)
   const children = useQuery(childrenStatsQuery)
-  if (installed.isError && !installed.data) return <QueryFailure query={installed} />
+  if (installed.isError && !installed.data) {
+    return (
+      <Panel title={t('statistics.byKind')}>
+        <QueryFailure query={installed} />
+      </Panel>
+    )
+  }
   const stats = installed.data
   const number = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value, language))
   const kinds = installationKinds.map((key) => ({ key, label: t(`sales.kind.${key}`), value: number(stats?.byKind[key]) }))

@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useMemo } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { pageQuery } from '../../lists/use-listing.ts'
+import layout from '../../page/layout.module.css'
 import classes from './reports.module.css'
 import { workColumns, workLink } from './work-columns.tsx'
 import { workList } from './work-list.ts'
@@ -22,7 +24,13 @@ export function WorkPanel() {
   const speech = useLanguage()
   const columns = useMemo(() => workColumns(speech), [speech])
   const work = useQuery({ ...pageQuery(workList, { limit: String(shownRows) }), refetchInterval: refreshMs })
-  if (work.isError && !work.data) return <QueryFailure query={work} />
+  if (work.isError && !work.data) {
+    return (
+      <Panel title={t('reports.work.title')}>
+        <QueryFailure query={work} />
+      </Panel>
+    )
+  }
   const countOf = (total: number, isCapped?: boolean) => `${formatNumber(total, speech.language)}${isCapped ? '+' : ''}`
   return (
     <Panel
@@ -57,6 +65,9 @@ export function WorkPanel() {
           ) : null
         }
       />
+      <p className={layout.foot}>
+        <ZoneNote />
+      </p>
     </Panel>
   )
 }

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { archivedSaleOrders, type Sale } from '@wattdesk/contract/sales.ts'
-import { formatInstant, noValue } from '@wattdesk/i18n/formats.ts'
+import { noValue } from '@wattdesk/i18n/formats.ts'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
@@ -40,7 +41,9 @@ function ArchivedSale({ sale }: { sale: Sale }) {
   const marks = (
     <span className={layout.meta}>
       <Tag>{t(`sales.kind.${sale.installationKind}`)}</Tag>
-      <span>{`${t('sales.field.archivedAt')} ${formatInstant(sale.archivedAt)}`}</span>
+      <span>
+        {t('sales.field.archivedAt')} <Instant at={sale.archivedAt} />
+      </span>
       <span>{`${t('sales.field.archivedBy')} ${sale.archivedBy ?? noValue}`}</span>
       <SaleProgress sale={sale} />
     </span>

@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { IconDownload } from '@tabler/icons-react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { OrderStatusRun } from '@wattdesk/contract/order-status.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import { download } from '@wattdesk/ui/chart/download.ts'
 import { Countdown } from '@wattdesk/ui/feedback/Countdown.tsx'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { ProgressBar } from '@wattdesk/ui/feedback/ProgressBar.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
@@ -59,7 +59,7 @@ function RunMarks({ run }: { run: OrderStatusRun }) {
   return (
     <span className={layout.meta}>
       <Tag>{t(`sales.order.origin.${run.origin}`)}</Tag>
-      <span>{formatInstant(run.createdAt)}</span>
+      <Instant at={run.createdAt} />
       <span>{t('sales.order.by', { name: run.member.name })}</span>
       {run.status === 'previewed' ? (
         <span>

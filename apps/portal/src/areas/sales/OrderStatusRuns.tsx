@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { OrderStatusRun } from '@wattdesk/contract/order-status.ts'
-import { formatInstant, formatNumber } from '@wattdesk/i18n/formats.ts'
+import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { type ReactNode, useMemo } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import { ListScreen } from '../../lists/ListScreen.tsx'
@@ -59,7 +60,7 @@ function runColumns({ t, language }: Pick<Translator, 't' | 'language'>): RunCol
       orderBy: 'createdAt',
       header: t('sales.order.createdAt'),
       isTitle: true,
-      cell: (run) => formatInstant(run.createdAt),
+      cell: (run) => <Moment at={run.createdAt} />,
     },
     {
       key: 'status',

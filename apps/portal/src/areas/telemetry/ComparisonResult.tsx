@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core'
 import type { DataComparison } from '@wattdesk/contract/data-comparison.ts'
-import { formatDuration, formatEnergyWh, formatInstant, formatNumber, formatShare, noValue } from '@wattdesk/i18n/formats.ts'
+import { formatDuration, formatEnergyWh, formatNumber, formatShare, noValue } from '@wattdesk/i18n/formats.ts'
 import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
@@ -48,6 +50,7 @@ export function ComparisonResult({ comparison }: { comparison: DataComparison })
         />
       </Part>
       <Differing comparison={comparison} />
+      <ZoneNote timeZone={comparison.timeZone} />
     </div>
   )
 }
@@ -62,8 +65,8 @@ function Arrived({ comparison }: { comparison: DataComparison }) {
     <FactList
       facts={[
         { label: t('dataComparison.samples'), value: formatNumber(sent.samples, language) },
-        { label: t('dataComparison.firstAt'), value: formatInstant(sent.firstAt, timeZone) },
-        { label: t('dataComparison.lastAt'), value: formatInstant(sent.lastAt, timeZone) },
+        { label: t('dataComparison.firstAt'), value: <Instant at={sent.firstAt} homeZone={timeZone} isHomeTime /> },
+        { label: t('dataComparison.lastAt'), value: <Instant at={sent.lastAt} homeZone={timeZone} isHomeTime /> },
         { label: t('dataComparison.timeZone'), value: timeZone },
         { label: t('dataComparison.sentSlots'), value: formatNumber(sent.slots, language) },
         { label: t('dataComparison.sentCovered'), value: covered(sent.coveredSeconds) },
@@ -130,7 +133,12 @@ function sumColumns(t: Translate, language: Language): Column<Sum>[] {
 
 function slotColumns(t: Translate, language: Language, timeZone: string): Column<Slot>[] {
   return [
-    { key: 'start', header: t('dataComparison.quarterHour'), isTitle: true, cell: (slot) => formatInstant(slot.start, timeZone) },
+    {
+      key: 'start',
+      header: t('dataComparison.quarterHour'),
+      isTitle: true,
+      cell: (slot) => <Instant at={slot.start} homeZone={timeZone} isHomeTime />,
+    },
     { key: 'quantity', header: t('dataComparison.quantity'), cell: (slot) => quantityWord(t, slot.quantity) },
     { key: 'sent', header: t('dataComparison.sent'), isNumber: true, cell: (slot) => formatEnergyWh(slot.sentWh, language) },
     { key: 'stored', header: t('dataComparison.stored'), isNumber: true, cell: (slot) => formatEnergyWh(slot.storedWh, language) },
@@ -145,8 +153,13 @@ function slotColumns(t: Translate, language: Language, timeZone: string): Column
 
 function gapColumns(t: Translate, language: Language, timeZone: string): Column<Gap>[] {
   return [
-    { key: 'from', header: t('dataComparison.from'), isTitle: true, cell: (gap) => formatInstant(gap.from, timeZone) },
-    { key: 'to', header: t('dataComparison.until'), cell: (gap) => formatInstant(gap.to, timeZone) },
+    {
+      key: 'from',
+      header: t('dataComparison.from'),
+      isTitle: true,
+      cell: (gap) => <Instant at={gap.from} homeZone={timeZone} isHomeTime />,
+    },
+    { key: 'to', header: t('dataComparison.until'), cell: (gap) => <Instant at={gap.to} homeZone={timeZone} isHomeTime /> },
     { key: 'lasted', header: t('dataComparison.lasted'), isNumber: true, cell: (gap) => formatDuration(gap.seconds * 1000, language) },
   ]
 }

@@ -70,7 +70,7 @@ export function DataDebugTab() {
 
 function Comparison({ customerId, configId, date }: { customerId: string; configId: string; date: string }) {
   const comparison = useQuery(comparisonQuery(customerId, configId, date))
-  if (comparison.isError) return <QueryFailure query={comparison} />
+  if (comparison.isError) return <QueryFailure query={comparison} isWholeScreen />
   if (!comparison.data) return <SkeletonLines count={6} />
   return <ComparisonResult comparison={comparison.data} />
 }

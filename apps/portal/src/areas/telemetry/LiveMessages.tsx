@@ -1,11 +1,13 @@
 import { Button } from '@mantine/core'
 import { IconPlayerPause, IconPlayerPlay } from '@tabler/icons-react'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FilterChoice } from '@wattdesk/ui/list/FilterChoice.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useState } from 'react'
+import layout from '../../page/layout.module.css'
 import type { LiveView, Received } from './live-store.ts'
 import classes from './telemetry.module.css'
 import { messageWords, topicWords } from './topic-words.ts'
@@ -59,13 +61,16 @@ export function LiveMessages({ live, timeZone, chosen, onChoose }: Props) {
         <ul>
           {shown.map(({ id, message }) => (
             <li key={id}>
-              <time dateTime={message.at}>{formatInstant(message.at, timeZone).slice(11)}</time>
+              <Instant at={message.at} homeZone={timeZone} isHomeTime isClock />
               <Tag>{topicWords(message.topic, speech)}</Tag>
               <span>{messageWords(message, speech)}</span>
             </li>
           ))}
         </ul>
       </section>
+      <p className={layout.foot}>
+        <ZoneNote timeZone={timeZone} />
+      </p>
     </Panel>
   )
 }

@@ -2,9 +2,10 @@ import { Button } from '@mantine/core'
 import { IconUnlink } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { TimelineEntry, TimelinePlace } from '@wattdesk/contract/timeline.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { type useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { PartOfScreen } from '@wattdesk/ui/overlay/part-of-screen.ts'
 import { type Fact, FactList } from '@wattdesk/ui/page/Panel.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { PlaceLink } from './PlaceLink.tsx'
@@ -20,7 +21,13 @@ export function TimelineRecord({ customerId, timeZone, entry, onShowLog }: Props
   const record = query.data
   const { activityId } = entry
   const facts = record?.state === 'there' ? factsOf(record.place, { timeZone, t }) : []
-  if (query.isError && !record) return <QueryFailure query={query} />
+  if (query.isError && !record) {
+    return (
+      <PartOfScreen value>
+        <QueryFailure query={query} />
+      </PartOfScreen>
+    )
+  }
   return (
     <>
       {facts.length > 0 ? <FactList facts={facts} /> : null}
@@ -47,7 +54,7 @@ type Words = { timeZone: string; t: ReturnType<typeof useLanguage>['t'] }
 
 /** The record's own details, if no other screen shows them. */
 function factsOf(place: TimelinePlace, { timeZone, t }: Words): Fact[] {
-  const at = (instant: string) => formatInstant(instant, timeZone)
+  const at = (instant: string) => <Instant at={instant} homeZone={timeZone} isHomeTime />
   switch (place.screen) {
     case 'alarm':
       return [

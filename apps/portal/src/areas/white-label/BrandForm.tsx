@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import type { Customer } from '@wattdesk/contract/customers.ts'
 import { type WhiteLabel, whiteLabelModel } from '@wattdesk/contract/white-label.ts'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { ColorField } from '@wattdesk/ui/form/ColorField.tsx'
 import { FieldGroup, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -101,7 +101,13 @@ export function BrandForm({ customer, brand, reason, onRestart }: Props) {
             <FormFailure error={saving.error} words={saving.failed} />
             <div className={layout.buttons}>
               <span className={layout.hint}>
-                {brand.updatedAt ? `${t('whiteLabel.field.updatedAt')}: ${formatInstant(brand.updatedAt)}` : t('whiteLabel.notSet')}
+                {brand.updatedAt ? (
+                  <>
+                    {t('whiteLabel.field.updatedAt')}: <Instant at={brand.updatedAt} />
+                  </>
+                ) : (
+                  t('whiteLabel.notSet')
+                )}
               </span>
               <Button variant="default" disabled={!form.isDirty || saving.isPending} onClick={() => form.reset(brandValues(brand))}>
                 {t('whiteLabel.discard')}

@@ -1,6 +1,6 @@
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { listCustomerUsers } from '@wattdesk/contract/customer-users.ts'
-import { listCustomers, listCustomersOfPartner, listSites } from '@wattdesk/contract/customers.ts'
+import { customerAddModel, listCustomers, listCustomersOfPartner, listSites } from '@wattdesk/contract/customers.ts'
 import {
   cancelImport,
   changeImportReading,
@@ -22,6 +22,29 @@ const given = givenOf(server)
 const uploads = uploadsOf(server)
 
 describe('an import', () => {
+  it('stores a cell that begins with = as the form and the API store the same text', async () => {
+    const admin = await given.member('admin')
+    const user = { firstName: '=1+1', lastName: '=HYPERLINK("x")', language: 'en' } as const
+    const { id } = await given.customer(admin, { accountName: '=1+1 =HYPERLINK("x")', user })
+    const file = `${header}\nraw@home.example,=1+1,"=HYPERLINK(""x"")",=Weg 1,68159,Mannheim\n`
+    expect(await uploads.importAll(admin, file)).toMatchObject({ details: { rows: 1, created: 1, faulty: 0 } })
+    const { body } = await server.call(listCustomers, { token: admin.token })
+    const usersOf = async (params: { id: string }) => {
+      const users = await server.call(listCustomerUsers, { token: admin.token, params })
+      return users.body.items.map(({ firstName, lastName }) => ({ firstName, lastName }))
+    }
+    expect(body.items).toHaveLength(2)
+    for (const one of body.items) {
+      expect(one.accountName).toBe('=1+1 =HYPERLINK("x")')
+      expect(await usersOf({ id: one.id })).toEqual([{ firstName: '=1+1', lastName: '=HYPERLINK("x")' }])
+    }
+    const imported = body.items.find((one) => one.id !== id)
+    expect(imported?.site?.address).toBe('=Weg 1')
+    // What the portal's form checks before it calls: the contract's model.
+    const model = given.customerModel(admin.tenantId, { user })
+    expect(customerAddModel.parse(model)).toMatchObject({ user: { firstName: '=1+1', lastName: '=HYPERLINK("x")' } })
+  })
+
   it('creates a customer with user, site and activity entry for each valid row, but only after the start', async () => {
     const admin = await given.member('admin', await given.affiliate({ country: 'DE', timeZone: 'Europe/Vienna' }))
     const read = await uploads.read(admin, goodFile(3))
