@@ -17,13 +17,13 @@ module.exports = {
     rule('no-unresolvable', {}, { couldNotResolve: true, pathNot: '^vitest|routeTree' }),
     rule('apps-import-no-app', { path: '^apps/([^/]+)/' }, { path: '^apps/', pathNot: '^apps/$1/' }),
     rule('packages-below-apps', { path: '^packages/' }, { path: '^apps/' }),
-    // The table of quantities imports nothing: contract and protocol derive their shapes from it (decision 14).
+    // The tables of quantities and terms import nothing: contract and protocol derive their shapes from it (decision 14).
     rule(
       'contract-is-zod-only',
       { path: '^packages/(contract|device-protocol)/', pathNot: test },
-      { pathNot: ['^packages/$1/', '^packages/energy/src/quantities[.]ts$', 'node_modules/zod/'] },
+      { pathNot: ['^packages/$1/', '^packages/energy/src/(quantities|terms)[.]ts$', 'node_modules/zod/'] },
     ),
-    rule('quantities-import-nothing', { path: '^packages/energy/src/quantities[.]ts$' }, { path: '.' }),
+    rule('quantities-import-nothing', { path: '^packages/energy/src/(quantities|terms)[.]ts$' }, { path: '.' }),
     rule('energy-is-pure', { path: '^packages/energy/', pathNot: test }, { pathNot: ['^packages/energy/'] }),
     rule('ui-knows-no-domain', { path: '^packages/ui/' }, { path: '^packages/(contract|device-protocol|energy|recorded-homes)/' }),
     rule('platform-knows-no-area', { path: `${S}/(platform|db|http)/` }, { path: `${S}/(areas|demonstration)/` }),

@@ -14,6 +14,7 @@ import { customerUserRoutes } from './areas/customers/users/customer-users.route
 import { eeg9Routes } from './areas/eeg9/eeg9.routes.ts'
 import { gatewayRoutes } from './areas/gateways/gateways.routes.ts'
 import { timeOfUseRoutes } from './areas/health/time-of-use.routes.ts'
+import { historyRoutes } from './areas/history/history.routes.ts'
 import { impersonationRoutes } from './areas/impersonation/impersonation.routes.ts'
 import { resolveViewer } from './areas/impersonation/impersonation.service.ts'
 import { importRoutes } from './areas/imports/imports.routes.ts'
@@ -84,6 +85,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   gatewayRoutes(app, ctx)
   await importRoutes(app, ctx)
   await telemetryRoutes(app, ctx)
+  await historyRoutes(app, ctx)
   timelineRoutes(app, ctx)
   timeOfUseRoutes(app, ctx)
   customerNoteRoutes(app, ctx)

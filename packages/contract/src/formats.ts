@@ -63,7 +63,7 @@ function within<T extends z.ZodNumber>(number: T, min: number, max: number): T {
 export const id = z.uuid('IdInvalid')
 export const instant = z.iso.datetime({ offset: true })
 /** A day from 1900 to 2999, well within the limits of databases and calendars. */
-export const day = z.iso.date('DateInvalid').refine((text) => text >= '1900' && text < '3000', 'DateInvalid')
+export const day = z.iso.date({ error: 'DateInvalid', abort: true }).refine((text) => text >= '1900' && text < '3000', 'DateInvalid')
 
 /** 16 upper-case hexadecimal digits printed on a gateway; lower case and surrounding spaces are accepted. */
 export const startCode = z

@@ -122,3 +122,8 @@ export function ratesOf(measured: MeasuredEnergies): Rates {
   const { selfConsumptionRate, selfSufficiencyRate, directConsumptionRate } = balance(flowsOf(measured))
   return { selfConsumptionRate, selfSufficiencyRate, directConsumptionRate }
 }
+
+/** Mean powers of any span from its sums, over the time that was measured; null where nothing was. */
+export function meanPowersOf(measured: MeasuredEnergies, coveredSeconds: number): Record<BalancePower, number | null> {
+  return balancePowers(netOf(measured, () => coveredSeconds / secondsPerHour))
+}

@@ -1,12 +1,11 @@
 import type { MeasuredEnergies } from './energies.ts'
 import { eachOf } from './quantities.ts'
+import { type FlowName, flowNames } from './terms.ts'
 
 /**
- * Where energy comes from and where it goes, in Wh. Sources are PV, battery and grid, sinks are home, battery and grid; the
- * names of totals are those of SolarEdge's monitoring API V2 (`fromPv`, `toStorage`).
+ * Where energy comes from and where it goes, in Wh. The names of totals are those of SolarEdge's monitoring API V2 (`fromPv`,
+ * `toStorage`).
  */
-export const flowNames = ['pvToHome', 'pvToBattery', 'pvToGrid', 'batteryToHome', 'batteryToGrid', 'gridToHome', 'gridToBattery'] as const
-export type FlowName = (typeof flowNames)[number]
 export type EnergyFlows = Record<FlowName, number>
 
 /**

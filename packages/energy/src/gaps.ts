@@ -1,10 +1,6 @@
 import { eachOf, type MeasuredQuantity, measuredQuantities } from './quantities.ts'
 
-/** What a series does where nothing was measured. A gap never becomes 0. */
-export const gapModes = ['none', 'null', 'interpolate'] as const
-/** `none` leaves the spans out, `null` keeps them empty, `interpolate` estimates those of gaps of at most two hours. */
-export type GapMode = (typeof gapModes)[number]
-
+/** Longer gaps are not estimated. */
 export const interpolatedMaxMs = 2 * 3_600_000
 
 type Energies = Record<MeasuredQuantity, number | null>

@@ -1,3 +1,5 @@
+import type { YieldState } from './terms.ts'
+
 /** How well a PV system works, in the terms of IEC 61724-1. */
 
 export type Yield = {
@@ -8,9 +10,6 @@ export type Yield = {
   /** Produced over expected. */
   ratio: number | null
 }
-
-export const yieldStates = ['ok', 'warning', 'error', 'no_data'] as const
-export type YieldState = (typeof yieldStates)[number]
 
 /** Below this share of what was expected a system needs a look: the threshold of E.ON's sunshine guarantee. */
 export const yieldWarning = 0.93

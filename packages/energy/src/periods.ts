@@ -1,4 +1,5 @@
 import { daySpan, firstOfMonth, quarterHourMs, type Span } from './intervals.ts'
+import type { CalendarPeriod, Interval } from './terms.ts'
 import { addDays, daysBetween, isoWeekday, type LocalDay, localDayOf, startOfLocalDay, zoneOffsetMs } from './time-zones.ts'
 import { msPerHour } from './units.ts'
 
@@ -7,13 +8,7 @@ import { msPerHour } from './units.ts'
 /** Calendar days of a zone, both included. */
 export type DayRange = { from: LocalDay; to: LocalDay }
 
-/** Lengths of spans, as ISO 8601 durations. Those from a day on are calendar periods of the zone. */
-export const intervals = ['PT15M', 'PT1H', 'P1D', 'P1W', 'P1M', 'P1Y'] as const
-export type Interval = (typeof intervals)[number]
 export type CalendarInterval = Exclude<Interval, 'PT15M' | 'PT1H'>
-
-export const calendarPeriods = ['day', 'week', 'month', 'year'] as const
-export type CalendarPeriod = (typeof calendarPeriods)[number]
 
 const lastDay = '9999-12-31'
 
@@ -68,7 +63,8 @@ export function periodAround(day: LocalDay, period: CalendarPeriod): DayRange {
   return { from: `${day.slice(0, 4)}-01-01`, to: lastOf(day, 'P1Y') }
 }
 
-function lastOfMonth(day: LocalDay): LocalDay {
+/** The last day of the month that contains a day. */
+export function lastOfMonth(day: LocalDay): LocalDay {
   return addDays(firstOfMonth(addDays(firstOfMonth(day), 31)), -1)
 }
 

@@ -4,12 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { avoidedG, carbonFactorOf } from '../src/carbon-dioxide.ts'
 import { type ChargingSlot, chargingSessions } from '../src/charging-sessions.ts'
 import { completeSums, ratesOf, sumEnergies } from '../src/energies.ts'
-import { flowNames, flowsOfSlot, sumFlowsOf } from '../src/flows.ts'
+import { flowsOfSlot, sumFlowsOf } from '../src/flows.ts'
 import { fillGaps } from '../src/gaps.ts'
 import { quarterHourMs } from '../src/intervals.ts'
 import { yieldOf, yieldStateOf } from '../src/performance.ts'
 import { eachOf, measuredQuantities, quantityNames } from '../src/quantities.ts'
 import { cloudLedger, joinEntries } from '../src/solar-cloud.ts'
+import { flowNames } from '../src/terms.ts'
 
 const none = eachOf(measuredQuantities, () => null)
 const wh = fc.integer({ min: 0, max: 5_000 })

@@ -6,11 +6,11 @@ import {
   clockSpans,
   daysOfRange,
   earlierRange,
-  intervals,
   isCalendarInterval,
   periodAround,
   rangeSpan,
 } from '../src/periods.ts'
+import { intervals } from '../src/terms.ts'
 import { addDays, isoWithOffset } from '../src/time-zones.ts'
 
 const zones = ['Europe/Berlin', 'Europe/London', 'America/St_Johns', 'Asia/Kolkata', 'Australia/Lord_Howe', 'UTC'] as const

@@ -3,6 +3,7 @@ import { compareData } from '@wattdesk/contract/data-comparison.ts'
 import { changeEeg9Data, readEeg9Data, readEeg9Status, remindOfEeg9 } from '@wattdesk/contract/eeg9.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
+import * as history from '@wattdesk/contract/history.ts'
 import {
   addGateway,
   assignApplianceKinds,
@@ -119,6 +120,27 @@ const installations = [
   row(listGatewayHistories, ofCustomer),
 ]
 
+/** Two days of a site, which every call about its past asks for. */
+const ofPast = async ({ customer }: Estate) => ({
+  query: { siteId: (await customer()).siteId, fromDate: '2026-05-01', toDate: '2026-05-02' },
+})
+
+const past = [
+  row(history.readEnergyHistory, ofPast),
+  row(history.readPowerHistory, ofPast),
+  row(history.readConsumptionHistory, async (estate) => ({ ...(await ofPast(estate)), params: { deviceType: 'EV' as const } })),
+  row(history.readElectricCarHistory, ofPast),
+  row(history.readDevicesConsumption, ofPast),
+  row(history.readWallboxHistory, ofPast),
+  row(history.listWallboxSessions, ofPast),
+  row(history.readLatestWallboxSession, ofPast),
+  row(history.listElectricCarSessions, ofPast),
+  row(history.readLatestElectricCarSession, ofPast),
+  row(history.readDonut, ofPast),
+  row(history.readSolarCloud, ofPast),
+  row(history.readHeatMap, ofPast),
+]
+
 const energy = [
   row(readLiveSites, ofCustomer),
   row(readSiteDay, ofSite),
@@ -159,4 +181,4 @@ const members = [
   row(retryMail, ofMail),
 ]
 
-export const otherRows = [...installations, ...energy, ...members]
+export const otherRows = [...installations, ...energy, ...past, ...members]

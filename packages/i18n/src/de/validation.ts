@@ -56,6 +56,7 @@ export const validation: Translation<typeof english> = {
   UnknownOperator: '{field} kann nicht mit {op} verglichen werden. Möglich: {known}',
   FilterValueInvalid: 'Der Wert für {field} ist ungültig',
   PeriodBackwards: 'Der Zeitraum endet ({until}), bevor er beginnt ({from})',
+  PeriodTooLong: 'Höchstens {max} Tage',
   PageNegative: 'Seitenzahlen beginnen bei 0',
   PageTooLarge: 'So viele Seiten gibt es nicht',
   LimitOutOfRange: 'Muss zwischen 1 und 100 liegen, oder 0 oder -1 für alle',

@@ -54,6 +54,7 @@ export const validation = {
   UnknownOperator: '{field} cannot be compared with {op}. Possible: {known}',
   FilterValueInvalid: 'The value for {field} is not valid',
   PeriodBackwards: 'The period ends ({until}) before it begins ({from})',
+  PeriodTooLong: 'At most {max} days',
   PageNegative: 'Page numbers start at 0',
   PageTooLarge: 'There are not that many pages',
   LimitOutOfRange: 'Must be between 1 and 100, or 0 or -1 for all',

@@ -56,6 +56,7 @@ export const validation: Translation<typeof english> = {
   UnknownOperator: '{field} nem hasonlítható így: {op}. Lehetséges: {known}',
   FilterValueInvalid: '{field} értéke érvénytelen',
   PeriodBackwards: 'Az időszak vége ({until}) megelőzi a kezdetét ({from})',
+  PeriodTooLong: 'Legfeljebb {max} nap',
   PageNegative: 'Az oldalak számozása 0-tól indul',
   PageTooLarge: 'Nincs ennyi oldal',
   LimitOutOfRange: '1 és 100 közötti érték, vagy 0 vagy -1 az összeshez',

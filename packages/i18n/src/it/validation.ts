@@ -56,6 +56,7 @@ export const validation: Translation<typeof english> = {
   UnknownOperator: '{field} non può essere confrontato con {op}. Possibili: {known}',
   FilterValueInvalid: 'Il valore per {field} non è valido',
   PeriodBackwards: 'Il periodo finisce ({until}) prima di iniziare ({from})',
+  PeriodTooLong: 'Al massimo {max} giorni',
   PageNegative: 'I numeri di pagina iniziano da 0',
   PageTooLarge: 'Non ci sono così tante pagine',
   LimitOutOfRange: 'Deve essere tra 1 e 100, oppure 0 o -1 per tutte',

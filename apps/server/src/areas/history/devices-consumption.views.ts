@@ -1,0 +1,45 @@
+import { completeSums } from '@wattdesk/energy/energies.ts'
+import { type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
+import type { MeasuredQuantity } from '@wattdesk/energy/quantities.ts'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { readSpans } from './energy-sums.views.ts'
+import type { HistorySite } from './history-sites.views.ts'
+import { provenanceOf, round, sumsOf } from './spans.rules.ts'
+
+/** Parts of the consumption of a home; they add up to its total. */
+const parts = ['household', 'heatPump', 'ev', 'heater'] as const
+
+/** A home's consumption by kind of device, from its daily sums, and what single devices measured. Two statements. */
+export async function readDevices(db: Db, site: HistorySite, range: DayRange, clock: Date) {
+  const [[days = []], devices] = await Promise.all([readSpans(db, site, [range], 'P1M'), listDevices(db, site, range)])
+  const energies = completeSums(sumsOf(days))
+  const coveredSeconds = days.reduce((sum, day) => sum + day.coveredSeconds, 0)
+  const { totalConsumption: total } = energies
+  return {
+    siteId: site.id,
+    timeZone: site.timeZone,
+    provenance: provenanceOf(rangeSpan(range, site.timeZone), coveredSeconds, site.measuredUntil, clock.getTime()),
+    totalWh: total === null ? null : round(total),
+    parts: parts.flatMap((quantity) => {
+      const energyWh = energies[quantity]
+      return energyWh === null
+        ? []
+        : [{ quantity, energyWh: round(energyWh), share: total !== null && total > 0 ? energyWh / total : null }]
+    }),
+    devices,
+  }
+}
+
+type Device = { deviceId: string; quantity: MeasuredQuantity; energyWh: number; coveredSeconds: number }
+
+async function listDevices(db: Db, site: HistorySite, range: DayRange): Promise<Device[]> {
+  const { start, end } = rangeSpan(range, site.timeZone)
+  const { rows } = await db.execute<Device>(sql`
+    select d.device_id as "deviceId", d.quantity, sum(d.energy_wh::float8) as "energyWh", sum(d.covered_seconds)::float8 as "coveredSeconds"
+    from device_intervals d
+    where d.site_id = ${site.id} and d.start >= ${new Date(start)}::timestamptz and d.start < ${new Date(end)}::timestamptz
+    group by d.device_id, d.quantity
+    order by d.device_id, d.quantity`)
+  return rows.map((row) => ({ ...row, energyWh: round(row.energyWh) }))
+}

@@ -1,0 +1,109 @@
+import type { EnergySeries, PowerSeries, QuantitySeries } from '@wattdesk/contract/history-parts.ts'
+import { meanPowersOf } from '@wattdesk/energy/energies.ts'
+import { alignedWith, calendarRanges, type DayRange, earlierRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
+import type { QuantityName } from '@wattdesk/energy/quantities.ts'
+import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
+import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
+import type { Db } from '../../db/connect.ts'
+import { readSpans } from './energy-sums.views.ts'
+import type { HistorySite } from './history-sites.views.ts'
+import { frameOf, provenanceOf, rounded, roundedEnergies, type SpanSums, totalsOfSpans } from './spans.rules.ts'
+
+export type SeriesQuery = {
+  fromDate: string
+  toDate: string
+  interval: Interval
+  comparison?: CalendarPeriod
+  /** How many earlier ranges. */
+  iterations?: number
+}
+
+/** Energies of a home over days, and over the earlier ranges that they are compared with. */
+export async function readEnergySeries(db: Db, site: HistorySite, query: SeriesQuery, now: Date): Promise<EnergySeries> {
+  return { ...(await seriesOf(db, site, query, now, ({ energies }) => roundedEnergies(energies))), unit: 'Wh' }
+}
+
+export async function readPowerSeries(db: Db, site: HistorySite, query: SeriesQuery, now: Date): Promise<PowerSeries> {
+  const powersOf = ({ energies, coveredSeconds }: SpanSums) => rounded(meanPowersOf(energies, coveredSeconds))
+  return { ...(await seriesOf(db, site, query, now, powersOf)), unit: 'W' }
+}
+
+/** The same of one quantity. */
+export async function readQuantitySeries(
+  db: Db,
+  site: HistorySite,
+  quantity: QuantityName,
+  query: SeriesQuery,
+  now: Date,
+): Promise<QuantitySeries> {
+  const { comparisons, total, series, ...head } = await readEnergySeries(db, site, query, now)
+  const only = <S extends { values: EnergySeries['total'] | EnergySeries['series'][number]['values'] }>({ values, ...span }: S) => ({
+    ...span,
+    energyWh: values[quantity],
+  })
+  return {
+    ...head,
+    quantity,
+    series: series.map(only),
+    totalWh: total[quantity],
+    comparisons: comparisons.map(({ total: earlier, series: spans, ...rest }) => ({
+      ...rest,
+      series: spans.map(only),
+      totalWh: earlier[quantity],
+    })),
+  }
+}
+
+async function seriesOf<V>(db: Db, site: HistorySite, query: SeriesQuery, clock: Date, valuesOf: (span: SpanSums) => V) {
+  const now = clock.getTime()
+  const { comparison, interval, iterations = 1 } = query
+  const range: DayRange = { from: query.fromDate, to: query.toDate }
+  const earlier = comparison ? Array.from({ length: iterations }, (_, at) => earlierRange(range, comparison, at + 1)) : []
+  const [spans = [], ...compared] = await readSpans(db, site, [range, ...earlier], interval)
+  const whole = rangeSpan(range, site.timeZone)
+  return {
+    siteId: site.id,
+    timeZone: site.timeZone,
+    fromDate: range.from,
+    toDate: range.to,
+    from: new Date(whole.start).toISOString(),
+    to: new Date(whole.end).toISOString(),
+    interval,
+    ...summaryOf(site, range, spans, now),
+    series: spans.map((span) => ({ ...frameOf(span, now), values: valuesOf(span) })),
+    comparisons: earlier.map((one, at) => {
+      const ofRange = compared[at] ?? []
+      const aligned = alignmentOf(one, range, interval, site.timeZone)
+      return {
+        fromDate: one.from,
+        toDate: one.to,
+        ...summaryOf(site, one, ofRange, now),
+        series: ofRange.map((span) => ({ ...frameOf(span, now), values: valuesOf(span), alignedStart: aligned(span.start) })),
+      }
+    }),
+  }
+}
+
+function summaryOf({ timeZone, measuredUntil }: HistorySite, range: DayRange, spans: readonly SpanSums[], now: number) {
+  const coveredSeconds = spans.reduce((sum, span) => sum + span.coveredSeconds, 0)
+  return {
+    provenance: provenanceOf(rangeSpan(range, timeZone), coveredSeconds, measuredUntil, now),
+    total: totalsOfSpans(spans),
+  }
+}
+
+/** The instant beside which a span of an earlier range is shown: by time of day, longer spans by their place. */
+function alignmentOf(earlier: DayRange, range: DayRange, interval: Interval, timeZone: string): (start: number) => string | null {
+  if (!isCalendarInterval(interval) || interval === 'P1D') {
+    return (start) => {
+      const at = alignedWith(start, earlier, range, timeZone)
+      return at === null ? null : new Date(at).toISOString()
+    }
+  }
+  const starts = (of: DayRange) => calendarRanges(of, interval).map((part) => startOfLocalDay(part.from, timeZone))
+  const [ours, theirs] = [starts(range), starts(earlier)]
+  return (start) => {
+    const at = ours[theirs.indexOf(start)]
+    return at === undefined ? null : new Date(at).toISOString()
+  }
+}

@@ -1,0 +1,91 @@
+import type { DonutPart } from '@wattdesk/contract/history.ts'
+import { ratesOf } from '@wattdesk/energy/energies.ts'
+import { type DayRange, periodAround, rangeSpan } from '@wattdesk/energy/periods.ts'
+import { eachOf, measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import { type FlowName, flowNames } from '@wattdesk/energy/terms.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import type { HistorySite } from './history-sites.views.ts'
+import { provenanceOf, round } from './spans.rules.ts'
+
+/** Energies of a quarter hour under the names that `withFlows` reads: PV, import, export, charge and discharge. */
+export const flowSources = sql.raw(`
+  coalesce(e.production_wh, 0)::float8 as p, e.grid_import_wh::float8 as i, coalesce(e.grid_export_wh, 0)::float8 as x,
+  coalesce(e.battery_charge_wh, 0)::float8 as c, coalesce(e.battery_discharge_wh, 0)::float8 as d`)
+
+/**
+ * Adds the flows of each quarter hour to rows with `flowSources`, as `flowsOfSlot` of packages/energy defines them, so that a
+ * year is summed where it lies. A test compares the two. `offset 0` keeps each step from being computed again in the next.
+ */
+export function withFlows(rows: SQL): SQL {
+  const steps = [
+    'greatest(0, s.p + s.i - s.x + s.d - s.c) as home',
+    'greatest(0, least(s.home, s.p - s.x - s.c)) as "pvToHome"',
+    'least(s.p - s."pvToHome", s.c) as "pvToBattery", least(s.d, s.home - s."pvToHome") as "batteryToHome"',
+    'least(s.p - s."pvToHome" - s."pvToBattery", s.x) as "pvToGrid", least(s.i, s.home - s."pvToHome" - s."batteryToHome") as "gridToHome"',
+    'least(s.d - s."batteryToHome", s.x - s."pvToGrid") as "batteryToGrid", least(s.i - s."gridToHome", s.c - s."pvToBattery") as "gridToBattery"',
+  ]
+  return steps.reduce((inner, step) => sql`select s.*, ${sql.raw(step)} from (${inner}) s offset 0`, rows)
+}
+
+/** What the rates of a period are computed from. */
+const summed = { production: 'p', gridImport: 'i', gridExport: 'x', batteryCharge: 'c', batteryDischarge: 'd' } as const
+type Row = Record<FlowName, number> & Record<keyof typeof summed, number | null> & { place: number; coveredSeconds: number }
+
+// A literal object has no other keys.
+const summedNames = Object.keys(summed) as (keyof typeof summed)[]
+const none = eachOf(measuredQuantities, () => null)
+
+type Period = DonutPart['period']
+
+/** Where the energy of each period came from and went to. One statement for all of them. */
+export async function readDonutPeriods(
+  db: Db,
+  site: HistorySite,
+  range: DayRange,
+  periods: readonly Period[],
+  clock: Date,
+): Promise<DonutPart[]> {
+  const ranges = periods.map((period) => ({
+    period,
+    range: period === 'range' ? range : { from: periodAround(range.to, period).from, to: range.to },
+  }))
+  const sums = sql.raw(
+    [
+      ...flowNames.map((name) => `coalesce(sum(f."${name}"), 0) as "${name}"`),
+      ...Object.entries(summed).map(([name, column]) => `sum(f.${column}) as "${name}"`),
+    ].join(', '),
+  )
+  const selects = ranges.map(({ range: days }, place) => {
+    const { start, end } = rangeSpan(days, site.timeZone)
+    const metered = withFlows(sql`select ${flowSources}, e.covered_seconds from energy_intervals e
+      where e.site_id = ${site.id} and e.start >= ${new Date(start)}::timestamptz and e.start < ${new Date(end)}::timestamptz
+        and e.grid_import_wh is not null`)
+    return sql`select ${sql.raw(String(place))} as place, coalesce(sum(f.covered_seconds), 0)::float8 as "coveredSeconds", ${sums}
+      from (${metered}) f`
+  })
+  const { rows } = await db.execute<Row>(sql`${sql.join(selects, sql` union all `)} order by place`)
+  return ranges.flatMap(({ period, range: days }, place) => {
+    const row = rows[place]
+    return row ? [partOf(site, period, days, row, clock.getTime())] : []
+  })
+}
+
+function partOf(site: HistorySite, period: Period, range: DayRange, row: Row, now: number): DonutPart {
+  const flows = eachOf(flowNames, (name) => round(row[name]))
+  const { selfConsumptionRate, selfSufficiencyRate } = ratesOf({ ...none, ...eachOf(summedNames, (name) => row[name]) })
+  const consumption = { fromPv: flows.pvToHome, fromStorage: flows.batteryToHome, fromGrid: flows.gridToHome }
+  const production = { toSelfConsumption: flows.pvToHome, toStorage: flows.pvToBattery, toGrid: flows.pvToGrid }
+  const sum = (parts: Record<string, number>) => round(Object.values(parts).reduce((total, part) => total + part, 0))
+  return {
+    period,
+    fromDate: range.from,
+    toDate: range.to,
+    provenance: provenanceOf(rangeSpan(range, site.timeZone), row.coveredSeconds, site.measuredUntil, now),
+    flows,
+    consumption: { ...consumption, total: sum(consumption) },
+    production: { ...production, total: sum(production) },
+    selfConsumptionRate,
+    selfSufficiencyRate,
+  }
+}

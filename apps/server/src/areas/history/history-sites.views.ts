@@ -1,0 +1,36 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { energyIntervals } from '../../db/schema/energy.ts'
+import { sites } from '../../db/schema/sites.ts'
+import type { Scope } from '../../db/scope.ts'
+
+/** A site whose past is read. `measuredUntil` is the end of its newest quarter hour, in epoch ms. */
+export type HistorySite = {
+  id: string
+  timeZone: string
+  country: string
+  latitude: number | null
+  longitude: number | null
+  measuredUntil: number | null
+}
+
+export async function findHistorySite(db: Db, scope: Scope, siteId: string): Promise<HistorySite | undefined> {
+  const newest = sql<number | null>`(
+    select (extract(epoch from i.start) * 1000)::float8 + 900000 from ${energyIntervals} i
+    where i.site_id = ${sites.id} order by i.start desc limit 1)`
+  const [row] = await db
+    .select({
+      id: sites.id,
+      timeZone: sites.timeZone,
+      country: sites.country,
+      latitude: sites.latitude,
+      longitude: sites.longitude,
+      measuredUntil: newest,
+    })
+    .from(sites)
+    .innerJoin(customers, eq(customers.id, sites.customerId))
+    .where(and(eq(sites.id, siteId), customerScopeSql(scope)))
+  return row
+}

@@ -1,0 +1,252 @@
+import * as calls from '@wattdesk/contract/history.ts'
+import { sumFlowsOf } from '@wattdesk/energy/flows.ts'
+import { eachOf, type MeasuredQuantity, measuredQuantities, quantities, quantityNames } from '@wattdesk/energy/quantities.ts'
+import { flowNames } from '@wattdesk/energy/terms.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { watchStatements } from '../../db/prepared-statements.ts'
+import { transaction } from '../../db/transaction.ts'
+import { resumSite } from '../telemetry/rollup.store.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const quarterMs = 900_000
+// From 1 October to 3 November in Berlin, over the end of summer time on the 25th.
+const [first, last] = [Date.parse('2025-09-30T22:00:00Z'), Date.parse('2025-11-03T23:00:00Z')]
+const none = eachOf(measuredQuantities, () => null)
+type Slot = Record<MeasuredQuantity, number | null> & { start: number }
+
+/** A home with PV by day, a battery, a wallbox that charges in the evening, and both directions of the grid in one quarter hour. */
+function slotsOfHome(): Slot[] {
+  return Array.from({ length: (last - first) / quarterMs }, (_, at) => {
+    const hour = (at / 4) % 24
+    const production = Math.max(0, Math.round(1_200 * Math.sin(((hour - 6) / 12) * Math.PI)))
+    const ev = hour >= 18 && hour < 20 ? 2_500 : 0
+    const [batteryCharge, batteryDischarge] = hour > 9 && hour < 14 ? [300, at % 7] : [0, hour > 17 ? 200 : 0]
+    const load = 110 + (at % 13) * 9 + ev
+    const net = load + batteryCharge - batteryDischarge - production
+    return {
+      ...none,
+      start: first + at * quarterMs,
+      production,
+      household: load - ev,
+      ev,
+      batteryCharge,
+      batteryDischarge,
+      gridImport: Math.max(0, net) + (at % 5),
+      gridExport: Math.max(0, -net) + (at % 5),
+    }
+  })
+}
+
+const slots = slotsOfHome()
+let token: string
+let siteId: string
+let foreign: string
+
+beforeAll(async () => {
+  const admin = await given.member('admin')
+  const customer = await given.customer(admin)
+  ;({ siteId } = customer)
+  token = admin.token
+  foreign = (await given.member('admin')).token
+  const columns = measuredQuantities.map((name) => quantities[name].column)
+  await server.sql(
+    `insert into energy_intervals (site_id, start, ${columns.join(', ')}, covered_seconds)
+     select $1, start, ${columns.join(', ')}, 900
+     from json_to_recordset($2::json) as s (start timestamptz, ${columns.map((column) => `${column} real`).join(', ')})`,
+    [siteId, JSON.stringify(slots.map(rowOf))],
+  )
+  await server.sql(
+    `insert into device_intervals (site_id, device_id, quantity, start, energy_wh, covered_seconds)
+     select site_id, 'wallbox-1', 'ev', start, ev_wh, 900 from energy_intervals where site_id = $1`,
+    [siteId],
+  )
+  await server.sql('analyze energy_intervals, device_intervals')
+  await transaction(server.ctx.db, (tx) => resumSite(tx, siteId))
+})
+
+const rowOf = (slot: Slot) => ({
+  start: new Date(slot.start).toISOString(),
+  ...Object.fromEntries(measuredQuantities.map((name) => [quantities[name].column, slot[name]])),
+})
+const ask = (fromDate: string, toDate: string, more = {}) => ({ token, query: { siteId, fromDate, toDate, ...more } })
+const within = (from: string, to: string) => slots.filter((slot) => slot.start >= Date.parse(from) && slot.start < Date.parse(to))
+
+describe('sums', () => {
+  it('of any cutting of a period equal the whole, to the Wh, over the end of summer time', async () => {
+    const whole = (await server.call(calls.readEnergyHistory, ask('2025-10-01', '2025-11-03', { interval: 'P1Y' }))).body.total
+    expect(whole.totalConsumption).toBeGreaterThan(100_000)
+    for (const interval of ['P1D', 'P1W', 'P1M', 'P1Y'] as const) {
+      const { body } = await server.call(calls.readEnergyHistory, ask('2025-10-01', '2025-11-03', { interval }))
+      for (const name of quantityNames) {
+        const sum = body.series.reduce<number | null>(
+          (total, one) => (one.values[name] === null ? total : (total ?? 0) + one.values[name]),
+          null,
+        )
+        expect(Math.round(sum ?? -1), `${interval} ${name}`).toBe(Math.round(whole[name] ?? -1))
+      }
+      expect({ ...body.total, ...eachOf(quantityNames, () => 0) }).toEqual({ ...whole, ...eachOf(quantityNames, () => 0) })
+    }
+    for (const interval of ['PT15M', 'PT1H'] as const) {
+      const parts = await Promise.all(
+        [
+          ['2025-10-01', '2025-10-25'],
+          ['2025-10-26', '2025-10-26'],
+          ['2025-10-27', '2025-11-03'],
+        ].map(([from = '', to = '']) => server.call(calls.readEnergyHistory, ask(from, to, { interval }))),
+      )
+      expect(parts[1]?.body.series).toHaveLength(interval === 'PT1H' ? 25 : 100)
+      for (const name of quantityNames) {
+        const sum = parts.reduce((total, { body }) => total + (body.total[name] ?? 0), 0)
+        expect(Math.round(sum), `${interval} ${name}`).toBe(Math.round(whole[name] ?? 0))
+      }
+    }
+  })
+
+  it('say where they come from, how much was measured and how old they are; what was not measured is null', async () => {
+    const { body } = await server.call(calls.readEnergyHistory, ask('2025-11-03', '2025-11-05'))
+    expect(body).toMatchObject({ timeZone: 'Europe/Berlin', interval: 'P1D', unit: 'Wh' })
+    expect(body.provenance).toMatchObject({
+      source: 'integrated_power',
+      coveredSeconds: 86_400,
+      measuredUntil: new Date(last).toISOString(),
+    })
+    expect(body.provenance.ageSeconds).toBeGreaterThan(0)
+    expect(body.series).toHaveLength(1)
+    expect(body.total.heatPump).toBeNull()
+    const empty = (await server.call(calls.readEnergyHistory, ask('2031-01-01', '2031-01-02'))).body
+    expect(empty).toMatchObject({ series: [], total: { production: null, selfSufficiencyRate: null } })
+    expect(empty.provenance).toMatchObject({ source: null, coveredSeconds: 0, elapsedSeconds: 0, measuredUntil: null })
+  })
+
+  it('of power are means over the measured time', async () => {
+    const { body } = await server.call(calls.readPowerHistory, ask('2025-10-02', '2025-10-02', { interval: 'PT1H' }))
+    expect(body.unit).toBe('W')
+    const noon = within('2025-10-02T10:00:00Z', '2025-10-02T11:00:00Z')
+    const mean = noon.reduce((sum, slot) => sum + (slot.production ?? 0), 0)
+    expect(body.series[12]).toMatchObject({ start: '2025-10-02T10:00:00.000Z', values: { production: mean } })
+  })
+})
+
+describe('comparison', () => {
+  it('puts an earlier day beside this one by its time of day, and leaves out the hour that this one does not have twice', async () => {
+    const query = ask('2025-10-27', '2025-10-27', { interval: 'PT1H', comparison: 'day' })
+    const { body } = await server.call(calls.readEnergyHistory, query)
+    const [earlier] = body.comparisons
+    expect([earlier?.fromDate, earlier?.series.length]).toEqual(['2025-10-26', 25])
+    expect(earlier?.series.slice(1, 4).map((one) => one.alignedStart)).toEqual([
+      '2025-10-27T00:00:00.000Z',
+      '2025-10-27T01:00:00.000Z',
+      null,
+    ])
+  })
+
+  it('goes back as many times as asked, in one statement', async () => {
+    const sent: string[] = []
+    const stop = watchStatements(({ text }) => sent.push(text))
+    const { body } = await server.call(calls.readConsumptionHistory, {
+      ...ask('2025-10-20', '2025-10-26', { comparisonInterval: 'week', comparisonIteration: '2' }),
+      params: { deviceType: 'EV' },
+    })
+    stop()
+    expect(sent.filter((text) => text.includes('energy_days'))).toHaveLength(1)
+    expect(body.quantity).toBe('ev')
+    expect(body.comparisons.map((one) => [one.fromDate, one.series.length, one.totalWh])).toEqual([
+      ['2025-10-13', 7, 7 * 20_000],
+      ['2025-10-06', 7, 7 * 20_000],
+    ])
+    expect(body.comparisons[1]?.series[0]?.alignedStart).toBe(body.series[0]?.start)
+  })
+})
+
+describe('flows', () => {
+  it('are those of packages/energy, summed over quarter hours', async () => {
+    const { body } = await server.call(calls.readDonut, ask('2025-10-01', '2025-10-26', { periods: 'range,day,month' }))
+    expect(body.periods.map(({ period, fromDate, toDate }) => [period, fromDate, toDate])).toEqual([
+      ['range', '2025-10-01', '2025-10-26'],
+      ['day', '2025-10-26', '2025-10-26'],
+      ['month', '2025-10-01', '2025-10-26'],
+    ])
+    const expected = sumFlowsOf(within('2025-09-30T22:00:00Z', '2025-10-26T23:00:00Z'))
+    for (const name of flowNames) expect(body.periods[0]?.flows[name]).toBeCloseTo(expected[name], 1)
+    const { consumption, production } = body.periods[0] ?? {}
+    expect(consumption?.total).toBeCloseTo(expected.pvToHome + expected.batteryToHome + expected.gridToHome, 1)
+    expect(production?.toStorage).toBeCloseTo(expected.pvToBattery, 1)
+  })
+})
+
+describe('charging', () => {
+  it('is found as sessions, by source, and the latest first', async () => {
+    const { body } = await server.call(calls.listWallboxSessions, ask('2025-10-20', '2025-10-22'))
+    expect(body.items.map(({ startedAt, energyWh, maxPowerW }) => [startedAt, energyWh, maxPowerW])).toEqual(
+      ['22', '21', '20'].map((date) => [`2025-10-${date}T16:00:00.000Z`, 20_000, 10_000]),
+    )
+    const [latest] = body.items
+    const sources = (latest?.fromPvWh ?? 0) + (latest?.fromStorageWh ?? 0) + (latest?.fromGridWh ?? 0)
+    expect(sources).toBeCloseTo(20_000, 1)
+    expect((await server.call(calls.readLatestElectricCarSession, ask('2025-10-20', '2025-10-22'))).body.session).toEqual(latest)
+    expect((await server.call(calls.readLatestWallboxSession, ask('2024-01-01', '2024-01-02'))).body.session).toBeNull()
+    const wallboxes = (await server.call(calls.readWallboxHistory, ask('2025-10-20', '2025-10-22'))).body.wallboxes
+    expect(wallboxes).toMatchObject([{ deviceId: 'wallbox-1', energyWh: 60_000, sessions: 3, coveredSeconds: 3 * 86_400 }])
+  })
+
+  it('is a part of the consumption, which its parts add up to', async () => {
+    const { body } = await server.call(calls.readDevicesConsumption, ask('2025-10-01', '2025-10-31'))
+    expect(body.parts.reduce((sum, part) => sum + part.energyWh, 0)).toBeCloseTo(body.totalWh ?? 0, 1)
+    expect(body.devices).toMatchObject([{ deviceId: 'wallbox-1', quantity: 'ev', energyWh: 31 * 20_000 }])
+  })
+})
+
+describe('SolarCloud', () => {
+  it('lends what it was given, whatever the interval', async () => {
+    const read = async (interval: 'P1D' | 'P1W') =>
+      (await server.call(calls.readSolarCloud, ask('2025-10-05', '2025-10-31', { interval }))).body
+    const [days, weeks] = [await read('P1D'), await read('P1W')]
+    expect(days.contract).toEqual({ start: '2025-01-01', end: '2025-12-31', packageEnergyWh: null, isAssumed: true })
+    expect(days.series).toHaveLength(27)
+    expect(weeks.total).toEqual(days.total)
+    const all = within('2025-09-30T22:00:00Z', '2025-10-31T23:00:00Z')
+    const held = all.reduce((balance, slot) => Math.max(0, balance + (slot.gridExport ?? 0) - (slot.gridImport ?? 0)), 0)
+    expect(days.total.balance).toBeCloseTo(held, 0)
+  })
+})
+
+it('the heat map has 100 values on a day of 25 hours, and nothing where nothing was measured', async () => {
+  const { body } = await server.call(calls.readHeatMap, ask('2025-10-25', '2025-11-04', { quantity: 'totalConsumption' }))
+  expect(body.days.map((one) => one.powersW.length)).toEqual([96, 100, ...Array(9).fill(96)])
+  expect(body.days.at(-1)?.powersW.every((power) => power === null)).toBe(true)
+  const [slot] = within('2025-10-24T22:00:00Z', '2025-10-24T22:15:00Z')
+  expect(body.days[0]?.powersW[0]).toBe(((slot?.household ?? 0) + (slot?.ev ?? 0)) * 4)
+})
+
+describe('bad input', () => {
+  it.each([
+    ['backwards', { fromDate: '2025-10-02', toDate: '2025-10-01' }, ['toDate', 'PeriodBackwards']],
+    ['a thousand years', { fromDate: '1900-01-01', toDate: '2899-12-31' }, ['toDate', 'PeriodTooLong']],
+    ['wrong format', { fromDate: '01.10.2025', toDate: '2025-10-02' }, ['fromDate', 'DateInvalid']],
+    ['no day', { fromDate: '2025-02-30', toDate: '2025-10-02' }, ['fromDate', 'DateInvalid']],
+    ['empty', { fromDate: '', toDate: '2025-10-02' }, ['fromDate', 'DateInvalid']],
+    ['absent', { fromDate: '2025-10-02' }, ['toDate', 'DateInvalid']],
+    ['an interval that does not exist', { fromDate: '2025-10-01', toDate: '2025-10-01', interval: 'PT5M' }, ['interval', 'NotAChoice']],
+    ['too many quarter hours', { fromDate: '2025-01-01', toDate: '2025-12-31', interval: 'PT15M' }, ['toDate', 'PeriodTooLong']],
+  ])('%s is refused by field', async (_, query, [field, code]) => {
+    const { status, error } = await server.call(calls.readEnergyHistory, { token, query: { siteId, ...query } as never })
+    expect([status, error.details]).toEqual([400, [expect.objectContaining({ field, code })]])
+  })
+
+  it('names what a donut cannot show and how many comparisons there may be', async () => {
+    const donut = await server.call(calls.readDonut, ask('2025-10-01', '2025-10-02', { periods: 'day,decade' }))
+    expect(donut.error.details).toMatchObject([{ field: 'periods', code: 'NotAChoice' }])
+    for (const comparisonIteration of ['0', '11', '-1', 'x']) {
+      const query = { ...ask('2025-10-01', '2025-10-02', { comparisonIteration }), params: { deviceType: 'EV' as const } }
+      expect((await server.call(calls.readConsumptionHistory, query)).status).toBe(400)
+    }
+  })
+
+  it('a site of another tenant is not found', async () => {
+    const { status } = await server.call(calls.readEnergyHistory, { ...ask('2025-10-01', '2025-10-02'), token: foreign })
+    expect(status).toBe(404)
+  })
+})

@@ -1,0 +1,97 @@
+import type { Provenance } from '@wattdesk/contract/history-parts.ts'
+import { completeSums, type Energies, type MeasuredEnergies, ratesOf, sumEnergies } from '@wattdesk/energy/energies.ts'
+import { firstOfMonth, type Span } from '@wattdesk/energy/intervals.ts'
+import { type CalendarInterval, calendarRanges, type DayRange, lastOfMonth, rangeSpan } from '@wattdesk/energy/periods.ts'
+import { measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
+
+/** Energies of a stored quarter hour, day or month, by its start in epoch ms. */
+export type StoredSums = { at: number; energies: MeasuredEnergies; coveredSeconds: number }
+/** Energies of a span of a series. */
+export type SpanSums = Span & { energies: MeasuredEnergies; coveredSeconds: number }
+
+/** A span counts as measured if so much of it was. */
+const wholeShare = 0.9
+
+/** Calendar periods of a range as instants. */
+export function calendarSpans(range: DayRange, interval: CalendarInterval, timeZone: string): Span[] {
+  const parts = calendarRanges(range, interval)
+  const { end } = rangeSpan(range, timeZone)
+  // The end of a span is the start of the next, which halves the look-ups of the zone.
+  const starts = parts.map((part) => startOfLocalDay(part.from, timeZone))
+  return starts.map((start, at) => ({ start, end: starts[at + 1] ?? end }))
+}
+
+/** Joins stored sums into the spans that contain them; both are in order. Spans without data are left out. */
+export function joinSums(spans: readonly Span[], stored: readonly StoredSums[]): SpanSums[] {
+  const joined: SpanSums[] = []
+  let next = 0
+  for (const span of spans) {
+    const from = next
+    while (next < stored.length && (stored[next]?.at ?? span.end) < span.end) next++
+    const parts = stored.slice(from, next)
+    const [only] = parts
+    if (!only) continue
+    const energies = parts.length === 1 ? only.energies : sumsOf(parts)
+    joined.push({ ...span, energies, coveredSeconds: parts.reduce((sum, part) => sum + part.coveredSeconds, 0) })
+  }
+  return joined
+}
+
+export function sumsOf(parts: readonly { energies: MeasuredEnergies }[]): MeasuredEnergies {
+  return sumEnergies(
+    parts.map((part) => part.energies),
+    measuredQuantities,
+  )
+}
+
+/** Start, end and quality of a span; one that is not over yet is judged by the part that is. */
+export function frameOf({ start, end, coveredSeconds }: Span & { coveredSeconds: number }, now: number) {
+  const elapsed = Math.max(0, Math.min(end, now) - start) / 1_000
+  return {
+    start: new Date(start).toISOString(),
+    end: new Date(end).toISOString(),
+    coveredSeconds,
+    quality: coveredSeconds >= wholeShare * elapsed ? ('measured' as const) : ('partial' as const),
+  }
+}
+
+/** Where the figures of a span come from: all that is stored was integrated from powers. */
+export function provenanceOf({ start, end }: Span, coveredSeconds: number, measuredUntil: number | null, now: number): Provenance {
+  const isMeasured = coveredSeconds > 0 && measuredUntil !== null
+  const until = isMeasured ? Math.min(measuredUntil, end) : null
+  return {
+    source: isMeasured ? 'integrated_power' : null,
+    coveredSeconds,
+    elapsedSeconds: Math.max(0, Math.min(end, now) - start) / 1_000,
+    measuredUntil: until === null ? null : new Date(until).toISOString(),
+    ageSeconds: until === null ? null : Math.max(0, Math.floor((now - until) / 1_000)),
+  }
+}
+
+/** Sums of a range with their rates, rounded. */
+export function totalsOfSpans(parts: readonly { energies: MeasuredEnergies }[]) {
+  const sums = sumsOf(parts)
+  return { ...roundedEnergies(sums), ...ratesOf(sums) }
+}
+
+export function roundedEnergies(measured: MeasuredEnergies): Energies {
+  return rounded(completeSums(measured))
+}
+
+/** Rounds to a thousandth, as the rest of a float is noise. */
+export function rounded<T extends Record<string, number | null>>(values: T): T {
+  // The same keys, with values of the same kind.
+  return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value === null ? null : round(value)])) as T
+}
+
+export const round = (value: number) => Math.round(value * 1_000) / 1_000
+
+/** The first and last whole months of a range, and the days beside them. */
+export function wholeMonths({ from, to }: DayRange): { months: DayRange | null; days: DayRange[] } {
+  const ranges = calendarRanges({ from, to }, 'P1M')
+  const isWhole = (range: DayRange) => range.from === firstOfMonth(range.from) && range.to === lastOfMonth(range.to)
+  const whole = ranges.filter(isWhole)
+  const [first, last] = [whole[0], whole.at(-1)]
+  return { months: first && last ? { from: first.from, to: last.to } : null, days: ranges.filter((range) => !whole.includes(range)) }
+}

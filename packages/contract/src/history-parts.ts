@@ -1,0 +1,103 @@
+import { eachOf, quantityNames } from '@wattdesk/energy/quantities.ts'
+import { calendarPeriods, flowNames, type Interval, intervals } from '@wattdesk/energy/terms.ts'
+import { z } from 'zod'
+import { day, id, instant } from './formats.ts'
+import { energyValues, powerValues, qualities } from './telemetry.ts'
+
+/** What the calls about a home's past energy share. */
+
+/** The longest range of each interval, in days, so that a response stays within some thousand spans. */
+export const rangeMaxDays: Record<Interval, number> = { PT15M: 32, PT1H: 94, P1D: 1_100, P1W: 3_700, P1M: 36_600, P1Y: 36_600 }
+/** The longest range of a call that reads every quarter hour. */
+export const quarterHoursMaxDays = 400
+
+/** Days of the home's time zone, both included. */
+export const historyRange = { siteId: id, fromDate: day, toDate: day }
+type RangeInput = { fromDate: string; toDate: string }
+
+/** Rejects ranges that end before they begin or are too long. */
+export function checkRange({ fromDate, toDate }: RangeInput, context: z.RefinementCtx, maxDays: number): void {
+  const fault = (message: string, params: Record<string, string | number>) =>
+    context.addIssue({ code: 'custom', message, path: ['toDate'], params })
+  if (toDate < fromDate) fault('PeriodBackwards', { from: fromDate, until: toDate })
+  else if ((Date.parse(toDate) - Date.parse(fromDate)) / 86_400_000 >= maxDays) fault('PeriodTooLong', { max: maxDays })
+}
+
+export const interval = z.enum(intervals)
+export const calendarPeriod = z.enum(calendarPeriods)
+const measured = z.number().nullable()
+
+/** Where a figure comes from: an energy counter, power over time, the vendor's own total, or an estimate. */
+export const energySources = ['counter', 'integrated_power', 'vendor_total', 'estimate'] as const
+
+/** Where the figures of a range come from, how much of it was measured so far, and how old they are. */
+export const provenance = z.object({
+  /** Null: nothing was measured. */
+  source: z.enum(energySources).nullable(),
+  coveredSeconds: z.number(),
+  /** Of the range, up to now. */
+  elapsedSeconds: z.number(),
+  measuredUntil: instant.nullable(),
+  ageSeconds: z.number().int().nullable(),
+})
+export type Provenance = z.infer<typeof provenance>
+
+const span = { start: instant, end: instant, coveredSeconds: z.number(), quality: z.enum(qualities) }
+export const rates = { selfConsumptionRate: measured, selfSufficiencyRate: measured, directConsumptionRate: measured }
+/** Sums of a range. Rates are computed from the sums; null when the divisor is 0. */
+export const totals = energyValues.extend(rates)
+
+/** An earlier range; `alignedStart` is the instant of the range asked for beside which a span is shown. */
+const comparisonOf = <Values extends z.ZodType>(values: Values) =>
+  z.object({
+    fromDate: day,
+    toDate: day,
+    provenance,
+    series: z.array(z.object({ ...span, values, alignedStart: instant.nullable() })),
+    total: totals,
+  })
+
+const seriesOf = <Values extends z.ZodType, Unit extends string>(values: Values, unit: Unit) =>
+  z.object({
+    siteId: id,
+    timeZone: z.string(),
+    fromDate: day,
+    toDate: day,
+    from: instant,
+    to: instant,
+    interval,
+    unit: z.literal(unit),
+    provenance,
+    /** Spans without data are absent, never 0. */
+    series: z.array(z.object({ ...span, values })),
+    total: totals,
+    comparisons: z.array(comparisonOf(values)),
+  })
+
+export const energySeries = seriesOf(energyValues, 'Wh')
+export type EnergySeries = z.infer<typeof energySeries>
+/** Mean powers over the measured time. */
+export const powerSeries = seriesOf(powerValues, 'W')
+export type PowerSeries = z.infer<typeof powerSeries>
+
+/** Energies from source to sink in Wh, summed over quarter hours. */
+export const energyFlows = z.object(eachOf(flowNames, () => z.number()))
+export const quantityName = z.enum(quantityNames)
+
+/** One quantity in the spans of a series. */
+export const quantitySeries = z.object({
+  ...energySeries.omit({ series: true, total: true, comparisons: true }).shape,
+  quantity: quantityName,
+  series: z.array(z.object({ ...span, energyWh: measured })),
+  totalWh: measured,
+  comparisons: z.array(
+    z.object({
+      fromDate: day,
+      toDate: day,
+      provenance,
+      series: z.array(z.object({ ...span, energyWh: measured, alignedStart: instant.nullable() })),
+      totalWh: measured,
+    }),
+  ),
+})
+export type QuantitySeries = z.infer<typeof quantitySeries>

@@ -1,0 +1,288 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { day, id, instant, wholeNumberBetween } from './formats.ts'
+import {
+  calendarPeriod,
+  checkRange,
+  energyFlows,
+  energySeries,
+  historyRange,
+  interval,
+  powerSeries,
+  provenance,
+  quantityName,
+  quantitySeries,
+  quarterHoursMaxDays,
+  rangeMaxDays,
+  rates,
+} from './history-parts.ts'
+
+const area = 'history'
+const path = '/api/v2/historical-data'
+const common = { area, isViewable: true, method: 'GET', access: 'read:live-stream', errors: ['NotFound'] } as const
+
+const ranged = z.strictObject(historyRange).superRefine((query, context) => checkRange(query, context, quarterHoursMaxDays))
+const compared = z
+  .strictObject({
+    ...historyRange,
+    interval: interval.default('P1D'),
+    /** Adds the same range one day, week, month or year earlier. */
+    comparison: calendarPeriod.optional(),
+  })
+  .superRefine((query, context) => checkRange(query, context, rangeMaxDays[query.interval]))
+
+export const readEnergyHistory = endpoint({
+  ...common,
+  name: 'readEnergyHistory',
+  path: `${path}/energy`,
+  summary: 'Energies of a home, with their sums, over days of its time zone',
+  query: compared,
+  response: energySeries,
+})
+
+export const readPowerHistory = endpoint({
+  ...common,
+  name: 'readPowerHistory',
+  path: `${path}/power`,
+  summary: 'Mean powers of a home, over days of its time zone',
+  query: compared,
+  response: powerSeries,
+})
+
+/** Device types of which a home's consumption is known, and the quantity that it is. */
+export const consumingTypes = {
+  EV: 'ev',
+  ElectricCar: 'ev',
+  Heatpump: 'heatPump',
+  HEAT_PUMP: 'heatPump',
+  Meter: 'totalConsumption',
+} as const
+const consumingTypeNames = ['EV', 'ElectricCar', 'Heatpump', 'HEAT_PUMP', 'Meter'] as const satisfies (keyof typeof consumingTypes)[]
+
+export const readConsumptionHistory = endpoint({
+  ...common,
+  name: 'readConsumptionHistory',
+  path: `${path}/consumption/{deviceType}`,
+  summary: "What a home's devices of a type consumed; compared with so many earlier ranges (`comparisonIteration`, default 1)",
+  params: z.strictObject({ deviceType: z.enum(consumingTypeNames) }),
+  query: z
+    .strictObject({
+      ...historyRange,
+      interval: interval.default('P1D'),
+      comparisonInterval: calendarPeriod.optional(),
+      comparisonIteration: z
+        .string()
+        .regex(/^\d{1,2}$/, 'WholeNumber')
+        .transform(Number)
+        .pipe(wholeNumberBetween(1, 10))
+        .default(1),
+    })
+    .superRefine((query, context) => checkRange(query, context, rangeMaxDays[query.interval])),
+  response: quantitySeries,
+})
+
+export const readElectricCarHistory = endpoint({
+  ...common,
+  name: 'readElectricCarHistory',
+  path: `${path}/electric-car`,
+  summary: 'What charged the electric cars of a home',
+  query: compared,
+  response: quantitySeries,
+})
+
+const deviceEnergy = z.object({
+  deviceId: z.string(),
+  quantity: quantityName,
+  energyWh: z.number(),
+  coveredSeconds: z.number(),
+})
+
+export const devicesConsumption = z.object({
+  siteId: id,
+  timeZone: z.string(),
+  provenance,
+  totalWh: z.number().nullable(),
+  /** Parts of the home's consumption; they add up to the total. Those that were not measured are absent. */
+  parts: z.array(z.object({ quantity: quantityName, energyWh: z.number(), share: z.number().nullable() })),
+  /** Devices that measure by themselves. Never added to the home's. */
+  devices: z.array(deviceEnergy),
+})
+
+export const readDevicesConsumption = endpoint({
+  ...common,
+  name: 'readDevicesConsumption',
+  path: `${path}/devices-consumption`,
+  summary: "A home's consumption by kind of device, and what single devices measured",
+  query: ranged,
+  response: devicesConsumption,
+})
+
+/** Charging found in quarter hours: a session ends after more than half an hour without charging. */
+export const chargingSession = z.object({
+  sessionId: z.string(),
+  deviceId: z.string(),
+  startedAt: instant,
+  endedAt: instant,
+  energyWh: z.number(),
+  maxPowerW: z.number(),
+  fromPvWh: z.number().nullable(),
+  fromStorageWh: z.number().nullable(),
+  fromGridWh: z.number().nullable(),
+})
+export type ChargingSession = z.infer<typeof chargingSession>
+
+const sessions = z.object({ siteId: id, timeZone: z.string(), provenance, items: z.array(chargingSession) })
+const latestSession = z.object({ siteId: id, timeZone: z.string(), provenance, session: chargingSession.nullable() })
+
+export const readWallboxHistory = endpoint({
+  ...common,
+  name: 'readWallboxHistory',
+  path: `${path}/wallbox`,
+  summary: 'What each wallbox of a home charged, by source',
+  query: ranged,
+  response: z.object({
+    siteId: id,
+    timeZone: z.string(),
+    provenance,
+    wallboxes: z.array(
+      z.object({
+        deviceId: z.string(),
+        energyWh: z.number(),
+        sessions: z.number().int(),
+        fromPvWh: z.number().nullable(),
+        fromStorageWh: z.number().nullable(),
+        fromGridWh: z.number().nullable(),
+        coveredSeconds: z.number(),
+      }),
+    ),
+  }),
+})
+
+export const listWallboxSessions = endpoint({
+  ...common,
+  name: 'listWallboxSessions',
+  path: `${path}/wallbox/sessions`,
+  summary: 'Charging sessions of the wallboxes of a home that start within the range, the newest first',
+  query: ranged,
+  response: sessions,
+})
+
+export const readLatestWallboxSession = endpoint({
+  ...common,
+  name: 'readLatestWallboxSession',
+  path: `${path}/wallbox/sessions/latest`,
+  summary: 'The latest charging session within the range',
+  query: ranged,
+  response: latestSession,
+})
+
+export const listElectricCarSessions = endpoint({
+  ...common,
+  name: 'listElectricCarSessions',
+  path: `${path}/electric-car/sessions`,
+  summary: 'Charging sessions of the electric cars of a home, as its wallboxes measured them, the newest first',
+  query: ranged,
+  response: sessions,
+})
+
+export const readLatestElectricCarSession = endpoint({
+  ...common,
+  name: 'readLatestElectricCarSession',
+  path: `${path}/electric-car/sessions/latest`,
+  summary: 'The latest charging session of the electric cars of a home within the range',
+  query: ranged,
+  response: latestSession,
+})
+
+const donutPeriods = ['range', 'day', 'week', 'month', 'year'] as const
+type DonutPeriod = (typeof donutPeriods)[number]
+const isDonutPeriod = (name: string): name is DonutPeriod => (donutPeriods as readonly string[]).includes(name)
+
+const donutPart = z.object({
+  period: z.enum(donutPeriods),
+  fromDate: day,
+  toDate: day,
+  provenance,
+  flows: energyFlows,
+  consumption: z.object({ fromPv: z.number(), fromStorage: z.number(), fromGrid: z.number(), total: z.number() }),
+  production: z.object({ toSelfConsumption: z.number(), toStorage: z.number(), toGrid: z.number(), total: z.number() }),
+  selfConsumptionRate: rates.selfConsumptionRate,
+  selfSufficiencyRate: rates.selfSufficiencyRate,
+})
+export type DonutPart = z.infer<typeof donutPart>
+
+export const readDonut = endpoint({
+  ...common,
+  name: 'readDonut',
+  path: `${path}/donut`,
+  summary:
+    'Where the energy of a home came from and went. `periods` (comma-separated: range, day, week, month, year; default range) ' +
+    'names the range itself and the calendar periods around its last day, up to that day',
+  query: z
+    .strictObject({
+      ...historyRange,
+      periods: z
+        .string()
+        .max(60)
+        .default('range')
+        .transform((text, context): DonutPeriod[] => {
+          const names = [...new Set(text.split(',').map((name) => name.trim()))]
+          if (names.every(isDonutPeriod)) return names
+          context.addIssue({ code: 'invalid_value', values: [...donutPeriods], input: text })
+          return z.NEVER
+        }),
+    })
+    .superRefine((query, context) => checkRange(query, context, quarterHoursMaxDays)),
+  response: z.object({ siteId: id, timeZone: z.string(), periods: z.array(donutPart) }),
+})
+
+export const readSolarCloud = endpoint({
+  ...common,
+  name: 'readSolarCloud',
+  path: `${path}/solarcloud`,
+  summary: 'Ledger of energy credited by export and lent back; without a recorded contract it runs by the calendar year',
+  query: z
+    .strictObject({ ...historyRange, interval: interval.default('P1D') })
+    .superRefine((query, context) => checkRange(query, context, Math.min(quarterHoursMaxDays, rangeMaxDays[query.interval]))),
+  response: z.object({
+    siteId: id,
+    timeZone: z.string(),
+    fromDate: day,
+    toDate: day,
+    interval,
+    unit: z.literal('Wh'),
+    provenance,
+    /** `isAssumed`: no contract is recorded, so each year starts with an empty balance on 1 January. */
+    contract: z.object({ start: day, end: day, packageEnergyWh: z.number().nullable(), isAssumed: z.boolean() }),
+    series: z.array(
+      z.object({
+        start: instant,
+        end: instant,
+        credit: z.number(),
+        draw: z.number(),
+        residualImport: z.number(),
+        balance: z.number(),
+        coveredSeconds: z.number(),
+      }),
+    ),
+    total: z.object({ credit: z.number(), draw: z.number(), residualImport: z.number(), balance: z.number() }),
+  }),
+})
+
+export const readHeatMap = endpoint({
+  ...common,
+  name: 'readHeatMap',
+  path: `${path}/heat-map`,
+  summary: 'Mean power of each quarter hour, a row for each day; a row has 92 to 100 values',
+  query: z
+    .strictObject({ ...historyRange, quantity: quantityName.default('production') })
+    .superRefine((query, context) => checkRange(query, context, quarterHoursMaxDays)),
+  response: z.object({
+    siteId: id,
+    timeZone: z.string(),
+    quantity: quantityName,
+    unit: z.literal('W'),
+    provenance,
+    days: z.array(z.object({ date: day, powersW: z.array(z.number().nullable()) })),
+  }),
+})

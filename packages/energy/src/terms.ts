@@ -1,0 +1,21 @@
+/** Names that the arithmetic and the contract share. This file imports nothing, so the contract may import it. */
+
+/** Lengths of spans, as ISO 8601 durations. Those from a day on are calendar periods of the home's zone. */
+export const intervals = ['PT15M', 'PT1H', 'P1D', 'P1W', 'P1M', 'P1Y'] as const
+export type Interval = (typeof intervals)[number]
+
+export const calendarPeriods = ['day', 'week', 'month', 'year'] as const
+export type CalendarPeriod = (typeof calendarPeriods)[number]
+
+/** From source to sink: sources are PV, battery and grid, sinks are home, battery and grid. */
+export const flowNames = ['pvToHome', 'pvToBattery', 'pvToGrid', 'batteryToHome', 'batteryToGrid', 'gridToHome', 'gridToBattery'] as const
+export type FlowName = (typeof flowNames)[number]
+
+/** What a series does where nothing was measured. A gap never becomes 0. */
+export const gapModes = ['none', 'null', 'interpolate'] as const
+/** `none` leaves the spans out, `null` keeps them empty, `interpolate` estimates those of gaps of at most two hours. */
+export type GapMode = (typeof gapModes)[number]
+
+/** How a PV system's yield compares with what was expected. */
+export const yieldStates = ['ok', 'warning', 'error', 'no_data'] as const
+export type YieldState = (typeof yieldStates)[number]
