@@ -19,6 +19,7 @@ import { impersonationRoutes } from './areas/impersonation/impersonation.routes.
 import { resolveViewer } from './areas/impersonation/impersonation.service.ts'
 import { importRoutes } from './areas/imports/imports.routes.ts'
 import { installationRoutes } from './areas/installations/installations.routes.ts'
+import { installerCompanyRoutes } from './areas/installer-companies/installer-companies.routes.ts'
 import { mailRoutes } from './areas/mails/mails.routes.ts'
 import { customerNoteRoutes } from './areas/notes/notes.routes.ts'
 import { profileRoutes } from './areas/profile/profile.routes.ts'
@@ -31,6 +32,7 @@ import { statisticsRoutes } from './areas/statistics/statistics.routes.ts'
 import { telemetryRoutes } from './areas/telemetry/telemetry.routes.ts'
 import { tenantRoutes } from './areas/tenants/tenants.routes.ts'
 import { timelineRoutes } from './areas/timeline/timeline.routes.ts'
+import { unallocatedInstallationRoutes } from './areas/unallocated-installations/unallocated-installations.routes.ts'
 import { whiteLabelRoutes } from './areas/white-label/white-label.routes.ts'
 import { serveApiReference } from './http/api-reference.ts'
 import { authenticateBy } from './http/authenticate.ts'
@@ -83,6 +85,8 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   installationRoutes(app, ctx)
   eeg9Routes(app, ctx)
   gatewayRoutes(app, ctx)
+  installerCompanyRoutes(app, ctx)
+  unallocatedInstallationRoutes(app, ctx)
   await importRoutes(app, ctx)
   await telemetryRoutes(app, ctx)
   await historyRoutes(app, ctx)

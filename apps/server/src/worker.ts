@@ -9,6 +9,7 @@ import { runMailJobs } from './areas/mails/mails.jobs.ts'
 import { runSaleJobs } from './areas/sales/sales.jobs.ts'
 import { runStatisticsJobs } from './areas/statistics/statistics.jobs.ts'
 import { runTelemetryJobs } from './areas/telemetry/telemetry.jobs.ts'
+import { runUnallocatedInstallationJobs } from './areas/unallocated-installations/unallocated-installations.jobs.ts'
 import type { Ctx } from './platform/ctx.ts'
 
 /** Starts what is done without being asked, of every area. Returns the way to stop, which waits for what is under way. */
@@ -25,6 +26,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     await runImportJobs(ctx),
     runTelemetryJobs(ctx),
     runMailJobs(ctx),
+    runUnallocatedInstallationJobs(ctx),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -8,6 +8,7 @@ import { givenOf } from './given.ts'
 import { plant, plantedRows } from './long-lists.ts'
 import { customerRows } from './rights/customer-rows.ts'
 import { type Estate, estateOf } from './rights/estate.ts'
+import { installerRows } from './rights/installer-rows.ts'
 import { otherRows } from './rights/other-rows.ts'
 import { leavesOf, type Request, send, withLeaves } from './rights/requests.ts'
 import { workRows } from './rights/work-rows.ts'
@@ -15,7 +16,7 @@ import { startServer } from './server.ts'
 
 const server = startServer()
 const given = givenOf(server)
-const rows = [...customerRows, ...workRows, ...otherRows]
+const rows = [...customerRows, ...workRows, ...otherRows, ...installerRows]
 let owner = {} as Estate // filled before the first test
 
 beforeAll(async () => {
@@ -97,7 +98,8 @@ describe('every list', () => {
   })
 
   it('returns every row for a limit of 0 or -1, and refuses beyond 10,000 rows', async () => {
-    const make = [owner.sale, owner.customerImport, owner.mail, owner.saleTemplate, owner.orderStatusRun, owner.bulkAction]
+    const work = [owner.sale, owner.customerImport, owner.mail, owner.saleTemplate, owner.orderStatusRun, owner.bulkAction]
+    const make = [...work, owner.installerCompany, owner.assigned, owner.unallocated]
     for (const one of make) await one()
     const pages = server.app.endpoints.filter((one) => declarationOf(one).query && textsOf(one).includes('page'))
     expect(pages.map(({ name }) => name).sort()).toEqual(Object.keys(plantedRows).sort())

@@ -79,6 +79,26 @@ export const plantedRows: Record<string, Planted> = {
     like: 'uploaded_by = $member',
     differing: { ...ownId, tenant_id: '(select partner_tenant_id from customers where id = $id)' },
   },
+  listInstallerCompanies: {
+    table: 'installer_companies',
+    like: 'tenant_id = $tenant',
+    differing: { ...ownId, name: "'Planted ' || n" },
+  },
+  listInstallers: {
+    table: 'members',
+    like: 'id = $member',
+    differing: { ...ownId, email: "'installer-' || n || '@example.com'", roles: '\'["installer"]\'::jsonb' },
+  },
+  listUnallocatedInstallations: {
+    table: 'unallocated_installations',
+    like: 'tenant_id = $tenant and assigned_at is null',
+    differing: ownId,
+  },
+  listAssignedInstallations: {
+    table: 'unallocated_installations',
+    like: 'tenant_id = $tenant and assigned_at is not null',
+    differing: ownId,
+  },
   listImportRows: { table: 'customer_import_rows', like: 'import_id = $id', differing: { row: 'n + 10' } },
 }
 

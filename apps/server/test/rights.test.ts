@@ -8,6 +8,7 @@ import { databaseStateOf } from './database-state.ts'
 import { type GivenMember, givenOf } from './given.ts'
 import { customerRows } from './rights/customer-rows.ts'
 import { type Estate, estateOf } from './rights/estate.ts'
+import { installerRows } from './rights/installer-rows.ts'
 import { otherRows } from './rights/other-rows.ts'
 import { type Leaf, leafAt, leavesOf, type Request, type Row, send, withLeaves } from './rights/requests.ts'
 import { workRows } from './rights/work-rows.ts'
@@ -15,7 +16,7 @@ import { startServer } from './server.ts'
 
 const server = startServer()
 const given = givenOf(server)
-const rows: Row[] = [...customerRows, ...workRows, ...otherRows]
+const rows: Row[] = [...customerRows, ...workRows, ...otherRows, ...installerRows]
 const members = {} as Record<Role, GivenMember> // this and the others are filled before the first test
 let nobody = {} as GivenMember
 let owner = {} as Estate

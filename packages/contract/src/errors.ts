@@ -104,6 +104,16 @@ export const errorStatus = {
   DuplicatedInstallation: 409,
   DuplicatedInstallationCustomerSite: 409,
   InstallationChanged: 409,
+  // unallocated installations and installer companies
+  UnallocatedInstallationNotFound: 404,
+  UnallocatedInstallationExpired: 410,
+  UnallocatedInstallationAssigned: 409,
+  StartCodesLocked: 429,
+  InstallerCompanyNotFound: 404,
+  InstallerCompanyMissing: 409,
+  InstallerCompanyInUse: 409,
+  DuplicatedInstallerCompany: 409,
+  NotAnInstaller: 422,
   // sales
   SaleNotFound: 404,
   SaleChanged: 409,

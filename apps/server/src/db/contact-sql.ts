@@ -14,7 +14,7 @@ export function gatewayHeardAt(now: Date, alias = 'g'): SQL<string | null> {
   const g = sql.raw(alias)
   return sql`greatest(${g}.contacted_at, (
     select measured.at from samples measured
-    where measured.site_id = ${g}.site_id and measured.source_id = ${g}.id and measured.at > ${since(now)}
+    where measured.site_id = coalesce(${g}.site_id, ${g}.unallocated_installation_id) and measured.source_id = ${g}.id and measured.at > ${since(now)}
     order by measured.at desc limit 1))`
 }
 
@@ -45,7 +45,7 @@ export function applianceHeardAt(now: Date): SQL<string | null> {
   return sql`greatest(a.contacted_at, (
     select max(recent.at) from (
       select at, appliances, ${powerColumns} from samples measured
-      where measured.site_id = g.site_id and measured.source_id = g.id and measured.at > ${since(now)}
+      where measured.site_id = coalesce(g.site_id, g.unallocated_installation_id) and measured.source_id = g.id and measured.at > ${since(now)}
       order by measured.at desc limit ${sql.raw(String(samplesSearched))}) recent
     where recent.appliances @> jsonb_build_array(jsonb_build_object('deviceId', a.device_id))
       or (${powerOfKind} is not null

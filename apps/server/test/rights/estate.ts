@@ -8,12 +8,14 @@ import { addGateway } from '@wattdesk/contract/installations/gateway.ts'
 import { addMeter } from '@wattdesk/contract/installations/meter.ts'
 import { addPvBattery, type InstallationRequestInput } from '@wattdesk/contract/installations/pvbattery.ts'
 import { addWallbox, type WallboxRequestModel } from '@wattdesk/contract/installations/wallbox.ts'
+import { addInstallerCompany } from '@wattdesk/contract/installer-companies.ts'
 import { listMails } from '@wattdesk/contract/mails.ts'
 import { previewOrderStatus } from '@wattdesk/contract/order-status.ts'
 import { addSaleTemplate } from '@wattdesk/contract/sale-templates.ts'
 import { startSale } from '@wattdesk/contract/sales.ts'
 import { addSavedView } from '@wattdesk/contract/saved-views.ts'
 import { listTimeline } from '@wattdesk/contract/timeline.ts'
+import { addUnallocatedInstallation, assignToCustomer } from '@wattdesk/contract/unallocated-installations.ts'
 import { bulkActionsOf } from '../bulk-actions.ts'
 import type { DeviceKind } from '../device-kinds.ts'
 import type { GivenMember, givenOf } from '../given.ts'
@@ -124,15 +126,35 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     return startCode
   }
 
+  async function installerCompany(): Promise<string> {
+    return (await server.call(addInstallerCompany, { token, body: { name: crypto.randomUUID() } })).body.id
+  }
+
+  /** An installation that no customer has yet. Its gateway found an inverter. */
+  async function unallocated(): Promise<string> {
+    const { body } = await server.call(addUnallocatedInstallation, { token, body: { startCode: await gatewayBox() } })
+    await addInverter(body.serialNumber)
+    return body.id
+  }
+
+  async function assigned(): Promise<{ installationId: string; siteId: string }> {
+    const [installationId, { siteId, accountEmail }] = [await unallocated(), await customer()]
+    await server.call(assignToCustomer, { token, params: { installationId }, body: { customer: accountEmail } })
+    return { installationId, siteId }
+  }
+
+  const addInverter = (serialNumber: string) =>
+    server.sql(
+      `insert into appliances (id, gateway_id, device_id, kind, type, added_at, updated_at)
+       select gen_random_uuid(), id, 'inverter-1', 'UNKNOWN', 'Inverter', now(), now() from gateways where serial_number = $1`,
+      [serialNumber],
+    )
+
   /** A gateway that found an inverter. */
   async function gateway() {
     const { id, siteId } = await customer()
     const { body } = await server.call(addGateway, { token, params: { id }, body: { siteId, startCode: await gatewayBox() } })
-    await server.sql(
-      `insert into appliances (id, gateway_id, device_id, kind, type, added_at, updated_at)
-       select gen_random_uuid(), id, 'inverter-1', 'UNKNOWN', 'Inverter', now(), now() from gateways where serial_number = $1`,
-      [body.serialNumber],
-    )
+    await addInverter(body.serialNumber)
     return { id, configurationId: body.configurationId }
   }
 
@@ -256,6 +278,9 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     deviceModel,
     device,
     gatewayBox,
+    installerCompany,
+    unallocated,
+    assigned,
     gateway,
     gridxMeter,
     saleTemplate,

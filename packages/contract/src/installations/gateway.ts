@@ -87,7 +87,15 @@ export const addGateway = endpoint({
   params: ofCustomer,
   body: gatewayDeviceInstallationRequestModel,
   response: gateway,
-  errors: [...addErrors, 'InvalidStartCode', 'NotFoundStartCode', 'InvalidSerialNumber', 'GridBoxAlreadyPaired', 'OverwriteGatewayError'],
+  errors: [
+    ...addErrors,
+    'InvalidStartCode',
+    'NotFoundStartCode',
+    'InvalidSerialNumber',
+    'GridBoxAlreadyPaired',
+    'DuplicatedInstallation',
+    'OverwriteGatewayError',
+  ],
 })
 
 export const removeGateway = endpoint({

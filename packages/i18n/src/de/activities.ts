@@ -24,6 +24,8 @@ export const activities: Translation<typeof english> = {
   source: { portal: 'Portal', csv_import: 'CSV-Import', database_manipulation: 'Datenbankänderung', event: 'Ereignis' },
   actorKind: { member: 'Mitglied', system: 'System', client: 'API-Client', device: 'Gerät' },
   object: {
+    'unallocated-installation': 'Nicht zugeordnete Anlage',
+    'installer-company': 'Installationsbetrieb',
     note: 'Notiz',
     'bulk-action': 'Sammelaktion',
     import: 'Import',
@@ -41,6 +43,17 @@ export const activities: Translation<typeof english> = {
     'sale-template': 'Verkaufsvorlage',
   },
   event: {
+    'unallocated-installation': {
+      added: 'Nicht zugeordnete Anlage angelegt',
+      removed: 'Nicht zugeordnete Anlage entfernt',
+      assigned: 'Nicht zugeordnete Anlage zugeordnet',
+      'device-changed': 'Gerät einer nicht zugeordneten Anlage geändert',
+    },
+    'installer-company': {
+      added: 'Installationsbetrieb angelegt',
+      removed: 'Installationsbetrieb entfernt',
+      'installers-changed': 'Installateure eines Betriebs geändert',
+    },
     gateway: { added: 'Gateway hinzugefügt', removed: 'Gateway entfernt', 'appliance-kinds-changed': 'Gerätearten zugewiesen' },
     note: {
       added: 'Notiz geschrieben',
@@ -102,7 +115,12 @@ export const activities: Translation<typeof english> = {
     },
     multifactor: { activated: 'Zwei-Faktor-Authentifizierung aktiviert', removed: 'Zwei-Faktor-Authentifizierung entfernt' },
     service: { 'set-up': 'Wattdesk eingerichtet' },
-    member: { invited: 'Mitglied eingeladen', changed: 'Mitglied geändert', removed: 'Mitglied entfernt' },
+    member: {
+      invited: 'Mitglied eingeladen',
+      changed: 'Mitglied geändert',
+      removed: 'Mitglied entfernt',
+      'start-codes-guessed': 'Zu viele falsche Startcodes',
+    },
     profile: { updated: 'Profil geändert' },
     sale: {
       started: 'Verkauf gestartet',
@@ -128,6 +146,9 @@ export const activities: Translation<typeof english> = {
   moreFields: counted({ one: 'und {count} weiteres Feld', other: 'und {count} weitere Felder' }),
   /** Values that only the log shows. */
   value: {
+    installers: 'Installateure',
+    installerCompany: 'Installationsbetrieb',
+    expiresAt: 'Zugriff bis',
     featureGroups: 'Funktionsgruppen',
     kind: 'Art',
     planned: 'Geplant',

@@ -80,6 +80,13 @@ export const mails: Translation<typeof english> = {
       action: 'Notiz öffnen',
       after: 'Sie erhalten diese E-Mail, weil Ihr Name in der Notiz steht.',
     },
+    'member-start-codes-guessed': {
+      name: 'Falsche Startcodes',
+      subject: '{member} hat viele falsche Startcodes eingegeben',
+      text: '{member} hat so viele falsche Startcodes eingegeben, dass weitere Versuche jetzt warten müssen. Steht die Person nicht gerade vor einem Gateway mit beschädigtem Etikett, benutzt vielleicht jemand anderes ihren Zugang.',
+      action: 'Aktivitätsprotokoll öffnen',
+      after: 'Sie erhalten diese E-Mail, weil Sie die Mitglieder verwalten.',
+    },
   },
   page: {
     fault: 'Das hat nicht geklappt',

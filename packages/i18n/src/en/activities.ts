@@ -24,6 +24,8 @@ export const activities = {
   source: { portal: 'Portal', csv_import: 'CSV import', database_manipulation: 'Database manipulation', event: 'Event' },
   actorKind: { member: 'Member', system: 'System', client: 'API client', device: 'Device' },
   object: {
+    'unallocated-installation': 'Unallocated installation',
+    'installer-company': 'Installer company',
     note: 'Note',
     'bulk-action': 'Bulk action',
     import: 'Import',
@@ -41,6 +43,17 @@ export const activities = {
     'sale-template': 'Sale template',
   },
   event: {
+    'unallocated-installation': {
+      added: 'Unallocated installation added',
+      removed: 'Unallocated installation removed',
+      assigned: 'Unallocated installation assigned',
+      'device-changed': 'Device of an unallocated installation changed',
+    },
+    'installer-company': {
+      added: 'Installer company added',
+      removed: 'Installer company removed',
+      'installers-changed': 'Installers of a company changed',
+    },
     gateway: { added: 'Gateway added', removed: 'Gateway removed', 'appliance-kinds-changed': 'Kinds of appliances assigned' },
     note: { added: 'Note written', changed: 'Note changed', pinned: 'Note pinned', unpinned: 'Note unpinned', removed: 'Note removed' },
     'bulk-action': {
@@ -96,7 +109,12 @@ export const activities = {
     },
     multifactor: { activated: 'Two-factor authentication activated', removed: 'Two-factor authentication removed' },
     service: { 'set-up': 'Wattdesk set up' },
-    member: { invited: 'Member invited', changed: 'Member changed', removed: 'Member removed' },
+    member: {
+      invited: 'Member invited',
+      changed: 'Member changed',
+      removed: 'Member removed',
+      'start-codes-guessed': 'Too many wrong start codes',
+    },
     profile: { updated: 'Profile changed' },
     sale: { started: 'Sale started', changed: 'Sale changed', 'step-changed': 'Sale step changed', archived: 'Sale archived' },
     'sale-template': { added: 'Sale template added', changed: 'Sale template changed', removed: 'Sale template removed' },
@@ -117,6 +135,9 @@ export const activities = {
   moreFields: counted({ one: 'and {count} more field', other: 'and {count} more fields' }),
   /** Values that only the log shows. */
   value: {
+    installers: 'Installers',
+    installerCompany: 'Installer company',
+    expiresAt: 'Access until',
     featureGroups: 'Feature groups',
     kind: 'Kind',
     planned: 'Planned',

@@ -79,6 +79,13 @@ export const mails = {
       action: 'Open note',
       after: 'You get this e-mail because your colleague wrote your name in the note.',
     },
+    'member-start-codes-guessed': {
+      name: 'Wrong start codes',
+      subject: '{member} entered many wrong start codes',
+      text: '{member} entered so many wrong start codes that further attempts now have to wait. If they are not standing before a gateway with a damaged label, someone else may be using their access.',
+      action: 'Open activity log',
+      after: 'You get this e-mail because you administer the members.',
+    },
   },
   page: {
     fault: 'That did not work',

@@ -24,6 +24,8 @@ export const activities: Translation<typeof english> = {
   source: { portal: 'Portál', csv_import: 'CSV-importálás', database_manipulation: 'Adatbázis-módosítás', event: 'Esemény' },
   actorKind: { member: 'Tag', system: 'Rendszer', client: 'API-kliens', device: 'Eszköz' },
   object: {
+    'unallocated-installation': 'Hozzárendeletlen rendszer',
+    'installer-company': 'Telepítő cég',
     note: 'Jegyzet',
     'bulk-action': 'Tömeges művelet',
     import: 'Importálás',
@@ -41,6 +43,17 @@ export const activities: Translation<typeof english> = {
     'sale-template': 'Értékesítési sablon',
   },
   event: {
+    'unallocated-installation': {
+      added: 'Hozzárendeletlen rendszer hozzáadva',
+      removed: 'Hozzárendeletlen rendszer eltávolítva',
+      assigned: 'Hozzárendeletlen rendszer ügyfélhez rendelve',
+      'device-changed': 'Hozzárendeletlen rendszer eszköze módosítva',
+    },
+    'installer-company': {
+      added: 'Telepítő cég hozzáadva',
+      removed: 'Telepítő cég eltávolítva',
+      'installers-changed': 'Cég telepítői módosítva',
+    },
     gateway: { added: 'Átjáró hozzáadva', removed: 'Átjáró eltávolítva', 'appliance-kinds-changed': 'Készülékfajták hozzárendelve' },
     note: {
       added: 'Jegyzet írva',
@@ -102,7 +115,12 @@ export const activities: Translation<typeof english> = {
     },
     multifactor: { activated: 'Kétlépcsős azonosítás bekapcsolva', removed: 'Kétlépcsős azonosítás eltávolítva' },
     service: { 'set-up': 'A Wattdesk beállítva' },
-    member: { invited: 'Tag meghívva', changed: 'Tag módosítva', removed: 'Tag eltávolítva' },
+    member: {
+      invited: 'Tag meghívva',
+      changed: 'Tag módosítva',
+      removed: 'Tag eltávolítva',
+      'start-codes-guessed': 'Túl sok hibás indítókód',
+    },
     profile: { updated: 'Profil módosítva' },
     sale: {
       started: 'Értékesítés elindítva',
@@ -132,6 +150,9 @@ export const activities: Translation<typeof english> = {
   moreFields: counted({ one: 'és további {count} mező', other: 'és további {count} mező' }),
   /** Values that only the log shows. */
   value: {
+    installers: 'Telepítők',
+    installerCompany: 'Telepítő cég',
+    expiresAt: 'Hozzáférés eddig',
     featureGroups: 'Funkciócsoportok',
     kind: 'Fajta',
     planned: 'Tervezett',

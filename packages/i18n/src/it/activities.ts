@@ -24,6 +24,8 @@ export const activities: Translation<typeof english> = {
   source: { portal: 'Portale', csv_import: 'Importazione CSV', database_manipulation: 'Modifica del database', event: 'Evento' },
   actorKind: { member: 'Membro', system: 'Sistema', client: 'Client API', device: 'Dispositivo' },
   object: {
+    'unallocated-installation': 'Impianto non assegnato',
+    'installer-company': 'Azienda installatrice',
     note: 'Nota',
     'bulk-action': 'Azione multipla',
     import: 'Importazione',
@@ -41,6 +43,17 @@ export const activities: Translation<typeof english> = {
     'sale-template': 'Modello di vendita',
   },
   event: {
+    'unallocated-installation': {
+      added: 'Impianto non assegnato aggiunto',
+      removed: 'Impianto non assegnato rimosso',
+      assigned: 'Impianto non assegnato attribuito a un cliente',
+      'device-changed': 'Dispositivo di un impianto non assegnato modificato',
+    },
+    'installer-company': {
+      added: 'Azienda installatrice aggiunta',
+      removed: 'Azienda installatrice rimossa',
+      'installers-changed': 'Installatori di un’azienda modificati',
+    },
     gateway: { added: 'Gateway aggiunto', removed: 'Gateway rimosso', 'appliance-kinds-changed': 'Tipi di apparecchi assegnati' },
     note: {
       added: 'Nota scritta',
@@ -102,7 +115,12 @@ export const activities: Translation<typeof english> = {
     },
     multifactor: { activated: 'Autenticazione a due fattori attivata', removed: 'Autenticazione a due fattori rimossa' },
     service: { 'set-up': 'Wattdesk configurato' },
-    member: { invited: 'Membro invitato', changed: 'Membro modificato', removed: 'Membro rimosso' },
+    member: {
+      invited: 'Membro invitato',
+      changed: 'Membro modificato',
+      removed: 'Membro rimosso',
+      'start-codes-guessed': 'Troppi codici di avvio errati',
+    },
     profile: { updated: 'Profilo modificato' },
     sale: {
       started: 'Vendita avviata',
@@ -132,6 +150,9 @@ export const activities: Translation<typeof english> = {
   moreFields: counted({ one: 'e un altro campo', other: 'e altri {count} campi' }),
   /** Values that only the log shows. */
   value: {
+    installers: 'Installatori',
+    installerCompany: 'Azienda installatrice',
+    expiresAt: 'Accesso fino al',
     featureGroups: 'Gruppi di funzioni',
     kind: 'Tipo',
     planned: 'Previsti',

@@ -79,6 +79,13 @@ export const mails: Translation<typeof english> = {
       action: 'Apri la nota',
       after: 'Ricevi questa e-mail perché il tuo nome compare nella nota.',
     },
+    'member-start-codes-guessed': {
+      name: 'Codici di avvio errati',
+      subject: '{member} ha inserito molti codici di avvio errati',
+      text: '{member} ha inserito così tanti codici di avvio errati che i prossimi tentativi dovranno attendere. Se non si trova davanti a un gateway con l’etichetta danneggiata, forse qualcun altro usa il suo accesso.',
+      action: 'Apri il registro attività',
+      after: 'Ricevi questa e-mail perché gestisci i membri.',
+    },
   },
   page: {
     fault: 'Qualcosa non ha funzionato',

@@ -2,7 +2,7 @@
 import { type Permission, permissionsOfRole, roles } from '@wattdesk/contract/permissions.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Scope } from '../../db/scope.ts'
-import { listMembersWhoSee, type Mentionable } from './members.store.ts'
+import { listMembersWhoSee, listMembersWithRole, type Mentionable } from './members.store.ts'
 
 export type { Mentionable } from './members.store.ts'
 
@@ -20,4 +20,10 @@ export function findMentionable(
   wanted: { ids: readonly string[] } | { searchValue: string },
 ): Promise<Mentionable[]> {
   return listMembersWhoSee(db, scope, { ...customer, roles: rolesThatRead }, wanted)
+}
+
+/** Who administers a tenant's members: its admins and those of its affiliate, or else the roots. */
+export async function listAdmins(db: Db, { id, affiliateId }: { id: string; affiliateId: string | null }): Promise<Mentionable[]> {
+  const admins = await listMembersWithRole(db, 'admin', affiliateId ? [id, affiliateId] : [id])
+  return admins.length > 0 ? admins : listMembersWithRole(db, 'root')
 }

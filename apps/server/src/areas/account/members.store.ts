@@ -58,6 +58,28 @@ export type Mentionable = Pick<MemberRow, 'id' | 'email' | 'firstName' | 'lastNa
   affiliateId: string | null
 }
 
+const asMailed = {
+  id: members.id,
+  email: members.email,
+  firstName: members.firstName,
+  lastName: members.lastName,
+  language: members.language,
+  tenantId: members.tenantId,
+  affiliateId: tenants.affiliateId,
+}
+
+/** Members with a role, of any tenant or of these; a few are enough to be told something. */
+export async function listMembersWithRole(db: Db, role: Role, tenantIds?: readonly string[]): Promise<Mentionable[]> {
+  const ofTenants = tenantIds ? inArray(members.tenantId, [...tenantIds]) : undefined
+  return db
+    .select(asMailed)
+    .from(members)
+    .innerJoin(tenants, eq(tenants.id, members.tenantId))
+    .where(and(isNull(members.removedAt), sql`${role} = any(${members.roles})`, ofTenants))
+    .orderBy(members.createdAt, members.id)
+    .limit(20)
+}
+
 /** Members of a scope with one of these roles who see a customer: those of the operator, of its affiliate, and of its tenant. */
 export async function listMembersWhoSee(
   db: Db,
@@ -67,15 +89,7 @@ export async function listMembersWhoSee(
 ): Promise<Mentionable[]> {
   const prefix = 'searchValue' in wanted ? `${escapeLike(wanted.searchValue.trim().toLowerCase())}%` : undefined
   return db
-    .select({
-      id: members.id,
-      email: members.email,
-      firstName: members.firstName,
-      lastName: members.lastName,
-      language: members.language,
-      tenantId: members.tenantId,
-      affiliateId: tenants.affiliateId,
-    })
+    .select(asMailed)
     .from(members)
     .innerJoin(tenants, eq(tenants.id, members.tenantId))
     .where(

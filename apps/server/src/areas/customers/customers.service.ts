@@ -177,6 +177,11 @@ export async function updateCustomer(ctx: Ctx, call: Call, id: string, model: Cu
   }
 }
 
+/** The customer within a scope that has an account e-mail, which is one customer's alone in an affiliate. */
+export function findCustomerByEmail(db: Db, scope: Scope, { affiliateId, email }: { affiliateId: string; email: string }) {
+  return findHolder(db, scope, { affiliateId, field: 'accountEmail', value: email })
+}
+
 /** The customer's record, if it exists within a scope. */
 export async function findCustomerWithin(db: Db, scope: Scope, id: string): Promise<CustomerRecord | undefined> {
   return findCustomerRecord(db, scope, id)

@@ -119,7 +119,8 @@ export async function assignMeterKind(ctx: Ctx, call: Call, customerId: string, 
   return { configurationId, deviceId, kind }
 }
 
-async function requireFree(tx: Tx, { caller }: Call, { ownerId }: Box, customerId: string): Promise<void> {
+async function requireFree(tx: Tx, { caller }: Call, { ownerId, unallocatedInstallationId }: Box, customerId: string): Promise<void> {
+  if (unallocatedInstallationId) throw new DomainError('DuplicatedInstallation', { field: 'startCode' })
   if (!ownerId) return
   if (ownerId === customerId) throw new DomainError('DuplicatedInstallationCustomerSite', { field: 'startCode', isOfThisCustomer: true })
   const owner = await findCustomerWithin(tx, caller.scope, ownerId)

@@ -7,8 +7,14 @@ import { installations } from '../../db/schema/installations.ts'
 import { vendors } from '../../db/schema/vendors.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** A gateway and the customer it is paired with. */
-export type Box = { id: string; serialNumber: string; vendorName: string; ownerId: string | null }
+/** A gateway, and the customer it is paired with or the unallocated installation it stands in. */
+export type Box = {
+  id: string
+  serialNumber: string
+  vendorName: string
+  ownerId: string | null
+  unallocatedInstallationId: string | null
+}
 
 export async function lockBox(tx: Tx, startCode: string): Promise<Box | undefined> {
   const [row] = await tx.select().from(gateways).where(eq(gateways.startCode, startCode)).for('update')
@@ -16,7 +22,8 @@ export async function lockBox(tx: Tx, startCode: string): Promise<Box | undefine
   const [head] = row.installationId
     ? await tx.select({ customerId: installations.customerId }).from(installations).where(eq(installations.id, row.installationId))
     : []
-  return { id: row.id, serialNumber: row.serialNumber, vendorName: row.vendorName, ownerId: head?.customerId ?? null }
+  const { id, serialNumber, vendorName, unallocatedInstallationId } = row
+  return { id, serialNumber, vendorName, unallocatedInstallationId, ownerId: head?.customerId ?? null }
 }
 
 export async function findGatewayOf(db: Db, customerId: string): Promise<{ id: string } | undefined> {
@@ -28,7 +35,10 @@ export async function findGatewayOf(db: Db, customerId: string): Promise<{ id: s
 }
 
 export async function pairBox(tx: Tx, id: string, place: { installationId: string; siteId: string }): Promise<void> {
-  await tx.update(gateways).set(place).where(eq(gateways.id, id))
+  await tx
+    .update(gateways)
+    .set({ ...place, unallocatedInstallationId: null })
+    .where(eq(gateways.id, id))
 }
 
 type Paired = { id: string; installationId: string; siteId: string; serialNumber: string }

@@ -1,6 +1,6 @@
 /**
- * Which home a gateway stands in. A box is unpaired, or paired with one site. Other processes remember where a box stands,
- * so every change is announced after its commit.
+ * Which home a gateway stands in. A box is unpaired, stands in an unallocated installation, or is paired with one site. Other
+ * processes remember where a box stands, so every change is announced after its commit.
  */
 import type { Tx } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'

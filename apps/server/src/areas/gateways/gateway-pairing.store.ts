@@ -5,14 +5,14 @@ import { gatewayEvents } from '../../db/schema/gateway-events.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import type { Tx } from '../../db/transaction.ts'
 
-/** A paired gateway and its site. */
+/** A gateway and where it measures: its site, or the unallocated installation that it stands in. */
 export type GatewaySite = { gatewayId: string; siteId: string }
 
 /** Sites of the paired gateways among the given serial numbers. */
 export async function findGatewaySites(db: Db, serialNumbers: readonly string[]): Promise<Map<string, GatewaySite>> {
   const { rows } = await db.execute<{ serialNumber: string } & GatewaySite>(sql`
-    select serial_number as "serialNumber", id as "gatewayId", site_id as "siteId" from gateways
-    where serial_number = any(${textArray(serialNumbers, (one) => one)}::text[]) and site_id is not null`)
+    select serial_number as "serialNumber", id as "gatewayId", coalesce(site_id, unallocated_installation_id) as "siteId" from gateways
+    where serial_number = any(${textArray(serialNumbers, (one) => one)}::text[]) and coalesce(site_id, unallocated_installation_id) is not null`)
   return new Map(rows.map(({ serialNumber, gatewayId, siteId }) => [serialNumber, { gatewayId, siteId }]))
 }
 
@@ -26,7 +26,7 @@ export async function unpairGateways(tx: Tx, ids: readonly string[]): Promise<st
   await tx.delete(gatewayEvents).where(inArray(gatewayEvents.gatewayId, [...ids]))
   const freed = await tx
     .update(gateways)
-    .set({ installationId: null, siteId: null, contactedAt: null, lastScanAt: null, scanState: 'unknown' })
+    .set({ installationId: null, siteId: null, unallocatedInstallationId: null, contactedAt: null, lastScanAt: null, scanState: 'unknown' })
     .where(inArray(gateways.id, [...ids]))
     .returning({ serialNumber: gateways.serialNumber })
   return freed.map((row) => row.serialNumber)

@@ -9,6 +9,7 @@ const withoutLink = new Set(['customer-email-changed', 'customer-password-change
 const params: Partial<Record<MailTemplate, MailContent['params']>> = {
   'customer-deactivated': { until: '2026-12-21 10:00:00' },
   'member-mentioned': { author: 'Anna Berg' },
+  'member-start-codes-guessed': { member: 'Ivo Blum' },
 }
 const content = (fields: Partial<MailContent>): MailContent => ({
   template: 'customer-invitation',

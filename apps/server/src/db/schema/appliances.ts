@@ -1,6 +1,6 @@
 import { deviceTypes } from '@wattdesk/contract/installations/installation.ts'
 import { applianceKinds } from '@wattdesk/energy/quantities.ts'
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const appliances = pgTable('appliances', {
   id: uuid().primaryKey(),
@@ -11,6 +11,7 @@ export const appliances = pgTable('appliances', {
   manufacturer: text(),
   model: text(),
   serialNumber: text('serial_number'),
+  peakPowerW: integer('peak_power_w'),
   addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   contactedAt: timestamp('contacted_at', { withTimezone: true }),

@@ -8,6 +8,7 @@ export const gateways = pgTable('gateways', {
     .notNull()
     .default('gateway'),
   siteId: uuid('site_id'),
+  unallocatedInstallationId: uuid('unallocated_installation_id'),
   serialNumber: text('serial_number').notNull(),
   startCode: text('start_code').notNull(),
   deviceId: text('device_id').notNull(),

@@ -25,6 +25,7 @@ export const tenants = pgTable('tenants', {
   pvOnboardingPhone: text('pv_onboarding_phone'),
   pvOnboardingInstallEmail: text('pv_onboarding_install_email'),
   producedInstallationIdLength: smallint('produced_installation_id_length'),
+  unallocatedAccessDays: smallint('unallocated_access_days').notNull().default(14),
   idpType: text('idp_type', { enum: idpTypes }).notNull().default('embedded'),
   idpClientId: text('idp_client_id'),
   idpDashboardAppId: text('idp_dashboard_app_id'),

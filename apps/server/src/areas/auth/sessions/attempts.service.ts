@@ -41,7 +41,8 @@ export const mailLimit: Limit = {
   refusal: 'TooManyRequests',
 }
 
-export type Attempt = { forget(): Promise<void>; uncount(): Promise<void> }
+/** `attempts`: how many were counted, this one included. */
+export type Attempt = { attempts: number; forget(): Promise<void>; uncount(): Promise<void> }
 
 /** Counts an attempt, or refuses it with the time to wait. The result lets a successful one be forgotten. */
 export async function admitAttempt(db: Db, limit: Limit, subject: string, now: Date): Promise<Attempt> {
@@ -52,7 +53,7 @@ export async function admitAttempt(db: Db, limit: Limit, subject: string, now: D
     const waitMs = (lock.lockedUntil?.getTime() ?? now.getTime()) - now.getTime()
     throw new DomainError(limit.refusal, { retryAfterSeconds: Math.max(1, Math.ceil(waitMs / 1_000)) })
   }
-  return { forget: () => forgetAttempts(db, key), uncount: () => uncountAttempt(db, key) }
+  return { attempts: lock.attempts, forget: () => forgetAttempts(db, key), uncount: () => uncountAttempt(db, key) }
 }
 
 /** Lifts a lock: its owner proved themselves another way. */

@@ -25,11 +25,14 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'appliances', column: 'gateway_id', of: 'gateway' },
   { table: 'gateway_events', column: 'gateway_id', of: 'gateway' },
   { table: 'silent_gateways', column: 'gateway_id', of: 'gateway' },
+  { table: 'unallocated_installations', column: 'customer_id', of: 'customer' },
   { table: 'installations', column: 'customer_id', of: 'customer' },
   { table: 'sites', column: 'customer_id', of: 'customer' },
   { table: 'customer_users', column: 'customer_id', of: 'customer' },
   // Of a partner, what belongs to the tenant that its customers had.
   { table: 'white_labels', column: 'tenant_id', of: 'partnerTenant' },
+  { table: 'unallocated_installations', column: 'tenant_id', of: 'partnerTenant' },
+  { table: 'installer_companies', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'sale_templates', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'customer_imports', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'order_status_runs', column: 'tenant_id', of: 'partnerTenant' },
@@ -37,6 +40,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'outbox_mails', column: 'tenant_id', of: 'partnerTenant' },
   // Of its people, what they signed in with and kept for themselves.
   { table: 'saved_views', column: 'member_id', of: 'member' },
+  { table: 'installer_company_members', column: 'member_id', of: 'member' },
   { table: 'sessions', column: 'member_id', of: 'member' },
   { table: 'multifactors', column: 'member_id', of: 'member' },
 ]

@@ -105,6 +105,7 @@ describe('the purge', () => {
         'supportedLanguages',
         'openRegistration',
         'producedInstallationIdLength',
+        'unallocatedAccessDays',
         'idpType',
         'createdAt',
         'removedAt',

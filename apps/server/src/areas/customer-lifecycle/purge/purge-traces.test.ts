@@ -38,10 +38,18 @@ const person = {
 /** What is not the customer's: the box, which goes to another home, and what names nobody or is sealed. */
 const notTheirs = [...Object.keys(kept), 'gateways']
 /** Rows whose checks want more than something in every column. */
-const valuesOf = ({ tenantId }: GivenMember) => ({
+const valuesOf = ({ id, tenantId }: GivenMember) => ({
   customer_page_marks: { affiliate_id: tenantId, ordered_by: 'account_name', key_text: 'A' },
   gateway_events: { scan_state: 'done' },
   partner_migrations: { status: 'running' },
+  unallocated_installations: {
+    tenant_id: tenantId,
+    affiliate_id: tenantId,
+    created_at: '2026-01-01',
+    expires_at: '2026-01-15',
+    assigned_at: '2026-01-02',
+    assigned_by: id,
+  },
 })
 
 /** What members do with a customer elsewhere than in its own records. */

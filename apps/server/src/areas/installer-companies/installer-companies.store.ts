@@ -1,0 +1,107 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { scopeSql } from '../../db/filter-sql.ts'
+import { installerCompanies, installerCompanyMembers } from '../../db/schema/installer-companies.ts'
+import { members } from '../../db/schema/members.ts'
+import { tenants } from '../../db/schema/tenants.ts'
+import { unallocatedInstallations } from '../../db/schema/unallocated-installations.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+export type CompanyRow = typeof installerCompanies.$inferSelect
+
+export async function findCompany(db: Db, scope: Scope, id: string): Promise<CompanyRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(installerCompanies)
+    .where(and(eq(installerCompanies.id, id), scopeSql(scope, installerCompanies)))
+  return row
+}
+
+/** Locks a company, so that it is neither removed nor given installers or installations meanwhile. */
+export async function lockCompany(tx: Tx, scope: Scope, id: string): Promise<CompanyRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(installerCompanies)
+    .where(and(eq(installerCompanies.id, id), scopeSql(scope, installerCompanies)))
+    .for('update')
+  return row
+}
+
+/** Keeps a company from being removed until the transaction ends. */
+export async function shareCompany(tx: Tx, scope: Scope, id: string): Promise<CompanyRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(installerCompanies)
+    .where(and(eq(installerCompanies.id, id), scopeSql(scope, installerCompanies)))
+    .for('share')
+  return row
+}
+
+/** False if its ID is taken. */
+export async function insertCompany(tx: Tx, row: CompanyRow): Promise<boolean> {
+  const rows = await tx
+    .insert(installerCompanies)
+    .values(row)
+    .onConflictDoNothing({ target: installerCompanies.id })
+    .returning({ id: installerCompanies.id })
+  return rows.length > 0
+}
+
+export async function deleteCompany(tx: Tx, id: string): Promise<void> {
+  await tx.delete(installerCompanies).where(eq(installerCompanies.id, id))
+}
+
+export function countOpenInstallations(tx: Tx, companyId: string): Promise<number> {
+  const { companyId: of, assignedAt, removedAt } = unallocatedInstallations
+  return tx.$count(unallocatedInstallations, and(eq(of, companyId), isNull(assignedAt), isNull(removedAt)))
+}
+
+/** The company that an installer belongs to. */
+export async function findCompanyOf(db: Db, memberId: string): Promise<string | undefined> {
+  const [row] = await db
+    .select({ companyId: installerCompanyMembers.companyId })
+    .from(installerCompanyMembers)
+    .where(eq(installerCompanyMembers.memberId, memberId))
+  return row?.companyId
+}
+
+export async function listInstallersOf(tx: Tx, companyId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: installerCompanyMembers.memberId })
+    .from(installerCompanyMembers)
+    .where(eq(installerCompanyMembers.companyId, companyId))
+    .orderBy(installerCompanyMembers.memberId)
+  return rows.map((row) => row.id)
+}
+
+/** How many of these members are installers within a scope. */
+export async function countInstallers(tx: Tx, scope: Scope, ids: readonly string[]): Promise<number> {
+  const [row] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(members)
+    .innerJoin(tenants, eq(tenants.id, members.tenantId))
+    .where(
+      and(
+        inArray(members.id, [...ids]),
+        isNull(members.removedAt),
+        sql`'installer' = any(${members.roles})`,
+        scopeSql(scope, { affiliateId: tenants.affiliateId, tenantId: members.tenantId }),
+      ),
+    )
+  return row?.count ?? 0
+}
+
+/** Puts installers into a company, out of any other. */
+export async function putInstallers(tx: Tx, companyId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .insert(installerCompanyMembers)
+    .values(ids.toSorted().map((memberId) => ({ memberId, companyId })))
+    .onConflictDoUpdate({ target: installerCompanyMembers.memberId, set: { companyId } })
+}
+
+export async function releaseInstallers(tx: Tx, companyId: string, ids: readonly string[]): Promise<void> {
+  await tx
+    .delete(installerCompanyMembers)
+    .where(and(eq(installerCompanyMembers.companyId, companyId), inArray(installerCompanyMembers.memberId, [...ids])))
+}

@@ -1,0 +1,22 @@
+/**
+ * Measurements of an installation that is assigned to a site, or removed. They are moved or deleted a batch at a time, so that
+ * no transaction is long; what is moved is summed again at the site.
+ */
+import type { Tx } from '../../db/transaction.ts'
+import { deleteSamples, deleteSums, moveSamples } from './measurement-moves.store.ts'
+
+const samplesAtOnce = 10_000
+
+/** Moves the oldest measurements to another site. Returns true when none were left. */
+export async function moveMeasurements(tx: Tx, from: string, to: string): Promise<boolean> {
+  const isLast = (await moveSamples(tx, from, to, samplesAtOnce)) < samplesAtOnce
+  if (isLast) await deleteSums(tx, from)
+  return isLast
+}
+
+/** Deletes the oldest measurements. Returns true when none were left. */
+export async function deleteMeasurements(tx: Tx, siteId: string): Promise<boolean> {
+  const isLast = (await deleteSamples(tx, siteId, samplesAtOnce)) < samplesAtOnce
+  if (isLast) await deleteSums(tx, siteId)
+  return isLast
+}

@@ -1,0 +1,45 @@
+import { getTableColumns, type SQL, sql } from 'drizzle-orm'
+import { samples } from '../../db/schema/samples.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+const others = sql.raw(
+  Object.values(getTableColumns(samples))
+    .map((column) => column.name)
+    .filter((name) => name !== 'site_id')
+    .join(', '),
+)
+
+/** The oldest samples of a site. */
+const oldest = (siteId: string, limit: number): SQL => sql`
+  delete from samples where site_id = ${siteId} and (at, source_id) in (
+    select at, source_id from samples where site_id = ${siteId} order by at limit ${limit})`
+
+/** Moves the oldest samples to another site and marks their quarter hours there. Returns how many. */
+export async function moveSamples(tx: Tx, from: string, to: string, limit: number): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(sql`
+    with taken as (${oldest(from, limit)} returning *),
+    moved as (
+      insert into samples (site_id, ${others}) select ${to}::uuid, ${others} from taken on conflict do nothing
+    ), marked as (
+      insert into rollup_marks (site_ids, slots)
+      select array_agg(${to}::uuid), array_agg(slot) from (select distinct date_bin('15 minutes', at, 'epoch'::timestamptz) as slot from taken) slots
+      having count(*) > 0
+    )
+    select count(*)::int as count from taken`)
+  return rows[0]?.count ?? 0
+}
+
+/** Deletes the oldest samples. Returns how many. */
+export async function deleteSamples(tx: Tx, siteId: string, limit: number): Promise<number> {
+  const { rows } = await tx.execute<{ count: number }>(
+    sql`with taken as (${oldest(siteId, limit)} returning 1) select count(*)::int as count from taken`,
+  )
+  return rows[0]?.count ?? 0
+}
+
+/** Deletes the sums of a site, which has no samples any more. */
+export async function deleteSums(tx: Tx, siteId: string): Promise<void> {
+  for (const table of ['rollup_slots', 'energy_intervals', 'device_intervals', 'energy_days', 'energy_months']) {
+    await tx.execute(sql`delete from ${sql.identifier(table)} where site_id = ${siteId}`)
+  }
+}

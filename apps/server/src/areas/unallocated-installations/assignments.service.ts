@@ -1,0 +1,55 @@
+/**
+ * Assignment of unallocated installations to customers: the gateway moves to the customer's home with the devices it found, in
+ * one transaction; its measurements follow within minutes. A customer has one gateway at most. An assignment is final.
+ */
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { recordActivity } from '../activities/activities.service.ts'
+import { findCustomerByEmail, lockActiveCustomer } from '../customers/customers.service.ts'
+import { announceGateways } from '../gateways/gateway-pairing.service.ts'
+import { installBox } from '../gateways/gateway-stock.service.ts'
+import { about, type Installation, lockOpen, requireInstallation } from './unallocated-installations.service.ts'
+import * as store from './unallocated-installations.store.ts'
+
+/** Assigns an installation to the customer with an e-mail address. Repeating it changes nothing. */
+export async function assign(ctx: Ctx, call: Call, id: string, email: string): Promise<void> {
+  const found = await requireInstallation(ctx, call.caller, id)
+  const holder = await findCustomerByEmail(ctx.db, call.caller.scope, { affiliateId: found.affiliateId, email })
+  if (found.assignedAt && holder?.id === found.customerId) return
+  if (found.assignedAt) throw new DomainError('UnallocatedInstallationAssigned')
+  if (!holder) throw new DomainError('CustomerNotFound', { field: 'customer' })
+  const serialNumber = await transaction(ctx.db, (tx) => moveIn(tx, ctx, call, { installation: found, customerId: holder.id }))
+  announceGateways(ctx, [serialNumber])
+}
+
+type Move = { installation: Installation; customerId: string }
+
+async function moveIn(tx: Tx, ctx: Ctx, call: Call, { installation, customerId }: Move): Promise<string> {
+  const at = ctx.clock.now()
+  const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)
+  const siteId = await store.findHome(tx, customerId)
+  if (!siteId) throw new DomainError('InvalidSiteId', { field: 'customer' })
+  const open = await lockOpen(tx, ctx, call, installation)
+  const { installationId, serialNumber } = await installBox(tx, open.gatewayId, { customerId, siteId }, at)
+  const assigned = { assignedAt: at, assignedBy: call.caller.memberId, customerId, siteId }
+  await store.changeInstallation(tx, open.id, { ...assigned, updatedAt: at, moveDueAt: at })
+  await recordActivity(tx, ctx, call, {
+    ...about(open),
+    action: 'update',
+    event: 'unallocated-installation.assigned',
+    customerId,
+    tenant: customer,
+    after: { serialNumber, siteId },
+  })
+  await recordActivity(tx, ctx, call, {
+    object: { type: 'gateway', id: installationId },
+    customerId,
+    tenant: customer,
+    action: 'create',
+    event: 'gateway.added',
+    after: { siteId, serialNumber },
+  })
+  return serialNumber
+}

@@ -1,0 +1,30 @@
+import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
+
+type Scan = UnallocatedInstallation['scan']
+/** A gateway's last report on a scan. `at` is when it ended or, while it runs, when it began. */
+export type StoredScan = { state: Scan['state']; at: string; startedAt: string | null; devicesFound: number | null }
+
+/** Scans take minutes. Without a report for this long, the outcome stays unknown. */
+const givenUpAfterMs = 3_600_000
+
+export function scanOf(stored: StoredScan | null, now: Date): Scan {
+  if (!stored) return { state: 'unknown', startedAt: null, finishedAt: null, devicesFound: null }
+  const at = new Date(stored.at).toISOString()
+  const isRunning = stored.state === 'Pending'
+  const isGivenUp = isRunning && now.getTime() - Date.parse(at) > givenUpAfterMs
+  return {
+    state: isGivenUp ? 'unknown' : stored.state,
+    startedAt: stored.startedAt ? new Date(stored.startedAt).toISOString() : isRunning ? at : null,
+    finishedAt: isRunning ? null : at,
+    devicesFound: stored.devicesFound,
+  }
+}
+
+type Dated = { assignedAt: Date | null; expiresAt: Date }
+const statusOfScan = { Pending: 'scanning', Done: 'scanned', Failed: 'scan_failed', unknown: 'paired' } as const
+
+/** How far an installation is. */
+export function statusOf({ assignedAt, expiresAt }: Dated, scan: Scan['state'], now: Date): UnallocatedInstallation['installationStatus'] {
+  if (assignedAt) return 'assigned'
+  return expiresAt <= now ? 'expired' : statusOfScan[scan]
+}

@@ -1,0 +1,62 @@
+/** What happens to unallocated installations without being asked: measurements follow an assignment or are deleted, and old ones end. */
+import { keptAfterExpiryMs } from '@wattdesk/contract/unallocated-installations.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { newId } from '../../platform/ids.ts'
+import { systemActor } from '../activities/activities.service.ts'
+import { announceGateways } from '../gateways/gateway-pairing.service.ts'
+import { lockPlacedBox } from '../gateways/gateway-stock.service.ts'
+import { deleteMeasurements, moveMeasurements } from '../telemetry/measurement-moves.service.ts'
+import { removeOpen } from './unallocated-installations.service.ts'
+import * as store from './unallocated-installations.store.ts'
+
+/** Other processes may store a few more measurements under the former place: they remember it for a while. */
+const secondLookMs = 15 * 60_000
+/** The same, once they were told that its gateway is free. */
+const leftoversMs = 60_000
+
+/** Moves measurements of assigned installations to their sites. Returns how many batches. */
+export function moveDue(ctx: Ctx): Promise<number> {
+  return whileAny(ctx, async (tx) => {
+    const now = ctx.clock.now()
+    const due = await store.lockDueMove(tx, now)
+    if (!due?.siteId || !due.assignedAt) return false
+    const isLast = await moveMeasurements(tx, due.id, due.siteId)
+    const secondLook = new Date(due.assignedAt.getTime() + secondLookMs)
+    const moveDueAt = isLast ? (now < secondLook ? secondLook : null) : now
+    await store.changeInstallation(tx, due.id, { moveDueAt })
+    return true
+  })
+}
+
+/** Deletes measurements of removed installations, then the installations. Returns how many batches. */
+export function deleteRemoved(ctx: Ctx): Promise<number> {
+  return whileAny(ctx, async (tx) => {
+    const removed = await store.lockRemoved(tx, new Date(ctx.clock.now().getTime() - leftoversMs))
+    if (!removed) return false
+    if (await deleteMeasurements(tx, removed.id)) await store.deleteInstallation(tx, removed.id)
+    return true
+  })
+}
+
+/** Removes installations whose access expired long ago. Returns how many. */
+export async function removeLongExpired(ctx: Ctx): Promise<number> {
+  const call = { caller: systemActor, requestId: newId(ctx.clock.now()) }
+  const expired = await store.listLongExpired(ctx.db, new Date(ctx.clock.now().getTime() - keptAfterExpiryMs))
+  for (const { id, gatewayId } of expired) {
+    const serialNumbers = await transaction(ctx.db, async (tx) => {
+      await lockPlacedBox(tx, gatewayId)
+      const open = await store.lockInstallation(tx, id)
+      return open ? removeOpen(tx, ctx, call, open) : []
+    })
+    announceGateways(ctx, serialNumbers)
+  }
+  return expired.length
+}
+
+/** Repeats a transaction until it finds nothing to do. */
+async function whileAny(ctx: Ctx, work: (tx: Tx) => Promise<boolean>): Promise<number> {
+  for (let count = 0; ; count++) {
+    if (!(await transaction(ctx.db, work))) return count
+  }
+}

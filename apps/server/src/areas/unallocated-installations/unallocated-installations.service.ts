@@ -1,0 +1,192 @@
+/**
+ * Installations whose customer is not known yet. States: open, from the registration of a gateway's start code; assigned to a
+ * customer; removed, when the gateway is free again. Access to an open one expires, to the instant; a while later it is
+ * removed, and before that by whoever registers its gateway again. A gateway stands in one place at most.
+ * Locks are taken in this order: customer, site, gateway, unallocated installation.
+ */
+import { startCode as startCodeFormat } from '@wattdesk/contract/formats.ts'
+import type {
+  unallocatedGatewayInstallationRequestModel,
+  unallocatedInstallationDeviceUpdateModel,
+} from '@wattdesk/contract/unallocated-installations.ts'
+import type { z } from 'zod'
+import type { Db } from '../../db/connect.ts'
+import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
+import type { Call, Caller } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { changesOf, recordActivity } from '../activities/activities.service.ts'
+import { findCustomerWithin } from '../customers/customers.service.ts'
+import { announceGateways } from '../gateways/gateway-pairing.service.ts'
+import { changeAppliance, lockPlacedBox, lockStockBox, placeBox, returnBox, type StockBox } from '../gateways/gateway-stock.service.ts'
+import { type Reach, reachOf, requireCompany, requireKnownCompany } from '../installer-companies/installer-companies.service.ts'
+import { requireTenantById, requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
+import { requireUnexpired } from './installation-access.rules.ts'
+import { guessing } from './start-codes.service.ts'
+import * as store from './unallocated-installations.store.ts'
+
+export type Installation = store.InstallationRow
+type Model = z.output<typeof unallocatedGatewayInstallationRequestModel>
+
+/** Registers the gateway that has a start code. Repeating a chosen ID registers nothing. */
+export async function addUnallocated(ctx: Ctx, call: Call, model: Model): Promise<string> {
+  const code = startCodeFormat.safeParse(model.startCode)
+  if (!code.success)
+    throw new DomainError('InvalidStartCode', [{ field: 'startCode', code: 'StartCodeInvalid', message: 'StartCodeInvalid' }])
+  const { caller } = call
+  const reach = await reachOf(ctx.db, caller)
+  if (model.installerCompanyId) await requireKnownCompany(ctx.db, caller, reach, model.installerCompanyId)
+  const companyId = model.installerCompanyId ?? reach.companyId
+  const id = model.id ?? newId(ctx.clock.now())
+  if (model.id && (await isRegistered(ctx, caller, reach, id))) return id
+  const own = await requireTenantOfScope(ctx.db, caller.scope)
+  if (companyId === null || (companyId === undefined && !own.affiliateId)) throw new DomainError('InstallerCompanyMissing')
+  const serialNumbers = await guessing(ctx, call, own, () => register(ctx, call, { id, companyId, own, code: code.data }))
+  announceGateways(ctx, serialNumbers)
+  return id
+}
+
+/** Whether the same request registered it before. An ID of somebody else's is refused. */
+async function isRegistered(ctx: Ctx, caller: Caller, reach: Reach, id: string): Promise<boolean> {
+  const same = await store.findInstallation(ctx.db, { scope: caller.scope, ...reach }, id)
+  if (same?.installerId === caller.memberId) return true
+  if (same || (await store.isKnown(ctx.db, id))) throw new DomainError('Conflict')
+  return false
+}
+
+type Registration = { id: string; companyId: string | undefined; own: Tenant; code: string }
+
+/** Returns the serial numbers of gateways that were moved. */
+async function register(ctx: Ctx, call: Call, { id, companyId, own, code }: Registration): Promise<string[]> {
+  const { caller } = call
+  const at = ctx.clock.now()
+  const reach = await reachOf(ctx.db, caller)
+  try {
+    return await transaction(ctx.db, async (tx) => {
+      const company = companyId ? await requireCompany(tx, caller, reach, companyId) : undefined
+      const tenant = company ? await requireTenantById(tx, company.tenantId) : own
+      const affiliateId = tenant.affiliateId ?? tenant.id
+      const box = await lockStockBox(tx, code)
+      if (!box) throw new DomainError('NotFoundStartCode')
+      if (box.unallocatedInstallationId === id) return []
+      await requireFree(tx, ctx, call, { box, reach, at })
+      const expiresAt = new Date(at.getTime() + tenant.unallocatedAccessDays * 86_400_000)
+      const row = { id, tenantId: tenant.id, affiliateId, gatewayId: box.id, companyId: company?.id ?? null, createdAt: at, updatedAt: at }
+      await store.insertInstallation(tx, { ...row, installerId: caller.memberId, expiresAt })
+      await placeBox(tx, box.id, id)
+      await recordActivity(tx, ctx, call, {
+        ...about({ ...row, affiliateId }),
+        action: 'create',
+        event: 'unallocated-installation.added',
+        after: { serialNumber: box.serialNumber, installerCompany: company?.name ?? null, expiresAt: expiresAt.toISOString() },
+      })
+      return [box.serialNumber]
+    })
+  } catch (error) {
+    if (violatedConstraint(error) === 'unallocated_installations_pkey') throw new DomainError('Conflict')
+    throw error
+  }
+}
+
+type Claim = { box: StockBox; reach: Reach; at: Date }
+
+/** Of a gateway that stands elsewhere, the caller is told where only if they may see it. One whose access expired is freed. */
+async function requireFree(tx: Tx, ctx: Ctx, call: Call, { box, reach, at }: Claim): Promise<void> {
+  const { caller } = call
+  if (box.ownerId) {
+    const mayKnow = caller.permissions.has('read:customers')
+    const owner = mayKnow ? await findCustomerWithin(tx, caller.scope, box.ownerId) : undefined
+    throw new DomainError('GridBoxAlreadyPaired', owner && { customer: { id: owner.id, accountName: owner.accountName } })
+  }
+  if (!box.unallocatedInstallationId) return
+  const open = await store.lockInstallation(tx, box.unallocatedInstallationId)
+  if (!open) return
+  if (open.expiresAt > at) {
+    const own = await store.findInstallation(tx, { scope: caller.scope, ...reach }, open.id)
+    throw new DomainError('DuplicatedInstallation', own && { installationId: own.id })
+  }
+  await removeOpen(tx, ctx, call, open)
+}
+
+/** Frees the gateway of an open installation. Its measurements are deleted afterwards. */
+export async function removeOpen(
+  tx: Tx,
+  ctx: Pick<Ctx, 'clock' | 'config'>,
+  call: Parameters<typeof recordActivity>[2],
+  open: Installation,
+) {
+  const serialNumbers = await returnBox(tx, open.gatewayId)
+  await store.changeInstallation(tx, open.id, { removedAt: ctx.clock.now() })
+  await recordActivity(tx, ctx, call, {
+    ...about(open),
+    action: 'delete',
+    event: 'unallocated-installation.removed',
+    before: { serialNumber: serialNumbers[0] ?? null },
+  })
+  return serialNumbers
+}
+
+export async function removeUnallocated(ctx: Ctx, call: Call, id: string): Promise<void> {
+  const found = await requireInstallation(ctx, call.caller, id)
+  const serialNumbers = await transaction(ctx.db, async (tx) => removeOpen(tx, ctx, call, await lockOpen(tx, ctx, call, found)))
+  announceGateways(ctx, serialNumbers)
+}
+
+type DeviceChange = z.output<typeof unallocatedInstallationDeviceUpdateModel>
+
+/** Says what a device is and its peak power. Nothing is recorded if nothing changes. */
+export async function changeDevice(ctx: Ctx, call: Call, id: string, deviceId: string, change: DeviceChange): Promise<void> {
+  const found = await requireInstallation(ctx, call.caller, id)
+  await transaction(ctx.db, async (tx) => {
+    const open = await lockOpen(tx, ctx, call, found)
+    const at = ctx.clock.now()
+    const { before, after } = await changeAppliance(tx, open.gatewayId, deviceId, change, at)
+    const changes = changesOf(before, after)
+    if (!changes) return
+    await store.changeInstallation(tx, id, { updatedAt: at })
+    await recordActivity(tx, ctx, call, { ...about(open), action: 'update', event: 'unallocated-installation.device-changed', ...changes })
+  })
+}
+
+/** An installation that the caller may see now. */
+export async function requireInstallation(ctx: Pick<Ctx, 'db' | 'clock'>, caller: Caller, id: string): Promise<Installation> {
+  const reach = await reachOf(ctx.db, caller)
+  return requireAccess(await store.findInstallation(ctx.db, { scope: caller.scope, ...reach }, id), reach, ctx.clock.now())
+}
+
+/** The installation that was assigned to a site, if the caller may see it now. */
+export async function requireAssignedTo(ctx: Pick<Ctx, 'db' | 'clock'>, caller: Caller, siteId: string): Promise<Installation> {
+  const reach = await reachOf(ctx.db, caller)
+  const found = await store.findAssignedTo(ctx.db, { scope: caller.scope, ...reach }, siteId)
+  const access = requireAccess(found, reach, ctx.clock.now())
+  // The customer may have moved to another tenant since.
+  if (!(access.customerId && (await findCustomerWithin(ctx.db, caller.scope, access.customerId))))
+    throw new DomainError('UnallocatedInstallationNotFound')
+  return access
+}
+
+function requireAccess(found: Installation | undefined, { companyId }: Reach, now: Date): Installation {
+  if (!found) throw new DomainError('UnallocatedInstallationNotFound')
+  requireUnexpired(found, companyId !== undefined, now)
+  return found
+}
+
+/** Locks an installation, after its gateway, and requires that it still is open. */
+export async function lockOpen(tx: Tx, ctx: Pick<Ctx, 'clock'>, call: Call, { id, gatewayId }: Installation): Promise<Installation> {
+  await lockPlacedBox(tx, gatewayId)
+  const open = requireAccess(await store.lockInstallation(tx, id), await reachOf(tx, call.caller), ctx.clock.now())
+  if (open.assignedAt) throw new DomainError('UnallocatedInstallationAssigned')
+  return open
+}
+
+/** The lists' limits for a caller: what they may see, and until when. */
+export async function withinOf(db: Db, caller: Caller, asked: { installerCompanyId?: string | undefined } = {}): Promise<store.Within> {
+  const reach = await reachOf(db, caller)
+  if (asked.installerCompanyId) await requireKnownCompany(db, caller, reach, asked.installerCompanyId)
+  return { scope: caller.scope, ...reach }
+}
+
+export function about({ id, tenantId, affiliateId }: Pick<Installation, 'id' | 'tenantId' | 'affiliateId'>) {
+  return { object: { type: 'unallocated-installation', id }, tenant: { tenantId, affiliateId } }
+}

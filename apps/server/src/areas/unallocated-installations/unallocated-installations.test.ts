@@ -1,0 +1,375 @@
+import { listAccountActivities } from '@wattdesk/contract/account.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import { addGateway, listGateways } from '@wattdesk/contract/installations/gateway.ts'
+import {
+  addInstallerCompany,
+  assignInstallers,
+  listInstallerCompanies,
+  listInstallers,
+  readInstallerCompany,
+  removeInstallerCompany,
+} from '@wattdesk/contract/installer-companies.ts'
+import * as calls from '@wattdesk/contract/unallocated-installations.ts'
+import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
+import { afterEach, describe, expect, it } from 'vitest'
+import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { telemetryOf } from '../../../test/telemetry.ts'
+import { findGatewaySites } from '../gateways/gateway-pairing.service.ts'
+import { recordAppliances } from '../gateways/gateway-reports.service.ts'
+import { openSampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
+import { deleteRemoved, moveDue, removeLongExpired } from './installation-upkeep.service.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const telemetry = telemetryOf(server)
+const minute = 60_000
+const day = 24 * 60 * minute
+/** Measurements are stored only for the present. */
+const today = new Date()
+afterEach(() => server.clock.set(today))
+
+/** A company with two installers, and the admin who manages them. */
+async function team(admin?: GivenMember) {
+  const manager = admin ?? (await given.member('admin'))
+  const { body: company } = await server.call(addInstallerCompany, {
+    token: manager.token,
+    body: { name: `Company ${crypto.randomUUID()}` },
+  })
+  const installer = await given.member('installer', manager.tenantId)
+  await server.call(assignInstallers, {
+    token: manager.token,
+    params: { installerCompanyId: company.id },
+    body: { installers: [installer.id] },
+  })
+  return { admin: manager, installer, company }
+}
+
+async function box() {
+  const found = await server.sql("select from vendors where name = 'gridx'")
+  if (found.length === 0) await given.vendor({ name: 'gridx', category: 'iothub' })
+  const { id, serial } = await telemetry.gateway(null)
+  // Random: the tests of guesses must not meet one by chance.
+  const startCode = crypto.randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
+  await server.sql('update gateways set start_code = $2 where id = $1', [id, startCode])
+  return { id, serial, startCode }
+}
+type Box = Awaited<ReturnType<typeof box>>
+
+const add = ({ token }: Pick<GivenMember, 'token'>, { startCode }: Pick<Box, 'startCode'>, fields: object = {}) =>
+  server.call(calls.addUnallocatedInstallation, { token, body: { startCode, ...fields } })
+const read = ({ token }: Pick<GivenMember, 'token'>, installationId: string) =>
+  server.call(calls.readUnallocatedInstallation, { token, params: { installationId } })
+const assign = ({ token }: GivenMember, installationId: string, customer: string) =>
+  server.call(calls.assignToCustomer, { token, params: { installationId }, body: { customer } })
+const list = ({ token }: Pick<GivenMember, 'token'>, query: object = {}) =>
+  server.call(calls.listUnallocatedInstallations, { token, query })
+const codeOf = ({ status, error }: { status: number; error: { code?: string } | undefined }) => (status < 300 ? 'ok' : error?.code)
+const renewed = async (member: GivenMember) => ({ ...member, token: await given.sessionOf(member.id) })
+
+const devices = [
+  { deviceId: 'inv-1', kind: 'PV' as const, manufacturer: 'Fronius', model: 'Gen24', serialNumber: 'F1' },
+  { deviceId: 'grid-1', kind: 'GRID' as const, manufacturer: 'EMH', model: 'ED300L', serialNumber: 'M1' },
+  { deviceId: 'wb-1', kind: 'EVSTATION' as const, manufacturer: 'Easee', model: 'Home', serialNumber: 'E1' },
+]
+const find = (serial: string, appliances: Parameters<typeof recordAppliances>[2]['appliances'] = devices) =>
+  recordAppliances(server.ctx, serial, { messageId: crypto.randomUUID(), at: server.clock.now().toISOString(), appliances })
+
+async function measure(serial: string, sample: Omit<SampleInput, 'at'>) {
+  const place = (await findGatewaySites(server.ctx, [serial])).get(serial)
+  const ingest = openSampleIngest(server.ctx)
+  const at = server.clock.now().getTime()
+  if (place) await ingest.take(place.siteId, place.gatewayId, [{ ...sample, at }])
+  await ingest.close()
+}
+
+describe('installer companies', () => {
+  it('hold the installers of a tenant, each of one company at most, and are removed once no installation waits', async () => {
+    const { admin, installer, company } = await team()
+    const other = (await server.call(addInstallerCompany, { token: admin.token, body: { name: 'Other' } })).body
+    const again = await server.call(addInstallerCompany, { token: admin.token, body: { name: 'OTHER' } })
+    expect(codeOf(again)).toBe('DuplicatedInstallerCompany')
+    const change = (id: string, body: object) =>
+      server.call(assignInstallers, { token: admin.token, params: { installerCompanyId: id }, body })
+    expect(codeOf(await change(other.id, { installers: [admin.id] }))).toBe('NotAnInstaller')
+    expect(codeOf(await change(other.id, { installers: [(await given.member('installer')).id] }))).toBe('NotAnInstaller')
+    const companyOf = async () =>
+      (await server.call(listInstallers, { token: admin.token })).body.items.find(({ id }) => id === installer.id)?.company?.name
+    expect(await companyOf()).toBe(company.name)
+    for (let times = 0; times < 2; times++) expect((await change(other.id, { installers: [installer.id] })).status).toBe(204)
+    expect(await companyOf()).toBe('Other')
+    await change(other.id, { released: [installer.id] })
+    expect(await companyOf()).toBeUndefined()
+    expect(codeOf(await add(installer, await box()))).toBe('InstallerCompanyMissing')
+    await change(company.id, { installers: [installer.id] })
+    await add(installer, await box())
+    const remove = (id: string) => server.call(removeInstallerCompany, { token: admin.token, params: { id } })
+    expect((await remove(company.id)).error).toMatchObject({ code: 'InstallerCompanyInUse', details: { installations: 1 } })
+    expect((await remove(other.id)).status).toBe(204)
+    const log = await server.call(listAccountActivities, { token: admin.token, query: { filter: '{}' } })
+    expect(log.body.items.map(({ event }) => event).filter((event) => event.startsWith('installer-company'))).toEqual([
+      'installer-company.removed',
+      ...Array(3).fill('installer-company.installers-changed'),
+      'installer-company.added',
+      'installer-company.installers-changed',
+      'installer-company.added',
+    ])
+  })
+
+  it('are all that an installer sees: their own company, its installers and its installations', async () => {
+    const { admin, installer, company } = await team()
+    const rival = await team(admin)
+    const own = (await add(installer, await box())).body
+    const theirs = (await add(rival.installer, await box())).body
+    const inNone = (await add(admin, await box())).body
+    expect(own.installerCompany?.id).toBe(company.id)
+    expect(inNone.installerCompany).toBeNull()
+    const { token } = installer
+    expect((await server.call(listInstallerCompanies, { token })).body.items.map(({ id }) => id)).toEqual([company.id])
+    expect((await server.call(listInstallers, { token })).body.items.map(({ id }) => id)).toEqual([installer.id])
+    expect(codeOf(await server.call(readInstallerCompany, { token, params: { companyId: rival.company.id } }))).toBe(
+      'InstallerCompanyNotFound',
+    )
+    expect((await list(installer)).body.items.map(({ id }) => id)).toEqual([own.id])
+    expect(codeOf(await list(installer, { installerCompanyId: rival.company.id }))).toBe('InstallerCompanyNotFound')
+    for (const id of [theirs.id, inNone.id]) expect(codeOf(await read(installer, id))).toBe('UnallocatedInstallationNotFound')
+    expect(codeOf(await add(installer, await box(), { installerCompanyId: rival.company.id }))).toBe('InstallerCompanyNotFound')
+    const idsOf = async (query: object) => (await list(admin, query)).body.items.map(({ id }) => id)
+    expect(await idsOf({})).toEqual([inNone.id, theirs.id, own.id])
+    expect(await idsOf({ order: 'createdAt:asc', limit: '1' })).toEqual([own.id])
+    expect(await idsOf({ installerCompanyId: rival.company.id })).toEqual([theirs.id])
+    expect(await idsOf({ installerId: installer.id })).toEqual([own.id])
+    expect(await idsOf({ startCode: own.startCode.slice(0, 12).toLowerCase() })).toEqual([own.id])
+    expect(await idsOf({ tenantId: admin.tenantId })).toHaveLength(3)
+  })
+})
+
+describe('an unallocated installation', () => {
+  it('is registered once, however often and from wherever its start code is sent', async () => {
+    const [{ installer, admin }, rival, found] = [await team(), await team(), await box()]
+    const id = crypto.randomUUID()
+    const first = await add(installer, { startCode: ` ${found.startCode.toLowerCase()}` }, { id })
+    expect(first.body).toMatchObject({ id, startCode: found.startCode, installationStatus: 'paired', deletionStatus: 'none' })
+    expect(Date.parse(first.body.expiresAt) - Date.parse(first.body.createdAt)).toBe(14 * day)
+    expect((await add(installer, found, { id })).body.id).toBe(id)
+    expect(codeOf(await add(rival.installer, await box(), { id }))).toBe('Conflict')
+    expect((await add(installer, found)).error).toMatchObject({ code: 'DuplicatedInstallation', details: { installationId: id } })
+    const foreign = await add(rival.installer, found)
+    expect([foreign.error.code, foreign.error.details]).toEqual(['DuplicatedInstallation', undefined])
+    for (const startCode of ['1', 'G'.repeat(16)]) expect(codeOf(await add(installer, { startCode }))).toBe('InvalidStartCode')
+    expect(codeOf(await add(installer, { startCode: 'F'.repeat(16) }))).toBe('NotFoundStartCode')
+    const home = await given.customer(admin)
+    const pair = (startCode: string) =>
+      server.call(addGateway, { token: admin.token, params: { id: home.id }, body: { siteId: home.siteId, startCode } })
+    expect(codeOf(await pair(found.startCode))).toBe('DuplicatedInstallation')
+    const paired = await box()
+    await pair(paired.startCode)
+    expect((await add(installer, paired)).error).toMatchObject({ code: 'GridBoxAlreadyPaired' })
+    expect((await add(admin, paired)).error.details).toEqual({ customer: { id: home.id, accountName: home.accountName } })
+    const [contested] = [await box()]
+    const raced = await Promise.all([add(installer, contested), add(rival.installer, contested)])
+    expect(raced.map(codeOf).sort()).toEqual(['DuplicatedInstallation', 'ok'])
+  })
+
+  it('limits guesses of start codes and tells the admins once', async () => {
+    const { installer, admin } = await team()
+    const guess = () => add(installer, { startCode: crypto.randomUUID().replaceAll('-', '').slice(0, 16) })
+    for (let times = 0; times < 10; times++) expect(codeOf(await guess())).toBe('NotFoundStartCode')
+    expect((await guess()).error).toMatchObject({ code: 'StartCodesLocked', details: { retryAfterSeconds: 60 } })
+    expect(codeOf(await add(installer, await box()))).toBe('StartCodesLocked')
+    const mails = await server.sql<{ recipient: string; subject: string }>(
+      "select recipient, subject from outbox_mails where template = 'member-start-codes-guessed'",
+    )
+    expect(mails).toEqual([{ recipient: admin.email, subject: expect.stringContaining('Test installer') }])
+    server.clock.advance(minute)
+    expect(codeOf(await add(await renewed(installer), await box()))).toBe('ok')
+    // A right code forgives no wrong one.
+    expect(codeOf(await guess())).toBe('NotFoundStartCode')
+    expect((await guess()).error.details).toEqual({ retryAfterSeconds: 120 })
+  })
+
+  it('ends to the second, and its gateway can be registered again', async () => {
+    const [{ installer, admin }, found] = [await team(), await box()]
+    const { id, expiresAt } = (await add(installer, found)).body
+    const params = { installationId: id }
+    server.clock.set(new Date(Date.parse(expiresAt) - 1))
+    const member = await renewed(installer)
+    expect((await read(member, id)).status).toBe(200)
+    server.clock.advance(1)
+    const { token } = member
+    const asked = [
+      read(member, id),
+      read(await renewed(admin), id),
+      server.call(calls.listUnallocatedDevices, { token, params }),
+      server.call(calls.listUnallocatedGateways, { token, params }),
+      server.call(calls.readUnallocatedLive, { token, params }),
+      server.call(calls.removeUnallocatedInstallation, { token, params }),
+      server.call(calls.changeUnallocatedDevice, { token, params: { ...params, id: 'inv-1' }, body: {} }),
+      assign(member, id, 'somebody@home.example'),
+    ]
+    for (const { status, error } of await Promise.all(asked)) expect([status, error.code]).toEqual([410, 'UnallocatedInstallationExpired'])
+    expect((await list(member)).body.items).toEqual([])
+    expect((await list(await renewed(admin))).body.items).toMatchObject([
+      {
+        id,
+        installationStatus: 'expired',
+        deletionStatus: 'scheduled',
+        deletesAt: new Date(Date.parse(expiresAt) + 30 * day).toISOString(),
+      },
+    ])
+    const again = (await add(member, found)).body
+    expect(again.id).not.toBe(id)
+    expect(codeOf(await read(member, id))).toBe('UnallocatedInstallationNotFound')
+    server.clock.set(new Date(Date.parse(again.expiresAt) + 30 * day))
+    expect(await removeLongExpired(server.ctx)).toBeGreaterThan(0)
+    expect(await server.sql('select unallocated_installation_id from gateways where id = $1', [found.id])).toEqual([
+      { unallocated_installation_id: null },
+    ])
+  })
+
+  it('is removed with what its gateway found and measured, unless it is assigned', async () => {
+    const [{ installer }, found] = [await team(), await box()]
+    const { id } = (await add(installer, found)).body
+    await find(found.serial)
+    await measure(found.serial, { productionPowerW: 1_000 })
+    const remove = (by: GivenMember) =>
+      server.call(calls.removeUnallocatedInstallation, { token: by.token, params: { installationId: id } })
+    expect((await remove(installer)).status).toBe(204)
+    expect(codeOf(await remove(installer))).toBe('UnallocatedInstallationNotFound')
+    expect((await findGatewaySites(server.ctx, [found.serial])).size).toBe(0)
+    server.clock.advance(minute)
+    expect(await deleteRemoved(server.ctx)).toBeGreaterThan(0)
+    const left = await server.sql(
+      'select 1 from samples where site_id = $1 union all select 1 from unallocated_installations where id = $1',
+      [id],
+    )
+    expect(left).toEqual([])
+    const member = await renewed(installer)
+    const next = (await add(member, found)).body
+    expect(
+      (await server.call(calls.listUnallocatedDevices, { token: member.token, params: { installationId: next.id } })).body.items,
+    ).toEqual([])
+  })
+})
+
+describe('the devices of an unallocated installation', () => {
+  it('are told apart by whether plausible data arrive', async () => {
+    const [{ installer }, found] = [await team(), await box()]
+    const { token } = installer
+    const { id } = (await add(installer, found)).body
+    const params = { installationId: id }
+    const check = async () => {
+      const { body } = await server.call(calls.readUnallocatedLive, { token, params })
+      return { status: body.status, ...Object.fromEntries(body.devices.map(({ deviceId, verdict }) => [deviceId, verdict])) }
+    }
+    expect(await check()).toEqual({ status: 'no_data' })
+    await find(found.serial, [
+      ...devices,
+      { ...devices[0], deviceId: 'new-1', kind: 'UNKNOWN', manufacturer: 'X', model: 'Y', serialNumber: 'N' },
+    ])
+    const all = (verdict: string) => ({ 'inv-1': verdict, 'grid-1': verdict, 'wb-1': verdict, 'new-1': 'KindUnknown' })
+    expect(await check()).toEqual({ status: 'no_data', ...all('Waiting') })
+    await measure(found.serial, {
+      productionPowerW: 5_000,
+      gridPowerW: -4_000,
+      appliances: [{ deviceId: 'wb-1', kind: 'EVSTATION', powerW: -900 }],
+    })
+    expect(await check()).toEqual({
+      status: 'live',
+      ...all('Plausible'),
+      'inv-1': 'PeakPowerMissing',
+      'wb-1': 'ConsumptionNegative',
+    })
+    const change = (deviceId: string, body: object) =>
+      server.call(calls.changeUnallocatedDevice, { token, params: { ...params, id: deviceId }, body })
+    expect(codeOf(await change('wb-1', { peakPowerW: 11_000 }))).toBe('UnsupportedDeviceType')
+    expect(codeOf(await change('gone', { peakPowerW: 11_000 }))).toBe('NotFound')
+    expect((await change('inv-1', { peakPowerW: 4_000 })).body).toMatchObject({ deviceId: 'inv-1', kind: 'PV', peakPowerW: 4_000 })
+    expect(await check()).toMatchObject({ 'inv-1': 'AbovePeakPower' })
+    await change('inv-1', { peakPowerW: 8_000 })
+    server.clock.advance(5_000)
+    await measure(found.serial, { productionPowerW: 5_000, gridPowerW: -7_000, evPowerW: 0, appliances: [] })
+    expect(await check()).toMatchObject({ 'inv-1': 'Plausible', 'grid-1': 'BalanceNegative' })
+    server.clock.advance(3 * minute)
+    expect(await check()).toEqual({ status: 'stale', ...all('Stale') })
+    await server.sql('delete from samples where site_id = $1', [id])
+    server.clock.advance(18 * minute)
+    installer.token = await given.sessionOf(installer.id)
+    const { body } = await server.call(calls.readUnallocatedLive, { token: installer.token, params })
+    expect(body.devices.find(({ deviceId }) => deviceId === 'wb-1')?.verdict).toBe('NoData')
+  })
+})
+
+describe('the assignment to a customer', () => {
+  it('moves the gateway with its devices and measurements, is logged for both, and is final', async () => {
+    const [{ installer, admin }, found] = [await team(), await box()]
+    const { id } = (await add(installer, found)).body
+    await find(found.serial)
+    await measure(found.serial, { productionPowerW: 2_000, gridPowerW: -500 })
+    const home = await given.customer(admin)
+    const assigned = await assign(installer, id, ` ${home.accountEmail.toUpperCase()}`)
+    expect(assigned.body).toMatchObject({
+      installationStatus: 'assigned',
+      assignedCustomer: { id: home.id, accountEmail: home.accountEmail, siteId: home.siteId },
+    })
+    expect((await assign(installer, id, home.accountEmail)).status).toBe(200)
+    const neighbour = await given.customer(admin)
+    expect(codeOf(await assign(installer, id, neighbour.accountEmail))).toBe('UnallocatedInstallationAssigned')
+    const remove = await server.call(calls.removeUnallocatedInstallation, { token: admin.token, params: { installationId: id } })
+    expect(codeOf(remove)).toBe('UnallocatedInstallationAssigned')
+    const gateways = await server.call(listGateways, { token: admin.token, params: { id: home.id } })
+    expect(gateways.body.items).toMatchObject([{ serialNumber: found.serial, appliances: [{}, {}, {}] }])
+    expect(await moveDue(server.ctx)).toBe(1)
+    const measured = await server.sql('select site_id, production_w from samples where source_id = $1', [found.id])
+    expect(measured).toEqual([{ site_id: home.siteId, production_w: 2_000 }])
+    const slots = await server.sql('select unnest(site_ids) as site from rollup_marks where $1 = any(site_ids)', [home.siteId])
+    expect(slots.length).toBeGreaterThan(0)
+    const log = await server.call(listCustomerActivities, { token: admin.token, params: { id: home.id } })
+    expect(
+      log.body.items
+        .slice(0, 2)
+        .map(({ event }) => event)
+        .sort(),
+    ).toEqual(['gateway.added', 'unallocated-installation.assigned'])
+    const { token } = installer
+    const mine = await server.call(calls.listAssignedInstallations, { token, query: { customerName: home.accountName } })
+    expect(mine.body.items.map((one) => one.id)).toEqual([id])
+    const others = await server.call(calls.listAssignedInstallations, { token, query: { customerEmail: 'nobody' } })
+    expect(others.body.items).toEqual([])
+    expect((await list(installer)).body.total).toBe(0)
+    const params = { siteId: home.siteId }
+    expect((await server.call(calls.listAssignedDevices, { token, params })).body.items).toHaveLength(3)
+    expect((await server.call(calls.readAssignedLive, { token, params })).body.status).toBe('live')
+    const rival = await team(admin)
+    expect(codeOf(await server.call(calls.readAssignedInstallation, { token: rival.installer.token, params }))).toBe(
+      'UnallocatedInstallationNotFound',
+    )
+    server.clock.advance(14 * day)
+    const later = await Promise.all([renewed(installer), renewed(admin)])
+    const asked = await Promise.all(later.map((by) => server.call(calls.readAssignedInstallation, { token: by.token, params })))
+    expect(asked.map(codeOf)).toEqual(['UnallocatedInstallationExpired', 'ok'])
+  })
+
+  it('is refused for anyone who cannot have the gateway, and changes nothing', async () => {
+    const [{ installer, admin }, found] = [await team(), await box()]
+    const { id } = (await add(installer, found)).body
+    const refused = async (email: string) => codeOf(await assign(installer, id, email))
+    expect(await refused('nobody@home.example')).toBe('CustomerNotFound')
+    expect(await refused('no e-mail')).toBe('ValidationFailed')
+    expect(await refused((await given.customer(await given.member('admin'))).accountEmail)).toBe('CustomerNotFound')
+    const inactive = await given.customer(admin)
+    await server.sql("update customers set status = 'inactive' where id = $1", [inactive.id])
+    expect(await refused(inactive.accountEmail)).toBe('CustomerNotActive')
+    expect(await refused((await given.customer(admin, { type: 'partner', site: undefined })).accountEmail)).toBe('InvalidSiteId')
+    const equipped = await given.customer(admin)
+    await telemetry.installedGateway(equipped.id, equipped.siteId)
+    expect(await refused(equipped.accountEmail)).toBe('OverwriteGatewayError')
+    expect((await read(installer, id)).body).toMatchObject({ installationStatus: 'paired', assignedCustomer: null })
+    const home = await given.customer(admin)
+    const raced = await Promise.all([
+      assign(installer, id, home.accountEmail),
+      assign(admin, id, (await given.customer(admin)).accountEmail),
+    ])
+    expect(raced.map(codeOf).sort()).toEqual(['UnallocatedInstallationAssigned', 'ok'])
+  })
+})

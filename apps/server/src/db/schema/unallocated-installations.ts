@@ -1,0 +1,21 @@
+import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+export const unallocatedInstallations = pgTable('unallocated_installations', {
+  id: uuid().primaryKey(),
+  tenantId: uuid('tenant_id').notNull(),
+  affiliateId: uuid('affiliate_id').notNull(),
+  gatewayId: uuid('gateway_id').notNull(),
+  companyId: uuid('company_id'),
+  installerId: uuid('installer_id').notNull(),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  assignedAt: instant('assigned_at'),
+  assignedBy: uuid('assigned_by'),
+  customerId: uuid('customer_id'),
+  siteId: uuid('site_id'),
+  moveDueAt: instant('move_due_at'),
+  removedAt: instant('removed_at'),
+})

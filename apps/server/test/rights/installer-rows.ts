@@ -1,0 +1,47 @@
+import {
+  addInstallerCompany,
+  assignInstallers,
+  listInstallerCompanies,
+  readInstallerCompany,
+  removeInstallerCompany,
+} from '@wattdesk/contract/installer-companies.ts'
+import * as unallocated from '@wattdesk/contract/unallocated-installations.ts'
+import type { Estate } from './estate.ts'
+import { row } from './requests.ts'
+
+const companies = [
+  row(addInstallerCompany, async ({ admin }) => ({ body: { name: `Company ${crypto.randomUUID()}`, tenantId: admin.tenantId } })),
+  row(listInstallerCompanies, async ({ admin }) => ({ query: { tenant_id: admin.tenantId } })),
+  row(readInstallerCompany, async ({ installerCompany }) => ({ params: { companyId: await installerCompany() } })),
+  row(removeInstallerCompany, async ({ installerCompany }) => ({ params: { id: await installerCompany() } })),
+  row(assignInstallers, async ({ installerCompany }) => ({ params: { installerCompanyId: await installerCompany() }, body: {} })),
+]
+
+const ofInstallation = async (estate: Estate) => ({ params: { installationId: await estate.unallocated() } })
+const ofSite = async (estate: Estate) => ({ params: { siteId: (await estate.assigned()).siteId } })
+const installations = [
+  row(unallocated.addUnallocatedInstallation, async ({ gatewayBox, installerCompany }) => ({
+    body: { startCode: await gatewayBox(), installerCompanyId: await installerCompany() },
+  })),
+  row(unallocated.listUnallocatedInstallations, async ({ installerCompany }) => ({
+    query: { installerCompanyId: await installerCompany() },
+  })),
+  row(unallocated.readUnallocatedInstallation, ofInstallation),
+  row(unallocated.removeUnallocatedInstallation, ofInstallation),
+  row(unallocated.assignToCustomer, async (estate) => ({
+    ...(await ofInstallation(estate)),
+    body: { customer: (await estate.customer()).accountEmail },
+  })),
+  row(unallocated.listUnallocatedGateways, ofInstallation),
+  row(unallocated.listUnallocatedDevices, ofInstallation),
+  row(unallocated.changeUnallocatedDevice, async (estate) => ({
+    params: { ...(await ofInstallation(estate)).params, id: 'inverter-1' },
+    body: { kind: 'PV' as const, peakPowerW: 8_000 },
+  })),
+  row(unallocated.readUnallocatedLive, ofInstallation),
+  row(unallocated.readAssignedInstallation, ofSite),
+  row(unallocated.readAssignedLive, ofSite),
+  row(unallocated.listAssignedDevices, ofSite),
+]
+
+export const installerRows = [...companies, ...installations]

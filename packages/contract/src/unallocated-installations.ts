@@ -1,0 +1,326 @@
+import { applianceKinds } from '@wattdesk/energy/quantities.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { email, id, instant, line, nothing, plainText, wholeNumberBetween } from './formats.ts'
+import { appliance } from './installations/gateway.ts'
+import { connection, scanStates } from './installations/installation.ts'
+import { listOf, orderParameter, pageLimit, pageNumber } from './paging.ts'
+
+/** Data may take this long to arrive after installation. */
+export const liveDataWithinMs = 20 * 60_000
+/** An installation whose access expired is removed this much later, unless its gateway is registered again before. */
+export const keptAfterExpiryMs = 30 * 86_400_000
+
+export const unallocatedStatuses = ['paired', 'scanning', 'scanned', 'scan_failed', 'expired', 'assigned'] as const
+export const deletionStatuses = ['none', 'scheduled'] as const
+
+/** A gateway that an installer put into service before its customer is known. */
+export const unallocatedInstallation = z.object({
+  id,
+  startCode: z.string(),
+  serialNumber: z.string(),
+  gatewayId: id,
+  model: z.string(),
+  tenant: z.object({ id, name: z.string() }),
+  installer: z.object({ id, email: z.string(), name: z.string() }),
+  installerCompany: z.object({ id, name: z.string() }).nullable(),
+  createdAt: instant,
+  modifiedAt: instant,
+  /** The first instant at which it can no longer be viewed or changed. */
+  expiresAt: instant,
+  scan: z.object({
+    state: z.enum(scanStates),
+    startedAt: instant.nullable(),
+    finishedAt: instant.nullable(),
+    devicesFound: z.number().int().nullable(),
+  }),
+  connection,
+  installationStatus: z.enum(unallocatedStatuses),
+  deletionStatus: z.enum(deletionStatuses),
+  /** When it will be removed; null unless that is scheduled. */
+  deletesAt: instant.nullable(),
+  assignedAt: instant.nullable(),
+  assignedCustomer: z
+    .object({ id, accountName: z.string(), accountEmail: z.string(), siteId: id, siteName: z.string(), address: z.string() })
+    .nullable(),
+})
+export type UnallocatedInstallation = z.infer<typeof unallocatedInstallation>
+
+/** The server checks the code's form, because that has an error of its own. With a chosen `id`, a repeated request does no harm. */
+export const unallocatedGatewayInstallationRequestModel = z.strictObject({
+  id: id.optional(),
+  startCode: line(64),
+  /** The company it belongs to. Installers have one; for others it is optional. */
+  installerCompanyId: id.optional(),
+})
+
+export const assignToCustomerRequestBody = z.strictObject({
+  /** The customer's account e-mail. */
+  customer: email,
+})
+
+/** Absent: stays. The peak power is the greatest output printed on an inverter. */
+export const unallocatedInstallationDeviceUpdateModel = z.strictObject({
+  kind: z.enum(applianceKinds).optional(),
+  peakPowerW: wholeNumberBetween(1, 1_000_000).nullable().optional(),
+})
+
+export const unallocatedDevice = appliance.extend({ peakPowerW: z.number().int().nullable() })
+export type UnallocatedDevice = z.infer<typeof unallocatedDevice>
+
+/** Why a device's data are as they are. The first is good, `Waiting` may still become good. */
+export const liveVerdicts = [
+  'Plausible',
+  'Waiting',
+  'NoData',
+  'Stale',
+  'KindUnknown',
+  'PeakPowerMissing',
+  'AbovePeakPower',
+  'TooLarge',
+  'ProductionNegative',
+  'ConsumptionNegative',
+  'BalanceNegative',
+] as const
+export type LiveVerdict = (typeof liveVerdicts)[number]
+
+export const liveDevice = z.object({
+  deviceId: z.string(),
+  kind: z.enum(applianceKinds),
+  manufacturer: z.string().nullable(),
+  model: z.string().nullable(),
+  verdict: z.enum(liveVerdicts),
+  powerW: z.number().nullable(),
+  stateOfCharge: z.number().nullable(),
+  /** The greatest power that is plausible, where it was exceeded. */
+  limitW: z.number().nullable(),
+  measuredAt: instant.nullable(),
+  ageSeconds: z.number().int().nullable(),
+})
+export type LiveDevice = z.infer<typeof liveDevice>
+
+export const liveStatuses = ['live', 'stale', 'no_data'] as const
+/** `no_data` is no error: data may take 20 minutes. `since` is when the gateway was paired. */
+export const liveCheck = z.object({
+  status: z.enum(liveStatuses),
+  since: instant,
+  checkedAt: instant,
+  measuredAt: instant.nullable(),
+  ageSeconds: z.number().int().nullable(),
+  /** Production, grid and battery together: what the home consumes; null without a grid meter. */
+  consumptionW: z.number().nullable(),
+  devices: z.array(liveDevice),
+})
+export type LiveCheck = z.infer<typeof liveCheck>
+
+export const unallocatedOrders = ['createdAt', 'expiresAt'] as const
+export const assignedOrders = ['assignedAt', 'customerName'] as const
+
+const area = 'unallocated-installations'
+const path = '/api/v1/unallocated-installations'
+const onePath = `${path}/{installationId}`
+const params = z.strictObject({ installationId: id })
+const ofSite = z.strictObject({ siteId: id })
+const access = 'read:unpaired-devices'
+/** Reading an unallocated installation after its expiry is refused to the second. */
+const readErrors = ['UnallocatedInstallationNotFound', 'UnallocatedInstallationExpired'] as const
+const changeErrors = [...readErrors, 'UnallocatedInstallationAssigned'] as const
+
+export const addUnallocatedInstallation = endpoint({
+  name: 'addUnallocatedInstallation',
+  area,
+  method: 'POST',
+  path: `${path}/gateway`,
+  summary: 'Registers the gateway that has a start code, before its customer is known',
+  access: 'write:unpaired-devices',
+  body: unallocatedGatewayInstallationRequestModel,
+  response: unallocatedInstallation,
+  errors: [
+    'InvalidStartCode',
+    'NotFoundStartCode',
+    'GridBoxAlreadyPaired',
+    'DuplicatedInstallation',
+    'InstallerCompanyMissing',
+    'InstallerCompanyNotFound',
+    'StartCodesLocked',
+    'Conflict',
+  ],
+})
+
+export const listUnallocatedInstallations = endpoint({
+  name: 'listUnallocatedInstallations',
+  area,
+  method: 'GET',
+  path,
+  summary: 'Installations that no customer has yet; an installer sees those of their company, until access expires',
+  access,
+  query: z.strictObject({
+    page: pageNumber,
+    limit: pageLimit,
+    /** The beginning of a start code. */
+    startCode: plainText(64).trim().optional(),
+    tenantId: id.optional(),
+    installerId: id.optional(),
+    installerCompanyId: id.optional(),
+    order: orderParameter(unallocatedOrders),
+  }),
+  response: listOf(unallocatedInstallation),
+  errors: ['ListTooLong', 'NotFound', 'InstallerCompanyNotFound'],
+})
+
+export const listAssignedInstallations = endpoint({
+  name: 'listAssignedInstallations',
+  area,
+  method: 'GET',
+  path: `${path}/assigned`,
+  summary: 'Installations that were assigned to customers, the newest assignment first',
+  access,
+  query: z.strictObject({
+    page: pageNumber,
+    limit: pageLimit,
+    /** Part of the customer's name. */
+    customerName: plainText(200).trim().optional(),
+    /** The beginning of the customer's e-mail address. */
+    customerEmail: plainText(254).trim().optional(),
+    order: orderParameter(assignedOrders),
+  }),
+  response: listOf(unallocatedInstallation),
+  errors: ['ListTooLong'],
+})
+
+export const readUnallocatedInstallation = endpoint({
+  name: 'readUnallocatedInstallation',
+  area,
+  method: 'GET',
+  path: onePath,
+  summary: 'One unallocated installation; after its assignment it says whose it is',
+  access,
+  params,
+  response: unallocatedInstallation,
+  errors: readErrors,
+})
+
+export const removeUnallocatedInstallation = endpoint({
+  name: 'removeUnallocatedInstallation',
+  area,
+  method: 'DELETE',
+  path: onePath,
+  summary: 'Frees the gateway and deletes what it measured; only before the assignment',
+  access: 'delete:unpaired-devices',
+  params,
+  response: nothing,
+  errors: changeErrors,
+})
+
+export const assignToCustomer = endpoint({
+  name: 'assignToCustomer',
+  area,
+  method: 'POST',
+  path: `${onePath}/assignCustomer`,
+  summary: 'Gives the gateway with its devices and measurements to the customer with an e-mail address',
+  access: 'write:unpaired-devices',
+  params,
+  body: assignToCustomerRequestBody,
+  response: unallocatedInstallation,
+  errors: [...changeErrors, 'CustomerNotFound', 'CustomerNotActive', 'InvalidSiteId', 'OverwriteGatewayError', 'VendorNotFound'],
+})
+
+const gatewayOfInstallation = z.object({
+  id,
+  serialNumber: z.string(),
+  deviceId: z.string(),
+  vendorName: z.string(),
+  model: z.string(),
+  firmware: z.string().nullable(),
+  scanState: z.enum(scanStates),
+  lastScanAt: instant.nullable(),
+  connection,
+})
+export type UnallocatedGateway = z.infer<typeof gatewayOfInstallation>
+
+export const listUnallocatedGateways = endpoint({
+  name: 'listUnallocatedGateways',
+  area,
+  method: 'GET',
+  path: `${onePath}/gateways`,
+  summary: 'The gateway of an unallocated installation, with the state of its latest scan',
+  access,
+  params,
+  response: z.object({ items: z.array(gatewayOfInstallation) }),
+  errors: readErrors,
+})
+
+export const listUnallocatedDevices = endpoint({
+  name: 'listUnallocatedDevices',
+  area,
+  method: 'GET',
+  path: `${onePath}/devices`,
+  summary: 'The devices that the gateway found',
+  access,
+  params,
+  response: z.object({ items: z.array(unallocatedDevice) }),
+  errors: readErrors,
+})
+
+export const changeUnallocatedDevice = endpoint({
+  name: 'changeUnallocatedDevice',
+  area,
+  method: 'PUT',
+  path: `${onePath}/devices/{id}`,
+  summary: 'Says what a device is and its peak power',
+  access: 'write:unpaired-devices',
+  params: z.strictObject({ installationId: id, id: line(64) }),
+  body: unallocatedInstallationDeviceUpdateModel,
+  response: unallocatedDevice,
+  errors: [...changeErrors, 'NotFound', 'UnsupportedDeviceType'],
+})
+
+export const readUnallocatedLive = endpoint({
+  name: 'readUnallocatedLive',
+  area,
+  method: 'GET',
+  path: `${onePath}/live`,
+  summary: 'The latest measurements of each device, and whether they are plausible',
+  access,
+  params,
+  response: liveCheck,
+  errors: readErrors,
+})
+
+const assignedPath = `${path}/assigned/{siteId}`
+
+export const readAssignedInstallation = endpoint({
+  name: 'readAssignedInstallation',
+  area,
+  method: 'GET',
+  path: assignedPath,
+  summary: 'The installation that was assigned to a site; an installer sees it until their access expires',
+  access,
+  params: ofSite,
+  response: unallocatedInstallation,
+  errors: readErrors,
+})
+
+export const readAssignedLive = endpoint({
+  name: 'readAssignedLive',
+  area,
+  method: 'GET',
+  path: `${assignedPath}/live`,
+  summary: 'The latest measurements of each device at a site, and whether they are plausible',
+  access,
+  params: ofSite,
+  response: liveCheck,
+  errors: readErrors,
+})
+
+export const listAssignedDevices = endpoint({
+  name: 'listAssignedDevices',
+  area,
+  method: 'GET',
+  path: `${assignedPath}/devices`,
+  summary: 'The devices of an assigned installation',
+  access,
+  params: ofSite,
+  response: z.object({ items: z.array(unallocatedDevice) }),
+  errors: readErrors,
+})
