@@ -1,5 +1,5 @@
 import { typicalMonths, typicalWindMs } from '@wattdesk/energy/climate.ts'
-import { expectedOver, expectedPower } from '@wattdesk/energy/forecast.ts'
+import { expectedOver, expectedPower, forecastErrors } from '@wattdesk/energy/forecast.ts'
 import { clearSkyGhi } from '@wattdesk/energy/pv-model.ts'
 import { sunPosition } from '@wattdesk/energy/sun.ts'
 import { expect, test } from 'vitest'
@@ -46,11 +46,12 @@ test('typical months are those of the recorded year', () => {
 
 test('errors of the model: against PVGIS, and against each hour of the recorded year', () => {
   const { pvgis, weatherYear } = modelErrors()
-  expect(pvgis.hours).toBe(5)
-  expect(pvgis.meanAbsoluteErrorWm2).toBeLessThan(8)
+  expect(pvgis.hours).toBe(forecastErrors.pvgis.hours)
+  expect(pvgis.meanAbsoluteErrorWm2).toBeCloseTo(forecastErrors.pvgis.meanAbsoluteErrorWm2, 2)
+  expect(pvgis.meanWm2).toBeCloseTo(forecastErrors.pvgis.meanWm2, 2)
   expect(weatherYear.recordedKwhPerKwp).toBeCloseTo(986, -2)
-  expect(Math.abs(weatherYear.biasShare)).toBeLessThan(0.05)
-  expect(weatherYear.dailyMeanAbsoluteErrorShare).toBeLessThan(0.45)
+  expect(weatherYear.biasShare).toBeCloseTo(forecastErrors.weatherYear.biasShare, 4)
+  expect(weatherYear.dailyMeanAbsoluteErrorShare).toBeCloseTo(forecastErrors.weatherYear.dailyMeanAbsoluteErrorShare, 4)
 })
 
 test('a day may be dull or clear, and is nothing at night', () => {

@@ -24,6 +24,7 @@ import {
 import { addWallbox, getWallbox, listWallboxes, removeWallbox, updateWallbox } from '@wattdesk/contract/installations/wallbox.ts'
 import { getMail, retryMail } from '@wattdesk/contract/mails.ts'
 import { endMySession } from '@wattdesk/contract/profile.ts'
+import * as pv from '@wattdesk/contract/pv-energy.ts'
 import { changeSavedView, readSharedView, removeSavedView } from '@wattdesk/contract/saved-views.ts'
 import { createLiveTicket, readDeviceDay, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import { changeTariff, readTimeOfUse } from '@wattdesk/contract/time-of-use.ts'
@@ -139,6 +140,14 @@ const past = [
   row(history.readDonut, ofPast),
   row(history.readSolarCloud, ofPast),
   row(history.readHeatMap, ofPast),
+  row(pv.readPvHistory, ofPast),
+  row(pv.readPvSummary, async ({ customer }) => ({ query: { siteId: (await customer()).siteId } })),
+  row(pv.readAvoidedCarbon, ofPast),
+  row(pv.readAvoidedCarbonTotal, ofPast),
+  row(pv.readEfficiency, ofPast),
+  row(pv.readEfficiencyByMonth, ofPast),
+  row(pv.readForecast, ofPast),
+  row(pv.readForecastRange, ofPast),
 ]
 
 const energy = [

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import * as calls from '@wattdesk/contract/history.ts'
+import * as pv from '@wattdesk/contract/pv-energy.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind, type Handled } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -10,18 +11,30 @@ import { readEnergySeries, readPowerSeries, readQuantitySeries } from './energy-
 import { readDonutPeriods } from './flows.views.ts'
 import { readHeatMapOf } from './heat-map.views.ts'
 import { findHistorySite } from './history-sites.views.ts'
+import { readCarbon, readPeriods, readPvSeries } from './pv-history.views.ts'
+import { readForecastOf, readYields } from './pv-model.views.ts'
 import { readCloud } from './solar-cloud.views.ts'
 
 type Ranged = { siteId: string; fromDate: string; toDate: string }
+type AboutSite = Pick<Handled<Endpoint>, 'caller'> & { query: { siteId: string } }
 const rangeOf = ({ fromDate, toDate }: Ranged) => ({ from: fromDate, to: toDate })
 
 export async function historyRoutes(app: FastifyInstance, ctx: Ctx): Promise<void> {
-  const { db, clock } = ctx
-  const siteOf = async ({ caller, query }: Pick<Handled<Endpoint>, 'caller'> & { query: Ranged }) => {
+  homeRoutes(app, ctx)
+  pvRoutes(app, ctx)
+}
+
+const siteReader =
+  ({ db }: Ctx) =>
+  async ({ caller, query }: AboutSite) => {
     const site = await findHistorySite(db, caller.scope, query.siteId)
     if (!site) throw new DomainError('NotFound')
     return site
   }
+
+function homeRoutes(app: FastifyInstance, ctx: Ctx): void {
+  const { db, clock } = ctx
+  const siteOf = siteReader(ctx)
   bind(app, calls.readEnergyHistory, async (call) => readEnergySeries(db, await siteOf(call), call.query, clock.now()))
   bind(app, calls.readPowerHistory, async (call) => readPowerSeries(db, await siteOf(call), call.query, clock.now()))
   bind(app, calls.readConsumptionHistory, async (call) => {
@@ -49,4 +62,24 @@ export async function historyRoutes(app: FastifyInstance, ctx: Ctx): Promise<voi
   bind(app, calls.readHeatMap, async (call) => {
     return readHeatMapOf(db, await siteOf(call), rangeOf(call.query), call.query.quantity, clock.now())
   })
+}
+
+function pvRoutes(app: FastifyInstance, ctx: Ctx): void {
+  const { db, clock } = ctx
+  const siteOf = siteReader(ctx)
+  bind(app, pv.readPvHistory, async (call) => readPvSeries(db, await siteOf(call), call.query, clock.now()))
+  bind(app, pv.readPvSummary, async (call) => readPeriods(db, await siteOf(call), clock.now()))
+  bind(app, pv.readAvoidedCarbon, async (call) => readCarbon(db, await siteOf(call), call.query, call.query.aggregation, clock.now()))
+  bind(app, pv.readAvoidedCarbonTotal, async (call) => {
+    const { series: _, total, ...head } = await readCarbon(db, await siteOf(call), call.query, 'year', clock.now())
+    return { ...head, ...total }
+  })
+  bind(app, pv.readEfficiency, async (call) => {
+    const { months: _, total, ...head } = await readYields(db, await siteOf(call), rangeOf(call.query), clock.now())
+    return { ...head, ...total }
+  })
+  bind(app, pv.readEfficiencyByMonth, async (call) => readYields(db, await siteOf(call), rangeOf(call.query), clock.now()))
+  for (const forecast of [pv.readForecast, pv.readForecastRange]) {
+    bind(app, forecast, async (call) => readForecastOf(db, await siteOf(call), call.query, clock.now()))
+  }
 }

@@ -1,0 +1,152 @@
+import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import {
+  type readAvoidedCarbon,
+  type readAvoidedCarbonTotal,
+  type readPvHistory,
+  type readPvSummary,
+  spanOf,
+} from '@wattdesk/contract/pv-energy.ts'
+import { avoidedG, carbonFactorOf } from '@wattdesk/energy/carbon-dioxide.ts'
+import type { MeasuredEnergies } from '@wattdesk/energy/energies.ts'
+import { fillGaps } from '@wattdesk/energy/gaps.ts'
+import { clockSpans, type DayRange, isCalendarInterval, periodAround, rangeSpan } from '@wattdesk/energy/periods.ts'
+import { type CalendarPeriod, calendarPeriods, type Interval } from '@wattdesk/energy/terms.ts'
+import { localDayOf } from '@wattdesk/energy/time-zones.ts'
+import type { Db } from '../../db/connect.ts'
+import { readSpans } from './energy-sums.views.ts'
+import type { HistorySite } from './history-sites.views.ts'
+import { calendarSpans, frameOf, provenanceOf, round, roundedEnergies, type SpanSums, sumsOf, totalsOfSpans } from './spans.rules.ts'
+
+type Query = QueryOf<typeof readPvHistory>
+
+/** Energies of a home with its gaps handled as asked. */
+export async function readPvSeries(db: Db, site: HistorySite, query: Query, clock: Date): Promise<AnswerOf<typeof readPvHistory>> {
+  const now = clock.getTime()
+  const interval = spanOf(query)
+  const range = { from: query.fromDate, to: query.toDate }
+  const [measured = []] = await readSpans(db, site, [range], interval)
+  const shown = measured.map((span) => ({ ...frameOf(span, now), values: roundedEnergies(span.energies) }))
+  return {
+    ...headOf(site, range, measured, now),
+    interval,
+    unit: 'Wh',
+    series: query.handleGaps === 'none' ? shown : withGaps(measured, spansOf(site, range, interval, now), query.handleGaps, now),
+    total: totalsOfSpans(measured),
+  }
+}
+
+/** All spans of a range that have begun. */
+function spansOf({ timeZone }: HistorySite, range: DayRange, interval: Interval, now: number) {
+  const spans = isCalendarInterval(interval) ? calendarSpans(range, interval, timeZone) : clockSpans(range, interval, timeZone)
+  return spans.filter((span) => span.start < now)
+}
+
+function withGaps(
+  measured: readonly SpanSums[],
+  spans: readonly { start: number; end: number }[],
+  mode: 'null' | 'interpolate',
+  now: number,
+) {
+  const byStart = new Map(measured.map((span) => [span.start, span]))
+  const [first] = spans
+  const lengthMs = first ? first.end - first.start : 0
+  const filled =
+    mode === 'null'
+      ? []
+      : fillGaps(
+          spans.map((span) => byStart.get(span.start)?.energies ?? null),
+          lengthMs,
+        )
+  return spans.map((span, at) => {
+    const found = byStart.get(span.start)
+    if (found) return { ...frameOf(found, now), values: roundedEnergies(found.energies) }
+    const estimate = filled[at]?.energies
+    return {
+      ...frameOf({ ...span, coveredSeconds: 0 }, now),
+      values: estimate ? roundedEnergies(estimate) : null,
+      quality: estimate ? ('estimated' as const) : null,
+    }
+  })
+}
+
+function headOf(site: HistorySite, range: DayRange, spans: readonly SpanSums[], now: number) {
+  const coveredSeconds = spans.reduce((sum, span) => sum + span.coveredSeconds, 0)
+  return {
+    siteId: site.id,
+    timeZone: site.timeZone,
+    fromDate: range.from,
+    toDate: range.to,
+    provenance: provenanceOf(rangeSpan(range, site.timeZone), coveredSeconds, site.measuredUntil, now),
+  }
+}
+
+/** Before any site was measured. */
+const firstDay = '2000-01-01'
+
+export async function readPeriods(db: Db, site: HistorySite, clock: Date): Promise<AnswerOf<typeof readPvSummary>> {
+  const today = localDayOf(clock.getTime(), site.timeZone)
+  const ranges = [
+    ...calendarPeriods.map((period) => ({ period, range: { from: periodAround(today, period).from, to: today } })),
+    { period: 'all' as const, range: { from: firstDay, to: today } },
+  ]
+  const found = await readSpans(
+    db,
+    site,
+    ranges.map(({ range }) => range),
+    'P1Y',
+  )
+  return {
+    siteId: site.id,
+    timeZone: site.timeZone,
+    periods: ranges.map(({ period, range }, place) => {
+      const spans = found[place] ?? []
+      return { period, ...headOf(site, range, spans, clock.getTime()), total: totalsOfSpans(spans) }
+    }),
+  }
+}
+
+type Basis = QueryOf<typeof readAvoidedCarbon>['basis']
+type CarbonQuery = Omit<QueryOf<typeof readAvoidedCarbonTotal>, 'aggregation'>
+const intervalOf = { day: 'P1D', week: 'P1W', month: 'P1M', year: 'P1Y' } as const
+
+export async function readCarbon(
+  db: Db,
+  site: HistorySite,
+  { fromDate, toDate, basis, handleGaps }: CarbonQuery,
+  aggregation: CalendarPeriod,
+  clock: Date,
+): Promise<AnswerOf<typeof readAvoidedCarbon>> {
+  const now = clock.getTime()
+  const range = { from: fromDate, to: toDate }
+  const interval = intervalOf[aggregation]
+  const [measured = []] = await readSpans(db, site, [range], interval)
+  const factor = carbonFactorOf(site.country)
+  const avoidedBy = (energies: MeasuredEnergies) => {
+    const energyWh = energyOf(energies, basis)
+    return { energyWh, avoidedG: energyWh === null ? null : round(avoidedG(energyWh, factor)) }
+  }
+  const byStart = new Map(measured.map((span) => [span.start, span]))
+  const spans = handleGaps === 'none' ? measured : spansOf(site, range, interval, now)
+  return {
+    ...headOf(site, range, measured, now),
+    basis,
+    factor,
+    series: spans.map(({ start, end }) => {
+      const found = byStart.get(start)
+      return {
+        start: new Date(start).toISOString(),
+        end: new Date(end).toISOString(),
+        coveredSeconds: found?.coveredSeconds ?? 0,
+        ...(found ? avoidedBy(found.energies) : { energyWh: null, avoidedG: null }),
+      }
+    }),
+    total: avoidedBy(sumsOf(measured)),
+  }
+}
+
+/** What of the production was not exported is self-consumption, used at once or stored. */
+function energyOf({ production, gridExport }: MeasuredEnergies, basis: Basis): number | null {
+  if (production === null) return null
+  if (basis === 'production') return round(production)
+  return gridExport === null ? null : round(production - gridExport)
+}

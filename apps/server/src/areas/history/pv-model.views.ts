@@ -1,0 +1,125 @@
+import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
+import { type readEfficiencyByMonth, type readForecastRange, spanOf } from '@wattdesk/contract/pv-energy.ts'
+import { expectedOver, expectedPower, forecastErrors, forecastModel } from '@wattdesk/energy/forecast.ts'
+import type { Span } from '@wattdesk/energy/intervals.ts'
+import { yieldOf, yieldStateOf } from '@wattdesk/energy/performance.ts'
+import { calendarRanges, clockSpans, type DayRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
+import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
+import { msPerHour } from '@wattdesk/energy/units.ts'
+import type { Db } from '../../db/connect.ts'
+import { readSpans } from './energy-sums.views.ts'
+import type { HistorySite } from './history-sites.views.ts'
+import { readSystems, type SiteSystems } from './pv-systems.views.ts'
+import { calendarSpans, provenanceOf, round, rounded, type SpanSums } from './spans.rules.ts'
+
+type ForecastQuery = { fromDate: string; toDate: string; interval?: Interval; aggregation?: CalendarPeriod }
+type Forecast = AnswerOf<typeof readForecastRange>
+
+/** Expected production of a home on typical days. */
+export async function readForecastOf(db: Db, site: HistorySite, query: ForecastQuery, clock: Date): Promise<Forecast> {
+  const known = await readSystems(db, site)
+  const interval = spanOf(query)
+  const range = { from: query.fromDate, to: query.toDate }
+  const spans = isCalendarInterval(interval) ? calendarSpans(range, interval, site.timeZone) : clockSpans(range, interval, site.timeZone)
+  const series = known.missing.length > 0 ? [] : spans.map((span) => forecastSpan(known, span))
+  return {
+    siteId: site.id,
+    timeZone: site.timeZone,
+    fromDate: range.from,
+    toDate: range.to,
+    interval,
+    missing: known.missing,
+    model: forecastModel,
+    issuedAt: clock.toISOString(),
+    modelErrors: forecastErrors,
+    series,
+    totalWh: round(series.reduce((sum, span) => sum + span.energyWh, 0)),
+  }
+}
+
+function forecastSpan({ systems }: SiteSystems, span: Span): Forecast['series'][number] {
+  const sum = { powerW: 0, p10W: 0, p50W: 0, p90W: 0 }
+  for (const system of systems) {
+    const one = expectedOver(system, span)
+    sum.powerW += one.powerW
+    sum.p10W += one.p10W
+    sum.p50W += one.p50W
+    sum.p90W += one.p90W
+  }
+  const energyWh = (sum.powerW * (span.end - span.start)) / msPerHour
+  return { start: new Date(span.start).toISOString(), end: new Date(span.end).toISOString(), ...rounded({ ...sum, energyWh }) }
+}
+
+type Efficiency = AnswerOf<typeof readEfficiencyByMonth>
+type Sums = { actualWh: number; expectedWh: number; planeWhm2: number; coveredSeconds: number }
+
+/**
+ * Yield by month, from days whose production was measured. Of a day measured in part, that part is expected. The model caps
+ * expectation at the inverter's power; a feed-in limit that curtails the home lowers the ratio.
+ */
+export async function readYields(db: Db, site: HistorySite, range: DayRange, clock: Date): Promise<Efficiency> {
+  const now = clock.getTime()
+  const [known, [days = []]] = await Promise.all([readSystems(db, site), readSpans(db, site, [range], 'P1D')])
+  const measured = known.missing.length > 0 ? [] : days.filter((day) => day.energies.production !== null)
+  const months = calendarRanges(range, 'P1M').map((month) => {
+    const { start, end } = rangeSpan(month, site.timeZone)
+    const sums = sumOf(measured.filter((day) => day.start >= start && day.start < end).map((day) => yieldOfDay(known, day, now)))
+    return { month, sums }
+  })
+  const coveredSeconds = days.reduce((sum, day) => sum + day.coveredSeconds, 0)
+  return {
+    siteId: site.id,
+    timeZone: site.timeZone,
+    fromDate: range.from,
+    toDate: range.to,
+    provenance: provenanceOf(rangeSpan(range, site.timeZone), coveredSeconds, site.measuredUntil, now),
+    missing: known.missing,
+    model: forecastModel,
+    peakPowerW: known.peakPowerW,
+    modelErrors: forecastErrors,
+    months: months
+      .filter(({ sums }) => sums.coveredSeconds > 0)
+      .map(({ month, sums }) => ({
+        fromDate: month.from,
+        toDate: month.to,
+        coveredSeconds: sums.coveredSeconds,
+        ...partOf(known, sums),
+      })),
+    total: partOf(known, sumOf(months.map(({ sums }) => sums))),
+  }
+}
+
+function partOf({ peakPowerW }: SiteSystems, sums: Sums) {
+  const { performanceRatio, specificYield, ratio } = yieldOf({ ...sums, peakPowerW })
+  const isMeasured = sums.coveredSeconds > 0
+  return {
+    actualWh: isMeasured ? round(sums.actualWh) : null,
+    expectedWh: isMeasured ? round(sums.expectedWh) : null,
+    ratio,
+    performanceRatio,
+    specificYield: isMeasured ? specificYield : null,
+    state: yieldStateOf(ratio),
+  }
+}
+
+/** By the middle of each hour: a day in 24 steps. */
+function yieldOfDay({ systems, peakPowerW }: SiteSystems, day: SpanSums, now: number): Sums {
+  const end = Math.min(day.end, now)
+  const share = end > day.start ? Math.min(1, (day.coveredSeconds * 1_000) / (end - day.start)) : 0
+  const sums: Sums = { actualWh: day.energies.production ?? 0, expectedWh: 0, planeWhm2: 0, coveredSeconds: day.coveredSeconds }
+  for (let start = day.start; start < end; start += msPerHour) {
+    const hours = Math.min(msPerHour, end - start) / msPerHour
+    for (const system of systems) {
+      const { powerW, planeWm2 } = expectedPower(system, start + (hours * msPerHour) / 2)
+      const part = system.panels.reduce((sum, panels) => sum + panels.peakPowerW, 0) / peakPowerW
+      sums.expectedWh += powerW * hours * share
+      sums.planeWhm2 += planeWm2 * part * hours * share
+    }
+  }
+  return sums
+}
+
+function sumOf(all: readonly Sums[]): Sums {
+  const sum = (name: keyof Sums) => all.reduce((total, one) => total + one[name], 0)
+  return { actualWh: sum('actualWh'), expectedWh: sum('expectedWh'), planeWhm2: sum('planeWhm2'), coveredSeconds: sum('coveredSeconds') }
+}

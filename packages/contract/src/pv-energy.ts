@@ -1,0 +1,184 @@
+import { calendarPeriods, gapModes, yieldStates } from '@wattdesk/energy/terms.ts'
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { day, id, instant } from './formats.ts'
+import {
+  calendarPeriod,
+  checkRange,
+  historyRange,
+  interval,
+  provenance,
+  quarterHoursMaxDays,
+  rangeMaxDays,
+  totals,
+} from './history-parts.ts'
+import { energyValues, qualities } from './telemetry.ts'
+
+const area = 'history'
+const path = '/api/v1/pvbattery'
+const common = { area, isViewable: true, method: 'GET', access: 'read:live-stream', errors: ['NotFound'] } as const
+const measured = z.number().nullable()
+const head = { siteId: id, timeZone: z.string(), fromDate: day, toDate: day, provenance }
+const periodInterval = { day: 'P1D', week: 'P1W', month: 'P1M', year: 'P1Y' } as const
+
+const spans = {
+  ...historyRange,
+  /** Length of the spans. */
+  interval: interval.optional(),
+  /** Groups by calendar period, in place of the interval. */
+  aggregation: calendarPeriod.optional(),
+}
+type SpansInput = { interval?: z.infer<typeof interval>; aggregation?: z.infer<typeof calendarPeriod> }
+/** The spans that a query means. */
+export const spanOf = ({ interval: given, aggregation }: SpansInput) => (aggregation ? periodInterval[aggregation] : (given ?? 'P1D'))
+
+export const readPvHistory = endpoint({
+  ...common,
+  name: 'readPvHistory',
+  path: `${path}/history/aggregated`,
+  summary:
+    'Energies of a home. `handleGaps`: none leaves unmeasured spans out, null keeps them empty, interpolate estimates those of ' +
+    'gaps of at most two hours. Totals contain what was measured alone',
+  query: z
+    .strictObject({ ...spans, handleGaps: z.enum(gapModes).default('none') })
+    .superRefine((query, context) => checkRange(query, context, rangeMaxDays[spanOf(query)])),
+  response: z.object({
+    ...head,
+    interval,
+    unit: z.literal('Wh'),
+    series: z.array(
+      z.object({
+        start: instant,
+        end: instant,
+        values: energyValues.nullable(),
+        coveredSeconds: z.number(),
+        /** Null: not measured. */
+        quality: z.enum(qualities).nullable(),
+      }),
+    ),
+    total: totals,
+  }),
+})
+
+export const readPvSummary = endpoint({
+  ...common,
+  name: 'readPvSummary',
+  path: `${path}/history/summary`,
+  summary: 'Energies of a home today, this week, this month, this year and in all',
+  query: z.strictObject({ siteId: id }),
+  response: z.object({
+    siteId: id,
+    timeZone: z.string(),
+    periods: z.array(z.object({ period: z.enum([...calendarPeriods, 'all']), fromDate: day, toDate: day, provenance, total: totals })),
+  }),
+})
+
+const bases = ['production', 'selfConsumption'] as const
+export const carbonFactor = z.object({ gPerKwh: z.number(), year: z.number().int(), country: z.string(), source: z.string() })
+const avoided = { energyWh: measured, avoidedG: measured }
+const carbonQuery = {
+  ...historyRange,
+  handleGaps: z.enum(gapModes).default('none'),
+  /** Of which energy: all that was produced, or what of it the home used or stored. */
+  basis: z.enum(bases).default('production'),
+}
+
+export const readAvoidedCarbon = endpoint({
+  ...common,
+  name: 'readAvoidedCarbon',
+  path: `${path}/carbondioxide/avoided/aggregated`,
+  summary: 'Carbon dioxide that a home avoided, by calendar period, with the factor and its source',
+  query: z
+    .strictObject({ ...carbonQuery, aggregation: calendarPeriod.default('month') })
+    .superRefine((query, context) => checkRange(query, context, rangeMaxDays[periodInterval[query.aggregation]])),
+  response: z.object({
+    ...head,
+    basis: z.enum(bases),
+    factor: carbonFactor,
+    series: z.array(z.object({ start: instant, end: instant, coveredSeconds: z.number(), ...avoided })),
+    total: z.object(avoided),
+  }),
+})
+
+export const readAvoidedCarbonTotal = endpoint({
+  ...common,
+  name: 'readAvoidedCarbonTotal',
+  path: `${path}/carbondioxide/avoided/total`,
+  summary: 'Carbon dioxide that a home avoided in all of a range',
+  query: z
+    .strictObject({ ...carbonQuery, aggregation: calendarPeriod.optional() })
+    .superRefine((query, context) => checkRange(query, context, rangeMaxDays.P1M)),
+  response: z.object({ ...head, basis: z.enum(bases), factor: carbonFactor, ...avoided }),
+})
+
+/** What a forecast cannot do without. */
+export const missingFacts = ['location', 'panels', 'inverter'] as const
+const modelled = {
+  /** Empty: nothing is missing. */
+  missing: z.array(z.enum(missingFacts)),
+  model: z.string(),
+}
+/** Errors of the model, against PVGIS and a recorded weather year. */
+const modelErrors = z.object({
+  pvgis: z.object({ hours: z.number().int(), meanAbsoluteErrorWm2: z.number(), meanWm2: z.number() }),
+  weatherYear: z.object({ biasShare: z.number(), dailyMeanAbsoluteErrorShare: z.number() }),
+})
+const yields = { actualWh: measured, expectedWh: measured, ratio: measured }
+const efficiencyQuery = z.strictObject(historyRange).superRefine((query, context) => checkRange(query, context, quarterHoursMaxDays))
+
+export const readEfficiency = endpoint({
+  ...common,
+  name: 'readEfficiency',
+  path: `${path}/efficiency`,
+  summary: 'Produced over expected energy of a PV system, of the time that was measured',
+  query: efficiencyQuery,
+  response: z.object({ ...head, ...modelled, ...yields, state: z.enum(yieldStates) }),
+})
+
+const yieldPart = { ...yields, performanceRatio: measured, specificYield: measured, state: z.enum(yieldStates) }
+
+export const readEfficiencyByMonth = endpoint({
+  ...common,
+  name: 'readEfficiencyByMonth',
+  path: '/api/v2/pvbattery/efficiency',
+  summary: 'Yield of a PV system by month: performance ratio and specific yield (IEC 61724), and whether it is as expected',
+  query: efficiencyQuery,
+  response: z.object({
+    ...head,
+    ...modelled,
+    peakPowerW: z.number(),
+    modelErrors,
+    months: z.array(z.object({ fromDate: day, toDate: day, coveredSeconds: z.number(), ...yieldPart })),
+    total: z.object(yieldPart),
+  }),
+})
+
+const forecastQuery = z
+  .strictObject(spans)
+  .superRefine((query, context) => checkRange(query, context, Math.min(quarterHoursMaxDays, rangeMaxDays[spanOf(query)])))
+const forecastHead = { siteId: id, timeZone: z.string(), fromDate: day, toDate: day, interval, ...modelled }
+const expected = { start: instant, end: instant, powerW: z.number(), energyWh: z.number() }
+
+export const readForecast = endpoint({
+  ...common,
+  name: 'readForecast',
+  path: `${path}/forecast`,
+  summary: 'Expected production of a PV system on typical days, by azimuth, tilt, shade and peak power of its panels',
+  query: forecastQuery,
+  response: z.object({ ...forecastHead, series: z.array(z.object(expected)), totalWh: z.number() }),
+})
+
+export const readForecastRange = endpoint({
+  ...common,
+  name: 'readForecastRange',
+  path: '/api/v2/pvbattery/forecast',
+  summary: 'The same with its spread: 10th, 50th and 90th percentile of typical days, and the errors of the model',
+  query: forecastQuery,
+  response: z.object({
+    ...forecastHead,
+    issuedAt: instant,
+    modelErrors,
+    series: z.array(z.object({ ...expected, p10W: z.number(), p50W: z.number(), p90W: z.number() })),
+    totalWh: z.number(),
+  }),
+})
