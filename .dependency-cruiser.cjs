@@ -142,7 +142,12 @@ module.exports = {
     rule(
       'simulator-speaks-protocol-only',
       { path: '^apps/fleet-simulator/' },
-      { path: '^packages/', pathNot: '^packages/(device-protocol|energy|recorded-homes)/' },
+      { path: '^packages/', pathNot: '^packages/(device-protocol|energy|gateway-core|recorded-homes)/' },
+    ),
+    rule(
+      'gateway-speaks-protocol-only',
+      { path: '^packages/gateway-core/' },
+      { path: '^packages/', pathNot: '^packages/(gateway-core|device-protocol)/' },
     ),
     rule('no-test-in-product', { path: '/src/', pathNot: test }, { path: [test, '^apps/[^/]+/test/'] }),
   ],

@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: [
-            'packages/{contract,device-protocol,energy,i18n,recorded-homes}/**/*.test.ts',
+            'packages/{contract,device-protocol,energy,gateway-core,i18n,recorded-homes}/**/*.test.ts',
             'apps/fleet-simulator/**/*.test.ts',
             'apps/portal/*.test.ts',
             'apps/portal/src/**/*.test.ts',

@@ -2,7 +2,7 @@
 // on whatever Node the machine has.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import process from 'node:process'
 
@@ -34,7 +34,9 @@ if (!isInstalled) {
     console.error('Packages could not be installed; npm says why above.')
     process.exit(status || 1)
   }
-  writeFileSync(stamp, wanted)
+  // Renamed into place: whole or not there, and never written into a copy of this folder that is linked to it.
+  writeFileSync(`${stamp}.new`, wanted)
+  renameSync(`${stamp}.new`, stamp)
   console.log(`Packages installed in ${Math.round((Date.now() - startedAt) / 1000)} s`)
 }
 

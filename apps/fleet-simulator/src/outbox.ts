@@ -10,15 +10,14 @@ const keptMs = 24 * 3_600_000
 /** Keeps messages below the packet limit with all appliances of a home. */
 const samplesPerMessage = 400
 
-export type Batch = { samples: unknown[]; until: number }
+/** Samples of a time. They can be read again later, because homes are functions of time. */
+export type Batch = { read(): unknown[]; until: number }
 
-/** A home's samples that are not acknowledged yet. */
+/** A home's samples, each given once. A new outbox begins after those that were acknowledged. */
 export type Outbox = {
   /** The next samples to send; undefined if it is too early. */
   next(now: number): Batch | undefined
   acknowledge(batch: Batch): void
-  /** Resends everything that is not acknowledged. */
-  rewind(): void
 }
 
 export function openOutbox(
@@ -38,16 +37,11 @@ export function openOutbox(
       const first = Math.floor(from / intervalMs + 1) * intervalMs
       if (first > now || now - first < Math.max(gatherMs, scenario.gatherMs) - intervalMs) return undefined
       const last = Math.min(Math.floor(now / intervalMs) * intervalMs, first + (samplesPerMessage - 1) * intervalMs)
-      const samples: unknown[] = []
-      for (let at = first; at <= last; at += intervalMs) {
-        samples.push(scenario.report(sampleOf(replay.at(at), appliances), home.seed))
-      }
       takenUntil = last
-      return { samples, until: last }
+      const length = (last - first) / intervalMs + 1
+      const at = (index: number) => scenario.report(sampleOf(replay.at(first + index * intervalMs), appliances), home.seed)
+      return { read: () => Array.from({ length }, (_, index) => at(index)), until: last }
     },
     acknowledge: (batch) => progress.set(home.siteId, batch.until),
-    rewind() {
-      takenUntil = undefined
-    },
   }
 }

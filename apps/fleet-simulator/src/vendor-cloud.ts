@@ -40,7 +40,7 @@ export function startVendorCloud(home: VendorCloudHome, { config, progress, whee
     if (!delivery) {
       const batch = outbox.next(now)
       if (!batch) return
-      const body: WebhookBody = { vendorSiteId: home.vendorSiteId, samples: batch.samples }
+      const body: WebhookBody = { vendorSiteId: home.vendorSiteId, samples: batch.read() }
       delivery = { id: randomUUID(), body: Buffer.from(JSON.stringify(body)), batch, attempts: 0, notBefore: 0 }
     }
     if (now >= delivery.notBefore) void attempt(delivery)

@@ -15,8 +15,10 @@ export const hasMosquitto = existsSync(program)
 
 export type Mosquitto = {
   port: number
-  /** Ends it with this signal and starts it again on the same port with what it kept. */
-  restart(signal: NodeJS.Signals): Promise<void>
+  /** Ends it with this signal and starts it again on the same port with what it kept, or with an earlier copy of that. */
+  restart(signal: NodeJS.Signals, disk?: Buffer): Promise<void>
+  /** What it has written. */
+  copyDisk(): Promise<Buffer>
   stop(): Promise<void>
 }
 
@@ -75,10 +77,12 @@ export async function startMosquitto(): Promise<Mosquitto> {
   }
   return {
     port,
-    async restart(signal) {
+    async restart(signal, disk) {
       await stop(signal)
+      if (disk) await writeFile(path.join(directory, 'mosquitto.db'), disk)
       child = await start(file, port)
     },
+    copyDisk: () => readFile(path.join(directory, 'mosquitto.db')),
     async stop() {
       await stop('SIGTERM')
       await rm(directory, { recursive: true, force: true })

@@ -48,6 +48,7 @@ const undeclaredTables = [
   'customer_statistics',
   'demonstration_loads',
   'deployment',
+  'gateway_runs',
   'installation_statistic_deltas',
   'installation_statistics',
   'migrations',

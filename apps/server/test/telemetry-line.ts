@@ -3,12 +3,16 @@ import pg from 'pg'
 import { afterEach, expect, vi } from 'vitest'
 import { type OutsideBroker, openBrokerSessions } from '../src/areas/telemetry/ingest/broker-sessions.ingest.ts'
 import { openEmbeddedLink } from '../src/areas/telemetry/ingest/embedded-link.ingest.ts'
+import type { IngestPace } from '../src/areas/telemetry/ingest/ingest-pace.rules.ts'
 import { runTelemetryIngest } from '../src/areas/telemetry/ingest/telemetry.ingest.ts'
 import { type Broker, type BrokerLimits, openBroker } from '../src/platform/mqtt-broker.ts'
 import { mqttKeysOf } from '../src/platform/mqtt-credentials.ts'
 import type { givenOf } from './given.ts'
 import type { TestServer } from './server.ts'
 import { connectGateway, type GivenGateway, type telemetryOf } from './telemetry.ts'
+
+/** Commands are sent at once; a message is missing as soon as a later one was written. */
+const quickPace: IngestPace = { contactsEveryMs: 100, settleMs: 0, againMs: 300, commandsEveryMs: 100, commandAgainMs: 300 }
 
 type Given = ReturnType<typeof givenOf>
 type Telemetry = ReturnType<typeof telemetryOf>
@@ -29,12 +33,15 @@ export function lineOf(server: TestServer, given: Given, telemetry: Telemetry) {
   }
 
   /** The service's part that hears the embedded broker on a port, or the sessions of another broker. */
-  async function startIngest(port: number, outside?: Omit<OutsideBroker, 'url'>) {
+  async function startIngest(port: number, outside?: Omit<OutsideBroker, 'url'>, pace: Partial<IngestPace> = {}) {
     const url = `mqtt://127.0.0.1:${port}`
-    const ingest = runTelemetryIngest(server.ctx, (receive) =>
-      outside
-        ? openBrokerSessions(server.ctx, { url, ...outside }, receive, { renewEveryMs: 50, lostAfterMs: 500, quietMs: 200 })
-        : openEmbeddedLink(server.ctx, url, receive),
+    const ingest = runTelemetryIngest(
+      server.ctx,
+      (receive) =>
+        outside
+          ? openBrokerSessions(server.ctx, { url, ...outside }, receive, { renewEveryMs: 50, lostAfterMs: 500, quietMs: 200 })
+          : openEmbeddedLink(server.ctx, url, receive),
+      { ...quickPace, ...pace },
     )
     await vi.waitFor(() => expect(ingest.isConnected()).toBe(true), 15_000)
     let isClosed = false

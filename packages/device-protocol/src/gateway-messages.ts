@@ -8,16 +8,25 @@ export const packetSizeMax = 256 * 1_024
 const messageId = z.string().regex(/^[\w-]{1,64}$/)
 const instant = z.iso.datetime({ offset: true })
 
-/** Channel `telemetry`: a batch of samples. `sequence` increases by one with each batch of a gateway. */
+/** How long a gateway keeps the telemetry messages that it sent, to send them again. */
+export const keptMessagesMs = 3_600_000
+
+const count = z.int().min(0).max(Number.MAX_SAFE_INTEGER)
+
+/**
+ * Channel `telemetry`: a batch of samples. `sequence` increases by one with each batch of a gateway. A gateway that loses its
+ * count starts again at 0 under a higher `run`. A message sent again keeps its run and sequence.
+ */
 const telemetryEnvelope = z.object({
   messageId,
-  sequence: z.int().min(0).max(Number.MAX_SAFE_INTEGER),
+  run: count.default(0),
+  sequence: count,
   samples: z.array(z.unknown()).min(1).max(samplesPerBatchMax),
 })
 export type TelemetryMessage = z.input<typeof telemetryEnvelope>
 
 export type ParsedTelemetry =
-  | ({ ok: true; messageId: string; sequence: number } & SortedSamples)
+  | ({ ok: true; messageId: string; run: number; sequence: number } & SortedSamples)
   | { ok: false; field: string; message: string }
 
 /** Parses a telemetry payload. An invalid envelope rejects the batch, an invalid sample only itself. `now` is epoch ms. */
@@ -49,13 +58,23 @@ export const gatewayAppliances = z.object({
 })
 export type GatewayAppliances = z.infer<typeof gatewayAppliances>
 
-/** Channel `commands`, to the gateway. One job of each kind runs at a time. */
-export const gatewayCommand = z.object({
-  commandId: z.uuid(),
-  command: z.enum(['scan', 'restart']),
-  issuedAt: instant,
-})
+const commandHead = { commandId: z.uuid(), issuedAt: instant }
+
+/**
+ * Channel `commands`, to the gateway. A command is sent again until the gateway has answered: one that it knows is answered
+ * with its state, and not executed twice.
+ */
+export const gatewayCommand = z.discriminatedUnion('command', [
+  z.object({ ...commandHead, command: z.literal('scan') }),
+  z.object({ ...commandHead, command: z.literal('restart') }),
+  /** Asks for the telemetry messages `from` to `to`, inclusive, of a run. */
+  z.object({ ...commandHead, command: z.literal('resend'), run: count, from: count, to: count }),
+])
 export type GatewayCommand = z.infer<typeof gatewayCommand>
+export const commandNames = ['scan', 'restart', 'resend'] as const
+
+/** A job that reports nothing for this long is taken to have failed. */
+export const jobSilenceMs = 90_000
 
 /** States of a job on a gateway (gridX). */
 export const commandStates = ['RECEIVED', 'STARTED', 'DONE', 'ERROR', 'CANCELED'] as const
@@ -64,6 +83,8 @@ export const commandStates = ['RECEIVED', 'STARTED', 'DONE', 'ERROR', 'CANCELED'
 export const gatewayCommandResult = z.object({
   messageId,
   commandId: z.uuid(),
+  /** The command's name; `scan` if absent. */
+  command: z.enum(commandNames).optional(),
   state: z.enum(commandStates),
   at: instant,
   devicesFound: z.int().min(0).max(1_000).optional(),

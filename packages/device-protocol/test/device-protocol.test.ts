@@ -1,8 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { applianceKinds, measurementNames, measurements } from '@wattdesk/energy/quantities.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { parseTelemetry } from '../src/gateway-messages.ts'
+import { gatewayAppliances, gatewayCommand, gatewayCommandResult, gatewayStatus, parseTelemetry } from '../src/gateway-messages.ts'
 import { sortSamples } from '../src/samples.ts'
-import { gatewayTopic, mayGatewayPublish, mayGatewaySubscribe, parseGatewayTopic, topicFilter } from '../src/topics.ts'
+import {
+  downwardChannels,
+  gatewayTopic,
+  mayGatewayPublish,
+  mayGatewaySubscribe,
+  parseGatewayTopic,
+  topicFilter,
+  upwardChannels,
+} from '../src/topics.ts'
 import { parseWebhook, readSignatureHeader, signatureHeader, signedContent } from '../src/webhooks.ts'
 
 const now = Date.parse('2026-06-01T12:00:00Z')
@@ -117,6 +127,36 @@ test.each([
   [[], ''],
 ])('a broken envelope names its fault', (payload, field) => {
   expect(parseTelemetry(payload, now)).toEqual({ ok: false, field, message: expect.any(String) })
+})
+
+describe('the page for device makers', () => {
+  const page = readFileSync(new URL('../../../docs/device-protocol.md', import.meta.url), 'utf8')
+  const examples = [...page.matchAll(/^```json ([a-z-]+)\n([\s\S]*?)^```/gm)].map(([, name = '', text = '']) => ({ name, text }))
+  const parsers: Record<string, (given: unknown) => unknown> = {
+    status: (given) => gatewayStatus.parse(given),
+    telemetry(given) {
+      const parsed = parseTelemetry(given, now + 3_600_000)
+      expect(parsed).toMatchObject({ ok: true, bad: [] })
+      if (!parsed.ok) throw new Error(parsed.message)
+      const { good, ok: _ok, bad: _bad, ...envelope } = parsed
+      return { ...envelope, samples: good.map((one) => ({ ...one, at: new Date(one.at).toISOString().replace('.000Z', 'Z') })) }
+    },
+    appliances: (given) => gatewayAppliances.parse(given),
+    command: (given) => gatewayCommand.parse(given),
+    'command-result': (given) => gatewayCommandResult.parse(given),
+  }
+
+  test('has an example of every message, which the schemas accept whole', () => {
+    expect(new Set(examples.map(({ name }) => name))).toEqual(new Set(Object.keys(parsers)))
+    for (const { name, text } of examples) expect(parsers[name]?.(JSON.parse(text))).toEqual(JSON.parse(text))
+  })
+
+  test('names every topic, field, kind of appliance and command', () => {
+    const commands = gatewayCommand.options.map((option) => option.shape.command.value)
+    const fields = measurementNames.map((name) => measurements[name].field)
+    const names = [...upwardChannels, ...downwardChannels, ...fields, ...applianceKinds, ...commands]
+    expect(names.filter((name) => !page.includes(`\`${name}\``))).toEqual([])
+  })
 })
 
 test('a signature survives its header, and only a whole one is read', () => {

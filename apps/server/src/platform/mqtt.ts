@@ -14,6 +14,8 @@ export type MqttLink = {
   isConnected(): boolean
   /** Whether it is connected, has received nothing for this long, and has acknowledged everything. */
   isQuiet(forMs: number): boolean
+  /** Sends a message with QoS 1, without waiting for the acknowledgement. False if there is no connection. */
+  publish(topic: string, payload: string): boolean
   /**
    * Closes the connection once messages in flight are acknowledged or time out. A kept session stays at the broker, unless
    * `endsSession`.
@@ -91,6 +93,7 @@ export function openMqttLink(options: MqttLinkOptions): MqttLink {
   return {
     isConnected: () => session?.isReady() ?? false,
     isQuiet: (forMs) => session?.isQuiet(forMs) ?? false,
+    publish: (topic, payload) => session?.publish(topic, payload) ?? false,
     async close(how) {
       isClosed = true
       clearTimeout(retry)
@@ -116,7 +119,7 @@ function watchEndings({ url, clientId, log }: MqttLinkOptions) {
 }
 
 type SessionEvents = { ready(): void; ended(ending: { reason: string; wasReady: boolean; isTakenOver: boolean }): void }
-type Session = Pick<MqttLink, 'close' | 'isQuiet'> & { isReady(): boolean }
+type Session = Pick<MqttLink, 'close' | 'isQuiet' | 'publish'> & { isReady(): boolean }
 
 /** One connection from open to close. */
 function openSession(options: MqttLinkOptions, events: SessionEvents): Session {
@@ -126,6 +129,8 @@ function openSession(options: MqttLinkOptions, events: SessionEvents): Session {
   let isReady = false
   let isTakenOver = false
   let reason = 'connection lost'
+  /** Of messages sent; 1 and 2 are those of subscriptions. */
+  let lastId = 2
 
   const send = (packet: Packet) => {
     if (socket.writable) mqtt.writeToStream(packet, socket, { protocolVersion: version })
@@ -173,6 +178,12 @@ function openSession(options: MqttLinkOptions, events: SessionEvents): Session {
   return {
     isReady: () => isReady,
     isQuiet: (forMs) => isReady && incoming.isQuiet(forMs),
+    publish(topic, payload) {
+      if (!isReady) return false
+      lastId = lastId === 65_535 ? 3 : lastId + 1
+      send({ cmd: 'publish', topic, payload, qos: 1, retain: false, dup: false, messageId: lastId })
+      return true
+    },
     async close({ endsSession = false } = {}) {
       if (isReady) await incoming.drain()
       if (socket.destroyed) return

@@ -11,6 +11,7 @@ import {
   listAppliances,
   listGateways,
   removeGateway,
+  scanGateway,
 } from '@wattdesk/contract/installations/gateway.ts'
 import {
   addPvBattery,
@@ -110,6 +111,10 @@ const installations = [
     return { params: { id }, body: { siteId, startCode: await gatewayBox() } }
   }),
   row(removeGateway, async ({ gateway }) => {
+    const { id, configurationId } = await gateway()
+    return { params: { id, installationId: configurationId } }
+  }),
+  row(scanGateway, async ({ gateway }) => {
     const { id, configurationId } = await gateway()
     return { params: { id, installationId: configurationId } }
   }),

@@ -26,6 +26,16 @@ export const appliance = z.object({
 })
 export type Appliance = z.infer<typeof appliance>
 
+/** A search of a gateway's network: running, or how it ended. */
+export const gatewaySearch = z.object({
+  state: z.enum(scanStates),
+  startedAt: instant.nullable(),
+  /** Whether it failed because the gateway stopped reporting, or never answered. */
+  isTimedOut: z.boolean(),
+  /** So far, while it runs. Null: not reported. */
+  appliancesFound: z.number().int().nullable(),
+})
+
 export const gateway = z.object({
   configurationId: id,
   /** The vendor's ID of it: its serial number. */
@@ -39,6 +49,8 @@ export const gateway = z.object({
   firmware: z.string().nullable(),
   scanState: z.enum(scanStates),
   lastScanAt: instant.nullable(),
+  /** The latest search of its network. */
+  search: gatewaySearch.nullable(),
   addedAt: instant,
   updatedAt: instant,
   connection,
@@ -108,6 +120,18 @@ export const removeGateway = endpoint({
   params: z.strictObject({ id, installationId: installationKey }),
   response: removedInstallation,
   errors: removeErrors,
+})
+
+export const scanGateway = endpoint({
+  name: 'scanGateway',
+  area: 'gateways',
+  method: 'POST',
+  path: `${path}/{installationId}/scan`,
+  summary: "Lets a customer's gateway search its network, unless it is searching already. The list of gateways shows how it goes",
+  access: 'write:customers',
+  params: z.strictObject({ id, installationId: installationKey }),
+  response: gateway,
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound'],
 })
 
 export const listAppliances = endpoint({

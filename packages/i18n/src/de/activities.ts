@@ -54,7 +54,12 @@ export const activities: Translation<typeof english> = {
       removed: 'Installationsbetrieb entfernt',
       'installers-changed': 'Installateure eines Betriebs geändert',
     },
-    gateway: { added: 'Gateway hinzugefügt', removed: 'Gateway entfernt', 'appliance-kinds-changed': 'Gerätearten zugewiesen' },
+    gateway: {
+      added: 'Gateway hinzugefügt',
+      removed: 'Gateway entfernt',
+      'appliance-kinds-changed': 'Gerätearten zugewiesen',
+      'search-started': 'Netzwerksuche gestartet',
+    },
     note: {
       added: 'Notiz geschrieben',
       changed: 'Notiz geändert',

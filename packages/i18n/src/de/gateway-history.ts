@@ -14,5 +14,12 @@ export const gatewayHistory: Translation<typeof english> = {
   took: 'Dauer: {duration}',
   found: counted({ one: '{count} Gerät gefunden', other: '{count} Geräte gefunden' }),
   foundNew: 'davon {count} neu',
+  timedOut: 'keine Antwort',
+  missing: 'Fehlende Nachrichten',
+  noneMissing: 'Keine fehlenden Nachrichten',
+  missingCount: counted({ one: '{count} Nachricht fehlt', other: '{count} Nachrichten fehlen' }),
+  missingAsked: 'Das Gateway soll sie erneut senden.',
+  missingGone: 'Das Gateway hat sie nicht mehr.',
+  missingRange: '{from} bis {to}',
   all: 'Alle {count} anzeigen',
 }

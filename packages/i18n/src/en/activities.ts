@@ -54,7 +54,12 @@ export const activities = {
       removed: 'Installer company removed',
       'installers-changed': 'Installers of a company changed',
     },
-    gateway: { added: 'Gateway added', removed: 'Gateway removed', 'appliance-kinds-changed': 'Kinds of appliances assigned' },
+    gateway: {
+      added: 'Gateway added',
+      removed: 'Gateway removed',
+      'appliance-kinds-changed': 'Kinds of appliances assigned',
+      'search-started': 'Network search started',
+    },
     note: { added: 'Note written', changed: 'Note changed', pinned: 'Note pinned', unpinned: 'Note unpinned', removed: 'Note removed' },
     'bulk-action': {
       started: 'Bulk action started',

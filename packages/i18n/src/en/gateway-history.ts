@@ -13,5 +13,12 @@ export const gatewayHistory = {
   took: 'took {duration}',
   found: counted({ one: '{count} appliance found', other: '{count} appliances found' }),
   foundNew: '{count} of them new',
+  timedOut: 'timed out',
+  missing: 'Missing messages',
+  noneMissing: 'No missing messages',
+  missingCount: counted({ one: '{count} message is missing', other: '{count} messages are missing' }),
+  missingAsked: 'The gateway is asked to send them again.',
+  missingGone: 'The gateway no longer has them.',
+  missingRange: '{from} to {to}',
   all: 'Show all {count}',
 } as const

@@ -54,7 +54,12 @@ export const activities: Translation<typeof english> = {
       removed: 'Telepítő cég eltávolítva',
       'installers-changed': 'Cég telepítői módosítva',
     },
-    gateway: { added: 'Átjáró hozzáadva', removed: 'Átjáró eltávolítva', 'appliance-kinds-changed': 'Készülékfajták hozzárendelve' },
+    gateway: {
+      added: 'Átjáró hozzáadva',
+      removed: 'Átjáró eltávolítva',
+      'appliance-kinds-changed': 'Készülékfajták hozzárendelve',
+      'search-started': 'Hálózati keresés elindítva',
+    },
     note: {
       added: 'Jegyzet írva',
       changed: 'Jegyzet módosítva',

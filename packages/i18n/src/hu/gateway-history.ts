@@ -14,5 +14,12 @@ export const gatewayHistory: Translation<typeof english> = {
   took: 'időtartam: {duration}',
   found: counted({ one: '{count} készüléket talált', other: '{count} készüléket talált' }),
   foundNew: 'ebből {count} új',
+  timedOut: 'nincs válasz',
+  missing: 'Hiányzó üzenetek',
+  noneMissing: 'Nincs hiányzó üzenet',
+  missingCount: counted({ one: '{count} üzenet hiányzik', other: '{count} üzenet hiányzik' }),
+  missingAsked: 'Az átjárónak újra el kell küldenie őket.',
+  missingGone: 'Az átjárónál már nincsenek meg.',
+  missingRange: '{from} – {to}',
   all: 'Összes megjelenítése ({count})',
 }

@@ -54,7 +54,12 @@ export const activities: Translation<typeof english> = {
       removed: 'Azienda installatrice rimossa',
       'installers-changed': 'Installatori di un’azienda modificati',
     },
-    gateway: { added: 'Gateway aggiunto', removed: 'Gateway rimosso', 'appliance-kinds-changed': 'Tipi di apparecchi assegnati' },
+    gateway: {
+      added: 'Gateway aggiunto',
+      removed: 'Gateway rimosso',
+      'appliance-kinds-changed': 'Tipi di apparecchi assegnati',
+      'search-started': 'Ricerca in rete avviata',
+    },
     note: {
       added: 'Nota scritta',
       changed: 'Nota modificata',

@@ -14,5 +14,12 @@ export const gatewayHistory: Translation<typeof english> = {
   took: 'durata: {duration}',
   found: counted({ one: '{count} apparecchio trovato', other: '{count} apparecchi trovati' }),
   foundNew: 'di cui {count} nuovi',
+  timedOut: 'nessuna risposta',
+  missing: 'Messaggi mancanti',
+  noneMissing: 'Nessun messaggio mancante',
+  missingCount: counted({ one: 'Manca {count} messaggio', other: 'Mancano {count} messaggi' }),
+  missingAsked: 'Al gateway viene chiesto di inviarli di nuovo.',
+  missingGone: 'Il gateway non li ha più.',
+  missingRange: 'da {from} a {to}',
   all: 'Mostra tutti ({count})',
 }

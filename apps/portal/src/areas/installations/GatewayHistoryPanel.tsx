@@ -75,9 +75,36 @@ function Past({ gateway, timeZone, customerId, isOnly }: PastProps) {
             ))}
           </Events>
         </section>
+        <section>
+          <h4>
+            {t('gatewayHistory.missing')} <Tag>{gateway.missingMessages.count}</Tag>
+          </h4>
+          <MissingMessages missing={gateway.missingMessages} />
+        </section>
       </div>
       <ZoneNote timeZone={timeZone} />
     </article>
+  )
+}
+
+/** What did not arrive, by the gateway's own numbers. */
+function MissingMessages({ missing: { count, isAskedFor, ranges } }: { missing: GatewayHistory['missingMessages'] }) {
+  const t = useT('gatewayHistory')
+  if (count === 0) return <p className={classes.none}>{t('gatewayHistory.noneMissing')}</p>
+  return (
+    <>
+      <p className={classes.none}>
+        <StatusDot tone={isAskedFor ? 'warning' : 'error'}>{t('gatewayHistory.missingCount', { count })}</StatusDot>{' '}
+        {t(isAskedFor ? 'gatewayHistory.missingAsked' : 'gatewayHistory.missingGone')}
+      </p>
+      <Events empty="">
+        {ranges.map(({ run, from, to }) => (
+          <li key={`${run} ${from}`} className="wd-figures">
+            {from === to ? from : t('gatewayHistory.missingRange', { from, to })}
+          </li>
+        ))}
+      </Events>
+    </>
   )
 }
 
@@ -115,9 +142,10 @@ function Gap({ gap: { from, to }, gateway, timeZone, customerId }: GapProps) {
 function Scan({ scan, timeZone }: { scan: GatewayHistory['scans'][number]; timeZone: string | undefined }) {
   const t = useT('gatewayHistory', 'installations')
   const { language } = useLanguage()
-  const { startedAt, endedAt, state, appliancesFound, appliancesNew } = scan
+  const { startedAt, endedAt, state, isTimedOut, appliancesFound, appliancesNew } = scan
   const lastedMs = startedAt && endedAt ? Date.parse(endedAt) - Date.parse(startedAt) : undefined
   const facts = [
+    isTimedOut ? t('gatewayHistory.timedOut') : undefined,
     lastedMs === undefined ? undefined : t('gatewayHistory.took', { duration: formatSeconds(lastedMs, language) }),
     appliancesFound === null ? undefined : t('gatewayHistory.found', { count: appliancesFound }),
     appliancesNew ? t('gatewayHistory.foundNew', { count: appliancesNew }) : undefined,

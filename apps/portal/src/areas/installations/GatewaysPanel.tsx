@@ -10,7 +10,6 @@ import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
-import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
@@ -26,8 +25,8 @@ import { AddGatewayDialog } from './AddGatewayDialog.tsx'
 import { ApplianceKindsDialog, assignable } from './ApplianceKindsDialog.tsx'
 import classes from './installations.module.css'
 import { gatewaysQuery } from './installations.queries.ts'
+import { NetworkSearchButton, NetworkSearchState } from './NetworkSearch.tsx'
 import { RemoveGatewayDialog } from './RemoveGatewayDialog.tsx'
-import { scanTones } from './scan-tones.ts'
 import { type Reasons, useInstallationRights } from './use-installation-rights.ts'
 
 type Open = { does: 'add' } | { does: 'assign' | 'remove'; gateway: Gateway }
@@ -63,6 +62,7 @@ export function GatewaysPanel({ customerId, isActive, sites }: Props) {
       {list.data?.items.map((gateway) => (
         <RecordPlace key={gateway.configurationId} hash={recordHash('installation', gateway.configurationId)}>
           <GatewayCard
+            customerId={customerId}
             gateway={gateway}
             site={sites?.find((site) => site.id === gateway.siteId)}
             reasons={reasons}
@@ -80,9 +80,16 @@ export function GatewaysPanel({ customerId, isActive, sites }: Props) {
   )
 }
 
-type CardProps = { gateway: Gateway; site: Site | undefined; reasons: Reasons; onAssign: () => void; onRemove: () => void }
+type CardProps = {
+  customerId: string
+  gateway: Gateway
+  site: Site | undefined
+  reasons: Reasons
+  onAssign: () => void
+  onRemove: () => void
+}
 
-function GatewayCard({ gateway, site, reasons, onAssign, onRemove }: CardProps) {
+function GatewayCard({ customerId, gateway, site, reasons, onAssign, onRemove }: CardProps) {
   const t = useT('installations')
   const columns = useMemo(() => applianceColumns(t, site?.timeZone), [t, site])
   const state = gateway.appliances.length === 0 ? <EmptyState title={t('installations.noAppliances')} /> : null
@@ -94,6 +101,7 @@ function GatewayCard({ gateway, site, reasons, onAssign, onRemove }: CardProps) 
         </h3>
         <ConnectionMark connection={gateway.connection} timeZone={site?.timeZone} />
         <div className={classes.cardActions}>
+          <NetworkSearchButton customerId={customerId} gateway={gateway} reason={reasons.edit} />
           {assignable(gateway.appliances).length > 0 ? (
             <ActionButton isSmall reason={reasons.edit} onClick={onAssign}>
               {t('installations.gateways.assign')}
@@ -113,7 +121,7 @@ function GatewayCard({ gateway, site, reasons, onAssign, onRemove }: CardProps) 
           { label: t('installations.field.firmware'), value: gateway.firmware ?? noValue },
           {
             label: t('installations.field.scanState'),
-            value: <StatusDot tone={scanTones[gateway.scanState]}>{t(`installations.scanState.${gateway.scanState}`)}</StatusDot>,
+            value: <NetworkSearchState gateway={gateway} />,
           },
           { label: t('installations.field.lastScanAt'), value: <Instant at={gateway.lastScanAt} homeZone={site?.timeZone} /> },
           { label: t('installations.field.addedAt'), value: <Instant at={gateway.addedAt} homeZone={site?.timeZone} /> },

@@ -7,6 +7,7 @@ import {
   changeGridxAppliance,
   listGateways,
   removeGateway,
+  scanGateway,
 } from '@wattdesk/contract/installations/gateway.ts'
 import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
 import { lookupInstallation, setInverterMasterKey } from '@wattdesk/contract/installations/pvbattery.ts'
@@ -16,6 +17,7 @@ import type { Installation, KindForm } from './kinds/kind-form.ts'
 import { pvBatteryForm } from './kinds/pvbattery-fields.ts'
 
 const measuredEveryMs = 10_000
+const searchingEveryMs = 2_000
 
 const keyOf = (customerId: string) => ['customers', 'one', customerId, 'installations'] as const
 
@@ -45,6 +47,8 @@ export const gatewaysQuery = (id: string) =>
   queryOptions({
     queryKey: [...keyOf(id), 'gateway'],
     queryFn: ({ signal }) => call(listGateways, { params: { id } }, { signal }),
+    // Appliances are shown as they are found.
+    refetchInterval: ({ state }) => (state.data?.items.some((one) => one.scanState === 'Pending') ? searchingEveryMs : false),
   })
 
 type Sent<E extends Endpoint> = CallInput<E>['body']
@@ -52,6 +56,8 @@ type Sent<E extends Endpoint> = CallInput<E>['body']
 export const pairGateway = (id: string, body: Sent<typeof addGateway>) => call(addGateway, { params: { id }, body })
 
 export const freeGateway = (id: string, installationId: string) => call(removeGateway, { params: { id, installationId } })
+
+export const searchNetwork = (id: string, installationId: string) => call(scanGateway, { params: { id, installationId } })
 
 export const tellApplianceKinds = (id: string, body: Sent<typeof assignApplianceKinds>) =>
   call(assignApplianceKinds, { params: { id }, body })

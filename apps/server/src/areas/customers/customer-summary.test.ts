@@ -65,7 +65,7 @@ describe('the summary of a customer', () => {
     await measure(siteId, gateway.id)
     const measuredAt = server.clock.now().toISOString()
     server.clock.advance(5 * minute)
-    await recordContact(server.ctx, [{ gatewayId: gateway.id, at: server.clock.now() }])
+    await recordContact(server.ctx, { gatewayId: gateway.id, at: server.clock.now() })
     const alarm = (level: string, cleared: string) =>
       server.sql(
         `insert into alarms (id, customer_id, site_id, level, code, raised_at, cleared_at)

@@ -1,7 +1,16 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { ScanReport } from './scan.rules.ts'
 
 const rowsAtOnce = 20_000
+
+export async function findLatestScan(tx: Tx, gatewayId: string): Promise<ScanReport | undefined> {
+  const { rows } = await tx.execute<ScanReport>(sql`
+    select scan_state as state, at from gateway_events
+    where gateway_id = ${gatewayId} and kind = 'scan' order by at desc, id desc limit 1`)
+  return rows[0]
+}
 
 /** Deletes a batch of scans from before an instant, but keeps each gateway's latest. Returns whether more may remain. */
 export async function deleteOldScans(db: Db, before: Date): Promise<boolean> {

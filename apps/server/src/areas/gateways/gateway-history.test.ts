@@ -90,10 +90,10 @@ describe('the history of a gateway', () => {
       scans: [{ state: 'Pending', endedAt: null }, {}, {}, {}],
     })
     expect(await facts()).toMatchObject({ scanState: 'Pending', lastScanAt: endedAt })
-    // Its end was never reported.
-    server.clock.advance(2 * 3_600_000)
-    expect(await read()).toMatchObject({ scanState: 'unknown', scans: [{ state: 'unknown', endedAt: null }, {}, {}, {}] })
-    expect(await facts()).toMatchObject({ scanState: 'unknown', lastScanAt: endedAt })
+    // Nothing more is heard of it.
+    server.clock.advance(91_000)
+    expect(await read()).toMatchObject({ scanState: 'Failed', scans: [{ state: 'Failed', isTimedOut: true, endedAt: null }, {}, {}, {}] })
+    expect(await facts()).toMatchObject({ scanState: 'Failed', lastScanAt: endedAt })
   })
 
   it('keeps the latest scan, however old, and deletes the others when their retention ends', async () => {

@@ -3,7 +3,8 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { isoInstant, isoInstantOrNull } from '../../db/instants.ts'
 import { listGatewayFacts } from './gateway.views.ts'
-import { outcomeOf, type ScanState } from './scan.rules.ts'
+import { listMissing } from './gateway-messages.views.ts'
+import { isTimedOut, outcomeOf, type ScanState } from './scan.rules.ts'
 
 /** Number of newest records shown. */
 const scansMax = 100
@@ -15,8 +16,12 @@ export async function listGatewayPasts(db: Db, customerId: string, now: Date): P
   const facts = await listGatewayFacts(db, customerId, now)
   return Promise.all(
     facts.map(async (gateway) => {
-      const [scans, days] = await Promise.all([listScans(db, gateway.gatewayId, now), listDays(db, gateway.siteId, now)])
-      return { ...gateway, scans, days }
+      const [scans, days, missingMessages] = await Promise.all([
+        listScans(db, gateway.gatewayId, now),
+        listDays(db, gateway.siteId, now),
+        listMissing(db, gateway.gatewayId, now),
+      ])
+      return { ...gateway, scans, days, missingMessages }
     }),
   )
 }
@@ -31,6 +36,7 @@ async function listScans(db: Db, gatewayId: string, now: Date): Promise<GatewayH
     startedAt: isoInstantOrNull(startedAt),
     endedAt: state === 'Pending' ? null : isoInstant(at),
     state: outcomeOf({ state, at }, now),
+    isTimedOut: isTimedOut({ state, at }, now),
     ...counts,
   }))
 }

@@ -1,6 +1,7 @@
 import { asc, inArray, sql } from 'drizzle-orm'
-import { textArray } from '../../db/binary-arrays.ts'
+import { textArray, uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
+import { gatewayCommands } from '../../db/schema/gateway-commands.ts'
 import { gatewayEvents } from '../../db/schema/gateway-events.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import type { Tx } from '../../db/transaction.ts'
@@ -24,6 +25,8 @@ export async function listSerialNumbers(db: Db): Promise<string[]> {
 /** Frees gateways and deletes their reports on their former homes. */
 export async function unpairGateways(tx: Tx, ids: readonly string[]): Promise<string[]> {
   await tx.delete(gatewayEvents).where(inArray(gatewayEvents.gatewayId, [...ids]))
+  await tx.delete(gatewayCommands).where(inArray(gatewayCommands.gatewayId, [...ids]))
+  await tx.execute(sql`delete from gateway_runs where gateway_id = any(${uuidArray(ids, (one) => one)}::uuid[])`)
   const freed = await tx
     .update(gateways)
     .set({ installationId: null, siteId: null, unallocatedInstallationId: null, contactedAt: null, lastScanAt: null, scanState: 'unknown' })

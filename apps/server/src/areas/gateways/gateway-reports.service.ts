@@ -6,14 +6,29 @@ import type { GatewayAppliances, GatewayCommandResult } from '@wattdesk/device-p
 import { transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/ids.ts'
+import { deleteCommand } from './gateway-commands.store.ts'
 import * as store from './gateway-reports.store.ts'
+import { type HeardRun, mergeRuns } from './gateway-runs.store.ts'
 
 export type Contact = store.Contact
+export type { HeardRun }
+
 type ReportCtx = Pick<Ctx, 'db' | 'clock'>
 
-/** Records when gateways were last heard. */
-export async function recordContact(ctx: ReportCtx, contacts: readonly Contact[]): Promise<void> {
+/** Records that a gateway was heard. */
+export async function recordContact(ctx: ReportCtx, contact: Contact): Promise<void> {
+  await store.updateContacts(ctx.db, [contact])
+}
+
+/** Records when gateways were last heard, and which of their telemetry messages arrived. */
+export async function recordContacts(
+  ctx: ReportCtx,
+  contacts: readonly Contact[],
+  runs: readonly HeardRun[],
+  settleMs: number,
+): Promise<void> {
   await store.updateContacts(ctx.db, contacts)
+  await mergeRuns(ctx.db, runs, settleMs)
 }
 
 /** Records the appliances a gateway reports: adds new ones, updates known ones, and keeps the others. */
@@ -38,12 +53,14 @@ export async function recordAppliances(ctx: ReportCtx, serialNumber: string, { a
 
 const scanStates = { RECEIVED: 'Pending', STARTED: 'Pending', DONE: 'Done', ERROR: 'Failed', CANCELED: 'Failed' } as const
 
-/** Records the progress of a scan. Reports on the same command belong to one scan. */
+/** Records a gateway's answer to a command: it is not sent again, and of a scan, its progress is kept. */
 export async function recordCommandResult(ctx: ReportCtx, serialNumber: string, result: GatewayCommandResult): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const at = ctx.clock.now()
     const gateway = await store.lockHeardGateway(tx, serialNumber, at)
     if (!gateway) return
+    await deleteCommand(tx, gateway.id, result.commandId)
+    if (result.command !== undefined && result.command !== 'scan') return
     const scan = { commandId: result.commandId, state: scanStates[result.state], at, devicesFound: result.devicesFound }
     await store.putScan(tx, gateway.id, scan)
     await store.updateScanState(tx, gateway.id, scan)

@@ -48,14 +48,18 @@ export async function upsertAppliances(tx: Tx, rows: NewAppliance[]): Promise<vo
 
 export type Scan = { commandId: string; state: 'Pending' | 'Done' | 'Failed'; at: Date; devicesFound?: number | undefined }
 
-/** Records the start or the end of a scan. An ended scan never changes. */
+/** Records the start, the progress or the end of a scan. An ended scan never changes. */
 export async function putScan(tx: Tx, gatewayId: string, { commandId, state, at, devicesFound }: Scan): Promise<void> {
   const begun = { gatewayId, at, kind: 'scan' as const, scanState: state, commandId }
   if (state === 'Pending') {
     await tx
       .insert(gatewayEvents)
-      .values({ ...begun, startedAt: at })
-      .onConflictDoNothing({ target: [gatewayEvents.gatewayId, gatewayEvents.commandId] })
+      .values({ ...begun, startedAt: at, appliancesFound: devicesFound })
+      .onConflictDoUpdate({
+        target: [gatewayEvents.gatewayId, gatewayEvents.commandId],
+        set: { at, appliancesFound: devicesFound },
+        setWhere: sql`gateway_events.scan_state = 'Pending'`,
+      })
     return
   }
   await tx

@@ -6,6 +6,7 @@ import {
   listAppliances,
   listGateways,
   removeGateway,
+  scanGateway,
 } from '@wattdesk/contract/installations/gateway.ts'
 import { addMeter } from '@wattdesk/contract/installations/meter.ts'
 import { describe, expect, it } from 'vitest'
@@ -14,7 +15,7 @@ import { startServer } from '../../../test/server.ts'
 import { telemetryOf } from '../../../test/telemetry.ts'
 import { openSampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
 import { findGatewaySites } from './gateway-pairing.service.ts'
-import { recordAppliances } from './gateway-reports.service.ts'
+import { recordAppliances, recordCommandResult } from './gateway-reports.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -128,6 +129,44 @@ describe('a gateway of a customer', () => {
     const third = await home()
     const both = await Promise.all([pair(third, second), pair(third, await box())])
     expect(both.map(({ status, error }) => (status === 200 ? 'paired' : error.code)).sort()).toEqual(['OverwriteGatewayError', 'paired'])
+  })
+
+  it('searches its network when told to, once at a time, and a search that nobody reports on has failed', async () => {
+    const [one, found] = [await home(), await box()]
+    await pair(one, found)
+    const list = async () => (await server.call(listGateways, { token: one.token, params: { id: one.id } })).body.items[0]
+    const scan = async (installationId = found.serial) =>
+      server.call(scanGateway, { token: one.token, params: { id: one.id, installationId } })
+    const commands = () =>
+      server.sql<{ id: string }>('select id from gateway_commands where gateway_id = $1 order by issued_at', [found.id])
+    expect((await list())?.search).toBeNull()
+    expect((await scan('nobody')).error.code).toBe('NotFound')
+    const started = await Promise.all([scan(), scan()])
+    const startedAt = server.clock.now().toISOString()
+    for (const { body } of started) {
+      expect(body).toMatchObject({
+        scanState: 'Pending',
+        search: { state: 'Pending', startedAt, isTimedOut: false, appliancesFound: null },
+      })
+    }
+    const [command, ...more] = await commands()
+    expect(more).toEqual([])
+    const report = (state: 'STARTED' | 'DONE', devicesFound: number, commandId = command?.id ?? '') =>
+      recordCommandResult(server.ctx, found.serial, { messageId: 'm', at: '', commandId, command: 'scan', state, devicesFound })
+    server.clock.advance(80_000)
+    await report('STARTED', 2)
+    expect(await commands()).toEqual([])
+    server.clock.advance(80_000)
+    expect((await list())?.search).toEqual({ state: 'Pending', startedAt, isTimedOut: false, appliancesFound: 2 })
+    server.clock.advance(11_000)
+    expect(await list()).toMatchObject({ scanState: 'Failed', search: { state: 'Failed', isTimedOut: true } })
+    expect((await scan()).body).toMatchObject({ scanState: 'Pending', search: { appliancesFound: null } })
+    const [again] = await commands()
+    await report('DONE', 3, again?.id)
+    expect(await list()).toMatchObject({ scanState: 'Done', search: { state: 'Done', appliancesFound: 3 } })
+    expect((await eventsOf(one)).filter((event) => event === 'gateway.search-started')).toHaveLength(2)
+    await server.sql("update customers set status = 'inactive' where id = $1", [one.id])
+    expect((await scan()).error.code).toBe('CustomerNotActive')
   })
 
   it('accepts kinds for inverters and meters, and changes nothing if one of them is another device', async () => {

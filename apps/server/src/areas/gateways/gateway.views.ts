@@ -8,10 +8,11 @@ import { appliances } from '../../db/schema/appliances.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import { installations } from '../../db/schema/installations.ts'
 import { sites } from '../../db/schema/sites.ts'
-import { outcomeOf, type ScanReport } from './scan.rules.ts'
+import { isTimedOut, outcomeOf, type ScanReport } from './scan.rules.ts'
 
-const latestScan = sql<ScanReport | null>`(
-  select jsonb_build_object('state', e.scan_state, 'at', e.at) from gateway_events e
+type LatestScan = ScanReport & { startedAt: string | null; appliancesFound: number | null }
+const latestScan = sql<LatestScan | null>`(
+  select jsonb_build_object('state', e.scan_state, 'at', e.at, 'startedAt', e.started_at, 'appliancesFound', e.appliances_found) from gateway_events e
   where e.gateway_id = ${gateways.id} and e.kind = 'scan' order by e.at desc, e.id desc limit 1)`
 const lastScanAt = sql<string | null>`(
   select max(e.at) from gateway_events e where e.gateway_id = ${gateways.id} and e.kind = 'scan' and e.scan_state <> 'Pending')`
@@ -44,6 +45,7 @@ export async function listGatewayFacts(db: Db, customerId: string, now: Date) {
     updatedAt: installation.updatedAt.toISOString(),
     connection: connectionOf(row.heardAt === null ? null : new Date(row.heardAt), now),
     scanState: row.latestScan ? outcomeOf(row.latestScan, now) : ('unknown' as const),
+    search: row.latestScan && presentSearch(row.latestScan, now),
     lastScanAt: row.lastScanAt === null ? null : new Date(row.lastScanAt).toISOString(),
   }))
 }
@@ -62,6 +64,11 @@ export async function listGatewaysOf(db: Db, customerId: string, now: Date): Pro
     ...gateway,
     appliances: rows.filter((row) => row.gatewayId === gateway.gatewayId).map((row) => presentAppliance(row, now)),
   }))
+}
+
+function presentSearch({ startedAt, appliancesFound, ...report }: LatestScan, now: Date): Gateway['search'] {
+  const began = startedAt === null ? null : new Date(startedAt).toISOString()
+  return { state: outcomeOf(report, now), startedAt: began, isTimedOut: isTimedOut(report, now), appliancesFound }
 }
 
 function presentAppliance({ heardAt, ...row }: typeof appliances.$inferSelect & { heardAt: string | null }, now: Date) {

@@ -3,18 +3,25 @@ import { transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 
+import { deleteExpiredCommands } from './gateway-commands.store.ts'
 import { deleteOldScans } from './gateway-events.store.ts'
+import { deleteOldRuns } from './gateway-runs.store.ts'
 import { refreshSilentGateways } from './silent-gateways.store.ts'
 
 const keptMs = 90 * 86_400_000
 
-/** Looks for silent gateways every minute, and deletes scans older than 90 days every hour. Returns a function that stops it. */
+/**
+ * Looks for silent gateways and deletes expired commands every minute, and deletes scans and messages older than 90 days every
+ * hour. Returns a function that stops it.
+ */
 export function runGatewayJobs(ctx: Ctx): () => Promise<void> {
   const before = (ms: number) => new Date(ctx.clock.now().getTime() - ms)
   const stops = [
     repeat(ctx, { name: 'refresh-silent-gateways', everyMs: 60_000 }, () =>
       transaction(ctx.db, (tx) => refreshSilentGateways(tx, ctx.clock.now(), before(gatewayOfflineAfterMs))),
     ),
+    repeat(ctx, { name: 'delete-expired-commands', everyMs: 60_000 }, () => deleteExpiredCommands(ctx.db, ctx.clock.now())),
+    repeat(ctx, { name: 'delete-old-runs', everyMs: 3_600_000 }, () => deleteOldRuns(ctx.db, before(keptMs))),
     repeat(ctx, { name: 'delete-old-scans', everyMs: 3_600_000 }, async () => {
       while (await deleteOldScans(ctx.db, before(keptMs)));
     }),

@@ -5,6 +5,7 @@ import {
   listAppliances,
   listGateways,
   removeGateway,
+  scanGateway,
 } from '@wattdesk/contract/installations/gateway.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
@@ -13,6 +14,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
 import { listGatewaysOf } from './gateway.views.ts'
 import * as service from './gateway-installation.service.ts'
+import { startScan } from './gateway-scan.service.ts'
 
 export function gatewayRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db, clock } = ctx
@@ -35,6 +37,10 @@ export function gatewayRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, removeGateway, async ({ params, ...call }) => ({
     configurationId: await service.removeGateway(ctx, call, params.id, params.installationId),
   }))
+  bind(app, scanGateway, async ({ params, ...call }) => {
+    await startScan(ctx, call, params.id, params.installationId)
+    return show(params.id)
+  })
   bind(app, listAppliances, async ({ caller, params }) => {
     await requireCustomerRecord(ctx, caller.scope, params.id)
     return appliancesOf(params.id)

@@ -1,14 +1,16 @@
 import type { scanStates } from '@wattdesk/contract/installations/installation.ts'
+import { jobSilenceMs } from '@wattdesk/device-protocol/gateway-messages.ts'
 
 export type ScanState = (typeof scanStates)[number]
-/** A gateway's last report on a scan, and its time. */
+/** The last that is known of a scan, and its time: a gateway's report, or the command. */
 export type ScanReport = { state: ScanState; at: string | Date }
 
-/** Scans take minutes. Without a report for this long, the outcome will stay unknown. */
-const givenUpAfterMs = 3_600_000
+/** Whether a scan has failed because nothing more is heard of it. */
+export function isTimedOut({ state, at }: ScanReport, now: Date): boolean {
+  return state === 'Pending' && now.getTime() - new Date(at).getTime() > jobSilenceMs
+}
 
-/** The outcome of a scan: unknown if the gateway reported only its start. */
-export function outcomeOf({ state, at }: ScanReport, now: Date): ScanState {
-  const isGivenUp = state === 'Pending' && now.getTime() - new Date(at).getTime() > givenUpAfterMs
-  return isGivenUp ? 'unknown' : state
+/** The outcome of a scan. However a part of the product or the gateway ends, none stays pending. */
+export function outcomeOf(report: ScanReport, now: Date): ScanState {
+  return isTimedOut(report, now) ? 'Failed' : report.state
 }

@@ -24,6 +24,8 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'simulated_homes', column: 'site_id', of: 'site' },
   { table: 'appliances', column: 'gateway_id', of: 'gateway' },
   { table: 'gateway_events', column: 'gateway_id', of: 'gateway' },
+  { table: 'gateway_runs', column: 'gateway_id', of: 'gateway' },
+  { table: 'gateway_commands', column: 'gateway_id', of: 'gateway' },
   { table: 'silent_gateways', column: 'gateway_id', of: 'gateway' },
   { table: 'unallocated_installations', column: 'customer_id', of: 'customer' },
   { table: 'installations', column: 'customer_id', of: 'customer' },

@@ -41,6 +41,8 @@ const notTheirs = [...Object.keys(kept), 'gateways']
 const valuesOf = ({ id, tenantId }: GivenMember) => ({
   customer_page_marks: { affiliate_id: tenantId, ordered_by: 'account_name', key_text: 'A' },
   gateway_events: { scan_state: 'done' },
+  gateway_runs: { received: '{[1,2)}' },
+  gateway_commands: { command: 'scan', run: null, from_sequence: null, to_sequence: null },
   partner_migrations: { status: 'running' },
   unallocated_installations: {
     tenant_id: tenantId,

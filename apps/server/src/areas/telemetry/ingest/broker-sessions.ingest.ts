@@ -18,6 +18,8 @@ export type OutsideBroker = {
 export type Links = {
   /** Whether this process receives all messages of the sessions it holds. */
   isConnected(): boolean
+  /** Sends a message to a gateway. False if this process has no connection. */
+  publish(topic: string, payload: string): boolean
   close(): Promise<void>
 }
 
@@ -71,6 +73,7 @@ export function openBrokerSessions(ctx: Ctx, broker: OutsideBroker, receive: Rec
   const running = run()
   return {
     isConnected: () => answersSince !== undefined && [...keeper.held.values()].every(({ link }) => link.isConnected()),
+    publish: (topic, payload) => [...keeper.held.values()].some(({ link }) => link.publish(topic, payload)),
     async close() {
       closing.abort()
       const left = (async () => {

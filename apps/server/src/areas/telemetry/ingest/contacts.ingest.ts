@@ -1,28 +1,52 @@
 import type { Ctx } from '../../../platform/ctx.ts'
 import { repeat } from '../../../platform/repeat.ts'
-import type { Contact } from '../../gateways/gateway-reports.service.ts'
+import type { Contact, HeardRun } from '../../gateways/gateway-reports.service.ts'
+import { multirangeOf } from './sequence-ranges.rules.ts'
 
-/** How late a gateway's last contact may be written. Writing it with every message would cost as much as the message. */
-const everyMs = 10_000
+/** The number of a telemetry message. */
+export type MessageNumber = { run: number; sequence: number }
+type Heard = { at: Date; runs: Map<number, number[]> }
 
-/** Collects the latest contact of each gateway and writes them in batches. */
-export function openContacts(ctx: Pick<Ctx, 'log' | 'clock'>, write: (contacts: readonly Contact[]) => Promise<void>) {
-  let heard = new Map<string, Contact>()
+/** Most runs of a gateway per write, so that none can fill the table. */
+const runsAtOnce = 2
+
+/** Collects the latest contact of each gateway and the numbers of its messages, and writes them in batches. */
+export function openContacts(
+  ctx: Pick<Ctx, 'log' | 'clock'>,
+  everyMs: number,
+  write: (contacts: readonly Contact[], runs: readonly HeardRun[]) => Promise<void>,
+) {
+  let heard = new Map<string, Heard>()
   const flush = async () => {
     if (heard.size === 0) return
-    const contacts = [...heard.values()]
+    const writing = heard
     heard = new Map()
     try {
-      await write(contacts)
+      await write(
+        [...writing].map(([gatewayId, { at }]) => ({ gatewayId, at })),
+        [...writing].flatMap(([gatewayId, { at, runs }]) =>
+          [...runs].map(([run, numbers]) => ({ gatewayId, run, received: multirangeOf(numbers), at })),
+        ),
+      )
     } catch (error) {
-      for (const contact of contacts) if (!heard.has(contact.gatewayId)) heard.set(contact.gatewayId, contact)
+      for (const [gatewayId, before] of writing) {
+        const since = heard.get(gatewayId)
+        for (const [run, numbers] of since?.runs ?? []) before.runs.set(run, [...(before.runs.get(run) ?? []), ...numbers])
+        heard.set(gatewayId, { at: since?.at ?? before.at, runs: before.runs })
+      }
       throw error
     }
   }
   const stop = repeat(ctx, { name: 'record-contacts', everyMs }, flush)
   return {
-    seen(gatewayId: string) {
-      heard.set(gatewayId, { gatewayId, at: ctx.clock.now() })
+    seen(gatewayId: string, { run, sequence }: MessageNumber) {
+      const at = ctx.clock.now()
+      const one = heard.get(gatewayId) ?? { at, runs: new Map<number, number[]>() }
+      one.at = at
+      const numbers = one.runs.get(run)
+      if (numbers) numbers.push(sequence)
+      else if (one.runs.size < runsAtOnce) one.runs.set(run, [sequence])
+      heard.set(gatewayId, one)
     },
     async close() {
       await stop()

@@ -1,4 +1,5 @@
 import { topicFilter } from '@wattdesk/device-protocol/topics.ts'
+import { openGatewayLink } from '@wattdesk/gateway-core/gateway-link.ts'
 import { connectAsync, type MqttClient } from 'mqtt'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../../test/given.ts'
@@ -131,6 +132,43 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
     await mosquitto.restart('SIGKILL')
     await send(await signIn(mosquitto.port, gateway), gateway, 20, 20)
     await stored(siteId, 40)
+  })
+
+  it('loses nothing that a killed broker had acknowledged: the gateway is asked for it', async () => {
+    const { siteId, gateway } = await givenHome()
+    const url = `mqtt://127.0.0.1:${mosquitto.port}`
+    const jobs = { scan: async () => [] }
+    const link = openGatewayLink({ ...gateway, url, firmware: '4.12.0', run: 1, pauseMs: 50, jobs, log: server.ctx.log })
+    closing.push(link.close)
+    link.open()
+    let sent = 0
+    const end = server.clock.now().getTime()
+    const speak = (count: number) => {
+      for (let index = 0; index < count; index++) {
+        const sample = samplesUntil(end - sent++ * 1_000, 1)
+        link.send(() => sample)
+      }
+    }
+    const acknowledged = () => vi.waitFor(() => expect(link.waiting()).toBe(0), 10_000)
+    const before = await ingest()
+    speak(20)
+    await acknowledged()
+    await stored(siteId, 20)
+    await before.close()
+    // Nobody receives these, and the broker is killed before its disk has them.
+    const disk = await mosquitto.copyDisk()
+    speak(100)
+    await acknowledged()
+    await mosquitto.restart('SIGKILL', disk)
+    await ingest()
+    speak(5)
+    await acknowledged()
+    await vi.waitFor(async () => {
+      server.clock.advance(1_000)
+      expect(await countSamples(siteId)).toBe(125)
+    }, 20_000)
+    const run = () => server.sql('select received::text, asked_until from gateway_runs where gateway_id = $1', [gateway.id])
+    await vi.waitFor(async () => expect(await run()).toEqual([{ received: '{[0,125)}', asked_until: '120' }]), 5_000)
   })
 
   it('is stored after a database outage, even for gateways that were never looked up', async () => {

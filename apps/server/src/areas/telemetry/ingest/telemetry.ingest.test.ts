@@ -1,7 +1,8 @@
-import { topicFilter } from '@wattdesk/device-protocol/topics.ts'
+import { listGatewayHistories, messageSettleMs } from '@wattdesk/contract/gateway-history.ts'
+import { gatewayTopic, topicFilter } from '@wattdesk/device-protocol/topics.ts'
 import { eachOf, measuredQuantities, measurementNames, measurements } from '@wattdesk/energy/quantities.ts'
 import fc from 'fast-check'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../../test/given.ts'
 import { startServer, takeDatabaseAway } from '../../../../test/server.ts'
 import { publish, samplesUntil, telemetryMessage, telemetryOf, whenGone } from '../../../../test/telemetry.ts'
@@ -180,6 +181,51 @@ describe('telemetry over the embedded broker', () => {
       gateway.id,
     ])
     expect(row).toEqual({ contacted_at: server.clock.now(), firmware: '4.12.0' })
+  })
+
+  it('is asked for again where numbers are missing, until they have come', async () => {
+    const admin = await given.member('admin')
+    const { id, siteId } = await given.customer(admin)
+    const gateway = await telemetry.installedGateway(id, siteId)
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const asked: Record<string, unknown>[] = []
+    client.on('message', (_, payload) => asked.push(JSON.parse(payload.toString())))
+    await client.subscribeAsync(gatewayTopic(gateway.serial, 'commands'), { qos: 1 })
+    const send = (sequence: number) =>
+      publish(
+        client,
+        gateway.serial,
+        JSON.stringify({
+          ...JSON.parse(telemetryMessage(samplesUntil(server.clock.now().getTime() - sequence * 1_000, 1), sequence)),
+          run: 5,
+        }),
+      )
+    const missing = async () => {
+      const token = await given.sessionOf(admin.id)
+      return (await server.call(listGatewayHistories, { token, params: { id } })).body.items[0]?.missingMessages
+    }
+    for (const sequence of [3, 4, 7, 9, 10, 10]) await send(sequence)
+    // The first ones of a first run are not missing: the gateway was not paired.
+    const askedFor = () => new Set(asked.map(({ command, run, from, to }) => `${command} ${run}: ${from} to ${to}`))
+    await vi.waitFor(() => expect(askedFor()).toEqual(new Set(['resend 5: 5 to 6', 'resend 5: 8 to 8'])), 5_000)
+    server.clock.advance(messageSettleMs)
+    const ranges = [
+      { run: 5, from: 8, to: 8 },
+      { run: 5, from: 5, to: 6 },
+    ]
+    expect(await missing()).toEqual({ count: 3, isAskedFor: true, ranges })
+    // Unanswered, they are sent again.
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(2), 5_000)
+    for (const { commandId, command } of asked.slice(0, 2)) {
+      const done = { messageId: 'm', commandId, command, state: 'DONE', at: server.clock.now().toISOString() }
+      await publish(client, gateway.serial, JSON.stringify(done), 'command-results')
+    }
+    expect(await server.sql('select from gateway_commands where gateway_id = $1 and run is null', [gateway.id])).toEqual([])
+    expect(await server.sql('select from gateway_events where gateway_id = $1', [gateway.id])).toEqual([])
+    for (const sequence of [5, 6, 8]) await send(sequence)
+    await vi.waitFor(async () => expect(await missing()).toEqual({ count: 0, isAskedFor: false, ranges: [] }), 5_000)
   })
 
   it('brings what a scan found, and how it fares', async () => {

@@ -5,10 +5,12 @@ import { untilAvailable } from '../../../db/until-available.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { openGate } from '../../../platform/gate.ts'
 import type { MqttMessage } from '../../../platform/mqtt.ts'
-import { recordAppliances, recordCommandResult, recordContact } from '../../gateways/gateway-reports.service.ts'
+import { recordAppliances, recordCommandResult, recordContact, recordContacts } from '../../gateways/gateway-reports.service.ts'
 import type { Links } from './broker-sessions.ingest.ts'
+import { openCommands } from './commands.ingest.ts'
 import { openContacts } from './contacts.ingest.ts'
 import { type GatewayDirectory, openGatewayDirectory } from './gateway-directory.ingest.ts'
+import { type IngestPace, usualPace } from './ingest-pace.rules.ts'
 import { openRejections, type Rejections } from './rejections.service.ts'
 import { openSampleIngest, type SampleIngest } from './sample-ingest.service.ts'
 
@@ -32,7 +34,11 @@ const waitingReports = 20_000
  * Messages that can never be accepted are counted, recorded and acknowledged, so the broker does not resend them forever. The
  * broker redelivers messages that are unacknowledged on close to the next connection.
  */
-export function runTelemetryIngest(ctx: Ctx, openLinks: (receive: (message: MqttMessage) => void) => Links): Links {
+export function runTelemetryIngest(
+  ctx: Ctx,
+  openLinks: (receive: (message: MqttMessage) => void) => Links,
+  pace: IngestPace = usualPace,
+): Omit<Links, 'publish'> {
   const closing = new AbortController()
   const gate = openGate({ running: reportsAtOnce, waiting: waitingReports })
   const parts: Parts = {
@@ -40,7 +46,7 @@ export function runTelemetryIngest(ctx: Ctx, openLinks: (receive: (message: Mqtt
     directory: openGatewayDirectory(ctx),
     samples: openSampleIngest(ctx),
     rejections: openRejections(ctx),
-    contacts: openContacts(ctx, (seen) => recordContact(ctx, seen)),
+    contacts: openContacts(ctx, pace.contactsEveryMs, (seen, runs) => recordContacts(ctx, seen, runs, pace.settleMs)),
     report: (write) => untilAvailable(() => gate(write), { signal: closing.signal, log: ctx.log, what: 'a report of a gateway' }),
   }
   const links = openLinks((message) => {
@@ -52,9 +58,11 @@ export function runTelemetryIngest(ctx: Ctx, openLinks: (receive: (message: Mqtt
       message.acknowledge()
     })
   })
+  const stopCommands = openCommands(ctx, links, pace)
   return {
     isConnected: links.isConnected,
     async close() {
+      await stopCommands()
       await links.close()
       closing.abort()
       parts.directory.close()
@@ -89,7 +97,7 @@ async function hearTelemetry(parts: Parts, { serial, payload }: Said): Promise<v
     reject(parts, serial, { siteId: site.siteId, sampleIndex: index, field, reason: message })
   }
   await samples.take(site.siteId, site.gatewayId, parsed.good)
-  contacts.seen(site.gatewayId)
+  contacts.seen(site.gatewayId, parsed)
 }
 
 async function hearStatus(parts: Parts, { serial, payload }: Said): Promise<void> {
@@ -98,7 +106,7 @@ async function hearStatus(parts: Parts, { serial, payload }: Said): Promise<void
   const site = await parts.directory.find(serial)
   if (!site || status.data.state !== 'online') return
   const contact = { gatewayId: site.gatewayId, at: parts.ctx.clock.now(), firmware: status.data.firmware }
-  await parts.report(() => recordContact(parts.ctx, [contact]))
+  await parts.report(() => recordContact(parts.ctx, contact))
 }
 
 async function hearAppliances(parts: Parts, { serial, payload }: Said): Promise<void> {

@@ -1,0 +1,51 @@
+import { IconRadar } from '@tabler/icons-react'
+import type { Gateway } from '@wattdesk/contract/installations/gateway.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import { ActionButton } from '../../page/ActionButton.tsx'
+import { refreshInstallations, searchNetwork } from './installations.queries.ts'
+import { scanTones } from './scan-tones.ts'
+
+type Props = { customerId: string; gateway: Gateway; reason: string | undefined }
+
+/** Lets the gateway search its network. */
+export function NetworkSearchButton({ customerId, gateway, reason }: Props) {
+  const t = useT('installations')
+  const search = useAction({
+    act: () => searchNetwork(customerId, gateway.configurationId),
+    failed: (message) => t('installations.gateways.searchNotStarted', { message }),
+    refresh: (client) => refreshInstallations(client, customerId),
+  })
+  return (
+    <ActionButton
+      isSmall
+      icon={IconRadar}
+      reason={reason}
+      isPending={search.isPending || gateway.scanState === 'Pending'}
+      onClick={() => search.run()}
+    >
+      {t(gateway.search ? 'installations.gateways.searchAgain' : 'installations.gateways.search')}
+    </ActionButton>
+  )
+}
+
+/** How the latest search goes or went, in words that are read out as they change. */
+export function NetworkSearchState({ gateway: { search, scanState } }: { gateway: Gateway }) {
+  const t = useT('installations')
+  return (
+    <span role="status">
+      <StatusDot tone={scanTones[scanState]}>{search ? wordsOf(t, search) : t(`installations.scanState.${scanState}`)}</StatusDot>
+    </span>
+  )
+}
+
+function wordsOf(t: Translate, { state, appliancesFound, isTimedOut }: NonNullable<Gateway['search']>): string {
+  if (state === 'Pending') {
+    return appliancesFound ? t('installations.gateways.searchingFound', { count: appliancesFound }) : t('installations.gateways.searching')
+  }
+  if (state === 'Failed') return t(isTimedOut ? 'installations.gateways.searchTimedOut' : 'installations.gateways.searchFailed')
+  if (state === 'unknown' || appliancesFound === null) return t(`installations.scanState.${state}`)
+  return appliancesFound === 0 ? t('installations.gateways.searchedNone') : t('installations.gateways.searched', { count: appliancesFound })
+}

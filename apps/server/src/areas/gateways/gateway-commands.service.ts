@@ -1,0 +1,31 @@
+/**
+ * Commands to gateways. A command is unsent, then sent and unanswered, then gone: with the gateway's first answer, or when it
+ * expires. Unanswered ones are sent again, so that a restart of the broker, the gateway or a process only delays them.
+ */
+import type { Ctx } from '../../platform/ctx.ts'
+import * as store from './gateway-commands.store.ts'
+import { insertResends, type ResendPace } from './gateway-runs.store.ts'
+
+export type SentCommand = store.SentCommand
+
+const commandIssued = 'gateways.commands'
+
+/** Tells the processes connected to the broker that there are commands to send. To be called after the commit. */
+export function announceCommands(ctx: Pick<Ctx, 'bus'>): void {
+  ctx.bus.publish(commandIssued, {})
+}
+
+/** Calls back when commands were issued. Returns a function that stops it. */
+export function watchCommands(ctx: Pick<Ctx, 'bus'>, onIssued: () => void): () => void {
+  return ctx.bus.subscribe(commandIssued, onIssued)
+}
+
+/** The commands to send now. The caller sends them; unanswered ones return after `againMs`. */
+export function takeCommands(ctx: Pick<Ctx, 'db' | 'clock'>, againMs: number): Promise<SentCommand[]> {
+  return store.takeCommands(ctx.db, ctx.clock.now(), againMs)
+}
+
+/** Asks gateways to send missing telemetry messages again. */
+export async function requestMissing(ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>, pace: ResendPace): Promise<void> {
+  if ((await insertResends(ctx.db, ctx.clock.now(), pace)) > 0) announceCommands(ctx)
+}

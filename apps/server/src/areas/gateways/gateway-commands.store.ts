@@ -1,0 +1,52 @@
+import type { GatewayCommand } from '@wattdesk/device-protocol/gateway-messages.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { gatewayCommands } from '../../db/schema/gateway-commands.ts'
+import { gateways } from '../../db/schema/gateways.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+export type NewCommand = typeof gatewayCommands.$inferInsert
+export type SentCommand = { serialNumber: string; command: GatewayCommand }
+
+const sentAtOnce = sql.raw('1000')
+
+export async function insertCommands(tx: Tx, rows: NewCommand[]): Promise<void> {
+  await tx.insert(gatewayCommands).values(rows)
+}
+
+/** Takes the commands to send now: those never sent, and those unanswered for `againMs`. */
+export async function takeCommands(db: Db, now: Date, againMs: number): Promise<SentCommand[]> {
+  const { rows } = await db.execute<CommandRow>(sql`
+    update gateway_commands c set sent_at = ${now}::timestamptz from ${gateways} g
+    where g.id = c.gateway_id and c.id in (
+      select due.id from gateway_commands due
+      where due.expires_at > ${now}::timestamptz and (due.sent_at is null or due.sent_at <= ${now}::timestamptz - ${againMs} * interval '1 ms')
+      order by due.issued_at limit ${sentAtOnce} for update skip locked)
+    returning g.serial_number as "serialNumber", c.id, c.command, c.run, c.from_sequence as "from", c.to_sequence as "to", c.issued_at as "issuedAt"`)
+  return rows.map(({ serialNumber, ...row }) => ({ serialNumber, command: presentCommand(row) }))
+}
+
+type CommandRow = {
+  serialNumber: string
+  id: string
+  command: GatewayCommand['command']
+  run: string | null
+  from: string | null
+  to: string | null
+  issuedAt: string
+}
+
+function presentCommand({ id, command, issuedAt, ...range }: Omit<CommandRow, 'serialNumber'>): GatewayCommand {
+  const head = { commandId: id, issuedAt: new Date(issuedAt).toISOString() }
+  if (command !== 'resend') return { ...head, command }
+  return { ...head, command, run: Number(range.run), from: Number(range.from), to: Number(range.to) }
+}
+
+/** An answered command need not be sent again. */
+export async function deleteCommand(tx: Tx, gatewayId: string, id: string): Promise<void> {
+  await tx.delete(gatewayCommands).where(and(eq(gatewayCommands.id, id), eq(gatewayCommands.gatewayId, gatewayId)))
+}
+
+export async function deleteExpiredCommands(db: Db, now: Date): Promise<void> {
+  await db.execute(sql`delete from gateway_commands where expires_at <= ${now}::timestamptz`)
+}

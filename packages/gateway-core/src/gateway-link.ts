@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
+import { type GatewayStatus, gatewayCommand, type TelemetryMessage } from '@wattdesk/device-protocol/gateway-messages.ts'
+import { gatewayTopic, type UpwardChannel } from '@wattdesk/device-protocol/topics.ts'
+import { type GatewayJobs, openCommandDesk, tellAppliances } from './command-desk.ts'
+import { type Access, type Log, openConnection } from './connection.ts'
+import { type NumberedMessage, openMessageLog } from './message-log.ts'
+
+export type GatewayOptions = Access & {
+  firmware: string
+  /** Grows with every start that begins to count messages at 0 again. */
+  run: number
+  jobs: Pick<GatewayJobs, 'scan'> & Partial<Pick<GatewayJobs, 'restart'>>
+  log: Log
+}
+
+export type GatewayLink = {
+  isConnected(): boolean
+  /** Connects, and again whenever the connection is lost, until `drop` or `close`. */
+  open(): void
+  /** Ends the connection abruptly, as when unplugged: the broker publishes the last will. */
+  drop(): void
+  /** Numbers a telemetry message and sends it until it is acknowledged. `read` returns its samples, now and if asked for again. */
+  send(read: () => unknown[], onSafe?: () => void): void
+  /** Messages that are not acknowledged. */
+  waiting(): number
+  tellAppliances(appliances: readonly FoundAppliance[]): Promise<void>
+  /** Says that it goes offline, and disconnects. */
+  close(): Promise<void>
+}
+
+/** Most unacknowledged telemetry messages under way. */
+const windowSize = 2
+
+/**
+ * A gateway's side of the protocol: signs in, says whether it is online, numbers telemetry and sends it until it is
+ * acknowledged, keeps it for an hour, and answers commands.
+ */
+export function openGatewayLink(options: GatewayOptions): GatewayLink {
+  const { serial, run, firmware, jobs, log } = options
+  const messages = openMessageLog(Date.now)
+
+  const publish = async (channel: UpwardChannel, message: unknown, retain = false): Promise<void> => {
+    const client = connection.client()
+    if (!client) throw new Error('not connected')
+    await client.publishAsync(gatewayTopic(serial, channel), JSON.stringify(message), { qos: 1, retain })
+  }
+  const sendStatus = (state: GatewayStatus['state']) =>
+    publish('status', { state, since: new Date().toISOString(), firmware } satisfies GatewayStatus, true)
+  const transmit = ({ sequence, read }: NumberedMessage) =>
+    publish('telemetry', { messageId: randomUUID(), run, sequence, samples: read() } satisfies TelemetryMessage)
+
+  const pump = () => {
+    for (const message of connection.client() ? messages.due(windowSize) : []) {
+      messages.begin(message.sequence)
+      transmit(message).then(
+        () => {
+          messages.acknowledge(message.sequence)
+          pump()
+        },
+        // It is due again with the next connection.
+        (error: unknown) => log.debug({ err: error, serial }, 'telemetry was not acknowledged'),
+      )
+    }
+  }
+  const resend: GatewayJobs['resend'] = async (range) => {
+    const found = range.run === run ? messages.range(range.from, range.to) : []
+    for (const message of found) await transmit(message)
+    return found.length
+  }
+  const drop = () => connection.drop()
+  const execute = openCommandDesk({ scan: jobs.scan, restart: jobs.restart ?? drop, resend }, publish)
+  const connection = openConnection(options, log, {
+    opened() {
+      sendStatus('online').catch(() => log.debug({ serial }, 'status was not acknowledged'))
+      pump()
+    },
+    lost: messages.interrupt,
+    heard(text) {
+      const command = gatewayCommand.safeParse(parseJson(text))
+      if (command.success) void execute(command.data)
+    },
+  })
+  return {
+    isConnected: () => connection.client() !== undefined,
+    open: connection.open,
+    drop,
+    send(read, onSafe) {
+      messages.add(read, onSafe)
+      pump()
+    },
+    waiting: messages.waiting,
+    tellAppliances: async (appliances) => {
+      await tellAppliances(publish, appliances)
+    },
+    close: () => connection.close(() => sendStatus('offline')),
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
