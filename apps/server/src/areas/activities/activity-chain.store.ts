@@ -1,4 +1,4 @@
-import { asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { activityAnchors } from '../../db/schema/activity-anchors.ts'
 import { activityEntries } from '../../db/schema/activity-entries.ts'
@@ -17,10 +17,17 @@ export async function lockChain(tx: Tx): Promise<boolean> {
   return rows[0]?.locked === true
 }
 
-/** Takes the oldest entries off the queue of unsealed ones. */
+/**
+ * Takes the oldest entries off the queue of unsealed ones. The queue is now empty, now 100,000 long, so the planner's estimate
+ * of it is worthless: a range costs little by any plan, a set of ids would be compared with each row.
+ */
 export async function claimUnsealed(tx: Tx, limit: number): Promise<ChainEntry[]> {
-  const waiting = tx.select({ id: activityUnsealed.entryId }).from(activityUnsealed).orderBy(activityUnsealed.entryId).limit(limit)
-  const taken = await tx.delete(activityUnsealed).where(inArray(activityUnsealed.entryId, waiting)).returning()
+  const oldest = tx.select().from(activityUnsealed).orderBy(activityUnsealed.entryId).limit(limit).as('oldest')
+  const last = tx.select({ id: oldest.entryId }).from(oldest).orderBy(desc(oldest.entryId)).limit(1)
+  const taken = await tx
+    .delete(activityUnsealed)
+    .where(sql`${activityUnsealed.entryId} <= (${last})`)
+    .returning()
   if (taken.length === 0) return []
   const ids = taken.map((row) => row.entryId)
   return tx
