@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { activityFilterChoices, activityList, activityListQuery } from './activities.ts'
-import { idList } from './auth.ts'
+import { idList, sessionRecord } from './auth.ts'
 import { endpoint } from './endpoint.ts'
 import { country, email, id, instant, language, line, nothing, plainText } from './formats.ts'
 import { listOf, orderParameter, pageLimit, pageNumber } from './paging.ts'
@@ -86,6 +86,18 @@ const memberRoles = z
   .max(roles.length)
   .refine((given) => new Set(given).size === given.length, 'Invalid')
 
+export const memberAddModel = z.strictObject({
+  /** Chosen by the caller, so that a repeated call adds no second member. */
+  id: id.optional(),
+  email,
+  firstName: line(100),
+  lastName: line(100),
+  language,
+  roles: memberRoles,
+  /** Defaults to the caller's own tenant. */
+  tenantId: id.optional(),
+})
+
 export const inviteMember = endpoint({
   name: 'inviteMember',
   area: 'account',
@@ -93,17 +105,18 @@ export const inviteMember = endpoint({
   path: '/api/v1/account/users',
   summary: 'Add a member, who is invited by mail',
   access: 'write:account-users',
-  body: z.strictObject({
-    email,
-    firstName: line(100),
-    lastName: line(100),
-    language,
-    roles: memberRoles,
-    /** Defaults to the caller's own tenant. */
-    tenantId: id.optional(),
-  }),
+  body: memberAddModel,
   response: member,
-  errors: ['DuplicatedMember', 'RootMemberReserved', 'NotFound'],
+  errors: ['DuplicatedMember', 'Conflict', 'RootMemberReserved', 'NotFound'],
+})
+
+export const memberUpdateModel = z.strictObject({
+  firstName: line(100).optional(),
+  lastName: line(100).optional(),
+  language: language.optional(),
+  roles: memberRoles.optional(),
+  /** The version that was read, so that concurrent changes are not overwritten. */
+  version: z.number().int().optional(),
 })
 
 export const updateMember = endpoint({
@@ -114,14 +127,7 @@ export const updateMember = endpoint({
   summary: 'Change a member; another role acts on their open sessions at once',
   access: 'write:account-users',
   params: z.strictObject({ id }),
-  body: z.strictObject({
-    firstName: line(100).optional(),
-    lastName: line(100).optional(),
-    language: language.optional(),
-    roles: memberRoles.optional(),
-    /** The version that was read, so that concurrent changes are not overwritten. */
-    version: z.number().int().optional(),
-  }),
+  body: memberUpdateModel,
   response: member,
   errors: ['MemberChanged', 'OwnMemberProtected', 'RootMemberReserved', 'LastRootKept', 'NotFound'],
 })
@@ -148,6 +154,42 @@ export const removeMemberMultifactor = endpoint({
   params: z.strictObject({ id }),
   response: nothing,
   errors: ['OwnMemberProtected', 'RootMemberReserved', 'MultifactorNotActive', 'NotFound'],
+})
+
+export const inviteMemberAgain = endpoint({
+  name: 'inviteMemberAgain',
+  area: 'account',
+  method: 'POST',
+  path: '/api/v1/account/users/{id}/sendinvitation',
+  summary: 'Send another invitation to a member who has not signed up',
+  access: 'write:account-users',
+  params: z.strictObject({ id }),
+  response: nothing,
+  errors: ['MemberSignedUp', 'RootMemberReserved', 'TooManyRequests', 'NotFound'],
+})
+
+export const listMemberSessions = endpoint({
+  name: 'listMemberSessions',
+  area: 'account',
+  method: 'GET',
+  path: '/api/v1/account/users/{id}/sessions',
+  summary: 'Where a member is signed in',
+  access: 'write:account-users',
+  params: z.strictObject({ id }),
+  response: z.object({ items: z.array(sessionRecord) }),
+  errors: ['RootMemberReserved', 'NotFound'],
+})
+
+export const endMemberSession = endpoint({
+  name: 'endMemberSession',
+  area: 'account',
+  method: 'DELETE',
+  path: '/api/v1/account/users/{id}/sessions/{sessionId}',
+  summary: 'End a session of a member at once',
+  access: 'write:account-users',
+  params: z.strictObject({ id, sessionId: id }),
+  response: nothing,
+  errors: ['RootMemberReserved', 'NotFound'],
 })
 
 export const listAccountActivities = endpoint({

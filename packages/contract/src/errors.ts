@@ -37,6 +37,7 @@ export const errorStatus = {
   RootMemberReserved: 403,
   LastRootKept: 409,
   MemberChanged: 409,
+  MemberSignedUp: 409,
   ProfileChanged: 409,
   // saved views
   SavedViewNotFound: 404,

@@ -230,12 +230,12 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     return (await server.call(addSavedView, { token, body })).body.id
   }
 
-  /** Another session of the member. */
-  async function session(): Promise<string> {
-    await given.sessionOf(admin.id)
+  /** Another session of a member. */
+  async function sessionOf(memberId: string): Promise<string> {
+    await given.sessionOf(memberId)
     const [newest] = await server.sql<{ id: string }>(
       'select id from sessions where member_id = $1 order by created_at desc, id desc limit 1',
-      [admin.id],
+      [memberId],
     )
     return newest?.id ?? ''
   }
@@ -291,7 +291,7 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     timelineEntry,
     mail,
     savedView,
-    session,
+    sessionOf,
     impersonation,
     note,
     colleague,

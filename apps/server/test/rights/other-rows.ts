@@ -1,4 +1,12 @@
-import { inviteMember, removeMember, removeMemberMultifactor, updateMember } from '@wattdesk/contract/account.ts'
+import {
+  endMemberSession,
+  inviteMember,
+  inviteMemberAgain,
+  listMemberSessions,
+  removeMember,
+  removeMemberMultifactor,
+  updateMember,
+} from '@wattdesk/contract/account.ts'
 import { compareData } from '@wattdesk/contract/data-comparison.ts'
 import { changeEeg9Data, readEeg9Data, readEeg9Status, remindOfEeg9 } from '@wattdesk/contract/eeg9.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
@@ -187,7 +195,13 @@ const members = [
   row(updateMember, async (estate) => ({ ...(await ofMember(estate)), body: { version: 1, firstName: 'Other' } })),
   row(removeMember, ofMember),
   row(removeMemberMultifactor, async ({ secureColleague }) => ({ params: { id: (await secureColleague()).id } })),
-  row(endMySession, async ({ session }) => ({ params: { id: await session() } })),
+  row(inviteMemberAgain, ofMember),
+  row(listMemberSessions, ofMember),
+  row(endMemberSession, async ({ colleague, sessionOf }) => {
+    const { id } = await colleague()
+    return { params: { id, sessionId: await sessionOf(id) } }
+  }),
+  row(endMySession, async ({ admin, sessionOf }) => ({ params: { id: await sessionOf(admin.id) } })),
   row(readSharedView, async ({ savedView }) => ({ params: { id: await savedView() } })),
   row(changeSavedView, async ({ savedView }) => ({ params: { id: await savedView() }, body: { version: 1, name: 'Other' } })),
   row(removeSavedView, async ({ savedView }) => ({ params: { id: await savedView() } })),

@@ -36,6 +36,7 @@ export const errors: Translation<typeof english> = {
   RootMemberReserved: 'Bei Root-Mitgliedern können dies nur Root-Mitglieder tun.',
   LastRootKept: 'Es muss immer mindestens ein Root-Mitglied geben.',
   MemberChanged: 'Jemand anderes hat dieses Mitglied inzwischen geändert. Laden Sie neu, um die Änderungen zu sehen.',
+  MemberSignedUp: 'Dieses Mitglied hat sich bereits registriert und braucht keine Einladung.',
   ProfileChanged: 'Ihr Profil wurde inzwischen in einem anderen Fenster geändert. Laden Sie neu, um die Änderungen zu sehen.',
   SavedViewNotFound: 'Die gespeicherte Ansicht wurde nicht gefunden. Vielleicht wurde sie entfernt.',
   SavedViewChanged: 'Diese Ansicht wurde inzwischen in einem anderen Fenster geändert. Laden Sie neu, um sie zu sehen.',

@@ -34,6 +34,7 @@ export const errors = {
   RootMemberReserved: 'Only root members can do this to root members.',
   LastRootKept: 'There must always be at least one root member.',
   MemberChanged: 'Someone else changed this member in the meantime. Reload to see the changes.',
+  MemberSignedUp: 'This member has signed up already and needs no invitation.',
   ProfileChanged: 'Your profile was changed in another window in the meantime. Reload to see the changes.',
   SavedViewNotFound: 'The saved view was not found. It may have been removed.',
   SavedViewChanged: 'This view was changed in another window in the meantime. Reload to see the changes.',

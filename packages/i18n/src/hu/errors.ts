@@ -35,6 +35,7 @@ export const errors: Translation<typeof english> = {
   RootMemberReserved: 'Root tagokkal ezt csak root tagok tehetik meg.',
   LastRootKept: 'Legalább egy root tagnak mindig lennie kell.',
   MemberChanged: 'Időközben valaki más módosította ezt a tagot. Töltse be újra a változások megtekintéséhez.',
+  MemberSignedUp: 'Ez a tag már regisztrált, nincs szüksége meghívóra.',
   ProfileChanged: 'A profilját időközben egy másik ablakban módosították. Töltse be újra a változások megtekintéséhez.',
   SavedViewNotFound: 'A mentett nézet nem található. Lehet, hogy eltávolították.',
   SavedViewChanged: 'Ezt a nézetet időközben egy másik ablakban módosították. Töltse be újra a megtekintéséhez.',

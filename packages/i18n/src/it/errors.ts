@@ -34,6 +34,7 @@ export const errors: Translation<typeof english> = {
   RootMemberReserved: 'Solo un membro root può farlo con i membri root.',
   LastRootKept: 'Deve esserci sempre almeno un membro root.',
   MemberChanged: 'Nel frattempo qualcun altro ha modificato questo membro. Ricarica per vedere le modifiche.',
+  MemberSignedUp: 'Questo membro si è già registrato e non ha bisogno di un invito.',
   ProfileChanged: 'Nel frattempo il tuo profilo è stato modificato in un’altra finestra. Ricarica per vedere le modifiche.',
   SavedViewNotFound: 'La vista salvata non è stata trovata. Forse è stata rimossa.',
   SavedViewChanged: 'Nel frattempo questa vista è stata modificata in un’altra finestra. Ricarica per vederla.',

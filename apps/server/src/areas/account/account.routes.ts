@@ -10,6 +10,7 @@ import { listFilterChoices } from '../activities/activity-choices.views.ts'
 import type { ActivitySelection } from '../activities/activity-selection.views.ts'
 import { inviteMember, removeMember, removeMemberMultifactor, updateMember } from './account.service.ts'
 import { listMembers, listMembersByIds, readAccount } from './account.views.ts'
+import { endMemberSession, inviteMemberAgain, listMemberSessions } from './member-access.service.ts'
 
 export function accountRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx
@@ -32,6 +33,15 @@ export function accountRoutes(app: FastifyInstance, ctx: Ctx): void {
   })
   bind(app, contract.removeMemberMultifactor, async ({ params, ...call }) => {
     await removeMemberMultifactor(ctx, call, params.id)
+    return undefined
+  })
+  bind(app, contract.inviteMemberAgain, async ({ params, ...call }) => {
+    await inviteMemberAgain(ctx, call, params.id)
+    return undefined
+  })
+  bind(app, contract.listMemberSessions, async ({ params, ...call }) => ({ items: await listMemberSessions(ctx, call, params.id) }))
+  bind(app, contract.endMemberSession, async ({ params, ...call }) => {
+    await endMemberSession(ctx, call, params)
     return undefined
   })
   bind(app, contract.listAccountActivities, ({ caller, query }) => listActivities(ctx, selectionOf(caller), query))

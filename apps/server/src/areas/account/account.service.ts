@@ -18,18 +18,21 @@ import { announceSessions, endSessionsOfMember } from '../auth/sessions/sessions
 import { findTenant, requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
 import { insertMember, lockMember, lockMembersOf, lockOtherRoots, type MemberRow, updateMemberRow } from './members.store.ts'
 
-type Managing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>
+export type Managing = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>
 
-/** Adds a member and sends the invitation. Returns the new member's ID. */
+/** Adds a member and sends the invitation. Returns the new member's ID. A repeated call adds nothing. */
 export async function inviteMember(ctx: Managing, call: Call, body: BodyOf<typeof inviteMemberCall>): Promise<string> {
   const now = ctx.clock.now()
-  const id = newId(now)
-  const { tenantId, ...fields } = body
+  const { tenantId, id = newId(now), ...fields } = body
   return transaction(ctx.db, async (tx) => {
     const tenant = await requireTenant(tx, call, tenantId)
     requireMayDecide(call, fields.roles)
     requireRootAtOperator(tenant, fields.roles)
-    if (!(await insertMember(tx, { id, tenantId: tenant.id, ...fields, createdAt: now }))) throw new DomainError('DuplicatedMember')
+    if (!(await insertMember(tx, { id, tenantId: tenant.id, ...fields, createdAt: now }))) {
+      const existing = await lockMember(tx, id)
+      if (existing?.email === fields.email && existing.tenantId === tenant.id) return id
+      throw new DomainError(existing ? 'Conflict' : 'DuplicatedMember')
+    }
     await mailInvitation(tx, ctx, { ...fields, tenant })
     await record(tx, ctx, call, { action: 'create', event: 'member.invited', id, tenant, after: fields })
     return id
@@ -56,7 +59,7 @@ export async function updateMember(ctx: Managing, call: Call, id: string, body: 
   announceSessions(ctx, { memberId: id })
 }
 
-type Managed = { member: MemberRow; tenant: Tenant }
+export type Managed = { member: MemberRow; tenant: Tenant }
 
 async function requireRolesMayChange(tx: Tx, call: Call, { member, tenant }: Managed, roles: MemberRow['roles']): Promise<void> {
   requireSomebodyElse(call, member.id)
@@ -102,8 +105,8 @@ export async function removeMemberMultifactor(ctx: Managing, call: Call, id: str
   announceSessions(ctx, { memberId: id })
 }
 
-/** A member whom the caller may manage. */
-async function requireMember(tx: Tx, call: Call, id: string): Promise<Managed> {
+/** A member whom the caller may manage, locked. */
+export async function requireMember(tx: Tx, call: Call, id: string): Promise<Managed> {
   const member = await lockMember(tx, id)
   const tenant = member && (await findTenant(tx, call.caller.scope, member.tenantId))
   if (!member || !tenant) throw new DomainError('NotFound')

@@ -2,6 +2,7 @@ import type { Role } from '@wattdesk/contract/permissions.ts'
 import { and, eq, inArray, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { escapeLike, scopeSql } from '../../db/filter-sql.ts'
+import { hasSignedUpSql } from '../../db/member-sql.ts'
 import { members } from '../../db/schema/members.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../db/scope.ts'
@@ -40,6 +41,12 @@ export async function updateMemberRow(tx: Tx, id: string, change: Partial<Member
     .update(members)
     .set({ ...change, version: sql`${members.version} + 1` })
     .where(eq(members.id, id))
+}
+
+/** Whether a member has a way to sign in. */
+export async function hasSignedUp(db: Db, id: string): Promise<boolean> {
+  const [row] = await db.select({ hasSignedUp: hasSignedUpSql }).from(members).where(eq(members.id, id))
+  return row?.hasSignedUp === true
 }
 
 /** Whether another root exists. Locks them, so that two roots cannot remove each other. */

@@ -1,6 +1,9 @@
 import {
+  endMemberSession,
   inviteMember,
+  inviteMemberAgain,
   listAccountActivities,
+  listMemberSessions,
   listMembersByIds,
   removeMember,
   removeMemberMultifactor,
@@ -16,6 +19,7 @@ import { mailsOf } from '../../../test/mails.ts'
 import { onServer } from '../../../test/postgres.ts'
 import { startServer } from '../../../test/server.ts'
 import { goodPassword, signInsOf } from '../../../test/sign-ins.ts'
+import { newId } from '../../platform/ids.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -53,6 +57,31 @@ describe('inviting a member', () => {
     const { accessToken } = await signInWith(browser, body.email, goodPassword)
     expect((await server.call(getProfile, { token: accessToken })).body).toMatchObject({ id: body.id, roles: ['support'], language: 'de' })
     expect(await eventsSeenBy(admin)).toEqual(['identity.signed-up', 'member.invited'])
+  })
+
+  it('adds one member however often it is repeated, and mails another link on request until they signed up', async () => {
+    const admin = await given.member('admin')
+    const body = newcomer({ id: newId() })
+    const [first, second] = [
+      await server.call(inviteMember, { token: admin.token, body }),
+      await server.call(inviteMember, { token: admin.token, body }),
+    ]
+    expect(second.body).toEqual(first.body)
+    const params = { id: first.body.id }
+    expect((await server.call(inviteMemberAgain, { token: admin.token, params })).status).toBe(204)
+    const mails = await mailsTo(first.body.email)
+    expect(new Set(mails.map((mail) => mail.link)).size).toBe(2)
+    expect(await eventsSeenBy(admin)).toEqual(['member.invited-again', 'member.invited'])
+    await signIns.identity(first.body.email)
+    expect((await server.call(inviteMemberAgain, { token: admin.token, params })).error.code).toBe('MemberSignedUp')
+  })
+
+  it('mails a few links in a row, then asks for patience', async () => {
+    const admin = await given.member('admin')
+    const { body } = await server.call(inviteMember, { token: admin.token, body: newcomer() })
+    const again = () => server.call(inviteMemberAgain, { token: admin.token, params: { id: body.id } })
+    expect([(await again()).status, (await again()).status, (await again()).status]).toEqual([204, 204, 204])
+    expect((await again()).error.code).toBe('TooManyRequests')
   })
 
   it('refuses an address that is there already, also when two invite at once', async () => {
@@ -99,6 +128,26 @@ describe('inviting a member', () => {
     })
     expect(answer.statusCode).toBe(400)
     expect(answer.json().details).toMatchObject([{ field }])
+  })
+})
+
+describe('sessions of a member', () => {
+  it('are seen by who manages them, and end at once', async () => {
+    const admin = await given.member('admin')
+    const support = await given.member('support', admin.tenantId)
+    const params = { id: support.id }
+    const { body } = await server.call(listMemberSessions, { token: admin.token, params })
+    expect(body.items).toMatchObject([{ isCurrent: false }])
+    const sessionId = body.items[0]?.id ?? ''
+    const foreign = await given.member('support')
+    expect((await server.call(endMemberSession, { token: admin.token, params: { id: foreign.id, sessionId } })).status).toBe(404)
+    const own = (await server.call(listMemberSessions, { token: admin.token, params: { id: admin.id } })).body.items
+    expect(own).toMatchObject([{ isCurrent: true }])
+    expect((await server.call(endMemberSession, { token: admin.token, params: { ...params, sessionId: own[0]?.id ?? '' } })).status).toBe(404)
+    expect((await server.call(endMemberSession, { token: admin.token, params: { ...params, sessionId } })).status).toBe(204)
+    expect((await server.call(getProfile, { token: support.token })).error.code).toBe('SessionExpired')
+    const root = await given.member('root')
+    expect((await server.call(listMemberSessions, { token: admin.token, params: { id: root.id } })).status).toBe(404)
   })
 })
 

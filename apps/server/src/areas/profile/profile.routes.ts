@@ -11,7 +11,7 @@ import {
   removeOwnMultifactor,
   startMultifactor,
 } from '../auth/multifactor/multifactor.service.ts'
-import { endOwnSession, listSessions } from '../auth/sessions/sessions.service.ts'
+import { endSessionOf, listSessions } from '../auth/sessions/sessions.service.ts'
 import { updatePreferences, updateProfile } from './profile.service.ts'
 import { readPreferences, readProfile } from './profile.views.ts'
 
@@ -32,7 +32,7 @@ export function profileRoutes(app: FastifyInstance, ctx: Ctx): void {
   })
   bind(app, contract.listMySessions, async ({ caller }) => ({ items: await listSessions(ctx, caller) }))
   bind(app, contract.endMySession, async ({ params, ...call }) => {
-    await endOwnSession(ctx, call, params.id)
+    await endSessionOf(ctx, call, call.caller.memberId, params.id)
     return undefined
   })
   multifactorRoutes(app, ctx)

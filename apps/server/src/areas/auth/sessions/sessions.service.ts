@@ -199,9 +199,13 @@ export async function endSessionsOfMember(
   await endSessionRowsOfMember(tx, { memberId, at: ctx.clock.now(), reason, exceptId })
 }
 
-export async function listSessions(ctx: Pick<Ctx, 'clock' | 'db'>, caller: Caller): Promise<SessionRecord[]> {
+/** A member's open sessions; `sessionId` is the caller's own. */
+export async function listSessions(
+  ctx: Pick<Ctx, 'clock' | 'db'>,
+  { memberId, sessionId }: Pick<Caller, 'memberId' | 'sessionId'>,
+): Promise<SessionRecord[]> {
   const now = ctx.clock.now()
-  const rows = await listOpenSessions(ctx.db, { memberId: caller.memberId, now, usedAfter: new Date(now.getTime() - sessionIdleMs) })
+  const rows = await listOpenSessions(ctx.db, { memberId, now, usedAfter: new Date(now.getTime() - sessionIdleMs) })
   return rows.map((row) => ({
     id: row.id,
     startedAt: row.createdAt.toISOString(),
@@ -209,14 +213,14 @@ export async function listSessions(ctx: Pick<Ctx, 'clock' | 'db'>, caller: Calle
     expiresAt: row.expiresAt.toISOString(),
     clientAddress: row.clientAddress,
     userAgent: row.userAgent,
-    isCurrent: row.id === caller.sessionId,
+    isCurrent: row.id === sessionId,
   }))
 }
 
-/** Ends one of the member's own sessions; another member's does not exist for them. */
-export async function endOwnSession(ctx: Keeping & Pick<Ctx, 'bus'>, call: Call, sessionId: string): Promise<void> {
+/** Ends a session of a member; another member's is not found. */
+export async function endSessionOf(ctx: Keeping & Pick<Ctx, 'bus'>, call: Call, memberId: string, sessionId: string): Promise<void> {
   const found = await findSessionWithMember(ctx.db, sessionId)
-  if (!found || found.member.id !== call.caller.memberId) throw new DomainError('NotFound')
+  if (!found || found.member.id !== memberId) throw new DomainError('NotFound')
   await endSession(ctx, call, found, 'ended_by_member')
 }
 
