@@ -12,15 +12,19 @@ export const emailOf = (member: Member) => `${member}@wattdesk.example`
  * sign-in pages look like is tested in sign-in.spec.ts.
  */
 export async function signIn(page: Page, member: Member, wanted?: string): Promise<void> {
+  await signInAs(page, { email: emailOf(member), password: passwordOf(member) }, wanted)
+}
+
+export async function signInAs(page: Page, form: { email: string; password: string }, wanted?: string): Promise<void> {
   const { request } = page.context()
   const { uri } = await (await request.get('/api/v1/auth/authorization-uri?lang=en_GB')).json()
-  const form = (await request.get(uri)).url()
-  const { origin } = new URL(form)
-  const returned = await request.post(form, { form: { email: emailOf(member), password: passwordOf(member) }, headers: { origin } })
+  const address = (await request.get(uri)).url()
+  const { origin } = new URL(address)
+  const returned = await request.post(address, { form, headers: { origin } })
   const { searchParams } = new URL(returned.url())
   const authorization = `Basic ${Buffer.from(`${searchParams.get('state')}:${searchParams.get('code')}`).toString('base64')}`
   const answer = await request.post('/api/v1/auth/sign-in', { headers: { authorization, origin } })
-  expect(answer.status(), `${member} signs in`).toBe(200)
+  expect(answer.status(), `${form.email} signs in`).toBe(200)
   // The smallest page of the portal's origin, to reach its storage before the portal reads it.
   await page.goto('/health/live')
   await page.evaluate((session) => localStorage.setItem('wattdesk-admin-portal:session', session), await answer.text())

@@ -8,6 +8,7 @@ export const forms = {
   },
   conflict: {
     changed: {
+      MemberChanged: 'Someone else changed this member in the meantime.',
       CustomerChanged: 'Someone else changed this customer in the meantime.',
       CustomerUserChanged: 'Someone else changed this user in the meantime.',
       SiteChanged: 'Someone else changed this site in the meantime.',

@@ -1,17 +1,24 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
 import type { Member } from '@wattdesk/contract/account.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
-import { StatusDot, Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
-import { useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import { countOf } from '../../lists/list-count.ts'
 import { useListing } from '../../lists/use-listing.ts'
 import { usePageTitle } from '../../page/use-page-title.ts'
-import classes from './account.module.css'
-import { memberList } from './member-list.ts'
+import { useCan } from '../../session/use-session.ts'
+import { type MemberSearch, memberList } from './member-list.ts'
+import { RoleTags, SignedUp } from './member-marks.tsx'
+
+const AddMemberDialog = lazy(async () => ({ default: (await import('./AddMemberDialog.tsx')).AddMemberDialog }))
+const MemberDrawer = lazy(async () => ({ default: (await import('./MemberDrawer.tsx')).MemberDrawer }))
 
 /** Who works with the portal. */
 export function MembersScreen() {
@@ -19,20 +26,51 @@ export function MembersScreen() {
   const { language } = useLanguage()
   const columns = useMemo(() => memberColumns(t), [t])
   const listing = useListing(memberList, columns)
+  const { address, open } = listing
+  const [isAdding, setAdding] = useState(false)
+  const mayAdd = useCan()('write:account-users')
   usePageTitle(t('account.members'))
+  const add = (
+    <Button leftSection={<IconPlus size={16} aria-hidden />} disabled={!mayAdd} onClick={() => setAdding(true)}>
+      {t('account.add.action')}
+    </Button>
+  )
   return (
     <>
-      <PageHeader title={t('account.members')} count={countOf(listing.page, language)} />
+      <PageHeader
+        title={t('account.members')}
+        count={countOf(listing.page, language)}
+        primary={<Tooltip label={mayAdd ? undefined : t('account.noPermission.change')}>{add}</Tooltip>}
+      />
       <ListScreen
         listing={listing}
         label={t('account.members')}
         words={{ q: t('account.search') }}
         keyOf={(member) => member.id}
+        link={memberLink}
         empty={{ title: t('account.empty') }}
       />
+      <Suspense>
+        {address.member ? <MemberDrawer id={address.member} onClose={() => open({ member: undefined })} /> : null}
+        {isAdding ? (
+          <AddMemberDialog
+            onClose={() => setAdding(false)}
+            onAdded={(id) => {
+              setAdding(false)
+              open({ member: id })
+            }}
+          />
+        ) : null}
+      </Suspense>
     </>
   )
 }
+
+const memberLink = (member: Member, content: ReactNode, className: string) => (
+  <Link to="/dashboard/account/members" search={(before: MemberSearch) => ({ ...before, member: member.id })} replace className={className}>
+    {content}
+  </Link>
+)
 
 function memberColumns(t: Translate): ColumnOf<typeof memberList>[] {
   return [
@@ -44,30 +82,12 @@ function memberColumns(t: Translate): ColumnOf<typeof memberList>[] {
       cell: (member) => <b>{`${member.firstName} ${member.lastName}`}</b>,
     },
     { key: 'email', isWide: true, header: t('account.field.email'), orderBy: 'email', cell: (member) => member.email },
-    { key: 'roles', header: t('account.field.roles'), cell: (member) => <Roles roles={member.roles} t={t} /> },
+    { key: 'roles', header: t('account.field.roles'), cell: (member) => <RoleTags roles={member.roles} /> },
     { key: 'tenant', header: t('account.field.tenant'), cell: (member) => member.tenantName },
-    { key: 'state', header: t('account.field.state'), cell: (member) => <SignedUp member={member} t={t} /> },
+    { key: 'state', header: t('account.field.state'), cell: (member) => <SignedUp member={member} /> },
     { key: 'multifactor', header: t('account.field.multifactor'), cell: (member) => t(member.multifactorActive ? 'ui.yes' : 'ui.no') },
     { key: 'language', header: t('account.field.language'), cell: (member) => t(`account.language.${member.language}`) },
     { key: 'createdAt', header: t('account.field.createdAt'), orderBy: 'createdAt', cell: (member) => <Moment at={member.createdAt} /> },
     { key: 'lastSeenAt', header: t('account.field.lastSeenAt'), cell: (member) => <Moment at={member.lastSeenAt} /> },
   ]
-}
-
-function Roles({ roles, t }: { roles: Member['roles']; t: Translate }) {
-  return (
-    <span className={classes.inline}>
-      {roles.map((role, index) => (
-        <Tag key={role} tone={index === 0 ? 'accent' : 'neutral'}>
-          {t(`account.role.${role}`)}
-        </Tag>
-      ))}
-    </span>
-  )
-}
-
-function SignedUp({ member, t }: { member: Member; t: Translate }) {
-  return (
-    <StatusDot tone={member.hasSignedUp ? 'ok' : 'neutral'}>{t(member.hasSignedUp ? 'account.signedUp' : 'account.invited')}</StatusDot>
-  )
 }

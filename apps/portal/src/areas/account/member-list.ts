@@ -8,5 +8,6 @@ export const memberList = defineList(listMembers, {
   orders: memberOrders,
   defaultOrder: 'lastName:asc',
   filters: { q: search('filterValue') },
+  extras: ['member'],
 })
 export type MemberSearch = SearchOf<typeof memberList>

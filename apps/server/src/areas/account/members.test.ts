@@ -143,7 +143,9 @@ describe('sessions of a member', () => {
     expect((await server.call(endMemberSession, { token: admin.token, params: { id: foreign.id, sessionId } })).status).toBe(404)
     const own = (await server.call(listMemberSessions, { token: admin.token, params: { id: admin.id } })).body.items
     expect(own).toMatchObject([{ isCurrent: true }])
-    expect((await server.call(endMemberSession, { token: admin.token, params: { ...params, sessionId: own[0]?.id ?? '' } })).status).toBe(404)
+    expect((await server.call(endMemberSession, { token: admin.token, params: { ...params, sessionId: own[0]?.id ?? '' } })).status).toBe(
+      404,
+    )
     expect((await server.call(endMemberSession, { token: admin.token, params: { ...params, sessionId } })).status).toBe(204)
     expect((await server.call(getProfile, { token: support.token })).error.code).toBe('SessionExpired')
     const root = await given.member('root')

@@ -24,10 +24,7 @@ export async function lockChain(tx: Tx): Promise<boolean> {
 export async function claimUnsealed(tx: Tx, limit: number): Promise<ChainEntry[]> {
   const oldest = tx.select().from(activityUnsealed).orderBy(activityUnsealed.entryId).limit(limit).as('oldest')
   const last = tx.select({ id: oldest.entryId }).from(oldest).orderBy(desc(oldest.entryId)).limit(1)
-  const taken = await tx
-    .delete(activityUnsealed)
-    .where(sql`${activityUnsealed.entryId} <= (${last})`)
-    .returning()
+  const taken = await tx.delete(activityUnsealed).where(sql`${activityUnsealed.entryId} <= (${last})`).returning()
   if (taken.length === 0) return []
   const ids = taken.map((row) => row.entryId)
   return tx

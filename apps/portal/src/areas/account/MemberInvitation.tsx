@@ -1,0 +1,43 @@
+import { IconMailForward } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Member } from '@wattdesk/contract/account.ts'
+
+import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import { ActionButton } from '../../page/ActionButton.tsx'
+import { invitationQuery, refreshMembers, sendInvitation } from './account.queries.ts'
+
+/** The invitation of a member who has not signed up: its state, its link where the reader may have it, and another mail. */
+export function MemberInvitation({ member }: { member: Member }) {
+  const t = useT('account')
+  const { data: invitation } = useQuery(invitationQuery(member.id))
+  const again = useAction({
+    act: () => sendInvitation(member.id),
+    done: t('account.invitation.sent', { email: member.email }),
+    failed: (reason) => t('account.invitation.failed', { reason }),
+    refresh: refreshMembers,
+  })
+  return (
+    <Panel
+      title={t('account.invitation.title')}
+      actions={
+        <ActionButton icon={IconMailForward} isSmall reason={undefined} isPending={again.isPending} onClick={() => again.run()}>
+          {t('account.invitation.again')}
+        </ActionButton>
+      }
+    >
+      {invitation ? (
+        <FactList
+          facts={[
+            { label: t('account.field.state'), value: t(`account.invitation.state.${invitation.state}`) },
+            { label: t('account.invitation.expiresAt'), value: <Instant at={invitation.expiresAt} /> },
+            ...(invitation.uri ? [{ label: t('account.invitation.link'), value: <CopyableId text={invitation.uri} /> }] : []),
+          ]}
+        />
+      ) : null}
+    </Panel>
+  )
+}

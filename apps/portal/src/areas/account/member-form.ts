@@ -1,0 +1,35 @@
+import type { Member } from '@wattdesk/contract/account.ts'
+import type { FieldFault } from '@wattdesk/contract/errors.ts'
+import type { Language } from '@wattdesk/contract/languages.ts'
+import { type Role, roles } from '@wattdesk/contract/permissions.ts'
+
+/** What the form of a member holds: one role names the member, the others add rights. */
+export type MemberValues = {
+  firstName: string
+  lastName: string
+  language: Language | ''
+  role: Role | ''
+  also: Record<Role, boolean>
+}
+
+export function valuesOf({ firstName, lastName, language, roles: held }: Pick<Member, 'firstName' | 'lastName' | 'language' | 'roles'>) {
+  const [role = 'support', ...others] = held
+  return { firstName, lastName, language, role, also: alsoOf(others) } satisfies MemberValues
+}
+
+export function alsoOf(others: readonly Role[]): Record<Role, boolean> {
+  return {
+    root: others.includes('root'),
+    admin: others.includes('admin'),
+    support: others.includes('support'),
+    installer: others.includes('installer'),
+  }
+}
+
+/** The roles of the form, the displayed one first. */
+export function rolesOf({ role, also }: Pick<MemberValues, 'role' | 'also'>): Role[] {
+  return [...(role ? [role] : []), ...roles.filter((one) => one !== role && also[one])]
+}
+
+/** A fault of the roles stands at the first of their fields. */
+export const atRole = (fault: FieldFault): FieldFault => (fault.field.startsWith('roles') ? { ...fault, field: 'role' } : fault)
