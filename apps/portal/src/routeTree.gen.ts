@@ -32,6 +32,8 @@ import { Route as DashboardProfileSecurityRouteImport } from './routes/dashboard
 import { Route as DashboardProfileSummaryRouteImport } from './routes/dashboard/profile/summary'
 import { Route as DashboardSearchSearchQueryRouteImport } from './routes/dashboard/search/$searchQuery'
 import { Route as DashboardUnallocatedInstallationsIndexRouteImport } from './routes/dashboard/unallocated-installations/index'
+import { Route as DashboardUnallocatedInstallationsCompaniesRouteImport } from './routes/dashboard/unallocated-installations/companies'
+import { Route as DashboardUnallocatedInstallationsListRouteImport } from './routes/dashboard/unallocated-installations/list'
 import { Route as DashboardCustomersCustomerIdIndexRouteImport } from './routes/dashboard/customers/$customerId/index'
 import { Route as DashboardCustomersCustomerIdAccountRouteImport } from './routes/dashboard/customers/$customerId/account'
 import { Route as DashboardCustomersCustomerIdArchivedSalesRouteImport } from './routes/dashboard/customers/$customerId/archived-sales'
@@ -49,6 +51,13 @@ import { Route as DashboardCustomersCustomerIdUploadRouteImport } from './routes
 import { Route as DashboardCustomersCustomerIdWhiteLabelRouteImport } from './routes/dashboard/customers/$customerId/white-label'
 import { Route as DashboardCustomersBulkActionsIndexRouteImport } from './routes/dashboard/customers/bulk-actions/index'
 import { Route as DashboardCustomersBulkActionsBulkActionIdRouteImport } from './routes/dashboard/customers/bulk-actions/$bulkActionId'
+import { Route as DashboardUnallocatedInstallationsAssignedInstallationsIndexRouteImport } from './routes/dashboard/unallocated-installations/assigned-installations/index'
+import { Route as DashboardUnallocatedInstallationsUnallocatedInstallationsIdRouteImport } from './routes/dashboard/unallocated-installations/unallocated-installations/$id'
+import { Route as DashboardUnallocatedInstallationsStartCodeIdLiveStreamRouteImport } from './routes/dashboard/unallocated-installations/$startCode/$id/live-stream'
+import { Route as DashboardUnallocatedInstallationsStartCodeIdSmartEnergyDevicesRouteImport } from './routes/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices'
+import { Route as DashboardUnallocatedInstallationsAssignedInstallationsSiteIdIndexRouteImport } from './routes/dashboard/unallocated-installations/assigned-installations/$siteId/index'
+import { Route as DashboardUnallocatedInstallationsAssignedInstallationsSiteIdLiveStreamRouteImport } from './routes/dashboard/unallocated-installations/assigned-installations/$siteId/live-stream'
+import { Route as DashboardUnallocatedInstallationsAssignedInstallationsSiteIdSmartEnergyDevicesRouteImport } from './routes/dashboard/unallocated-installations/assigned-installations/$siteId/smart-energy-devices'
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -173,6 +182,18 @@ const DashboardUnallocatedInstallationsIndexRoute =
     path: '/unallocated-installations/',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const DashboardUnallocatedInstallationsCompaniesRoute =
+  DashboardUnallocatedInstallationsCompaniesRouteImport.update({
+    id: '/unallocated-installations/companies',
+    path: '/unallocated-installations/companies',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardUnallocatedInstallationsListRoute =
+  DashboardUnallocatedInstallationsListRouteImport.update({
+    id: '/unallocated-installations/list',
+    path: '/unallocated-installations/list',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 const DashboardCustomersCustomerIdIndexRoute =
   DashboardCustomersCustomerIdIndexRouteImport.update({
     id: '/',
@@ -275,6 +296,60 @@ const DashboardCustomersBulkActionsBulkActionIdRoute =
     path: '/customers/bulk-actions/$bulkActionId',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const DashboardUnallocatedInstallationsAssignedInstallationsIndexRoute =
+  DashboardUnallocatedInstallationsAssignedInstallationsIndexRouteImport.update(
+    {
+      id: '/unallocated-installations/assigned-installations/',
+      path: '/unallocated-installations/assigned-installations/',
+      getParentRoute: () => DashboardRouteRoute,
+    } as any,
+  )
+const DashboardUnallocatedInstallationsUnallocatedInstallationsIdRoute =
+  DashboardUnallocatedInstallationsUnallocatedInstallationsIdRouteImport.update(
+    {
+      id: '/unallocated-installations/unallocated-installations/$id',
+      path: '/unallocated-installations/unallocated-installations/$id',
+      getParentRoute: () => DashboardRouteRoute,
+    } as any,
+  )
+const DashboardUnallocatedInstallationsStartCodeIdLiveStreamRoute =
+  DashboardUnallocatedInstallationsStartCodeIdLiveStreamRouteImport.update({
+    id: '/unallocated-installations/$startCode/$id/live-stream',
+    path: '/unallocated-installations/$startCode/$id/live-stream',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardUnallocatedInstallationsStartCodeIdSmartEnergyDevicesRoute =
+  DashboardUnallocatedInstallationsStartCodeIdSmartEnergyDevicesRouteImport.update(
+    {
+      id: '/unallocated-installations/$startCode/$id/smart-energy-devices',
+      path: '/unallocated-installations/$startCode/$id/smart-energy-devices',
+      getParentRoute: () => DashboardRouteRoute,
+    } as any,
+  )
+const DashboardUnallocatedInstallationsAssignedInstallationsSiteIdIndexRoute =
+  DashboardUnallocatedInstallationsAssignedInstallationsSiteIdIndexRouteImport.update(
+    {
+      id: '/unallocated-installations/assigned-installations/$siteId/',
+      path: '/unallocated-installations/assigned-installations/$siteId/',
+      getParentRoute: () => DashboardRouteRoute,
+    } as any,
+  )
+const DashboardUnallocatedInstallationsAssignedInstallationsSiteIdLiveStreamRoute =
+  DashboardUnallocatedInstallationsAssignedInstallationsSiteIdLiveStreamRouteImport.update(
+    {
+      id: '/unallocated-installations/assigned-installations/$siteId/live-stream',
+      path: '/unallocated-installations/assigned-installations/$siteId/live-stream',
+      getParentRoute: () => DashboardRouteRoute,
+    } as any,
+  )
+const DashboardUnallocatedInstallationsAssignedInstallationsSiteIdSmartEnergyDevicesRoute =
+  DashboardUnallocatedInstallationsAssignedInstallationsSiteIdSmartEnergyDevicesRouteImport.update(
+    {
+      id: '/unallocated-installations/assigned-installations/$siteId/smart-energy-devices',
+      path: '/unallocated-installations/assigned-installations/$siteId/smart-energy-devices',
+      getParentRoute: () => DashboardRouteRoute,
+    } as any,
+  )
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute
@@ -296,6 +371,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
   '/dashboard/search/$searchQuery': typeof DashboardSearchSearchQueryRoute
+  '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
+  '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
   '/dashboard/account/': typeof DashboardAccountIndexRoute
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute
   '/dashboard/profile/': typeof DashboardProfileIndexRoute
@@ -315,8 +392,15 @@ export interface FileRoutesByFullPath {
   '/dashboard/customers/$customerId/upload': typeof DashboardCustomersCustomerIdUploadRoute
   '/dashboard/customers/$customerId/white-label': typeof DashboardCustomersCustomerIdWhiteLabelRoute
   '/dashboard/customers/bulk-actions/$bulkActionId': typeof DashboardCustomersBulkActionsBulkActionIdRoute
+  '/dashboard/unallocated-installations/unallocated-installations/$id': typeof DashboardUnallocatedInstallationsUnallocatedInstallationsIdRoute
   '/dashboard/customers/$customerId/': typeof DashboardCustomersCustomerIdIndexRoute
   '/dashboard/customers/bulk-actions/': typeof DashboardCustomersBulkActionsIndexRoute
+  '/dashboard/unallocated-installations/assigned-installations/': typeof DashboardUnallocatedInstallationsAssignedInstallationsIndexRoute
+  '/dashboard/unallocated-installations/$startCode/$id/live-stream': typeof DashboardUnallocatedInstallationsStartCodeIdLiveStreamRoute
+  '/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices': typeof DashboardUnallocatedInstallationsStartCodeIdSmartEnergyDevicesRoute
+  '/dashboard/unallocated-installations/assigned-installations/$siteId/live-stream': typeof DashboardUnallocatedInstallationsAssignedInstallationsSiteIdLiveStreamRoute
+  '/dashboard/unallocated-installations/assigned-installations/$siteId/smart-energy-devices': typeof DashboardUnallocatedInstallationsAssignedInstallationsSiteIdSmartEnergyDevicesRoute
+  '/dashboard/unallocated-installations/assigned-installations/$siteId/': typeof DashboardUnallocatedInstallationsAssignedInstallationsSiteIdIndexRoute
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute
@@ -335,6 +419,8 @@ export interface FileRoutesByTo {
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
   '/dashboard/search/$searchQuery': typeof DashboardSearchSearchQueryRoute
+  '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
+  '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
   '/dashboard/account': typeof DashboardAccountIndexRoute
   '/dashboard/customers': typeof DashboardCustomersIndexRoute
   '/dashboard/profile': typeof DashboardProfileIndexRoute
@@ -354,8 +440,15 @@ export interface FileRoutesByTo {
   '/dashboard/customers/$customerId/upload': typeof DashboardCustomersCustomerIdUploadRoute
   '/dashboard/customers/$customerId/white-label': typeof DashboardCustomersCustomerIdWhiteLabelRoute
   '/dashboard/customers/bulk-actions/$bulkActionId': typeof DashboardCustomersBulkActionsBulkActionIdRoute
+  '/dashboard/unallocated-installations/unallocated-installations/$id': typeof DashboardUnallocatedInstallationsUnallocatedInstallationsIdRoute
   '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdIndexRoute
   '/dashboard/customers/bulk-actions': typeof DashboardCustomersBulkActionsIndexRoute
+  '/dashboard/unallocated-installations/assigned-installations': typeof DashboardUnallocatedInstallationsAssignedInstallationsIndexRoute
+  '/dashboard/unallocated-installations/$startCode/$id/live-stream': typeof DashboardUnallocatedInstallationsStartCodeIdLiveStreamRoute
+  '/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices': typeof DashboardUnallocatedInstallationsStartCodeIdSmartEnergyDevicesRoute
+  '/dashboard/unallocated-installations/assigned-installations/$siteId/live-stream': typeof DashboardUnallocatedInstallationsAssignedInstallationsSiteIdLiveStreamRoute
+  '/dashboard/unallocated-installations/assigned-installations/$siteId/smart-energy-devices': typeof DashboardUnallocatedInstallationsAssignedInstallationsSiteIdSmartEnergyDevicesRoute
+  '/dashboard/unallocated-installations/assigned-installations/$siteId': typeof DashboardUnallocatedInstallationsAssignedInstallationsSiteIdIndexRoute
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport
@@ -378,6 +471,8 @@ export interface FileRoutesById {
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
   '/dashboard/search/$searchQuery': typeof DashboardSearchSearchQueryRoute
+  '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
+  '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
   '/dashboard/account/': typeof DashboardAccountIndexRoute
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute
   '/dashboard/profile/': typeof DashboardProfileIndexRoute
@@ -397,8 +492,15 @@ export interface FileRoutesById {
   '/dashboard/customers/$customerId/upload': typeof DashboardCustomersCustomerIdUploadRoute
   '/dashboard/customers/$customerId/white-label': typeof DashboardCustomersCustomerIdWhiteLabelRoute
   '/dashboard/customers/bulk-actions/$bulkActionId': typeof DashboardCustomersBulkActionsBulkActionIdRoute
+  '/dashboard/unallocated-installations/unallocated-installations/$id': typeof DashboardUnallocatedInstallationsUnallocatedInstallationsIdRoute
   '/dashboard/customers/$customerId/': typeof DashboardCustomersCustomerIdIndexRoute
   '/dashboard/customers/bulk-actions/': typeof DashboardCustomersBulkActionsIndexRoute
+  '/dashboard/unallocated-installations/assigned-installations/': typeof DashboardUnallocatedInstallationsAssignedInstallationsIndexRoute
+  '/dashboard/unallocated-installations/$startCode/$id/live-stream': typeof DashboardUnallocatedInstallationsStartCodeIdLiveStreamRoute
+  '/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices': typeof DashboardUnallocatedInstallationsStartCodeIdSmartEnergyDevicesRoute
+  '/dashboard/unallocated-installations/assigned-installations/$siteId/live-stream': typeof DashboardUnallocatedInstallationsAssignedInstallationsSiteIdLiveStreamRoute
+  '/dashboard/unallocated-installations/assigned-installations/$siteId/smart-energy-devices': typeof DashboardUnallocatedInstallationsAssignedInstallationsSiteIdSmartEnergyDevicesRoute
+  '/dashboard/unallocated-installations/assigned-installations/$siteId/': typeof DashboardUnallocatedInstallationsAssignedInstallationsSiteIdIndexRoute
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath
@@ -422,6 +524,8 @@ export interface FileRouteTypes {
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
     | '/dashboard/search/$searchQuery'
+    | '/dashboard/unallocated-installations/companies'
+    | '/dashboard/unallocated-installations/list'
     | '/dashboard/account/'
     | '/dashboard/customers/'
     | '/dashboard/profile/'
@@ -441,8 +545,15 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/upload'
     | '/dashboard/customers/$customerId/white-label'
     | '/dashboard/customers/bulk-actions/$bulkActionId'
+    | '/dashboard/unallocated-installations/unallocated-installations/$id'
     | '/dashboard/customers/$customerId/'
     | '/dashboard/customers/bulk-actions/'
+    | '/dashboard/unallocated-installations/assigned-installations/'
+    | '/dashboard/unallocated-installations/$startCode/$id/live-stream'
+    | '/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices'
+    | '/dashboard/unallocated-installations/assigned-installations/$siteId/live-stream'
+    | '/dashboard/unallocated-installations/assigned-installations/$siteId/smart-energy-devices'
+    | '/dashboard/unallocated-installations/assigned-installations/$siteId/'
   fileRoutesByTo: FileRoutesByTo
   to:
     | '/'
@@ -461,6 +572,8 @@ export interface FileRouteTypes {
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
     | '/dashboard/search/$searchQuery'
+    | '/dashboard/unallocated-installations/companies'
+    | '/dashboard/unallocated-installations/list'
     | '/dashboard/account'
     | '/dashboard/customers'
     | '/dashboard/profile'
@@ -480,8 +593,15 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/upload'
     | '/dashboard/customers/$customerId/white-label'
     | '/dashboard/customers/bulk-actions/$bulkActionId'
+    | '/dashboard/unallocated-installations/unallocated-installations/$id'
     | '/dashboard/customers/$customerId'
     | '/dashboard/customers/bulk-actions'
+    | '/dashboard/unallocated-installations/assigned-installations'
+    | '/dashboard/unallocated-installations/$startCode/$id/live-stream'
+    | '/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices'
+    | '/dashboard/unallocated-installations/assigned-installations/$siteId/live-stream'
+    | '/dashboard/unallocated-installations/assigned-installations/$siteId/smart-energy-devices'
+    | '/dashboard/unallocated-installations/assigned-installations/$siteId'
   id:
     | '__root__'
     | '/'
@@ -503,6 +623,8 @@ export interface FileRouteTypes {
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
     | '/dashboard/search/$searchQuery'
+    | '/dashboard/unallocated-installations/companies'
+    | '/dashboard/unallocated-installations/list'
     | '/dashboard/account/'
     | '/dashboard/customers/'
     | '/dashboard/profile/'
@@ -522,8 +644,15 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/upload'
     | '/dashboard/customers/$customerId/white-label'
     | '/dashboard/customers/bulk-actions/$bulkActionId'
+    | '/dashboard/unallocated-installations/unallocated-installations/$id'
     | '/dashboard/customers/$customerId/'
     | '/dashboard/customers/bulk-actions/'
+    | '/dashboard/unallocated-installations/assigned-installations/'
+    | '/dashboard/unallocated-installations/$startCode/$id/live-stream'
+    | '/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices'
+    | '/dashboard/unallocated-installations/assigned-installations/$siteId/live-stream'
+    | '/dashboard/unallocated-installations/assigned-installations/$siteId/smart-energy-devices'
+    | '/dashboard/unallocated-installations/assigned-installations/$siteId/'
   fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -697,6 +826,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardUnallocatedInstallationsIndexRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/unallocated-installations/companies': {
+      id: '/dashboard/unallocated-installations/companies'
+      path: '/unallocated-installations/companies'
+      fullPath: '/dashboard/unallocated-installations/companies'
+      preLoaderRoute: typeof DashboardUnallocatedInstallationsCompaniesRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/unallocated-installations/list': {
+      id: '/dashboard/unallocated-installations/list'
+      path: '/unallocated-installations/list'
+      fullPath: '/dashboard/unallocated-installations/list'
+      preLoaderRoute: typeof DashboardUnallocatedInstallationsListRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/customers/$customerId/': {
       id: '/dashboard/customers/$customerId/'
       path: '/'
@@ -816,6 +959,55 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCustomersBulkActionsBulkActionIdRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/unallocated-installations/assigned-installations/': {
+      id: '/dashboard/unallocated-installations/assigned-installations/'
+      path: '/unallocated-installations/assigned-installations'
+      fullPath: '/dashboard/unallocated-installations/assigned-installations/'
+      preLoaderRoute: typeof DashboardUnallocatedInstallationsAssignedInstallationsIndexRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/unallocated-installations/unallocated-installations/$id': {
+      id: '/dashboard/unallocated-installations/unallocated-installations/$id'
+      path: '/unallocated-installations/unallocated-installations/$id'
+      fullPath: '/dashboard/unallocated-installations/unallocated-installations/$id'
+      preLoaderRoute: typeof DashboardUnallocatedInstallationsUnallocatedInstallationsIdRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/unallocated-installations/$startCode/$id/live-stream': {
+      id: '/dashboard/unallocated-installations/$startCode/$id/live-stream'
+      path: '/unallocated-installations/$startCode/$id/live-stream'
+      fullPath: '/dashboard/unallocated-installations/$startCode/$id/live-stream'
+      preLoaderRoute: typeof DashboardUnallocatedInstallationsStartCodeIdLiveStreamRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices': {
+      id: '/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices'
+      path: '/unallocated-installations/$startCode/$id/smart-energy-devices'
+      fullPath: '/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices'
+      preLoaderRoute: typeof DashboardUnallocatedInstallationsStartCodeIdSmartEnergyDevicesRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/unallocated-installations/assigned-installations/$siteId/': {
+      id: '/dashboard/unallocated-installations/assigned-installations/$siteId/'
+      path: '/unallocated-installations/assigned-installations/$siteId'
+      fullPath: '/dashboard/unallocated-installations/assigned-installations/$siteId/'
+      preLoaderRoute: typeof DashboardUnallocatedInstallationsAssignedInstallationsSiteIdIndexRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/unallocated-installations/assigned-installations/$siteId/live-stream': {
+      id: '/dashboard/unallocated-installations/assigned-installations/$siteId/live-stream'
+      path: '/unallocated-installations/assigned-installations/$siteId/live-stream'
+      fullPath: '/dashboard/unallocated-installations/assigned-installations/$siteId/live-stream'
+      preLoaderRoute: typeof DashboardUnallocatedInstallationsAssignedInstallationsSiteIdLiveStreamRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/unallocated-installations/assigned-installations/$siteId/smart-energy-devices': {
+      id: '/dashboard/unallocated-installations/assigned-installations/$siteId/smart-energy-devices'
+      path: '/unallocated-installations/assigned-installations/$siteId/smart-energy-devices'
+      fullPath: '/dashboard/unallocated-installations/assigned-installations/$siteId/smart-energy-devices'
+      preLoaderRoute: typeof DashboardUnallocatedInstallationsAssignedInstallationsSiteIdSmartEnergyDevicesRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
   }
 }
 
@@ -907,11 +1099,20 @@ interface DashboardRouteRouteChildren {
   DashboardCustomersUpdateOrderStatusRoute: typeof DashboardCustomersUpdateOrderStatusRoute
   DashboardCustomersUploadRoute: typeof DashboardCustomersUploadRoute
   DashboardSearchSearchQueryRoute: typeof DashboardSearchSearchQueryRoute
+  DashboardUnallocatedInstallationsCompaniesRoute: typeof DashboardUnallocatedInstallationsCompaniesRoute
+  DashboardUnallocatedInstallationsListRoute: typeof DashboardUnallocatedInstallationsListRoute
   DashboardAccountIndexRoute: typeof DashboardAccountIndexRoute
   DashboardCustomersIndexRoute: typeof DashboardCustomersIndexRoute
   DashboardUnallocatedInstallationsIndexRoute: typeof DashboardUnallocatedInstallationsIndexRoute
   DashboardCustomersBulkActionsBulkActionIdRoute: typeof DashboardCustomersBulkActionsBulkActionIdRoute
+  DashboardUnallocatedInstallationsUnallocatedInstallationsIdRoute: typeof DashboardUnallocatedInstallationsUnallocatedInstallationsIdRoute
   DashboardCustomersBulkActionsIndexRoute: typeof DashboardCustomersBulkActionsIndexRoute
+  DashboardUnallocatedInstallationsAssignedInstallationsIndexRoute: typeof DashboardUnallocatedInstallationsAssignedInstallationsIndexRoute
+  DashboardUnallocatedInstallationsStartCodeIdLiveStreamRoute: typeof DashboardUnallocatedInstallationsStartCodeIdLiveStreamRoute
+  DashboardUnallocatedInstallationsStartCodeIdSmartEnergyDevicesRoute: typeof DashboardUnallocatedInstallationsStartCodeIdSmartEnergyDevicesRoute
+  DashboardUnallocatedInstallationsAssignedInstallationsSiteIdLiveStreamRoute: typeof DashboardUnallocatedInstallationsAssignedInstallationsSiteIdLiveStreamRoute
+  DashboardUnallocatedInstallationsAssignedInstallationsSiteIdSmartEnergyDevicesRoute: typeof DashboardUnallocatedInstallationsAssignedInstallationsSiteIdSmartEnergyDevicesRoute
+  DashboardUnallocatedInstallationsAssignedInstallationsSiteIdIndexRoute: typeof DashboardUnallocatedInstallationsAssignedInstallationsSiteIdIndexRoute
 }
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
@@ -928,14 +1129,32 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
     DashboardCustomersUpdateOrderStatusRoute,
   DashboardCustomersUploadRoute: DashboardCustomersUploadRoute,
   DashboardSearchSearchQueryRoute: DashboardSearchSearchQueryRoute,
+  DashboardUnallocatedInstallationsCompaniesRoute:
+    DashboardUnallocatedInstallationsCompaniesRoute,
+  DashboardUnallocatedInstallationsListRoute:
+    DashboardUnallocatedInstallationsListRoute,
   DashboardAccountIndexRoute: DashboardAccountIndexRoute,
   DashboardCustomersIndexRoute: DashboardCustomersIndexRoute,
   DashboardUnallocatedInstallationsIndexRoute:
     DashboardUnallocatedInstallationsIndexRoute,
   DashboardCustomersBulkActionsBulkActionIdRoute:
     DashboardCustomersBulkActionsBulkActionIdRoute,
+  DashboardUnallocatedInstallationsUnallocatedInstallationsIdRoute:
+    DashboardUnallocatedInstallationsUnallocatedInstallationsIdRoute,
   DashboardCustomersBulkActionsIndexRoute:
     DashboardCustomersBulkActionsIndexRoute,
+  DashboardUnallocatedInstallationsAssignedInstallationsIndexRoute:
+    DashboardUnallocatedInstallationsAssignedInstallationsIndexRoute,
+  DashboardUnallocatedInstallationsStartCodeIdLiveStreamRoute:
+    DashboardUnallocatedInstallationsStartCodeIdLiveStreamRoute,
+  DashboardUnallocatedInstallationsStartCodeIdSmartEnergyDevicesRoute:
+    DashboardUnallocatedInstallationsStartCodeIdSmartEnergyDevicesRoute,
+  DashboardUnallocatedInstallationsAssignedInstallationsSiteIdLiveStreamRoute:
+    DashboardUnallocatedInstallationsAssignedInstallationsSiteIdLiveStreamRoute,
+  DashboardUnallocatedInstallationsAssignedInstallationsSiteIdSmartEnergyDevicesRoute:
+    DashboardUnallocatedInstallationsAssignedInstallationsSiteIdSmartEnergyDevicesRoute,
+  DashboardUnallocatedInstallationsAssignedInstallationsSiteIdIndexRoute:
+    DashboardUnallocatedInstallationsAssignedInstallationsSiteIdIndexRoute,
 }
 
 const DashboardRouteRouteWithChildren = DashboardRouteRoute._addFileChildren(

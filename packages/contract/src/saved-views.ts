@@ -22,6 +22,9 @@ export const viewedLists = {
   'bulk-action-customers': ['read:customers'],
   'order-runs': ['write:customers', 'write:customers-sales'],
   'order-rows': ['write:customers', 'write:customers-sales'],
+  'unallocated-installations': ['read:unpaired-devices'],
+  'assigned-installations': ['read:unpaired-devices'],
+  'installer-companies': ['read:installer-companies'],
 } as const satisfies Record<string, readonly Permission[]>
 export type ViewedList = keyof typeof viewedLists
 const viewedList = z.enum(Object.keys(viewedLists) as ViewedList[]) // Object.keys loses the literal keys

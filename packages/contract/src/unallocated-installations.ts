@@ -59,6 +59,11 @@ export const assignToCustomerRequestBody = z.strictObject({
   customer: email,
 })
 
+/** What the form asks for: the e-mail twice, because an assignment is final. */
+export const assignmentForm = assignToCustomerRequestBody
+  .extend({ confirmation: email })
+  .refine(({ customer, confirmation }) => customer === confirmation, { error: 'EmailMismatch', path: ['confirmation'] })
+
 /** Absent: stays. The peak power is the greatest output printed on an inverter. */
 export const unallocatedInstallationDeviceUpdateModel = z.strictObject({
   kind: z.enum(applianceKinds).optional(),

@@ -16,6 +16,7 @@ import { gatewayHistory } from './en/gateway-history.ts'
 import { impersonation } from './en/impersonation.ts'
 import { imports } from './en/imports.ts'
 import { installations } from './en/installations.ts'
+import { installerCompanies } from './en/installer-companies.ts'
 import { mails } from './en/mails.ts'
 import { notes } from './en/notes.ts'
 import { profile } from './en/profile.ts'
@@ -30,6 +31,7 @@ import { telemetry } from './en/telemetry.ts'
 import { timeOfUse } from './en/time-of-use.ts'
 import { timeline } from './en/timeline.ts'
 import { ui } from './en/ui.ts'
+import { unallocatedInstallations } from './en/unallocated-installations.ts'
 import { validation } from './en/validation.ts'
 import { views } from './en/views.ts'
 import { whiteLabel } from './en/white-label.ts'
@@ -51,6 +53,8 @@ const catalogue = {
   impersonation,
   imports,
   installations,
+  installerCompanies,
+  unallocatedInstallations,
   customerLifecycle,
   mails,
   notes,

@@ -11,7 +11,11 @@ import { type Badge, entryAt, type MenuEntry, type MenuGroup, sideMenu } from '.
 import { useBadges } from './use-badges.ts'
 
 const activeKey = 'active-menu-item'
-const badgeWords = { customers: 'shell.menu.badgeCustomers', members: 'shell.menu.badgeMembers' } as const
+const badgeWords = {
+  customers: 'shell.menu.badgeCustomers',
+  members: 'shell.menu.badgeMembers',
+  unallocated: 'shell.menu.badgeUnallocated',
+} as const
 
 /** The side menu. Entries need permission; the last active one is remembered. */
 export function SideMenu({ onChoose }: { onChoose: () => void }) {

@@ -1,6 +1,6 @@
 /** Screens with an address but no route yet. A route takes precedence over its entry here. */
 const announced = [
-  /^\/dashboard\/(reports|data-status|settings|features|cms|unallocated-installations)(\/|$)/,
+  /^\/dashboard\/(reports|data-status|settings|features|cms)(\/|$)/,
   /^\/dashboard\/customers\/[^/]+\/(alarms|data-import)$/,
 ]
 

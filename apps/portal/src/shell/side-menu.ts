@@ -1,9 +1,9 @@
 import type { Icon } from '@tabler/icons-react'
-import { IconActivity, IconLayoutDashboard, IconListDetails, IconMail, IconUsers, IconUsersGroup } from '@tabler/icons-react'
+import { IconActivity, IconLayoutDashboard, IconListDetails, IconMail, IconRouter, IconUsers, IconUsersGroup } from '@tabler/icons-react'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 
-type Words = 'dashboard' | 'members' | 'customers' | 'outbox' | 'accountActivity' | 'myActivity'
-export type Badge = 'customers' | 'members'
+type Words = 'dashboard' | 'members' | 'customers' | 'unallocated' | 'outbox' | 'accountActivity' | 'myActivity'
+export type Badge = 'customers' | 'members' | 'unallocated'
 export type MenuGroup = 'main' | 'activity'
 
 export type MenuEntry = {
@@ -25,6 +25,7 @@ export type MenuPath =
   | '/dashboard'
   | '/dashboard/account/members'
   | '/dashboard/customers/list'
+  | '/dashboard/unallocated-installations/list'
   | '/dashboard/outbox'
   | '/dashboard/account/activity-log'
   | '/dashboard/profile/activity-log'
@@ -50,6 +51,15 @@ export const sideMenu: readonly MenuEntry[] = [
     needs: ['read:customers'],
     badge: 'customers',
     alsoAt: '/dashboard/search',
+  },
+  {
+    id: 'unallocated',
+    to: '/dashboard/unallocated-installations/list',
+    icon: IconRouter,
+    group: 'main',
+    letter: 'u',
+    needs: ['read:unpaired-devices'],
+    badge: 'unallocated',
   },
   // Installers read the e-mails that were sent to themselves.
   { id: 'outbox', to: '/dashboard/outbox', icon: IconMail, group: 'activity', letter: 'o', needs: ['read:notifications'] },

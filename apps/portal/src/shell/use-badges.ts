@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { listMembers } from '@wattdesk/contract/account.ts'
 import { listCustomers } from '@wattdesk/contract/customers.ts'
+import { listUnallocatedInstallations } from '@wattdesk/contract/unallocated-installations.ts'
 import { call } from '../api/call.ts'
 import { useCan } from '../session/use-session.ts'
 import type { Badge } from './side-menu.ts'
@@ -20,5 +21,13 @@ export function useBadges(): Partial<Record<Badge, number>> {
     enabled: can('read:account-users'),
     meta: { showsErrors: true },
   })
-  return { customers: customers.data, members: members.data }
+  const unallocated = useQuery({
+    // Below the key of the lists that adding, assigning and removing refresh.
+    queryKey: ['unallocated-installations', 'list', 'count'],
+    queryFn: async ({ signal }) => (await call(listUnallocatedInstallations, { query: { page: 0, limit: 1 } }, { signal })).total,
+    enabled: can('read:unpaired-devices'),
+    meta: { showsErrors: true },
+  })
+  // None is not worth a badge.
+  return { customers: customers.data, members: members.data, unallocated: unallocated.data || undefined }
 }

@@ -46,10 +46,6 @@ export const shell: Translation<typeof english> = {
     hint: 'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder der Link enthält einen Tippfehler.',
     home: 'Zur Startseite',
   },
-  installations: {
-    title: 'Nicht zugeordnete Installationen',
-    coming: 'Hier erscheinen Ihre nicht zugeordneten Installationen, sobald diese Seite verfügbar ist.',
-  },
   forbidden: {
     title: 'Keine Berechtigung',
     hint: 'Sie haben keine Berechtigung für diese Seite. Wenn Sie sie für Ihre Arbeit benötigen, wenden Sie sich an einen Administrator Ihres Kontos.',

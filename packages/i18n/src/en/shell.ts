@@ -46,10 +46,6 @@ export const shell = {
     hint: 'There is no page at this address. It may have moved, or the link may contain a typo.',
     home: 'Go to the start page',
   },
-  installations: {
-    title: 'Unallocated installations',
-    coming: 'Your unallocated installations will appear here as soon as this page is available.',
-  },
   forbidden: {
     title: 'No permission',
     hint: 'You don’t have permission to view this page. If you need it for your work, ask an administrator of your account.',

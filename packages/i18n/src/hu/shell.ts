@@ -46,10 +46,6 @@ export const shell: Translation<typeof english> = {
     hint: 'Ezen a címen nincs oldal. Lehet, hogy áthelyezték, vagy elírás van a hivatkozásban.',
     home: 'Ugrás a kezdőlapra',
   },
-  installations: {
-    title: 'Hozzá nem rendelt telepítések',
-    coming: 'A hozzá nem rendelt telepítései itt jelennek meg, amint ez az oldal elérhetővé válik.',
-  },
   forbidden: {
     title: 'Nincs jogosultság',
     hint: 'Nincs jogosultsága az oldal megtekintéséhez. Ha a munkájához szüksége van rá, forduljon fiókja egyik adminisztrátorához.',

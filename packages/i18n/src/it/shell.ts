@@ -46,10 +46,6 @@ export const shell: Translation<typeof english> = {
     hint: 'A questo indirizzo non c’è nessuna pagina. Potrebbe essere stata spostata, o il link contiene un errore.',
     home: 'Vai alla pagina iniziale',
   },
-  installations: {
-    title: 'Installazioni non assegnate',
-    coming: 'Le tue installazioni non assegnate compariranno qui non appena questa pagina sarà disponibile.',
-  },
   forbidden: {
     title: 'Nessuna autorizzazione',
     hint: 'Non hai l’autorizzazione per vedere questa pagina. Se ti serve per il lavoro, chiedi a un amministratore del tuo account.',

@@ -12,12 +12,12 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { type ReactNode, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { scanTones } from '../../marks/scan-tones.ts'
 import { useCan } from '../../session/use-session.ts'
 import { sitesQuery } from '../customers/customers.queries.ts'
 import { CoverageStrip } from './CoverageStrip.tsx'
 import classes from './gateway-history.module.css'
 import { gatewayHistoryQuery } from './installations.queries.ts'
-import { scanTones } from './scan-tones.ts'
 
 /** How many of a kind are shown until one asks for all. */
 const shownAtFirst = 5

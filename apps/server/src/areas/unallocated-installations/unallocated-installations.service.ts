@@ -39,7 +39,7 @@ export async function addUnallocated(ctx: Ctx, call: Call, model: Model): Promis
   if (model.installerCompanyId) await requireKnownCompany(ctx.db, caller, reach, model.installerCompanyId)
   const companyId = model.installerCompanyId ?? reach.companyId
   const id = model.id ?? newId(ctx.clock.now())
-  if (model.id && (await isRegistered(ctx, caller, reach, id))) return id
+  if (model.id && (await isRegistered(ctx, caller, reach, { id, code: code.data }))) return id
   const own = await requireTenantOfScope(ctx.db, caller.scope)
   if (companyId === null || (companyId === undefined && !own.affiliateId)) throw new DomainError('InstallerCompanyMissing')
   const serialNumbers = await guessing(ctx, call, own, () => register(ctx, call, { id, companyId, own, code: code.data }))
@@ -48,9 +48,9 @@ export async function addUnallocated(ctx: Ctx, call: Call, model: Model): Promis
 }
 
 /** Whether the same request registered it before. An ID of somebody else's is refused. */
-async function isRegistered(ctx: Ctx, caller: Caller, reach: Reach, id: string): Promise<boolean> {
+async function isRegistered(ctx: Ctx, caller: Caller, reach: Reach, { id, code }: { id: string; code: string }): Promise<boolean> {
   const same = await store.findInstallation(ctx.db, { scope: caller.scope, ...reach }, id)
-  if (same?.installerId === caller.memberId) return true
+  if (same?.installerId === caller.memberId && (await store.hasStartCode(ctx.db, same.gatewayId, code))) return true
   if (same || (await store.isKnown(ctx.db, id))) throw new DomainError('Conflict')
   return false
 }

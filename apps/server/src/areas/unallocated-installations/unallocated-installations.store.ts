@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { scopeSql } from '../../db/filter-sql.ts'
+import { gateways } from '../../db/schema/gateways.ts'
 import { sites } from '../../db/schema/sites.ts'
 import { unallocatedInstallations as table } from '../../db/schema/unallocated-installations.ts'
 import type { Scope } from '../../db/scope.ts'
@@ -32,6 +33,10 @@ export async function findAssignedTo(db: Db, within: Within, siteId: string): Pr
     .orderBy(desc(table.assignedAt), desc(table.id))
     .limit(1)
   return row
+}
+
+export async function hasStartCode(db: Db, gatewayId: string, startCode: string): Promise<boolean> {
+  return (await db.$count(gateways, and(eq(gateways.id, gatewayId), eq(gateways.startCode, startCode)))) > 0
 }
 
 /** Whoever's it is: whether an ID is taken. */

@@ -152,6 +152,7 @@ describe('an unallocated installation', () => {
     expect(first.body).toMatchObject({ id, startCode: found.startCode, installationStatus: 'paired', deletionStatus: 'none' })
     expect(Date.parse(first.body.expiresAt) - Date.parse(first.body.createdAt)).toBe(14 * day)
     expect((await add(installer, found, { id })).body.id).toBe(id)
+    expect(codeOf(await add(installer, await box(), { id }))).toBe('Conflict')
     expect(codeOf(await add(rival.installer, await box(), { id }))).toBe('Conflict')
     expect((await add(installer, found)).error).toMatchObject({ code: 'DuplicatedInstallation', details: { installationId: id } })
     const foreign = await add(rival.installer, found)

@@ -1,8 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, redirect } from '@tanstack/react-router'
 import { requirePermission } from '../../../session/guards.ts'
-import { ComingInstallationsPage } from '../../../shell/ComingInstallationsPage.tsx'
 
 export const Route = createFileRoute('/dashboard/unallocated-installations/')({
-  beforeLoad: () => requirePermission('read:unpaired-devices'),
-  component: ComingInstallationsPage,
+  beforeLoad: () => {
+    requirePermission('read:unpaired-devices')
+    throw redirect({ to: '/dashboard/unallocated-installations/list', replace: true })
+  },
 })

@@ -1,0 +1,123 @@
+import { Button } from '@mantine/core'
+import { IconCamera } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { startCode as startCodeFormat } from '@wattdesk/contract/formats.ts'
+import { unallocatedGatewayInstallationRequestModel } from '@wattdesk/contract/unallocated-installations.ts'
+import { SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
+import { newId } from '../../forms/new-id.ts'
+import { SaveDialog } from '../../forms/SaveDialog.tsx'
+import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { useCan } from '../../session/use-session.ts'
+import { companiesQuery } from '../installer-companies/installer-companies.queries.ts'
+import { hasCamera } from './barcode-camera.ts'
+import { refreshUnallocated, register } from './unallocated-installations.queries.ts'
+
+const StartCodeCamera = lazy(async () => ({ default: (await import('./StartCodeCamera.tsx')).StartCodeCamera }))
+
+type Values = { startCode: string; installerCompanyId: string }
+
+/** Registers a gateway by its start code, typed or read by the camera. */
+export function AddUnallocatedDialog({ onClose }: { onClose: () => void }) {
+  const t = useT('unallocatedInstallations')
+  const navigate = useNavigate()
+  const [toModel] = useState(modelOf)
+  const saving = useSaveRecord({
+    schema: unallocatedGatewayInstallationRequestModel,
+    initial: (): Values => ({ startCode: '', installerCompanyId: '' }),
+    toModel,
+    save: register,
+    saved: t('unallocatedInstallations.add.added'),
+    failed: (reason) => t('unallocatedInstallations.add.failed', { reason }),
+    refresh: refreshUnallocated,
+    onSaved: ({ id, startCode }) =>
+      navigate({
+        to: '/dashboard/unallocated-installations/$startCode/$id/smart-energy-devices',
+        params: { id, startCode },
+      }),
+  })
+  const { form } = saving
+  return (
+    <SaveDialog saving={saving} title={t('unallocatedInstallations.add.title')} submit={t('ui.action.add')} onClose={onClose}>
+      <TextField
+        form={form}
+        name="startCode"
+        label={t('unallocatedInstallations.field.startCode')}
+        help={t('unallocatedInstallations.add.help')}
+        maxLength={64}
+        isMono
+        isRequired
+        hasAutofocus
+      />
+      <CameraPart onCode={(code) => form.set('startCode', code)} />
+      <CompanyField form={form} />
+      <OwnInstallation error={saving.error} />
+    </SaveDialog>
+  )
+}
+
+/** The same code keeps its ID, so that a request repeated over a bad connection registers once. */
+function modelOf() {
+  const ids = new Map<string, string>()
+  return ({ startCode, installerCompanyId }: Values) => {
+    const code = startCode.trim().toUpperCase()
+    const id = ids.get(code) ?? newId()
+    ids.set(code, id)
+    return { id, startCode, ...(installerCompanyId ? { installerCompanyId } : {}) }
+  }
+}
+
+function CameraPart({ onCode }: { onCode: (code: string) => void }) {
+  const t = useT('unallocatedInstallations')
+  const [isOn, setOn] = useState(false)
+  if (!hasCamera()) return null
+  const take = (text: string) => {
+    const code = startCodeFormat.safeParse(text)
+    if (!code.success) return
+    onCode(code.data)
+    setOn(false)
+  }
+  return (
+    <>
+      <Button variant="default" leftSection={<IconCamera size={16} aria-hidden />} aria-pressed={isOn} onClick={() => setOn(!isOn)}>
+        {t(isOn ? 'unallocatedInstallations.camera.stop' : 'unallocatedInstallations.camera.action')}
+      </Button>
+      <Suspense>{isOn ? <StartCodeCamera onRead={take} /> : null}</Suspense>
+    </>
+  )
+}
+
+type CompanyProps = { form: Parameters<typeof SelectField>[0]['form'] }
+
+/** Members who see several companies choose one; an installer has their own. */
+function CompanyField({ form }: CompanyProps) {
+  const t = useT('unallocatedInstallations')
+  const can = useCan()
+  const { data } = useQuery({ ...companiesQuery, enabled: can('write:installer-companies') })
+  if (!can('write:installer-companies')) return null
+  return (
+    <SelectField
+      form={form}
+      name="installerCompanyId"
+      label={t('unallocatedInstallations.add.company')}
+      emptyLabel={t('unallocatedInstallations.add.noCompany')}
+      choices={(data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+    />
+  )
+}
+
+/** A code that the own company registered before leads to its installation. */
+function OwnInstallation({ error }: { error: unknown }) {
+  const t = useT('unallocatedInstallations')
+  const details = error instanceof CallError && error.code === 'DuplicatedInstallation' ? error.details : undefined
+  const id = typeof details === 'object' && details !== null ? Reflect.get(details, 'installationId') : undefined
+  if (typeof id !== 'string') return null
+  return (
+    <Link to="/dashboard/unallocated-installations/unallocated-installations/$id" params={{ id }}>
+      {t('unallocatedInstallations.add.open')}
+    </Link>
+  )
+}

@@ -1,0 +1,57 @@
+import { useNavigate } from '@tanstack/react-router'
+import { assignmentForm, type UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
+import { TextField } from '@wattdesk/ui/form/fields.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { SaveDialog } from '../../forms/SaveDialog.tsx'
+import { useSaveRecord } from '../../forms/use-save-record.ts'
+import layout from '../../page/layout.module.css'
+import { assign, refreshUnallocated } from './unallocated-installations.queries.ts'
+
+/** Gives an installation to the customer with an e-mail address, which is asked twice. */
+export function AssignDialog({ installation, onClose }: { installation: UnallocatedInstallation; onClose: () => void }) {
+  const t = useT('unallocatedInstallations')
+  const navigate = useNavigate()
+  const saving = useSaveRecord({
+    schema: assignmentForm,
+    initial: () => ({ customer: '', confirmation: '' }),
+    save: ({ customer }) => assign(installation.id, customer),
+    saved: ({ assignedCustomer }) => t('unallocatedInstallations.assign.done', { customer: assignedCustomer?.accountName ?? '' }),
+    failed: (reason) => t('unallocatedInstallations.assign.failed', { reason }),
+    refresh: refreshUnallocated,
+    onSaved: ({ assignedCustomer }) => {
+      onClose()
+      if (!assignedCustomer) return
+      void navigate({
+        to: '/dashboard/unallocated-installations/assigned-installations/$siteId',
+        params: { siteId: assignedCustomer.siteId },
+      })
+    },
+  })
+  return (
+    <SaveDialog
+      saving={saving}
+      title={t('unallocatedInstallations.assign.title')}
+      submit={t('unallocatedInstallations.assign.action')}
+      onClose={onClose}
+    >
+      <TextField
+        form={saving.form}
+        name="customer"
+        type="email"
+        label={t('unallocatedInstallations.assign.email')}
+        maxLength={254}
+        isRequired
+        hasAutofocus
+      />
+      <TextField
+        form={saving.form}
+        name="confirmation"
+        type="email"
+        label={t('unallocatedInstallations.assign.confirmation')}
+        maxLength={254}
+        isRequired
+      />
+      <p className={layout.hint}>{t('unallocatedInstallations.assign.hint')}</p>
+    </SaveDialog>
+  )
+}

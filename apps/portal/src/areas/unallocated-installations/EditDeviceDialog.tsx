@@ -1,0 +1,59 @@
+import { assignableTypes } from '@wattdesk/contract/installations/gateway.ts'
+import { type UnallocatedDevice, unallocatedInstallationDeviceUpdateModel } from '@wattdesk/contract/unallocated-installations.ts'
+import { applianceKinds } from '@wattdesk/energy/quantities.ts'
+import { NumberField, SelectField } from '@wattdesk/ui/form/fields.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useState } from 'react'
+import { SaveDialog } from '../../forms/SaveDialog.tsx'
+import { useSaveRecord } from '../../forms/use-save-record.ts'
+import { figureOrNull } from '../../forms/use-schema-form.ts'
+import layout from '../../page/layout.module.css'
+import { nameOf } from './device-name.ts'
+import { changeDevice, refreshInstallation, type Subject } from './unallocated-installations.queries.ts'
+
+type Props = { subject: Subject & { kind: 'unallocated' }; device: UnallocatedDevice; onClose: () => void }
+type Values = { kind: UnallocatedDevice['kind']; peakPowerW: string }
+
+/** Says what a device is, and the peak power of an inverter. */
+export function EditDeviceDialog({ subject, device, onClose }: Props) {
+  const t = useT('unallocatedInstallations', 'installations')
+  const hasKind = assignableTypes.includes(device.type)
+  const isInverter = device.type === 'Inverter'
+  const [toModel] = useState(() => (values: Values) => ({
+    ...(hasKind ? { kind: values.kind } : {}),
+    ...(isInverter ? { peakPowerW: figureOrNull(values.peakPowerW) } : {}),
+  }))
+  const saving = useSaveRecord({
+    schema: unallocatedInstallationDeviceUpdateModel,
+    initial: (): Values => ({ kind: device.kind, peakPowerW: device.peakPowerW === null ? '' : String(device.peakPowerW) }),
+    toModel,
+    save: (model) => changeDevice(subject.id, device.deviceId, model),
+    saved: t('unallocatedInstallations.devices.saved'),
+    failed: (reason) => t('unallocatedInstallations.devices.notSaved', { reason }),
+    refresh: (client) => refreshInstallation(client, subject),
+    onSaved: onClose,
+  })
+  return (
+    <SaveDialog saving={saving} title={t('unallocatedInstallations.devices.editOf', { device: nameOf(device) })} onClose={onClose}>
+      <SelectField
+        form={saving.form}
+        name="kind"
+        label={t('unallocatedInstallations.field.kind')}
+        choices={applianceKinds.map((value) => ({ value, label: t(`installations.kind.${value}`) }))}
+        isDisabled={!hasKind}
+        isRequired
+      />
+      {hasKind ? null : <p className={layout.hint}>{t('unallocatedInstallations.devices.kindFixed')}</p>}
+      {isInverter ? (
+        <NumberField
+          form={saving.form}
+          name="peakPowerW"
+          label={t('unallocatedInstallations.field.peakPower')}
+          help={t('unallocatedInstallations.devices.peakPowerHelp')}
+          unit="W"
+          hasAutofocus
+        />
+      ) : null}
+    </SaveDialog>
+  )
+}

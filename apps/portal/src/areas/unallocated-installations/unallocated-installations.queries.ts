@@ -1,0 +1,72 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import type { CallInput } from '@wattdesk/contract/endpoint.ts'
+import * as contract from '@wattdesk/contract/unallocated-installations.ts'
+import { call } from '../../api/call.ts'
+
+/** An installation that no customer has yet, by its ID, or an assigned one by its site. */
+export type Subject = { kind: 'unallocated'; id: string } | { kind: 'assigned'; siteId: string }
+
+const all = ['unallocated-installations'] as const
+export const listKey = [...all, 'list'] as const
+export const assignedListKey = [...all, 'assigned'] as const
+const keyOf = (subject: Subject) => [...all, 'one', subject.kind === 'unallocated' ? subject.id : subject.siteId] as const
+
+/** The screen says itself why it shows nothing: access may have expired. */
+const meta = { showsErrors: true }
+const scanEveryMs = 2_000
+
+export const installationQuery = (subject: Subject) =>
+  queryOptions({
+    queryKey: [...keyOf(subject), 'record'],
+    queryFn: ({ signal }) =>
+      subject.kind === 'unallocated'
+        ? call(contract.readUnallocatedInstallation, { params: { installationId: subject.id } }, { signal })
+        : call(contract.readAssignedInstallation, { params: { siteId: subject.siteId } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.scan.state === 'Pending' ? scanEveryMs : false),
+    meta,
+  })
+
+/** While a scan runs, devices are read again as they are found. */
+export const devicesQuery = (subject: Subject, isScanning: boolean) =>
+  queryOptions({
+    queryKey: [...keyOf(subject), 'devices'],
+    queryFn: ({ signal }) =>
+      subject.kind === 'unallocated'
+        ? call(contract.listUnallocatedDevices, { params: { installationId: subject.id } }, { signal })
+        : call(contract.listAssignedDevices, { params: { siteId: subject.siteId } }, { signal }),
+    refetchInterval: isScanning ? scanEveryMs : false,
+    meta,
+  })
+
+export const gatewaysOfQuery = (id: string, isScanning: boolean) =>
+  queryOptions({
+    queryKey: [...all, 'one', id, 'gateways'],
+    queryFn: ({ signal }) => call(contract.listUnallocatedGateways, { params: { installationId: id } }, { signal }),
+    refetchInterval: isScanning ? scanEveryMs : false,
+    meta,
+  })
+
+/** Asked only on demand: by its button. */
+export const liveCheckQuery = (subject: Subject) =>
+  queryOptions({
+    queryKey: [...keyOf(subject), 'live'],
+    queryFn: ({ signal }) =>
+      subject.kind === 'unallocated'
+        ? call(contract.readUnallocatedLive, { params: { installationId: subject.id } }, { signal })
+        : call(contract.readAssignedLive, { params: { siteId: subject.siteId } }, { signal }),
+    enabled: false,
+    meta,
+  })
+
+export const register = (body: CallInput<typeof contract.addUnallocatedInstallation>['body']) =>
+  call(contract.addUnallocatedInstallation, { body })
+export const assign = (installationId: string, customer: string) =>
+  call(contract.assignToCustomer, { params: { installationId }, body: { customer } })
+export const remove = (installationId: string) => call(contract.removeUnallocatedInstallation, { params: { installationId } })
+export const changeDevice = (installationId: string, id: string, body: CallInput<typeof contract.changeUnallocatedDevice>['body']) =>
+  call(contract.changeUnallocatedDevice, { params: { installationId, id }, body })
+
+/** After an installation was added, assigned or removed: the lists, their count and the record. */
+export const refreshUnallocated = (client: QueryClient) => client.invalidateQueries({ queryKey: all })
+/** After a scan or a change of a device. */
+export const refreshInstallation = (client: QueryClient, subject: Subject) => client.invalidateQueries({ queryKey: keyOf(subject) })

@@ -1,0 +1,11 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { InstallationScreen } from '../../../../../areas/unallocated-installations/InstallationScreen.tsx'
+import { requirePermission } from '../../../../../session/guards.ts'
+
+export const Route = createFileRoute('/dashboard/unallocated-installations/$startCode/$id/live-stream')({
+  beforeLoad: () => requirePermission('read:unpaired-devices'),
+  component: function UnallocatedLive() {
+    const { id } = Route.useParams()
+    return <InstallationScreen key={id} subject={{ kind: 'unallocated', id }} part="live" />
+  },
+})

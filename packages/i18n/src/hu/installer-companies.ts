@@ -1,0 +1,32 @@
+import type { installerCompanies as english } from '../en/installer-companies.ts'
+import type { Translation } from '../sentence.ts'
+
+export const installerCompanies: Translation<typeof english> = {
+  title: 'Telepítő cégek',
+  empty: 'Nincs telepítő cég',
+  emptyHint: 'Adja hozzá az Önöknek telepítő cégeket, majd a telepítőiket.',
+  noPermission: 'Önnek nincs jogosultsága telepítő cégek módosítására.',
+  field: { name: 'Név', tenant: 'Bérlő', installers: 'Telepítők', open: 'Nyitott rendszerek', createdAt: 'Hozzáadva' },
+  add: {
+    action: 'Cég hozzáadása',
+    title: 'Telepítő cég hozzáadása',
+    done: 'A céget hozzáadtuk.',
+    failed: 'A céget nem sikerült hozzáadni: {reason}',
+  },
+  assign: {
+    action: 'Telepítők hozzárendelése',
+    title: '{company} telepítői',
+    none: 'Még egy tag sem telepítő. Hívja meg őket a Tagok oldalon.',
+    elsewhere: 'itt dolgozik: {company}',
+    hint: 'Egy telepítő legfeljebb egy céghez tartozik, és csak annak rendszereit látja.',
+    done: 'A telepítőket mentettük.',
+    failed: 'A telepítőket nem sikerült menteni: {reason}',
+  },
+  remove: {
+    action: 'Cég eltávolítása',
+    title: 'Eltávolítja: {company}?',
+    text: 'Telepítői ezután egyetlen céghez sem tartoznak, és nem adhatnak hozzá rendszereket.',
+    done: 'A céget eltávolítottuk.',
+    failed: 'A céget nem sikerült eltávolítani: {reason}',
+  },
+}
