@@ -79,15 +79,14 @@ test('an installer starts at the installations, where a path without permission 
 }) => {
   await signIn(page, 'installer', '/')
   // In this member's own language, once that is known.
-  const heading = page.getByRole('heading', { name: 'Nicht zugeordnete Installationen' })
+  const heading = page.getByRole('heading', { name: /^Nicht zugeordnete Anlagen/ })
   await expect(heading).toBeVisible()
-  await expect(page).toHaveURL(/\/dashboard\/unallocated-installations$/)
-  await expect(page.getByText('Hier erscheinen Ihre nicht zugeordneten Installationen')).toBeVisible()
+  await expect(page).toHaveURL(/\/dashboard\/unallocated-installations\/list$/)
   await page.goto('/dashboard/nowhere')
   await expect(page.getByRole('heading', { name: 'Seite nicht gefunden' })).toBeVisible()
   await page.goto('/dashboard/customers/list')
   await expect(heading).toBeVisible()
-  await expect(page).toHaveURL(/\/dashboard\/unallocated-installations$/)
+  await expect(page).toHaveURL(/\/dashboard\/unallocated-installations\/list$/)
 
   // With permissions that give no page to start at.
   await page.addInitScript(() => {

@@ -255,6 +255,18 @@ export const listUnallocatedGateways = endpoint({
   errors: readErrors,
 })
 
+export const scanUnallocatedGateway = endpoint({
+  name: 'scanUnallocatedGateway',
+  area,
+  method: 'POST',
+  path: `${onePath}/gateway/{gatewayId}/scan`,
+  summary: 'Lets the gateway search its network; does nothing while a search is under way',
+  access: 'write:unpaired-devices',
+  params: z.strictObject({ installationId: id, gatewayId: id }),
+  response: gatewayOfInstallation,
+  errors: [...changeErrors, 'NotFound'],
+})
+
 export const listUnallocatedDevices = endpoint({
   name: 'listUnallocatedDevices',
   area,

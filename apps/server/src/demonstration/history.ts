@@ -63,6 +63,8 @@ export async function loadHistoryPart({ databaseUrl, now, part }: HistoryPart): 
        left join lateral (
          select json_agg(json_build_object('deviceId', a.device_id, 'kind', a.kind)) as devices
          from gateways g join appliances a on a.gateway_id = g.id where g.site_id = h.site_id) found on h.kind = 'gateway'
+       -- A gateway in stock has no home yet.
+       where exists (select from sites s where s.id = h.site_id)
        order by h.site_id`,
     )
     const homes = rows.filter((_, at) => at % threads === part)

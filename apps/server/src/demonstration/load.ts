@@ -3,6 +3,7 @@ import { putBack, takeOff } from './bulk-load.ts'
 import { type Maker, makeCustomer, type SeededCustomer } from './customers.ts'
 import { makeElectricCar, makeFoundHeatPump, makeGasMeter, makeGridMeter, makeHeatPump, makeMeter, makeSmartHome } from './devices.ts'
 import { assignFeatureGroups, loadFeatureGroups } from './feature-groups.ts'
+import { loadFieldWork } from './field-work.ts'
 import { affiliates, beganAt, members, operatorId, vendors } from './fixed.ts'
 import { boxOf, extrasOf, makeGateway, makePvBattery, makeWallbox, type SeededPvBattery } from './installations.ts'
 import { addAlarmRows, addSaleRows, loadSaleTemplates } from './journeys.ts'
@@ -50,6 +51,7 @@ export async function loadService(options: SeedOptions): Promise<void> {
     await loadTariffs(client)
     await loadScans(client)
     await loadBrands(client)
+    await loadFieldWork(client, options.now)
     await client.query('vacuum (analyze)')
   } finally {
     await client.end()

@@ -17,7 +17,8 @@ const homesSql = `
     select h.site_id as "siteId", h.profile, g.serial_number as "serialNumber", found.appliances,
       v.id as "vendorId", i.vendor_installation_id as "vendorSiteId", v.webhook_key as "webhookKey"
     from simulated_homes h
-    left join gateways g on g.site_id = h.site_id and h.kind = 'gateway'
+    -- A gateway in stock is played under its own ID, wherever it is installed later.
+    left join gateways g on (g.site_id = h.site_id or g.id = h.site_id) and h.kind = 'gateway'
     left join lateral (
       select json_agg(json_build_object('deviceId', a.device_id, 'kind', a.kind, 'manufacturer', coalesce(a.manufacturer, ''),
         'model', coalesce(a.model, ''), 'serialNumber', coalesce(a.serial_number, '')) order by a.added_at, a.device_id) as appliances

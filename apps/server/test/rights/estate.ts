@@ -130,11 +130,15 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     return (await server.call(addInstallerCompany, { token, body: { name: crypto.randomUUID() } })).body.id
   }
 
-  /** An installation that no customer has yet. Its gateway found an inverter. */
   async function unallocated(): Promise<string> {
+    return (await unallocatedGateway()).installationId
+  }
+
+  /** An installation that no customer has yet. Its gateway found an inverter. */
+  async function unallocatedGateway() {
     const { body } = await server.call(addUnallocatedInstallation, { token, body: { startCode: await gatewayBox() } })
     await addInverter(body.serialNumber)
-    return body.id
+    return { installationId: body.id, gatewayId: body.gatewayId }
   }
 
   async function assigned(): Promise<{ installationId: string; siteId: string }> {
@@ -280,6 +284,7 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     gatewayBox,
     installerCompany,
     unallocated,
+    unallocatedGateway,
     assigned,
     gateway,
     gridxMeter,

@@ -33,6 +33,7 @@ const installations = [
     body: { customer: (await estate.customer()).accountEmail },
   })),
   row(unallocated.listUnallocatedGateways, ofInstallation),
+  row(unallocated.scanUnallocatedGateway, async ({ unallocatedGateway }) => ({ params: await unallocatedGateway() })),
   row(unallocated.listUnallocatedDevices, ofInstallation),
   row(unallocated.changeUnallocatedDevice, async (estate) => ({
     params: { ...(await ofInstallation(estate)).params, id: 'inverter-1' },

@@ -47,6 +47,7 @@ export const activities: Translation<typeof english> = {
       added: 'Nicht zugeordnete Anlage angelegt',
       removed: 'Nicht zugeordnete Anlage entfernt',
       assigned: 'Nicht zugeordnete Anlage zugeordnet',
+      'scan-started': 'Scan gestartet',
       'device-changed': 'Gerät einer nicht zugeordneten Anlage geändert',
     },
     'installer-company': {

@@ -47,6 +47,7 @@ export const activities = {
       added: 'Unallocated installation added',
       removed: 'Unallocated installation removed',
       assigned: 'Unallocated installation assigned',
+      'scan-started': 'Scan started',
       'device-changed': 'Device of an unallocated installation changed',
     },
     'installer-company': {

@@ -47,6 +47,7 @@ export const activities: Translation<typeof english> = {
       added: 'Hozzárendeletlen rendszer hozzáadva',
       removed: 'Hozzárendeletlen rendszer eltávolítva',
       assigned: 'Hozzárendeletlen rendszer ügyfélhez rendelve',
+      'scan-started': 'Keresés elindítva',
       'device-changed': 'Hozzárendeletlen rendszer eszköze módosítva',
     },
     'installer-company': {

@@ -47,6 +47,7 @@ export const activities: Translation<typeof english> = {
       added: 'Impianto non assegnato aggiunto',
       removed: 'Impianto non assegnato rimosso',
       assigned: 'Impianto non assegnato attribuito a un cliente',
+      'scan-started': 'Scansione avviata',
       'device-changed': 'Dispositivo di un impianto non assegnato modificato',
     },
     'installer-company': {

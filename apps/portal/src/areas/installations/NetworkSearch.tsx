@@ -4,9 +4,9 @@ import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useAction } from '../../forms/use-action.ts'
+import { scanTones } from '../../marks/scan-tones.ts'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { refreshInstallations, searchNetwork } from './installations.queries.ts'
-import { scanTones } from './scan-tones.ts'
 
 type Props = { customerId: string; gateway: Gateway; reason: string | undefined }
 

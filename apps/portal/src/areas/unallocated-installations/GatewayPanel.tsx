@@ -1,3 +1,4 @@
+import { IconRadar } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
 import { noValue } from '@wattdesk/i18n/formats.ts'
@@ -6,10 +7,14 @@ import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ConnectionMark } from '../../marks/ConnectionMark.tsx'
 import { scanTones } from '../../marks/scan-tones.ts'
-import { gatewaysOfQuery, type Subject } from './unallocated-installations.queries.ts'
+import { ActionButton } from '../../page/ActionButton.tsx'
+import layout from '../../page/layout.module.css'
+import { useCan } from '../../session/use-session.ts'
+import { gatewaysOfQuery, refreshInstallation, type Subject, scan } from './unallocated-installations.queries.ts'
 
 type Props = { subject: Subject & { kind: 'unallocated' }; installation: UnallocatedInstallation }
 
@@ -19,7 +24,8 @@ export function GatewayPanel({ subject, installation }: Props) {
   const gateways = useQuery(gatewaysOfQuery(subject.id, installation.scan.state === 'Pending'))
   const field = 'unallocatedInstallations.field'
   return (
-    <Panel title={t('unallocatedInstallations.devices.gateway')}>
+    <Panel title={t('unallocatedInstallations.devices.gateway')} actions={<ScanButton subject={subject} installation={installation} />}>
+      <ScanState state={installation.scan.state} />
       {gateways.isPending ? <SkeletonLines count={3} /> : null}
       {gateways.isError && !gateways.data ? <QueryFailure query={gateways} /> : null}
       {gateways.data?.items.map((gateway) => (
@@ -39,5 +45,40 @@ export function GatewayPanel({ subject, installation }: Props) {
         />
       ))}
     </Panel>
+  )
+}
+
+function ScanButton({ subject, installation }: Props) {
+  const t = useT('unallocatedInstallations')
+  const may = useCan()('write:unpaired-devices')
+  const isOpen = installation.installationStatus !== 'assigned'
+  const start = useAction({
+    act: () => scan(installation.id, installation.gatewayId),
+    done: t('unallocatedInstallations.devices.scanStarted'),
+    failed: (reason) => t('unallocatedInstallations.devices.scanNotStarted', { reason }),
+    refresh: (client) => refreshInstallation(client, subject),
+  })
+  if (!isOpen) return null
+  const wasScanned = installation.scan.startedAt !== null || installation.scan.finishedAt !== null
+  return (
+    <ActionButton
+      icon={IconRadar}
+      reason={may ? undefined : t('unallocatedInstallations.noPermission')}
+      isPending={start.isPending || installation.scan.state === 'Pending'}
+      onClick={() => start.run()}
+    >
+      {t(wasScanned ? 'unallocatedInstallations.devices.rescan' : 'unallocatedInstallations.devices.scan')}
+    </ActionButton>
+  )
+}
+
+/** What the search does, read out as it changes. */
+function ScanState({ state }: { state: UnallocatedInstallation['scan']['state'] }) {
+  const t = useT('unallocatedInstallations')
+  const words = state === 'Pending' ? 'scanning' : state === 'Failed' ? 'failed' : undefined
+  return (
+    <p role="status" className={layout.hint}>
+      {words ? t(`unallocatedInstallations.devices.${words}`) : null}
+    </p>
   )
 }

@@ -66,6 +66,9 @@ export const remove = (installationId: string) => call(contract.removeUnallocate
 export const changeDevice = (installationId: string, id: string, body: CallInput<typeof contract.changeUnallocatedDevice>['body']) =>
   call(contract.changeUnallocatedDevice, { params: { installationId, id }, body })
 
+export const scan = (installationId: string, gatewayId: string) =>
+  call(contract.scanUnallocatedGateway, { params: { installationId, gatewayId } })
+
 /** After an installation was added, assigned or removed: the lists, their count and the record. */
 export const refreshUnallocated = (client: QueryClient) => client.invalidateQueries({ queryKey: all })
 /** After a scan or a change of a device. */

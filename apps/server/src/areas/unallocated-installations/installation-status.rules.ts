@@ -1,19 +1,18 @@
 import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
+import { jobSilenceMs } from '@wattdesk/device-protocol/gateway-messages.ts'
 
 type Scan = UnallocatedInstallation['scan']
 /** A gateway's last report on a scan. `at` is when it ended or, while it runs, when it began. */
 export type StoredScan = { state: Scan['state']; at: string; startedAt: string | null; devicesFound: number | null }
 
-/** Scans take minutes. Without a report for this long, the outcome stays unknown. */
-const givenUpAfterMs = 3_600_000
-
 export function scanOf(stored: StoredScan | null, now: Date): Scan {
   if (!stored) return { state: 'unknown', startedAt: null, finishedAt: null, devicesFound: null }
   const at = new Date(stored.at).toISOString()
   const isRunning = stored.state === 'Pending'
-  const isGivenUp = isRunning && now.getTime() - Date.parse(at) > givenUpAfterMs
+  // However a part of the product or the gateway ends, no scan stays pending.
+  const isTimedOut = isRunning && now.getTime() - Date.parse(at) > jobSilenceMs
   return {
-    state: isGivenUp ? 'unknown' : stored.state,
+    state: isTimedOut ? 'Failed' : stored.state,
     startedAt: stored.startedAt ? new Date(stored.startedAt).toISOString() : isRunning ? at : null,
     finishedAt: isRunning ? null : at,
     devicesFound: stored.devicesFound,

@@ -47,6 +47,13 @@ export function unallocatedInstallationRoutes(app: FastifyInstance, ctx: Ctx): v
     const installation = await service.requireInstallation(ctx, caller, params.installationId)
     return { items: await listGatewaysAt(db, placeOf(installation), clock.now()) }
   })
+  bind(app, contract.scanUnallocatedGateway, async ({ params, ...call }) => {
+    await service.startScan(ctx, call, params.installationId, params.gatewayId)
+    const installation = await service.requireInstallation(ctx, call.caller, params.installationId)
+    const [gateway] = await listGatewaysAt(db, placeOf(installation), clock.now())
+    if (!gateway) throw new DomainError('NotFound')
+    return gateway
+  })
   bind(app, contract.listUnallocatedDevices, async ({ caller, params }) =>
     devices(await service.requireInstallation(ctx, caller, params.installationId)),
   )

@@ -18,7 +18,9 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { findCustomerWithin } from '../customers/customers.service.ts'
+import { announceCommands } from '../gateways/gateway-commands.service.ts'
 import { announceGateways } from '../gateways/gateway-pairing.service.ts'
+import { beginScan } from '../gateways/gateway-scan.service.ts'
 import { changeAppliance, lockPlacedBox, lockStockBox, placeBox, returnBox, type StockBox } from '../gateways/gateway-stock.service.ts'
 import { type Reach, reachOf, requireCompany, requireKnownCompany } from '../installer-companies/installer-companies.service.ts'
 import { requireTenantById, requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
@@ -131,6 +133,19 @@ export async function removeUnallocated(ctx: Ctx, call: Call, id: string): Promi
   const found = await requireInstallation(ctx, call.caller, id)
   const serialNumbers = await transaction(ctx.db, async (tx) => removeOpen(tx, ctx, call, await lockOpen(tx, ctx, call, found)))
   announceGateways(ctx, serialNumbers)
+}
+
+/** Lets the gateway search its network. Does nothing while a search is under way. */
+export async function startScan(ctx: Ctx, call: Call, id: string, gatewayId: string): Promise<void> {
+  const found = await requireInstallation(ctx, call.caller, id)
+  if (found.gatewayId !== gatewayId) throw new DomainError('NotFound')
+  const hasStarted = await transaction(ctx.db, async (tx) => {
+    const open = await lockOpen(tx, ctx, call, found)
+    if (!(await beginScan(tx, gatewayId, ctx.clock.now()))) return false
+    await recordActivity(tx, ctx, call, { ...about(open), action: 'update', event: 'unallocated-installation.scan-started' })
+    return true
+  })
+  if (hasStarted) announceCommands(ctx)
 }
 
 type DeviceChange = z.output<typeof unallocatedInstallationDeviceUpdateModel>

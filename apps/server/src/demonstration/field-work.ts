@@ -1,0 +1,76 @@
+import type pg from 'pg'
+import { affiliates, beganAt, members } from './fixed.ts'
+import { randomFrom, seededId } from './random.ts'
+
+/** Gateways in stock that the fleet plays, by the start codes printed on them. The first is in the field already. */
+export const playedStartCodes = ['39FDDF7D85BAAD2D', '5B0E1C77A94D2F86', 'C2D4907E1BFA6853', '7F36E8A015DC9B24'] as const
+
+const companies = ['Sonnenbau Mannheim', 'Dachwerk Heidelberg'] as const
+const hourMs = 3_600_000
+/** Installations of the first company: hours since they were added, and hours of access left. */
+const inTheField = [
+  { ageH: 3, leftH: 333 },
+  { ageH: 320, leftH: 16 },
+  { ageH: 400, leftH: -64 },
+] as const
+
+const profile = {
+  timeZone: 'Europe/Berlin',
+  latitude: 49.49,
+  longitude: 8.47,
+  peakPowerW: 9_800,
+  azimuthDeg: 0,
+  tiltDeg: 35,
+  batteryCapacityWh: 10_000,
+  yearlyConsumptionWh: 3_900_000,
+  wallbox: false,
+  heatPump: false,
+}
+
+/** Installer companies, gateways that installers can put into service, and installations that wait for their customers. */
+export async function loadFieldWork(client: pg.Client, now: Date): Promise<void> {
+  const random = randomFrom(7)
+  const tenantId = affiliates[0]?.id
+  const installer = members.find(({ roles }) => roles.includes('installer'))
+  if (!tenantId || !installer) throw new Error('The demonstration has no installer')
+  const ids = companies.map(() => seededId(random, beganAt))
+  for (const [at, name] of companies.entries()) {
+    await client.query('insert into installer_companies (id, tenant_id, affiliate_id, name, created_at) values ($1, $2, $2, $3, $4)', [
+      ids[at],
+      tenantId,
+      name,
+      beganAt,
+    ])
+  }
+  await client.query('insert into installer_company_members (member_id, company_id) values ($1, $2)', [installer.id, ids[0]])
+  const boxes = await takeStock(client)
+  for (const [at, { ageH, leftH }] of inTheField.entries()) {
+    const [createdAt, expiresAt] = [new Date(now.getTime() - ageH * hourMs), new Date(now.getTime() + leftH * hourMs)]
+    const id = seededId(random, createdAt)
+    // The first is played, the others have stood without power since.
+    const box = boxes[at === 0 ? 0 : playedStartCodes.length + at]
+    await client.query(
+      `insert into unallocated_installations (id, tenant_id, affiliate_id, gateway_id, company_id, installer_id, created_at, updated_at, expires_at)
+       values ($1, $2, $2, $3, $4, $5, $6, $6, $7)`,
+      [id, tenantId, box, ids[0], installer.id, createdAt, expiresAt],
+    )
+    await client.query('update gateways set unallocated_installation_id = $1 where id = $2', [id, box])
+  }
+}
+
+/** Gateways in stock. The first get the start codes of those that the fleet plays. */
+async function takeStock(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ id: string }>(
+    'select id from gateways where installation_id is null order by serial_number limit $1',
+    [playedStartCodes.length + inTheField.length],
+  )
+  for (const [at, startCode] of playedStartCodes.entries()) {
+    const id = rows[at]?.id
+    await client.query('update gateways set start_code = $1 where id = $2', [startCode, id])
+    await client.query("insert into simulated_homes (site_id, kind, profile) values ($1, 'gateway', $2)", [
+      id,
+      JSON.stringify({ ...profile, seed: 70 + at }),
+    ])
+  }
+  return rows.map(({ id }) => id)
+}

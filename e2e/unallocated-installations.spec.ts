@@ -1,0 +1,93 @@
+import { expect, type Page, test } from '@playwright/test'
+import { allFaults } from './axe.ts'
+import { call } from './calls.ts'
+import { givenCustomer, type Made } from './given-customer.ts'
+import { signIn } from './members.ts'
+
+/** Of a gateway in stock that the fleet plays. */
+const startCode = '5B0E1C77A94D2F86'
+const root = '/api/v1/unallocated-installations'
+
+/** As an admin: frees the gateway of an earlier run, and makes the customer it goes to. */
+async function prepare(admin: Page): Promise<Made> {
+  await signIn(admin, 'admin')
+  const { items } = await call<{ items: { id: string; installationStatus: string }[] }>(admin, `${root}?startCode=${startCode}`)
+  for (const { id } of items) await callDelete(admin, `${root}/${id}`)
+  return givenCustomer(admin)
+}
+
+const callDelete = (page: Page, path: string) =>
+  page.evaluate(async (path) => {
+    const { accessToken } = JSON.parse(localStorage.getItem('wattdesk-admin-portal:session') ?? '{}')
+    await fetch(path, { method: 'DELETE', headers: { authorization: `Bearer ${accessToken}` } })
+  }, path)
+
+async function expectNoFaults(page: Page): Promise<void> {
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  expect({ overflow, faults: await allFaults(page) }).toEqual({ overflow: 0, faults: [] })
+}
+
+test('an installer with a phone takes a gateway from its start code to its customer', async ({ page, browser }) => {
+  const admin = await browser.newPage()
+  const customer = await prepare(admin)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, 'installer', '/')
+  await expect(page).toHaveURL(/\/unallocated-installations\/list$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Nicht zugeordnete Anlagen')
+  await expect(page.getByText('39FDDF7D85BAAD2D')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Anlage hinzufügen' }).click()
+  const add = page.getByRole('dialog')
+  await add.getByLabel('Startcode').fill('1234')
+  await add.getByRole('button', { name: 'Hinzufügen' }).click()
+  await expect(add.getByText(/Ungültiges Format/)).toBeVisible()
+  await add.getByLabel('Startcode').fill(startCode.toLowerCase())
+  // Without reception, what was typed stays; once the request got through, sending it again registers nothing more.
+  await page.route(`**${root}/gateway`, (route) => route.abort(), { times: 1 })
+  await add.getByRole('button', { name: 'Hinzufügen' }).click()
+  await expect(add.getByRole('alert')).toBeVisible()
+  await page.route(`**${root}/gateway`, async (route) => void (await route.fetch(), await route.abort()), { times: 1 })
+  await add.getByRole('button', { name: 'Hinzufügen' }).click()
+  await expect(add.getByRole('alert')).toBeVisible()
+  await expectNoFaults(page)
+  await add.getByRole('button', { name: 'Hinzufügen' }).click()
+
+  await expect(page).toHaveURL(new RegExp(`/${startCode}/[^/]+/smart-energy-devices$`))
+  await page.getByRole('button', { name: 'Scannen' }).click()
+  const devices = page.getByRole('table', { name: 'Geräte' })
+  // As cards, without the row of headers.
+  await expect(devices.getByRole('row')).toHaveCount(3, { timeout: 30_000 })
+  await devices
+    .getByRole('row')
+    .filter({ hasText: 'Fronius' })
+    .getByRole('button', { name: /bearbeiten/ })
+    .click()
+  await page.getByLabel('Spitzenleistung').fill('9800')
+  await page.getByRole('dialog').getByRole('button', { name: 'Speichern' }).click()
+  await expect(page.getByText('Das Gerät wurde gespeichert.')).toBeVisible()
+
+  await page.getByRole('link', { name: 'Livedaten' }).click()
+  await page.getByRole('button', { name: 'Livedaten prüfen' }).click()
+  await expect(page.getByText('Livedaten sind eingetroffen.')).toBeVisible()
+  await expect(page.getByText('Plausibel', { exact: true }).first()).toBeVisible()
+  await expectNoFaults(page)
+
+  await page.getByRole('button', { name: 'Kunden zuordnen' }).click()
+  const assign = page.getByRole('dialog')
+  await assign.getByLabel('E-Mail des Kunden').fill(customer.accountEmail)
+  await assign.getByLabel('E-Mail wiederholen').fill('ida@home.example')
+  await assign.getByRole('button', { name: 'Kunden zuordnen' }).click()
+  await expect(assign.getByText('Die E-Mail-Adressen stimmen nicht überein')).toBeVisible()
+  await assign.getByLabel('E-Mail wiederholen').fill(customer.accountEmail)
+  await assign.getByRole('button', { name: 'Kunden zuordnen' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.accountName)
+
+  await admin.goto(`/dashboard/customers/${customer.id}/smartenergy`)
+  const gateway = admin.getByRole('article').filter({ hasText: startCode })
+  await expect(gateway.getByRole('table', { name: 'Appliances' }).getByRole('row')).toHaveCount(4)
+  await admin.goto(`/dashboard/customers/${customer.id}/audit-log`)
+  await expect(admin.getByText('Unallocated installation assigned')).toBeVisible()
+  const { items } = await call<{ items: { configurationId: string }[] }>(admin, `/api/v1/customers/${customer.id}/installations/gateway`)
+  await callDelete(admin, `/api/v1/customers/${customer.id}/installations/gateway/${items[0]?.configurationId}`)
+  await admin.close()
+})
