@@ -142,13 +142,14 @@ module.exports = {
     rule(
       'simulator-speaks-protocol-only',
       { path: '^apps/fleet-simulator/' },
-      { path: '^packages/', pathNot: '^packages/(device-protocol|energy|gateway-core|recorded-homes)/' },
+      { path: '^packages/', pathNot: '^packages/(device-protocol|energy|gateway-core|recorded-homes|sunspec)/' },
     ),
     rule(
       'gateway-speaks-protocol-only',
-      { path: '^packages/gateway-core/' },
-      { path: '^packages/', pathNot: '^packages/(gateway-core|device-protocol)/' },
+      { path: '^(packages/gateway-core|apps/gateway)/' },
+      { path: '^packages/', pathNot: '^packages/(gateway-core|device-protocol|sunspec)/' },
     ),
+    rule('sunspec-knows-nothing-else', { path: '^packages/sunspec/' }, { path: '^packages/', pathNot: '^packages/sunspec/' }),
     rule('no-test-in-product', { path: '/src/', pathNot: test }, { path: [test, '^apps/[^/]+/test/'] }),
   ],
   options: {

@@ -13,8 +13,8 @@ export default defineConfig({
           name: 'unit',
           isolate: false,
           include: [
-            'packages/{contract,device-protocol,energy,gateway-core,i18n,recorded-homes}/**/*.test.ts',
-            'apps/fleet-simulator/**/*.test.ts',
+            'packages/{contract,device-protocol,energy,gateway-core,i18n,recorded-homes,sunspec}/**/*.test.ts',
+            'apps/{fleet-simulator,gateway}/**/*.test.ts',
             'apps/portal/*.test.ts',
             'apps/portal/src/**/*.test.ts',
             'packages/ui/src/**/*.test.ts',

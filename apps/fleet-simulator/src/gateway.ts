@@ -7,6 +7,7 @@ import { appliancesOf } from './home-appliances.ts'
 import { openOutbox } from './outbox.ts'
 import { scenarios } from './scenarios/catalogue.ts'
 import type { Member, Simulation } from './simulation.ts'
+import { hasSunSpecDevices, startSunSpecGateway } from './sunspec-gateway.ts'
 
 // Otherwise it caches a buffer for each of the 65,536 message IDs.
 mqttPacket.writeToStream.cacheNumbers = false
@@ -18,8 +19,10 @@ const windowSize = 2
 const searchMs = 1_500
 
 /** A home's gateway: the real one's connection, with the home's recorded samples in place of devices. */
-export function startGateway(home: GatewayHome, { config, progress, wheel, log }: Simulation): Member {
+export function startGateway(home: GatewayHome, simulation: Simulation): Member {
+  const { config, progress, wheel, log } = simulation
   const appliances = appliancesOf(home)
+  if (hasSunSpecDevices(home, appliances)) return startSunSpecGateway(home, appliances, simulation)
   const outbox = openOutbox(home, appliances, config.intervalMs, 0, progress)
   const scenario = scenarios[home.scenario]
   const link = openGatewayLink({

@@ -5,14 +5,17 @@ import { createServer as createHttpServer } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sortSamples } from '@wattdesk/device-protocol/samples.ts'
 import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
 import { signatureHeader, signedContent, webhookHeaders } from '@wattdesk/device-protocol/webhooks.ts'
+import { openHome } from '@wattdesk/recorded-homes/home.ts'
 import { Aedes } from 'aedes'
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../src/config.ts'
 import { readFleet } from '../src/fleet.ts'
 import { openFleet } from '../src/fleet-keeper.ts'
+import { appliancesOf } from '../src/home-appliances.ts'
 import { openProgress } from '../src/progress.ts'
 import type { Simulation } from '../src/simulation.ts'
 import { startTimerWheel } from '../src/timer-wheel.ts'
@@ -117,6 +120,31 @@ test('a scan is received, started, finds devices one by one, lists them and is d
   expect(found.map((one) => one.appliances.length)).toEqual([1, 2, 3, 3])
   expect(found.at(-1)).toMatchObject({ commandId, appliances: [{ kind: 'GRID' }, { kind: 'PV' }, { kind: 'BATTERY' }] })
 }, 20_000)
+
+test('a home with devices on Modbus sends what its gateway found and read there', async () => {
+  const { broker, said, port, stop } = await startBroker()
+  closing.push(stop)
+  const before = openHome({ ...home, seed: 6 }).at(Date.now())
+  simulate([{ ...gateway, seed: 6 }], { MQTT_URL: `mqtt://127.0.0.1:${port}` })
+  const of = (channel: 'telemetry' | 'appliances' | 'command-results') =>
+    said.filter((one) => one.topic === gatewayTopic(serial, channel)).map((one) => JSON.parse(one.text))
+  await vi.waitFor(() => expect(of('telemetry').length).toBeGreaterThan(1), 5_000)
+  const { sequence, samples } = of('telemetry')[0]
+  const { good, bad } = sortSamples(samples, Date.now())
+  expect([sequence, bad, good.length]).toEqual([0, [], 1])
+  for (const name of ['productionPowerW', 'gridPowerW', 'batteryPowerW'] as const) expect(good[0]?.[name]).toEqual(expect.any(Number))
+  expect(Math.abs((good[0]?.batteryStateOfCharge ?? 0) - before.stateOfCharge)).toBeLessThan(0.01)
+  expect(Math.abs((good[0]?.gridImportReadingWs ?? 0) / 3_600 - before.gridImportReadingWh)).toBeLessThan(10)
+  // Nothing is lost or made between the devices.
+  const { productionPowerW = 0, gridPowerW = 0, batteryPowerW = 0, householdPowerW } = good[0] ?? {}
+  expect(householdPowerW).toBeCloseTo(productionPowerW + gridPowerW + batteryPowerW, 0)
+  const command = { commandId: '0190a000-0000-7000-8000-0000000000aa', command: 'scan', issuedAt: new Date().toISOString() }
+  const topic = gatewayTopic(serial, 'commands')
+  broker.publish({ cmd: 'publish', topic, payload: JSON.stringify(command), qos: 1, retain: false, dup: false }, () => undefined)
+  await vi.waitFor(() => expect(of('command-results').at(-1)).toMatchObject({ state: 'DONE', devicesFound: 3 }), 5_000)
+  const known = appliancesOf({ ...gateway, seed: 6, kind: 'gateway', scenario: 'reliable' })
+  expect(of('appliances').at(-1).appliances).toEqual(expect.arrayContaining(known))
+}, 15_000)
 
 test('a vendor cloud signs its deliveries and tries one again under its own id until it is taken', async () => {
   const seen: { delivery: string; body: string; isSigned: boolean }[] = []

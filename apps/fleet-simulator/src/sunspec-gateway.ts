@@ -1,0 +1,62 @@
+import type { FoundAppliance } from '@wattdesk/device-protocol/appliances.ts'
+import { openDeviceGateway } from '@wattdesk/gateway-core/device-gateway.ts'
+import { openHome } from '@wattdesk/recorded-homes/home.ts'
+import type { GatewayHome } from './fleet.ts'
+import type { Member, Simulation } from './simulation.ts'
+import { speakSunSpec, startSunSpecDevices, unitsOf } from './sunspec-devices.ts'
+
+const firmware = '4.12.0'
+/** One of so many homes has devices on Modbus; the others' samples come from the recordings directly. */
+const oneHomeOf = 3
+
+export function hasSunSpecDevices({ seed, scenario }: GatewayHome, appliances: readonly FoundAppliance[]): boolean {
+  return scenario === 'reliable' && seed % oneHomeOf === 0 && speakSunSpec(appliances)
+}
+
+/** A home whose gateway finds and reads its devices over Modbus TCP, as the real program does. */
+export function startSunSpecGateway(home: GatewayHome, appliances: readonly FoundAppliance[], simulation: Simulation): Member {
+  const { config, wheel, log } = simulation
+  const replay = openHome(home)
+  const ending = new AbortController()
+  const starting = (async () => {
+    const devices = await startSunSpecDevices(appliances, () => replay.at(Math.floor(Date.now() / 1_000) * 1_000))
+    const gateway = openDeviceGateway({
+      url: config.mqttUrl,
+      serial: home.serial,
+      password: home.password,
+      firmware,
+      run: Math.floor(Date.now() / 1_000),
+      pauseMs: 2_000,
+      network: {
+        hosts: [{ host: '127.0.0.1', port: devices.port }],
+        units: unitsOf(appliances),
+        timeoutMs: 2_000,
+        atOnce: 1,
+        withinMs: 30_000,
+      },
+      // The home's appliances are known by IDs of their own.
+      deviceIdOf: ({ device }) => appliances.find(({ serialNumber }) => serialNumber === device.serialNumber)?.deviceId,
+      log,
+    })
+    if (!ending.signal.aborted) await gateway.search()
+    const leave = wheel.join((now) => {
+      gateway.link.open()
+      gateway.measure(Math.floor(now / config.intervalMs) * config.intervalMs).catch((error: unknown) => {
+        log.warn({ err: error, serial: home.serial }, 'simulated devices could not be read')
+      })
+    })
+    return async () => {
+      leave()
+      await gateway.close()
+      await devices.close()
+    }
+  })()
+  starting.catch((error: unknown) => log.error({ err: error, serial: home.serial }, 'simulated devices could not be started'))
+  return {
+    async stop() {
+      ending.abort()
+      const stop = await starting
+      await stop()
+    },
+  }
+}

@@ -1,0 +1,38 @@
+import { serialPattern } from '@wattdesk/device-protocol/topics.ts'
+import { hostsOf } from '@wattdesk/gateway-core/network.ts'
+import { z } from 'zod'
+
+const units = z
+  .string()
+  .regex(/^\d{1,3}(,\d{1,3})*$/, 'numbers separated by commas')
+  .transform((text) => text.split(',').map(Number))
+  .pipe(z.array(z.int().min(0).max(255)).max(32))
+
+const variables = z.object({
+  MQTT_URL: z.url({ protocol: /^mqtts?$/ }),
+  GATEWAY_SERIAL: z.string().regex(serialPattern),
+  GATEWAY_PASSWORD: z.string().min(1),
+  NETWORK: z.string().transform((text, { addIssue }) => {
+    try {
+      return hostsOf(text)
+    } catch (error) {
+      addIssue(error instanceof Error ? error.message : 'no IPv4 network')
+      return []
+    }
+  }),
+  MODBUS_PORT: z.coerce.number().int().min(1).max(65_535).default(502),
+  MODBUS_UNITS: units.default([1, 126]),
+  DEVICE_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(30).default(2),
+  PUBLISH_INTERVAL_SECONDS: z.coerce.number().min(1).max(600).default(5),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+export type Config = z.output<typeof variables>
+
+/** Reads the settings. Throws an error that names every invalid variable. */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const parsed = variables.safeParse(given)
+  if (parsed.success) return parsed.data
+  throw new Error(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`).join('\n'))
+}

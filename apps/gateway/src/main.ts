@@ -1,0 +1,48 @@
+import { openDeviceGateway } from '@wattdesk/gateway-core/device-gateway.ts'
+import { pino } from 'pino'
+import { readConfig } from './config.ts'
+
+/** How many hosts are asked at the same time: a /24 of silent hosts takes about ten seconds. */
+const hostsAtOnce = 64
+const searchWithinMs = 5 * 60_000
+const version = '1.0.0'
+
+const config = readConfig(process.env)
+const log = pino({ level: config.LOG_LEVEL, base: undefined })
+const intervalMs = config.PUBLISH_INTERVAL_SECONDS * 1_000
+
+const gateway = openDeviceGateway({
+  url: config.MQTT_URL,
+  serial: config.GATEWAY_SERIAL,
+  password: config.GATEWAY_PASSWORD,
+  firmware: version,
+  run: Math.floor(Date.now() / 1_000),
+  network: {
+    hosts: config.NETWORK.map((host) => ({ host, port: config.MODBUS_PORT })),
+    units: config.MODBUS_UNITS,
+    timeoutMs: config.DEVICE_TIMEOUT_SECONDS * 1_000,
+    atOnce: hostsAtOnce,
+    withinMs: searchWithinMs,
+  },
+  // Whoever runs this program starts it again.
+  restart: () => void close(),
+  log,
+})
+gateway.link.open()
+await gateway.search()
+
+const report = (error: unknown) => log.warn({ err: error }, 'the devices could not be read')
+const timer = setInterval(() => {
+  gateway.measure(Math.floor(Date.now() / intervalMs) * intervalMs).catch(report)
+}, intervalMs)
+
+let isClosing = false
+async function close(): Promise<void> {
+  if (isClosing) return
+  isClosing = true
+  clearInterval(timer)
+  await gateway.close()
+  process.exit(0)
+}
+process.once('SIGTERM', close)
+process.once('SIGINT', close)

@@ -1,0 +1,138 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { startModbusServer } from '@wattdesk/sunspec/modbus-server.ts'
+import { encodeModel } from '@wattdesk/sunspec/model-codec.ts'
+import { afterEach, describe, expect, test } from 'vitest'
+import { openDeviceReader } from '../src/device-reader.ts'
+import { homeSample } from '../src/home-sample.ts'
+import { hostsOf } from '../src/network.ts'
+import { searchNetwork } from '../src/network-search.ts'
+
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0).reverse()) await close()
+})
+
+const inverter = [0x5375, 0x6e53, ...encodeModel(1, { values: { Mn: 'SMA', Md: 'STP 8.0', SN: '30/01' } })]
+const power = (W: number) => encodeModel(103, { values: { W, W_SF: 0 } })
+
+/** A device with a register map at 40000, or one that answers as a test wants. */
+async function startDevice(registers: () => readonly number[]) {
+  const device = await startModbusServer({ host: '127.0.0.1', port: 0 }, (unit, address, count) => {
+    const found = address < 40_000 || unit !== 1 ? [] : registers().slice(address - 40_000, address - 40_000 + count)
+    return found.length === count ? found : undefined
+  })
+  closing.push(device.close)
+  return { host: '127.0.0.1', port: device.port }
+}
+
+async function startPeer(answer: (socket: Socket, request: Buffer) => void) {
+  const server = createServer((socket) => {
+    socket.on('error', () => undefined)
+    socket.on('data', (request) => answer(socket, request))
+    closing.push(() => socket.destroy())
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  closing.push(() => server.close())
+  return { host: '127.0.0.1', port: (server.address() as AddressInfo).port }
+}
+
+const search = (hosts: { host: string; port: number }[], withinMs = 5_000, found: (count: number) => void = () => undefined) =>
+  searchNetwork({ hosts, units: [1, 2], timeoutMs: 150, atOnce: 3, withinMs }, (devices) => found(devices.length))
+
+describe('a search', () => {
+  test('finds devices among hosts that are silent, slow, wrong, without end, or not there, and tells of each as it comes', async () => {
+    const endless = Array.from({ length: 2_000 }, (_, index) => (index < 2 ? (inverter[index] ?? 0) : index % 3 === 2 ? 64_001 : 1))
+    const answer = (request: Buffer, body: number[]) =>
+      Buffer.from([request[0] ?? 0, request[1] ?? 0, 0, 0, 0, body.length + 1, request[6] ?? 0, ...body])
+    const hosts = [
+      await startPeer(() => undefined),
+      await startPeer((socket, request) => void setTimeout(() => socket.write(answer(request, [3, 4, 0x53, 0x75, 0x6e, 0x53])), 250)),
+      await startPeer((socket, request) => socket.write(answer(request, [3, 4, 0x53, 0x75, 0x6e, 0x53]).subarray(0, 9))),
+      await startPeer((socket) => socket.write('HTTP/1.1 400 Bad Request\r\n\r\n')),
+      await startPeer((socket, request) => socket.write(answer(request, [0x83, 11]))),
+      await startDevice(() => endless),
+      { host: '127.0.0.1', port: 1 },
+      await startDevice(() => [...inverter, ...power(1_200), 0xffff, 0]),
+      await startDevice(() => [...inverter, ...power(800), ...encodeModel(802, { values: {} }), 0xffff, 0]),
+    ]
+    const counts: number[] = []
+    const found = await search(hosts, 5_000, (count) => counts.push(count))
+    expect(found.map(({ deviceId, kind }) => [deviceId, kind]).sort()).toEqual([
+      ['sunspec-30_01-0', 'HYBRID'],
+      ['sunspec-30_01-0', 'PV'],
+    ])
+    expect(counts).toEqual([1, 2])
+  })
+
+  test('ends in time, with what it found', async () => {
+    const silent = await startPeer(() => undefined)
+    const begun = performance.now()
+    expect(
+      await search(
+        Array.from({ length: 50 }, () => silent),
+        300,
+      ),
+    ).toEqual([])
+    expect(performance.now() - begun).toBeLessThan(2_000)
+  })
+
+  test('is of a network of bounded size', () => {
+    expect(hostsOf('192.168.1.77/24')).toHaveLength(254)
+    expect([hostsOf('10.0.0.5'), hostsOf('10.0.0.9/30'), hostsOf('10.0.0.4/31')]).toEqual([
+      ['10.0.0.5'],
+      ['10.0.0.9', '10.0.0.10'],
+      ['10.0.0.4', '10.0.0.5'],
+    ])
+    for (const wrong of ['10.0.0.0/16', '10.0.0.256', 'fe80::1', '10.0.0.1/33', '']) expect(() => hostsOf(wrong)).toThrow(RangeError)
+  })
+})
+
+test('devices are read over and over, and one that falls silent has no reading until it answers again', async () => {
+  let map: readonly number[] = [...inverter, ...power(1_200), 0xffff, 0]
+  const [found] = await search([await startDevice(() => map)])
+  const reader = openDeviceReader(150)
+  closing.push(reader.close)
+  const read = async () => (await reader.read(found ? [found] : []))[0]?.reading
+  expect(await read()).toEqual({ generatedW: 1_200 })
+  const whole = map
+  map = []
+  expect(await read()).toBeUndefined()
+  map = whole
+  expect(await read()).toEqual({ generatedW: 1_200 })
+})
+
+describe('a sample', () => {
+  const pv = { deviceId: 'pv', kind: 'PV' as const, reading: { generatedW: 3_000, generatedWh: 10, temperatureC: 40 } }
+  const hybrid = { deviceId: 'hy', kind: 'HYBRID' as const, reading: { generatedW: 500, batteryW: -1_500, stateOfCharge: 0.4 } }
+  const meter = { deviceId: 'm', kind: 'GRID' as const, reading: { meteredW: -2_000, importedWh: 1, exportedWh: 2 } }
+  const battery = { deviceId: 'b', kind: 'BATTERY' as const, reading: { batteryW: 700, stateOfCharge: 0.6 } }
+
+  test('balances a home with inverters, a hybrid one, a battery of its own and a meter', () => {
+    expect(homeSample(7, [pv, hybrid, meter, battery])).toMatchObject({
+      at: 7,
+      productionPowerW: 5_000,
+      gridPowerW: -2_000,
+      batteryPowerW: -800,
+      batteryStateOfCharge: 0.5,
+      householdPowerW: 2_200,
+      gridImportReadingWs: 3_600,
+      gridExportReadingWs: 7_200,
+      appliances: [
+        { deviceId: 'pv', powerW: 3_000, energyReadingWh: 10, temperatureC: 40 },
+        { powerW: 500 },
+        { powerW: -2_000 },
+        { powerW: 700 },
+      ],
+    })
+  })
+
+  test('leaves out what a silent device is a part of, and is none without any answer', () => {
+    const silent = { ...pv, deviceId: 'pv2', reading: undefined }
+    const sample = homeSample(7, [pv, silent, meter])
+    expect(sample).toMatchObject({ gridPowerW: -2_000 })
+    expect([sample?.productionPowerW, sample?.householdPowerW]).toEqual([undefined, undefined])
+    expect(homeSample(7, [silent])).toBeUndefined()
+    expect(homeSample(7, [{ ...meter, kind: 'UNKNOWN' }])).toMatchObject({ appliances: [{ powerW: -2_000 }] })
+  })
+})
