@@ -1,63 +1,56 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
-import { mailboxUrl } from './addresses.ts'
-import { allFaults, seriousFaults } from './axe.ts'
-import { openLiveHome, signIn } from './members.ts'
+import { faultsIn, overflowOf, type Size, sizes, type Theme } from './axe.ts'
+import { signIn } from './members.ts'
+import { givenSubjects, openScreen, otherPages, portalScreens } from './screens.ts'
 
-const screens = [
-  '/dashboard',
-  '/dashboard/work',
-  '/dashboard/customers/list',
-  '/dashboard/customers/upload',
-  '/dashboard/customers/bulk-actions',
-  '/dashboard/customers/update-order-status',
-  '/dashboard/account/members',
-  '/dashboard/account/activity-log',
-  '/dashboard/outbox',
-  '/dashboard/profile/summary',
-  '/dashboard/profile/security',
-  '/dashboard/profile/activity-log',
-  '/dashboard/search/becker',
-  mailboxUrl,
-  '/idp/password',
-  '/idp/password/spent',
-  '/dashboard/nowhere',
+const looks: readonly (readonly [Size, Theme])[] = [
+  ['wide', 'light'],
+  ['narrow', 'dark'],
+  ['narrow', 'light'],
+  ['wide', 'dark'],
 ]
-const tabs = ['account', 'smartenergy', 'live-stream', 'sales-history', 'archived-sales', 'timeline', 'audit-log']
 
-const wide = { width: 1440, height: 900 }
-const narrow = { width: 390, height: 844 }
-
-/** Looks at the open screen in both sizes, which change in place: a load costs more than a look. */
-async function expectNoFaults(page: Page, screen: string, faultsOf = allFaults): Promise<void> {
-  for (const viewport of [wide, narrow]) {
-    await page.setViewportSize(viewport)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    const found = { screen, width: viewport.width, overflow, faults: await faultsOf(page) }
-    expect(found).toMatchObject({ overflow: 0, faults: [] })
-  }
-  await page.setViewportSize(wide)
+/**
+ * Looks at a screen in one size and theme, which rotate from screen to screen, and for what overflows in both sizes. `npm run axe`
+ * looks at each in all of them, and at the dialogs.
+ */
+async function expectNoFaults(page: Page, screen: string, at: number): Promise<void> {
+  const [size, theme] = looks[at % looks.length] ?? ['wide', 'light']
+  const other = size === 'wide' ? 'narrow' : 'wide'
+  await page.setViewportSize(sizes[other])
+  const overflow = await overflowOf(page)
+  await page.setViewportSize(sizes[size])
+  const faults = await faultsIn(page, theme)
+  const found = { screen, [other]: overflow, [size]: await overflowOf(page), faults }
+  expect(found).toEqual({ screen, wide: 0, narrow: 0, faults: [] })
 }
 
-// A look at a screen in both sizes and themes takes seconds where other tests run beside it.
-test.describe.configure({ timeout: 180_000 })
+/** Half of the screens: each half has a worker of its own. */
+function looksAt(half: 0 | 1) {
+  test(`axe finds nothing on any screen, and nothing overflows its page: ${half === 0 ? 'first' : 'second'} half`, async ({ page }) => {
+    test.setTimeout(120_000)
+    await signIn(page, 'admin')
+    const screens = [...portalScreens(await givenSubjects(page)), ...otherPages]
+    expect(screens.length).toBeGreaterThan(30)
+    for (const [at, screen] of screens.entries()) {
+      if (at % 2 !== half) continue
+      await openScreen(page, screen)
+      await expectNoFaults(page, screen, (at - half) / 2)
+    }
+  })
+}
+looksAt(0)
+looksAt(1)
 
-test('axe finds nothing on any screen and nothing overflows its page, light or dark, wide or narrow', async ({ page }) => {
-  await page.goto('/login')
-  await expect(page.getByRole('button', { name: 'Continue with sign-in' })).toBeVisible()
-  await expectNoFaults(page, '/login')
-  await signIn(page, 'admin')
-  for (const screen of screens) {
-    await page.goto(screen)
-    await expectNoFaults(page, screen)
-  }
-})
-
-test('nor anything serious on any tab of a customer', async ({ page }) => {
-  await signIn(page, 'admin')
-  for (const tab of tabs) {
-    await openLiveHome(page, tab)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expectNoFaults(page, tab, seriousFaults)
-  }
+test('every dialog has its line in the list by which typed work and accessibility are tested', () => {
+  const portal = path.resolve(import.meta.dirname, '../apps/portal/src')
+  const lines = readFileSync(path.join(import.meta.dirname, 'dialogs.ts'), 'utf8')
+  const shows = /<(Dialog|SaveDialog|ConfirmDialog)\b/
+  const missing = globSync('{areas,lists,shell}/**/*.tsx', { cwd: portal })
+    .filter((file) => shows.test(readFileSync(path.join(portal, file), 'utf8')))
+    .map((file) => path.basename(file, '.tsx'))
+    .filter((name) => !new RegExp(`\\b${name}[':]`).test(lines))
+  expect(missing).toEqual([])
 })

@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test'
 
-/** Makes a call with the session of the signed-in member: a GET, or a POST of a body. */
-export function call<T>(page: Page, path: string, body?: object): Promise<T> {
+/** Makes a call with the session of the signed-in member: a GET, or a POST of a body, unless another method is named. */
+export function call<T>(page: Page, path: string, body?: object, method = body ? 'POST' : 'GET'): Promise<T> {
   return page.evaluate(
-    async ({ path, body }) => {
+    async ({ path, body, method }) => {
       const key = Object.keys(localStorage).find((name) => name.endsWith(':session')) ?? ''
       const { accessToken } = JSON.parse(localStorage.getItem(key) ?? '{}')
       const headers = { authorization: `Bearer ${accessToken}`, ...(body ? { 'content-type': 'application/json' } : {}) }
-      const answer = await fetch(path, { method: body ? 'POST' : 'GET', headers, body: body && JSON.stringify(body) })
-      return answer.json()
+      const answer = await fetch(path, { method, headers, body: body && JSON.stringify(body) })
+      return answer.status === 204 ? undefined : answer.json()
     },
-    { path, body },
+    { path, body, method },
   )
 }

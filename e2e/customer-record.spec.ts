@@ -1,5 +1,6 @@
-import { expect, type Locator, type Page, test } from '@playwright/test'
-import { givenCustomer } from './given-customer.ts'
+import { expect, type Page, test } from '@playwright/test'
+import { type DialogCase, dialogsOfRecord, dialogsOfSales } from './dialogs.ts'
+import { deactivateByCall, givenCustomer, givenPvBattery, givenSale } from './given-customer.ts'
 import { openLiveHome, signIn } from './members.ts'
 import { expectTypedWorkKept } from './typed-work.ts'
 
@@ -93,134 +94,37 @@ test('the summary leads to the tabs that explain it; a tab without anything to s
   await expect(tabs.getByRole('link', { name: 'Audit log' })).toBeInViewport({ ratio: 1 })
 })
 
-type Case = {
-  go?: () => Promise<unknown>
-  open: () => Promise<unknown>
-  title: string
-  type: (dialog: Locator) => Promise<unknown>
-}
-
 /** Dialogs one after the other, each where the one before was left unless it says where to go. The first is left in every way. */
-async function expectEachKept(page: Page, cases: readonly Case[]): Promise<void> {
+async function expectEachKept(page: Page, cases: readonly DialogCase[]): Promise<void> {
   for (const [at, { go, open, title, type }] of cases.entries()) {
     await go?.()
+    if (!type) continue
     const dialog = page.getByRole('dialog', { name: title }).last()
-    await test.step(title, () => expectTypedWorkKept(page, { open, dialog, type, way: at === 0 ? undefined : at }))
+    await test.step(String(title), () => expectTypedWorkKept(page, { open, dialog, type, way: at === 0 ? undefined : at }))
   }
-}
-
-const fill = (name: string | RegExp) => (dialog: Locator) => dialog.getByRole('textbox', { name }).first().fill('Typed')
-const select = (name: string) => (dialog: Locator) => dialog.getByRole('combobox', { name }).selectOption({ index: 2 })
-const check = (dialog: Locator) => dialog.getByRole('checkbox').or(dialog.getByRole('radio')).last().check()
-
-/** What opens dialogs, as the page shows it. */
-function hands(page: Page) {
-  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
-  const choose = async (button: string | RegExp, item: string | RegExp) => {
-    await press(button)
-    await page.getByRole('menuitem', { name: item }).click()
-  }
-  const tab = (customerId: string, name: string) => page.goto(`/dashboard/customers/${customerId}/${name}`)
-  return { press, choose, tab }
 }
 
 test('the dialogs of a record keep typed work, whichever way the member leaves', async ({ page }) => {
   await signIn(page, 'admin')
-  const { id } = await givenCustomer(page)
-  const { press, choose, tab } = hands(page)
-  await expectEachKept(page, [
-    { go: () => tab(id, 'account'), open: () => press('Change subscription'), title: 'Subscription', type: fill('Subscription') },
-    { open: () => press('Edit'), title: 'Edit account information', type: fill('Account name') },
-    { open: () => press(/^Edit site/), title: 'Edit site', type: fill('City') },
-    { open: () => press('Move to another tenant'), title: 'Move to another tenant', type: check },
-    { open: () => press('Assign'), title: 'Assign feature groups', type: check },
-    { open: () => choose(/^More actions for/, /^Deactivate/), title: 'Deactivate customer', type: fill('Reason') },
-    {
-      go: () =>
-        page
-          .getByRole('row')
-          .getByRole('link', { name: /Lindgren/ })
-          .first()
-          .click(),
-      open: () => page.getByRole('dialog').getByRole('button', { name: 'Edit', exact: true }).click(),
-      title: 'Edit user',
-      type: fill('First name'),
-    },
-    { open: () => press('Change e-mail'), title: 'Change e-mail address', type: fill('New e-mail') },
-    { go: () => tab(id, 'smartenergy'), open: () => press('Add PV and battery'), title: 'Add PV and battery', type: fill(/Serial number/) },
-    { open: () => press('Edit tariff'), title: 'Edit tariff', type: fill(/price/) },
-  ])
+  const [home, inactive] = [await givenCustomer(page), await givenCustomer(page)]
+  await givenPvBattery(page, home)
+  await deactivateByCall(page, inactive)
+  await expectEachKept(page, dialogsOfRecord(page, { home, inactive }))
 })
 
 test('the dialogs of sales, lists and the profile keep typed work, whichever way the member leaves', async ({ page }) => {
   await signIn(page, 'admin')
-  const { id, accountName } = await givenCustomer(page, { accountName: `Ida ${Date.now()}` })
+  const home = await givenCustomer(page, { accountName: `Ida ${Date.now()}` })
+  await givenSale(page, home)
   const partner = await givenCustomer(page, { type: 'partner', accountName: `Solarhof ${Date.now()}`, site: undefined })
   await givenCustomer(page, { tenantId: partner.partnerTenantId })
-  const { press, choose, tab } = hands(page)
-  await expectEachKept(page, [
-    { go: () => tab(id, 'sales'), open: () => press('Start sale'), title: 'Start a sale', type: select('Template') },
-    { open: () => openTemplate(page), title: 'Add template', type: fill('Name') },
-    { go: () => startSale(page), open: () => press(/^Edit step: Offer/), title: 'Offer sent', type: fill(/Comment/) },
-    { open: () => press('Change type'), title: 'Change the type of installation', type: select('Type of installation') },
-    {
-      go: () => tab(partner.id, 'account'),
-      open: () => choose(/^More actions for/, /^Move customers/),
-      title: 'Move customers',
-      type: check,
-    },
-    {
-      go: () => page.goto(`/dashboard/customers/list?q=${accountName.slice(4)}`),
-      open: () => press('Add customer'),
-      title: 'Add customer',
-      type: check,
-    },
-    { open: () => choose('Views', /^Save as/), title: 'Save as a new view', type: fill('Name') },
-    {
-      go: () => page.getByRole('checkbox', { name: `Select ${accountName}` }).check(),
-      open: () => press('Deactivate'),
-      title: 'Deactivate customers',
-      type: fill('Reason'),
-    },
-    { open: () => press('Assign feature groups'), title: 'Assign feature groups to customers', type: check },
-    {
-      go: () => page.goto('/dashboard/profile/summary'),
-      open: () => press('Edit profile'),
-      title: 'Edit profile',
-      type: fill('First name'),
-    },
-    {
-      go: () => page.goto('/dashboard/profile/security'),
-      open: () => press('Activate'),
-      title: 'Activate two-factor authentication',
-      type: (dialog) => dialog.getByRole('textbox').fill('12'),
-    },
-  ])
+  await expectEachKept(page, dialogsOfSales(page, { home, partner }))
 })
 
-async function startSale(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Start sale' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Start a sale' })
-  const template = dialog.getByRole('combobox', { name: 'Template' })
-  await template.selectOption(
-    (await template
-      .getByRole('option', { name: /^PV and battery/ })
-      .first()
-      .getAttribute('value')) ?? '',
-  )
-  await dialog.getByRole('button', { name: 'Start sale' }).click()
-}
-
-/** From the list of templates, or from the tab where that list has been closed. */
-async function openTemplate(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Templates', exact: true }).click()
-  await page.getByRole('button', { name: 'Add template' }).click()
-}
-
-test('of two members who edit at once the second sees both versions, chooses, and nothing is lost', async ({ page, browser }) => {
+test('of two who edit at once the second sees both versions, chooses, and nothing is lost', async ({ page, browser }) => {
   await signIn(page, 'admin')
   const other = await (await browser.newContext()).newPage()
-  await signIn(other, 'root')
+  await signIn(other, 'admin')
   const { id } = await givenCustomer(page)
   const openEdit = async (member: Page) => {
     await openAccount(member, id)
@@ -250,14 +154,15 @@ test('of two members who edit at once the second sees both versions, chooses, an
   await expect(panel(page, 'Account information').getByText('Home Plus')).toBeVisible()
 })
 
-test('a site changed by two: what only the first changed stays, what the second typed comes back to the form', async ({
+test('a site on its map is moved, and says what becomes of its place; of a change by two, nothing typed is lost', async ({
   page,
   browser,
 }) => {
   await signIn(page, 'admin')
   const other = await (await browser.newContext()).newPage()
   await signIn(other, 'admin')
-  const { id } = await givenCustomer(page)
+  const address = { name: 'Home', address: 'Gartenweg 7', zipCode: '68159', city: 'Mannheim', country: 'DE' }
+  const { id } = await givenCustomer(page, { site: { ...address, latitude: 49.4875, longitude: 8.466 } })
   const openEdit = async (member: Page) => {
     await openAccount(member, id)
     await panel(member, 'Sites')
@@ -266,7 +171,22 @@ test('a site changed by two: what only the first changed stays, what the second 
     return member.getByRole('dialog', { name: 'Edit site' })
   }
   const [mine, theirs] = [await openEdit(page), await openEdit(other)]
+  await expect(panel(other, 'Sites').getByRole('img', { name: 'Map of Home' })).toBeVisible()
+  const link = panel(other, 'Sites').getByRole('link', { name: 'Open in OpenStreetMap' })
+  await expect(link).toHaveAttribute('href', /mlat=49\.4875&mlon=8\.466#/)
   await theirs.getByRole('textbox', { name: 'City' }).fill('Heidelberg')
+  const notice = theirs.getByRole('status')
+  await expect(notice).toContainText('The coordinates belong to the old address and will be removed when you save.')
+  await expect(notice).toContainText('The bidding zone stays 10Y1001A1001A82H.')
+  await notice.getByRole('checkbox', { name: /keep the coordinates/ }).check()
+  await expect(notice).toContainText('The coordinates stay as they are.')
+  await notice.getByRole('checkbox', { name: /keep the coordinates/ }).uncheck()
+  // A time zone is found by its place.
+  const zone = theirs.getByRole('combobox', { name: 'Time zone' })
+  await zone.fill('vienn')
+  await expect(theirs.getByRole('listbox').getByRole('option')).toHaveText(/Vienna.*Europe.*UTC/)
+  await zone.press('Enter')
+  await expect(zone).toHaveValue('Europe/Vienna')
   await theirs.getByRole('button', { name: 'Save' }).click()
   await expect(theirs).toBeHidden()
   await mine.getByRole('textbox', { name: 'Address' }).fill('Gartenweg 9')
@@ -279,6 +199,8 @@ test('a site changed by two: what only the first changed stays, what the second 
   await expect(mine).toBeHidden()
   await expect(panel(page, 'Sites').getByText('68159 Heidelberg')).toBeVisible()
   await expect(panel(page, 'Sites').getByText('Gartenweg 9')).toBeVisible()
+  await expect(panel(page, 'Sites').getByText('Europe/Vienna')).toBeVisible()
+  await expect(panel(page, 'Sites').getByText('No coordinates yet. Edit the site to add them.')).toBeVisible()
 })
 
 test('a brand is previewed while it is typed, saved, and only looked at by support', async ({ page, browser }) => {
@@ -340,10 +262,14 @@ test('a partner gets a customer of its own, who is then moved to the affiliate',
   await expect(tenant.getByText(partner.accountName)).toHaveCount(0)
 })
 
-test('support sees the record, and is told why it may not change it', async ({ page, browser }) => {
+test('support sees why it may not change a record, views the app for a reason, and compares what a device sent', async ({
+  page,
+  browser,
+}) => {
   const admin = await (await browser.newContext()).newPage()
   await signIn(admin, 'admin')
   const { id } = await givenCustomer(admin)
+  await admin.close()
   await signIn(page, 'support')
   await openAccount(page, id)
   for (const name of ['Change subscription', 'Move to another tenant', 'Assign']) {
@@ -352,11 +278,7 @@ test('support sees the record, and is told why it may not change it', async ({ p
   await page.getByRole('button', { name: 'Change subscription' }).hover({ force: true })
   await expect(page.getByText('You don’t have permission to change customers.')).toBeVisible()
   await expect(page.getByRole('link', { name: 'White label', exact: true })).toHaveCount(0)
-})
 
-test('the app is viewed for a reason, which is kept, and the view is ended', async ({ page }) => {
-  await signIn(page, 'support', '/dashboard/customers/list?type=residential_customer&status=active')
-  await page.getByRole('table').getByRole('link').first().click()
   await page.getByRole('link', { name: 'App view' }).click()
   await page.getByRole('button', { name: 'Start app view' }).click()
   await expect(page.getByText('Reason is required')).toBeVisible()
@@ -369,10 +291,8 @@ test('the app is viewed for a reason, which is kept, and the view is ended', asy
   await expect(page.getByText('The app view has ended.')).toBeVisible()
   await expect(row.getByRole('button', { name: 'End now' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Start app view' })).toBeVisible()
-})
 
-test('what a device sent is put beside what is stored, day by day in the address', async ({ page }) => {
-  await signIn(page, 'support')
+  // What a device sent is put beside what is stored, day by day in the address.
   await openLiveHome(page, 'data-debug')
   await expect(page.getByRole('table', { name: 'Daily totals' }).getByText('Household')).toBeVisible()
   await page.getByRole('button', { name: 'Previous day' }).click()

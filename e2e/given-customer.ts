@@ -18,3 +18,30 @@ export async function givenCustomer(page: Page, fields: Record<string, unknown> 
   expect(made.id, JSON.stringify(made)).toBeTruthy()
   return made
 }
+
+/** A PV and battery installation at the customer's site. */
+export async function givenPvBattery(page: Page, { id }: { id: string }, serialNumber = `E2E${Date.now()}`): Promise<string> {
+  const base = `/api/v1/customers/${id}`
+  const [site] = (await call<{ items: { id: string }[] }>(page, `${base}/sites`)).items
+  type Vendors = { items: { id: string; identifiedBy: string }[] }
+  const vendors = await call<Vendors>(page, '/api/v1/settings/installation-vendors?kind=pvbattery')
+  const vendorId = vendors.items.find((one) => one.identifiedBy === 'serial_number')?.id
+  const model = { siteId: site?.id, vendorId, serialNumber, inverterKind: 'PV', pvInverterMaxAcPowerW: 8_000, pvPeakPowerW: 8_000 }
+  const made = await call<{ configurationId: string }>(page, `${base}/installations/pvbattery`, model)
+  expect(made.configurationId, JSON.stringify(made)).toBeTruthy()
+  return made.configurationId
+}
+
+/** Starts a sale with the steps of the first template for PV and battery. */
+export async function givenSale(page: Page, { id }: { id: string }): Promise<void> {
+  const templates = await call<{ items: { id: string; name: string }[] }>(page, `/api/v1/sale-templates?customerId=${id}`)
+  const templateId = templates.items.find(({ name }) => name.startsWith('PV and battery'))?.id
+  const made = await call<{ id: string }>(page, `/api/v1/customers/${id}/sales`, { templateId })
+  expect(made.id, JSON.stringify(made)).toBeTruthy()
+}
+
+/** Deactivates a customer. */
+export async function deactivateByCall(page: Page, { id, accountEmail }: Made): Promise<void> {
+  const { version } = await call<{ version: number }>(page, `/api/v1/customers/${id}`)
+  await call(page, `/api/v1/customers/${id}/deactivate`, { version, accountEmail }, 'DELETE')
+}

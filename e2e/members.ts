@@ -40,14 +40,19 @@ export async function enterPassword(page: Page, member: Member, password = passw
 /** Looked for once by each worker. Every member who asks belongs to the tenant whose homes the fleet plays. */
 let liveHome: string | undefined
 
-/** Opens the address of a home whose data arrive now: one that the simulated fleet plays. */
+/** Opens the address of a home whose data arrive now. */
 export async function openLiveHome(page: Page, tab: string): Promise<void> {
-  liveHome ??= await findLiveHome(page)
-  expect(liveHome, 'a home of the demonstration sends data').toBeTruthy()
-  await page.goto(`/dashboard/customers/${liveHome}/${tab}`)
+  await page.goto(`/dashboard/customers/${await findLiveHome(page)}/${tab}`)
 }
 
-async function findLiveHome(page: Page): Promise<string | undefined> {
+/** A home that the simulated fleet plays. */
+export async function findLiveHome(page: Page): Promise<string> {
+  liveHome ??= await searchLiveHome(page)
+  if (!liveHome) throw new Error('No home of the demonstration sends data')
+  return liveHome
+}
+
+async function searchLiveHome(page: Page): Promise<string | undefined> {
   type Listed = { items: { id: string; connection?: { status: string } }[] }
   const filter = encodeURIComponent('{"type":"residential_customer","status":"active"}')
   for (let number = 0; number < 30; number++) {

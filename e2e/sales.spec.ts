@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
-import { givenCustomer, type Made } from './given-customer.ts'
+import { givenCustomer, givenSale, type Made } from './given-customer.ts'
 import { signIn } from './members.ts'
 
 type Home = Made & { externalReferenceId: string }
@@ -77,9 +77,9 @@ test('two members who edit one sale at once: another step is saved, of the same 
 }) => {
   await signIn(page, 'admin')
   const home = await makeHome(page, `Two at once ${Date.now()}`)
-  await startSale(page, home)
+  await givenSale(page, home)
   const other = await context.newPage()
-  await other.goto(`/dashboard/customers/${home.id}/sales`)
+  await Promise.all([page, other].map((one) => one.goto(`/dashboard/customers/${home.id}/sales`)))
   const edit = async (one: Page, step: string, comment: string) => {
     await one
       .getByRole('dialog', { name: step })
@@ -131,11 +131,13 @@ test('a template is added, offered, changed and removed; inherited ones stay as 
   await expect(page.getByRole('button', { name: `Remove template: ${name}` })).toHaveCount(0)
 })
 
-test('many orders are checked, applied as shown, and downloaded', async ({ page }) => {
+test('many orders are checked, from a file or pasted, applied as shown, and downloaded', async ({ page }) => {
   await signIn(page, 'admin')
   const homes = [await makeHome(page, `Bulk A ${Date.now()}`), await makeHome(page, `Bulk B ${Date.now()}`)]
-  for (const home of homes) await startSale(page, home)
+  for (const home of homes) await givenSale(page, home)
   await page.goto('/dashboard/customers/update-order-status')
+  await expectFileChecked(page)
+  await page.getByRole('button', { name: 'New list' }).click()
   await page.getByRole('textbox', { name: /GV numbers/ }).fill([...homes.map((home) => home.externalReferenceId), 'NOBODY'].join('\n'))
   await page.getByRole('button', { name: 'Preview changes' }).click()
   await expect(page.getByText(/is required|Say what/).first()).toBeVisible()
@@ -177,8 +179,8 @@ test('customers of a list are ticked, or meant by its filter, and their orders c
   await expect(page.getByRole('heading', { name: 'Done' })).toBeVisible()
 })
 
-test('a file is refused with its row, and an example leads on', async ({ page }) => {
-  await signIn(page, 'admin', '/dashboard/customers/update-order-status')
+/** A file is refused with its row, and a good one leads on. */
+async function expectFileChecked(page: Page): Promise<void> {
   await page.getByText('Upload CSV').click()
   const choose = (name: string, text: string) =>
     page.getByLabel('CSV file').setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
@@ -188,23 +190,38 @@ test('a file is refused with its row, and an example leads on', async ({ page })
   await choose('good.csv', 'customer;step;status\nNOBODY;Offer sent;skipped\n')
   await page.getByRole('button', { name: 'Preview changes' }).click()
   await expect(page.getByText('There is nothing to apply.')).toBeVisible()
-})
+}
 
-test('a partner has a dashboard of its own, a home has none', async ({ page }) => {
-  await signIn(page, 'admin', '/dashboard/customers/list?type=partner&order=createdAt:asc')
-  await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click()
-  await page.getByRole('navigation', { name: 'Customer sections' }).getByRole('link', { name: 'Dashboard' }).click()
+test('support sees a partner’s dashboard and what was done in sales, may not lead them, and follows its work instead', async ({ page }) => {
+  await signIn(page, 'support', '/dashboard/customers/list?type=partner&order=createdAt:asc')
+  const openFirst = () => page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click()
+  const sections = page.getByRole('navigation', { name: 'Customer sections' })
+  await openFirst()
+  await sections.getByRole('link', { name: 'Dashboard' }).click()
   await expect(page.getByText('Customers created in the last 12 months')).toBeVisible()
   await expect(page.getByText('PV peak power')).toBeVisible()
-})
 
-test('support may not lead sales, and sees what was done', async ({ page }) => {
-  await signIn(page, 'support', '/dashboard/customers/list?type=residential_customer&status=active')
-  await page.getByRole('table').getByRole('row').nth(1).getByRole('link').first().click()
-  await page.getByRole('navigation', { name: 'Customer sections' }).getByRole('link', { name: 'Sales' }).click()
+  await page.goto('/dashboard/customers/list?type=residential_customer&status=active')
+  await openFirst()
+  await sections.getByRole('link', { name: 'Sales' }).click()
   await expect(page).toHaveURL(/sales-history$/)
   await expect(page.getByRole('link', { name: 'Archived sales' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Current sales' })).toHaveCount(0)
   await page.goto('/dashboard/customers/update-order-status')
   await expect(page).toHaveURL(/\/dashboard$/)
+
+  // The most urgent first; a row says why and leads to where its work is done.
+  const work = page.getByRole('table', { name: 'Needs attention' })
+  await expect(work.locator('tbody time').first()).toBeVisible()
+  const due = await work.locator('tbody time').evaluateAll((times) => times.map((time) => time.getAttribute('datetime') ?? ''))
+  expect(due.length).toBeGreaterThan(1)
+  expect(due).toEqual(due.toSorted())
+  await page
+    .getByRole('navigation', { name: 'Kinds of work' })
+    .getByRole('link', { name: /^Alarms/ })
+    .click()
+  await expect(page).toHaveURL(/work\?kind=alarm/)
+  await page.locator('tbody').getByRole('link').first().click()
+  await expect(page).toHaveURL(/timeline\?kinds=alarm/)
+  await expect(page.getByRole('region', { name: 'Timeline' }).getByRole('article').first()).toBeVisible()
 })

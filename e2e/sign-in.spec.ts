@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test'
 import { TOTP } from 'otpauth'
+import { allFaults } from './axe.ts'
 import { emailOf, enterPassword, signIn } from './members.ts'
 
 const demonstrationSecret = 'WATTDESKDEMOSECRETWATTDESKDEMO22'
@@ -109,4 +110,39 @@ test('the time zone chosen in the profile holds at once and in another browser, 
   await signIn(elsewhere, 'installer', '/dashboard/profile/activity-log')
   await expect(elsewhere.getByText('Zeiten in Pacific/Auckland')).toBeVisible()
   await elsewhere.close()
+})
+
+test('the language chosen in the profile holds at once and in another browser; the header offers it beside the usual two', async ({
+  page,
+  browser,
+}) => {
+  await signIn(page, 'root', '/dashboard/profile/summary')
+  await page.getByLabel('Language', { exact: true }).selectOption('it')
+  await expect(page.getByRole('heading', { name: 'Profilo', level: 1 })).toBeVisible()
+  const elsewhere = await browser.newPage()
+  await signIn(elsewhere, 'root', '/dashboard/profile/summary')
+  await expect(elsewhere.getByRole('heading', { name: 'Profilo', level: 1 })).toBeVisible()
+  await elsewhere.getByRole('button', { name: /^Lingua: it/ }).click()
+  await expect(elsewhere.getByRole('menuitemradio')).toHaveText(['English', 'Deutsch', 'Italiano'])
+  await elsewhere.getByRole('menuitemradio', { name: 'English' }).click()
+  await expect(elsewhere.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+  // The first browser learns of it when it next asks.
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Profile', level: 1 })).toBeVisible()
+  await elsewhere.close()
+})
+
+test('the API reference explains the sign-in, makes calls for the member from the page, and logs no error', async ({ page }) => {
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
+  page.on('pageerror', (error) => errors.push(error.message))
+  await signIn(page, 'support', '/api/docs/index.html#/profile/getProfile')
+  await expect(page.getByRole('status')).toHaveText('You are signed in. Calls that you try here act for you, on real data.')
+  await expect(page.getByRole('heading', { name: /sign/i }).first()).toBeVisible()
+  const operation = page.locator('#operations-profile-getProfile')
+  await operation.getByRole('button', { name: 'Execute' }).click()
+  await expect(operation.locator('.live-responses-table')).toContainText('200')
+  await expect(operation.locator('.live-responses-table')).toContainText(emailOf('support'))
+  expect(await allFaults(page)).toEqual([])
+  expect(errors).toEqual([])
 })

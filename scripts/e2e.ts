@@ -11,7 +11,7 @@ import { runNode } from './run.ts'
 
 const report = path.join(root, 'test-results/e2e.json')
 
-export async function runBrowserTests(parameters: readonly string[] = []): Promise<Tally> {
+export async function runBrowserTests(parameters: readonly string[] = [], config = 'e2e/playwright.config.ts'): Promise<Tally> {
   const browser = findChromium() ?? getChromium()
   if (!browser) {
     console.error('No Chromium: install it, or name it in CHROME_PATH.')
@@ -20,9 +20,7 @@ export async function runBrowserTests(parameters: readonly string[] = []): Promi
   if (await isPortalStale()) await buildPortal()
   await rm(report, { force: true })
   const environment = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
-  const { code } = await runNode(['node_modules/@playwright/test/cli.js', 'test', '--config', 'e2e/playwright.config.ts', ...parameters], {
-    environment,
-  })
+  const { code } = await runNode(['node_modules/@playwright/test/cli.js', 'test', '--config', config, ...parameters], { environment })
   return readTally(code)
 }
 

@@ -61,6 +61,33 @@ function showSession() {
 showSession()
 addEventListener('storage', showSession)
 
+const partNames = { '.information-container': 'About this API', '.scheme-container': 'Authorization', '.filter': 'Filter' }
+
+/** Mends what Swagger UI draws. Its main landmark holds the calls alone: what stands above them becomes regions. */
+function mend(reference) {
+  for (const [part, name] of Object.entries(partNames)) {
+    const element = reference.querySelector(part)
+    element?.setAttribute('role', 'region')
+    element?.setAttribute('aria-label', name)
+  }
+  reference.querySelector('#servers')?.setAttribute('aria-label', 'Server')
+  // A call's path is a link inside of the button that opens the call. The button alone does what both do.
+  for (const link of reference.querySelectorAll('.opblock-summary-control a[href]')) link.removeAttribute('href')
+  // What scrolls is reached by keyboard.
+  for (const box of reference.querySelectorAll('.microlight:not([tabindex])')) box.setAttribute('tabindex', '0')
+}
+
+const reference = document.getElementById('reference')
+let isMending = false
+new MutationObserver(() => {
+  if (isMending) return
+  isMending = true
+  requestAnimationFrame(() => {
+    isMending = false
+    mend(reference)
+  })
+}).observe(reference, { childList: true, subtree: true })
+
 SwaggerUIBundle({
   url: documentPath,
   dom_id: '#reference',

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import { coverageOf } from './coverage.ts'
 import classes from './gateway-history.module.css'
 
-type Props = { days: readonly { day: string; coveredSeconds: number }[]; timeZone: string | undefined }
+type Props = { days: readonly { day: string; coveredSeconds: number }[]; timeZone: string | undefined; Heading: 'h3' | 'h4' }
 
 /** How much of each of the last thirty days was measured. Each bar says its day and its time. */
-export function CoverageStrip({ days, timeZone }: Props) {
+export function CoverageStrip({ days, timeZone, Heading }: Props) {
   const t = useT('gatewayHistory')
   const { language } = useLanguage()
   const [openedAt] = useState(Date.now)
@@ -15,9 +15,9 @@ export function CoverageStrip({ days, timeZone }: Props) {
   const measured = strip.reduce((sum, one) => sum + one.share, 0) / strip.length
   return (
     <section>
-      <h4>
+      <Heading>
         {t('gatewayHistory.measured')} <span className={classes.share}>{formatShare(measured, language)}</span>
-      </h4>
+      </Heading>
       <ol className={classes.strip}>
         {strip.map(({ day, coveredSeconds, share }) => {
           const words = t('gatewayHistory.day', { day, duration: formatDuration(coveredSeconds * 1000, language) })

@@ -50,15 +50,17 @@ type PastProps = { gateway: GatewayHistory; timeZone: string | undefined; custom
 
 function Past({ gateway, timeZone, customerId, isOnly }: PastProps) {
   const t = useT('gatewayHistory')
+  // Below the panel's own, or the gateway's.
+  const Heading = isOnly ? 'h3' : 'h4'
   return (
     <article className={classes.past}>
-      {isOnly ? null : <h3>{gateway.serialNumber}</h3>}
-      <CoverageStrip days={gateway.days} timeZone={timeZone} />
+      {isOnly ? null : <h3 className={classes.serial}>{gateway.serialNumber}</h3>}
+      <CoverageStrip days={gateway.days} timeZone={timeZone} Heading={Heading} />
       <div className={classes.pair}>
         <section>
-          <h4>
+          <Heading>
             {t('gatewayHistory.gaps')} <Tag>{gateway.gaps.length}</Tag>
-          </h4>
+          </Heading>
           <Events empty={t('gatewayHistory.noGap')}>
             {gateway.gaps.map((gap) => (
               <Gap key={gap.from} gap={gap} gateway={gateway} timeZone={timeZone} customerId={customerId} />
@@ -66,9 +68,9 @@ function Past({ gateway, timeZone, customerId, isOnly }: PastProps) {
           </Events>
         </section>
         <section>
-          <h4>
+          <Heading>
             {t('gatewayHistory.scans')} <Tag>{gateway.scans.length}</Tag>
-          </h4>
+          </Heading>
           <Events empty={t('gatewayHistory.noScan')}>
             {gateway.scans.map((scan) => (
               <Scan key={`${scan.startedAt} ${scan.endedAt}`} scan={scan} timeZone={timeZone} />

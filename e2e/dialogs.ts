@@ -1,0 +1,190 @@
+import type { Locator, Page } from '@playwright/test'
+import { call } from './calls.ts'
+import type { Made } from './given-customer.ts'
+import type { Subjects } from './screens.ts'
+
+/** A dialog or drawer: where and how it opens, and what is typed into it where something can be. */
+export type DialogCase = {
+  /** The component that shows it. */
+  of: string
+  /** Where it opens, unless that is where the one before it was left. */
+  go?: () => Promise<unknown>
+  open: () => Promise<unknown>
+  title: string | RegExp
+  type?: (dialog: Locator) => Promise<unknown>
+}
+
+/** Dialogs that no walk opens, each with the reason. */
+export const unopenedDialogs: Readonly<Record<string, string>> = {
+  ApplianceKindsDialog: 'the gateways of the simulated fleet find nothing whose kind is open; a SaveDialog of choices like MeterActions',
+  FreshProofDialog: 'shown only some minutes after a sign-in; a ConfirmDialog of one sentence',
+  LossDialog: 'shown only for a file that ISO-8859-1 cannot hold; a ConfirmDialog with a list',
+  MultifactorPanel: 'needs two-factor authentication to be active; a ConfirmDialog of one sentence',
+  MeterActions: 'needs a meter that a gateway of the same vendor has found; a SaveDialog of one choice',
+  ResetPasswordDialog: 'needs a user who has joined; a ConfirmDialog of one sentence, opened in customer-users.spec.ts',
+}
+
+const fill = (name: string | RegExp) => (dialog: Locator) => dialog.getByRole('textbox', { name }).first().fill('Typed')
+const select = (name: string) => (dialog: Locator) => dialog.getByRole('combobox', { name }).selectOption({ index: 2 })
+const check = (dialog: Locator) => dialog.getByRole('checkbox').or(dialog.getByRole('radio')).last().check()
+
+function dialog(of: string, title: DialogCase['title'], open: DialogCase['open'], type?: DialogCase['type']): DialogCase {
+  return { of, title, open, type }
+}
+
+/** The first dialog opens elsewhere than the one before it. */
+function after(go: () => Promise<unknown>, [first, ...others]: readonly DialogCase[]): DialogCase[] {
+  return first ? [{ ...first, go }, ...others] : []
+}
+
+/** What opens dialogs, as the page shows it. */
+function handsOf(page: Page) {
+  const press = (name: string | RegExp) => page.getByRole('button', { name, exact: true }).first().click()
+  const choose = async (button: string | RegExp, item: string | RegExp) => {
+    await press(button)
+    await page.getByRole('menuitem', { name: item }).click()
+  }
+  const tab = (customerId: string, name: string) => page.goto(`/dashboard/customers/${customerId}/${name}`)
+  /** Of the dialog that is open. */
+  const inside = (name: string | RegExp) => page.getByRole('dialog').last().getByRole('button', { name, exact: true }).first().click()
+  return { press, choose, tab, inside }
+}
+
+/** Those of a customer's record: an active home with a PV system, and one that is deactivated. */
+export function dialogsOfRecord(page: Page, { home, inactive }: { home: Made; inactive: Made }): DialogCase[] {
+  const { press, choose, tab, inside } = handsOf(page)
+  const user = page.getByRole('table', { name: 'Users' }).getByRole('link', { name: /Lindgren/ })
+  const addNote = () => press('Notes').then(() => inside('New note'))
+  const account = [
+    dialog('SubscriptionDialog', 'Subscription', () => press('Change subscription'), fill('Subscription')),
+    dialog('EditCustomerDialog', 'Edit account information', () => press('Edit'), fill('Account name')),
+    dialog('EditSiteDialog', 'Edit site', () => press(/^Edit site/), fill('City')),
+    dialog('MoveCustomerDialog', 'Move to another tenant', () => press('Move to another tenant'), check),
+    dialog('AssignFeatureGroupsDialog', 'Assign feature groups', () => press('Assign'), check),
+    dialog('customer-lifecycle/DeactivateDialog', 'Deactivate customer', () => choose(/^More actions for/, /^Deactivate/), fill('Reason')),
+    dialog('NotesDrawer', /^Notes on/, addNote, fill('New note')),
+    dialog('UserDrawer', /Lindgren$/, () => user.first().click()),
+  ]
+  const users = [
+    dialog('EditUserDialog', 'Edit user', () => inside('Edit'), fill('First name')),
+    dialog('ChangeUserEmailDialog', 'Change e-mail address', () => press('Change e-mail'), fill('New e-mail')),
+  ]
+  const devices = [
+    dialog('InstallationDialog', 'Add wallbox', () => press('Add wallbox'), fill('Station number')),
+    dialog('AddGatewayDialog', 'Add gateway', () => press('Add gateway'), fill('Start code')),
+    dialog('MasterKeyDialog', 'Set master key', () => press('Set master key'), fill('Master key')),
+    dialog('Eeg9Dialog', 'Section 9 EEG', () => press('Section 9 EEG'), fill('Grid operator')),
+    dialog('RemoveInstallationDialog', /^Remove/, () => press('Remove')),
+    dialog('TariffDialog', 'Edit tariff', () => press('Edit tariff'), fill(/price/)),
+  ]
+  const purge = dialog('PurgeDialog', /^Purge/, () => choose(/^More actions for/, /^Purge/), fill('Reason'))
+  return [
+    ...after(() => tab(home.id, 'account'), account),
+    ...after(() => user.first().click(), users),
+    ...after(() => tab(home.id, 'smartenergy'), devices),
+    ...after(() => tab(inactive.id, 'account'), [purge]),
+  ]
+}
+
+/** Those of sales, of lists and of the profile: a home with a sale, and a partner with a customer. */
+export function dialogsOfSales(page: Page, { home, partner }: { home: Made; partner: Made }): DialogCase[] {
+  const { press, choose, tab } = handsOf(page)
+  // From the list of templates, or from the tab where that list has been closed.
+  const addTemplate = () => press('Templates').then(() => press('Add template'))
+  const sales = [
+    dialog('StartSaleDialog', 'Start a sale', () => press('Start sale'), select('Template')),
+    dialog('SaleTemplatesDialog', 'Add template', addTemplate, fill('Name')),
+  ]
+  const steps = [
+    dialog('StepDialog', 'Offer sent', () => press(/^Edit step: Offer/), fill(/Comment/)),
+    dialog('SaleKindDialog', 'Change the type of installation', () => press('Change type'), select('Type of installation')),
+    dialog('ArchiveSaleDialog', 'Archive this sale?', () => press('Archive')),
+  ]
+  const migrate = dialog('MigrateDialog', 'Move customers', () => choose(/^More actions for/, /^Move customers/), check)
+  const list = [
+    dialog('AddCustomerWizard', 'Add customer', () => press('Add customer'), check),
+    dialog('SaveViewDialog', 'Save as a new view', () => choose('Views', /^Save as/), fill('Name')),
+    dialog('ManageViewsDialog', 'Manage views', () => choose('Views', /^Manage/)),
+  ]
+  const selected = [
+    dialog('bulk-actions/DeactivateDialog', 'Deactivate customers', () => press('Deactivate'), fill('Reason')),
+    dialog('AssignGroupsDialog', 'Assign feature groups to customers', () => press('Assign feature groups'), check),
+    dialog('OrderStatusDialog', 'Update order status', () => press('Update order status'), fill(/Step name/)),
+  ]
+  const profile = dialog('EditProfileDialog', 'Edit profile', () => press('Edit profile'), fill('First name'))
+  const typeCode = (open: Locator) => open.getByRole('textbox').fill('12')
+  const setUp = dialog('MultifactorSetupDialog', 'Activate two-factor authentication', () => press('Activate'), typeCode)
+  return [
+    ...after(() => tab(home.id, 'sales'), sales),
+    ...after(() => tab(home.id, 'sales'), steps),
+    ...after(() => tab(partner.id, 'account'), [migrate]),
+    ...after(() => page.goto(`/dashboard/customers/list?q=${home.accountName.slice(4)}`), list),
+    ...after(() => page.getByRole('checkbox', { name: `Select ${home.accountName}` }).check(), selected),
+    ...after(() => page.goto('/dashboard/profile/summary'), [profile]),
+    ...after(() => page.goto('/dashboard/profile/security'), [setUp]),
+  ]
+}
+
+/** Those in which nothing is typed: of other screens, and of a home that sends data. */
+export function otherDialogs(page: Page, { home, empty, bulkAction }: Subjects): DialogCase[] {
+  const { press, tab } = handsOf(page)
+  const row = page.locator('tbody').getByRole('link').first()
+  const item = page.getByRole('article').getByRole('button').first()
+  const gateway = page.getByRole('article').filter({ has: page.getByText('Start code', { exact: true }) })
+  const showLog = async () => {
+    await item.click()
+    await press('Show what changed')
+  }
+  const assigned = async () => {
+    const path = `/api/v1/customers/${empty.id}/feature-groups-list`
+    const { assignable } = await call<{ assignable: { id: string }[] }>(page, path)
+    await call(page, path, { featureGroupIds: [assignable[0]?.id] })
+    await tab(empty.id, 'account')
+  }
+  return [
+    ...after(
+      () => tab(home, 'smartenergy'),
+      [dialog('RemoveGatewayDialog', 'Remove this gateway?', () => gateway.getByRole('button', { name: 'Remove' }).click())],
+    ),
+    ...after(assigned, [dialog('FeatureGroupsPanel', /^Remove/, () => press(/^Remove /))]),
+    ...after(() => tab(empty.id, 'timeline'), [dialog('CustomerActivityDrawer', /./, showLog)]),
+    ...after(() => page.goto('/dashboard/account/activity-log'), [dialog('ActivityDrawer', /./, () => row.click())]),
+    ...after(() => page.goto('/dashboard/outbox'), [dialog('MailDrawer', /./, () => row.click())]),
+    ...after(
+      () => page.goto(`/dashboard/customers/bulk-actions/${bulkAction}`),
+      [dialog('BulkActionDialogs', 'Start now?', () => press(/^Invite|^Send/))],
+    ),
+    ...after(() => startOrders(page, empty), [dialog('OrderStatusRunPanel', /./, () => press(/^Apply/))]),
+    ...after(
+      () => uploadFile(page),
+      [
+        dialog('RowDrawer', /^Correct row/, () =>
+          page
+            .getByRole('link', { name: /^Correct row/ })
+            .first()
+            .click(),
+        ),
+        dialog('StartImportDialog', 'Start the import', () => press(/^Import 1/)),
+        dialog('ImportActions', /^Cancel this import/, () => press('Cancel import')),
+      ],
+    ),
+    dialog('Palette', 'Go to', () => page.keyboard.press('Control+k')),
+    ...after(() => page.goto('/dashboard'), [dialog('ShortcutList', 'Keyboard shortcuts', () => page.keyboard.press('?'))]),
+  ]
+}
+
+async function startOrders(page: Page, { id }: Made): Promise<void> {
+  const change = { installationStatus: 'Planned' }
+  const run = await call<{ id: string }>(page, '/api/v1/customers/order-status', { origin: 'chosen', customerIds: [id], change })
+  await page.goto(`/dashboard/customers/update-order-status?run=${run.id}`)
+}
+
+/** A good row and one with a fault. */
+async function uploadFile(page: Page): Promise<void> {
+  const stamp = Date.now()
+  const lines = ['accountEmail,firstName,lastName,address,zipCode,city', `a.${stamp}@import.example,Anna,Groß,Gartenweg 1,68159,Mannheim`]
+  const buffer = Buffer.from([...lines, 'nobody,Jürgen,Käthe,Gartenweg 3,681,Mannheim', ''].join('\n'))
+  await page.goto('/dashboard/customers/upload')
+  await page.locator('input[type=file]').setInputFiles({ name: `sweep-${stamp}.csv`, mimeType: 'text/csv', buffer })
+  await page.getByRole('link', { name: /^Correct row/ }).waitFor()
+}

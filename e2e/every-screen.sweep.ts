@@ -1,0 +1,124 @@
+import { expect, type Page, test } from '@playwright/test'
+import { faultsIn, overflowOf, type Size, sizes, type Theme, themes } from './axe.ts'
+import { type DialogCase, dialogsOfRecord, dialogsOfSales, otherDialogs } from './dialogs.ts'
+import { deactivateByCall, givenCustomer, givenPvBattery, givenSale } from './given-customer.ts'
+import { enterPassword, signIn } from './members.ts'
+import { emptyTabs, givenSubjects, openScreen, otherPages, portalScreens } from './screens.ts'
+
+// `npm run axe`: all screens and dialogs, in both themes and sizes. Every theme has a context, and sizes change in place.
+test.describe.configure({ timeout: 600_000 })
+
+const morePages = ['/dashboard/search/xyzzyqqq', '/api/docs/index.html', '/api/docs/index.html#/profile/getProfile']
+
+type Look = (page: Page, shown: string) => Promise<void>
+
+/** Looks at what is open in both sizes, and prints each finding. */
+function lookFor(theme: Theme, found: string[]): Look {
+  const tell = (words: string) => {
+    found.push(words)
+    process.stdout.write(`${words}\n`)
+  }
+  return async (page, shown) => {
+    for (const size of ['narrow', 'wide'] satisfies Size[]) {
+      await page.setViewportSize(sizes[size])
+      for (const fault of await faultsIn(page, theme)) tell(`${shown} | ${size} | ${fault}`)
+      const overflow = await overflowOf(page)
+      if (overflow > 0) tell(`${shown} | ${size} | ${theme}: overflows by ${overflow} px`)
+    }
+  }
+}
+
+async function lookAtDialogs(page: Page, cases: readonly DialogCase[], look: Look): Promise<void> {
+  for (const { of, go, open, title, type } of cases) {
+    const dialog = page.getByRole('dialog', { name: title }).last()
+    await test.step(of, async () => {
+      await go?.()
+      await open()
+      await expect(dialog).toBeVisible()
+      await expect(dialog.locator('[class*=skeleton]')).toHaveCount(0)
+      await look(page, `${of} (${title})`)
+      if (type) {
+        await type(dialog)
+        await page.keyboard.press('Escape')
+        const question = page.getByRole('dialog', { name: 'Discard your changes?' })
+        await question.waitFor()
+        if (of === 'SubscriptionDialog') await look(page, 'DiscardDialog')
+        await question.getByRole('button', { name: 'Discard' }).click()
+      } else await page.keyboard.press('Escape')
+      await expect(dialog).toBeHidden()
+    })
+  }
+}
+
+for (const theme of themes) {
+  test.describe(theme, () => {
+    test.use({ colorScheme: theme })
+    const sweep = (title: string, walk: (page: Page, look: Look) => Promise<void>) =>
+      test(`axe finds nothing on ${title}`, async ({ page }) => {
+        const found: string[] = []
+        await walk(page, lookFor(theme, found))
+        expect(found).toEqual([])
+      })
+
+    sweep('the sign-in and the pages of installers', async (page, look) => {
+      await page.goto('/login')
+      await expect(page.getByRole('button', { name: 'Continue with sign-in' })).toBeVisible()
+      await look(page, '/login')
+      await page.getByRole('button', { name: 'Continue with sign-in' }).click()
+      await page.getByRole('textbox', { name: 'Password' }).waitFor()
+      await look(page, 'sign-in form')
+      await enterPassword(page, 'secure')
+      await page.getByRole('textbox', { name: /code/i }).waitFor()
+      await look(page, 'two-factor code')
+      await signIn(page, 'installer')
+      for (const screen of ['/dashboard/unallocated-installations', '/dashboard/outbox', '/dashboard/profile/summary']) {
+        await openScreen(page, screen)
+        await look(page, `${screen} of an installer`)
+      }
+      await page.route(/\/api\/v1\/.*mails/, (route) => route.fulfill({ status: 403, json: { code: 'PermissionMissing' } }))
+      await openScreen(page, '/dashboard/outbox')
+      await look(page, 'no permission')
+      await page.route(/\/api\/v1\/.*mails/, (route) => route.fulfill({ status: 503 }))
+      await openScreen(page, '/dashboard/outbox')
+      await look(page, 'a list that failed')
+    })
+
+    sweep('screens and pages', async (page, look) => {
+      await signIn(page, 'admin')
+      const subjects = await givenSubjects(page)
+      for (const screen of [...portalScreens(subjects), ...otherPages, ...morePages]) {
+        await openScreen(page, screen)
+        await look(page, screen)
+      }
+    })
+
+    sweep('tabs of a home that has nothing to show', async (page, look) => {
+      await signIn(page, 'admin')
+      for (const screen of emptyTabs(await givenSubjects(page))) {
+        await openScreen(page, screen)
+        await look(page, screen)
+      }
+    })
+
+    sweep('dialogs of a record', async (page, look) => {
+      await signIn(page, 'admin')
+      const [home, inactive] = [await givenCustomer(page), await givenCustomer(page)]
+      await givenPvBattery(page, home)
+      await deactivateByCall(page, inactive)
+      await lookAtDialogs(page, dialogsOfRecord(page, { home, inactive }), look)
+    })
+
+    sweep('dialogs of sales, lists and the profile', async (page, look) => {
+      await signIn(page, 'admin')
+      const home = await givenCustomer(page, { accountName: `Ida ${Date.now()}` })
+      await givenSale(page, home)
+      const { partner } = await givenSubjects(page)
+      await lookAtDialogs(page, dialogsOfSales(page, { home, partner }), look)
+    })
+
+    sweep('other dialogs', async (page, look) => {
+      await signIn(page, 'admin')
+      await lookAtDialogs(page, otherDialogs(page, await givenSubjects(page)), look)
+    })
+  })
+}
