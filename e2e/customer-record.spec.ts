@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { type DialogCase, dialogsOfRecord, dialogsOfSales } from './dialogs.ts'
+import { type DialogCase, dialogsOfMembers, dialogsOfRecord, dialogsOfSales } from './dialogs.ts'
 import { deactivateByCall, givenCustomer, givenPvBattery, givenSale } from './given-customer.ts'
 import { openLiveHome, signIn } from './members.ts'
 import { expectTypedWorkKept } from './typed-work.ts'
@@ -112,13 +112,13 @@ test('the dialogs of a record keep typed work, whichever way the member leaves',
   await expectEachKept(page, dialogsOfRecord(page, { home, inactive }))
 })
 
-test('the dialogs of sales, lists and the profile keep typed work, whichever way the member leaves', async ({ page }) => {
+test('the dialogs of sales, lists, the profile and members keep typed work, whichever way the member leaves', async ({ page }) => {
   await signIn(page, 'admin')
   const home = await givenCustomer(page, { accountName: `Ida ${Date.now()}` })
   await givenSale(page, home)
   const partner = await givenCustomer(page, { type: 'partner', accountName: `Solarhof ${Date.now()}`, site: undefined })
   await givenCustomer(page, { tenantId: partner.partnerTenantId })
-  await expectEachKept(page, dialogsOfSales(page, { home, partner }))
+  await expectEachKept(page, [...dialogsOfSales(page, { home, partner }), ...dialogsOfMembers(page)])
 })
 
 test('of two who edit at once the second sees both versions, chooses, and nothing is lost', async ({ page, browser }) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { call } from './calls.ts'
-import type { Made } from './given-customer.ts'
+import { givenSale, type Made } from './given-customer.ts'
 import type { Subjects } from './screens.ts'
 
 /** A dialog or drawer: where and how it opens, and what is typed into it where something can be. */
@@ -125,6 +125,22 @@ export function dialogsOfSales(page: Page, { home, partner }: { home: Made; part
   ]
 }
 
+/** Those of members. */
+export function dialogsOfMembers(page: Page): DialogCase[] {
+  const { press, inside } = handsOf(page)
+  const open = () => page.getByRole('row').filter({ hasText: 'installer@' }).getByRole('link').first().click()
+  return [
+    ...after(
+      () => page.goto('/dashboard/account/members'),
+      [dialog('AddMemberDialog', 'Add a member', () => press('Add member'), fill('First name')), dialog('MemberDrawer', /./, open)],
+    ),
+    ...after(open, [
+      dialog('EditMemberDialog', 'Edit the member', () => inside('Edit'), fill('First name')),
+      dialog('RemoveMemberDialog', 'Remove the member?', () => inside('Remove')),
+    ]),
+  ]
+}
+
 /** Those in which nothing is typed: of other screens, and of a home that sends data. */
 export function otherDialogs(page: Page, { home, empty, bulkAction }: Subjects): DialogCase[] {
   const { press, tab } = handsOf(page)
@@ -134,6 +150,11 @@ export function otherDialogs(page: Page, { home, empty, bulkAction }: Subjects):
   const showLog = async () => {
     await item.click()
     await press('Show what changed')
+  }
+  const invited = async () => {
+    const users = await call<{ items: { id: string }[] }>(page, `/api/v1/customers/${empty.id}/users`)
+    await call(page, `/api/v1/customers/users/${users.items[0]?.id}/sendinvitation`)
+    await page.goto('/dashboard/outbox')
   }
   const assigned = async () => {
     const path = `/api/v1/customers/${empty.id}/feature-groups-list`
@@ -149,7 +170,7 @@ export function otherDialogs(page: Page, { home, empty, bulkAction }: Subjects):
     ...after(assigned, [dialog('FeatureGroupsPanel', /^Remove/, () => press(/^Remove /))]),
     ...after(() => tab(empty.id, 'timeline'), [dialog('CustomerActivityDrawer', /./, showLog)]),
     ...after(() => page.goto('/dashboard/account/activity-log'), [dialog('ActivityDrawer', /./, () => row.click())]),
-    ...after(() => page.goto('/dashboard/outbox'), [dialog('MailDrawer', /./, () => row.click())]),
+    ...after(invited, [dialog('MailDrawer', /./, () => row.click())]),
     ...after(
       () => page.goto(`/dashboard/customers/bulk-actions/${bulkAction}`),
       [dialog('BulkActionDialogs', 'Start now?', () => press(/^Invite|^Send/))],
@@ -173,9 +194,10 @@ export function otherDialogs(page: Page, { home, empty, bulkAction }: Subjects):
   ]
 }
 
-async function startOrders(page: Page, { id }: Made): Promise<void> {
-  const change = { installationStatus: 'Planned' }
-  const run = await call<{ id: string }>(page, '/api/v1/customers/order-status', { origin: 'chosen', customerIds: [id], change })
+async function startOrders(page: Page, customer: Made): Promise<void> {
+  await givenSale(page, customer)
+  const change = { installationStatus: 'planned' }
+  const run = await call<{ id: string }>(page, '/api/v1/customers/order-status', { origin: 'chosen', customerIds: [customer.id], change })
   await page.goto(`/dashboard/customers/update-order-status?run=${run.id}`)
 }
 

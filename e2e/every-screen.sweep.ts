@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { faultsIn, overflowOf, type Size, sizes, type Theme, themes } from './axe.ts'
-import { type DialogCase, dialogsOfRecord, dialogsOfSales, otherDialogs } from './dialogs.ts'
+import { type DialogCase, dialogsOfMembers, dialogsOfRecord, dialogsOfSales, otherDialogs } from './dialogs.ts'
 import { deactivateByCall, givenCustomer, givenPvBattery, givenSale } from './given-customer.ts'
 import { enterPassword, signIn } from './members.ts'
 import { emptyTabs, givenSubjects, openScreen, otherPages, portalScreens } from './screens.ts'
@@ -113,7 +113,7 @@ for (const theme of themes) {
       const home = await givenCustomer(page, { accountName: `Ida ${Date.now()}` })
       await givenSale(page, home)
       const { partner } = await givenSubjects(page)
-      await lookAtDialogs(page, dialogsOfSales(page, { home, partner }), look)
+      await lookAtDialogs(page, [...dialogsOfSales(page, { home, partner }), ...dialogsOfMembers(page)], look)
     })
 
     sweep('other dialogs', async (page, look) => {
