@@ -5,6 +5,7 @@ import { bundleBench } from './bundle.bench.ts'
 import { closeDatabases } from './databases.ts'
 import { exportBench } from './export.bench.ts'
 import { growthBench } from './growth.bench.ts'
+import { historyBench } from './history.bench.ts'
 import { importBench } from './import.bench.ts'
 import { listBench } from './list.bench.ts'
 import { liveBench } from './live.bench.ts'
@@ -27,6 +28,7 @@ const benches: readonly Bench[] = [
   exportBench,
   signInBench,
   telemetryBench,
+  historyBench,
   liveBench,
   bundleBench,
   browserBench,

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test'
+import { allFaults } from './axe.ts'
 import { openLiveHome, signIn } from './members.ts'
 
 test('power arrives by itself, is filtered by topic, and the day so far is drawn', async ({ page }) => {
@@ -54,4 +55,49 @@ test('quarter hours measured in part are marked in the chart and its table, and 
   await expect(device.getByLabel('Device')).toHaveValue(/.+/)
   await expect(device.getByText(/k?Wh/).first()).toBeVisible()
   await expect(device.locator('canvas')).toBeVisible()
+})
+
+test('a home’s past is shown in every picture, which the address names, with its table and figures, on a phone too', async ({ page }) => {
+  await signIn(page, 'support')
+  await openLiveHome(page, 'live-stream')
+  await page.getByRole('navigation', { name: 'Live data and history' }).getByRole('link', { name: 'History' }).click()
+  await expect(page).toHaveURL(/\/history$/)
+  await expect(page.locator('figure canvas').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Month', exact: true }).click()
+  await page.getByLabel('Compare with').selectOption('Month before')
+  await expect(page).toHaveURL(/period=month.*compare=month|compare=month.*period=month/)
+  await expect(page.getByRole('button', { name: /^Production \(/ })).toBeVisible()
+  const figure = page.locator('dd').filter({ hasText: 'Wh' }).first().locator('[tabindex]')
+  await figure.hover()
+  await expect(page.getByRole('tooltip').filter({ hasText: 'Computed from measured power' })).toBeVisible()
+  for (const view of [
+    'Sources and uses',
+    'Devices',
+    'SolarCloud',
+    'Wallbox',
+    'Electric car',
+    'PV forecast and yield',
+    'Year at a glance',
+  ]) {
+    await page.getByLabel('Picture').selectOption(view)
+    await expect(page.getByText(/measured ·|No data|no forecast|Nothing was measured/i).first()).toBeVisible()
+  }
+  await expect(page.getByRole('img', { name: /^Production \d{4}/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Table' }).click()
+  await expect(page.getByRole('row').nth(2)).toContainText('W')
+  await page.getByLabel('Picture').selectOption('Sources and uses')
+  const saved = page.waitForEvent('download')
+  await page
+    .getByRole('button', { name: /PNG|image/i })
+    .first()
+    .click()
+  expect((await saved).suggestedFilename()).toMatch(/-flows\.png$/)
+  await page.setViewportSize({ width: 390, height: 844 })
+  const smallestPx = await page.getByRole('img', { name: 'From source to use' }).evaluate((svg: SVGSVGElement) => {
+    const scale = svg.getBoundingClientRect().width / svg.viewBox.baseVal.width
+    return Math.min(...[...svg.querySelectorAll('text')].map((text) => scale * Number.parseFloat(getComputedStyle(text).fontSize)))
+  })
+  expect(smallestPx).toBeGreaterThanOrEqual(11)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  expect(await allFaults(page)).toEqual([])
 })

@@ -41,6 +41,7 @@ import { Route as DashboardCustomersCustomerIdAuditLogRouteImport } from './rout
 import { Route as DashboardCustomersCustomerIdCustomersRouteImport } from './routes/dashboard/customers/$customerId/customers'
 import { Route as DashboardCustomersCustomerIdDashboardRouteImport } from './routes/dashboard/customers/$customerId/dashboard'
 import { Route as DashboardCustomersCustomerIdDataDebugRouteImport } from './routes/dashboard/customers/$customerId/data-debug'
+import { Route as DashboardCustomersCustomerIdHistoryRouteImport } from './routes/dashboard/customers/$customerId/history'
 import { Route as DashboardCustomersCustomerIdImpersonateRouteImport } from './routes/dashboard/customers/$customerId/impersonate'
 import { Route as DashboardCustomersCustomerIdLiveStreamRouteImport } from './routes/dashboard/customers/$customerId/live-stream'
 import { Route as DashboardCustomersCustomerIdSalesRouteImport } from './routes/dashboard/customers/$customerId/sales'
@@ -236,6 +237,12 @@ const DashboardCustomersCustomerIdDataDebugRoute =
     path: '/data-debug',
     getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
   } as any)
+const DashboardCustomersCustomerIdHistoryRoute =
+  DashboardCustomersCustomerIdHistoryRouteImport.update({
+    id: '/history',
+    path: '/history',
+    getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
+  } as any)
 const DashboardCustomersCustomerIdImpersonateRoute =
   DashboardCustomersCustomerIdImpersonateRouteImport.update({
     id: '/impersonate',
@@ -383,6 +390,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/customers/$customerId/customers': typeof DashboardCustomersCustomerIdCustomersRoute
   '/dashboard/customers/$customerId/dashboard': typeof DashboardCustomersCustomerIdDashboardRoute
   '/dashboard/customers/$customerId/data-debug': typeof DashboardCustomersCustomerIdDataDebugRoute
+  '/dashboard/customers/$customerId/history': typeof DashboardCustomersCustomerIdHistoryRoute
   '/dashboard/customers/$customerId/impersonate': typeof DashboardCustomersCustomerIdImpersonateRoute
   '/dashboard/customers/$customerId/live-stream': typeof DashboardCustomersCustomerIdLiveStreamRoute
   '/dashboard/customers/$customerId/sales': typeof DashboardCustomersCustomerIdSalesRoute
@@ -431,6 +439,7 @@ export interface FileRoutesByTo {
   '/dashboard/customers/$customerId/customers': typeof DashboardCustomersCustomerIdCustomersRoute
   '/dashboard/customers/$customerId/dashboard': typeof DashboardCustomersCustomerIdDashboardRoute
   '/dashboard/customers/$customerId/data-debug': typeof DashboardCustomersCustomerIdDataDebugRoute
+  '/dashboard/customers/$customerId/history': typeof DashboardCustomersCustomerIdHistoryRoute
   '/dashboard/customers/$customerId/impersonate': typeof DashboardCustomersCustomerIdImpersonateRoute
   '/dashboard/customers/$customerId/live-stream': typeof DashboardCustomersCustomerIdLiveStreamRoute
   '/dashboard/customers/$customerId/sales': typeof DashboardCustomersCustomerIdSalesRoute
@@ -483,6 +492,7 @@ export interface FileRoutesById {
   '/dashboard/customers/$customerId/customers': typeof DashboardCustomersCustomerIdCustomersRoute
   '/dashboard/customers/$customerId/dashboard': typeof DashboardCustomersCustomerIdDashboardRoute
   '/dashboard/customers/$customerId/data-debug': typeof DashboardCustomersCustomerIdDataDebugRoute
+  '/dashboard/customers/$customerId/history': typeof DashboardCustomersCustomerIdHistoryRoute
   '/dashboard/customers/$customerId/impersonate': typeof DashboardCustomersCustomerIdImpersonateRoute
   '/dashboard/customers/$customerId/live-stream': typeof DashboardCustomersCustomerIdLiveStreamRoute
   '/dashboard/customers/$customerId/sales': typeof DashboardCustomersCustomerIdSalesRoute
@@ -536,6 +546,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/customers'
     | '/dashboard/customers/$customerId/dashboard'
     | '/dashboard/customers/$customerId/data-debug'
+    | '/dashboard/customers/$customerId/history'
     | '/dashboard/customers/$customerId/impersonate'
     | '/dashboard/customers/$customerId/live-stream'
     | '/dashboard/customers/$customerId/sales'
@@ -584,6 +595,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/customers'
     | '/dashboard/customers/$customerId/dashboard'
     | '/dashboard/customers/$customerId/data-debug'
+    | '/dashboard/customers/$customerId/history'
     | '/dashboard/customers/$customerId/impersonate'
     | '/dashboard/customers/$customerId/live-stream'
     | '/dashboard/customers/$customerId/sales'
@@ -635,6 +647,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/customers'
     | '/dashboard/customers/$customerId/dashboard'
     | '/dashboard/customers/$customerId/data-debug'
+    | '/dashboard/customers/$customerId/history'
     | '/dashboard/customers/$customerId/impersonate'
     | '/dashboard/customers/$customerId/live-stream'
     | '/dashboard/customers/$customerId/sales'
@@ -889,6 +902,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCustomersCustomerIdDataDebugRouteImport
       parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
     }
+    '/dashboard/customers/$customerId/history': {
+      id: '/dashboard/customers/$customerId/history'
+      path: '/history'
+      fullPath: '/dashboard/customers/$customerId/history'
+      preLoaderRoute: typeof DashboardCustomersCustomerIdHistoryRouteImport
+      parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
+    }
     '/dashboard/customers/$customerId/impersonate': {
       id: '/dashboard/customers/$customerId/impersonate'
       path: '/impersonate'
@@ -1037,6 +1057,7 @@ interface DashboardCustomersCustomerIdRouteRouteChildren {
   DashboardCustomersCustomerIdCustomersRoute: typeof DashboardCustomersCustomerIdCustomersRoute
   DashboardCustomersCustomerIdDashboardRoute: typeof DashboardCustomersCustomerIdDashboardRoute
   DashboardCustomersCustomerIdDataDebugRoute: typeof DashboardCustomersCustomerIdDataDebugRoute
+  DashboardCustomersCustomerIdHistoryRoute: typeof DashboardCustomersCustomerIdHistoryRoute
   DashboardCustomersCustomerIdImpersonateRoute: typeof DashboardCustomersCustomerIdImpersonateRoute
   DashboardCustomersCustomerIdLiveStreamRoute: typeof DashboardCustomersCustomerIdLiveStreamRoute
   DashboardCustomersCustomerIdSalesRoute: typeof DashboardCustomersCustomerIdSalesRoute
@@ -1062,6 +1083,8 @@ const DashboardCustomersCustomerIdRouteRouteChildren: DashboardCustomersCustomer
       DashboardCustomersCustomerIdDashboardRoute,
     DashboardCustomersCustomerIdDataDebugRoute:
       DashboardCustomersCustomerIdDataDebugRoute,
+    DashboardCustomersCustomerIdHistoryRoute:
+      DashboardCustomersCustomerIdHistoryRoute,
     DashboardCustomersCustomerIdImpersonateRoute:
       DashboardCustomersCustomerIdImpersonateRoute,
     DashboardCustomersCustomerIdLiveStreamRoute:

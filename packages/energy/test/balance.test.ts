@@ -48,7 +48,7 @@ describe('recorded answers of gridX', () => {
   })
 
   test('a day: autarky counts the grid, not what the home supplied itself', () => {
-    const answer = recorded('mock_data_historical_with_heater_and_battery.json')
+    const answer = recorded('../../../recorded-homes/data/gridx-day.json')
     const ours = balance({
       photovoltaic: answer.photovoltaic,
       gridImport: answer.grid.supply,
@@ -70,7 +70,7 @@ describe('recorded answers of gridX', () => {
 })
 
 test('a SENEC week balances within the spread of its instants', () => {
-  const [, ...lines] = readFileSync(new URL('./data/senec-week-12-2022.csv', import.meta.url), 'utf8')
+  const [, ...lines] = readFileSync(new URL('../../recorded-homes/data/senec-week-12-2022.csv', import.meta.url), 'utf8')
     .trim()
     .split(/\r?\n/)
   const sum = sumFlows(

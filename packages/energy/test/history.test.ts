@@ -77,7 +77,7 @@ describe('flows', () => {
   })
 
   test('agree with a day that gridX recorded: direct consumption and self-supply', () => {
-    const file = new URL('./data/mock_data_historical_with_heater_and_battery.json', import.meta.url)
+    const file = new URL('../../recorded-homes/data/gridx-day.json', import.meta.url)
     const answer = JSON.parse(readFileSync(file, 'utf8'))
     const flows = flowsOfSlot({
       ...none,

@@ -13,6 +13,7 @@ import { errors } from './en/errors.ts'
 import { forms } from './en/forms.ts'
 import { gatewayErrors } from './en/gateway-errors.ts'
 import { gatewayHistory } from './en/gateway-history.ts'
+import { history } from './en/history.ts'
 import { impersonation } from './en/impersonation.ts'
 import { imports } from './en/imports.ts'
 import { installations } from './en/installations.ts'
@@ -50,6 +51,7 @@ const catalogue = {
   gatewayHistory,
   customers,
   errors,
+  history,
   impersonation,
   imports,
   installations,

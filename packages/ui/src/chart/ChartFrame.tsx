@@ -5,8 +5,8 @@ import { lazy, type ReactNode, Suspense, useMemo, useRef, useState } from 'react
 import { useNow } from '../feedback/use-now.ts'
 import { ZoneNote } from '../feedback/ZoneNote.tsx'
 import { useLanguage } from '../language/LanguageProvider.tsx'
-import { Tooltip } from '../overlay/Tooltip.tsx'
 import { ChartTable } from './ChartTable.tsx'
+import { ChartTool } from './ChartTool.tsx'
 import classes from './chart.module.css'
 import { csvBlob, download } from './download.ts'
 import { isEmpty, marksOf, type TimeSeries, toCsv } from './series.ts'
@@ -80,19 +80,19 @@ export function ChartFrame({
               {t('ui.chart.resetZoom')}
             </Button>
           ) : null}
-          <Tool
+          <ChartTool
             label={isTable ? t('ui.chart.asChart') : t('ui.chart.asTable')}
             icon={isTable ? IconChartLine : IconTable}
             isPressed={isTable}
             onClick={() => setTable(!isTable)}
           />
-          <Tool
+          <ChartTool
             label={t('ui.chart.csv')}
             icon={IconDownload}
             isDisabled={nothing}
             onClick={() => download(`${fileName}.csv`, csvBlob(toCsv(data, unit, t('ui.chart.time'))))}
           />
-          <Tool label={t('ui.chart.png')} icon={IconPhoto} isDisabled={nothing || isTable} onClick={savePng} />
+          <ChartTool label={t('ui.chart.png')} icon={IconPhoto} isDisabled={nothing || isTable} onClick={savePng} />
         </div>
       </figcaption>
       {nothing ? (
@@ -131,17 +131,5 @@ export function ChartFrame({
         <ZoneNote timeZone={timeZone} />
       </div>
     </figure>
-  )
-}
-
-type ToolProps = { label: string; icon: typeof IconTable; onClick: () => void; isPressed?: boolean; isDisabled?: boolean }
-
-function Tool({ label, icon: Glyph, onClick, isPressed, isDisabled }: ToolProps) {
-  return (
-    <Tooltip label={label}>
-      <button type="button" className={classes.tool} aria-label={label} aria-pressed={isPressed} disabled={isDisabled} onClick={onClick}>
-        <Glyph size={16} aria-hidden />
-      </button>
-    </Tooltip>
   )
 }

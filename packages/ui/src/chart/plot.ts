@@ -1,4 +1,4 @@
-import { formatClock } from '@wattdesk/i18n/formats.ts'
+import { formatClock, formatDay } from '@wattdesk/i18n/formats.ts'
 import uPlot from 'uplot'
 import 'uplot/dist/uPlot.min.css'
 import { resolveColor } from '../theme/energy-colors.ts'
@@ -35,7 +35,7 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
       cursor: { drag: { x: true, y: false, setScale: true }, points: { size: 7 }, focus: { prox: 24 } },
       scales: { x: { time: true }, y: { range: rangeOf } },
       axes: [
-        { ...axis, values: (_, marks) => marks.map((mark) => formatClock(mark, timeZone)), space: 56, size: 32 },
+        { ...axis, values: (chart, marks) => marks.map((mark) => timeLabel(mark, chart, timeZone)), space: 56, size: 32 },
         { ...axis, values: (_, marks) => marks.map(format), size: 64 },
       ],
       series: [{}, ...data.series.map((series) => drawn(series, !options.hidden.has(series.key)))],
@@ -45,7 +45,7 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
         setScale: [(chart, key) => key === 'x' && options.onZoom(isZoomed(chart))],
       },
     },
-    [[...data.times], ...data.series.map((series) => [...series.values])],
+    [[...data.times], ...data.series.map(drawnValues)],
     element,
   )
 }
@@ -58,6 +58,7 @@ function drawn(series: Series, isShown: boolean): uPlot.Series {
     stroke,
     fill,
     width: series.shape === 'bar' ? 0 : 1.75,
+    dash: series.isDashed ? [5, 4] : undefined,
     show: isShown,
     spanGaps: false,
     points: { show: false },
@@ -65,7 +66,13 @@ function drawn(series: Series, isShown: boolean): uPlot.Series {
   }
 }
 
-const stepped = uPlot.paths.stepped?.({ align: 1 })
+/** A step ends where the next one begins, so the last value is drawn up to the next time, which has none of its own. */
+function drawnValues({ shape, values }: Series): (number | null)[] {
+  const last = values.findLastIndex((value) => value !== null)
+  return shape === 'bar' ? [...values] : values.map((value, at) => (at === last + 1 && last >= 0 ? (values[last] ?? null) : value))
+}
+
+const stepped = uPlot.paths.stepped?.({ align: 1, alignGaps: 1 })
 const sloped = uPlot.paths.linear?.()
 
 /** Steps, because a slot has one value. With many slots per pixel, uses the path that draws each pixel once. */
@@ -114,6 +121,15 @@ function rangeOf(_: uPlot, low: number | null, high: number | null): [number, nu
   const to = Math.max(0, high ?? 0)
   const air = (to - from || 1) * 0.06
   return [from < 0 ? from - air : 0, to + air]
+}
+
+const dayMs = 86_400_000
+
+/** Times within two days, days within a year, then months. */
+function timeLabel(mark: number, { scales }: uPlot, timeZone: string): string {
+  const shownMs = (scales.x?.max ?? 0) - (scales.x?.min ?? 0)
+  if (shownMs <= 2 * dayMs) return formatClock(mark, timeZone)
+  return shownMs <= 200 * dayMs ? formatDay(mark, timeZone).slice(5) : formatDay(mark, timeZone).slice(0, 7)
 }
 
 function isZoomed(chart: uPlot): boolean {

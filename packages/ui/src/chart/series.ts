@@ -1,3 +1,5 @@
+import { quoted } from './csv.ts'
+
 /** One line, area or row of bars over the shared times of a chart. */
 export type Series = {
   key: string
@@ -5,6 +7,8 @@ export type Series = {
   /** A CSS colour or `var(--…)`. */
   color: string
   shape: 'line' | 'area' | 'bar'
+  /** Of an earlier time, beside a solid line of the same colour. */
+  isDashed?: boolean
   /** One value per time; null when not measured, drawn as a gap. */
   values: readonly (number | null)[]
 }
@@ -30,12 +34,6 @@ export function toCsv(data: TimeSeries, unit: string, timeLabel: string): string
     return [new Date(time).toISOString(), ...series.map((one) => one.values[at] ?? ''), ...note].join(',')
   })
   return [head, ...rows, ''].join('\r\n')
-}
-
-function quoted(text: string): string {
-  // A leading sign would make a spreadsheet read the cell as a formula.
-  const inert = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(inert) ? `"${inert.replaceAll('"', '""')}"` : inert
 }
 
 /** True when no series has a value anywhere. */

@@ -102,7 +102,8 @@ function Marks({ customer }: { customer: Customer }) {
 /** The tabs, and below them the screens of the open one if it has several. */
 function Tabs({ customerId, tabs }: { customerId: string; tabs: readonly CustomerTab[] }) {
   const t = useT('customers')
-  const screens = tabs.find((tab) => tab.isOpen)?.screens ?? []
+  const open = tabs.find((tab) => tab.isOpen)
+  const screens = open?.screens ?? []
   const linkTo = ({ to, word }: Pick<CustomerTab, 'to' | 'word'>, isOpen?: boolean) => (
     <Link
       key={to}
@@ -120,7 +121,7 @@ function Tabs({ customerId, tabs }: { customerId: string; tabs: readonly Custome
     <>
       <TabBar label={t('customers.detail.tabs')}>{tabs.map((tab) => linkTo(tab, tab.isOpen))}</TabBar>
       {screens.length > 0 ? (
-        <TabBar isInner label={t('customers.detail.saleTabs')}>
+        <TabBar isInner label={t(open?.word === 'sales' ? 'customers.detail.saleTabs' : 'customers.detail.energyTabs')}>
           {screens.map((screen) => linkTo(screen))}
         </TabBar>
       ) : null}

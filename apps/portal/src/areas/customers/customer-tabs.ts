@@ -26,7 +26,11 @@ const tabs = [
   { audience: 'partner', screens: [place('upload', 'upload', 'write:customers')] },
   { audience: 'whitelabel', screens: [place('white-label', 'whiteLabelTab', 'read:customers', 'read:whitelabel-configurations')] },
   { audience: 'site', screens: [place('smartenergy', 'smartenergy', 'read:customers')] },
-  { audience: 'devices', screens: [place('live-stream', 'liveStream', 'read:live-stream')] },
+  {
+    audience: 'devices',
+    word: 'liveStream',
+    screens: [place('live-stream', 'liveNow', 'read:live-stream'), place('history', 'history', 'read:live-stream')],
+  },
   {
     word: 'sales',
     screens: [
@@ -48,7 +52,7 @@ export const purgedScreen = `${record}/audit-log` as const
 
 export type CustomerTab = {
   to: CustomerScreen['to']
-  word: CustomerScreen['word'] | 'sales'
+  word: CustomerScreen['word'] | 'sales' | 'liveStream'
   isOpen: boolean
   /** Shown although it has nothing to show, because its address was opened. */
   isIdle: boolean

@@ -6,7 +6,7 @@ import { energyIntervals } from '../../db/schema/energy.ts'
 import { sites } from '../../db/schema/sites.ts'
 import type { Scope } from '../../db/scope.ts'
 
-/** A site whose past is read. `measuredUntil` is the end of its newest quarter hour, in epoch ms. */
+/** A site whose past is read. `measuredUntil` is how far its newest quarter hour is measured, in epoch ms. */
 export type HistorySite = {
   id: string
   timeZone: string
@@ -18,7 +18,7 @@ export type HistorySite = {
 
 export async function findHistorySite(db: Db, scope: Scope, siteId: string): Promise<HistorySite | undefined> {
   const newest = sql<number | null>`(
-    select (extract(epoch from i.start) * 1000)::float8 + 900000 from ${energyIntervals} i
+    select (extract(epoch from i.start) * 1000)::float8 + 1000 * i.covered_seconds from ${energyIntervals} i
     where i.site_id = ${sites.id} order by i.start desc limit 1)`
   const [row] = await db
     .select({

@@ -1,0 +1,190 @@
+import { Button } from '@mantine/core'
+import { IconDownload } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ChargingSession } from '@wattdesk/contract/history.ts'
+import { formatDuration, formatEnergyWh, formatNumber, formatPowerW } from '@wattdesk/i18n/formats.ts'
+import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
+import { rowsToCsv } from '@wattdesk/ui/chart/csv.ts'
+import { csvBlob, download } from '@wattdesk/ui/chart/download.ts'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
+import { useCallback, useMemo } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
+import classes from './history.module.css'
+import { electricCarQuery, electricCarSessionsQuery, wallboxesQuery, wallboxSessionsQuery } from './history.queries.ts'
+import { energyInterval, yearAtMost } from './history-address.ts'
+import { chartOf } from './history-series.ts'
+import type { PictureProps } from './picture-props.ts'
+import { Sums } from './Sums.tsx'
+import { useChartWords } from './use-chart-words.ts'
+
+/** What charged the electric cars of a home, and each session. Wallboxes are summed by source. */
+export function ChargingPicture(props: PictureProps) {
+  const { site, shown } = props
+  const range = yearAtMost(shown.range)
+  const isWallbox = shown.view === 'wallbox'
+  const sessionsOf = isWallbox ? wallboxSessionsQuery : electricCarSessionsQuery
+  const sessions = useQuery(sessionsOf({ siteId: site.siteId, range }))
+  return (
+    <div className={layout.stack}>
+      <EnergyChart {...props} />
+      {isWallbox ? <WallboxSums {...props} /> : null}
+      {sessions.isError && !sessions.data ? (
+        <QueryFailure query={sessions} />
+      ) : sessions.data ? (
+        <Sessions items={sessions.data.items} timeZone={sessions.data.timeZone} fileName={`${site.siteName}-${range.from}-sessions`} />
+      ) : (
+        <SkeletonLines count={4} />
+      )}
+    </div>
+  )
+}
+
+function EnergyChart({ site, shown }: PictureProps) {
+  const t = useT('history', 'telemetry')
+  const { language } = useLanguage()
+  const words = useChartWords()
+  const { range, compare, period } = shown
+  const asked = { siteId: site.siteId, range, interval: energyInterval(period), compare: period === 'all' ? undefined : compare }
+  const query = useQuery(electricCarQuery(asked))
+  const data = query.data
+  const chart = useMemo(() => {
+    if (!data) return undefined
+    const line = {
+      key: 'ev',
+      label: t('telemetry.quantity.ev'),
+      color: energyColors.ev,
+      shape: 'area' as const,
+      read: (span: { energyWh: number | null }) => span.energyWh,
+    }
+    const [earlier] = data.comparisons
+    const other = earlier && {
+      ...line,
+      key: 'earlier',
+      label: `${line.label} (${earlier.fromDate})`,
+      shape: 'line' as const,
+      isDashed: true,
+    }
+    return chartOf(data.series, [line], words, earlier && other && { spans: earlier.series, lines: [other] })
+  }, [data, t, words])
+  const format = useCallback((energyWh: number | null) => formatEnergyWh(energyWh, language), [language])
+  if (query.isError && !data) return <QueryFailure query={query} />
+  if (!data || !chart) return <SkeletonLines count={8} />
+  return (
+    <>
+      <ChartFrame
+        title={t(`history.view.${shown.view}`)}
+        unit="Wh"
+        data={chart}
+        timeZone={data.timeZone}
+        format={format}
+        heightPx={220}
+        fileName={`${site.siteName}-${range.from}-ev`}
+      />
+      <Sums
+        sums={[{ label: t('telemetry.quantity.ev'), value: data.totalWh === null ? null : formatEnergyWh(data.totalWh, language) }]}
+        provenance={data.provenance}
+      />
+    </>
+  )
+}
+
+function WallboxSums({ site, shown }: PictureProps) {
+  const t = useT('history')
+  const { language } = useLanguage()
+  const { data } = useQuery(wallboxesQuery({ siteId: site.siteId, range: yearAtMost(shown.range) }))
+  const energy = (energyWh: number | null) => (energyWh === null ? null : formatEnergyWh(energyWh, language))
+  return data?.wallboxes.map((wallbox) => (
+    <Sums
+      key={wallbox.deviceId}
+      title={wallbox.deviceId}
+      provenance={{ ...data.provenance, coveredSeconds: wallbox.coveredSeconds }}
+      sums={[
+        { label: t('history.charged'), value: energy(wallbox.energyWh) },
+        { label: t('history.sessions'), value: formatNumber(wallbox.sessions, language) },
+        { label: t('history.share.fromPv'), value: energy(wallbox.fromPvWh) },
+        { label: t('history.share.fromStorage'), value: energy(wallbox.fromStorageWh) },
+        { label: t('history.share.fromGrid'), value: energy(wallbox.fromGridWh) },
+      ]}
+    />
+  ))
+}
+
+/** More are in the file. */
+const shownMax = 100
+
+function Sessions({ items, timeZone, fileName }: { items: readonly ChargingSession[]; timeZone: string; fileName: string }) {
+  const t = useT('history')
+  const { language } = useLanguage()
+  const energy = (energyWh: number | null) => formatEnergyWh(energyWh, language)
+  const lasted = (session: ChargingSession) => Date.parse(session.endedAt) - Date.parse(session.startedAt)
+  const head = [
+    t('history.startedAt'),
+    t('history.duration'),
+    t('history.charged'),
+    t('history.maxPower'),
+    t('history.share.fromPv'),
+    t('history.share.fromStorage'),
+    t('history.share.fromGrid'),
+  ]
+  const save = () => {
+    const rows = items.map((one) => [
+      one.startedAt,
+      lasted(one) / 60_000,
+      one.energyWh,
+      one.maxPowerW,
+      one.fromPvWh,
+      one.fromStorageWh,
+      one.fromGridWh,
+    ])
+    const units = ['', ' (min)', ' (Wh)', ' (W)', ' (Wh)', ' (Wh)', ' (Wh)']
+    download(`${fileName}.csv`, csvBlob(rowsToCsv([head.map((word, at) => `${word}${units[at]}`), ...rows])))
+  }
+  return (
+    <Panel title={`${t('history.sessions')} (${formatNumber(items.length, language)})`}>
+      {items.length === 0 ? (
+        <p className={classes.hint}>{t('history.noSessions')}</p>
+      ) : (
+        <>
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+          <section className={classes.scroll} aria-label={t('history.sessions')} tabIndex={0}>
+            <table className={classes.table}>
+              <thead>
+                <tr>
+                  {head.map((word) => (
+                    <th key={word} scope="col">
+                      {word}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {items.slice(0, shownMax).map((one) => (
+                  <tr key={one.sessionId}>
+                    <th scope="row">
+                      <Instant at={one.startedAt} homeZone={timeZone} isHomeTime />
+                    </th>
+                    <td>{formatDuration(lasted(one), language)}</td>
+                    <td>{energy(one.energyWh)}</td>
+                    <td>{formatPowerW(one.maxPowerW, language)}</td>
+                    <td>{energy(one.fromPvWh)}</td>
+                    <td>{energy(one.fromStorageWh)}</td>
+                    <td>{energy(one.fromGridWh)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+          <Button variant="subtle" size="compact-sm" leftSection={<IconDownload size={15} aria-hidden />} onClick={save}>
+            {t('history.sessionsCsv')}
+          </Button>
+        </>
+      )}
+      <p className={classes.hint}>{t('history.sessionsHint')}</p>
+    </Panel>
+  )
+}

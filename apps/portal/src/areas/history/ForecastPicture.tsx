@@ -1,0 +1,117 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatEnergyWh, formatNumber, formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
+import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
+import { useCallback, useMemo } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
+import classes from './history.module.css'
+import { efficiencyQuery, forecastQuery, powerQuery } from './history.queries.ts'
+import { powerInterval, yearAtMost } from './history-address.ts'
+import { chartOf } from './history-series.ts'
+import type { PictureProps } from './picture-props.ts'
+import { Sums } from './Sums.tsx'
+import { useChartWords } from './use-chart-words.ts'
+
+/** What a PV system was expected to produce beside what it did, and its yield. */
+export function ForecastPicture({ site, shown }: PictureProps) {
+  const t = useT('history', 'telemetry')
+  const { language } = useLanguage()
+  const words = useChartWords()
+  const range = yearAtMost(shown.range)
+  const asked = { siteId: site.siteId, range, interval: shown.period === 'all' ? ('P1M' as const) : powerInterval(shown.period) }
+  const query = useQuery(forecastQuery(asked))
+  const actual = useQuery(powerQuery(asked))
+  const data = query.data
+  const chart = useMemo(() => {
+    if (!data) return undefined
+    const measured = new Map(actual.data?.series.map((span) => [Date.parse(span.start), span.values.production]))
+    const spans = data.series.map((span) => ({ ...span, quality: 'measured', coveredSeconds: 0 }))
+    type Span = (typeof spans)[number]
+    const look = (key: string, label: string, color: string, shape: 'line' | 'area', read: (span: Span) => number | null) => ({
+      key,
+      label,
+      color,
+      shape,
+      isDashed: key === 'p10' || key === 'p90',
+      read,
+    })
+    return chartOf(
+      spans,
+      [
+        look(
+          'actual',
+          t('telemetry.quantity.production'),
+          energyColors.production,
+          'area',
+          (span) => measured.get(Date.parse(span.start)) ?? null,
+        ),
+        look('expected', t('history.expected'), energyColors.totalConsumption, 'line', (span) => span.powerW),
+        look('p10', t('history.p10'), 'var(--wd-dim)', 'line', (span) => span.p10W),
+        look('p90', t('history.p90'), 'var(--wd-dim)', 'line', (span) => span.p90W),
+      ],
+      words,
+    )
+  }, [data, actual.data, t, words])
+  const format = useCallback((powerW: number | null) => formatPowerW(powerW, language), [language])
+  if (query.isError && !data) return <QueryFailure query={query} />
+  if (!data || !chart) return <SkeletonLines count={10} />
+  if (data.missing.length > 0) {
+    return (
+      <p className={classes.notice}>{t('history.missing', { facts: data.missing.map((fact) => t(`history.fact.${fact}`)).join(', ') })}</p>
+    )
+  }
+  const { pvgis, weatherYear } = data.modelErrors
+  const percent = (share: number) => formatNumber(share, language, { style: 'percent', maximumFractionDigits: 1 })
+  return (
+    <div className={layout.stack}>
+      <ChartFrame
+        title={t('history.view.forecast')}
+        unit="W"
+        data={chart}
+        timeZone={data.timeZone}
+        format={format}
+        fileName={`${site.siteName}-${range.from}-forecast`}
+        summary={<span className={classes.hint}>{`${t('history.expected')}: ${formatEnergyWh(data.totalWh, language)}`}</span>}
+      />
+      <Yield {...{ site, shown }} />
+      <p className={classes.hint}>
+        {t('history.modelErrors', {
+          bias: percent(weatherYear.biasShare),
+          daily: percent(weatherYear.dailyMeanAbsoluteErrorShare),
+          plane: formatNumber(pvgis.meanAbsoluteErrorWm2, language, { maximumFractionDigits: 1 }),
+          mean: formatNumber(pvgis.meanWm2, language, { maximumFractionDigits: 1 }),
+        })}
+      </p>
+    </div>
+  )
+}
+
+function Yield({ site, shown }: PictureProps) {
+  const t = useT('history')
+  const { language } = useLanguage()
+  const { data } = useQuery(efficiencyQuery({ siteId: site.siteId, range: yearAtMost(shown.range) }))
+  if (!data || data.total.state === 'no_data') return null
+  const { ratio, performanceRatio, specificYield, state, actualWh, expectedWh } = data.total
+  const energy = (energyWh: number | null) => (energyWh === null ? null : formatEnergyWh(energyWh, language))
+  const share = (value: number | null) => (value === null ? null : formatShare(value, language))
+  return (
+    <Sums
+      title={t('history.yield')}
+      provenance={data.provenance}
+      sums={[
+        { label: t('history.yieldState'), value: t(`history.state.${state}`) },
+        { label: t('history.actual'), value: energy(actualWh) },
+        { label: t('history.expected'), value: energy(expectedWh) },
+        { label: t('history.ratio'), value: share(ratio) },
+        { label: t('history.performanceRatio'), value: share(performanceRatio) },
+        {
+          label: t('history.specificYield'),
+          value: specificYield === null ? null : `${formatNumber(specificYield, language, { maximumFractionDigits: 1 })} kWh/kWp`,
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,73 @@
+import { NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
+import { formatPowerW } from '@wattdesk/i18n/formats.ts'
+import { HeatMap } from '@wattdesk/ui/chart/HeatMap.tsx'
+import { PictureFrame } from '@wattdesk/ui/chart/PictureFrame.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
+import { useMemo, useRef, useState } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
+import classes from './history.module.css'
+import { heatMapQuery } from './history.queries.ts'
+import { rangeOf } from './history-address.ts'
+import type { PictureProps } from './picture-props.ts'
+import { useProvenance } from './Sums.tsx'
+
+const colorOf = (name: QuantityName) => energyColors[name === 'batteryCharge' || name === 'batteryDischarge' ? 'battery' : name]
+const clockOf = (at: number) => `${String(Math.floor(at / 4)).padStart(2, '0')}:${String((at % 4) * 15).padStart(2, '0')}`
+
+/** A year at a glance: a column for each day, a cell for each quarter hour from midnight. */
+export function HeatMapPicture({ site, shown }: PictureProps) {
+  const t = useT('history', 'telemetry')
+  const { language } = useLanguage()
+  const [quantity, setQuantity] = useState<QuantityName>('production')
+  const picture = useRef<HTMLCanvasElement>(null)
+  const range = rangeOf('year', shown.date)
+  const query = useQuery(heatMapQuery({ siteId: site.siteId, range, quantity }))
+  const data = query.data
+  const columns = useMemo(() => data?.days.map((day) => ({ label: day.date, values: day.powersW })), [data])
+  const format = (powerW: number | null) => formatPowerW(powerW, language)
+  const words = useProvenance(
+    data?.provenance ?? { source: null, coveredSeconds: 0, elapsedSeconds: 0, measuredUntil: null, ageSeconds: null },
+  )
+  if (query.isError && !data) return <QueryFailure query={query} />
+  if (!data || !columns) return <SkeletonLines count={10} />
+  const peakOf = (powersW: readonly (number | null)[]) =>
+    powersW.reduce<number | null>((peak, one) => (one === null ? peak : Math.max(peak ?? one, one)), null)
+  const label = `${t(`telemetry.quantity.${quantity}`)} ${shown.date.slice(0, 4)}`
+  return (
+    <div className={layout.stack}>
+      <PictureFrame
+        title={label}
+        unit="W"
+        table={{
+          head: [t('history.date'), t('history.peak')],
+          rows: columns.flatMap((column) => {
+            const peak = peakOf(column.values)
+            return peak === null ? [] : [[column.label, format(peak)]]
+          }),
+          csv: columns.map((column) => [column.label, ...column.values]),
+        }}
+        isEmpty={columns.every((column) => column.values.every((value) => value === null))}
+        picture={picture}
+        fileName={`${site.siteName}-${shown.date.slice(0, 4)}-${quantity}`}
+        summary={
+          <NativeSelect
+            aria-label={t('history.quantity')}
+            size="xs"
+            value={quantity}
+            data={quantityNames.map((name) => ({ value: name, label: t(`telemetry.quantity.${name}`) }))}
+            // Values are those of `data`.
+            onChange={(event) => setQuantity(event.currentTarget.value as QuantityName)}
+          />
+        }
+      >
+        <HeatMap label={label} columns={columns} color={colorOf(quantity)} format={format} placeOf={clockOf} picture={picture} />
+      </PictureFrame>
+      <p className={classes.hint}>{words}</p>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import { ActionIcon, Button, NativeSelect } from '@mantine/core'
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react'
+import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import classes from './history.module.css'
+import { comparisons, type HistorySearch, type Shown, shownPeriods, stepped, type View, views } from './history-address.ts'
+
+type Props = { shown: Shown; today: string; timeZone: string; onChange: (next: HistorySearch) => void }
+
+/** Views that can be shown beside an earlier period. */
+const comparedViews: ReadonlySet<View> = new Set(['energy', 'power', 'electricCar'])
+
+/** What is shown, of which time, and beside what. */
+export function HistoryControls({ shown, today, timeZone, onChange }: Props) {
+  const t = useT('history', 'telemetry')
+  const { view, period, date, compare, range } = shown
+  return (
+    <div className={classes.controls}>
+      <NativeSelect
+        label={t('history.picture')}
+        value={view}
+        data={views.map((one) => ({ value: one, label: t(`history.view.${one}`) }))}
+        onChange={(event) => onChange({ view: event.currentTarget.value })}
+      />
+      <fieldset className={classes.periods} aria-label={t('history.period')}>
+        {shownPeriods.map((one) => (
+          <Button
+            key={one}
+            variant={one === period ? 'light' : 'default'}
+            aria-pressed={one === period}
+            onClick={() => onChange({ period: one })}
+          >
+            {t(`history.periods.${one}`)}
+          </Button>
+        ))}
+      </fieldset>
+      <div className={classes.dates}>
+        <ActionIcon
+          size="lg"
+          variant="default"
+          aria-label={t('history.earlier')}
+          disabled={period === 'all'}
+          onClick={() => onChange({ date: stepped(period, date, -1) })}
+        >
+          <IconChevronLeft size={17} aria-hidden />
+        </ActionIcon>
+        <DayInput
+          label={t('history.date')}
+          title={t('history.date')}
+          value={date}
+          max={today}
+          timeZone={timeZone}
+          onCommit={(day) => onChange({ date: day })}
+        />
+        <ActionIcon
+          size="lg"
+          variant="default"
+          aria-label={t('history.later')}
+          disabled={period === 'all' || range.to >= today}
+          onClick={() => onChange({ date: stepped(period, date, 1) })}
+        >
+          <IconChevronRight size={17} aria-hidden />
+        </ActionIcon>
+        {date === today ? null : (
+          <Button variant="subtle" size="compact-md" onClick={() => onChange({ date: undefined })}>
+            {t('telemetry.today')}
+          </Button>
+        )}
+      </div>
+      {comparedViews.has(view) && period !== 'all' ? (
+        <NativeSelect
+          label={t('history.compare')}
+          value={compare ?? ''}
+          data={[
+            { value: '', label: t('history.compareWith.none') },
+            ...comparisons.map((one) => ({ value: one, label: t(`history.compareWith.${one}`) })),
+          ]}
+          onChange={(event) => onChange({ compare: event.currentTarget.value || undefined })}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { NativeSelect } from '@mantine/core'
+import { IconPlugConnectedX } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
+import { liveSitesQuery } from '../telemetry/telemetry.queries.ts'
+import { ChargingPicture } from './ChargingPicture.tsx'
+import { CloudPicture } from './CloudPicture.tsx'
+import { DevicesPicture } from './DevicesPicture.tsx'
+import { ForecastPicture } from './ForecastPicture.tsx'
+import { HeatMapPicture } from './HeatMapPicture.tsx'
+import { HistoryControls } from './HistoryControls.tsx'
+import classes from './history.module.css'
+import type { HistorySearch } from './history-address.ts'
+import { shownOf } from './history-address.ts'
+import type { PictureProps } from './picture-props.ts'
+import { SeriesPicture } from './SeriesPicture.tsx'
+import { SourcesPicture } from './SourcesPicture.tsx'
+
+const route = getRouteApi('/dashboard/customers/$customerId/history')
+
+/** A home's past: one picture of one period, which are in the address. */
+export function HistoryTab() {
+  const t = useT('history', 'telemetry')
+  const { customerId } = route.useParams()
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const query = useQuery(liveSitesQuery(customerId))
+  const sites = query.data?.sites
+  const site = sites?.find((one) => one.siteId === search.site) ?? sites?.[0]
+  if (query.isError && !query.data) return <QueryFailure query={query} message={t('telemetry.failed')} />
+  if (sites && !site) return <EmptyState icon={IconPlugConnectedX} title={t('telemetry.noSites')} />
+  if (!sites || !site) return <SkeletonLines count={8} />
+  const change = (next: HistorySearch) => void navigate({ search: { ...search, ...next }, replace: true })
+  const today = formatDay(Date.now(), site.timeZone)
+  const shown = shownOf(search, today)
+  return (
+    <div className={layout.stack}>
+      {sites.length > 1 ? (
+        <NativeSelect
+          className={classes.site}
+          label={t('telemetry.site')}
+          data={sites.map((one) => ({ value: one.siteId, label: one.siteName }))}
+          value={site.siteId}
+          onChange={(event) => change({ site: event.currentTarget.value })}
+        />
+      ) : null}
+      <HistoryControls shown={shown} today={today} timeZone={site.timeZone} onChange={change} />
+      <Picture key={site.siteId} site={site} shown={shown} />
+    </div>
+  )
+}
+
+function Picture(props: PictureProps) {
+  switch (props.shown.view) {
+    case 'energy':
+    case 'power':
+      return <SeriesPicture {...props} />
+    case 'sources':
+      return <SourcesPicture {...props} />
+    case 'devices':
+      return <DevicesPicture {...props} />
+    case 'wallbox':
+    case 'electricCar':
+      return <ChargingPicture {...props} />
+    case 'solarCloud':
+      return <CloudPicture {...props} />
+    case 'heatMap':
+      return <HeatMapPicture {...props} />
+    case 'forecast':
+      return <ForecastPicture {...props} />
+  }
+}

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import type { EnergySeries, PowerSeries } from '@wattdesk/contract/history-parts.ts'
+import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
+import { formatEnergyWh, formatNumber, formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
+import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
+import { useCallback, useMemo } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
+import classes from './history.module.css'
+import { carbonQuery, energyQuery, powerQuery } from './history.queries.ts'
+import { energyInterval, powerInterval } from './history-address.ts'
+import { chartOf, type EnergySpan, type Line, type PowerSpan } from './history-series.ts'
+import type { PictureProps } from './picture-props.ts'
+import { Sums } from './Sums.tsx'
+import { useChartWords } from './use-chart-words.ts'
+
+/** Energies or powers of a home over a period, and the sums. */
+export function SeriesPicture({ site, shown }: PictureProps) {
+  const isPower = shown.view === 'power'
+  const { range, compare, period } = shown
+  const asked = { siteId: site.siteId, range, compare: period === 'all' ? undefined : compare }
+  const energy = useQuery({ ...energyQuery({ ...asked, interval: energyInterval(period) }), enabled: !isPower })
+  const power = useQuery({ ...powerQuery({ ...asked, interval: powerInterval(period) }), enabled: isPower })
+  const query = isPower ? power : energy
+  if (query.isError && !query.data) return <QueryFailure query={query} />
+  if (!query.data) return <SkeletonLines count={10} />
+  return (
+    <div className={layout.stack}>
+      {isPower ? (
+        power.data ? (
+          <PowerChart data={power.data} fileName={`${site.siteName}-${range.from}`} />
+        ) : null
+      ) : energy.data ? (
+        <EnergyChart data={energy.data} fileName={`${site.siteName}-${range.from}`} />
+      ) : null}
+      <Totals data={query.data} siteId={site.siteId} />
+    </div>
+  )
+}
+
+const drawnEnergies = [
+  'production',
+  'totalConsumption',
+  'gridImport',
+  'gridExport',
+  'batteryCharge',
+  'batteryDischarge',
+  'ev',
+  'heatPump',
+] as const
+const drawnPowers = ['production', 'totalConsumption', 'grid', 'battery', 'ev', 'heatPump', 'heater'] as const
+const shapeOf = (name: string) => (name === 'production' ? ('area' as const) : ('line' as const))
+/** Of an earlier period, only what most readers compare. */
+const compared = ['production', 'totalConsumption'] as const
+
+function EnergyChart({ data, fileName }: { data: EnergySeries; fileName: string }) {
+  const t = useT('history', 'telemetry')
+  const { language } = useLanguage()
+  const words = useChartWords()
+  const chart = useMemo(() => {
+    const lines = drawnEnergies.map(
+      (name): Line<EnergySpan> => ({
+        key: name,
+        label: t(`telemetry.quantity.${name}`),
+        color: energyColors[name === 'batteryCharge' || name === 'batteryDischarge' ? 'battery' : name],
+        shape: shapeOf(name),
+        read: (span) => span.values[name],
+      }),
+    )
+    const [earlier] = data.comparisons
+    return chartOf(data.series, lines, words, earlier && { spans: earlier.series, lines: comparedLines(t, earlier.fromDate) })
+  }, [data, t, words])
+  const format = useCallback((energyWh: number | null) => formatEnergyWh(energyWh, language), [language])
+  return <ChartFrame title={t('history.view.energy')} unit="Wh" data={chart} timeZone={data.timeZone} format={format} fileName={fileName} />
+}
+
+function PowerChart({ data, fileName }: { data: PowerSeries; fileName: string }) {
+  const t = useT('history', 'telemetry')
+  const { language } = useLanguage()
+  const words = useChartWords()
+  const chart = useMemo(() => {
+    const lines = drawnPowers.map(
+      (name): Line<PowerSpan> => ({
+        key: name,
+        label: t(`telemetry.quantity.${name}`),
+        color: energyColors[name],
+        shape: shapeOf(name),
+        read: (span) => span.values[name],
+      }),
+    )
+    const [earlier] = data.comparisons
+    return chartOf(data.series, lines, words, earlier && { spans: earlier.series, lines: comparedLines(t, earlier.fromDate) })
+  }, [data, t, words])
+  const format = useCallback((powerW: number | null) => formatPowerW(powerW, language), [language])
+  return <ChartFrame title={t('history.view.power')} unit="W" data={chart} timeZone={data.timeZone} format={format} fileName={fileName} />
+}
+
+type Values = { values: Record<'production' | 'totalConsumption', number | null> }
+
+function comparedLines(t: ReturnType<typeof useT>, date: string): Line<Values>[] {
+  return compared.map((name) => ({
+    key: `${name}-earlier`,
+    label: `${t(`telemetry.quantity.${name}`)} (${date})`,
+    color: energyColors[name],
+    shape: 'line',
+    isDashed: true,
+    read: (span) => span.values[name],
+  }))
+}
+
+function Totals({ data, siteId }: { data: EnergySeries | PowerSeries; siteId: string }) {
+  const t = useT('history', 'telemetry')
+  const { language } = useLanguage()
+  const carbon = useQuery(carbonQuery({ siteId, range: { from: data.fromDate, to: data.toDate } }))
+  const sumsOf = (total: EnergySeries['total']) => [
+    ...quantityNames.map((name: QuantityName) => ({
+      label: t(`telemetry.quantity.${name}`),
+      value: total[name] === null ? null : formatEnergyWh(total[name], language),
+    })),
+    { label: t('telemetry.figure.selfConsumption'), value: shareOf(total.selfConsumptionRate) },
+    { label: t('telemetry.figure.selfSufficiency'), value: shareOf(total.selfSufficiencyRate) },
+  ]
+  const shareOf = (rate: number | null) => (rate === null ? null : formatShare(rate, language))
+  const avoided = carbon.data?.avoidedG
+  const kilograms = (grams: number) => formatNumber(grams / 1_000, language, { style: 'unit', unit: 'kilogram', maximumFractionDigits: 1 })
+  const co2 = avoided == null ? [] : [{ label: t('history.avoided'), value: kilograms(avoided) }]
+  return (
+    <>
+      <Sums sums={[...sumsOf(data.total), ...co2]} provenance={data.provenance} title={periodOf(data)} />
+      {carbon.data && co2.length > 0 ? (
+        <p className={classes.hint}>
+          {t('history.factor', { ...carbon.data.factor, year: String(carbon.data.factor.year), factor: carbon.data.factor.gPerKwh })}
+        </p>
+      ) : null}
+      {data.comparisons.map((earlier) => (
+        <Sums key={earlier.fromDate} sums={sumsOf(earlier.total)} provenance={earlier.provenance} title={periodOf(earlier)} />
+      ))}
+    </>
+  )
+}
+
+const periodOf = ({ fromDate, toDate }: { fromDate: string; toDate: string }) =>
+  fromDate === toDate ? fromDate : `${fromDate} – ${toDate}`

@@ -1,0 +1,146 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DonutPart } from '@wattdesk/contract/history.ts'
+import { flowNames } from '@wattdesk/energy/terms.ts'
+import { formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
+import { Donut } from '@wattdesk/ui/chart/Donut.tsx'
+import { PictureFrame } from '@wattdesk/ui/chart/PictureFrame.tsx'
+import { Sankey } from '@wattdesk/ui/chart/Sankey.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
+import { useMemo, useRef } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
+import classes from './history.module.css'
+import { sourcesQuery } from './history.queries.ts'
+import { yearAtMost } from './history-address.ts'
+import type { PictureProps } from './picture-props.ts'
+import { Sums } from './Sums.tsx'
+
+/** The ends of each flow. */
+const ends = {
+  pvToHome: ['pv', 'home'],
+  pvToBattery: ['pv', 'battery'],
+  pvToGrid: ['pv', 'grid'],
+  batteryToHome: ['battery', 'home'],
+  batteryToGrid: ['battery', 'grid'],
+  gridToHome: ['grid', 'home'],
+  gridToBattery: ['grid', 'battery'],
+} as const
+const colors = {
+  pv: energyColors.production,
+  battery: energyColors.battery,
+  grid: energyColors.grid,
+  home: energyColors.household,
+} as const
+
+/** Where the energy of a home came from and went: from source to sink, and the shares of consumption and production. */
+export function SourcesPicture({ site, shown }: PictureProps) {
+  const query = useQuery(sourcesQuery({ siteId: site.siteId, range: yearAtMost(shown.range) }))
+  const part = query.data?.periods[0]
+  if (query.isError && !part) return <QueryFailure query={query} />
+  if (!part) return <SkeletonLines count={10} />
+  const fileName = `${site.siteName}-${part.fromDate}`
+  return (
+    <div className={layout.stack}>
+      <FlowPicture part={part} fileName={`${fileName}-flows`} />
+      <div className={classes.pair}>
+        <SharePicture part={part} side="consumption" fileName={`${fileName}-consumption`} />
+        <SharePicture part={part} side="production" fileName={`${fileName}-production`} />
+      </div>
+      <FlowSums part={part} />
+    </div>
+  )
+}
+
+function FlowPicture({ part, fileName }: { part: DonutPart; fileName: string }) {
+  const t = useT('history')
+  const { language } = useLanguage()
+  const picture = useRef<SVGSVGElement>(null)
+  const { nodes, links } = useMemo(() => {
+    const node = (key: keyof typeof colors) => ({ key, label: t(`history.node.${key}`), color: colors[key] })
+    return {
+      nodes: { sources: (['pv', 'battery', 'grid'] as const).map(node), sinks: (['home', 'battery', 'grid'] as const).map(node) },
+      links: flowNames.map((name) => ({ from: ends[name][0], to: ends[name][1], value: part.flows[name] })),
+    }
+  }, [part, t])
+  const format = (energyWh: number) => formatEnergyWh(energyWh, language)
+  const rows = flowNames.map((name) => [t(`history.flow.${name}`), part.flows[name]] as const)
+  return (
+    <PictureFrame
+      title={t('history.flows')}
+      table={{
+        head: [t('history.flows'), t('history.energyWh')],
+        rows: rows.map(([label, energyWh]) => [label, format(energyWh)]),
+        csv: rows,
+      }}
+      isEmpty={links.every((link) => link.value === 0)}
+      picture={picture}
+      fileName={fileName}
+      summary={<span className={classes.hint}>{`${part.fromDate} – ${part.toDate}`}</span>}
+    >
+      <Sankey label={t('history.flows')} {...nodes} links={links} format={format} picture={picture} />
+    </PictureFrame>
+  )
+}
+
+const shares = {
+  consumption: [
+    ['fromPv', 'pv'],
+    ['fromStorage', 'battery'],
+    ['fromGrid', 'grid'],
+  ],
+  production: [
+    ['toSelfConsumption', 'home'],
+    ['toStorage', 'battery'],
+    ['toGrid', 'grid'],
+  ],
+} as const
+
+function SharePicture({ part, side, fileName }: { part: DonutPart; side: keyof typeof shares; fileName: string }) {
+  const t = useT('history', 'telemetry')
+  const { language } = useLanguage()
+  const picture = useRef<SVGSVGElement>(null)
+  // Keys of a side are keys of its figures.
+  const figures = part[side] as Record<string, number>
+  const parts = shares[side].map(([key, node]) => ({
+    key,
+    label: t(`history.share.${key}`),
+    color: colors[node],
+    value: figures[key] ?? 0,
+  }))
+  const format = (energyWh: number) => formatEnergyWh(energyWh, language)
+  const rate = side === 'consumption' ? part.selfSufficiencyRate : part.selfConsumptionRate
+  return (
+    <PictureFrame
+      title={t(`history.shares.${side}`)}
+      table={{
+        head: [t(`history.shares.${side}`), t('history.energyWh')],
+        rows: parts.map((one) => [one.label, format(one.value)]),
+        csv: parts.map((one) => [one.label, one.value]),
+      }}
+      isEmpty={parts.every((one) => one.value === 0)}
+      picture={picture}
+      fileName={fileName}
+    >
+      <Donut
+        label={t(`history.shares.${side}`)}
+        parts={parts}
+        middle={formatShare(rate, language)}
+        caption={t(side === 'consumption' ? 'telemetry.figure.selfSufficiency' : 'telemetry.figure.selfConsumption')}
+        format={format}
+        picture={picture}
+      />
+    </PictureFrame>
+  )
+}
+
+function FlowSums({ part }: { part: DonutPart }) {
+  const t = useT('history')
+  const { language } = useLanguage()
+  const sums = [
+    { label: t('history.shares.consumption'), value: formatEnergyWh(part.consumption.total, language) },
+    { label: t('history.shares.production'), value: formatEnergyWh(part.production.total, language) },
+  ]
+  return <Sums sums={sums} provenance={part.provenance} />
+}

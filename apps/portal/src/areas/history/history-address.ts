@@ -1,0 +1,68 @@
+import { firstOfMonth } from '@wattdesk/energy/intervals.ts'
+import { type DayRange, periodAround } from '@wattdesk/energy/periods.ts'
+import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
+import { addDays } from '@wattdesk/energy/time-zones.ts'
+import { type TextSearch, textSearch } from '../../lists/list-address.ts'
+
+export const views = ['energy', 'power', 'sources', 'devices', 'wallbox', 'electricCar', 'solarCloud', 'heatMap', 'forecast'] as const
+export type View = (typeof views)[number]
+export const shownPeriods = ['day', 'week', 'month', 'year', 'all'] as const
+export type ShownPeriod = (typeof shownPeriods)[number]
+export const comparisons = ['day', 'week', 'month', 'year'] as const satisfies CalendarPeriod[]
+
+/** Which picture of which home is looked at, of which time, and beside which earlier one. */
+export type HistorySearch = TextSearch<'site' | 'view' | 'period' | 'date' | 'compare'>
+
+const known = textSearch(['site', 'view', 'period', 'date', 'compare'])
+
+/** What the screen does not know is left out. */
+export function validateHistorySearch(search: Record<string, unknown>): HistorySearch {
+  const { site, view, period, date, compare } = known(search)
+  const isDay = date !== undefined && /^(19|20|21)\d\d-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date))
+  return {
+    ...(site ? { site } : {}),
+    ...(isOneOf(views, view) ? { view } : {}),
+    ...(isOneOf(shownPeriods, period) ? { period } : {}),
+    ...(isDay ? { date } : {}),
+    ...(isOneOf(comparisons, compare) ? { compare } : {}),
+  }
+}
+
+function isOneOf<const T extends string>(choices: readonly T[], value: string | undefined): value is T {
+  return choices.some((choice) => choice === value)
+}
+
+export type Shown = { view: View; period: ShownPeriod; date: string; compare: CalendarPeriod | undefined; range: DayRange }
+
+/** What an address means: by default the day of `today`. */
+export function shownOf(search: HistorySearch, today: string): Shown {
+  const view = isOneOf(views, search.view) ? search.view : 'energy'
+  const period = isOneOf(shownPeriods, search.period) ? search.period : 'day'
+  const date = search.date ?? today
+  const compare = isOneOf(comparisons, search.compare) ? search.compare : undefined
+  return { view, period, date, compare, range: rangeOf(period, date) }
+}
+
+/** Ten years are all that is shown at once. */
+export function rangeOf(period: ShownPeriod, date: string): DayRange {
+  return period === 'all' ? { from: `${Number(date.slice(0, 4)) - 9}-01-01`, to: date } : periodAround(date, period)
+}
+
+/** The range of pictures that read every quarter hour: at most a year. */
+export function yearAtMost({ from, to }: DayRange): DayRange {
+  const first = addDays(to, -365)
+  return { from: from > first ? from : first, to }
+}
+
+const intervalsOfEnergy: Record<ShownPeriod, Interval> = { day: 'PT15M', week: 'PT1H', month: 'P1D', year: 'P1M', all: 'P1Y' }
+const intervalsOfPower: Record<ShownPeriod, Interval> = { day: 'PT15M', week: 'PT1H', month: 'PT1H', year: 'P1D', all: 'P1M' }
+export const energyInterval = (period: ShownPeriod): Interval => intervalsOfEnergy[period]
+export const powerInterval = (period: ShownPeriod): Interval => intervalsOfPower[period]
+
+/** The date of the period before or after. */
+export function stepped(period: ShownPeriod, date: string, direction: 1 | -1): string {
+  const { from, to } = rangeOf(period, date)
+  if (period === 'all') return date
+  const next = direction === 1 ? addDays(to, 1) : addDays(from, -1)
+  return period === 'month' || period === 'year' ? firstOfMonth(next) : next
+}

@@ -1,0 +1,45 @@
+import type { EnergySeries, PowerSeries } from '@wattdesk/contract/history-parts.ts'
+import type { Series, TimeSeries } from '@wattdesk/ui/chart/series.ts'
+
+type Span = { start: string; end: string; quality: string; coveredSeconds: number }
+type Aligned = { alignedStart: string | null }
+/** One line of a chart: its look, and its value in a span. */
+export type Line<S> = Pick<Series, 'key' | 'label' | 'color' | 'shape' | 'isDashed'> & { read: (span: S) => number | null }
+
+type Words = { measuredInPart: string; measuredShare: (share: number) => string }
+
+type Compared<S> = { spans: readonly (S & Aligned)[]; lines: readonly Line<S>[] }
+
+/**
+ * Spans as lines over time, and those of an earlier period beside them. Spans that are missing are gaps: an empty instant follows
+ * each span whose next one is not adjacent. Spans measured in part are marked.
+ */
+export function chartOf<S extends Span>(spans: readonly S[], lines: readonly Line<S>[], words: Words, compared?: Compared<S>): TimeSeries {
+  const byTime = new Map(spans.map((span) => [Date.parse(span.start), span]))
+  const earlier = new Map(
+    compared?.spans.flatMap((span): [number, S][] => (span.alignedStart === null ? [] : [[Date.parse(span.alignedStart), span]])) ?? [],
+  )
+  const ends = spans.map((span) => Date.parse(span.end))
+  const times = [...new Set([...byTime.keys(), ...earlier.keys(), ...ends])].sort((a, b) => a - b)
+  const seriesOf = ({ read, ...line }: Line<S>, of: ReadonlyMap<number, S>): Series => ({
+    ...line,
+    values: times.map((time) => {
+      const span = of.get(time)
+      return span ? read(span) : null
+    }),
+  })
+  const series = [...lines.map((line) => seriesOf(line, byTime)), ...(compared?.lines.map((line) => seriesOf(line, earlier)) ?? [])]
+  return {
+    times,
+    series: series.filter((one) => one.values.some((value) => value !== null)),
+    marks: { label: words.measuredInPart, notes: times.map((time) => noteOf(byTime.get(time), words)) },
+  }
+}
+
+function noteOf(span: Span | undefined, words: Words): string | null {
+  if (span?.quality !== 'partial') return null
+  return words.measuredShare(span.coveredSeconds / ((Date.parse(span.end) - Date.parse(span.start)) / 1_000))
+}
+
+export type EnergySpan = EnergySeries['series'][number]
+export type PowerSpan = PowerSeries['series'][number]

@@ -1,0 +1,111 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Endpoint, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import * as calls from '@wattdesk/contract/history.ts'
+import * as pv from '@wattdesk/contract/pv-energy.ts'
+import type { DayRange } from '@wattdesk/energy/periods.ts'
+import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
+import { call } from '../../api/call.ts'
+
+/** A quarter hour closes every 15 minutes, late samples come between. */
+const staleTime = 60_000
+const kept = { staleTime, placeholderData: keepPreviousData } as const
+
+export type SeriesAsked = { siteId: string; range: DayRange; interval: Interval; compare?: CalendarPeriod }
+const spanned = ({ siteId, range }: Pick<SeriesAsked, 'siteId' | 'range'>) => ({ siteId, fromDate: range.from, toDate: range.to })
+const seriesOf = (asked: SeriesAsked) => ({ ...spanned(asked), interval: asked.interval, comparison: asked.compare })
+const keyOf = (what: string, { siteId, range, ...more }: Partial<SeriesAsked>) => ['history', siteId, what, range?.from, range?.to, more]
+
+export const energyQuery = (asked: SeriesAsked) =>
+  queryOptions({
+    queryKey: keyOf('energy', asked),
+    queryFn: ({ signal }) => call(calls.readEnergyHistory, { query: seriesOf(asked) }, { signal }),
+    ...kept,
+  })
+
+export const powerQuery = (asked: SeriesAsked) =>
+  queryOptions({
+    queryKey: keyOf('power', asked),
+    queryFn: ({ signal }) => call(calls.readPowerHistory, { query: seriesOf(asked) }, { signal }),
+    ...kept,
+  })
+
+export const electricCarQuery = (asked: SeriesAsked) =>
+  queryOptions({
+    queryKey: keyOf('electricCar', asked),
+    queryFn: ({ signal }) => call(calls.readElectricCarHistory, { query: seriesOf(asked) }, { signal }),
+    ...kept,
+  })
+
+type RangeAsked = Pick<SeriesAsked, 'siteId' | 'range'>
+
+export const electricCarSessionsQuery = (asked: RangeAsked) =>
+  queryOptions({
+    queryKey: keyOf('electricCarSessions', asked),
+    queryFn: ({ signal }) => call(calls.listElectricCarSessions, { query: spanned(asked) }, { signal }),
+    ...kept,
+  })
+
+export const wallboxSessionsQuery = (asked: RangeAsked) =>
+  queryOptions({
+    queryKey: keyOf('wallboxSessions', asked),
+    queryFn: ({ signal }) => call(calls.listWallboxSessions, { query: spanned(asked) }, { signal }),
+    ...kept,
+  })
+
+export const wallboxesQuery = (asked: RangeAsked) =>
+  queryOptions({
+    queryKey: keyOf('wallboxes', asked),
+    queryFn: ({ signal }) => call(calls.readWallboxHistory, { query: spanned(asked) }, { signal }),
+    ...kept,
+  })
+
+export const devicesQuery = (asked: RangeAsked) =>
+  queryOptions({
+    queryKey: keyOf('devices', asked),
+    queryFn: ({ signal }) => call(calls.readDevicesConsumption, { query: spanned(asked) }, { signal }),
+    ...kept,
+  })
+
+export const sourcesQuery = (asked: RangeAsked) =>
+  queryOptions({
+    queryKey: keyOf('sources', asked),
+    queryFn: ({ signal }) => call(calls.readDonut, { query: { ...spanned(asked), periods: 'range' } }, { signal }),
+    ...kept,
+  })
+
+export const solarCloudQuery = (asked: SeriesAsked) =>
+  queryOptions({
+    queryKey: keyOf('solarCloud', asked),
+    queryFn: ({ signal }) => call(calls.readSolarCloud, { query: { ...spanned(asked), interval: asked.interval } }, { signal }),
+    ...kept,
+  })
+
+export type HeatQuantity = QueryOf<typeof calls.readHeatMap & Endpoint>['quantity']
+
+export const heatMapQuery = (asked: RangeAsked & { quantity: HeatQuantity }) =>
+  queryOptions({
+    queryKey: [...keyOf('heatMap', { siteId: asked.siteId, range: asked.range }), asked.quantity],
+    queryFn: ({ signal }) => call(calls.readHeatMap, { query: { ...spanned(asked), quantity: asked.quantity } }, { signal }),
+    ...kept,
+  })
+
+export const forecastQuery = (asked: SeriesAsked) =>
+  queryOptions({
+    queryKey: keyOf('forecast', asked),
+    queryFn: ({ signal }) => call(pv.readForecastRange, { query: { ...spanned(asked), interval: asked.interval } }, { signal }),
+    ...kept,
+  })
+
+export const efficiencyQuery = (asked: RangeAsked) =>
+  queryOptions({
+    queryKey: keyOf('efficiency', asked),
+    queryFn: ({ signal }) => call(pv.readEfficiencyByMonth, { query: spanned(asked) }, { signal }),
+    ...kept,
+  })
+
+export const carbonQuery = (asked: RangeAsked) =>
+  queryOptions({
+    queryKey: keyOf('carbon', asked),
+    queryFn: ({ signal }) => call(pv.readAvoidedCarbonTotal, { query: spanned(asked) }, { signal }),
+    ...kept,
+  })

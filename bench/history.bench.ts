@@ -1,0 +1,190 @@
+import type pg from 'pg'
+import { measuredQuantities, quantities } from '../packages/energy/src/quantities.ts'
+import { copyOfDatabase, onServer } from './databases.ts'
+import { latencyOf } from './load.ts'
+import { type Running, startScript } from './processes.ts'
+import { type Api, startApiOn } from './product.ts'
+import { atMost, type Bench, median, number, type Row } from './row.ts'
+
+const customers = 100_000
+/** Homes with a year of quarter hours and ten years of sums; all others have a day, a month and a year of them. */
+const longHomes = 10
+const rounds = 3
+const variants = 500
+const columns = measuredQuantities.map((name) => quantities[name].column)
+const sums = columns.map((column) => `sum(${column}) as ${column}`).join(', ')
+
+/** A question about one home: the call, and the same figures from the kept sums by hand. */
+type Question = {
+  what: string
+  path(site: string, at: number): string
+  byHand(site: string, at: number): { text: string; values: unknown[] }
+}
+
+const dayAt = (at: number) => new Date(Date.UTC(2025, 0, 10) + ((at * 37) % 300) * 86_400_000).toISOString().slice(0, 10)
+const addDays = (day: string, count: number) => new Date(Date.parse(day) + count * 86_400_000).toISOString().slice(0, 10)
+const call = (site: string, from: string, to: string, interval: string) =>
+  `/api/v2/historical-data/energy?siteId=${site}&fromDate=${from}&toDate=${to}&interval=${interval}`
+const quarterHours = (site: string, from: string, to: string) => ({
+  text: `select start, ${columns.join(', ')} from energy_intervals where site_id = $1 and start >= $2 and start < $3 order by start`,
+  values: [site, from, to],
+})
+const kept = (table: string, column: string, site: string, from: string, to: string) => ({
+  text: `select ${column}, ${columns.join(', ')} from ${table} where site_id = $1 and ${column} >= $2 and ${column} <= $3 order by ${column}`,
+  values: [site, from, to],
+})
+
+const questions: readonly Question[] = [
+  {
+    what: 'a day in quarter hours',
+    path: (site, at) => call(site, dayAt(at), dayAt(at), 'PT15M'),
+    byHand: (site, at) => quarterHours(site, dayAt(at), addDays(dayAt(at), 1)),
+  },
+  {
+    what: 'a week in hours',
+    path: (site, at) => call(site, dayAt(at), addDays(dayAt(at), 6), 'PT1H'),
+    byHand: (site, at) => quarterHours(site, dayAt(at), addDays(dayAt(at), 7)),
+  },
+  {
+    what: 'a month in days',
+    path: (site, at) => call(site, dayAt(at), addDays(dayAt(at), 30), 'P1D'),
+    byHand: (site, at) => kept('energy_days', 'day', site, dayAt(at), addDays(dayAt(at), 30)),
+  },
+  {
+    what: 'a year in months',
+    path: (site, at) => call(site, `${2016 + (at % 10)}-01-01`, `${2016 + (at % 10)}-12-31`, 'P1M'),
+    byHand: (site, at) => kept('energy_months', 'month', site, `${2016 + (at % 10)}-01-01`, `${2016 + (at % 10)}-12-31`),
+  },
+  {
+    what: 'ten years in years',
+    path: (site) => call(site, '2016-01-01', '2025-12-31', 'P1Y'),
+    byHand: (site) => kept('energy_months', 'month', site, '2016-01-01', '2025-12-31'),
+  },
+]
+
+/**
+ * The past of one home among 100,000 that have one, against the kept sums by hand through a bare route, in turns. The year is
+ * also summed from its quarter hours, and every question is asked before the other homes have a past: cost must not grow with
+ * them.
+ */
+export const historyBench: Bench = {
+  name: 'history',
+  bars: [8],
+  async run() {
+    const database = await copyOfDatabase(customers, 'bench_history')
+    try {
+      const sites = await onServer(database.url, givenLongHomes)
+      const alone = await measure(database.url, sites)
+      await onServer(database.url, fillFleet)
+      const among = await measure(database.url, sites)
+      const raw = await onServer(database.url, (client) => yearFromQuarterHours(client, sites))
+      return [...among.map((times, at) => rowOf(times, alone[at])), yearRow(among, raw)]
+    } finally {
+      await database.drop()
+    }
+  },
+}
+
+type Times = { what: string; ours: number; bare: number }
+
+async function measure(databaseUrl: string, sites: readonly string[]): Promise<Times[]> {
+  const api = await startApiOn(databaseUrl)
+  const bare = await startScript('bench/bare-statements.ts', { DATABASE_URL: databaseUrl })
+  try {
+    const all: Times[] = []
+    for (const question of questions) all.push(await timesOf(question, sites, api, bare))
+    return all
+  } finally {
+    await bare.stop()
+    await api.stop()
+  }
+}
+
+async function timesOf(question: Question, sites: readonly string[], api: Api, bare: Running): Promise<Times> {
+  const siteAt = (at: number) => sites[at % sites.length] ?? ''
+  const places = Array.from({ length: variants }, (_, at) => at)
+  const paths = places.map((at) => question.path(siteAt(at), at))
+  const barePaths = places.map((at) => `/statement?variant=${at}`)
+  const body = JSON.stringify(places.map((at) => question.byHand(siteAt(at), at)))
+  await fetch(`${bare.url}/statements`, { method: 'PUT', headers: { 'content-type': 'application/json' }, body })
+  const found: { ours: number; bare: number }[] = []
+  for (let round = 0; round <= rounds; round++) {
+    found.push({ ours: await latencyOf(api.url, paths, api.token), bare: await latencyOf(bare.url, barePaths, undefined) })
+  }
+  // The first round warms up.
+  const measured = found.slice(1)
+  return { what: question.what, ours: median(measured.map((one) => one.ours)), bare: median(measured.map((one) => one.bare)) }
+}
+
+function rowOf({ what, ours, bare }: Times, alone: Times | undefined): Row {
+  const growth = ours / (alone?.ours ?? Number.NaN)
+  const row = {
+    bar: 8,
+    what: `${what}, one of ${number(customers)} homes`,
+    ours: `${number(ours, 2)} ms (×${number(growth, 2)} of a store with ${longHomes} homes)`,
+    reference: `${number(bare, 2)} ms bare route (×${number(ours / bare, 2)})`,
+  }
+  return atMost(row, Math.max(ours / bare / 5, growth / 1.5), 1, 0.6, ' (5× by hand, 1.5× of few)')
+}
+
+function yearRow(all: readonly Times[], rawMs: number): Row {
+  const year = all.find((times) => times.what === 'a year in months')
+  const ours = year?.ours ?? Number.NaN
+  const row = { bar: 8, what: 'a year against its quarter hours', ours: `${number(ours, 2)} ms`, reference: `${number(rawMs, 1)} ms` }
+  return { ...row, ratio: rawMs / ours, must: '20', aim: '≤ 3 ms', isMet: rawMs / ours >= 20, isAimed: ours <= 3 }
+}
+
+async function yearFromQuarterHours(client: pg.Client, sites: readonly string[]): Promise<number> {
+  const times: number[] = []
+  for (const site of [...sites, ...sites]) {
+    const startedAt = performance.now()
+    await client.query(
+      `select date_trunc('month', start, 'Europe/Berlin') as month, ${sums} from energy_intervals
+       where site_id = $1 and start >= '2025-01-01' and start < '2026-01-01' group by 1`,
+      [site],
+    )
+    times.push(performance.now() - startedAt)
+  }
+  return median(times)
+}
+
+const values = columns.map((_, at) => `(100 * random() + ${at})::real`).join(', ')
+
+async function givenLongHomes(client: pg.Client): Promise<string[]> {
+  await client.query('truncate energy_intervals, device_intervals, energy_days, energy_months')
+  await client.query('select ensure_interval_partitions(2024, 2027)')
+  const { rows } = await client.query<{ id: string }>(
+    `select s.id from sites s join customers c on c.id = s.customer_id
+     where c.affiliate_id = (select tenant_id from members where email = 'admin@wattdesk.example') order by s.id limit $1`,
+    [longHomes],
+  )
+  const ids = rows.map((row) => row.id)
+  const fill = (table: string, column: string, from: string, step: string, covered: number) =>
+    client.query(
+      `insert into ${table} (site_id, ${column}, ${columns.join(', ')}, covered_seconds)
+       select site, at, ${values}, ${covered} from unnest($1::uuid[]) as site,
+         generate_series('${from}'::timestamptz, '2025-12-31 23:45+00'::timestamptz, '${step}') as at`,
+      [ids],
+    )
+  await fill('energy_intervals', 'start', '2025-01-01 00:00+00', '15 minutes', 900)
+  await fill('energy_days', 'day', '2016-01-01 00:00+00', '1 day', 86_400)
+  await fill('energy_months', 'month', '2016-01-01 00:00+00', '1 month', 2_592_000)
+  await client.query('vacuum analyze energy_intervals, energy_days, energy_months')
+  return ids
+}
+
+/** Gives every other home a day of quarter hours, a month of days and a year of months. */
+async function fillFleet(client: pg.Client): Promise<void> {
+  const fill = (table: string, column: string, from: string, to: string, step: string, covered: number) =>
+    client.query(
+      `insert into ${table} (site_id, ${column}, ${columns.join(', ')}, covered_seconds)
+       select s.id, at, ${values}, ${covered} from sites s,
+         generate_series('${from}'::timestamptz, '${to}'::timestamptz, '${step}') as at
+       on conflict do nothing`,
+    )
+  await client.query('set synchronous_commit = off')
+  await fill('energy_intervals', 'start', '2025-06-01 00:00+00', '2025-06-01 23:45+00', '15 minutes', 900)
+  await fill('energy_days', 'day', '2025-06-01', '2025-06-30', '1 day', 86_400)
+  await fill('energy_months', 'month', '2025-01-01', '2025-12-01', '1 month', 2_592_000)
+  await client.query('vacuum analyze energy_intervals, energy_days, energy_months')
+}

@@ -1,0 +1,112 @@
+import { completeSums, type MeasuredEnergies, sumEnergies } from './energies.ts'
+import { type CalendarInterval, calendarRanges, daysOfRange, rangeSpan } from './periods.ts'
+import { measuredQuantities, type QuantityName, quantityNames } from './quantities.ts'
+import { localDayOf } from './time-zones.ts'
+
+/** Checks the arithmetic against a recorded household. */
+
+/** A span of a recording with the total consumption that it states itself, in Wh. */
+export type RecordedSpan = { start: number; energies: MeasuredEnergies; consumptionWh: number | null }
+
+export type Recording = {
+  name: string
+  timeZone: string
+  /** Length of its spans. */
+  spanMs: number
+  spans: readonly RecordedSpan[]
+  /** Totals that the recording states itself. */
+  totals: Partial<Record<QuantityName, number>>
+  /** How far the balance may be from the stated consumption, and our totals from the stated ones, as a share. */
+  tolerance: number
+}
+
+export type Finding = { what: string; value: string; isWithin: boolean }
+
+const cuts: readonly CalendarInterval[] = ['P1D', 'P1W', 'P1M', 'P1Y']
+
+/** What was found of a recording, line by line. */
+export function verifyRecording(recording: Recording): Finding[] {
+  const spans = recording.spans.toSorted((a, b) => a.start - b.start)
+  return [
+    ...residualOf(spans, recording.tolerance),
+    ...totalsOf(spans, recording),
+    ...cutsOf(spans, recording),
+    ...gapsOf(spans, recording),
+  ]
+}
+
+/** The balance of all spans that state their consumption. */
+function residualOf(spans: readonly RecordedSpan[], tolerance: number): Finding[] {
+  const stated = spans.filter((span) => span.consumptionWh !== null && span.energies.gridImport !== null)
+  if (stated.length === 0) return []
+  const ours = completeSums(sumOf(stated)).totalConsumption ?? 0
+  const theirs = stated.reduce((sum, span) => sum + (span.consumptionWh ?? 0), 0)
+  const share = theirs === 0 ? 0 : (ours - theirs) / theirs
+  const value = `${(ours - theirs).toFixed(1)} Wh of ${theirs.toFixed(0)} Wh (${percent(share)})`
+  return [{ what: 'residual of the balance', value, isWithin: Math.abs(share) <= tolerance }]
+}
+
+function totalsOf(spans: readonly RecordedSpan[], { totals, tolerance }: Recording): Finding[] {
+  const ours = completeSums(sumOf(spans))
+  return quantityNames.flatMap((name) => {
+    const theirs = totals[name]
+    if (theirs === undefined) return []
+    const difference = (ours[name] ?? Number.NaN) - theirs
+    const isWithin = Math.abs(difference) <= Math.max(1, tolerance * Math.abs(theirs))
+    return [{ what: `total of ${name}`, value: `${(ours[name] ?? Number.NaN).toFixed(1)} Wh, stated ${theirs.toFixed(1)} Wh`, isWithin }]
+  })
+}
+
+/** Sums by day, week, month and year of the zone, over both clock changes, equal the whole. */
+function cutsOf(spans: readonly RecordedSpan[], { timeZone, spanMs }: Recording): Finding[] {
+  const [first, last] = [spans[0], spans.at(-1)]
+  if (!first || !last) return []
+  const range = { from: localDayOf(first.start, timeZone), to: localDayOf(last.start, timeZone) }
+  const whole = completeSums(sumOf(spans))
+  const findings = cuts.map((interval) => {
+    const parts = calendarRanges(range, interval).map((part) => {
+      const { start, end } = rangeSpan(part, timeZone)
+      return completeSums(sumOf(spans.filter((span) => span.start >= start && span.start < end)))
+    })
+    const sums = sumEnergies(parts, quantityNames)
+    const worst = Math.max(...quantityNames.map((name) => Math.abs((sums[name] ?? 0) - (whole[name] ?? 0))))
+    return { what: `sum over ${interval}`, value: `${parts.length} parts, off by ${worst.toFixed(3)} Wh`, isWithin: worst < 1 }
+  })
+  return spanMs > 3_600_000 ? findings : [...findings, ...clockChangesOf(spans, range, timeZone, spanMs)]
+}
+
+/** Days of 23 and 25 hours have as many spans as hours. */
+function clockChangesOf(spans: readonly RecordedSpan[], range: { from: string; to: string }, timeZone: string, spanMs: number): Finding[] {
+  if (daysOfRange(range) < 3) return []
+  return calendarRanges(range, 'P1D')
+    .slice(1, -1)
+    .flatMap(({ from }) => {
+      const { start, end } = rangeSpan({ from, to: from }, timeZone)
+      const hours = (end - start) / 3_600_000
+      if (hours === 24) return []
+      const found = spans.filter((span) => span.start >= start && span.start < end).length
+      const expected = (end - start) / spanMs
+      return [{ what: `clock change on ${from}`, value: `${hours} hours, ${found} of ${expected} spans`, isWithin: found <= expected }]
+    })
+}
+
+function gapsOf(spans: readonly RecordedSpan[], { spanMs }: Recording): Finding[] {
+  const starts = spans.map((span) => span.start)
+  const gaps = starts.slice(1).map((start, at) => start - (starts[at] ?? start) - spanMs)
+  const found = gaps.filter((gap) => gap > spanMs / 2)
+  const repeated = gaps.filter((gap) => gap <= -spanMs).length
+  const hours = found.reduce((sum, gap) => sum + gap, 0) / 3_600_000
+  return [
+    { what: 'gaps', value: `${found.length}, ${hours.toFixed(2)} hours in all`, isWithin: true },
+    ...(repeated > 0 ? [{ what: 'repeated spans', value: String(repeated), isWithin: false }] : []),
+  ]
+}
+
+function sumOf(spans: readonly RecordedSpan[]): MeasuredEnergies {
+  return sumEnergies(
+    spans.map((span) => span.energies),
+    measuredQuantities,
+  )
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)} %`

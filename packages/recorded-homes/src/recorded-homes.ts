@@ -1,0 +1,115 @@
+import { readFileSync } from 'node:fs'
+import type { MeasuredEnergies } from '@wattdesk/energy/energies.ts'
+import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
+import { eachOf, measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import { addDays } from '@wattdesk/energy/time-zones.ts'
+import { kwToW } from '@wattdesk/energy/units.ts'
+import type { RecordedSpan, Recording } from '@wattdesk/energy/verification.ts'
+import { openHome } from './home.ts'
+import { householdHours } from './recordings.ts'
+
+/** The recorded households of this package, as the arithmetic is verified against them. */
+export function recordedHomes(): Recording[] {
+  return [gridxDay(), senecWeek(), cityLearnYear(), ...['Europe/Berlin', 'Europe/London'].map(replayedYear)]
+}
+
+const hourMs = 3_600_000
+const none = eachOf(measuredQuantities, () => null)
+const read = (name: string) => readFileSync(new URL(`../data/${name}`, import.meta.url), 'utf8')
+
+/** A day of a real home with battery and heater, as gridX sums it. Its own figures close to 0.15 %. */
+function gridxDay(): Recording {
+  const answer = JSON.parse(read('gridx-day.json'))
+  const energies = {
+    ...none,
+    production: answer.photovoltaic,
+    gridImport: answer.grid.supply,
+    gridExport: answer.grid.feedIn,
+    batteryCharge: answer.battery.charge,
+    batteryDischarge: answer.battery.discharge,
+    heater: answer.heating,
+  }
+  const start = Date.parse('2024-11-30T23:00:00Z')
+  return {
+    name: 'gridX, a day of a home with battery and heater',
+    timeZone: 'Europe/Berlin',
+    spanMs: 24 * hourMs,
+    spans: [{ start, energies, consumptionWh: answer.totalConsumption }],
+    totals: { totalConsumption: answer.totalConsumption, household: answer.consumption, production: answer.production },
+    tolerance: 0.0015,
+  }
+}
+
+/**
+ * Instants of a SENEC home, each held for five minutes. What its battery takes is absent from the export, so only instants
+ * without PV can balance; they mix powers of different moments: up to 2 % of the load.
+ */
+function senecWeek(): Recording {
+  const [, ...lines] = read('senec-week-12-2022.csv').trim().split(/\r?\n/)
+  const wh = (field: string | undefined) => kwToW(Number((field ?? '').replace(',', '.'))) / 12
+  const spans = lines.map((line): RecordedSpan => {
+    const [time = '', gridImport, gridExport, load, charge, discharge, production] = line.split(';')
+    const local = time.replace(/^(\d\d)\.(\d\d)\.(\d{4}) /, '$3-$2-$1T')
+    const energies = {
+      ...none,
+      production: wh(production),
+      gridImport: wh(gridImport),
+      gridExport: wh(gridExport),
+      batteryCharge: wh(charge),
+      batteryDischarge: wh(discharge),
+    }
+    // The week lies in winter time.
+    return { start: Date.parse(`${local}+01:00`), energies, consumptionWh: energies.production > 0 ? null : wh(load) }
+  })
+  return { name: 'SENEC, instants of March 2022', timeZone: 'Europe/Berlin', spanMs: 300_000, spans, totals: {}, tolerance: 0.02 }
+}
+
+/** A year of a home in California, placed in Berlin so that it runs over both clock changes. Published: 10,583.353 kWh. */
+function cityLearnYear(): Recording {
+  const first = Date.parse('2022-07-31T22:00:00Z')
+  const spans = Array.from(householdHours(), (powerW, hour): RecordedSpan => {
+    return { start: first + hour * hourMs, energies: { ...none, household: powerW }, consumptionWh: null }
+  })
+  return {
+    name: 'CityLearn, a year of a home in hours',
+    timeZone: 'Europe/Berlin',
+    spanMs: hourMs,
+    spans,
+    totals: { household: 10_583_353, totalConsumption: 10_583_353 },
+    tolerance: 0.0001,
+  }
+}
+
+/** A whole home made of the recordings, with PV, battery, heat pump and wallbox: it states its consumption, and balances. */
+function replayedYear(timeZone: string): Recording {
+  const home = openHome({
+    seed: 7,
+    timeZone,
+    latitude: 50,
+    longitude: 8,
+    peakPowerW: 9_000,
+    batteryCapacityWh: 10_000,
+    wallbox: true,
+    heatPump: true,
+  })
+  const days = Array.from({ length: 366 }, (_, index) => addDays('2024-01-01', index))
+  const spans = days.flatMap((day) =>
+    home.day(day).map((quarter): RecordedSpan => {
+      const wh = (powerW: number) => powerW / 4
+      const energies: MeasuredEnergies = {
+        ...none,
+        production: wh(quarter.productionW),
+        household: wh(quarter.householdW),
+        heatPump: wh(quarter.heatPumpW),
+        ev: wh(quarter.evW),
+        gridImport: wh(Math.max(0, quarter.gridW)),
+        gridExport: wh(Math.max(0, -quarter.gridW)),
+        batteryCharge: wh(Math.max(0, -quarter.batteryW)),
+        batteryDischarge: wh(Math.max(0, quarter.batteryW)),
+      }
+      return { start: quarter.start, energies, consumptionWh: wh(quarter.householdW + quarter.heatPumpW + quarter.evW) }
+    }),
+  )
+  const name = `recorded load, weather and car as one home in ${timeZone}, 2024`
+  return { name, timeZone, spanMs: quarterHourMs, spans, totals: {}, tolerance: 0.000001 }
+}

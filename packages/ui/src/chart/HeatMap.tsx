@@ -1,0 +1,87 @@
+import { useComputedColorScheme } from '@mantine/core'
+import { type PointerEvent, type RefObject, useEffect, useMemo, useState } from 'react'
+import { resolveColor } from '../theme/energy-colors.ts'
+import classes from './chart.module.css'
+
+export type HeatRow = { label: string; values: readonly (number | null)[] }
+type Props = {
+  label: string
+  /** A column of the picture each, from left to right; their values run from top to bottom. */
+  columns: readonly HeatRow[]
+  color: string
+  format: (value: number | null) => string
+  /** Names a place within a column, such as a time of day. */
+  placeOf: (at: number) => string
+  picture: RefObject<HTMLCanvasElement | null>
+}
+
+const cell = 3
+
+/** Many values at a glance: the stronger the colour, the greater. Cells without a value stay empty. */
+export function HeatMap({ label, columns, color, format, placeOf, picture }: Props) {
+  const colorScheme = useComputedColorScheme()
+  const [found, setFound] = useState<{ column: number; row: number; left: number; top: number }>()
+  const rows = Math.max(1, ...columns.map((column) => column.values.length))
+  const greatest = useMemo(
+    () => Math.max(1, ...columns.map((column) => Math.max(0, ...column.values.map((value) => value ?? 0)))),
+    [columns],
+  )
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas keeps the colours it was drawn with
+  useEffect(() => {
+    const context = picture.current?.getContext('2d')
+    if (!context) return
+    context.fillStyle = resolveColor('var(--wd-surface)')
+    context.fillRect(0, 0, columns.length * cell, rows * cell)
+    context.fillStyle = resolveColor(color)
+    for (const [x, column] of columns.entries()) {
+      for (const [y, value] of column.values.entries()) {
+        if (value === null) continue
+        context.globalAlpha = 0.06 + 0.94 * Math.sqrt(Math.max(0, value) / greatest)
+        context.fillRect(x * cell, y * cell, cell, cell)
+      }
+    }
+    context.globalAlpha = 1
+  }, [columns, color, rows, greatest, colorScheme, picture])
+
+  const point = ({ clientX, clientY, currentTarget }: PointerEvent<HTMLCanvasElement>) => {
+    const box = currentTarget.getBoundingClientRect()
+    const column = Math.floor(((clientX - box.left) / box.width) * columns.length)
+    const row = Math.floor(((clientY - box.top) / box.height) * rows)
+    setFound({ column, row, left: clientX - box.left, top: clientY - box.top })
+  }
+  const column = found && columns[found.column]
+  return (
+    <div className={classes.heat}>
+      <canvas
+        ref={picture}
+        width={columns.length * cell}
+        height={rows * cell}
+        role="img"
+        aria-label={label}
+        onPointerMove={point}
+        onPointerLeave={() => setFound(undefined)}
+      />
+      {found && column ? (
+        <div
+          className={classes.tip}
+          data-side={found.column > columns.length / 2 ? 'left' : 'right'}
+          style={{ left: found.left, top: found.top }}
+        >
+          <p className={classes.tipTime}>
+            {column.label} {placeOf(found.row)}
+          </p>
+          <p className={classes.tipRow}>
+            <b>{format(column.values[found.row] ?? null)}</b>
+          </p>
+        </div>
+      ) : null}
+      <p className={classes.heatScale}>
+        <span>{columns[0]?.label}</span>
+        <span className={classes.scaleBar} style={{ background: `linear-gradient(90deg, transparent, ${color})` }} />
+        <span>0 – {format(greatest)}</span>
+        <span>{columns.at(-1)?.label}</span>
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { IconChartLine, IconDownload, IconPhoto, IconTable } from '@tabler/icons-react'
+import { type ReactNode, type RefObject, useState } from 'react'
+import { useLanguage } from '../language/LanguageProvider.tsx'
+import { ChartTool } from './ChartTool.tsx'
+import classes from './chart.module.css'
+import { type Cell, rowsToCsv } from './csv.ts'
+import { csvBlob, download } from './download.ts'
+import { svgToPng } from './svg-png.ts'
+
+/** A table of what a picture shows. `csv` has plain numbers, and may have more rows than are shown. */
+export type PictureTable = { head: readonly string[]; rows: readonly (readonly string[])[]; csv: readonly (readonly Cell[])[] }
+
+type Props = {
+  title: string
+  unit?: string
+  table: PictureTable
+  isEmpty: boolean
+  /** The element that becomes the image. */
+  picture: RefObject<SVGSVGElement | HTMLCanvasElement | null>
+  fileName: string
+  summary?: ReactNode
+  children: ReactNode
+}
+
+/** The frame of a picture that is no time series: title, table, exports and empty state. */
+export function PictureFrame({ title, unit, table, isEmpty, picture, fileName, summary, children }: Props) {
+  const { t } = useLanguage()
+  const [isTable, setTable] = useState(false)
+  const savePng = async () => {
+    const element = picture.current
+    const image = element instanceof SVGSVGElement ? await svgToPng(element) : await imageOf(element)
+    if (image) download(`${fileName}.png`, image)
+  }
+  return (
+    <figure className={classes.frame}>
+      <figcaption className={classes.head}>
+        <h2>
+          {title} {unit ? <span className={classes.unit}>{unit}</span> : null}
+        </h2>
+        {summary}
+        <div className={classes.tools}>
+          <ChartTool
+            label={isTable ? t('ui.chart.asChart') : t('ui.chart.asTable')}
+            icon={isTable ? IconChartLine : IconTable}
+            isPressed={isTable}
+            onClick={() => setTable(!isTable)}
+          />
+          <ChartTool
+            label={t('ui.chart.csv')}
+            icon={IconDownload}
+            isDisabled={isEmpty}
+            onClick={() => download(`${fileName}.csv`, csvBlob(rowsToCsv([table.head, ...table.csv])))}
+          />
+          <ChartTool label={t('ui.chart.png')} icon={IconPhoto} isDisabled={isEmpty || isTable} onClick={savePng} />
+        </div>
+      </figcaption>
+      {isEmpty ? (
+        <p className={classes.nothing} style={{ height: 200 }}>
+          {t('ui.chart.noData')}
+        </p>
+      ) : isTable ? (
+        <RowsTable title={title} table={table} />
+      ) : (
+        <div className={classes.picture}>{children}</div>
+      )}
+    </figure>
+  )
+}
+
+function RowsTable({ title, table }: { title: string; table: PictureTable }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className={classes.tableBox} style={{ maxHeight: 380 }} aria-label={title} tabIndex={0}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            {table.head.map((cell) => (
+              <th key={cell} scope="col">
+                {cell}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {table.rows.map(([first, ...cells]) => (
+            <tr key={first}>
+              <th scope="row">{first}</th>
+              {cells.map((cell, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: cells stay in their columns
+                <td key={at}>{cell}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function imageOf(canvas: HTMLCanvasElement | null): Promise<Blob | null> {
+  return new Promise((resolve) => (canvas ? canvas.toBlob(resolve) : resolve(null)))
+}

@@ -1,0 +1,65 @@
+// Verifies the energy arithmetic against recorded households: `npm run verify:energy`. Ends with 1 when a finding is beyond
+// its tolerance. `-- FILE --zone Europe/Berlin --tolerance 0.05` verifies a file, a span in each line, its start in UTC:
+// start,production_wh,grid_import_wh,grid_export_wh,battery_charge_wh,battery_discharge_wh,consumption_wh
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { eachOf, measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import { type RecordedSpan, type Recording, verifyRecording } from '@wattdesk/energy/verification.ts'
+import { recordedHomes } from '@wattdesk/recorded-homes/recorded-homes.ts'
+
+const columns = [
+  'production_wh',
+  'grid_import_wh',
+  'grid_export_wh',
+  'battery_charge_wh',
+  'battery_discharge_wh',
+  'consumption_wh',
+] as const
+const none = eachOf(measuredQuantities, () => null)
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { zone: { type: 'string', default: 'Europe/Berlin' }, tolerance: { type: 'string', default: '0.05' } },
+})
+const recordings = positionals.length > 0 ? positionals.map(readRecording) : recordedHomes()
+let beyond = 0
+for (const recording of recordings) {
+  console.log(`\n${recording.name} (tolerance ${Number((recording.tolerance * 100).toPrecision(3))} %)`)
+  for (const { what, value, isWithin } of verifyRecording(recording)) {
+    console.log(`  ${isWithin ? '✓' : '✗'} ${what}: ${value}`)
+    if (!isWithin) beyond += 1
+  }
+}
+console.log(beyond > 0 ? `\n${beyond} findings beyond their tolerance.` : `\n${recordings.length} recordings, all within their tolerance.`)
+process.exit(beyond > 0 ? 1 : 0)
+
+function readRecording(file: string): Recording {
+  const [head = '', ...lines] = readFileSync(file, 'utf8').trim().split(/\r?\n/)
+  if (head !== `start,${columns.join(',')}`) fail(`${file}: the first line must be start,${columns.join(',')}`)
+  const spans = lines.map((line, at) => spanOf(line, `${file}, line ${at + 2}`))
+  const [first, second] = spans
+  if (!first) fail(`${file}: no line`)
+  const spanMs = second ? second.start - first.start : 86_400_000
+  const tolerance = Number(values.tolerance)
+  if (!(tolerance >= 0 && tolerance < 1)) fail('--tolerance: a share from 0 to 1')
+  return { name: file, timeZone: values.zone, spanMs, spans, totals: {}, tolerance }
+}
+
+function spanOf(line: string, place: string): RecordedSpan {
+  const [start = '', ...fields] = line.split(',')
+  const at = Date.parse(start)
+  if (Number.isNaN(at)) fail(`${place}: '${start}' is no instant`)
+  const [production = null, gridImport = null, gridExport = null, batteryCharge = null, batteryDischarge = null, consumptionWh = null] =
+    fields.map((field, column) => {
+      if (field === '') return null
+      const wh = Number(field)
+      if (!Number.isFinite(wh) || wh < 0) fail(`${place}: ${columns[column]} is '${field}'`)
+      return wh
+    })
+  return { start: at, energies: { ...none, production, gridImport, gridExport, batteryCharge, batteryDischarge }, consumptionWh }
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(2)
+}
