@@ -103,7 +103,7 @@ test('rows are reached, opened and edited, and screens opened, by single keys, u
   await expect(help).toBeHidden()
 
   await page.route('**/api/v1/profile/me/preferences', (route) => route.fulfill({ json: { language: 'en', singleKeyShortcuts: false } }))
-  await page.goto('/dashboard/customers/list')
+  await Promise.all([page.waitForResponse(/\/me\/preferences$/), page.goto('/dashboard/customers/list')])
   await expect(links).toHaveCount(25)
   await page.keyboard.press('j')
   await page.keyboard.press('?')

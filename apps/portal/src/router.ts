@@ -9,7 +9,7 @@ export function createPortalRouter(queryClient: QueryClient) {
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
-    // Answers live in the query client alone; the router keeps none of its own.
+    // Only the query client caches responses; the router caches none.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     defaultErrorComponent: RouteFailure,

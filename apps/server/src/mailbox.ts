@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { mailboxRoutes } from './areas/mails/mailbox.routes.ts'
 import type { Ctx } from './platform/ctx.ts'
 
-/** The local mailbox on a server of its own, not yet listening. No session of the portal reaches it. */
+/** The local mailbox on a separate server, not yet listening. Portal sessions give no access to it. */
 export function buildMailbox(ctx: Pick<Ctx, 'db' | 'config' | 'log'>, key: string): FastifyInstance {
   const app: FastifyInstance = Fastify({
     logger: false,

@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   }
   process.once('SIGTERM', stop)
   process.once('SIGINT', stop)
-  // The server is gone: a broker that nobody listens to only makes gateways wait.
+  // The server is gone: without a consumer, the broker would only make gateways wait.
   process.once('disconnect', stop)
 }
 

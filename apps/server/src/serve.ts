@@ -19,7 +19,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readConfig(environment)
   const log = openLog(settings.logLevel)
   const { applicationUrl } = await prepareDatabase(settings)
-  // From here on nothing knows the owner's connection.
+  // The owner's connection is not used beyond this point.
   const config = { ...settings, databaseUrl: applicationUrl, databaseOwnerUrl: undefined }
   const db = connect({ url: config.databaseUrl, max: config.databasePool, log })
   const jobs = await openJobs({ databaseUrl: config.databaseUrl, log, isWorker: config.roles.has('worker') })
@@ -41,7 +41,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     if (isStopping) return
     isStopping = true
     log.info({ signal }, 'stopping')
-    // What is in flight gets seven seconds: the whole product ends within ten.
+    // Requests in flight get seven seconds, because the whole product must end within ten.
     setTimeout(() => process.exit(1), 7_000).unref()
     await Promise.all([app.close(), mailbox?.close(), stopIngest(), stopWorker()])
     await jobs.close()
@@ -55,7 +55,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   process.on('disconnect', () => stop('disconnect'))
 }
 
-/** Where nobody can sign in yet, shows the link that sets up the deployment. */
+/** Shows the link that sets up the deployment while nobody can sign in yet. */
 async function showSetupLink(ctx: Ctx): Promise<void> {
   const link = await findSetupLink(ctx)
   if (link) process.stdout.write(`Nobody can sign in yet. Set up Wattdesk within a day, at\n  ${link}\n`)

@@ -73,7 +73,7 @@ export const listMembersByIds = endpoint({
   area: 'account',
   method: 'GET',
   path: '/api/v1/account/usersByIds',
-  summary: 'Members by their keys; those outside the caller’s reach are left out',
+  summary: 'Members by their IDs; those outside the caller’s reach are left out',
   access: 'read:account-users',
   query: z.strictObject({ ids: idList }),
   response: z.object({ items: z.array(member) }),

@@ -86,7 +86,7 @@ export const pinCustomerNote = endpoint({
   area,
   method: 'PUT',
   path: `${path}/{noteId}/pin`,
-  summary: 'Pin a note, whoever wrote it, or take the pin off; repeating it changes nothing',
+  summary: 'Pin or unpin a note of any author; repeating it changes nothing',
   access: 'write:customers-notes',
   params: noteParams,
   body: z.strictObject({ isPinned: z.boolean() }),

@@ -287,7 +287,7 @@ export const listCustomers = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/customers',
-  summary: 'Customers a member may see, filtered, ordered and paged; or all of them as CSV',
+  summary: 'Customers a member may see: filtered, ordered and paged, or all as CSV',
   access: 'read:customers',
   query: z.strictObject(listParameters()),
   response: listOf(customerRow),

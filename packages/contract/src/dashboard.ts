@@ -65,7 +65,7 @@ export const listWork = endpoint({
   area: 'reports',
   method: 'GET',
   path: '/api/v1/dashboard/work',
-  summary: 'What needs work within the caller’s reach, the most urgent first, and how much there is of each kind',
+  summary: 'Work within the caller’s reach, most urgent first, with a count of each kind',
   access: 'read:dashboard',
   query: z.strictObject(listQuery({ kind: choiceFilter(workKinds) }, [])),
   response: listOf(workItem).extend({

@@ -46,7 +46,7 @@ export const compareData = endpoint({
   area: 'telemetry',
   method: 'GET',
   path: '/api/v1/customers/{customerId}/config/{configId}/compare',
-  summary: 'Compares for one day what a configuration sent with what is stored',
+  summary: 'Compares what a configuration sent on a day with what is stored',
   access: 'read:data-debug',
   params: z.strictObject({ customerId: id, configId: id }),
   query: z.strictObject({ date: day }),

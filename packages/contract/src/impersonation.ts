@@ -48,7 +48,7 @@ export const endImpersonation = endpoint({
   area,
   method: 'DELETE',
   path: '/api/v1/customers/{id}/token/{tokenId}',
-  summary: 'Ends the viewing at once; ending it again changes nothing',
+  summary: 'Ends an app view immediately; repeating it changes nothing',
   access: 'read:impersonation',
   params: z.strictObject({ id, tokenId: id }),
   response: z.object({ id }),

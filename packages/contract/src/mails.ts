@@ -67,7 +67,7 @@ export const listMails = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/mails',
-  summary: 'The outbox: mails to customers and members, the newest first; without `read:customers-users` only one’s own',
+  summary: 'Mails to customers and members, newest first; without `read:customers-users` only the caller’s own',
   access: mayRead,
   query: z.strictObject(listQuery(mailFilters, ['createdAt'])),
   response: listOf(mail).extend({
@@ -82,7 +82,7 @@ export const getMail = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/mails/{id}',
-  summary: 'One mail as it was written, with the links withheld that act for its recipient',
+  summary: 'A mail as sent, without the links that act on behalf of its recipient',
   access: mayRead,
   params: z.strictObject({ id }),
   response: mail.extend({
@@ -100,7 +100,7 @@ export const retryMail = endpoint({
   area,
   method: 'POST',
   path: '/api/v1/mails/{id}/retry',
-  summary: 'Sends a mail at once that is waiting or was refused',
+  summary: 'Sends a waiting or refused mail now',
   access: { allOf: ['write:notifications', 'read:customers-users'] },
   params: z.strictObject({ id }),
   response: mail,
@@ -118,7 +118,7 @@ export const takeMailjetEvents = endpoint({
   area,
   method: 'POST',
   path: mailjetPath,
-  summary: "Takes a mail provider's reports (Mailjet's event API): one, or several. Authenticated by HTTP basic",
+  summary: "Receives one or several delivery reports from a mail provider (Mailjet's event API). Authenticated by HTTP basic",
   access: 'public',
   body: z.union([z.array(z.unknown()).max(mailjetEventsMax), z.record(z.string(), z.unknown())]),
   response: z.object({

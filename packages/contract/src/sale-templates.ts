@@ -63,7 +63,7 @@ export const listSaleTemplates = endpoint({
   area,
   method: 'GET',
   path: '/api/v1/sale-templates',
-  summary: 'Templates of sales: those of the tenants a member may see, and those inherited from above',
+  summary: 'Sale templates of the tenants a member may see, including inherited ones',
   access: 'read:sale-templates',
   query: z.strictObject({
     page: pageNumber,

@@ -129,7 +129,7 @@ export const updateSale = endpoint({
   area,
   method: 'PUT',
   path: '/api/v1/customers/{id}/sales/{saleId}',
-  summary: 'Changes the kind of installation a sale is about, while none has been added',
+  summary: 'Changes the kind of installation of a sale until one has been added',
   access: 'write:customers-sales',
   params: saleId,
   body: saleUpdateModel,

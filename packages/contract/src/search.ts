@@ -66,7 +66,7 @@ export const search = endpoint({
   area: 'search',
   method: 'GET',
   path: '/api/v1/search',
-  summary: 'Customers and installations by names, e-mails, references, addresses, partners and identifiers, the best match first',
+  summary: 'Searches customers and installations by name, e-mail, reference, address, partner and identifier, best match first',
   access: { allOf: ['read:customers', 'read:customers-users'] },
   query: z.strictObject({
     limit: wholeNumber.pipe(wholeNumberBetween(1, searchResultsMax)).default(searchResultsMax),

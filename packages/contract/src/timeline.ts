@@ -95,7 +95,7 @@ export const listTimeline = endpoint({
   area,
   method: 'GET',
   path,
-  summary: 'What happened to a home, the newest first; `next` goes on where this page ends, whatever has arrived meanwhile',
+  summary: 'The timeline of a home, newest first. `next` continues after this page, even if entries were added meanwhile',
   access,
   params,
   query: z
@@ -144,7 +144,7 @@ export const readTimelineRecord = endpoint({
   area,
   method: 'GET',
   path: `${path}/{key}/record`,
-  summary: 'Where the record of an entry is today: there, gone since, or with another customer',
+  summary: 'Whether the record of an entry still exists, was removed, or belongs to another customer',
   access,
   params: z.strictObject({ id, key: z.string().regex(new RegExp(`^${key}$`)) }),
   response: z.discriminatedUnion('state', [

@@ -260,7 +260,7 @@ export const scanUnallocatedGateway = endpoint({
   area,
   method: 'POST',
   path: `${onePath}/gateway/{gatewayId}/scan`,
-  summary: 'Lets the gateway search its network; does nothing while a search is under way',
+  summary: 'Starts a network search of the gateway; does nothing while one is running',
   access: 'write:unpaired-devices',
   params: z.strictObject({ installationId: id, gatewayId: id }),
   response: gatewayOfInstallation,

@@ -80,7 +80,7 @@ async function renewOnce(staleToken: string): Promise<string | undefined> {
   }
 }
 
-/** Brings the old access token along: it tells this client's second attempt from a stolen cookie. */
+/** Sends the old access token, too: it distinguishes this client's second attempt from a stolen cookie. */
 async function requestRenewal(staleToken: string): Promise<AuthResult> {
   const response = await request(refresh, {}, {}, staleToken)
   if (!response.ok) throw await failureOf(response)

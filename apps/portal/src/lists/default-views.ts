@@ -5,7 +5,7 @@ import { readStored, writeStored } from '../session/storage.ts'
 const key = 'default-views'
 type Opened = { id: string; state: ViewState }
 
-/** The view each list opens with, as this browser last heard: so that a list need not be shown twice. */
+/** The default view of each list as this browser last knew it, so that a list is not rendered twice. */
 function storedDefaults(): Partial<Record<ViewedList, Opened>> {
   try {
     const value: unknown = JSON.parse(readStored(key) ?? '{}')

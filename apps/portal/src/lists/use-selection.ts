@@ -18,7 +18,7 @@ function put(list: string, chosen: Chosen): void {
   for (const listener of listeners) listener()
 }
 
-/** Nothing is chosen any more in any list, such as once it was acted on. */
+/** Clears the selection of every list, such as after an action on it. */
 export function clearSelections(): void {
   for (const list of chosenOf.keys()) put(list, nobody)
 }
@@ -71,7 +71,7 @@ function changed(set: ReadonlySet<string>, keys: readonly string[], isIn: boolea
   return next
 }
 
-/** What acts on chosen rows needs to know of their list. */
+/** What an action on selected rows must know of their list. */
 export type SelectionBarProps = {
   selection: ListSelection
   total: number

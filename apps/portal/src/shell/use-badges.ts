@@ -28,6 +28,6 @@ export function useBadges(): Partial<Record<Badge, number>> {
     enabled: can('read:unpaired-devices'),
     meta: { showsErrors: true },
   })
-  // None is not worth a badge.
+  // Zero needs no badge.
   return { customers: customers.data, members: members.data, unallocated: unallocated.data || undefined }
 }

@@ -63,7 +63,7 @@ class CopyOut extends Readable {
     const piece = this.#piece.subarray(0, this.#filled)
     this.#piece = Buffer.allocUnsafe(Math.max(pieceBytes, needed))
     this.#filled = 0
-    // Who reads slowly stops the server, too: what is not read stays with it.
+    // A slow reader slows the server down: it keeps what is not read.
     if (piece.length > 0 && !this.push(piece)) this.#connection?.stream.pause()
   }
 }

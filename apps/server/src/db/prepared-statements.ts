@@ -14,7 +14,7 @@ const textMax = 10_000
 const dependsOnValues =
   /\b(?:limit|offset|i?like|between)\s+\(?\$\d|@@|tsquery|[<>]=?\s*\(*\$\d|\$\d+(?:::\w+)?\)*\s*[<>]|\b(?:any|all|unnest|generate_series|json\w*)\s*\(+\$\d/i
 
-/** Work on sets of rows, which may grow by orders of magnitude before PostgreSQL hears of it and plans anew. */
+/** Work on sets of rows, which may grow by orders of magnitude before PostgreSQL updates its statistics and plans again. */
 const writesSet =
   /^\s*(?:insert|update|delete|merge)\b[\s\S]*\bselect\b|^\s*with\b[\s\S]*\b(?:insert\s+into|update|delete\s+from|merge\s+into)\b/i
 
@@ -84,7 +84,7 @@ type Callback = (error: unknown, result: unknown) => void
 export class PreparingClient extends pg.Client {
   readonly #kept = new Set<string>()
 
-  /** The driver's overloads are those of its own method: this one prepares what it is given, and hands it on. */
+  /** The driver's overloads describe its own method; this one prepares the statement and passes it on. */
   override query(config: unknown, given?: unknown, callback?: unknown): never {
     const send = (...sending: unknown[]) => super.query(...(sending as [never, never, never])) as unknown as Promise<unknown>
     const query = isQuery(config) ? config : { text: config }

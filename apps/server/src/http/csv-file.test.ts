@@ -6,7 +6,7 @@ import { sendCsv } from './csv-file.ts'
 import { answerInTime } from './deadline.ts'
 import { handleErrors } from './error-handler.ts'
 
-it('lets go of rows that come when the caller has been told to come again', async () => {
+it('discards rows that arrive after the caller was told to retry', async () => {
   const app = Fastify()
   handleErrors(app)
   answerInTime(app, 20)

@@ -11,7 +11,7 @@ function serverOf(handler: () => Promise<unknown>) {
   return app
 }
 
-it('answers 503 for a call whose part never answers, and bears an answer that comes too late', async () => {
+it('answers 503 for a call whose dependency never answers, and ignores its late answer', async () => {
   const late = Promise.withResolvers<unknown>()
   const app = serverOf(() => late.promise)
   const answer = await app.inject({ method: 'POST', url: '/call', payload: { a: 1 } })

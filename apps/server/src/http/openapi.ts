@@ -11,7 +11,7 @@ type Json = Record<string, unknown>
 const commonErrors: readonly ErrorCode[] = ['ValidationFailed', 'TooManyRequests', 'Unexpected', 'Unavailable']
 const signedInErrors: readonly ErrorCode[] = ['Unauthenticated', 'SessionExpired']
 
-/** Serves the OpenAPI 3.1 document of the bound calls. Its description tells how a program signs in. */
+/** Serves the OpenAPI 3.1 document of the bound calls. Its description explains how a program signs in. */
 export async function serveOpenApi(app: FastifyInstance, options: { publicUrl: string }): Promise<void> {
   let document: Json | undefined
   app.get('/api/openapi.json', async (_, reply) => {

@@ -26,7 +26,7 @@ describe('metrics and the details of readiness', () => {
     ['whoever has the token', { remoteAddress: '203.0.113.7', headers: bearer(token) }],
   ])('are shown to %s', async (_, asked) => expect(await shownTo(asked)).toEqual(shown))
 
-  it('are shown behind a proxy to whoever has the token', async () => {
+  it('are shown behind a proxy only with the token', async () => {
     expect(await shownTo({ server: proxied, headers: bearer(token) })).toEqual(shown)
   })
 

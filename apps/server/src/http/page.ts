@@ -8,7 +8,7 @@ import { DomainError } from '../platform/domain-error.ts'
 import { type Html, html } from '../platform/html.ts'
 import { fontCss, pageCss } from './page.css.ts'
 
-/** What every page needs: its language, its own path for switching it, and its owner if that is not the product. Servers without our font say so. */
+/** Settings of every page: its language, its path for switching the language, its owner if not the product, and whether our font is missing. */
 export type PageFrame = { language: Language; t: Translate; path: string; owner?: string; hasOwnFont?: boolean }
 
 type PageRequest = FastifyRequest<{ Querystring: { lang?: string } }>

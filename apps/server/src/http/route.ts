@@ -50,7 +50,7 @@ export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
     ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
     onRequest: async (request) => {
       await admit(app, endpoint, request)
-      // Only after authentication: others get no extra time.
+      // Only after authentication: unauthenticated clients get no extra time.
       request.mayTakeLong = options.mayTakeLong ?? false
     },
     handler: async (request, reply) => {

@@ -1,4 +1,4 @@
-/** Where the product takes time from, so that tests can set it. */
+/** The product's source of time, which tests can set. */
 export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }

@@ -98,7 +98,7 @@ async function launch(binaries: Binaries, directory: string, user: SystemUser | 
     'shared_buffers=128MB',
     'max_connections=120',
     'wal_compression=on',
-    // Nobody replicates this server, so what a transaction writes into a table that it emptied needs no log.
+    // This server has no replicas, so rows written in the transaction that truncated their table need no log.
     'wal_level=minimal',
     'max_wal_senders=0',
     'max_wal_size=2GB',

@@ -39,7 +39,7 @@ type Part = Pick<Slice, 'limit' | 'offset'> & { where: SQL; order: SQL }
 type List<Row> = {
   /** Conditions of the list itself, beside the filter of the query. */
   within: readonly SQL[]
-  /** What the fields of a filter and an order compare. */
+  /** The expressions that the fields of a filter and an order compare. */
   columns?: Record<string, SQLWrapper>
   /** The order of a query that names none; total, so that no row is on two pages. */
   order: SQL

@@ -27,12 +27,12 @@ export type BrokerLimits = {
 
 const defaultLimits: BrokerLimits = { connections: 20_000, messagesPerSecond: 200, burst: 2_000, patienceMs: 10_000 }
 const badCredentials = 4
-/** Where the service's subscriptions to gateways' channels lead: it gets those messages by hand-off, not by topic. */
+/** Replaces the service's subscriptions to gateways' channels: those messages reach it by hand-off, not by topic. */
 const nowhere = '$wattdesk/handed-on'
 
 type Persistence = { outgoingClearMessageId(client: Client, packet: { messageId?: number }): Promise<unknown> }
 type Role = { kind: 'service' } | { kind: 'gateway'; serial: string; allowance: Allowance }
-/** What a gateway may still publish, whichever of its connections it uses. */
+/** How much a gateway may still publish, over all of its connections. */
 type Allowance = { left: number; countedAt: number }
 
 export type Broker = { port: number; connections(): number; close(): Promise<void> }
@@ -93,7 +93,7 @@ export async function openBroker({ keys, host, port, log, limits: given }: Broke
     sockets.add(socket)
     socket.once('close', () => sockets.delete(socket))
     socket.setNoDelay(true)
-    // From the first byte on: who has not signed in sends packets as well.
+    // From the first byte on, because clients that have not signed in send packets, too.
     limitPacketSize(broker.handle(socket), log)
   })
   server.maxConnections = limits.connections
@@ -112,7 +112,7 @@ export async function openBroker({ keys, host, port, log, limits: given }: Broke
   }
 }
 
-/** Listens; a port that is taken may be that of a broker whose server was killed, which ends itself within moments. */
+/** Listens. If the port is in use, it may be by the broker of a killed server, which exits within moments, so it tries again. */
 async function listen(server: Server, port: number, host: string): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {
@@ -127,7 +127,7 @@ async function listen(server: Server, port: number, host: string): Promise<void>
   }
 }
 
-/** What was handed on has arrived: no subscription can be for it, so it need not be matched with any, nor kept as retained. */
+/** Messages that were handed off have arrived: they are neither matched with subscriptions nor retained. */
 function skipHandedOn(broker: Aedes): void {
   const publish = broker.publish.bind(broker)
   broker.publish = (packet, ...rest: unknown[]) => {

@@ -6,7 +6,7 @@ import { deriveKey, hmacSha256, isSame } from './crypto.ts'
  */
 export const serviceUsername = 'wattdesk-service'
 
-/** What the broker has to know; derived, so that the broker's process never holds the deployment's secret itself. */
+/** The key the broker needs. It is derived, so that the broker's process never holds the deployment's secret. */
 export type MqttKeys = { deviceKey: Buffer; servicePassword: string }
 
 export function mqttKeysOf(secretKey: Buffer): MqttKeys {
@@ -17,7 +17,7 @@ export function gatewayPassword({ deviceKey }: Pick<MqttKeys, 'deviceKey'>, seri
   return hmacSha256(deviceKey, `mqtt:${serialNumber}`).toString('base64url')
 }
 
-/** Who signs in, or undefined when the password is not theirs. */
+/** The client that signs in, or undefined if the password is wrong. */
 export function identify(keys: MqttKeys, username: string, password: Buffer): 'service' | 'gateway' | undefined {
   if (username === serviceUsername) return isSame(password, Buffer.from(keys.servicePassword)) ? 'service' : undefined
   return isSame(password, Buffer.from(gatewayPassword(keys, username))) ? 'gateway' : undefined

@@ -24,7 +24,7 @@ type Waiting = { packet: Pick<IPublishPacket, 'topic' | 'payload' | 'retain'>; d
 type Receiver = { client: Client; lastId: number; underWay: Map<number, Waiting> }
 
 /**
- * Hands gateways' messages to the service and tells when they are safe there. The broker itself keeps nothing: a gateway
+ * Hands gateways' messages to the service and reports when they are stored there. The broker itself keeps nothing: a gateway
  * gets its acknowledgement only after the service has given its own, which it does after the database's commit. So nothing
  * that was acknowledged can be lost, whatever process dies; what was not, the gateway sends again.
  */

@@ -129,7 +129,7 @@ function openSession(options: MqttLinkOptions, events: SessionEvents): Session {
   let isReady = false
   let isTakenOver = false
   let reason = 'connection lost'
-  /** Of messages sent; 1 and 2 are those of subscriptions. */
+  /** IDs of sent messages; 1 and 2 belong to subscriptions. */
   let lastId = 2
 
   const send = (packet: Packet) => {

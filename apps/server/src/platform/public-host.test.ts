@@ -16,14 +16,14 @@ it('a name is judged by what it leads to', async () => {
   expect(await isPublicHost('www.inside.example')).toBe(false)
 })
 
-it('names whose servers are slow to answer take a place or two, and leave the others to whoever reads files', async () => {
+it('look-ups of slow name servers occupy at most two threads, and leave the others to file reads', async () => {
   asked.most = 0
   const answers = await Promise.all(Array.from({ length: 12 }, (_, at) => isPublicHost(`slow${at}.inside.example`)))
   expect(answers).toEqual(Array(12).fill(false))
   expect(asked.most).toBeLessThanOrEqual(2)
 })
 
-it('more of them than can be asked in time are told to come again', async () => {
+it('refuses look-ups that cannot be answered in time, to be retried', async () => {
   const attempts = await Promise.allSettled(Array.from({ length: 100 }, (_, at) => isPublicHost(`slow${at}.example`)))
   const refused = attempts.filter((one) => one.status === 'rejected')
   expect(refused.length).toBeGreaterThan(0)

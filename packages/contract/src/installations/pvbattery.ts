@@ -182,7 +182,7 @@ export const lookupInstallation = endpoint({
   area,
   method: 'GET',
   path: `${path}/lookup`,
-  summary: 'Whether a serial number is in use by an installation of any kind, and whose',
+  summary: 'Whether an installation of any kind already has a serial number, and whose it is',
   access: 'read:customers',
   params: ofCustomer,
   query: z.strictObject({ serialnumber: line(64), vendorName: line(80).optional() }),

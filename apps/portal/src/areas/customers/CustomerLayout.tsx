@@ -129,7 +129,7 @@ function Tabs({ customerId, tabs }: { customerId: string; tabs: readonly Custome
   )
 }
 
-/** For whoever opens the address of a screen that measures, of a home that has nothing to measure. */
+/** Shown in place of a screen of measurements if the home has no devices. */
 function NoDevices({ customerId }: { customerId: string }) {
   const t = useT('customerSummary')
   const toDevices = (

@@ -21,7 +21,7 @@ import classes from './customer-summary.module.css'
 type Props = { customer: Customer; query: UseQueryResult<CustomerSummary> }
 type Known = { customer: Customer; summary: CustomerSummary }
 
-/** Who calls, from where, and how the home fares, on every tab of a customer. Each fact leads to the tab that explains it. */
+/** The facts of a phone call, on every tab of a customer: who, where, and the state of the home. Each links to the tab that explains it. */
 export function CustomerSummaryStrip({ customer, query }: Props) {
   const t = useT('customerSummary')
   const { data: summary } = query

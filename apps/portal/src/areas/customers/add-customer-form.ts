@@ -97,7 +97,7 @@ export function withTenant(values: AddCustomerValues, tenant: TenantChoice | und
 export const addCustomerSchema = customerAddModel
 export const addSubCustomerSchema = subCustomerAddModel
 
-/** What is typed, in the shape that is sent: nothing typed means nothing said. */
+/** The input in the shape that is sent; empty fields are left out. */
 export function toAddModel(values: AddCustomerValues): unknown {
   const { hasSite: _, isTechnical: __, site, user, ...account } = values
   const said = (text: string) => text.trim() || undefined

@@ -19,7 +19,7 @@ const keyOf = (id: string, part: string) => ['customers', 'one', id, part] as co
 export const idpProviderQuery = (id: string) =>
   queryOptions({ queryKey: keyOf(id, 'idp'), queryFn: ({ signal }) => call(getIdpProvider, { params: { id } }, { signal }) })
 
-/** Whose account an ID of the identity provider is. Unknown IDs are nobody's. */
+/** The user with an ID of the identity provider; null if there is none. */
 export const tenantUserQuery = (id: string, tenantUserUid: string) =>
   queryOptions({
     queryKey: [...keyOf(id, 'tenant-user'), tenantUserUid],

@@ -82,7 +82,7 @@ function RetryButton({ mail }: { mail: MailDetail }) {
     failed: (reason) => t('mails.outbox.retryFailed', { reason }),
     refresh: refreshMails,
   })
-  // Only where there is a mail server is there a next attempt.
+  // Without a mail server there is no next attempt.
   const isWaitingInVain = mail.nextAttemptAt === null && (mail.state === 'waiting' || mail.state === 'retrying')
   const hindrance = mail.state === 'sent' ? t('mails.outbox.alreadySent') : isWaitingInVain ? t('mails.outbox.notDelivering') : undefined
   const reason = mayRetry ? hindrance : t('mails.outbox.noPermission')

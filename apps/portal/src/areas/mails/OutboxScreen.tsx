@@ -13,7 +13,7 @@ import { mailColumns, mailLink } from './mails-columns.tsx'
 
 const MailDrawer = lazy(async () => ({ default: (await import('./MailDrawer.tsx')).MailDrawer }))
 
-/** What was written to customers and members, and how it fared. */
+/** Mails to customers and members, and their delivery states. */
 export function OutboxScreen() {
   const t = useT('mails', 'customers')
   const { language } = useLanguage()

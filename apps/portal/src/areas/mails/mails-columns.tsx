@@ -43,7 +43,7 @@ export function mailColumns(t: Translate): ColumnOf<typeof mailList>[] {
 
 const tones: Record<MailState, Tone> = { waiting: 'neutral', retrying: 'warning', sent: 'ok', failed: 'error' }
 
-/** Where a mail is on its way to our mail server, and why it is not further; the tooltip tells of its attempts. */
+/** The state of a mail on its way to our mail server, and why it waits; the tooltip shows its attempts. */
 export function MailStateMark({ mail }: { mail: Mail }) {
   const t = useT('mails')
   const detail = mail.attempts > 0 ? t('mails.outbox.attempts', { count: mail.attempts }) : undefined
@@ -58,7 +58,7 @@ export function MailStateMark({ mail }: { mail: Mail }) {
   )
 }
 
-/** Only where there is a mail server is there a next attempt. */
+/** Without a mail server there is no next attempt. */
 function waitReason({ state, nextAttemptAt, attempts }: Mail, t: Translate): string | undefined {
   if (state !== 'waiting' && state !== 'retrying') return undefined
   if (nextAttemptAt === null) return t('mails.outbox.why.noServer')

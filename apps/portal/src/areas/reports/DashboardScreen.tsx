@@ -14,7 +14,7 @@ import { InstallationFigures } from './InstallationFigures.tsx'
 import classes from './reports.module.css'
 import { WorkPanel } from './WorkPanel.tsx'
 
-/** Where a working day starts: what needs work, and beside it how the customers stand. */
+/** The start page: what needs work, and figures about customers. */
 export function DashboardScreen() {
   const t = useT('reports')
   const can = useCan()

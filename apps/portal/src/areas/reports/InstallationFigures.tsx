@@ -7,7 +7,7 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { childrenStatsQuery, installationStatsQuery } from '../statistics/statistics.queries.ts'
 import classes from './reports.module.css'
 
-/** What stands at the customers' homes: how many of each type, and what they can make and store. */
+/** Installations at the customers' homes: the number of each type, total PV peak power and battery capacity. */
 export function InstallationFigures() {
   const t = useT('statistics', 'sales')
   const { language } = useLanguage()

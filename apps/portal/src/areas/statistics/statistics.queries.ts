@@ -33,7 +33,7 @@ export const installationStatsQuery = queryOptions({
   queryFn: ({ signal }) => call(getInstallationStats, { query: {} }, { signal }),
 })
 
-/** Of all customers those that belong to partners. */
+/** Customers that belong to partners. */
 export const childrenStatsQuery = queryOptions({
   queryKey: ['customers', 'stats', 'children'],
   queryFn: ({ signal }) => call(getChildrenStats, { query: {} }, { signal }),

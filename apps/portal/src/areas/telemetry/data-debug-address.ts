@@ -5,7 +5,7 @@ export type DataDebugSearch = TextSearch<'config' | 'date'>
 
 const known = textSearch(['config', 'date'])
 
-/** What is no day of the calendar is left out, rather than asked for. */
+/** Ignores a value that is not a calendar day instead of requesting it. */
 export function validateDataDebugSearch(search: Record<string, unknown>): DataDebugSearch {
   const { date, config } = known(search)
   const isDay = date !== undefined && /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date))

@@ -22,7 +22,7 @@ export type LiveStore = {
   clear: () => void
 }
 
-/** What a live socket said, told to the page at most once per drawn frame however fast it speaks. */
+/** The messages of a live socket, passed to the page at most once per frame. */
 export function createLiveStore(topics: readonly string[], nextFrame: (draw: () => void) => void = requestAnimationFrame): LiveStore {
   let view: LiveView = { state: { kind: 'connecting' }, latest: new Map(), received: [], topics }
   let waiting: LiveMessage[] = []

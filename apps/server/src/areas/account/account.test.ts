@@ -75,7 +75,7 @@ describe('members', () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|password|preferences/)
   })
 
-  it('by their keys are left out where they are another tenant’s, or nobody’s', async () => {
+  it('by their IDs are left out if they belong to another tenant or do not exist', async () => {
     const { admin, support } = await givenTeam()
     const stranger = await given.member('admin')
     const ids = [support.id, stranger.id, '018f0000-0000-7000-8000-000000000000'].join(',')
@@ -126,7 +126,7 @@ describe('the account’s activity log', () => {
     expect(await read(stranger.token)).toEqual([])
   })
 
-  it('wants a filter, and tells what there is to filter by', async () => {
+  it('requires a filter, and lists the values to filter by', async () => {
     const { team } = await givenEntries()
     const missing = await server.app.inject({ url: '/api/v1/account/activities', headers: { authorization: `Bearer ${team.admin.token}` } })
     expect(missing.json().details).toMatchObject([{ field: 'filter', code: 'Required' }])

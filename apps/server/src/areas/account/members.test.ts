@@ -154,7 +154,7 @@ describe('sessions of a member', () => {
 })
 
 describe('changing a member', () => {
-  it('acts on their open sessions at once, and tells the log what changed', async () => {
+  it('applies to their open sessions immediately, and is logged with what changed', async () => {
     const admin = await given.member('admin')
     const member = await given.member('support', admin.tenantId)
     expect((await server.call(listCustomers, { token: member.token, query: {} })).status).toBe(200)

@@ -42,7 +42,7 @@ describe('the activity log', () => {
     expect(unknown.status).toBe(400)
   })
 
-  it('does not exist when the transaction it tells of fails', async () => {
+  it('does not exist if its transaction fails', async () => {
     const { admin, id } = await changedCustomer()
     const failing = transaction(server.ctx.db, async (tx) => {
       await recordActivity(

@@ -144,7 +144,7 @@ async function recordSignIn(tx: Parameters<typeof recordActivity>[0], ctx: Signi
   )
 }
 
-/** Where the browser has to go to sign out of another house's provider as well. */
+/** Where the browser must go to sign out of an external identity provider, too. */
 export async function endSessionUriOf(ctx: Signing, client: OpenIdClient, sessions: readonly SessionRow[]): Promise<string | null> {
   const sealed = sessions.find((session) => session.sealedIdToken)?.sealedIdToken
   if (!sealed) return null

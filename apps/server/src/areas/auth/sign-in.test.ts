@@ -18,7 +18,7 @@ async function returnedBrowser(): Promise<{ browser: Browser; credentials: Crede
 }
 
 describe('signing in', () => {
-  it('leads from the link over the provider to tokens, and tells the log', async () => {
+  it('leads from the link over the provider to tokens, and is logged', async () => {
     const member = await given.member()
     const result = await signInWith(openBrowser(server), member.email, goodPassword)
     expect(result).toMatchObject({ multiFactor: false, scopes: permissionsOfRole('admin') })
@@ -29,7 +29,7 @@ describe('signing in', () => {
     expect(log.body.items).toMatchObject([{ event: 'session.signed-in', actor: { memberId: member.id } }])
   })
 
-  it('keeps state, nonce and verifier here, and sends none of them but in the link', async () => {
+  it('keeps state, nonce and verifier on the server, and sends them only in the link', async () => {
     const answer = await server.call(authorizationUri, { query: { lang: 'de_DE' } })
     const uri = new URL(answer.body.uri)
     expect(uri.origin + uri.pathname).toBe('http://localhost:4000/idp/auth')

@@ -115,7 +115,7 @@ describe('a preview', () => {
     expect((await bulk.undo(admin, body)).error.code).toBe('BulkActionStateForbids')
   })
 
-  it('asked for twice under one id is one, and nobody else’s', async () => {
+  it('requested twice under one ID is one, and belongs to the caller alone', async () => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin)
     const id = crypto.randomUUID()

@@ -30,7 +30,7 @@ async function inactive() {
 }
 
 describe('deactivating', () => {
-  it('makes the customer inactive, says until when it can come back, and tells the log why', async () => {
+  it('makes the customer inactive, says until when it can be reactivated, and logs the reason', async () => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin)
     const { status, body } = await deactivate(admin, customer, {
@@ -126,7 +126,7 @@ describe('deactivating', () => {
     expect((await deactivate(admin, customer, { isAutomated: true })).status).toBe(200)
   })
 
-  it('tells that somebody else changed the customer meanwhile', async () => {
+  it('reports that somebody else changed the customer meanwhile', async () => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin)
     await server.call(updateCustomer, { token: admin.token, params: { id: customer.id }, body: { version: 1, accountName: 'Other' } })
@@ -155,7 +155,7 @@ describe('deactivating', () => {
 })
 
 describe('reactivating by a member', () => {
-  it('makes the customer as it was, tells its holder, and spends the link', async () => {
+  it('restores the customer, notifies the account holder, and uses up the link', async () => {
     const { admin, customer } = await inactive()
     const { status, body } = await reactivate(admin, customer.id)
     expect(status).toBe(200)
@@ -274,7 +274,7 @@ describe('the link in the mail', () => {
     expect(await statusOf(customer.id)).toBe('inactive')
   })
 
-  it('lets nobody try for long', async () => {
+  it('limits attempts', async () => {
     const tries = []
     for (let at = 0; at < 22; at++) tries.push(await use('x'.repeat(43)))
     expect(tries.at(-1)?.statusCode).toBe(429)

@@ -68,7 +68,7 @@ describe('a worker that is killed', () => {
     expect((await verifyActivities(server.ctx.db)).fault).toBeUndefined()
   }, 60_000)
 
-  it('in the middle of a migration moves nobody twice; the next one ends it', async () => {
+  it('in the middle of a migration moves nobody twice; the next worker finishes it', async () => {
     const customers = 3_000
     const admin = await given.member('admin')
     const partner = await given.customer(admin, { type: 'partner', site: undefined })

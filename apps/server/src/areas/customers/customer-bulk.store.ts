@@ -19,14 +19,14 @@ export type BulkTenant = {
  * inserted in order of e-mail, so that concurrent inserts of the same customers wait instead of deadlocking.
  */
 export async function insertCustomersFrom(tx: Tx, rows: SQL, tenant: BulkTenant): Promise<number> {
-  // How many rows there are nobody can guess: looked through one by one for each other they would cost more than all the rest.
+  // The planner cannot guess the number of rows; a nested loop over them would cost more than everything else.
   await tx.execute(sql`select set_config('enable_nestloop', 'off', true)`)
   const made = await insertOnce(tx, rows, tenant)
   await tx.execute(sql`select set_config('enable_nestloop', 'on', true)`)
   return made
 }
 
-/** Nearly always nothing is taken, and asking first for each row would cost a good part of the whole. Where something is, all is undone and asked. */
+/** Duplicates are rare, and checking each row first would be slow: inserts optimistically, and rolls back and checks only after a conflict. */
 async function insertOnce(tx: Tx, rows: SQL, tenant: BulkTenant): Promise<number> {
   try {
     return await tx.transaction((all) => insertFrom(all, rows, tenant, sql``))

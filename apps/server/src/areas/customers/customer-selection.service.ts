@@ -1,4 +1,4 @@
-/** Who is meant by what narrows the customers list, for those that act on all of them. */
+/** Resolves the filters of the customers list to customers, for actions on all of them. */
 import type { listCustomers } from '@wattdesk/contract/customers.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { SQL } from 'drizzle-orm'

@@ -27,7 +27,7 @@ type Row = {
 
 const scoped = { affiliateId: customers.affiliateId, tenantId: customers.tenantId, customerId: customers.id }
 
-/** What a caller may know of a customer at a glance, in one statement. Parts that need a permission the caller lacks are not read. */
+/** The summary of a customer in one statement, without the parts that the caller has no permission for. */
 export async function findCustomerSummary(
   db: Db,
   { scope, permissions }: { scope: Scope; permissions: Caller['permissions'] },

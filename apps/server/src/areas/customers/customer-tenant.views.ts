@@ -20,7 +20,7 @@ export async function listMoveTargets(
   searchValue: string | undefined,
 ): Promise<{ items: SystemOwner[]; hasMore: boolean }> {
   const columns = { id: tenants.id, name: tenants.name, kind: tenants.kind }
-  // Who sees one partner alone sees no other tenant.
+  // A caller restricted to one partner sees no other tenant.
   const within = scope.kind === 'partner' ? eq(tenants.id, scope.tenantId) : sql`true`
   const [affiliate, partners] = await Promise.all([
     searchValue

@@ -32,7 +32,7 @@ function categoryOf(powerW: number): Category {
   return powerW < 100_000 ? 'lt100kW' : 'from100kW'
 }
 
-/** What the section demands of a system. Without its day and power nobody can tell, so those data are missing. */
+/** What the section requires of a system. Without its day and power this is unknown, so those data are missing. */
 export function judge(facts: Facts): Judgement {
   const { installedPowerW, commissionedOn, imsysInstalledOn, controlUnitType, gridOperatorTestPassedOn } = facts
   const installed = { imsysInstalled: imsysInstalledOn !== null, controlUnitInstalled: controlUnitType !== null }

@@ -26,7 +26,7 @@ const wallbox = { deviceId: 'wb-1', kind: 'EVSTATION' as const }
 const heatPump = { deviceId: 'hp-1', kind: 'HEAT_PUMP' as const }
 const make = { manufacturer: 'Easee', model: 'Home', serialNumber: 'E1' }
 
-it('tells an appliance that measures from one that has fallen silent, long after both were found', async () => {
+it('distinguishes an appliance that measures from a silent one long after both were found', async () => {
   const admin = await given.member('admin')
   const { id, siteId } = await given.customer(admin)
   const gateway = await telemetry.installedGateway(id, siteId)
@@ -131,7 +131,7 @@ describe('a gateway of a customer', () => {
     expect(both.map(({ status, error }) => (status === 200 ? 'paired' : error.code)).sort()).toEqual(['OverwriteGatewayError', 'paired'])
   })
 
-  it('searches its network when told to, once at a time, and a search that nobody reports on has failed', async () => {
+  it('searches its network on request, once at a time, and a search without reports fails', async () => {
     const [one, found] = [await home(), await box()]
     await pair(one, found)
     const list = async () => (await server.call(listGateways, { token: one.token, params: { id: one.id } })).body.items[0]

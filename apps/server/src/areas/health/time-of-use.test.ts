@@ -87,7 +87,7 @@ describe('the readiness for a time-of-use tariff', () => {
 describe('a site’s tariff', () => {
   const fixed = { version: 0, kind: 'fixed' as const, importCentsPerMwh: 31_520, exportCentsPerMwh: 8_110 }
 
-  it('is set, changed, and told to the log; the same again changes nothing', async () => {
+  it('is set, changed and logged; repeating it changes nothing', async () => {
     const { admin, id, siteId } = await givenHome()
     const put = (body: object) => server.call(changeTariff, { token: admin.token, params: { id, siteId }, body: body as never })
     expect((await put(fixed)).body).toMatchObject({ kind: 'fixed', importCentsPerMwh: 31_520, version: 1 })

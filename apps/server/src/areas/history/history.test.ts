@@ -255,7 +255,7 @@ describe('PV and battery', () => {
     expect(body.periods[3]?.total).toEqual(body.periods[4]?.total)
   })
 
-  it('tells what carbon dioxide was avoided, by which factor', async () => {
+  it('shows the avoided carbon dioxide and its factor', async () => {
     const total = (await server.call(pv.readAvoidedCarbonTotal, ask('2025-10-01', '2025-11-03'))).body
     const months = (await server.call(pv.readAvoidedCarbon, ask('2025-10-01', '2025-11-03', { aggregation: 'month' }))).body
     expect(total.factor).toMatchObject({ country: 'DE', gPerKwh: 446 })

@@ -16,7 +16,7 @@ export async function judgeRows(db: Db, judged: Judged, touched?: Touched): Prom
   if (touched) {
     await db.execute(sql`update customer_import_rows r set state = 'new', clash = null, existing_id = null where ${these}`)
   }
-  // Nothing is known yet of rows that this transaction has just written: joined to themselves row by row they would take for ever.
+  // There are no statistics yet of rows that this transaction has just written: a nested loop over them would take forever.
   await db.execute(sql`select set_config('enable_nestloop', 'off', true)`)
   await markRepetitions(db, judged.id, these, 'account_email', 'accountEmail')
   await markRepetitions(db, judged.id, these, 'external_reference_id', 'externalReferenceId')
@@ -99,7 +99,7 @@ const comparable: Partial<Record<ImportField, SQL>> = {
   timeZone: sql`(known.s).time_zone`,
 }
 
-/** What the file says and the customer says otherwise. An empty cell says nothing. */
+/** Values of the file that differ from the customer's. Empty cells change nothing. */
 function differsSql(columns: readonly (ImportField | null)[]): SQL {
   const said = columns.flatMap((field) => {
     const current = field && comparable[field]

@@ -24,7 +24,7 @@ export async function stageRows(
   rows: AsyncIterable<Uint8Array>,
   finish: (tx: Db) => Promise<void>,
 ): Promise<boolean> {
-  // A connection of its own: the bounds of the pool are for answers that somebody waits for.
+  // A separate connection, because the limits of the pool are meant for requests.
   const client = new pg.Client({ ...db.$client.options, statement_timeout: stagingMaxMs, query_timeout: stagingMaxMs })
   // One that is lost in between fails the next statement.
   client.on('error', () => undefined)
@@ -102,7 +102,7 @@ export async function readResults(db: Db, importId: string, after: number, limit
 const isMergedSql = sql`exists (select from customer_import_chunks c
   where c.import_id = r.import_id and c.merged_at is not null and r.row between c.first_row and c.last_row)`
 
-/** What became of row `r` of import `i`. Rows that were created are not marked one by one: their piece is. */
+/** The result of row `r` of import `i`. Created rows are marked by piece, not one by one. */
 export const rowStateSql: SQL = sql`case
   when r.state = 'new' and i.state in ('running', 'done', 'cancelled', 'failed') then
     case when ${isMergedSql} then 'created' when i.state in ('cancelled', 'failed') then 'skipped' else 'new' end

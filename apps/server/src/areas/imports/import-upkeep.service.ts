@@ -22,7 +22,7 @@ const abandonedAfterMs = 2 * 60_000
 /** Work that has not come to its end by then never will. */
 const givenUpAfterMs = 24 * 60 * 60_000
 
-/** Does what the state of an import asks for. Nothing when it is not one of those that work goes on in. */
+/** Does the work that the state of an import requires, if any. */
 export async function workOn(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, importId: string): Promise<void> {
   const record = await store.findImportRecord(ctx.db, { kind: 'all' }, importId)
   if (record?.state === 'reading') await readImport(ctx, record)
@@ -62,7 +62,7 @@ async function failImport(tx: Tx, ctx: Pick<Ctx, 'clock' | 'config'>, importId: 
   )
 }
 
-/** Takes rows and file of old imports away and keeps what became of each row, which names nobody. */
+/** Deletes rows and files of old imports. Keeps the results of the rows, which name nobody. */
 export async function expireImports(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const now = ctx.clock.now()
   for (const { id } of await store.listExpired(ctx.db, new Date(now.getTime() - keptForMs))) {

@@ -181,7 +181,7 @@ function faultSql(kind: string): SQL {
 
 const faultKindsMax = 100
 
-/** What is wrong with how many rows. */
+/** Kinds of errors, with the number of rows that have each. */
 export async function listFaults(db: Db, upload: CustomerImport): Promise<ImportFaultCount[]> {
   const { rows } = await db.execute<ImportFaultCount>(sql`
     select f ->> 'field' as field, f ->> 'code' as code, count(*)::int as rows
@@ -205,7 +205,7 @@ export async function requireImportRow(db: Db, importId: string, row: number): P
   return presentImportRow(found)
 }
 
-/** What a good row said, by field. */
+/** The values of a valid row by field. */
 export const givenSql: SQL = sql`jsonb_strip_nulls(jsonb_build_object(${sql.join(
   importFields.map(
     (field) => sql`${sql.raw(`'${field}'`)}, r.${sql.identifier(field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`))}`,

@@ -44,14 +44,14 @@ function parseForm<T>(request: FastifyRequest, take: (upload: Upload) => Promise
       refusal = error
       body.unpipe(form)
       whole.reject(error)
-      // Nothing more of it arrives: whoever reads it must not wait for the rest.
+      // Nothing more arrives, so readers must not wait for the rest.
       reading?.destroy(error instanceof Error ? error : undefined)
-      // What was begun undoes itself before the answer goes out.
+      // The failed upload is undone before the response is sent.
       if (taken) taken.then(resolve, () => reject(error))
       else reject(error)
     }
     form.on('file', (field, file, fileName) => {
-      // The parser tells a file of its own faults without ending it.
+      // The parser reports its own errors to a file without ending it.
       file.on('error', (error) => {
         file.destroy(error)
         refuse(new DomainError('MalformedBody'))
@@ -75,7 +75,7 @@ function parseForm<T>(request: FastifyRequest, take: (upload: Upload) => Promise
 }
 
 async function* untilWhole(file: Readable, whole: Promise<void>): AsyncGenerator<Buffer> {
-  // Who stops reading says why; ending the stream would look like a fault of the form.
+  // The reader that stops reports why; ending the stream would look like an error of the form.
   yield* file.iterator({ destroyOnReturn: false })
   await whole
 }
@@ -98,10 +98,10 @@ function shownName(name: string | undefined): string {
   return line.trim().slice(0, 200) || 'upload.csv'
 }
 
-/** What is left of the body stays unread: the client reads its answer, then the connection ends. */
+/** Leaves the rest of the body unread: the client reads the response, then the connection ends. */
 function leaveEarly(request: FastifyRequest, reply: FastifyReply): void {
   const { raw } = request
-  // A body that nobody began to read would be read to its end and thrown away.
+  // Otherwise a body that nobody began to read would be read to its end and discarded.
   raw.read(0)
   raw.pause()
   reply.raw.once('finish', () => setTimeout(() => raw.destroy(), lingerMs).unref())

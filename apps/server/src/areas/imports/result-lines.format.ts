@@ -3,7 +3,7 @@ type ResultRow = { row: number; state: string; customer_id: string | null; codes
 export const resultsHeader = 'row,result,customerId,faults\r\n'
 const pageRows = 5_000
 
-/** What became of each row, as lines of CSV: numbers, codes and keys, nothing that names anybody. */
+/** The result of each row as CSV lines: numbers, codes and IDs, no personal data. */
 export async function* resultLines(read: (after: number, limit: number) => Promise<ResultRow[]>): AsyncGenerator<string> {
   for (let after = 0; ; ) {
     const rows = await read(after, pageRows)

@@ -150,7 +150,7 @@ async function requireOwnId(tx: Tx, kind: Kind, { customerId, id, vendor, scope 
 
 const raced: ReadonlySet<string | undefined> = new Set(['installations_vendor_installation', 'installations_gcp'])
 
-/** Runs a write. Of two that claim the same at once, the second runs again, and is told what it would have been told a moment later. */
+/** Runs a write. Of two concurrent writes that claim the same, the second runs again and gets the regular error. */
 async function write(
   ctx: Ctx,
   failure: 'ConfigurationNotAdded' | 'ConfigurationNotUpdated',

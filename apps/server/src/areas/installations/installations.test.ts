@@ -77,7 +77,7 @@ const outcomesOf = (answers: readonly { status: number; error: { code: string } 
   answers.map(({ status, error }) => (status === 200 ? 'added' : error.code)).sort()
 
 describe('two members who add one vendor’s installation at once, in two kinds', () => {
-  it('have one winner, and the other learns that it exists', async () => {
+  it('have one winner, and the other gets the error that it exists', async () => {
     const [one, other] = [await home(), await home()]
     const vendorId = await given.vendor({ name: 'both' })
     for (let round = 0; round < 5; round++) {

@@ -94,7 +94,7 @@ describe('a wallbox', () => {
     expect(log.body.items.filter((entry) => entry.event === 'wallbox.changed')).toHaveLength(1)
   })
 
-  it('exists once, wherever it is asked for, and is found by its station number', async () => {
+  it('exists once, wherever it is requested, and is found by its station number', async () => {
     const [one, other] = [await home(), await home()]
     const model = details()
     await add(one, model)

@@ -2,7 +2,7 @@
  * Mails to customers and members, rendered from a template in the recipient's language. A mail is written in the
  * transaction that causes it, so it exists exactly when that commits, and is sent afterwards. States: waiting, retrying
  * (the mail server could not accept it yet), sent, failed (refused permanently). Afterwards the provider's reports set the
- * delivery state. A link in a mail acts for its recipient, so it is shown to nobody else.
+ * delivery state. A link in a mail acts on behalf of its recipient, so nobody else sees it.
  */
 import type { MailTemplate } from '@wattdesk/contract/mails.ts'
 import { languageOf } from '@wattdesk/i18n/languages.ts'

@@ -169,7 +169,7 @@ describe('a mail’s body', () => {
 })
 
 describe('sending a mail again', () => {
-  it('makes it due at once and is logged', async () => {
+  it('makes it due immediately and is logged', async () => {
     const admin = await given.member('admin')
     const { id, customer } = await invitation(admin)
     const later = new Date(server.clock.now().getTime() + 600_000).toISOString()

@@ -72,7 +72,7 @@ export async function updateNote(
   })
 }
 
-/** Pins a note, or takes its pin off. It is no edit: the version stays, so that whoever is writing is not disturbed. */
+/** Pins or unpins a note. The version stays, so that somebody who is editing the note gets no conflict. */
 export async function pinNote(ctx: Ctx, call: Call, place: { id: string; noteId: string }, isPinned: boolean): Promise<void> {
   await transaction(ctx.db, async (tx) => {
     const { customer, note } = await requireNote(tx, call, place)

@@ -66,7 +66,7 @@ describe('notes of a customer', () => {
     expect((await add(author, elsewhere.id, note)).error.code).toBe('Conflict')
   })
 
-  it('are changed by their author alone, who learns of a change in between', async () => {
+  it('are changed only by their author, who gets a conflict after a change in between', async () => {
     const { admin, author, params } = await givenNote()
     const change = (member: GivenMember, version: number, text: string) =>
       server.call(updateCustomerNote, { token: member.token, params, body: { version, text, mentions: [] } })
@@ -79,7 +79,7 @@ describe('notes of a customer', () => {
     expect((await change(author, 1, 'Late')).error).toMatchObject({ code: 'NoteChanged', details: { version: 2 } })
   })
 
-  it('are pinned by anybody, and removed by their author or whoever may change customers', async () => {
+  it('are pinned by anybody, and removed by their author or members who may change customers', async () => {
     const { admin, author, colleague, customer, params } = await givenNote()
     const pin = await server.call(pinCustomerNote, { token: colleague.token, params, body: { isPinned: true } })
     expect(pin.body).toMatchObject({ isPinned: true, version: 1, editedAt: null })

@@ -188,7 +188,7 @@ describe('a sale', () => {
     expect([fixed.status, fixed.error.code]).toEqual([409, 'SaleKindFixed'])
   })
 
-  it('is archived once and for good: listed separately and read-only', async () => {
+  it('is archived once, permanently: listed separately and read-only', async () => {
     const one = await home()
     const { body: sale } = await one.start()
     const archived = await archive(one, sale)

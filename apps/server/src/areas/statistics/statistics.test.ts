@@ -201,7 +201,7 @@ describe('figures of random customers and installations', () => {
     await expectPlainCounts(service)
   })
 
-  it('are those of a tenant and what lies below it, of nobody for a tenant out of reach', async () => {
+  it('covers a tenant and those below it, and nothing for a tenant out of reach', async () => {
     const { admin, partners } = await givenService(3)
     const total = async (tenantId: string) =>
       (await server.call(getCustomerStats, { token: admin.token, query: { filter: filter({ tenantId }) } })).body.total

@@ -78,7 +78,7 @@ describe('comparing a day of a configuration', () => {
     })
   })
 
-  it('tells when another device measured the site too', async () => {
+  it('shows that another device measured the site, too', async () => {
     const { siteId, vendorId, compare } = await givenConfiguration()
     await take(siteId, vendorId, whole(noon()))
     await take(siteId, (await telemetry.gateway(siteId)).id, whole(noon() + quarter))

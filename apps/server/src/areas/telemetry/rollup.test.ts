@@ -116,7 +116,7 @@ describe('the rollup', () => {
     expect(before.length).toBe(2)
   })
 
-  it('comes to the same whatever the order, grouping and repetition of samples, for devices too', async () => {
+  it('gives the same result for any order, grouping and repetition of samples, also of devices', async () => {
     const slot = pastSlot()
     const samples = Array.from({ length: 40 }, (_, index) => ({
       at: slot + index * 45_000,
@@ -282,7 +282,7 @@ describe('devices', () => {
     expect(await deviceIntervals(siteId)).toMatchObject([{ energy_wh: 2_000, covered_seconds: 900 }])
   })
 
-  it('show their day in quarter hours, and its sum, to whoever may see the site live', async () => {
+  it('show their day in quarter hours and its sum to members who may see the site live', async () => {
     const { siteId, customerId, admin } = await givenSite()
     const slot = startOfLocalDay(localDayOf(server.clock.now().getTime(), 'Europe/Berlin'), 'Europe/Berlin') - 8 * quarter
     const appliances = [device('wb-1', 'EVSTATION', 8_000), device('b', 'BATTERY', -400)]

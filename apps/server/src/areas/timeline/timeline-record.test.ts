@@ -29,7 +29,7 @@ async function recordOf(id: string, event: string) {
 }
 
 describe('the record of an entry', () => {
-  it('is found for whatever a timeline tells of', async () => {
+  it('is found for every kind of entry', async () => {
     const customer = await eventfulCustomer(admin)
     const { id } = customer
     await server.sql('update invitations set mail_id = $1 where id = $2', [customer.mailId, customer.invitation])
@@ -83,7 +83,7 @@ describe('the record of an entry', () => {
     expect(await recordOf(id, 'pvbattery.added')).toEqual({ state: 'gone' })
   })
 
-  it('of a view as the customer tells why and how long', async () => {
+  it('of an app view shows its reason and duration', async () => {
     const { id } = await given.customer(admin)
     await server.call(createImpersonation, { token: admin.token, params: { id }, body: { reason: 'The customer asks' } })
     const place = { screen: 'impersonation', reason: 'The customer asks', endedAt: null, startedAt: expect.any(String) }
@@ -173,7 +173,7 @@ describe('who may see less', () => {
     }
   })
 
-  it('learns of devices from their own records where the log is closed', async () => {
+  it('shows devices from their own records if the log is not readable', async () => {
     const { id, siteId } = await given.customer(admin)
     const body = {
       siteId,
@@ -188,7 +188,7 @@ describe('who may see less', () => {
     expect((await told(without('read:activities'), id)).map((entry) => [entry.event, entry.activityId])).toEqual([['device.added', null]])
   })
 
-  it('is refused a kind that is asked for by name, and the record of one', async () => {
+  it('is refused a kind requested by name, and its record', async () => {
     const customer = await eventfulCustomer(admin)
     const asked = openTimeline(server.ctx, without('read:customers-sales'), customer.id, ['alarm', 'sale'])
     await expect(asked).rejects.toMatchObject({ code: 'PermissionMissing', details: { permission: 'read:customers-sales' } })

@@ -7,7 +7,7 @@ import { kindOf, timelineSources } from './timeline-sources.views.ts'
 
 type Entry = { kind: TimelineKind; object_type: string; object_id: string; activity_id: string | null }
 
-/** Where the record of an entry is today. What another customer has now is not told of. */
+/** Where the record of an entry is today. Does not reveal what now belongs to another customer. */
 export async function findTimelineRecord(db: Db, timeline: Timeline, key: string): Promise<TimelineRecord> {
   const entry = await findEntry(db, timeline, key)
   if (!entry) throw new DomainError('NotFound')
@@ -19,7 +19,7 @@ export async function findTimelineRecord(db: Db, timeline: Timeline, key: string
   return found.customer_id === timeline.customerId ? { state: 'there', place: found.place } : { state: 'elsewhere' }
 }
 
-/** The entry as its own source tells it: of this customer, and of a kind that may be seen. */
+/** The entry from its own source, if it belongs to this customer and its kind may be seen. */
 async function findEntry(db: Db, timeline: Timeline, key: string): Promise<Entry | undefined> {
   const prefix = /^[a-z]+?(?=[0-9a-f]{8}-)/.exec(key)?.[0] ?? ''
   const source = timelineSources(timeline).find((one) => one.prefix === prefix)

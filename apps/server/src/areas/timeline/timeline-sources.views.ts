@@ -70,7 +70,7 @@ function activities({ customerId }: Timeline): Source {
     columns: sql`e.event, e.actor_kind,
       coalesce(nullif(e.actor_name, ''), (select first_name || ' ' || last_name from members where id = e.member_id)) as actor_name, e.object_type, e.object_id, null::text as subject,
       null::text as level, false as is_whole_day, e.id as activity_id`,
-    // Notes are told by their records, which have their text.
+    // Notes come from their own records, which contain the text.
     from: sql`activity_entries e where e.customer_id = ${customerId} and e.object_type <> 'note'`,
   }
 }

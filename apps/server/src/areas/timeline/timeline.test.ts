@@ -20,7 +20,7 @@ const read = (id: string, query: Query = {}, token = admin.token) => server.call
 const eventsOf = async (id: string, query: Query = {}) => (await read(id, query)).body.items.map((entry) => entry.event)
 
 describe('a timeline', () => {
-  it('tells of everything that happened to a home, the newest first', async () => {
+  it('contains everything that happened to a home, newest first', async () => {
     const customer = await happenings.eventfulCustomer(admin)
     const { body } = await read(customer.id)
     expect(body.next).toBeNull()
@@ -45,7 +45,7 @@ describe('a timeline', () => {
     expect(new Set(body.items.map((entry) => entry.key)).size).toBe(body.items.length)
   })
 
-  it('tells of a creation that the log does not know, once', async () => {
+  it('contains a creation that is not in the log, once', async () => {
     server.clock.set('2026-03-01T08:00:00Z')
     const { id } = await given.customer(admin)
     expect(await eventsOf(id)).toEqual(['customer.created'])
@@ -93,7 +93,7 @@ describe('a timeline', () => {
     ])
   })
 
-  it('tells of what the log tells once, though the record knows of it too', async () => {
+  it('contains an event once, even if both the log and a record have it', async () => {
     server.clock.set('2026-04-01T08:00:00Z')
     const { id } = await given.customer(admin)
     const [user] = await server.sql<{ id: string }>('select id from customer_users where customer_id = $1', [id])
@@ -110,7 +110,7 @@ describe('a timeline', () => {
     expect(await eventsOf(id)).toEqual(['customer-user.signed-in', 'customer-user.joined', 'customer.created'])
   })
 
-  it('leaves out that a mail was sent where the invitation it carried tells so', async () => {
+  it('leaves out a mail if its invitation is an entry', async () => {
     const customer = await happenings.eventfulCustomer(admin)
     const mailId = await happenings.mail(customer.id, '2026-03-02T10:00:00Z')
     await server.sql('update invitations set mail_id = $1 where customer_id = $2', [mailId, customer.id])

@@ -172,7 +172,7 @@ describe('an unallocated installation', () => {
     expect(raced.map(codeOf).sort()).toEqual(['DuplicatedInstallation', 'ok'])
   })
 
-  it('limits guesses of start codes and tells the admins once', async () => {
+  it('limits guesses of start codes and notifies the admins once', async () => {
     const { installer, admin } = await team()
     const guess = () => add(installer, { startCode: crypto.randomUUID().replaceAll('-', '').slice(0, 16) })
     for (let times = 0; times < 10; times++) expect(codeOf(await guess())).toBe('NotFoundStartCode')
@@ -254,7 +254,7 @@ describe('an unallocated installation', () => {
 })
 
 describe('the devices of an unallocated installation', () => {
-  it('are told apart by whether plausible data arrive', async () => {
+  it('are distinguished by whether plausible data arrive', async () => {
     const [{ installer }, found] = [await team(), await box()]
     const { token } = installer
     const { id } = (await add(installer, found)).body

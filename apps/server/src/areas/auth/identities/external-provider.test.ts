@@ -68,7 +68,7 @@ describe('another house’s identity provider', () => {
     expect((await postCredentials(browser, { ...made, code: 'made-up' })).json().code).toBe('LoginFailed')
   })
 
-  it('may remember a browser; a fresh proof is asked for only where it is needed', async () => {
+  it('may remember a browser; requires a fresh proof only where needed', async () => {
     const { email } = await given.member('admin')
     const person = { subject: 'person-6', email, isVerified: true }
     const remembered = await signIn(person)
@@ -79,7 +79,7 @@ describe('another house’s identity provider', () => {
     expect(Object.fromEntries(new URL(body.uri).searchParams)).toMatchObject({ prompt: 'login', max_age: '0' })
   })
 
-  it('is told of a sign-out by the browser', async () => {
+  it('learns of a sign-out from the browser', async () => {
     const { email } = await given.member('admin')
     const { browser, token } = await signIn({ subject: 'person-7', email, isVerified: true })
     const { endSessionUri } = (await browser.request('POST', '/api/v1/auth/sign-out')).json()

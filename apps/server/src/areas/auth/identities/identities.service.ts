@@ -57,7 +57,7 @@ export async function findIdentityOf(db: Db, subject: string): Promise<{ email: 
 
 export type PasswordAttempt = { email: string; password: string; clientAddress: string; browserToken?: string }
 
-/** The subject whose password this is, and the token by which this browser will be known. Throws `LoginFailed` or `SignInLocked`. */
+/** Returns the subject whose password this is, and the token that identifies this browser from now on. Throws `LoginFailed` or `SignInLocked`. */
 export async function checkPassword(ctx: Ident, attempt: PasswordAttempt): Promise<{ subject: string; browserToken: string }> {
   const { email, password } = attempt
   const now = ctx.clock.now()
@@ -89,7 +89,7 @@ async function judge(db: Db, identity: { subject: string; passwordHash: string }
 
 export type LinkUse = { token: string; password: string; clientAddress: string; requestId: string }
 
-/** The address an open link was sent to. Tokens cannot be guessed; the limit keeps the log of those who try short. */
+/** The address an open link was sent to. Tokens cannot be guessed; the limit only keeps attempts from filling the log. */
 export async function requireLink(ctx: Ident, purpose: LinkPurpose, token: string): Promise<{ id: string; email: string }> {
   const id = openToken(ctx.config.secretKey, purpose, token)
   const link = id ? await findOpenLink(ctx.db, id, ctx.clock.now()) : undefined

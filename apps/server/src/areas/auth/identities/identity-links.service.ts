@@ -61,7 +61,7 @@ export async function inviteMember(tx: Tx, ctx: Linking, member: Linked): Promis
   await sendLink(tx, ctx, 'sign_up', member)
 }
 
-/** A token of the page that sets up the deployment. Its ID tells when it was made. */
+/** A token of the page that sets up the deployment. Its ID contains the time of its creation. */
 export function makeSetupToken({ config, clock }: Pick<Ctx, 'config' | 'clock'>): string {
   return makeToken(config.secretKey, 'setup', newId(clock.now()))
 }

@@ -147,7 +147,7 @@ describe('invitation links for admins', () => {
     })
   })
 
-  it('of root members are for root members: whoever follows one becomes root', async () => {
+  it('of root members are only for root members, because following one makes the member root', async () => {
     const root = await given.member('root')
     const { member, link } = await invited()
     await server.sql("update members set tenant_id = $1, roles = '{root}' where id = $2", [root.tenantId, member.id])

@@ -88,7 +88,7 @@ async function findInteraction(provider: Provider, request: PageRequest, reply: 
     const details = await provider.interactionDetails(request.raw, reply.raw)
     return details.uid === request.params.uid ? details : undefined
   } catch (error) {
-    // By its name: importing the class would load the provider with every start.
+    // Compared by name, because importing the class would load the provider at every start.
     if (error instanceof Error && error.name === 'SessionNotFound') return undefined
     throw error
   }

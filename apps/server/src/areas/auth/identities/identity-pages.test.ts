@@ -23,7 +23,7 @@ const textOf = (page: { body: string }) =>
     .replace(/\s+/g, ' ')
 
 describe('the sign-in page', () => {
-  it('carries no script, one style by its hash, and can be framed by nobody', async () => {
+  it('has no script, one style by its hash, and cannot be framed', async () => {
     const { page } = await atPage()
     expect(page.statusCode).toBe(200)
     expect(page.body).not.toMatch(/<script|\son\w+=|style="/i)
@@ -126,7 +126,7 @@ describe('a wrong password', () => {
     expect(fastest(times.unknown)).toBeGreaterThan(fastest(times.known) / 3)
   })
 
-  it('locks the address for strangers after five, tells the way back, and opens again', async () => {
+  it('locks the address for unknown browsers after five, says how to get back in, and unlocks', async () => {
     const { email } = await given.member()
     const wrong = async () => (await atPage()).post({ email, password: 'not the right one' })
     for (let guess = 0; guess < 5; guess++) expect((await wrong()).statusCode).toBe(401)
@@ -141,7 +141,7 @@ describe('a wrong password', () => {
     expect((await (await atPage()).post({ email, password: goodPassword })).statusCode).toBe(303)
   })
 
-  it('does not lock an address nobody has any differently', async () => {
+  it('locks an unknown address in the same way', async () => {
     for (let guess = 0; guess < 5; guess++) await (await atPage()).post({ email: 'ghost@home.example', password: 'not the right one' })
     expect((await (await atPage()).post({ email: 'ghost@home.example', password: 'x' })).statusCode).toBe(429)
   })

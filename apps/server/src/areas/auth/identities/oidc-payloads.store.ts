@@ -9,7 +9,7 @@ const unboundedS = 86_400
 
 type Keeping = { db: Database; clock: Clock; sealingKey: Buffer }
 
-/** Where the embedded identity provider keeps one kind of its records. Ids are bearer secrets: only their hashes are stored. */
+/** Stores one kind of the embedded identity provider's records. IDs are bearer secrets, so only their hashes are stored. */
 export function payloadAdapter({ db, clock, sealingKey }: Keeping, model: string): Adapter {
   const byId = (id: string) => and(eq(oidcPayloads.model, model), eq(oidcPayloads.idHash, sha256(id)))
   const open = (row: typeof oidcPayloads.$inferSelect | undefined): AdapterPayload | undefined => {
@@ -44,7 +44,7 @@ export function payloadAdapter({ db, clock, sealingKey }: Keeping, model: string
         .where(and(eq(oidcPayloads.model, model), eq(oidcPayloads.uidHash, sha256(uid))))
       return open(row)
     },
-    // Of the device flow, which is off.
+    // For the device flow, which is off.
     findByUserCode: async () => undefined,
     async consume(id) {
       await db

@@ -20,7 +20,7 @@ export type OpenIdClient = {
   authorizationUri(request: { state: string; nonce: string; codeVerifier: string; language: string; fresh: boolean }): Promise<string>
   /** Exchanges a code for claims. Throws `LoginFailed` if the provider rejects it. */
   exchange(response: { state: string; code: string; nonce: string; codeVerifier: string; maxAgeS: number | undefined }): Promise<Subject>
-  /** Where a browser signs out of the provider; null where the provider knows no such thing. */
+  /** Where a browser signs out of the provider; null if the provider does not support it. */
   endSessionUri(idToken: string, returnTo: string): Promise<string | null>
 }
 

@@ -22,7 +22,7 @@ async function atSecondStep(of?: { email: string; id: string; tenantId: string }
 const verify = (token: string, multifactorToken: string) => server.call(signInMultifactor, { token, body: { multifactorToken } })
 
 describe('the second step', () => {
-  it('is asked for, opens nothing else, and opens the session with a code', async () => {
+  it('is required, gives access to nothing else, and opens the session with a code', async () => {
     const { browser, result, token } = await atSecondStep()
     expect(result).toMatchObject({ multiFactor: true, scopes: [] })
     expect(browser.cookies.has('wattdesk-refresh')).toBe(false)
@@ -148,7 +148,7 @@ describe('setting it up', () => {
     return { member, token }
   }
 
-  it('starts with one secret however often it is asked for, kept encrypted', async () => {
+  it('starts with one encrypted secret, however often it is requested', async () => {
     const { member, token } = await fresh()
     const first = await server.call(startMultifactor, { token })
     const second = await server.call(startMultifactor, { token })

@@ -18,7 +18,7 @@ export function stepOfCode(secret: string, code: string, now: Date): number | un
   return delta === null ? undefined : Math.floor(now.getTime() / 1_000 / periodS) + delta
 }
 
-/** The code of an instant: for demonstrations and tests that stand in for the application. */
+/** The code at an instant, for demonstrations and tests that replace the authenticator app. */
 export function codeAt(secret: string, at: Date): string {
   return totpOf(secret).generate({ timestamp: at.getTime() })
 }

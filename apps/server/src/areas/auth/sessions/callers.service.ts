@@ -3,7 +3,7 @@ import type { Call, Caller } from '../../../platform/caller.ts'
 import { scopeOf } from '../../tenants/tenants.service.ts'
 import type { SigningMember } from './members.store.ts'
 
-/** Who a member is to the rest of the server. */
+/** A member as the rest of the server sees them. */
 export function callerOf(member: SigningMember, sessionId: string): Caller {
   return {
     kind: 'member',

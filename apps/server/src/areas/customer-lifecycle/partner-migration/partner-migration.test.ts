@@ -67,7 +67,7 @@ describe('moving a partner’s customers', () => {
     expect((await lifecycle.purge(admin, partner.id)).status).toBe(200)
   })
 
-  it('moves to another partner, whoever is deactivated stays so, mails go along, and unsuitable feature groups stay behind', async () => {
+  it('moves to another partner with mails; deactivated customers stay deactivated, unsuitable feature groups are removed', async () => {
     const { admin, partner } = await business(0)
     const target = await partnerOf(admin)
     const child = await given.customer({ ...admin, tenantId: partner.tenantId })
@@ -106,7 +106,7 @@ describe('moving a partner’s customers', () => {
     expect([await countOf(partner.tenantId), await movesOf(admin.tenantId)]).toEqual([0, 700])
   })
 
-  it('goes on where it stopped when a batch fails, and moves nobody twice', async () => {
+  it('resumes after a failed batch, and moves nobody twice', async () => {
     const { admin, partner } = await business(400)
     await lifecycle.migrate(admin, partner.id, admin.tenantId)
     await transaction(server.ctx.db, (tx) => moveBatch(tx, server.ctx))

@@ -3,7 +3,7 @@
  * data is missed.
  */
 
-/** Of which records a table's rows are, by their keys. */
+/** Which records the rows of a table belong to. */
 export type Owner = 'customer' | 'user' | 'site' | 'installation' | 'gateway' | 'partnerTenant' | 'member'
 
 type Destroyed = { table: string; column: string; of: Owner }
@@ -31,7 +31,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'installations', column: 'customer_id', of: 'customer' },
   { table: 'sites', column: 'customer_id', of: 'customer' },
   { table: 'customer_users', column: 'customer_id', of: 'customer' },
-  // Of a partner, what belongs to the tenant that its customers had.
+  // A partner: everything of the tenant that its customers belonged to.
   { table: 'white_labels', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'unallocated_installations', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'installer_companies', column: 'tenant_id', of: 'partnerTenant' },
@@ -40,7 +40,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'order_status_runs', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'bulk_actions', column: 'tenant_id', of: 'partnerTenant' },
   { table: 'outbox_mails', column: 'tenant_id', of: 'partnerTenant' },
-  // Of its people, what they signed in with and kept for themselves.
+  // Its members: their credentials, and what they saved for themselves.
   { table: 'saved_views', column: 'member_id', of: 'member' },
   { table: 'installer_company_members', column: 'member_id', of: 'member' },
   { table: 'sessions', column: 'member_id', of: 'member' },

@@ -36,7 +36,7 @@ const measure = (siteId: string, count: number) =>
   )
 
 describe('purging by hand', () => {
-  it('leaves a bare key, and the log tells who did it, why and how much it was', async () => {
+  it('leaves only an ID, and the log says who did it, why and how much was destroyed', async () => {
     const { admin, customer } = await inactive()
     const { status, body } = await lifecycle.purge(admin, customer.id, { reason: 'Asked us to' })
     expect(status).toBe(200)
@@ -219,7 +219,7 @@ describe('purging by itself', () => {
 })
 
 describe('a purged partner', () => {
-  it('takes its people’s access, and nobody new is added to its tenant', async () => {
+  it('ends its members’ access, and nobody can be added to its tenant', async () => {
     const admin = await given.member('admin')
     const partner = await given.customer(admin, { type: 'partner', site: undefined })
     const tenantId = partner.partnerTenantId ?? ''

@@ -41,7 +41,7 @@ export async function comeBack(
   ctx: Pick<Ctx, 'config' | 'clock' | 'db'>,
   use: { token: string; clientAddress: string; requestId: string },
 ): Promise<WayBack> {
-  // Tokens cannot be guessed; the limit keeps the log of those who try short.
+  // Tokens cannot be guessed; the limit only keeps attempts from filling the log.
   const attempt = await admitAttempt(ctx.db, linkLimit, clientOf(use.clientAddress), ctx.clock.now())
   const way = await requireWayBack(ctx, use.token)
   await attempt.uncount()

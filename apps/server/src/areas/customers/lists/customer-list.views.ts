@@ -146,7 +146,7 @@ function countingOf(scope: CustomerScope, query: CustomerListQuery, conditions: 
     select count(*)::int as total from (
       select from ${found(query, match)} where ${all([within(scope), ...conditions])} ${isExact ? sql`` : sql`limit ${sql.raw(String(countCap))}`}
     ) counted`
-  // Where those with the whole words alone reach the cap, those whose words begin so need not be looked for.
+  // If whole-word matches alone reach the cap, prefix matches need not be searched.
   const capped = sql`
     with whole as materialized (${counted(wholeWordsSql)})
     select case when total = ${countCap} then total else (${counted(searchSql)}) end as total from whole`
@@ -181,7 +181,7 @@ async function selectPage(db: Db, scope: CustomerScope, query: CustomerListQuery
   if (!wanted.total?.isCapped) return gather()
   const walk = Math.min(walkMax, (slice.offset + slice.limit) * walkPerRow)
   const met = await selectRows(db, { source: (names) => walked(scope, query, conditions, { names, order, walk }), order, slice })
-  // Fewer than a page: what is searched for lies further along this order, such as a town's name in the order of towns.
+  // Less than a page: the matches are further along in this order, such as a town's name in the order of towns.
   return met.length === slice.limit ? met : gather()
 }
 
@@ -191,7 +191,7 @@ async function selectRows(db: Db, selection: Selection): Promise<CustomerRow[]> 
   return (await readRows(db, selection)).map(presentRow)
 }
 
-/** First the keys of the page in order (from an index), then the rows of those keys alone. */
+/** Reads the keys of the page in order (from an index), then only the rows of those keys. */
 async function readRows(db: Db, { source, order, slice, also }: Selection): Promise<(RawRow & { total?: number })[]> {
   const page = sql`
     select id, row_number() over () as place from (

@@ -61,7 +61,7 @@ describe('far pages', () => {
     await expectEveryPage(admin)
   })
 
-  it('are read without marks once more has moved than is told one by one, and marked anew by the job', async () => {
+  it('are read without marks once too many entries moved, until the job marks them again', async () => {
     const admin = await given.member('admin')
     await addMany(admin, 600)
     await markFarPages(server.ctx.db)

@@ -59,7 +59,7 @@ export async function resetCustomerPassword(ctx: Joining, use: LinkUse & { passw
   return link
 }
 
-/** Tokens cannot be guessed; the limit keeps the log of those who try short. */
+/** Tokens cannot be guessed; the limit only keeps attempts from filling the log. */
 async function admitLink(ctx: Joining, purpose: CustomerLinkPurpose, { token, clientAddress }: LinkUse): Promise<OpenLink> {
   const attempt = await admitAttempt(ctx.db, linkLimit, clientOf(clientAddress), ctx.clock.now())
   const link = await requireCustomerLink(ctx, purpose, token)

@@ -58,7 +58,7 @@ export type OpenLink = {
   contactEmail: string | null
 }
 
-/** Whom an open link is for. Throws `InvitationInvalid`, naming the tenant where the link once was one of ours. */
+/** The recipient of an open link. Throws `InvitationInvalid`, which names the tenant if the link was ever valid. */
 export async function requireCustomerLink(ctx: Pick<Ctx, 'clock' | 'db'>, purpose: CustomerLinkPurpose, token: string): Promise<OpenLink> {
   const row = /^[\w-]{43}$/.test(token) ? await findLink(ctx.db, purpose, sha256(token)) : undefined
   if (!row) throw new DomainError('InvitationInvalid')

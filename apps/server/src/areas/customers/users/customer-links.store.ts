@@ -25,7 +25,7 @@ const found = {
   contactEmail: sql<string | null>`coalesce(${tenants.contactEmail}, ${affiliates.contactEmail})`,
 }
 
-/** A link by its token, whatever became of it, with whom it is for. */
+/** A link by its token, open or not, with its recipient. */
 export async function findLink(db: Db, purpose: CustomerLinkPurpose, tokenHash: Buffer) {
   const [row] = await db
     .select(found)

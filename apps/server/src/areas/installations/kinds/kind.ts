@@ -11,7 +11,7 @@ type Affiliate = Pick<Tenant, 'producedInstallationIdLength'>
 type Head = typeof installations.$inferSelect
 type Row = Record<string, unknown>
 
-/** What of the head comes from the form. */
+/** The fields of the head that come from the form. */
 export type HeadFields = Partial<Pick<Head, 'serialNumber' | 'manufacturer' | 'isGcp' | 'installedOn'>>
 
 /** An installation as it is stored. */
@@ -19,7 +19,7 @@ export type Stored<Own = Row, Part = Row> = { head: Head; own: Own; parts: reado
 
 type OfCustomer = z.ZodType<{ id: string }>
 type Path = Endpoint<OfCustomer>
-/** What a call that lists can ask for; kinds know some of it or nothing. */
+/** What a list call can request; a kind supports some of it or nothing. */
 export type ListQuery = { useCache?: 'true' | 'false'; 'device-category'?: EnergyKind }
 type Listing = Endpoint<OfCustomer, z.ZodType<ListQuery | undefined>>
 type Sending<Body> = Endpoint<OfCustomer, z.ZodType, z.ZodType<Body>>
@@ -61,7 +61,7 @@ export type Kind<Details extends object = object> = {
   partsOf?(details: Details): readonly Row[]
   /** The stored installation as the form would send it. The activity log holds nothing else. */
   detailsOf(stored: Stored): Partial<Details>
-  /** What its answers say beside the details. */
+  /** Further fields of its responses. */
   shownBeside?(stored: Stored): Row
   /** Whether a list that asks for some installations alone shows this one. Absent: always. */
   isListed?(details: Partial<Details>, query: ListQuery): boolean

@@ -18,7 +18,7 @@ export type GivenRow = { reference: string; change: OrderStatusChange; fault?: O
 
 type Column = (typeof orderStatusColumns)[number]
 
-/** The input that says of each row itself whom it means. */
+/** Input whose rows each name their customer. */
 type GivenModel = Exclude<OrderStatusPreviewModel, { origin: 'filtered' }>
 
 /** The rows of a list or a file. A malformed file is refused with the position of the fault; an invalid row is kept with its fault. */

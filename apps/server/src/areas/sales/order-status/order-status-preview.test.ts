@@ -15,7 +15,7 @@ const server = startServer()
 const given = givenOf(server)
 
 describe('a preview of customers of a list', () => {
-  it('holds those that the filter finds at the preview, without the excluded ones, whoever is added later', async () => {
+  it('contains the customers that match at the preview, without excluded or later ones', async () => {
     const admin = await given.member('admin')
     const add = (at: number) => given.customer(admin, { externalReferenceId: `GVL-${at}` })
     const [first, second, third] = [await add(1), await add(2), await add(3)]

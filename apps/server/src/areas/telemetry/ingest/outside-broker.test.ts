@@ -134,7 +134,7 @@ describe.skipIf(!hasMosquitto)('telemetry over another broker (Mosquitto)', () =
     await stored(siteId, 40)
   })
 
-  it('loses nothing that a killed broker had acknowledged: the gateway is asked for it', async () => {
+  it('loses nothing that a killed broker had acknowledged: it requests it from the gateway', async () => {
     const { siteId, gateway } = await givenHome()
     const url = `mqtt://127.0.0.1:${mosquitto.port}`
     const jobs = { scan: async () => [] }

@@ -91,7 +91,7 @@ describe('telemetry over the embedded broker', () => {
     expect(await countSamples(siteId)).toBe(1)
   })
 
-  it('is sent away when nobody makes it safe in time, so that it comes again', async () => {
+  it('is refused when it is not stored in time, so that the gateway sends it again', async () => {
     const { gateway } = await givenHome()
     const { port } = await startBroker({ patienceMs: 500 })
     const client = await signIn(port, gateway)
@@ -169,7 +169,7 @@ describe('telemetry over the embedded broker', () => {
     expect(await countSamples(siteId)).toBe(2)
   })
 
-  it('tells when a gateway was last heard', async () => {
+  it('shows when a gateway was last heard', async () => {
     const { gateway } = await givenHome()
     const { port } = await startBroker()
     const ingest = await startIngest(port)
@@ -183,7 +183,7 @@ describe('telemetry over the embedded broker', () => {
     expect(row).toEqual({ contacted_at: server.clock.now(), firmware: '4.12.0' })
   })
 
-  it('is asked for again where numbers are missing, until they have come', async () => {
+  it('is requested again while numbers are missing', async () => {
     const admin = await given.member('admin')
     const { id, siteId } = await given.customer(admin)
     const gateway = await telemetry.installedGateway(id, siteId)
@@ -251,7 +251,7 @@ describe('telemetry over the embedded broker', () => {
     ])
   })
 
-  it('takes an appliance that is told of twice at once as it was told last', async () => {
+  it('stores the last of two concurrent reports of an appliance', async () => {
     const { gateway } = await givenHome()
     const { port } = await startBroker()
     await startIngest(port)

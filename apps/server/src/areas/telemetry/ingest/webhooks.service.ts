@@ -1,6 +1,6 @@
 /**
  * Deliveries of vendor clouds. A delivery is signed with the vendor's key (or, while the key is rotated, the one before),
- * not older than five minutes, and has one effect under its id: a repetition gets the first one's answer. What came is
+ * not older than five minutes, and has one effect per ID: a repetition gets the first response. What came is
  * kept as it came. Samples that cannot be taken are named; the others are taken.
  */
 import {

@@ -120,7 +120,7 @@ describe('a live socket', () => {
     expect(live.of('grid')).toEqual([])
   })
 
-  it('hears a topic no more after unsubscribing', async () => {
+  it('receives nothing of a topic after unsubscribing', async () => {
     const { siteId, member } = await givenHome()
     await measure(siteId)
     const live = await connect(await ticketOf(member, siteId))
@@ -134,7 +134,7 @@ describe('a live socket', () => {
     expect(live.of('power')).toHaveLength(1)
   })
 
-  it('tells of a home without data, and of its first sample', async () => {
+  it('reports a home without data, and its first sample', async () => {
     const { siteId, member } = await givenHome()
     const live = await connect(await ticketOf(member, siteId))
     live.say({ subscribe: ['power', 'gateway', 'alarms'] })
@@ -188,7 +188,7 @@ describe('a live socket', () => {
     await vi.waitFor(() => expect(many.closedWith()).toBe(liveCloseCodes.tooManyRequests))
   })
 
-  it('that does not read loses old messages, keeps the newest, and harms nobody', async () => {
+  it('that does not read loses old messages, keeps the newest, and slows nobody down', async () => {
     const { siteId, member } = await givenHome()
     await measure(siteId)
     const slow = await connect(await ticketOf(member, siteId))
