@@ -5,13 +5,14 @@ import { root } from './product.ts'
 
 /** Areas that the screens of a browser test show, beside the one that the test is named after. */
 const areasShown: Readonly<Record<string, readonly string[]>> = {
+  'bulk-actions': ['activities'],
   'customer-lifecycle': ['customers', 'mails'],
   'customer-record': ['customers', 'feature-groups', 'white-label', 'impersonation', 'telemetry'],
   'customer-users': ['customers', 'mails'],
   customers: ['activities', 'tenants'],
   installations: ['gateways', 'vendors', 'health'],
   'live-stream': ['telemetry'],
-  sales: ['statistics'],
+  sales: ['reports', 'statistics'],
   'sign-in': ['auth', 'profile'],
 }
 

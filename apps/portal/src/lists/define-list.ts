@@ -8,7 +8,7 @@ import type { TextSearch } from './list-address.ts'
 import { askedBy, type Filter, type FilterKey, type FilterOf, keysOfFilter } from './list-filters.ts'
 import type { Vocabulary } from './view-state.ts'
 
-/** What every list keeps in the address; pages count from 1 there, as people do. `view` is the saved view it began with. */
+/** Parameters that every list has in its address. There, pages count from 1. `view` is the saved view that was opened. */
 const listKeys = ['page', 'limit', 'order', 'columns', 'view'] as const
 type ListKey = (typeof listKeys)[number]
 
@@ -20,18 +20,18 @@ export type OrderOf<Call extends Endpoint> = QueryOf<Call> extends { order: { fi
 type Params<Call extends Endpoint> = CallInput<Call>['params']
 
 type Declaration<Call extends Endpoint, Filters, Extra, Place> = {
-  /** Whose saved views it has. */
+  /** The name of the list in saved views. */
   name: ViewedList
-  /** Where its pages are cached: below the key of the record that a write to it asks for again. */
+  /** The query key of its pages: below the record whose changes refetch them. */
   key: (params: Params<Call>) => QueryKey
-  /** What it can be ordered by. */
+  /** The fields it can be ordered by. */
   orders?: readonly OrderOf<Call>[]
   defaultOrder?: `${OrderOf<Call>}:${'asc' | 'desc'}`
-  /** What it can be narrowed by: named by their parameters in the address, shown in this order. */
+  /** Its filters, named by their parameters in the address, in the order of display. */
   filters: Filters
-  /** What else its address says of what it shows, such as the record that is open; gone when the list is narrowed or paged. */
+  /** Further parameters, such as the open record. Dropped when the list is narrowed or paged. */
   extras?: readonly Extra[]
-  /** What its address says of the place it stands in, such as the import whose rows it shows; stays. */
+  /** Parameters of the screen around it, such as the import whose rows it shows. Kept. */
   place?: readonly Place[]
 }
 
@@ -44,7 +44,7 @@ export type List<Call extends PagedCall = PagedCall, Filters = Readonly<Record<s
   readonly key: (params: Params<Call>) => QueryKey
   readonly orders: readonly string[]
   readonly filters: Filters
-  /** What the address says that this list knows. */
+  /** The parameters of the address that this list knows. */
   read: (address: Readonly<Record<string, unknown>>) => TextSearch<Key>
   /** The address as the call's query. */
   callQuery: (address: Address) => NonNullable<CallInput<Call>['query']>
@@ -55,9 +55,9 @@ export type List<Call extends PagedCall = PagedCall, Filters = Readonly<Record<s
   cleared: (address: Address) => TextSearch<Key>
   /** Without what is open in it, and on its first page: what a change of filters or order starts from. */
   closed: (address: Address) => TextSearch<Key>
-  /** The place it stands in. */
+  /** The parameters of the screen around it. */
   placed: (address: Address) => TextSearch<Key>
-  /** What a saved view of it may say. */
+  /** The parameters that a saved view may contain. */
   vocabulary: (columns: readonly { key: string }[]) => Vocabulary
 }
 
@@ -70,7 +70,7 @@ export type RowOf<One> = One extends { call: infer Call extends PagedCall }
 /** A column of a list: ordered by nothing that its call does not know. */
 export type ColumnOf<One> = One extends { call: infer Call extends PagedCall } ? Column<RowOf<One>, OrderOf<Call>> : never
 
-/** What the address of a list may say. */
+/** The parameters in the address of a list. */
 export type SearchOf<One> = One extends { read: (address: Readonly<Record<string, unknown>>) => infer Search } ? Search : never
 
 /**
@@ -84,7 +84,7 @@ export function defineList<
   const Place extends string = never,
 >(call: Call, declaration: Declaration<Call, Filters, Extra, Place>): List<Call, Filters, ListKey | FilterKey<Filters> | Extra | Place> {
   const { name, key: cacheKey, filters, orders = [], defaultOrder, extras = [], place = [] } = declaration
-  // What the type parameter checked one by one is handled by its kind from here on.
+  // The type parameter has checked each filter; from here on only its kind matters.
   const each = Object.entries(filters as Readonly<Record<string, Filter>>)
   const filterKeys = each.flatMap(([key, filter]) => keysOfFilter(key, filter))
   const known = new Set<string>([...listKeys, ...filterKeys, ...extras, ...place])

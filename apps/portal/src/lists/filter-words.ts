@@ -5,16 +5,16 @@ export type Address = Readonly<Record<string, string | undefined>>
 export type ChoiceWords<Value> = {
   label: string
   wordOf: (value: Value) => string
-  /** Those offered, where that depends on what is shown. */
+  /** The offered values, if they depend on the rows. */
   values?: readonly Value[]
 }
-/** A value with words of its own, or none where only links set it. */
+/** A value with a custom label, and an editor unless only links set it. */
 export type ExactWords = ChoiceWords<string> & {
-  /** Finds a value that cannot be offered in a list, such as a customer. */
+  /** Searches for a value that cannot be offered in a list, such as a customer. */
   editor?: (props: { onChoose: (value: string) => void }) => ReactNode
 }
 
-/** What a filter is called, and its values; undefined where it is not offered. */
+/** The label of a filter and of its values; undefined if it is not offered. */
 type WordsOf<One> = One extends { kind: 'choice' | 'one'; choices?: readonly (infer Value)[] }
   ? ChoiceWords<Value>
   : One extends { kind: 'exact' }

@@ -26,7 +26,7 @@ export const text = <const Field extends string, const Op extends 'contains' | '
   ({ kind: 'text', field, op }) as const
 /** A text that the call searches for in its own way. */
 export const search = <const Parameter extends string>(parameter: Parameter) => ({ kind: 'search', parameter }) as const
-/** Any of several values; without `choices` they are known at run time only, such as tenants. */
+/** Any of several values. Without `choices` they are known only at run time, such as tenants. */
 export const choice = <const Field extends string, const Choice extends string>(field: Field, choices?: readonly Choice[]) =>
   ({ kind: 'choice', field, choices }) as const
 /** Whole days, both included; kept as `from` and `until`, or with a prefix where a list has several. */
@@ -35,7 +35,7 @@ export const periodNamed = <const Prefix extends string, const Field extends str
   ({ kind: 'period', field, keys: [`${prefix}From`, `${prefix}Until`] }) as const
 /** Yes or no. */
 export const flag = <const Field extends string>(field: Field) => ({ kind: 'flag', field, choices: ['true', 'false'] }) as const
-/** One value, which links set or an editor of its own. */
+/** One value, set by links or by a custom editor. */
 export const exact = <const Field extends string>(field: Field, pattern: RegExp) => ({ kind: 'exact', field, pattern }) as const
 /** One day, of a call's own parameter. */
 export const day = <const Parameter extends string>(parameter: Parameter) => ({ kind: 'day', parameter }) as const
@@ -81,7 +81,7 @@ export function chosenIn<Value extends string>(given: string | undefined, known:
   return known.filter((value) => values.has(value))
 }
 
-/** What a filter asks of its call as the address has it; undefined where it narrows nothing. */
+/** The condition that a filter adds to the call for a value in the address; undefined if it adds none. */
 export function askedBy(key: string, filter: Filter, address: Search): { term: Term | Term[] } | { value: string } | undefined {
   const given = address[key]
   switch (filter.kind) {

@@ -21,7 +21,7 @@ type Words = EmptyWords & {
 
 type List = { data?: { items: readonly unknown[]; total?: number }; error: unknown; isError: boolean; refetch: () => unknown }
 
-/** What a list shows instead of rows: why it is empty, or what failed. Null while there are rows, or none are known of yet. */
+/** Shown instead of rows: why the list is empty, or what failed. Null while there are rows or the first page loads. */
 export function listState(list: List, words: Words): ReactNode {
   if (list.isError && !list.data) return <QueryFailure query={list} />
   if (!list.data || list.data.items.length > 0) return null

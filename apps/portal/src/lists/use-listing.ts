@@ -10,11 +10,11 @@ import type { TextSearch } from './list-address.ts'
 
 type Address = Readonly<Record<string, string | undefined>>
 type Options<Call extends PagedCall> = {
-  /** Of the path of the list's call. */
+  /** Path parameters of the list's call. */
   params?: CallInput<Call>['params']
-  /** Something that rows depend on beside the address, such as the version of their import: another one asks again. */
+  /** Something else that rows depend on, such as the version of their import. A change refetches them. */
   edition?: string | number
-  /** What the call is asked beside what the address says, such as a term in the path. */
+  /** Further query parameters of the call, such as a term in the path. */
   fixed?: CallInput<Call>['query']
 }
 
@@ -35,7 +35,7 @@ export function pageQuery<Call extends PagedCall, Filters, Key extends string>(
 }
 
 type ListingOptions<Call extends PagedCall> = Options<Call> & {
-  /** What the address means where it says nothing of it; `all` says that it means everything. */
+  /** Defaults of absent parameters; the value `all` switches one off. */
   assumed?: Address
   /** How long until the page is asked for again; false when nothing in it is under way. */
   pollMs?: (page: ResponseOf<Call>) => number | false

@@ -11,7 +11,7 @@ import { repairState, stateOf, type ViewsOfList } from './view-state.ts'
 /** Stands in the address for the list as it is without a view, where it would open with one otherwise. */
 export const plainView = 'none'
 
-/** The view whose name the address bears: one's own, the team's, or a colleague's behind a link, as it is now. */
+/** The current state of the view in the address: one's own, the team's, or a colleague's behind a link. */
 export type OpenView = SharedView
 
 /** Follows the address: which view is open, and the state behind a link or of the list's default that is yet to be shown. */

@@ -1,13 +1,13 @@
 import type { ViewedList, ViewState } from '@wattdesk/contract/saved-views.ts'
 
-/** What a list's address can say: the parameters that a saved view keeps, and what may stand in them. */
+/** The parameters that a saved view keeps, and their allowed values. */
 export type Vocabulary = {
   keys: readonly string[]
   /** The words of a parameter, several joined by commas; parameters without are free text. Of `order` they are the fields. */
   words?: Readonly<Record<string, readonly string[]>>
 }
 
-/** What a list needs of its screen to have saved views. */
+/** What saved views need to know of a list. */
 export type ViewsOfList = {
   list: ViewedList
   /** The list's address as it is. */
@@ -17,7 +17,7 @@ export type ViewsOfList = {
   onOpen: (search: Record<string, string>, options: { isStep: boolean }) => void
 }
 
-/** What a saved view would keep of an address. */
+/** The part of an address that a saved view keeps. */
 export function stateOf(search: Readonly<Record<string, string | undefined>>, { keys }: Vocabulary): ViewState {
   return Object.fromEntries(keys.flatMap((key) => (search[key] ? [[key, search[key]]] : [])))
 }

@@ -9,7 +9,7 @@ export function mentionsIn({ text, mentions }: NoteValues): string[] {
   return mentions.filter((member) => text.includes(mentionOf(member))).map((member) => member.id)
 }
 
-/** What is being typed after an `@` just before the caret: the beginning of a name, or undefined. */
+/** The beginning of a name after an `@` just before the caret, or undefined. */
 export function mentionAt(text: string, caret: number): { from: number; typed: string } | undefined {
   const match = /(?:^|\s)@([^\s@]*(?: [^\s@]*)?)$/u.exec(text.slice(0, caret))
   const typed = match?.[1]

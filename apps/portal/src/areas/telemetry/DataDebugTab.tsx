@@ -19,7 +19,7 @@ import { comparisonQuery } from './telemetry.queries.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/data-debug')
 
-/** What a device sent on a day beside what is stored of its home. Device and day are in the address. */
+/** Compares what a device sent on a day with what is stored of its home. Device and day are in the address. */
 export function DataDebugTab() {
   const t = useT('dataComparison')
   const { customerId } = route.useParams()

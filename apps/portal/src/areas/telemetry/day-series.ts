@@ -22,7 +22,7 @@ const alwaysDrawn: ReadonlySet<string> = new Set(['production', 'totalConsumptio
 
 export type DayWords = {
   power: (power: BalancePower) => string
-  /** What the mark of quarter hours measured in part means, and the note of one that was measured for some minutes. */
+  /** The legend of partly measured quarter hours, and the note of one measured for some minutes. */
   measuredInPart: string
   measuredMinutes: (minutes: number) => string
 }

@@ -21,7 +21,7 @@ export const siteDayQuery = (id: string, siteId: string, date: string | undefine
     placeholderData: keepPreviousData,
   })
 
-/** What a configuration sent on a day beside what is stored. */
+/** What a configuration sent on a day, compared with what is stored. */
 export const comparisonQuery = (customerId: string, configId: string, date: string) =>
   queryOptions({
     queryKey: ['telemetry', customerId, 'comparison', configId, date],

@@ -21,7 +21,7 @@ const isAvailable = ({ tenantId, affiliateId }: Omit<Owner, 'type'>) =>
 /** Whether a group may be assigned to a customer. */
 export const isSuitable = (owner: Owner): SQL => sql`(${isOfType(owner)} and ${isAvailable(owner)})`
 
-/** What the assignment of groups requires: one that suits the customer and is missing. */
+/** The requirement for an assignment: at least one group that suits the customer and is missing. */
 export function assignmentRule(groupIds: readonly string[]): CustomerRule {
   const { id: customerId, ...owner } = customers
   return {

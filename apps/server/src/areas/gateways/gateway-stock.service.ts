@@ -1,5 +1,5 @@
 /**
- * Gateways that stand in unallocated installations: taken from stock by their start code, and either freed again or installed
+ * Gateways of unallocated installations: taken from stock by their start code, and either freed again or installed
  * at a customer's site with all that they found. The caller announces each change after its commit.
  */
 import { assignableTypes } from '@wattdesk/contract/installations/gateway.ts'

@@ -69,7 +69,7 @@ function requireUnchanged(view: ViewRow, body: BodyOf<typeof addSavedViewCall>):
 export async function changeView(ctx: Writing, call: Call, id: string, body: BodyOf<typeof changeSavedViewCall>): Promise<ViewRow> {
   return withView(ctx, call, id, async (tx, view, record) => {
     const { version, isDefault, ...given } = body
-    // What a list opens with is its owner's own choice.
+    // The default view is each member's own choice.
     const own = view.memberId === call.caller.memberId ? { isDefault } : {}
     const change = Object.fromEntries(Object.entries({ ...given, ...own }).filter(([, value]) => value !== undefined))
     const after: ViewRow = { ...view, ...change }

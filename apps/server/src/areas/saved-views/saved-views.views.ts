@@ -43,7 +43,7 @@ function presentView({ view: { memberId, ...view }, firstName, lastName }: Found
   const isCaller = memberId === caller.memberId
   return {
     ...view,
-    // What a list opens with is its owner's own choice.
+    // The default view is each member's own choice.
     isDefault: isCaller && view.isDefault,
     owner: { name: `${firstName} ${lastName}`, isCaller },
     mayChange: mayChange(caller, { ...view, memberId }),

@@ -75,7 +75,7 @@ function beginning(scope: Scope, place: (typeof places)[number], typed: string):
   return hitsOf(scope, place, sql`${identifier} ~>=~ ${typed} and ${identifier} ~<~ ${after(typed)} order by ${identifier} using ~<~`)
 }
 
-/** With several loggers, each serial number matches only as a whole. */
+/** If there are several loggers, only whole serial numbers match. */
 function logger(scope: Scope, typed: string): SQL {
   const value = sql`(select one from unnest(p.logger_serial_numbers) one where identifier_of(one) = ${typed} limit 1)`
   const from = sql`pv_battery_configurations p join installations i on i.id = p.id`

@@ -17,7 +17,7 @@ export type WayBack = {
   customerId: string
   email: string
   owner: string
-  /** Of the owner, if it has one. */
+  /** The contact address of the owner, if it has one. */
   contactEmail: string | null
   language: string
   /** Whether the customer can still be reactivated, was reactivated, or it is too late. */

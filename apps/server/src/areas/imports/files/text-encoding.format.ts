@@ -30,7 +30,7 @@ export function openEncodingSniffer(): EncodingSniffer {
       tail = Buffer.from(all.subarray(end))
       control ??= controlIn(whole)
       if (isUtf8(whole)) {
-        // Only what is not ASCII says anything.
+        // ASCII says nothing about the encoding.
         if (!isAscii(whole)) valid += 1
         return
       }
@@ -88,7 +88,7 @@ function isAscii(bytes: Buffer): boolean {
   return bytes.toString('latin1').search(/[^\0-\x7f]/) < 0
 }
 
-/** Where the last whole UTF-8 character ends: what follows may go on in the next piece. */
+/** The end of the last whole UTF-8 character: the rest may continue in the next piece. */
 function wholeCharacters(bytes: Buffer): number {
   for (let back = 1; back <= Math.min(3, bytes.length); back++) {
     const byte = bytes[bytes.length - back] ?? 0
@@ -101,7 +101,7 @@ function wholeCharacters(bytes: Buffer): number {
   return bytes.length
 }
 
-/** Sequences that are UTF-8 beyond ASCII, and bytes that are not: the greater number tells. */
+/** Counts UTF-8 sequences beyond ASCII, and bytes that are not UTF-8: the greater number decides. */
 function countSequences(bytes: Buffer): { valid: number; invalid: number } {
   let [valid, invalid] = [0, 0]
   for (let at = 0; at < bytes.length; at++) {
@@ -165,7 +165,7 @@ function openWideDecoding(toLittleEndian: (bytes: Buffer) => Buffer): TextDecodi
   }
 }
 
-/** What a file is that is no text at all, by its first bytes. */
+/** The format of a file that is not text, by its first bytes. */
 export function foreignKind(head: Buffer): string | undefined {
   const known: readonly [string, string][] = [
     ['504b0304', 'ZIP or Excel (xlsx)'],
