@@ -77,8 +77,8 @@ export const historyBench: Bench = {
       const alone = await measure(database.url, sites)
       await onServer(database.url, fillFleet)
       const among = await measure(database.url, sites)
-      const raw = await onServer(database.url, (client) => yearFromQuarterHours(client, sites))
-      return [...among.map((times, at) => rowOf(times, alone[at])), yearRow(among, raw)]
+      const year = await onServer(database.url, (client) => yearBySql(client, sites))
+      return [...among.map((times, at) => rowOf(times, alone[at])), yearRow(among, year)]
     } finally {
       await database.drop()
     }
@@ -127,25 +127,40 @@ function rowOf({ what, ours, bare }: Times, alone: Times | undefined): Row {
   return atMost(row, Math.max(ours / bare / 5, growth / 1.5), 1, 0.6, ' (5× by hand, 1.5× of few)')
 }
 
-function yearRow(all: readonly Times[], rawMs: number): Row {
-  const year = all.find((times) => times.what === 'a year in months')
-  const ours = year?.ours ?? Number.NaN
-  const row = { bar: 8, what: 'a year against its quarter hours', ours: `${number(ours, 2)} ms`, reference: `${number(rawMs, 1)} ms` }
-  return { ...row, ratio: rawMs / ours, must: '20', aim: '≤ 3 ms', isMet: rawMs / ours >= 20, isAimed: ours <= 3 }
+type YearBySql = { monthsMs: number; quarterHoursMs: number }
+
+/** The ratio is that of the statements: over HTTP, sign-in and encoding would hide it. */
+function yearRow(all: readonly Times[], { monthsMs, quarterHoursMs }: YearBySql): Row {
+  const ours = all.find((times) => times.what === 'a year in months')?.ours ?? Number.NaN
+  const ratio = quarterHoursMs / monthsMs
+  return {
+    bar: 8,
+    what: 'a year from monthly sums against its quarter hours',
+    ours: `${number(monthsMs, 2)} ms (the call ${number(ours, 2)} ms)`,
+    reference: `${number(quarterHoursMs, 1)} ms`,
+    ratio,
+    must: '20',
+    aim: '20, call ≤ 3 ms',
+    isMet: ratio >= 20,
+    isAimed: ratio >= 20 && ours <= 3,
+  }
 }
 
-async function yearFromQuarterHours(client: pg.Client, sites: readonly string[]): Promise<number> {
-  const times: number[] = []
-  for (const site of [...sites, ...sites]) {
+async function yearBySql(client: pg.Client, sites: readonly string[]): Promise<YearBySql> {
+  const timeOf = async (statement: { text: string; values: unknown[] }) => {
     const startedAt = performance.now()
-    await client.query(
-      `select date_trunc('month', start, 'Europe/Berlin') as month, ${sums} from energy_intervals
-       where site_id = $1 and start >= '2025-01-01' and start < '2026-01-01' group by 1`,
-      [site],
-    )
-    times.push(performance.now() - startedAt)
+    await client.query(statement)
+    return performance.now() - startedAt
   }
-  return median(times)
+  const months: number[] = []
+  const quarters: number[] = []
+  for (const site of [...sites, ...sites]) {
+    months.push(await timeOf(kept('energy_months', 'month', site, '2025-01-01', '2025-12-31')))
+    const text = `select date_trunc('month', start, 'Europe/Berlin') as month, ${sums} from energy_intervals
+      where site_id = $1 and start >= '2025-01-01' and start < '2026-01-01' group by 1`
+    quarters.push(await timeOf({ text, values: [site] }))
+  }
+  return { monthsMs: median(months), quarterHoursMs: median(quarters) }
 }
 
 const values = columns.map((_, at) => `(100 * random() + ${at})::real`).join(', ')

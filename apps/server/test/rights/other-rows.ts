@@ -10,7 +10,7 @@ import {
 import { compareData } from '@wattdesk/contract/data-comparison.ts'
 import { changeEeg9Data, readEeg9Data, readEeg9Status, remindOfEeg9 } from '@wattdesk/contract/eeg9.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
-import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
+import { listGatewayHistories, readGatewayHistory, readGatewayStatus } from '@wattdesk/contract/gateway-history.ts'
 import * as history from '@wattdesk/contract/history.ts'
 import {
   addGateway,
@@ -23,9 +23,12 @@ import {
 } from '@wattdesk/contract/installations/gateway.ts'
 import {
   addPvBattery,
+  changePvBattery,
+  createPvBattery,
   getPvBattery,
   listPvBatteries,
   lookupInstallation,
+  readPvBatteries,
   removePvBattery,
   setInverterMasterKey,
   updatePvBattery,
@@ -92,6 +95,15 @@ const installations = [
   }),
   row(removePvBattery, async ({ pvBattery }) => ({ params: await pvBattery() })),
   row(lookupInstallation, async (estate) => ({ ...(await ofCustomer(estate)), query: { serialnumber: 'SN1' } })),
+  row(createPvBattery, async ({ customer, pvBatteryModel }) => {
+    const { id, siteId } = await customer()
+    return { body: { customerId: id, ...pvBatteryModel(siteId) } }
+  }),
+  row(readPvBatteries, async (estate) => ({ query: { customerId: (await estate.customer()).id } })),
+  row(changePvBattery, async (estate) => {
+    const { siteId: _, vendorId: __, ...details } = estate.pvBatteryModel('')
+    return { ...(await ofConfiguration(estate)), body: { version: 1, ...details } }
+  }),
   row(setInverterMasterKey, async ({ pvBattery }) => ({
     params: { installationId: (await pvBattery()).configurationId },
     body: { masterKey: 'KOSTAL-12345' },
@@ -132,6 +144,8 @@ const installations = [
     body: { appliances: [{ deviceId: 'inverter-1', kind: 'PV' as const }] },
   })),
   row(listGatewayHistories, ofCustomer),
+  row(readGatewayHistory, async (estate) => ({ query: { customerId: (await estate.customer()).id } })),
+  row(readGatewayStatus, async (estate) => ({ query: { customerId: (await estate.customer()).id } })),
 ]
 
 /** Two days of a site, which every call about its past asks for. */

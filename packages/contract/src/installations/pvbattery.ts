@@ -205,3 +205,50 @@ export const setInverterMasterKey = endpoint({
   response: z.object({ configurationId: id, hasMasterKey: z.literal(true) }),
   errors: ['NotFound', 'CustomerNotActive', 'UnsupportedConfiguration'],
 })
+
+// The same, with the customer in query or body. ---------------------------------------------------------------------
+
+const ofPvBattery = '/api/v1/pvbattery'
+
+/** A new configuration of a customer's site. */
+export const pvBatteryAddModel = z
+  .strictObject({ customerId: id, siteId: id, vendorId: id, ...details, apiKey })
+  .superRefine(checkDetails)
+  .transform(withPeakPower)
+
+export const createPvBattery = endpoint({
+  name: 'createPvBattery',
+  area,
+  method: 'POST',
+  path: ofPvBattery,
+  summary: 'Adds a PV and battery configuration to the customer named in the body',
+  access: 'write:customers',
+  body: pvBatteryAddModel,
+  response: pvBattery,
+  errors: [...addErrors, 'OverwriteGcpUnconfirmed'],
+})
+
+export const readPvBatteries = endpoint({
+  name: 'readPvBatteries',
+  area,
+  method: 'GET',
+  path: ofPvBattery,
+  summary: "A customer's PV and battery configurations; `clearCache=true` asks for live states instead of stored ones",
+  access: 'read:customers',
+  query: z.strictObject({ customerId: id, clearCache: z.enum(['true', 'false']).optional() }),
+  response: z.object({ items: z.array(pvBattery) }),
+  errors: ['CustomerNotFound'],
+})
+
+export const changePvBattery = endpoint({
+  name: 'changePvBattery',
+  area,
+  method: 'PUT',
+  path: `${ofPvBattery}/{configurationId}`,
+  summary: 'Changes a PV and battery configuration, named by our own ID or by the vendor’s',
+  access: { anyOf: ['write:customers', peakPower.permission] },
+  params: z.strictObject({ configurationId: installationKey }),
+  body: installationUpdateModel,
+  response: pvBattery,
+  errors: [...changeErrors, 'OverwriteGcpUnconfirmed', 'OverwriteInverterKindError'],
+})

@@ -1,4 +1,11 @@
-import { lookupInstallation, setInverterMasterKey } from '@wattdesk/contract/installations/pvbattery.ts'
+import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
+import {
+  changePvBattery,
+  createPvBattery,
+  lookupInstallation,
+  readPvBatteries,
+  setInverterMasterKey,
+} from '@wattdesk/contract/installations/pvbattery.ts'
 import { listInstallationVendors } from '@wattdesk/contract/installations/vendors.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
@@ -7,11 +14,13 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
 import { listVendorsOf } from '../vendors/vendors.views.ts'
+import { requireNamedConfiguration } from './configurations.service.ts'
 import { addInstallation, type Details, removeInstallation, updateInstallation } from './installations.service.ts'
 import { findByIdentifier, findInstallation, findInstallationIds, listInstallationsOf } from './installations.views.ts'
 import { storeMasterKey } from './inverter-keys.service.ts'
 import { kinds } from './kinds/catalogue.ts'
 import type { Kind } from './kinds/kind.ts'
+import { pvBattery } from './kinds/pvbattery.ts'
 
 export function installationRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, listInstallationVendors, async ({ query }) => ({
@@ -26,7 +35,35 @@ export function installationRoutes(app: FastifyInstance, ctx: Ctx): void {
     configurationId: await storeMasterKey(ctx, call, params.installationId, body.masterKey),
     hasMasterKey: true as const,
   }))
+  bindPvBattery(app, ctx)
   for (const kind of Object.values(kinds)) bindKind(app, ctx, kind)
+}
+
+/** PV and battery configurations by calls that do not name the customer in their path. */
+function bindPvBattery(app: FastifyInstance, ctx: Ctx): void {
+  const { db, clock } = ctx
+  // What is shown of a kind is checked against its contract on its way out.
+  type Shown = AnswerOf<typeof changePvBattery>
+  const show = async (customerId: string, id: string) => {
+    const found = await findInstallation(db, pvBattery, customerId, id, clock.now())
+    if (!found) throw new DomainError('NotFound')
+    return found as Shown
+  }
+  bind(app, createPvBattery, async ({ body, ...call }) => {
+    const { customerId, siteId, vendorId, ...details } = body
+    return show(customerId, await addInstallation(ctx, call, pvBattery, { customerId, siteId, vendorId }, details))
+  })
+  bind(app, readPvBatteries, async ({ caller, query }) => {
+    await requireCustomerRecord(ctx, caller.scope, query.customerId)
+    const reading = { now: clock.now(), isLive: query.clearCache === 'true' }
+    return { items: (await listInstallationsOf(db, pvBattery, query.customerId, reading)) as Shown[] }
+  })
+  bind(app, changePvBattery, async ({ params, body, ...call }) => {
+    const { id, customerId } = await requireNamedConfiguration(db, call.caller.scope, 'configurationId', params.configurationId)
+    const { version, ...details } = body
+    await updateInstallation(ctx, call, pvBattery, { customerId, id, version }, details)
+    return show(customerId, id)
+  })
 }
 
 /** The calls that every kind has. Each parses what it is sent by its own contract, and so is what it answers. */

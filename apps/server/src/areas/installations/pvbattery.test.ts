@@ -1,9 +1,12 @@
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import {
   addPvBattery,
+  changePvBattery,
+  createPvBattery,
   type InstallationRequestInput,
   listPvBatteries,
   lookupInstallation,
+  readPvBatteries,
   removePvBattery,
   setInverterMasterKey,
   updatePvBattery,
@@ -44,6 +47,23 @@ const add = (one: Home, fields?: Partial<InstallationRequestInput>) =>
 const list = async (member: GivenMember, id: string) =>
   (await server.call(listPvBatteries, { token: member.token, params: { id } })).body.items
 const details = ({ siteId: _, vendorId: __, ...rest }: InstallationRequestInput) => rest
+
+describe('calls that name the customer in body or query', () => {
+  it('do the same as those that name it in their path', async () => {
+    const one = await home()
+    const { token } = one.admin
+    const created = await server.call(createPvBattery, { token, body: { customerId: one.id, ...modelOf(one) } })
+    expect(created.status).toBe(200)
+    const { configurationId, version } = created.body
+    const read = await server.call(readPvBatteries, { token, query: { customerId: one.id, clearCache: 'true' } })
+    expect(read.body.items).toEqual(await list(one.admin, one.id))
+    const body = { version, ...details(modelOf(one)), batteryCapacityWh: 12_000 }
+    const changed = await server.call(changePvBattery, { token, params: { configurationId }, body })
+    expect(changed.body).toMatchObject({ configurationId, batteryCapacityWh: 12_000, version: 2 })
+    const stale = await server.call(changePvBattery, { token, params: { configurationId }, body })
+    expect(stale.error.code).toBe('InstallationChanged')
+  })
+})
 
 describe('a PV and battery configuration', () => {
   it('is added with the defaults of its panels, and logged without its secret', async () => {

@@ -1,5 +1,5 @@
 import { compareData } from '@wattdesk/contract/data-comparison.ts'
-import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
+import { listGatewayHistories, readGatewayHistory, readGatewayStatus } from '@wattdesk/contract/gateway-history.ts'
 import { createLiveTicket, ingestWebhook, livePath, readDeviceDay, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import { webhookBodyMax } from '@wattdesk/device-protocol/webhooks.ts'
 import type { FastifyInstance } from 'fastify'
@@ -51,10 +51,16 @@ export async function telemetryRoutes(app: FastifyInstance, ctx: Ctx): Promise<v
     if (!configuration) throw new DomainError('NotFound')
     return compareDay(db, configuration, query.date, clock.now())
   })
-  bind(app, listGatewayHistories, async ({ caller, params }) => {
-    await requireCustomerRecord(ctx, caller.scope, params.id)
+  const gatewaysOf = async (scope: Scope, customerId: string) => {
+    await requireCustomerRecord(ctx, scope, customerId)
     const now = clock.now()
-    return { items: await withGaps(db, await listGatewayPasts(db, params.id, now), now) }
+    return { items: await withGaps(db, await listGatewayPasts(db, customerId, now), now) }
+  }
+  bind(app, listGatewayHistories, async ({ caller, params }) => gatewaysOf(caller.scope, params.id))
+  bind(app, readGatewayHistory, async ({ caller, query }) => gatewaysOf(caller.scope, query.customerId))
+  bind(app, readGatewayStatus, async ({ caller, query }) => {
+    await requireCustomerRecord(ctx, caller.scope, query.customerId)
+    return { items: await listGatewayPasts(db, query.customerId, clock.now()) }
   })
   bind(app, createLiveTicket, async ({ body, ...call }) => {
     const site = await requireSite(call.caller.scope, body.siteId)
