@@ -78,9 +78,11 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await assign.getByLabel('E-Mail wiederholen').fill('ida@home.example')
   await assign.getByRole('button', { name: 'Kunden zuordnen' }).click()
   await expect(assign.getByText('Die E-Mail-Adressen stimmen nicht überein')).toBeVisible()
+  await expect(assign.getByText('Bestanden')).toHaveCount(5)
   await assign.getByLabel('E-Mail wiederholen').fill(customer.accountEmail)
   await assign.getByRole('button', { name: 'Kunden zuordnen' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toContainText(customer.accountName)
+  await expect(page.getByText(/^Protokoll vom .* von Ines Vogel$/)).toBeVisible()
 
   await admin.goto(`/dashboard/customers/${customer.id}/smartenergy`)
   const gateway = admin.getByRole('article').filter({ hasText: startCode })

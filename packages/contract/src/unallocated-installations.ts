@@ -118,6 +118,44 @@ export const liveCheck = z.object({
 })
 export type LiveCheck = z.infer<typeof liveCheck>
 
+/** What commissioning consists of. Each stage checks itself. */
+export const commissioningStages = ['paired', 'scanned', 'gridMeter', 'liveInTime', 'plausible'] as const
+export const stageStates = ['passed', 'waiting', 'failed'] as const
+/** What is to be done about a stage that is not passed. */
+export const stageReasons = [
+  'GatewaySilent',
+  'GatewayOffline',
+  'NotScanned',
+  'Scanning',
+  'ScanFailed',
+  'NoDevices',
+  'NoGridMeter',
+  'NotLiveYet',
+  'NotLive',
+  'AfterScan',
+  'AfterLive',
+  'KindUnknown',
+  'PeakPowerMissing',
+  'Implausible',
+] as const
+const commissioningStage = z.object({
+  stage: z.enum(commissioningStages),
+  state: z.enum(stageStates),
+  reason: z.enum(stageReasons).nullable(),
+  /** When it was passed. */
+  at: instant.nullable(),
+})
+export type CommissioningStage = z.infer<typeof commissioningStage>
+const stages = z.array(commissioningStage)
+
+/** The stages now, and as they were recorded last: by hand, or by the assignment. */
+export const commissioning = z.object({
+  checkedAt: instant,
+  stages,
+  record: z.object({ recordedAt: instant, recordedBy: z.object({ id, name: z.string() }), stages }).nullable(),
+})
+export type Commissioning = z.infer<typeof commissioning>
+
 export const unallocatedOrders = ['createdAt', 'expiresAt'] as const
 export const assignedOrders = ['assignedAt', 'customerName'] as const
 
@@ -304,6 +342,30 @@ export const readUnallocatedLive = endpoint({
   errors: readErrors,
 })
 
+export const readCommissioning = endpoint({
+  name: 'readCommissioning',
+  area,
+  method: 'GET',
+  path: `${onePath}/commissioning`,
+  summary: 'How far the commissioning is, and its record',
+  access,
+  params,
+  response: commissioning,
+  errors: readErrors,
+})
+
+export const recordCommissioning = endpoint({
+  name: 'recordCommissioning',
+  area,
+  method: 'POST',
+  path: `${onePath}/commissioning`,
+  summary: 'Keeps the stages of commissioning as they are now, with time and installer',
+  access: 'write:unpaired-devices',
+  params,
+  response: commissioning,
+  errors: changeErrors,
+})
+
 const assignedPath = `${path}/assigned/{siteId}`
 
 export const readAssignedInstallation = endpoint({
@@ -339,5 +401,17 @@ export const listAssignedDevices = endpoint({
   access,
   params: ofSite,
   response: z.object({ items: z.array(unallocatedDevice) }),
+  errors: readErrors,
+})
+
+export const readAssignedCommissioning = endpoint({
+  name: 'readAssignedCommissioning',
+  area,
+  method: 'GET',
+  path: `${assignedPath}/commissioning`,
+  summary: 'The commissioning record of an assigned installation',
+  access,
+  params: ofSite,
+  response: commissioning,
   errors: readErrors,
 })

@@ -47,6 +47,7 @@ export const activities: Translation<typeof english> = {
       added: 'Nicht zugeordnete Anlage angelegt',
       removed: 'Nicht zugeordnete Anlage entfernt',
       assigned: 'Nicht zugeordnete Anlage zugeordnet',
+      commissioned: 'Inbetriebnahmeprotokoll gespeichert',
       'scan-started': 'Scan gestartet',
       'device-changed': 'Gerät einer nicht zugeordneten Anlage geändert',
     },
@@ -152,6 +153,7 @@ export const activities: Translation<typeof english> = {
   moreFields: counted({ one: 'und {count} weiteres Feld', other: 'und {count} weitere Felder' }),
   /** Values that only the log shows. */
   value: {
+    commissioning: 'Inbetriebnahme',
     installers: 'Installateure',
     installerCompany: 'Installationsbetrieb',
     expiresAt: 'Zugriff bis',

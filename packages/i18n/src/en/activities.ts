@@ -47,6 +47,7 @@ export const activities = {
       added: 'Unallocated installation added',
       removed: 'Unallocated installation removed',
       assigned: 'Unallocated installation assigned',
+      commissioned: 'Commissioning record kept',
       'scan-started': 'Scan started',
       'device-changed': 'Device of an unallocated installation changed',
     },
@@ -141,6 +142,7 @@ export const activities = {
   moreFields: counted({ one: 'and {count} more field', other: 'and {count} more fields' }),
   /** Values that only the log shows. */
   value: {
+    commissioning: 'Commissioning',
     installers: 'Installers',
     installerCompany: 'Installer company',
     expiresAt: 'Access until',

@@ -47,6 +47,7 @@ export const activities: Translation<typeof english> = {
       added: 'Hozzárendeletlen rendszer hozzáadva',
       removed: 'Hozzárendeletlen rendszer eltávolítva',
       assigned: 'Hozzárendeletlen rendszer ügyfélhez rendelve',
+      commissioned: 'Üzembe helyezési jegyzőkönyv mentve',
       'scan-started': 'Keresés elindítva',
       'device-changed': 'Hozzárendeletlen rendszer eszköze módosítva',
     },
@@ -156,6 +157,7 @@ export const activities: Translation<typeof english> = {
   moreFields: counted({ one: 'és további {count} mező', other: 'és további {count} mező' }),
   /** Values that only the log shows. */
   value: {
+    commissioning: 'Üzembe helyezés',
     installers: 'Telepítők',
     installerCompany: 'Telepítő cég',
     expiresAt: 'Hozzáférés eddig',

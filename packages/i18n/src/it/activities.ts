@@ -47,6 +47,7 @@ export const activities: Translation<typeof english> = {
       added: 'Impianto non assegnato aggiunto',
       removed: 'Impianto non assegnato rimosso',
       assigned: 'Impianto non assegnato attribuito a un cliente',
+      commissioned: 'Verbale di messa in servizio conservato',
       'scan-started': 'Scansione avviata',
       'device-changed': 'Dispositivo di un impianto non assegnato modificato',
     },
@@ -156,6 +157,7 @@ export const activities: Translation<typeof english> = {
   moreFields: counted({ one: 'e un altro campo', other: 'e altri {count} campi' }),
   /** Values that only the log shows. */
   value: {
+    commissioning: 'Messa in servizio',
     installers: 'Installatori',
     installerCompany: 'Azienda installatrice',
     expiresAt: 'Accesso fino al',

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { assignmentForm, type UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
 import { TextField } from '@wattdesk/ui/form/fields.tsx'
@@ -5,7 +6,8 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import layout from '../../page/layout.module.css'
-import { assign, refreshUnallocated } from './unallocated-installations.queries.ts'
+import { StageList } from './StageList.tsx'
+import { assign, commissioningQuery, refreshUnallocated } from './unallocated-installations.queries.ts'
 
 /** Gives an installation to the customer with an e-mail address, which is asked twice. */
 export function AssignDialog({ installation, onClose }: { installation: UnallocatedInstallation; onClose: () => void }) {
@@ -52,6 +54,21 @@ export function AssignDialog({ installation, onClose }: { installation: Unalloca
         isRequired
       />
       <p className={layout.hint}>{t('unallocatedInstallations.assign.hint')}</p>
+      <Commissioned id={installation.id} />
     </SaveDialog>
+  )
+}
+
+/** What the record says that the assignment keeps. */
+function Commissioned({ id }: { id: string }) {
+  const t = useT('unallocatedInstallations')
+  const { data } = useQuery(commissioningQuery({ kind: 'unallocated', id }))
+  if (!data) return null
+  const isComplete = data.stages.every(({ state }) => state === 'passed')
+  return (
+    <section aria-label={t('unallocatedInstallations.commissioning.recordTitle')}>
+      {isComplete ? null : <p className={layout.hint}>{t('unallocatedInstallations.commissioning.incomplete')}</p>}
+      <StageList stages={data.stages} />
+    </section>
   )
 }

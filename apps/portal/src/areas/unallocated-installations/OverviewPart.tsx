@@ -6,10 +6,12 @@ import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { type Fact, FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { ConnectionMark } from '../../marks/ConnectionMark.tsx'
+import { CommissioningPanel } from './CommissioningPanel.tsx'
+import classes from './unallocated.module.css'
 import type { Subject } from './unallocated-installations.queries.ts'
 
-/** The record of an installation. */
-export function OverviewPart({ installation }: { subject: Subject; installation: UnallocatedInstallation }) {
+/** The record of an installation and of its commissioning: what is printed for the customer's file. */
+export function OverviewPart({ subject, installation }: { subject: Subject; installation: UnallocatedInstallation }) {
   const t = useT('unallocatedInstallations', 'installations')
   const field = 'unallocatedInstallations.field'
   const customer = installation.assignedCustomer
@@ -23,23 +25,26 @@ export function OverviewPart({ installation }: { subject: Subject; installation:
       ]
     : []
   return (
-    <Panel title={t('unallocatedInstallations.part.overview')}>
-      <FactList
-        facts={[
-          ...ofCustomer,
-          { label: t(`${field}.startCode`), value: <CopyableId text={installation.startCode} /> },
-          { label: t(`${field}.serialNumber`), value: <span className="wd-mono">{installation.serialNumber}</span> },
-          { label: t(`${field}.model`), value: installation.model },
-          { label: t(`${field}.connection`), value: <ConnectionMark connection={installation.connection} /> },
-          { label: t(`${field}.installerCompany`), value: installation.installerCompany?.name ?? noValue },
-          { label: t(`${field}.installer`), value: installation.installer.name },
-          { label: t(`${field}.tenant`), value: installation.tenant.name },
-          { label: t(`${field}.createdAt`), value: <Instant at={installation.createdAt} /> },
-          { label: t(`${field}.modifiedAt`), value: <Instant at={installation.modifiedAt} /> },
-          { label: t(`${field}.expiresAt`), value: <Instant at={installation.expiresAt} /> },
-        ]}
-      />
-      <ZoneNote />
-    </Panel>
+    <div className={classes.printed}>
+      <Panel title={t('unallocatedInstallations.part.overview')}>
+        <FactList
+          facts={[
+            ...ofCustomer,
+            { label: t(`${field}.startCode`), value: <CopyableId text={installation.startCode} /> },
+            { label: t(`${field}.serialNumber`), value: <span className="wd-mono">{installation.serialNumber}</span> },
+            { label: t(`${field}.model`), value: installation.model },
+            { label: t(`${field}.connection`), value: <ConnectionMark connection={installation.connection} /> },
+            { label: t(`${field}.installerCompany`), value: installation.installerCompany?.name ?? noValue },
+            { label: t(`${field}.installer`), value: installation.installer.name },
+            { label: t(`${field}.tenant`), value: installation.tenant.name },
+            { label: t(`${field}.createdAt`), value: <Instant at={installation.createdAt} /> },
+            { label: t(`${field}.modifiedAt`), value: <Instant at={installation.modifiedAt} /> },
+            { label: t(`${field}.expiresAt`), value: <Instant at={installation.expiresAt} /> },
+          ]}
+        />
+        <ZoneNote />
+      </Panel>
+      <CommissioningPanel subject={subject} installation={installation} />
+    </div>
   )
 }

@@ -58,6 +58,18 @@ export const liveCheckQuery = (subject: Subject) =>
     meta,
   })
 
+/** How far the commissioning is; its stages check themselves while one waits. */
+export const commissioningQuery = (subject: Subject) =>
+  queryOptions({
+    queryKey: [...keyOf(subject), 'commissioning'],
+    queryFn: ({ signal }) =>
+      subject.kind === 'unallocated'
+        ? call(contract.readCommissioning, { params: { installationId: subject.id } }, { signal })
+        : call(contract.readAssignedCommissioning, { params: { siteId: subject.siteId } }, { signal }),
+    meta,
+  })
+
+export const keepCommissioning = (installationId: string) => call(contract.recordCommissioning, { params: { installationId } })
 export const register = (body: CallInput<typeof contract.addUnallocatedInstallation>['body']) =>
   call(contract.addUnallocatedInstallation, { body })
 export const assign = (installationId: string, customer: string) =>

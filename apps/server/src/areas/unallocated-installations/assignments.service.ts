@@ -2,6 +2,7 @@
  * Assignment of unallocated installations to customers: the gateway moves to the customer's home with the devices it found, in
  * one transaction; its measurements follow within minutes. A customer has one gateway at most. An assignment is final.
  */
+import type { CommissioningStage } from '@wattdesk/contract/unallocated-installations.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -10,23 +11,25 @@ import { recordActivity } from '../activities/activities.service.ts'
 import { findCustomerByEmail, lockActiveCustomer } from '../customers/customers.service.ts'
 import { announceGateways } from '../gateways/gateway-pairing.service.ts'
 import { installBox } from '../gateways/gateway-stock.service.ts'
-import { about, type Installation, lockOpen, requireInstallation } from './unallocated-installations.service.ts'
+import { about, type Installation, lockOpen, recordOf, requireInstallation, statesOf } from './unallocated-installations.service.ts'
 import * as store from './unallocated-installations.store.ts'
 
-/** Assigns an installation to the customer with an e-mail address. Repeating it changes nothing. */
-export async function assign(ctx: Ctx, call: Call, id: string, email: string): Promise<void> {
+type Assignment = { id: string; email: string; stages: readonly CommissioningStage[] }
+
+/** Assigns an installation to the customer with an e-mail address, and keeps its commissioning record. Repeating it changes nothing. */
+export async function assign(ctx: Ctx, call: Call, { id, email, stages }: Assignment): Promise<void> {
   const found = await requireInstallation(ctx, call.caller, id)
   const holder = await findCustomerByEmail(ctx.db, call.caller.scope, { affiliateId: found.affiliateId, email })
   if (found.assignedAt && holder?.id === found.customerId) return
   if (found.assignedAt) throw new DomainError('UnallocatedInstallationAssigned')
   if (!holder) throw new DomainError('CustomerNotFound', { field: 'customer' })
-  const serialNumber = await transaction(ctx.db, (tx) => moveIn(tx, ctx, call, { installation: found, customerId: holder.id }))
+  const serialNumber = await transaction(ctx.db, (tx) => moveIn(tx, ctx, call, { installation: found, customerId: holder.id, stages }))
   announceGateways(ctx, [serialNumber])
 }
 
-type Move = { installation: Installation; customerId: string }
+type Move = { installation: Installation; customerId: string; stages: readonly CommissioningStage[] }
 
-async function moveIn(tx: Tx, ctx: Ctx, call: Call, { installation, customerId }: Move): Promise<string> {
+async function moveIn(tx: Tx, ctx: Ctx, call: Call, { installation, customerId, stages }: Move): Promise<string> {
   const at = ctx.clock.now()
   const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)
   const siteId = await store.findHome(tx, customerId)
@@ -34,14 +37,14 @@ async function moveIn(tx: Tx, ctx: Ctx, call: Call, { installation, customerId }
   const open = await lockOpen(tx, ctx, call, installation)
   const { installationId, serialNumber } = await installBox(tx, open.gatewayId, { customerId, siteId }, at)
   const assigned = { assignedAt: at, assignedBy: call.caller.memberId, customerId, siteId }
-  await store.changeInstallation(tx, open.id, { ...assigned, updatedAt: at, moveDueAt: at })
+  await store.changeInstallation(tx, open.id, { ...assigned, ...recordOf(ctx, call, stages), updatedAt: at, moveDueAt: at })
   await recordActivity(tx, ctx, call, {
     ...about(open),
     action: 'update',
     event: 'unallocated-installation.assigned',
     customerId,
     tenant: customer,
-    after: { serialNumber, siteId },
+    after: { serialNumber, siteId, commissioning: statesOf(stages) },
   })
   await recordActivity(tx, ctx, call, {
     object: { type: 'gateway', id: installationId },

@@ -2,6 +2,7 @@ import type { LiveCheck } from '@wattdesk/contract/unallocated-installations.ts'
 import { powerNames } from '@wattdesk/energy/quantities.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { isoInstantOrNull } from '../../db/instants.ts'
 import { measurementsSql } from '../../db/quantity-sql.ts'
 import { listDevicesAt, type Place } from './found-devices.views.ts'
 import { type CheckedSample, checkLive } from './live-check.rules.ts'
@@ -14,6 +15,13 @@ const samplesSearched = sql.raw('60')
 export async function readLiveCheck(db: Db, place: Place, since: Date, now: Date): Promise<LiveCheck> {
   const [devices, samples] = await Promise.all([listDevicesAt(db, place, now), listLatestSamples(db, place, now)])
   return checkLive(devices, samples, since, now)
+}
+
+/** When a gateway measured first at its place. */
+export async function findFirstMeasurement(db: Db, { placeId, gatewayId }: Place): Promise<string | null> {
+  const { rows } = await db.execute<{ at: string }>(sql`
+    select s.at from samples s where s.site_id = ${placeId} and s.source_id = ${gatewayId} order by s.at limit 1`)
+  return isoInstantOrNull(rows[0]?.at ?? null)
 }
 
 async function listLatestSamples(db: Db, { placeId, gatewayId }: Place, now: Date): Promise<CheckedSample[]> {

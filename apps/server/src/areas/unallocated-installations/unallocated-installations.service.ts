@@ -6,6 +6,7 @@
  */
 import { startCode as startCodeFormat } from '@wattdesk/contract/formats.ts'
 import type {
+  CommissioningStage,
   unallocatedGatewayInstallationRequestModel,
   unallocatedInstallationDeviceUpdateModel,
 } from '@wattdesk/contract/unallocated-installations.ts'
@@ -147,6 +148,29 @@ export async function startScan(ctx: Ctx, call: Call, id: string, gatewayId: str
   })
   if (hasStarted) announceCommands(ctx)
 }
+
+/** Keeps the stages of the commissioning as they are now. */
+export async function recordCommissioning(ctx: Ctx, call: Call, id: string, stages: readonly CommissioningStage[]): Promise<void> {
+  const found = await requireInstallation(ctx, call.caller, id)
+  await transaction(ctx.db, async (tx) => {
+    const open = await lockOpen(tx, ctx, call, found)
+    await store.changeInstallation(tx, id, recordOf(ctx, call, stages))
+    await recordActivity(tx, ctx, call, {
+      ...about(open),
+      action: 'update',
+      event: 'unallocated-installation.commissioned',
+      before: { commissioning: open.commissioning && statesOf(open.commissioning) },
+      after: { commissioning: statesOf(stages) },
+    })
+  })
+}
+
+/** The columns of a record that is made now. */
+export function recordOf({ clock }: Pick<Ctx, 'clock'>, { caller }: Call, stages: readonly CommissioningStage[]) {
+  return { commissioning: [...stages], commissionedAt: clock.now(), commissionedBy: caller.memberId }
+}
+
+export const statesOf = (stages: readonly CommissioningStage[]) => Object.fromEntries(stages.map(({ stage, state }) => [stage, state]))
 
 type DeviceChange = z.output<typeof unallocatedInstallationDeviceUpdateModel>
 

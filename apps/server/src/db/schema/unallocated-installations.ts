@@ -1,4 +1,5 @@
-import { pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { CommissioningStage } from '@wattdesk/contract/unallocated-installations.ts'
+import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -18,4 +19,7 @@ export const unallocatedInstallations = pgTable('unallocated_installations', {
   siteId: uuid('site_id'),
   moveDueAt: instant('move_due_at'),
   removedAt: instant('removed_at'),
+  commissioning: jsonb().$type<CommissioningStage[]>(),
+  commissionedAt: instant('commissioned_at'),
+  commissionedBy: uuid('commissioned_by'),
 })

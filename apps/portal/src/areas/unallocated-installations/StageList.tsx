@@ -1,0 +1,31 @@
+import type { CommissioningStage } from '@wattdesk/contract/unallocated-installations.ts'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
+import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import layout from '../../page/layout.module.css'
+import classes from './unallocated.module.css'
+
+const tones: Record<CommissioningStage['state'], Tone> = { passed: 'ok', waiting: 'neutral', failed: 'error' }
+
+/** The stages of a commissioning, and what is to be done where one is not passed. */
+export function StageList({ stages }: { stages: readonly CommissioningStage[] }) {
+  const t = useT('unallocatedInstallations')
+  return (
+    <ol className={classes.checks}>
+      {stages.map(({ stage, state, reason, at }) => (
+        <li key={stage} className={classes.check}>
+          <div className={classes.checkHead}>
+            <h3>{t(`unallocatedInstallations.commissioning.stage.${stage}`)}</h3>
+            <StatusDot tone={tones[state]}>{t(`unallocatedInstallations.commissioning.state.${state}`)}</StatusDot>
+          </div>
+          {reason ? <p className={layout.hint}>{t(`unallocatedInstallations.commissioning.reason.${reason}`)}</p> : null}
+          {at ? (
+            <p className={layout.hint}>
+              <Instant at={at} />
+            </p>
+          ) : null}
+        </li>
+      ))}
+    </ol>
+  )
+}
