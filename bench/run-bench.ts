@@ -4,6 +4,7 @@ import { browserBench } from './browser.bench.ts'
 import { bundleBench } from './bundle.bench.ts'
 import { closeDatabases } from './databases.ts'
 import { exportBench } from './export.bench.ts'
+import { gatewaysBench } from './gateways.bench.ts'
 import { growthBench } from './growth.bench.ts'
 import { historyBench } from './history.bench.ts'
 import { importBench } from './import.bench.ts'
@@ -30,6 +31,7 @@ const benches: readonly Bench[] = [
   telemetryBench,
   historyBench,
   liveBench,
+  gatewaysBench,
   bundleBench,
   browserBench,
   timelineBench,

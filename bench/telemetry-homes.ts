@@ -23,7 +23,7 @@ export async function provisionHomes(databaseUrl: string, count: number): Promis
 async function addGateways(client: pg.Client, count: number) {
   const { rows } = await client.query<{ serial: string }>(
     `insert into gateways (id, site_id, serial_number, start_code, device_id, vendor_name, model, created_at)
-     select gen_random_uuid(), id, 'BENCH-' || lpad(place::text, 6, '0'), upper(lpad(to_hex(place), 16, 'B')), 'bench-' || place, 'gridX', 'gridBox', now()
+     select gen_random_uuid(), id, 'BENCH-' || lpad(place::text, 6, '0'), 'BBBB' || upper(lpad(to_hex(place), 12, '0')), 'bench-' || place, 'gridX', 'gridBox', now()
      from (select id, row_number() over (order by id) as place from sites order by id limit $1) s
      returning serial_number as serial`,
     [count],

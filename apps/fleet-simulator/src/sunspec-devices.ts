@@ -15,6 +15,8 @@ type Models = (moment: HomeMoment) => number[]
 /** The models of each kind of device that can be simulated over Modbus. */
 const modelsOf: Partial<Record<FoundAppliance['kind'], Models>> = {
   PV: (moment) => encodeModel(103, { values: inverterValues(moment) }),
+  // Its battery is a device of its own, so that the inverter measures what its panels yield.
+  HYBRID: (moment) => encodeModel(103, { values: inverterValues(moment) }),
   GRID: (moment) => encodeModel(203, { values: meterValues(moment) }),
   BATTERY: (moment) => [...encodeModel(124, { values: storageValues(moment) }), ...encodeModel(802, { values: batteryValues(moment) })],
 }

@@ -10,6 +10,7 @@ import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
 import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
@@ -18,6 +19,7 @@ import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useMemo, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ConnectionMark } from '../../marks/ConnectionMark.tsx'
+import { scanTones } from '../../marks/scan-tones.ts'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { RecordPlace } from '../../page/RecordPlace.tsx'
 import { recordHash } from '../../page/record-hash.ts'
@@ -121,12 +123,13 @@ function GatewayCard({ customerId, gateway, site, reasons, onAssign, onRemove }:
           { label: t('installations.field.firmware'), value: gateway.firmware ?? noValue },
           {
             label: t('installations.field.scanState'),
-            value: <NetworkSearchState gateway={gateway} />,
+            value: <StatusDot tone={scanTones[gateway.scanState]}>{t(`installations.scanState.${gateway.scanState}`)}</StatusDot>,
           },
           { label: t('installations.field.lastScanAt'), value: <Instant at={gateway.lastScanAt} homeZone={site?.timeZone} /> },
           { label: t('installations.field.addedAt'), value: <Instant at={gateway.addedAt} homeZone={site?.timeZone} /> },
         ]}
       />
+      <NetworkSearchState gateway={gateway} />
       <div className={classes.partTable}>
         <DataTable
           label={t('installations.appliances')}

@@ -6,6 +6,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { scanTones } from '../../marks/scan-tones.ts'
 import { ActionButton } from '../../page/ActionButton.tsx'
+import classes from './installations.module.css'
 import { refreshInstallations, searchNetwork } from './installations.queries.ts'
 
 type Props = { customerId: string; gateway: Gateway; reason: string | undefined }
@@ -32,12 +33,12 @@ export function NetworkSearchButton({ customerId, gateway, reason }: Props) {
 }
 
 /** How the latest search goes or went, in words that are read out as they change. */
-export function NetworkSearchState({ gateway: { search, scanState } }: { gateway: Gateway }) {
+export function NetworkSearchState({ gateway: { search } }: { gateway: Gateway }) {
   const t = useT('installations')
   return (
-    <span role="status">
-      <StatusDot tone={scanTones[scanState]}>{search ? wordsOf(t, search) : t(`installations.scanState.${scanState}`)}</StatusDot>
-    </span>
+    <p role="status" className={classes.search}>
+      {search ? <StatusDot tone={scanTones[search.state]}>{wordsOf(t, search)}</StatusDot> : null}
+    </p>
   )
 }
 

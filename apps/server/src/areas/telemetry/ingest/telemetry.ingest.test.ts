@@ -209,6 +209,8 @@ describe('telemetry over the embedded broker', () => {
     for (const sequence of [3, 4, 7, 9, 10, 10]) await send(sequence)
     // The first ones of a first run are not missing: the gateway was not paired.
     const askedFor = () => new Set(asked.map(({ command, run, from, to }) => `${command} ${run}: ${from} to ${to}`))
+    await vi.waitFor(() => expect(askedFor()).toContain('resend 5: 5 to 6'), 5_000)
+    server.clock.advance(1_000)
     await vi.waitFor(() => expect(askedFor()).toEqual(new Set(['resend 5: 5 to 6', 'resend 5: 8 to 8'])), 5_000)
     server.clock.advance(messageSettleMs)
     const ranges = [
