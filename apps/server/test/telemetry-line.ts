@@ -84,10 +84,15 @@ export function lineOf(server: TestServer, given: Given, telemetry: Telemetry) {
     (await server.sql<{ count: number }>('select count(*)::int as count from samples where site_id = $1', [siteId]))[0]?.count
 
   /** Holds up every write of samples until it is released. */
-  async function blockWrites(): Promise<() => Promise<void>> {
+  const blockWrites = () => block('lock table samples in access exclusive mode')
+  /** Holds up every write to a gateway's row until it is released. */
+  const blockGateway = (id: string) => block('select from gateways where id = $1 for update', [id])
+
+  async function block(statement: string, values: unknown[] = []): Promise<() => Promise<void>> {
     const client = new pg.Client({ connectionString: server.ctx.config.databaseUrl })
     await client.connect()
-    await client.query('begin; lock table samples in access exclusive mode')
+    await client.query('begin')
+    await client.query(statement, values)
     let isReleased = false
     const release = async () => {
       if (isReleased) return
@@ -99,5 +104,5 @@ export function lineOf(server: TestServer, given: Given, telemetry: Telemetry) {
     return release
   }
 
-  return { closing, blockWrites, startDyingService, startBroker, startIngest, signIn, home, countSamples }
+  return { closing, blockGateway, blockWrites, startDyingService, startBroker, startIngest, signIn, home, countSamples }
 }

@@ -78,9 +78,9 @@ function Past({ gateway, timeZone, customerId, isOnly }: PastProps) {
           </Events>
         </section>
         <section>
-          <h4>
+          <Heading>
             {t('gatewayHistory.missing')} <Tag>{gateway.missingMessages.count}</Tag>
-          </h4>
+          </Heading>
           <MissingMessages missing={gateway.missingMessages} />
         </section>
       </div>

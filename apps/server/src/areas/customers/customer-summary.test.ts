@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { telemetryOf } from '../../../test/telemetry.ts'
-import { recordContact } from '../gateways/gateway-reports.service.ts'
+import { recordContacts } from '../gateways/gateway-reports.service.ts'
 import { openSampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
 import { findCustomerSummary } from './customer-summary.views.ts'
 
@@ -65,7 +65,7 @@ describe('the summary of a customer', () => {
     await measure(siteId, gateway.id)
     const measuredAt = server.clock.now().toISOString()
     server.clock.advance(5 * minute)
-    await recordContact(server.ctx, { gatewayId: gateway.id, at: server.clock.now() })
+    await recordContacts(server.ctx, [{ gatewayId: gateway.id, at: server.clock.now() }], [], 0)
     const alarm = (level: string, cleared: string) =>
       server.sql(
         `insert into alarms (id, customer_id, site_id, level, code, raised_at, cleared_at)

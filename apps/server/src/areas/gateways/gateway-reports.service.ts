@@ -15,11 +15,6 @@ export type { HeardRun }
 
 type ReportCtx = Pick<Ctx, 'db' | 'clock'>
 
-/** Records that a gateway was heard. */
-export async function recordContact(ctx: ReportCtx, contact: Contact): Promise<void> {
-  await store.updateContacts(ctx.db, [contact])
-}
-
 /** Records when gateways were last heard, and which of their telemetry messages arrived. */
 export async function recordContacts(
   ctx: ReportCtx,
@@ -28,7 +23,7 @@ export async function recordContacts(
   settleMs: number,
 ): Promise<void> {
   await store.updateContacts(ctx.db, contacts)
-  await mergeRuns(ctx.db, runs, settleMs)
+  if (runs.length > 0) await mergeRuns(ctx.db, runs, settleMs)
 }
 
 /** Records the appliances a gateway reports: adds new ones, updates known ones, and keeps the others. */

@@ -16,7 +16,16 @@ const server = startServer()
 const given = givenOf(server)
 const telemetry = telemetryOf(server)
 
-const { blockWrites, startBroker, startDyingService, startIngest, signIn, home: givenHome, countSamples } = lineOf(server, given, telemetry)
+const {
+  blockGateway,
+  blockWrites,
+  startBroker,
+  startDyingService,
+  startIngest,
+  signIn,
+  home: givenHome,
+  countSamples,
+} = lineOf(server, given, telemetry)
 
 /** Resolves to true when the promise settles within so many ms. */
 const settlesWithin = (promise: Promise<unknown>, ms: number) =>
@@ -181,6 +190,21 @@ describe('telemetry over the embedded broker', () => {
       gateway.id,
     ])
     expect(row).toEqual({ contacted_at: server.clock.now(), firmware: '4.12.0' })
+  })
+
+  it('is acknowledged soon when hundreds of gateways come online at once', async () => {
+    const { gateway } = await givenHome()
+    const { port } = await startBroker({ patienceMs: 3_000 })
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    const release = await blockGateway(gateway.id)
+    // One write waits for the row; the other messages gather behind it.
+    const online = Array.from({ length: 400 }, (_, index) => JSON.stringify({ state: 'online', firmware: `4.12.${index}` }))
+    const told = Promise.all(online.map((message) => publish(client, gateway.serial, message, 'status')))
+    expect(await settlesWithin(told, 200)).toBe(false)
+    await release()
+    expect(await settlesWithin(told, 1_000)).toBe(true)
+    expect(await server.sql('select firmware from gateways where id = $1', [gateway.id])).toEqual([{ firmware: '4.12.399' }])
   })
 
   it('is requested again while numbers are missing', async () => {

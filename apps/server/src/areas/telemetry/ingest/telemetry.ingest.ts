@@ -5,9 +5,10 @@ import { untilAvailable } from '../../../db/until-available.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { openGate } from '../../../platform/gate.ts'
 import type { MqttMessage } from '../../../platform/mqtt.ts'
-import { recordAppliances, recordCommandResult, recordContact, recordContacts } from '../../gateways/gateway-reports.service.ts'
+import { type Contact, recordAppliances, recordCommandResult, recordContacts } from '../../gateways/gateway-reports.service.ts'
 import type { Links } from './broker-sessions.ingest.ts'
 import { openCommands } from './commands.ingest.ts'
+import { openContactGroups } from './contact-groups.ingest.ts'
 import { openContacts } from './contacts.ingest.ts'
 import { type GatewayDirectory, openGatewayDirectory } from './gateway-directory.ingest.ts'
 import { type IngestPace, usualPace } from './ingest-pace.rules.ts'
@@ -20,6 +21,8 @@ type Parts = {
   samples: SampleIngest
   rejections: Rejections
   contacts: ReturnType<typeof openContacts>
+  /** Records that a gateway is online, retrying until it succeeds. */
+  online(contact: Contact): Promise<void>
   /** Writes a report, retrying until it succeeds. */
   report(write: () => Promise<void>): Promise<void>
 }
@@ -41,13 +44,15 @@ export function runTelemetryIngest(
 ): Omit<Links, 'publish'> {
   const closing = new AbortController()
   const gate = openGate({ running: reportsAtOnce, waiting: waitingReports })
+  const patience = { signal: closing.signal, log: ctx.log, what: 'a report of a gateway' }
   const parts: Parts = {
     ctx,
     directory: openGatewayDirectory(ctx),
     samples: openSampleIngest(ctx),
     rejections: openRejections(ctx),
     contacts: openContacts(ctx, pace.contactsEveryMs, (seen, runs) => recordContacts(ctx, seen, runs, pace.settleMs)),
-    report: (write) => untilAvailable(() => gate(write), { signal: closing.signal, log: ctx.log, what: 'a report of a gateway' }),
+    online: openContactGroups((contacts) => untilAvailable(() => recordContacts(ctx, contacts, [], 0), patience)),
+    report: (write) => untilAvailable(() => gate(write), patience),
   }
   const links = openLinks((message) => {
     hear(parts, message).then(message.acknowledge, (error: unknown) => {
@@ -106,7 +111,7 @@ async function hearStatus(parts: Parts, { serial, payload }: Said): Promise<void
   const site = await parts.directory.find(serial)
   if (!site || status.data.state !== 'online') return
   const contact = { gatewayId: site.gatewayId, at: parts.ctx.clock.now(), firmware: status.data.firmware }
-  await parts.report(() => recordContact(parts.ctx, contact))
+  await parts.online(contact)
 }
 
 async function hearAppliances(parts: Parts, { serial, payload }: Said): Promise<void> {
