@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import { type DialogCase, dialogsOfMembers, dialogsOfRecord, dialogsOfSales } from './dialogs.ts'
 import { deactivateByCall, givenCustomer, givenPvBattery, givenSale } from './given-customer.ts'
 import { openLiveHome, signIn } from './members.ts'
+import { givenUnallocated } from './screens.ts'
 import { expectTypedWorkKept } from './typed-work.ts'
 
 const openAccount = (page: Page, id: string) => page.goto(`/dashboard/customers/${id}/account`)
@@ -118,7 +119,7 @@ test('the dialogs of sales, lists, the profile and members keep typed work, whic
   await givenSale(page, home)
   const partner = await givenCustomer(page, { type: 'partner', accountName: `Solarhof ${Date.now()}`, site: undefined })
   await givenCustomer(page, { tenantId: partner.partnerTenantId })
-  await expectEachKept(page, [...dialogsOfSales(page, { home, partner }), ...dialogsOfMembers(page)])
+  await expectEachKept(page, [...dialogsOfSales(page, { home, partner }), ...dialogsOfMembers(page, await givenUnallocated(page))])
 })
 
 test('of two who edit at once the second sees both versions, chooses, and nothing is lost', async ({ page, browser }) => {

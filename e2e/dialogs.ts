@@ -17,8 +17,11 @@ export type DialogCase = {
 /** Dialogs that no walk opens, each with the reason. */
 export const unopenedDialogs: Readonly<Record<string, string>> = {
   ApplianceKindsDialog: 'the gateways of the simulated fleet find nothing whose kind is open; a SaveDialog of choices like MeterActions',
+  EditDeviceDialog: 'needs a device that a gateway has found; opened in unallocated-installations.spec.ts',
   FreshProofDialog: 'shown only some minutes after a sign-in; a ConfirmDialog of one sentence',
   LossDialog: 'shown only for a file that ISO-8859-1 cannot hold; a ConfirmDialog with a list',
+  RemoveCompanyDialog: 'a ConfirmDialog of one sentence',
+  RemoveUnallocatedDialog: 'a ConfirmDialog of one sentence',
   MultifactorPanel: 'needs two-factor authentication to be active; a ConfirmDialog of one sentence',
   MeterActions: 'needs a meter that a gateway of the same vendor has found; a SaveDialog of one choice',
   ResetPasswordDialog: 'needs a user who has joined; a ConfirmDialog of one sentence, opened in customer-users.spec.ts',
@@ -125,9 +128,12 @@ export function dialogsOfSales(page: Page, { home, partner }: { home: Made; part
   ]
 }
 
-/** Those of members. */
-export function dialogsOfMembers(page: Page): DialogCase[] {
+/** Those of members, and of unallocated installations and who installs them. */
+export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): DialogCase[] {
   const { press, inside } = handsOf(page)
+  const root = '/dashboard/unallocated-installations'
+  const company = page.locator('tbody').getByRole('link')
+  const typeFirst = (opened: Locator) => opened.getByRole('textbox').first().fill('Typed')
   const open = () => page.getByRole('row').filter({ hasText: 'installer@' }).getByRole('link').first().click()
   return [
     ...after(
@@ -138,6 +144,21 @@ export function dialogsOfMembers(page: Page): DialogCase[] {
       dialog('EditMemberDialog', 'Edit the member', () => inside('Edit'), fill('First name')),
       dialog('RemoveMemberDialog', 'Remove the member?', () => inside('Remove')),
     ]),
+    ...after(
+      () => page.goto(`${root}/list`),
+      [dialog('AddUnallocatedDialog', 'Add an installation by its start code', () => press('Add installation'), typeFirst)],
+    ),
+    ...after(
+      () => page.goto(`${root}/unallocated-installations/${id}`),
+      [dialog('AssignDialog', 'Assign to a customer', () => press('Assign to customer'), typeFirst)],
+    ),
+    ...after(
+      () => page.goto(`${root}/companies`),
+      [
+        dialog('AddCompanyDialog', 'Add an installer company', () => press('Add company'), typeFirst),
+        dialog('CompanyDialog', /^Installers of/, () => company.first().click()),
+      ],
+    ),
   ]
 }
 

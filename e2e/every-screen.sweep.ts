@@ -71,7 +71,7 @@ for (const theme of themes) {
       await page.getByRole('textbox', { name: /code/i }).waitFor()
       await look(page, 'two-factor code')
       await signIn(page, 'installer')
-      for (const screen of ['/dashboard/unallocated-installations', '/dashboard/outbox', '/dashboard/profile/summary']) {
+      for (const screen of ['/dashboard/unallocated-installations/list', '/dashboard/outbox', '/dashboard/profile/summary']) {
         await openScreen(page, screen)
         await look(page, `${screen} of an installer`)
       }
@@ -112,8 +112,8 @@ for (const theme of themes) {
       await signIn(page, 'admin')
       const home = await givenCustomer(page, { accountName: `Ida ${Date.now()}` })
       await givenSale(page, home)
-      const { partner } = await givenSubjects(page)
-      await lookAtDialogs(page, [...dialogsOfSales(page, { home, partner }), ...dialogsOfMembers(page)], look)
+      const { partner, unallocated } = await givenSubjects(page)
+      await lookAtDialogs(page, [...dialogsOfSales(page, { home, partner }), ...dialogsOfMembers(page, unallocated)], look)
     })
 
     sweep('other dialogs', async (page, look) => {

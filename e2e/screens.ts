@@ -5,8 +5,17 @@ import { call } from './calls.ts'
 import { givenCustomer, type Made } from './given-customer.ts'
 import { findLiveHome } from './members.ts'
 
-/** What the parameters of paths stand for: a home that sends data, one without any, partners, and a bulk action. */
-export type Subjects = { home: string; empty: Made; partner: Made; brand: Made; bulkAction: string }
+type Unallocated = { id: string; startCode: string }
+/** What the parameters of paths stand for: homes with and without data, partners, a bulk action, and installations of installers. */
+export type Subjects = {
+  home: string
+  empty: Made
+  partner: Made
+  brand: Made
+  bulkAction: string
+  unallocated: Unallocated
+  assignedSite: string
+}
 
 export async function givenSubjects(page: Page): Promise<Subjects> {
   const stamp = Date.now()
@@ -17,11 +26,35 @@ export async function givenSubjects(page: Page): Promise<Subjects> {
     action: { kind: 'send-invitation' },
     selection: { by: 'ids', customerIds: [empty.id] },
   })
-  return { home: await findLiveHome(page), empty, partner, brand, bulkAction: id }
+  const unallocated = await givenUnallocated(page)
+  const assigned = await call<{ items: { assignedCustomer: { siteId: string } | null }[] }>(
+    page,
+    '/api/v1/unallocated-installations/assigned',
+  )
+  // None is assigned before its walk: then a screen says that it was not found.
+  const assignedSite = assigned.items[0]?.assignedCustomer?.siteId ?? id
+  return { home: await findLiveHome(page), empty, partner, brand, bulkAction: id, unallocated, assignedSite }
+}
+
+/** One that the demonstration has. */
+export async function givenUnallocated(page: Page): Promise<Unallocated> {
+  const { items } = await call<{ items: Unallocated[] }>(page, '/api/v1/unallocated-installations')
+  const found = items.find(({ startCode }) => startCode === '39FDDF7D85BAAD2D')
+  if (!found) throw new Error('The demonstration has no unallocated installation')
+  return found
 }
 
 /** Paths of the route tree that only lead elsewhere. */
-const forwarding = ['/', '/auth', '/oauth', '/login', '/dashboard/account', '/dashboard/customers', '/dashboard/profile']
+const forwarding = [
+  '/',
+  '/auth',
+  '/oauth',
+  '/login',
+  '/dashboard/account',
+  '/dashboard/customers',
+  '/dashboard/profile',
+  '/dashboard/unallocated-installations',
+]
 const customer = '/dashboard/customers/$customerId'
 /** Tabs that only partners have. */
 const ofPartners = ['customers', 'dashboard', 'upload'].map((tab) => `${customer}/${tab}`)
@@ -35,12 +68,19 @@ function allPaths(): string[] {
 }
 
 /** The addresses of all screens of the portal that a member sees after signing in. */
-export function portalScreens({ home, partner, brand, bulkAction }: Subjects): string[] {
+export function portalScreens({ home, partner, brand, bulkAction, unallocated, assignedSite }: Subjects): string[] {
+  const values: Readonly<Record<string, string>> = {
+    bulkActionId: bulkAction,
+    searchQuery: 'becker',
+    siteId: assignedSite,
+    id: unallocated.id,
+    startCode: unallocated.startCode,
+  }
   return allPaths().map((path) =>
     path.replace(/\$(\w+)/g, (_, name: string) => {
       if (name === 'customerId') return ofPartners.includes(path) ? partner.id : path.endsWith('/white-label') ? brand.id : home
-      if (name === 'bulkActionId') return bulkAction
-      if (name === 'searchQuery') return 'becker'
+      const value = values[name]
+      if (value) return value
       throw new Error(`${path} is new: say in e2e/screens.ts what $${name} stands for`)
     }),
   )

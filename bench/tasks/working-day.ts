@@ -154,7 +154,7 @@ export const tasks: readonly Task[] = [
       await choose('Reactivate')
       const confirm = page.getByRole('dialog').getByRole('button', { name: 'Reactivate' })
       if (await hand.offers(confirm)) await hand.click(confirm)
-      await hand.see(page.getByText(/was reactivated/))
+      await hand.see(page.getByText(/was reactivated|is active again/))
     },
   },
   {
@@ -200,7 +200,7 @@ export const tasks: readonly Task[] = [
       const start = page.getByRole('button', { name: /^Assign .*customers?$/ })
       await hand.click(start.first())
       await hand.click(dialog(hand).getByRole('button', { name: /^Assign/ }))
-      await hand.click(button(hand, 'Undo'))
+      await hand.click(page.getByRole('main').getByRole('button', { name: 'Undo', exact: true }))
       await hand.click(dialog(hand).getByRole('button', { name: 'Undo' }))
       await hand.see(page.getByText('Undone', { exact: true }))
     },

@@ -13,19 +13,22 @@ type Props = {
   message?: string
   /** The screen is nothing without this query, although it stands in a panel. */
   isWholeScreen?: boolean
+  /** Nothing else of the screen is shown: the message is its heading. */
+  isPage?: boolean
 }
 
 /**
  * Shown in place of what failed to load: the reason (or `message`) and a retry button. A screen whose own query needs a permission
  * that the member lacks becomes the no-permission page; a panel or dialog only says so.
  */
-export function QueryFailure({ query, message, isWholeScreen }: Props) {
+export function QueryFailure({ query, message, isWholeScreen, isPage }: Props) {
   const speech = useLanguage()
   const isPart = useContext(PartOfScreen)
   // For `RouteFailure`.
   if ((isWholeScreen || !isPart) && codeOf(query.error) === 'PermissionMissing') throw query.error
   return (
     <FailureState
+      isPage={isPage}
       message={message ?? sentenceOf(query.error, speech)}
       requestId={requestIdOf(query.error)}
       onRetry={() => {

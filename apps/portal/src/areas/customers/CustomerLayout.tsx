@@ -40,7 +40,7 @@ export function CustomerLayout({ actions, notices }: Props) {
 
   if (query.error instanceof CallError && (query.error.status === 404 || query.error.code === 'ValidationFailed'))
     return <CustomerMissing />
-  if (query.isError && !customer) return <QueryFailure query={query} />
+  if (query.isError && !customer) return <QueryFailure query={query} isPage />
   return (
     <>
       <PageHeader

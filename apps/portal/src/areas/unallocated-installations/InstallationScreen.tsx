@@ -32,7 +32,7 @@ export function InstallationScreen({ subject, part }: { subject: Subject; part: 
   const installation = query.data
   usePageTitle(installation?.startCode ?? t('unallocatedInstallations.title'))
   // What was shown before access expired is no longer shown.
-  if (query.isError) return <QueryFailure query={query} isWholeScreen />
+  if (query.isError) return <QueryFailure query={query} isPage />
   if (!installation) return <SkeletonLines count={8} />
   const Shown = parts[part]
   return (
