@@ -11,14 +11,18 @@ type Props = {
   color: string
   format: (value: number | null) => string
   /** Names a place within a column, such as a time of day. */
-  placeOf: (at: number) => string
+  placeOf: (at: number, column: HeatRow) => string
+  /** Marks beside the rows, evenly spread from top to bottom. */
+  marks: readonly string[]
   picture: RefObject<HTMLCanvasElement | null>
 }
 
 const cell = 3
+/** Room of the marks beside the picture. */
+const marksPx = 42
 
 /** Many values at a glance: the stronger the colour, the greater. Cells without a value stay empty. */
-export function HeatMap({ label, columns, color, format, placeOf, picture }: Props) {
+export function HeatMap({ label, columns, color, format, placeOf, marks, picture }: Props) {
   const colorScheme = useComputedColorScheme()
   const [found, setFound] = useState<{ column: number; row: number; left: number; top: number }>()
   const rows = Math.max(1, ...columns.map((column) => column.values.length))
@@ -53,6 +57,11 @@ export function HeatMap({ label, columns, color, format, placeOf, picture }: Pro
   const column = found && columns[found.column]
   return (
     <div className={classes.heat}>
+      <div className={classes.heatMarks} aria-hidden>
+        {marks.map((mark) => (
+          <span key={mark}>{mark}</span>
+        ))}
+      </div>
       <canvas
         ref={picture}
         width={columns.length * cell}
@@ -66,10 +75,10 @@ export function HeatMap({ label, columns, color, format, placeOf, picture }: Pro
         <div
           className={classes.tip}
           data-side={found.column > columns.length / 2 ? 'left' : 'right'}
-          style={{ left: found.left, top: found.top }}
+          style={{ left: found.left + marksPx, top: found.top }}
         >
           <p className={classes.tipTime}>
-            {column.label} {placeOf(found.row)}
+            {column.label} {placeOf(found.row, column)}
           </p>
           <p className={classes.tipRow}>
             <b>{format(column.values[found.row] ?? null)}</b>

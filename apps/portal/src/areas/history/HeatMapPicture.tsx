@@ -1,7 +1,9 @@
 import { NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
+import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { type QuantityName, quantityNames } from '@wattdesk/energy/quantities.ts'
-import { formatPowerW } from '@wattdesk/i18n/formats.ts'
+import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
+import { formatClock, formatPowerW } from '@wattdesk/i18n/formats.ts'
 import { HeatMap } from '@wattdesk/ui/chart/HeatMap.tsx'
 import { PictureFrame } from '@wattdesk/ui/chart/PictureFrame.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
@@ -17,7 +19,8 @@ import type { PictureProps } from './picture-props.ts'
 import { useProvenance } from './Sums.tsx'
 
 const colorOf = (name: QuantityName) => energyColors[name === 'batteryCharge' || name === 'batteryDischarge' ? 'battery' : name]
-const clockOf = (at: number) => `${String(Math.floor(at / 4)).padStart(2, '0')}:${String((at % 4) * 15).padStart(2, '0')}`
+
+const hours = ['00:00', '06:00', '12:00', '18:00', '24:00']
 
 /** A year at a glance: a column for each day, a cell for each quarter hour from midnight. */
 export function HeatMapPicture({ site, shown }: PictureProps) {
@@ -33,6 +36,9 @@ export function HeatMapPicture({ site, shown }: PictureProps) {
   const words = useProvenance(
     data?.provenance ?? { source: null, coveredSeconds: 0, elapsedSeconds: 0, measuredUntil: null, ageSeconds: null },
   )
+  // From midnight on: after a clock change, places and times of day differ.
+  const clockOf = (at: number, { label: day }: { label: string }) =>
+    formatClock(startOfLocalDay(day, site.timeZone) + at * quarterHourMs, site.timeZone)
   if (query.isError && !data) return <QueryFailure query={query} />
   if (!data || !columns) return <SkeletonLines count={10} />
   const peakOf = (powersW: readonly (number | null)[]) =>
@@ -65,7 +71,15 @@ export function HeatMapPicture({ site, shown }: PictureProps) {
           />
         }
       >
-        <HeatMap label={label} columns={columns} color={colorOf(quantity)} format={format} placeOf={clockOf} picture={picture} />
+        <HeatMap
+          label={label}
+          columns={columns}
+          color={colorOf(quantity)}
+          format={format}
+          placeOf={clockOf}
+          marks={hours}
+          picture={picture}
+        />
       </PictureFrame>
       <p className={classes.hint}>{words}</p>
     </div>
