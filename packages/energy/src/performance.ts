@@ -1,3 +1,4 @@
+import { forecastErrors } from './forecast.ts'
 import type { YieldState } from './terms.ts'
 
 /** How well a PV system works, in the terms of IEC 61724-1. */
@@ -26,7 +27,12 @@ export function yieldOf(given: { actualWh: number; expectedWh: number; planeWhm2
   }
 }
 
-export function yieldStateOf(ratio: number | null): YieldState {
-  if (ratio === null) return 'no_data'
-  return ratio < yieldError ? 'error' : ratio < yieldWarning ? 'warning' : 'ok'
+/**
+ * Judges a yield over so many days. What was expected is typical weather, so some dull days are no fault: the thresholds are
+ * lower by the spread of that many days (the standard deviation of a day is 1.25 times its mean absolute error).
+ */
+export function yieldStateOf(ratio: number | null, days: number): YieldState {
+  if (ratio === null || days <= 0) return 'no_data'
+  const spread = (1.25 * forecastErrors.weatherYear.dailyMeanAbsoluteErrorShare) / Math.sqrt(days)
+  return ratio < yieldError - spread ? 'error' : ratio < yieldWarning - spread ? 'warning' : 'ok'
 }

@@ -189,12 +189,17 @@ describe('yield', () => {
   })
 
   test.each([
-    [null, 'no_data'],
-    [0.79, 'error'],
-    [0.8, 'warning'],
-    [0.929, 'warning'],
-    [0.93, 'ok'],
-  ] as const)('a ratio of %s is %s', (ratio, state) => expect(yieldStateOf(ratio)).toBe(state))
+    [null, 365, 'no_data'],
+    [1, 0, 'no_data'],
+    [0.76, 365, 'error'],
+    [0.8, 365, 'warning'],
+    [0.9, 365, 'warning'],
+    [0.93, 365, 'ok'],
+    // a dull week, and one in which hardly anything was produced
+    [0.74, 7, 'ok'],
+    [0.7, 7, 'warning'],
+    [0.2, 7, 'error'],
+  ] as const)('a ratio of %s over %i days is %s', (ratio, days, state) => expect(yieldStateOf(ratio, days)).toBe(state))
 })
 
 test('avoided carbon dioxide: 5.18 MWh at 446 g/kWh are 2,310 kg', () => {

@@ -40,7 +40,7 @@ export function Donut({ label, parts, middle, caption, format, picture }: Props)
             />
           )
         })}
-        <text x={70} y={77} textAnchor="middle" className={classes.donutMiddle}>
+        <text x={70} y={77} textAnchor="middle" className={classes.donutMiddle} data-long={middle.length > 6 || undefined}>
           {middle}
         </text>
         <text x={70} y={154} textAnchor="middle" className={classes.donutCaption}>

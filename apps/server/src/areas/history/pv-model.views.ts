@@ -51,7 +51,7 @@ function forecastSpan({ systems }: SiteSystems, span: Span): Forecast['series'][
 }
 
 type Efficiency = AnswerOf<typeof readEfficiencyByMonth>
-type Sums = { actualWh: number; expectedWh: number; planeWhm2: number; coveredSeconds: number }
+type Sums = { days: number; actualWh: number; expectedWh: number; planeWhm2: number; coveredSeconds: number }
 
 /**
  * Yield by month, from days whose production was measured. Of a day measured in part, that part is expected. The model caps
@@ -98,7 +98,7 @@ function partOf({ peakPowerW }: SiteSystems, sums: Sums) {
     ratio,
     performanceRatio,
     specificYield: isMeasured ? specificYield : null,
-    state: yieldStateOf(ratio),
+    state: yieldStateOf(ratio, sums.days),
   }
 }
 
@@ -106,7 +106,13 @@ function partOf({ peakPowerW }: SiteSystems, sums: Sums) {
 function yieldOfDay({ systems, peakPowerW }: SiteSystems, day: SpanSums, now: number): Sums {
   const end = Math.min(day.end, now)
   const share = end > day.start ? Math.min(1, (day.coveredSeconds * 1_000) / (end - day.start)) : 0
-  const sums: Sums = { actualWh: day.energies.production ?? 0, expectedWh: 0, planeWhm2: 0, coveredSeconds: day.coveredSeconds }
+  const sums: Sums = {
+    days: share,
+    actualWh: day.energies.production ?? 0,
+    expectedWh: 0,
+    planeWhm2: 0,
+    coveredSeconds: day.coveredSeconds,
+  }
   for (let start = day.start; start < end; start += msPerHour) {
     const hours = Math.min(msPerHour, end - start) / msPerHour
     for (const system of systems) {
@@ -121,5 +127,11 @@ function yieldOfDay({ systems, peakPowerW }: SiteSystems, day: SpanSums, now: nu
 
 function sumOf(all: readonly Sums[]): Sums {
   const sum = (name: keyof Sums) => all.reduce((total, one) => total + one[name], 0)
-  return { actualWh: sum('actualWh'), expectedWh: sum('expectedWh'), planeWhm2: sum('planeWhm2'), coveredSeconds: sum('coveredSeconds') }
+  return {
+    days: sum('days'),
+    actualWh: sum('actualWh'),
+    expectedWh: sum('expectedWh'),
+    planeWhm2: sum('planeWhm2'),
+    coveredSeconds: sum('coveredSeconds'),
+  }
 }
