@@ -67,7 +67,11 @@ function Header({ subject, installation }: HeaderProps) {
         marks={
           <>
             <InstallationStatusMark installation={installation} />
-            {isOpen ? <Countdown until={installation.expiresAt} /> : null}
+            {isOpen ? (
+              <span>
+                {t('unallocatedInstallations.field.timeLeft')} <Countdown until={installation.expiresAt} />
+              </span>
+            ) : null}
           </>
         }
         primary={

@@ -81,6 +81,11 @@ function CheckResult({ check }: { check: LiveCheck }) {
           {t('unallocatedInstallations.live.noData')} {t('unallocatedInstallations.live.hint')}
         </p>
       ) : null}
+      {check.devices.length === 0 ? (
+        <p className={layout.hint}>
+          {t('unallocatedInstallations.devices.none')}. {t('unallocatedInstallations.devices.noneHint')}
+        </p>
+      ) : null}
       <ul className={classes.checks}>
         {check.devices.map((device) => (
           <DeviceCheck key={device.deviceId} device={device} />

@@ -46,8 +46,9 @@ function gridMeterOf({ devices }: Facts): Outcome {
 
 /** Every device measures. The first values may take a while. */
 function liveOf({ installation, live, firstMeasuredAt }: Facts): Outcome {
+  if (live.devices.length === 0) return waits('AfterScan')
   const silent = live.devices.filter(({ verdict }) => verdict === 'Waiting' || verdict === 'NoData' || verdict === 'Stale')
-  if (live.status === 'live' && live.devices.length > 0 && silent.length === 0) return passed(firstMeasuredAt)
+  if (live.status === 'live' && silent.length === 0) return passed(firstMeasuredAt)
   const isEarly = Date.parse(live.checkedAt) - Date.parse(installation.createdAt) <= liveDataWithinMs
   return isEarly || (silent.length > 0 && silent.every(({ verdict }) => verdict === 'Waiting')) ? waits('NotLiveYet') : fails('NotLive')
 }

@@ -311,7 +311,7 @@ describe('the commissioning', () => {
       const { body } = await server.call(calls.readCommissioning, { token, params })
       return body.stages.map(({ state, reason }) => reason ?? state)
     }
-    expect(await stages()).toEqual(['GatewaySilent', 'NotScanned', 'AfterScan', 'NotLiveYet', 'AfterLive'])
+    expect(await stages()).toEqual(['GatewaySilent', 'NotScanned', 'AfterScan', 'AfterScan', 'AfterLive'])
     const scan = () => server.call(calls.scanUnallocatedGateway, { token, params: { ...params, gatewayId } })
     expect((await scan()).body.scanState).toBe('Pending')
     expect((await scan()).status).toBe(200)
