@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { ErrorCode } from './errors.ts'
-import type { Permission } from './permissions.ts'
+import type { OAuthScope, Permission } from './permissions.ts'
 
 /**
  * Who may call: holders of one permission, of any or all of several, every signed-in member (`session`), the holder of the
@@ -28,6 +28,8 @@ export type Endpoint<
   /** Path with `{name}` for each parameter. */
   readonly path: string
   readonly access: Access
+  /** With this scope, programs with API credentials may call too. */
+  readonly scope?: OAuthScope
   /** True when impersonation tokens may make this call for their customer. */
   readonly isViewable?: boolean
   /** Content types other than JSON that the call can return, such as `text/csv`. */

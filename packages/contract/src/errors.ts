@@ -39,6 +39,10 @@ export const errorStatus = {
   MemberChanged: 409,
   MemberSignedUp: 409,
   ProfileChanged: 409,
+  // API credentials
+  DuplicatedClientCredentials: 409,
+  TooManyClientCredentials: 409,
+  ClientCredentialsChanged: 409,
   // saved views
   SavedViewNotFound: 404,
   SavedViewChanged: 409,

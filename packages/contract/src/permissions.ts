@@ -54,6 +54,10 @@ const matrix = {
   'installer-companies': { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
 } as const satisfies Record<string, Record<Role, string>>
 
+/** What a program with API credentials may do. A call open to programs names its scope. */
+export const oauthScopes = ['pvb:read', 'pvb:write', 'ev:read', 'heatpump:read', 'pvforecast:read', 'carbondioxideavoided:read'] as const
+export type OAuthScope = (typeof oauthScopes)[number]
+
 export type Policy = keyof typeof matrix
 export type Permission = `${PermissionAction}:${Policy}`
 

@@ -35,6 +35,7 @@ export const spanOf = ({ interval: given, aggregation }: SpansInput) => (aggrega
 export const readPvHistory = endpoint({
   ...common,
   name: 'readPvHistory',
+  scope: 'pvb:read',
   path: `${path}/history/aggregated`,
   summary:
     'Energies of a home. `handleGaps`: none leaves unmeasured spans out, null keeps them empty, interpolate estimates those of ' +
@@ -63,6 +64,7 @@ export const readPvHistory = endpoint({
 export const readPvSummary = endpoint({
   ...common,
   name: 'readPvSummary',
+  scope: 'pvb:read',
   path: `${path}/history/summary`,
   summary: 'Energies of a home today, this week, this month, this year and in all',
   query: z.strictObject({ siteId: id }),
@@ -86,6 +88,7 @@ const carbonQuery = {
 export const readAvoidedCarbon = endpoint({
   ...common,
   name: 'readAvoidedCarbon',
+  scope: 'carbondioxideavoided:read',
   path: `${path}/carbondioxide/avoided/aggregated`,
   summary: 'Carbon dioxide that a home avoided, by calendar period, with the factor and its source',
   query: z
@@ -103,6 +106,7 @@ export const readAvoidedCarbon = endpoint({
 export const readAvoidedCarbonTotal = endpoint({
   ...common,
   name: 'readAvoidedCarbonTotal',
+  scope: 'carbondioxideavoided:read',
   path: `${path}/carbondioxide/avoided/total`,
   summary: 'Carbon dioxide that a home avoided in all of a range',
   query: z
@@ -129,6 +133,7 @@ const efficiencyQuery = z.strictObject(historyRange).superRefine((query, context
 export const readEfficiency = endpoint({
   ...common,
   name: 'readEfficiency',
+  scope: 'pvb:read',
   path: `${path}/efficiency`,
   summary: 'Produced over expected energy of a PV system, of the time that was measured',
   query: efficiencyQuery,
@@ -140,6 +145,7 @@ const yieldPart = { ...yields, performanceRatio: measured, specificYield: measur
 export const readEfficiencyByMonth = endpoint({
   ...common,
   name: 'readEfficiencyByMonth',
+  scope: 'pvb:read',
   path: '/api/v2/pvbattery/efficiency',
   summary: 'Yield of a PV system by month: performance ratio and specific yield (IEC 61724), and whether it is as expected',
   query: efficiencyQuery,
@@ -162,6 +168,7 @@ const expected = { start: instant, end: instant, powerW: z.number(), energyWh: z
 export const readForecast = endpoint({
   ...common,
   name: 'readForecast',
+  scope: 'pvforecast:read',
   path: `${path}/forecast`,
   summary: 'Expected production of a PV system on typical days, by azimuth, tilt, shade and peak power of its panels',
   query: forecastQuery,
@@ -171,6 +178,7 @@ export const readForecast = endpoint({
 export const readForecastRange = endpoint({
   ...common,
   name: 'readForecastRange',
+  scope: 'pvforecast:read',
   path: '/api/v2/pvbattery/forecast',
   summary: 'The same with its spread: 10th, 50th and 90th percentile of typical days, and the errors of the model',
   query: forecastQuery,

@@ -1,5 +1,6 @@
 import { account } from './en/account.ts'
 import { activities } from './en/activities.ts'
+import { apiAccess } from './en/api-access.ts'
 import { auth } from './en/auth.ts'
 import { bulkActions } from './en/bulk-actions.ts'
 import { customerLifecycle } from './en/customer-lifecycle.ts'
@@ -41,6 +42,7 @@ import { whiteLabel } from './en/white-label.ts'
 const catalogue = {
   account,
   activities,
+  apiAccess,
   auth,
   whiteLabel,
   bulkActions,

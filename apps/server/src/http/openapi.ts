@@ -38,10 +38,27 @@ function openApiDocument(endpoints: readonly Endpoint[], { publicUrl, guide }: {
     tags: [...new Set(endpoints.map((endpoint) => endpoint.area))].sort().map((name) => ({ name })),
     paths,
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' }, basic: { type: 'http', scheme: 'basic' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' },
+        basic: { type: 'http', scheme: 'basic' },
+        program: {
+          type: 'oauth2',
+          description: 'A program with API credentials (Settings > API access).',
+          flows: { clientCredentials: { tokenUrl: `${publicUrl}/idp/token`, scopes: scopesOf(endpoints) } },
+        },
+      },
       schemas: { Error: errorSchema },
     },
   }
+}
+
+/** Each scope with the calls that it opens. */
+function scopesOf(endpoints: readonly Endpoint[]): Record<string, string> {
+  const calls = Map.groupBy(
+    endpoints.filter((endpoint) => endpoint.scope),
+    (endpoint) => endpoint.scope,
+  )
+  return Object.fromEntries([...calls].map(([scope, some]) => [scope, some.map((endpoint) => endpoint.name).join(', ')]))
 }
 
 const errorSchema = {
@@ -60,7 +77,7 @@ function operationOf(endpoint: Endpoint): Json {
     summary,
     parameters: [...parametersOf('path', params), ...parametersOf('query', query)],
     responses: { ...successOf(endpoint), ...errorsOf(endpoint) },
-    security: isPublic ? [] : [{ bearer: [] }],
+    security: isPublic ? [] : [{ bearer: [] }, ...(endpoint.scope ? [{ program: [endpoint.scope] }] : [])],
   }
   if (permissions.length > 0) {
     operation.description = `Needs ${permissions.map((one) => `\`${one}\``).join(typeof endpoint.access === 'object' && 'allOf' in endpoint.access ? ' and ' : ' or ')}.`

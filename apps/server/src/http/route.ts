@@ -81,6 +81,12 @@ async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyR
   const call = await app.authenticate(request, 'session')
   if (call.caller.scope.kind === 'customer' && !endpoint.isViewable) throw new DomainError('ImpersonationRefused')
   request.call = call
+  if (call.caller.kind === 'client') {
+    const { scope } = endpoint
+    if (!scope || !call.caller.permissions.has(scope))
+      throw new DomainError('PermissionMissing', { permission: scope ?? permissionsOf(access).join(', ') })
+    return
+  }
   const needed = permissionsOf(access)
   const held = call.caller.permissions
   const mayCall =

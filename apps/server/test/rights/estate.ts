@@ -1,4 +1,5 @@
 import { previewBulkAction } from '@wattdesk/contract/bulk-actions.ts'
+import { createClientCredentials } from '@wattdesk/contract/client-credentials.ts'
 import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
 import { addCustomerNote } from '@wattdesk/contract/customer-notes.ts'
 import { listCustomerUsers } from '@wattdesk/contract/customer-users.ts'
@@ -256,6 +257,11 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     return { id, noteId }
   }
 
+  async function clientCredentials(): Promise<string> {
+    const body = { name: `Program ${crypto.randomUUID()}`, scopes: ['pvb:read' as const], reason: 'For the data warehouse' }
+    return (await server.call(createClientCredentials, { token, body })).body.id
+  }
+
   const colleague = () => given.member('support', admin.tenantId)
 
   async function secureColleague() {
@@ -301,5 +307,6 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     note,
     colleague,
     secureColleague,
+    clientCredentials,
   }
 }

@@ -7,6 +7,7 @@ import {
   removeMemberMultifactor,
   updateMember,
 } from '@wattdesk/contract/account.ts'
+import { removeClientCredentials, resetClientSecret } from '@wattdesk/contract/client-credentials.ts'
 import { compareData } from '@wattdesk/contract/data-comparison.ts'
 import { changeEeg9Data, readEeg9Data, readEeg9Status, remindOfEeg9 } from '@wattdesk/contract/eeg9.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
@@ -209,6 +210,8 @@ const members = [
   row(updateMember, async (estate) => ({ ...(await ofMember(estate)), body: { version: 1, firstName: 'Other' } })),
   row(removeMember, ofMember),
   row(removeMemberMultifactor, async ({ secureColleague }) => ({ params: { id: (await secureColleague()).id } })),
+  row(resetClientSecret, async ({ clientCredentials }) => ({ body: { clientId: await clientCredentials(), version: 1 } })),
+  row(removeClientCredentials, async ({ clientCredentials }) => ({ params: { id: await clientCredentials() } })),
   row(inviteMemberAgain, ofMember),
   row(listMemberSessions, ofMember),
   row(endMemberSession, async ({ colleague, sessionOf }) => {

@@ -35,6 +35,7 @@ const path = '/api/v1/customers/{id}/installations/electriccar'
 
 export const listElectricCars = endpoint({
   name: 'listElectricCars',
+  scope: 'ev:read',
   area,
   method: 'GET',
   path,
@@ -47,6 +48,7 @@ export const listElectricCars = endpoint({
 
 export const getElectricCar = endpoint({
   name: 'getElectricCar',
+  scope: 'ev:read',
   area,
   method: 'GET',
   path: `${path}/{deviceId}`,

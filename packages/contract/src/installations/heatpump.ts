@@ -36,6 +36,7 @@ const path = '/api/v1/customers/{id}/installations/heatpump'
 
 export const listHeatPumps = endpoint({
   name: 'listHeatPumps',
+  scope: 'heatpump:read',
   area,
   method: 'GET',
   path,
@@ -49,6 +50,7 @@ export const listHeatPumps = endpoint({
 
 export const getHeatPump = endpoint({
   name: 'getHeatPump',
+  scope: 'heatpump:read',
   area,
   method: 'GET',
   path: `${path}/{deviceId}`,

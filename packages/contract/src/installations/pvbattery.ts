@@ -116,6 +116,7 @@ const path = '/api/v1/customers/{id}/installations/pvbattery'
 
 export const listPvBatteries = endpoint({
   name: 'listPvBatteries',
+  scope: 'pvb:read',
   area,
   method: 'GET',
   path,
@@ -129,6 +130,7 @@ export const listPvBatteries = endpoint({
 
 export const getPvBattery = endpoint({
   name: 'getPvBattery',
+  scope: 'pvb:read',
   area,
   method: 'GET',
   path: `${path}/{installationId}`,
@@ -141,6 +143,7 @@ export const getPvBattery = endpoint({
 
 export const addPvBattery = endpoint({
   name: 'addPvBattery',
+  scope: 'pvb:write',
   area,
   method: 'POST',
   path,
@@ -154,6 +157,7 @@ export const addPvBattery = endpoint({
 
 export const updatePvBattery = endpoint({
   name: 'updatePvBattery',
+  scope: 'pvb:write',
   area,
   method: 'PUT',
   path: `${path}/{configurationId}`,
@@ -167,6 +171,7 @@ export const updatePvBattery = endpoint({
 
 export const removePvBattery = endpoint({
   name: 'removePvBattery',
+  scope: 'pvb:write',
   area,
   method: 'DELETE',
   path: `${path}/{configurationId}`,
@@ -179,6 +184,7 @@ export const removePvBattery = endpoint({
 
 export const lookupInstallation = endpoint({
   name: 'lookupInstallation',
+  scope: 'pvb:read',
   area,
   method: 'GET',
   path: `${path}/lookup`,

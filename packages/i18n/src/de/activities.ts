@@ -41,8 +41,14 @@ export const activities: Translation<typeof english> = {
     'white-label': 'Marke',
     sale: 'Verkauf',
     'sale-template': 'Verkaufsvorlage',
+    'client-credentials': 'API-Zugangsdaten',
   },
   event: {
+    'client-credentials': {
+      created: 'API-Zugangsdaten erzeugt',
+      reset: 'Geheimnis der API-Zugangsdaten ersetzt',
+      removed: 'API-Zugangsdaten entfernt',
+    },
     'unallocated-installation': {
       added: 'Nicht zugeordnete Anlage angelegt',
       removed: 'Nicht zugeordnete Anlage entfernt',

@@ -41,8 +41,14 @@ export const activities = {
     'white-label': 'Brand',
     sale: 'Sale',
     'sale-template': 'Sale template',
+    'client-credentials': 'API credentials',
   },
   event: {
+    'client-credentials': {
+      created: 'API credentials generated',
+      reset: 'Secret of API credentials replaced',
+      removed: 'API credentials removed',
+    },
     'unallocated-installation': {
       added: 'Unallocated installation added',
       removed: 'Unallocated installation removed',

@@ -41,8 +41,14 @@ export const activities: Translation<typeof english> = {
     'white-label': 'Márka',
     sale: 'Értékesítés',
     'sale-template': 'Értékesítési sablon',
+    'client-credentials': 'API-hozzáférés',
   },
   event: {
+    'client-credentials': {
+      created: 'API-hozzáférés létrehozva',
+      reset: 'API-hozzáférés titka lecserélve',
+      removed: 'API-hozzáférés eltávolítva',
+    },
     'unallocated-installation': {
       added: 'Hozzárendeletlen rendszer hozzáadva',
       removed: 'Hozzárendeletlen rendszer eltávolítva',

@@ -41,8 +41,14 @@ export const activities: Translation<typeof english> = {
     'white-label': 'Marchio',
     sale: 'Vendita',
     'sale-template': 'Modello di vendita',
+    'client-credentials': 'Credenziali API',
   },
   event: {
+    'client-credentials': {
+      created: 'Credenziali API generate',
+      reset: 'Segreto delle credenziali API sostituito',
+      removed: 'Credenziali API rimosse',
+    },
     'unallocated-installation': {
       added: 'Impianto non assegnato aggiunto',
       removed: 'Impianto non assegnato rimosso',

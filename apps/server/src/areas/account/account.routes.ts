@@ -1,5 +1,6 @@
 import * as contract from '@wattdesk/contract/account.ts'
 import { activityActions, activitySources } from '@wattdesk/contract/activities.ts'
+import * as credentials from '@wattdesk/contract/client-credentials.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Caller } from '../../platform/caller.ts'
@@ -8,6 +9,13 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { listActivities } from '../activities/activities.views.ts'
 import { listFilterChoices } from '../activities/activity-choices.views.ts'
 import type { ActivitySelection } from '../activities/activity-selection.views.ts'
+import {
+  createClientCredentials,
+  listClientCredentials,
+  removeClientCredentials,
+  resetClientSecret,
+} from '../auth/client-credentials/client-credentials.service.ts'
+import { announceSessions } from '../auth/sessions/sessions.service.ts'
 import { inviteMember, removeMember, removeMemberMultifactor, updateMember } from './account.service.ts'
 import { listMembers, listMembersByIds, readAccount } from './account.views.ts'
 import { endMemberSession, inviteMemberAgain, listMemberSessions } from './member-access.service.ts'
@@ -44,12 +52,28 @@ export function accountRoutes(app: FastifyInstance, ctx: Ctx): void {
     await endMemberSession(ctx, call, params)
     return undefined
   })
+  clientCredentialsRoutes(app, ctx)
   bind(app, contract.listAccountActivities, ({ caller, query }) => listActivities(ctx, selectionOf(caller), query))
   bind(app, contract.listAccountActivityFilters, async ({ caller }) => {
     const choices = await listFilterChoices(db, caller.scope)
     const isOwnOnly = selectionOf(caller).memberId !== undefined
     const members = isOwnOnly ? [{ id: caller.memberId, name: caller.name }] : choices.members
     return { ...choices, members, actions: [...activityActions], sources: [...activitySources] }
+  })
+}
+
+function clientCredentialsRoutes(app: FastifyInstance, ctx: Ctx): void {
+  bind(app, credentials.listClientCredentials, async (call) => ({ items: await listClientCredentials(ctx, call) }))
+  bind(app, credentials.createClientCredentials, ({ body, ...call }) => createClientCredentials(ctx, call, body))
+  bind(app, credentials.resetClientSecret, async ({ body, ...call }) => {
+    const made = await resetClientSecret(ctx, call, body)
+    announceSessions(ctx, { sessionId: body.clientId })
+    return made
+  })
+  bind(app, credentials.removeClientCredentials, async ({ params, ...call }) => {
+    await removeClientCredentials(ctx, call, params.id)
+    announceSessions(ctx, { sessionId: params.id })
+    return undefined
   })
 }
 

@@ -11,6 +11,7 @@ import { newId } from '../../../platform/ids.ts'
 import { recordActivity } from '../../activities/activities.service.ts'
 import { faultOfPassword } from '../passwords/password-policy.rules.ts'
 import { hashPassword, verifyNothing, verifyPassword } from '../passwords/passwords.service.ts'
+import { deletePayloadsOfAccount } from '../provider/oidc-payloads.store.ts'
 import {
   admitAttempt,
   clientLimit,
@@ -37,7 +38,6 @@ import {
   updatePassword,
   useLink,
 } from './identities.store.ts'
-import { deletePayloadsOfAccount } from './oidc-payloads.store.ts'
 
 type Ident = Pick<Ctx, 'config' | 'clock' | 'db'>
 

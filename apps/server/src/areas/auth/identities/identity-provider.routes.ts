@@ -5,8 +5,16 @@ import type { Ctx } from '../../../platform/ctx.ts'
 
 const mount = '/idp'
 
-/** Hands requests below `/idp` that are not our pages to the provider, which reads their bodies itself. */
-export function identityProviderRoutes(app: FastifyInstance, ctx: Ctx, provider: () => Promise<Provider>): void {
+/**
+ * Hands requests below `/idp` that are not our pages to the provider, which reads their bodies itself. Where members sign in at
+ * another house's provider, programs still get their tokens here.
+ */
+export function identityProviderRoutes(
+  app: FastifyInstance,
+  ctx: Ctx,
+  provider: () => Promise<Provider>,
+  { isForProgramsOnly = false } = {},
+): void {
   const own = new URL(ctx.config.publicUrl)
   let handle: ReturnType<Provider['callback']> | undefined
   void app.register(async (mounted) => {
@@ -14,7 +22,7 @@ export function identityProviderRoutes(app: FastifyInstance, ctx: Ctx, provider:
     mounted.addContentTypeParser('*', (_request, _payload, done) => done(null))
     mounted.route({
       method: ['GET', 'POST', 'OPTIONS'],
-      url: `${mount}/*`,
+      url: isForProgramsOnly ? `${mount}/token` : `${mount}/*`,
       handler: async (request, reply) => {
         handle ??= (await provider()).callback()
         reply.hijack()

@@ -1,9 +1,11 @@
+import { oauthScopes } from '@wattdesk/contract/permissions.ts'
 import Provider, { type ClientMetadata, type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
 import { deriveKey } from '../../../platform/crypto.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { clientAdapter, matchesSecret } from '../client-credentials/provider-clients.service.ts'
+import { payloadAdapter } from '../provider/oidc-payloads.store.ts'
 import { embeddedParty } from './embedded-party.service.ts'
 import { findIdentityOf } from './identities.service.ts'
-import { payloadAdapter } from './oidc-payloads.store.ts'
 import { obtainSigningKeys, signingAlgorithm } from './signing-keys.service.ts'
 
 type Providing = Pick<Ctx, 'config' | 'clock' | 'db' | 'log'>
@@ -16,11 +18,18 @@ const interactionS = 300
  * provider asks for the password again when that ends.
  */
 const rememberedS = 60
+/** How long a program's token works. */
+const clientTokenS = 600
 
 export async function openIdentityProvider(ctx: Providing, renderError: RenderError): Promise<Provider> {
   const provider = new Provider(`${ctx.config.publicUrl}/idp`, await configurationOf(ctx, renderError))
   // The mount sets these headers to the provider's own address, whatever the client sent.
   provider.proxy = true
+  const { compareClientSecret } = provider.Client.prototype
+  provider.Client.prototype.compareClientSecret = function compare(this: InstanceType<typeof provider.Client>, secret: string) {
+    const isProgram = this.clientId !== embeddedParty(ctx.config).clientId
+    return isProgram ? matchesSecret(this.clientSecret ?? '', secret) : compareClientSecret.call(this, secret)
+  }
   provider.on('server_error', (_, error) => ctx.log.error({ err: error }, 'identity provider failed'))
   return provider
 }
@@ -30,18 +39,20 @@ async function configurationOf(ctx: Providing, renderError: RenderError): Promis
   const isSecure = config.publicUrl.startsWith('https:')
   const sealingKey = deriveKey(config.secretKey, 'provider-payloads')
   return {
-    adapter: (model) => payloadAdapter({ db: ctx.db, clock: ctx.clock, sealingKey }, model),
+    adapter: (model) => (model === 'Client' ? clientAdapter(ctx) : payloadAdapter({ db: ctx.db, clock: ctx.clock, sealingKey }, model)),
     jwks: { keys: await obtainSigningKeys(ctx) },
-    clients: [clientOf(config)],
-    clientAuthMethods: ['client_secret_basic'],
+    // With another house's provider, nobody signs in here; programs still get their tokens.
+    clients: config.oidc ? [] : [clientOf(config)],
+    clientAuthMethods: ['client_secret_basic', 'client_secret_post'],
     clientBasedCORS: () => false,
     responseTypes: ['code'],
-    scopes: ['openid', 'email'],
+    scopes: ['openid', 'email', ...oauthScopes],
     claims: { openid: ['sub'], email: ['email', 'email_verified'] },
     // The ID token contains all claims, which saves a second call.
     conformIdTokenClaims: false,
     pkce: { required: () => true },
     features: {
+      clientCredentials: { enabled: true },
       devInteractions: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
@@ -59,6 +70,7 @@ async function configurationOf(ctx: Providing, renderError: RenderError): Promis
     ttl: {
       AccessToken: 60,
       AuthorizationCode: interactionS,
+      ClientCredentials: clientTokenS,
       Grant: interactionS,
       IdToken: 60,
       Interaction: interactionS,

@@ -14,8 +14,11 @@ import { type OpenIdClient, openOpenIdClient } from './openid-party.service.ts'
 /** Signs in at the OpenID provider that is configured, or else at the embedded one, which is then served by this app. */
 export function openIdentity(app: FastifyInstance, ctx: Ctx): OpenIdClient {
   const { oidc, publicUrl } = ctx.config
-  if (oidc) return openOpenIdClient({ ...oidc, redirectUri: `${publicUrl}/login`, isEmbedded: false })
   const provider = openWhenNeeded(ctx)
+  if (oidc) {
+    identityProviderRoutes(app, ctx, provider, { isForProgramsOnly: true })
+    return openOpenIdClient({ ...oidc, redirectUri: `${publicUrl}/login`, isEmbedded: false })
+  }
   identityPageRoutes(app, ctx, provider)
   identityProviderRoutes(app, ctx, provider)
   return openOpenIdClient({ ...embeddedParty(ctx.config), fetch: fetchWithin(app) })

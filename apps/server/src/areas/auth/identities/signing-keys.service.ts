@@ -6,7 +6,7 @@ import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jo
 import { transaction } from '../../../db/transaction.ts'
 import { deriveKey, seal, unseal } from '../../../platform/crypto.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
-import { deleteExpiredPayloads } from './oidc-payloads.store.ts'
+import { deleteExpiredPayloads } from '../provider/oidc-payloads.store.ts'
 import { insertSigningKey, listSigningKeys, lockSigningKeys } from './signing-keys.store.ts'
 
 export const signingAlgorithm = 'ES256'

@@ -7,6 +7,7 @@ import type { Db } from '../../../db/connect.ts'
 import type { Caller } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
+import { findCallerOfClientToken } from '../client-credentials/client-callers.service.ts'
 import { readToken, type TokenKind } from './access-tokens.format.ts'
 import { callerOf } from './callers.service.ts'
 import { findMember } from './members.store.ts'
@@ -42,15 +43,32 @@ export function openAccess(ctx: Pick<Ctx, 'config' | 'clock' | 'db' | 'bus'>): A
       const known = kind === 'session' ? entries.get(token) : undefined
       if (known && known.until > now) return known.caller
       const before = changes
-      const { sessionId, expiresAt } = await readToken(ctx, kind, token)
-      const caller = kind === 'session' ? await findCallerOfSession(ctx, sessionId) : await findCallerOfSecondStep(ctx, sessionId)
-      if (!caller) throw new DomainError('SessionExpired')
+      const found = kind === 'session' && isOpaque(token) ? await requireClient(ctx, token) : await requireMember(ctx, token, kind)
+      const { caller, expiresAt } = found
       // A read during a change may be outdated, so it is not cached.
       if (kind === 'session' && before === changes) keep(entries, token, { caller, until: Math.min(now + keptMs, expiresAt.getTime()) })
       return caller
     },
     close: unsubscribe,
   }
+}
+
+/** Members have JSON Web Tokens, with dots; programs have random ones. */
+const isOpaque = (token: string) => !token.includes('.')
+
+type Found = { caller: Caller; expiresAt: Date }
+
+async function requireMember(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, token: string, kind: TokenKind): Promise<Found> {
+  const { sessionId, expiresAt } = await readToken(ctx, kind, token)
+  const caller = kind === 'session' ? await findCallerOfSession(ctx, sessionId) : await findCallerOfSecondStep(ctx, sessionId)
+  if (!caller) throw new DomainError('SessionExpired')
+  return { caller, expiresAt }
+}
+
+async function requireClient(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>, token: string): Promise<Found> {
+  const found = await findCallerOfClientToken(ctx, token)
+  if (!found) throw new DomainError('Unauthenticated')
+  return found
 }
 
 function keep(entries: Map<string, Entry>, token: string, entry: Entry): void {

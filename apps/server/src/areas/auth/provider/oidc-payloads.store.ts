@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNull, lt } from 'drizzle-orm'
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Database, Db } from '../../../db/connect.ts'
 import { oidcPayloads } from '../../../db/schema/oidc-payloads.ts'
@@ -6,6 +6,9 @@ import type { Clock } from '../../../platform/clock.ts'
 import { seal, sha256, unseal } from '../../../platform/crypto.ts'
 
 const unboundedS = 86_400
+
+/** The provider's name for tokens of programs. */
+const clientTokens = 'ClientCredentials'
 
 type Keeping = { db: Database; clock: Clock; sealingKey: Buffer }
 
@@ -25,7 +28,8 @@ export function payloadAdapter({ db, clock, sealingKey }: Keeping, model: string
         sealedPayload: seal(sealingKey, JSON.stringify(payload)),
         grantHash: payload.grantId ? sha256(payload.grantId) : null,
         uidHash: payload.uid ? sha256(payload.uid) : null,
-        accountId: payload.accountId ?? null,
+        // A program's tokens belong to its credentials.
+        accountId: payload.accountId ?? (model === clientTokens ? payload.clientId : null) ?? null,
         expiresAt: new Date(clock.now().getTime() + (expiresIn ?? unboundedS) * 1_000),
       }
       await db
@@ -61,11 +65,24 @@ export function payloadAdapter({ db, clock, sealingKey }: Keeping, model: string
   }
 }
 
+export type ClientToken = { clientId: string; scope: string | undefined; expiresAt: Date }
+
+/** What a program's token says, while it works. */
+export async function findClientToken({ db, clock, sealingKey }: Keeping, token: string): Promise<ClientToken | undefined> {
+  const [row] = await db
+    .select()
+    .from(oidcPayloads)
+    .where(and(eq(oidcPayloads.model, clientTokens), eq(oidcPayloads.idHash, sha256(token)), gt(oidcPayloads.expiresAt, clock.now())))
+  if (!row?.accountId) return undefined
+  const { scope }: AdapterPayload = JSON.parse(unseal(sealingKey, row.sealedPayload).toString('utf8'))
+  return { clientId: row.accountId, scope, expiresAt: row.expiresAt }
+}
+
 export async function deleteExpiredPayloads(db: Db, now: Date): Promise<void> {
   await db.delete(oidcPayloads).where(lt(oidcPayloads.expiresAt, now))
 }
 
-/** Forgets every sign-in of an account that is under way. */
+/** Forgets every sign-in of an account that is under way, or every token of a program. */
 export async function deletePayloadsOfAccount(db: Db, accountId: string): Promise<void> {
   await db.delete(oidcPayloads).where(eq(oidcPayloads.accountId, accountId))
 }

@@ -1,0 +1,10 @@
+import { createFileRoute, redirect } from '@tanstack/react-router'
+import { firstPermitted, refusePage } from '../../../session/guards.ts'
+
+export const Route = createFileRoute('/dashboard/settings/')({
+  beforeLoad: () => {
+    const first = firstPermitted([{ to: '/dashboard/settings/api-access', needs: ['read:account-api-access'] }] as const)
+    if (!first) refusePage()
+    throw redirect({ to: first, replace: true })
+  },
+})

@@ -1,0 +1,62 @@
+import type { apiAccess as english } from '../en/api-access.ts'
+import type { Translation } from '../sentence.ts'
+
+export const apiAccess: Translation<typeof english> = {
+  title: 'Accesso API',
+  intro: 'Un programma accede con ID client e segreto e chiama l’API per il tuo tenant, entro i suoi ambiti.',
+  reference: 'Riferimento API',
+  empty: 'Ancora nessuna credenziale API',
+  emptyHint: 'Genera credenziali proprie per ogni programma, così puoi rimuoverne uno senza fermare gli altri.',
+  noPermission: 'Non hai l’autorizzazione per modificare le credenziali API.',
+  never: 'Mai',
+  actions: 'Azioni',
+  nameHelp: 'Il programma che le usa. Compare nel registro attività.',
+  expiresHelp: 'L’ultimo giorno in cui funzionano. Senza data, funzionano finché non vengono rimosse.',
+  scopesHelp: 'Cosa può fare il programma. Concedi solo ciò che serve.',
+  reasonHelp: 'Conservato nel registro attività.',
+  field: {
+    name: 'Nome',
+    clientId: 'ID client',
+    clientSecret: 'Segreto client',
+    scopes: 'Ambiti',
+    generatedOn: 'Generato il',
+    lastUsedAt: 'Ultimo uso',
+    expiresAt: 'Scade',
+    expiresOn: 'Valido fino al',
+    createdBy: 'Creato da',
+    reason: 'Motivo',
+  },
+  scope: {
+    'pvb-read': 'Leggere impianti FV e batterie, storico ed efficienza',
+    'pvb-write': 'Aggiungere, modificare e rimuovere impianti FV e batterie',
+    'ev-read': 'Leggere auto elettriche',
+    'heatpump-read': 'Leggere pompe di calore',
+    'pvforecast-read': 'Leggere previsioni FV',
+    'carbondioxideavoided-read': 'Leggere l’anidride carbonica evitata',
+  },
+  generate: {
+    action: 'Genera credenziali',
+    title: 'Genera credenziali API',
+    submit: 'Genera',
+    failed: 'Le credenziali non sono state generate: {reason}',
+  },
+  secret: {
+    title: 'Segreto di {name}',
+    once: 'Salva il segreto adesso. Viene mostrato solo questa volta; si conserva soltanto il suo hash.',
+    tokenUrl: 'Endpoint dei token',
+    stored: 'L’ho salvato',
+  },
+  reset: {
+    of: 'Sostituisci il segreto di {name}',
+    title: 'Sostituire il segreto?',
+    confirm: 'Sostituisci segreto',
+    text: 'Il segreto attuale di {name} e i suoi token smettono subito di funzionare. Il programma si ferma finché non riceve il nuovo segreto.',
+  },
+  remove: {
+    of: 'Rimuovi {name}',
+    title: 'Rimuovere le credenziali API?',
+    confirm: 'Rimuovi credenziali',
+    text: '{name} viene escluso subito e non può essere riammesso con queste credenziali.',
+    done: '{name} è stato rimosso.',
+  },
+}
