@@ -16,6 +16,7 @@ export type DialogCase = {
 
 /** Dialogs that no walk opens, each with the reason. */
 export const unopenedDialogs: Readonly<Record<string, string>> = {
+  SecretDialog: 'shows a secret once, after it was generated; opened in members-screen.spec.ts',
   ApplianceKindsDialog: 'the gateways of the simulated fleet find nothing whose kind is open; a SaveDialog of choices like MeterActions',
   EditDeviceDialog: 'needs a device that a gateway has found; opened in unallocated-installations.spec.ts',
   FreshProofDialog: 'shown only some minutes after a sign-in; a ConfirmDialog of one sentence',
@@ -128,12 +129,17 @@ export function dialogsOfSales(page: Page, { home, partner }: { home: Made; part
   ]
 }
 
-/** Those of members, and of unallocated installations and who installs them. */
+/** Those of members, of API access, and of unallocated installations and who installs them. */
 export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): DialogCase[] {
   const { press, inside } = handsOf(page)
   const root = '/dashboard/unallocated-installations'
   const company = page.locator('tbody').getByRole('link')
   const typeFirst = (opened: Locator) => opened.getByRole('textbox').first().fill('Typed')
+  const givenCredentials = async () => {
+    const body = { name: `Program ${Date.now()}`, scopes: ['pvb:read'], reason: 'For the data warehouse' }
+    await call(page, '/api/v1/account/client-credentials', body)
+    await page.goto('/dashboard/settings/api-access')
+  }
   const open = () => page.getByRole('row').filter({ hasText: 'installer@' }).getByRole('link').first().click()
   return [
     ...after(
@@ -159,6 +165,10 @@ export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): D
         dialog('CompanyDialog', /^Installers of/, () => company.first().click()),
       ],
     ),
+    ...after(givenCredentials, [
+      dialog('GenerateDialog', 'Generate API credentials', () => press('Generate credentials'), fill('Name')),
+      dialog('CredentialsDialogs', 'Replace the secret?', () => press(/^Replace the secret of/)),
+    ]),
   ]
 }
 

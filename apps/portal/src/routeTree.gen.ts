@@ -31,6 +31,8 @@ import { Route as DashboardProfileActivityLogRouteImport } from './routes/dashbo
 import { Route as DashboardProfileSecurityRouteImport } from './routes/dashboard/profile/security'
 import { Route as DashboardProfileSummaryRouteImport } from './routes/dashboard/profile/summary'
 import { Route as DashboardSearchSearchQueryRouteImport } from './routes/dashboard/search/$searchQuery'
+import { Route as DashboardSettingsIndexRouteImport } from './routes/dashboard/settings/index'
+import { Route as DashboardSettingsApiAccessRouteImport } from './routes/dashboard/settings/api-access'
 import { Route as DashboardUnallocatedInstallationsIndexRouteImport } from './routes/dashboard/unallocated-installations/index'
 import { Route as DashboardUnallocatedInstallationsCompaniesRouteImport } from './routes/dashboard/unallocated-installations/companies'
 import { Route as DashboardUnallocatedInstallationsListRouteImport } from './routes/dashboard/unallocated-installations/list'
@@ -175,6 +177,17 @@ const DashboardSearchSearchQueryRoute =
   DashboardSearchSearchQueryRouteImport.update({
     id: '/search/$searchQuery',
     path: '/search/$searchQuery',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
+const DashboardSettingsIndexRoute = DashboardSettingsIndexRouteImport.update({
+  id: '/settings/',
+  path: '/settings/',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardSettingsApiAccessRoute =
+  DashboardSettingsApiAccessRouteImport.update({
+    id: '/settings/api-access',
+    path: '/settings/api-access',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
 const DashboardUnallocatedInstallationsIndexRoute =
@@ -378,11 +391,13 @@ export interface FileRoutesByFullPath {
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
   '/dashboard/search/$searchQuery': typeof DashboardSearchSearchQueryRoute
+  '/dashboard/settings/api-access': typeof DashboardSettingsApiAccessRoute
   '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
   '/dashboard/account/': typeof DashboardAccountIndexRoute
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute
   '/dashboard/profile/': typeof DashboardProfileIndexRoute
+  '/dashboard/settings/': typeof DashboardSettingsIndexRoute
   '/dashboard/unallocated-installations/': typeof DashboardUnallocatedInstallationsIndexRoute
   '/dashboard/customers/$customerId/account': typeof DashboardCustomersCustomerIdAccountRoute
   '/dashboard/customers/$customerId/archived-sales': typeof DashboardCustomersCustomerIdArchivedSalesRoute
@@ -427,11 +442,13 @@ export interface FileRoutesByTo {
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
   '/dashboard/search/$searchQuery': typeof DashboardSearchSearchQueryRoute
+  '/dashboard/settings/api-access': typeof DashboardSettingsApiAccessRoute
   '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
   '/dashboard/account': typeof DashboardAccountIndexRoute
   '/dashboard/customers': typeof DashboardCustomersIndexRoute
   '/dashboard/profile': typeof DashboardProfileIndexRoute
+  '/dashboard/settings': typeof DashboardSettingsIndexRoute
   '/dashboard/unallocated-installations': typeof DashboardUnallocatedInstallationsIndexRoute
   '/dashboard/customers/$customerId/account': typeof DashboardCustomersCustomerIdAccountRoute
   '/dashboard/customers/$customerId/archived-sales': typeof DashboardCustomersCustomerIdArchivedSalesRoute
@@ -480,11 +497,13 @@ export interface FileRoutesById {
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
   '/dashboard/search/$searchQuery': typeof DashboardSearchSearchQueryRoute
+  '/dashboard/settings/api-access': typeof DashboardSettingsApiAccessRoute
   '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
   '/dashboard/account/': typeof DashboardAccountIndexRoute
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute
   '/dashboard/profile/': typeof DashboardProfileIndexRoute
+  '/dashboard/settings/': typeof DashboardSettingsIndexRoute
   '/dashboard/unallocated-installations/': typeof DashboardUnallocatedInstallationsIndexRoute
   '/dashboard/customers/$customerId/account': typeof DashboardCustomersCustomerIdAccountRoute
   '/dashboard/customers/$customerId/archived-sales': typeof DashboardCustomersCustomerIdArchivedSalesRoute
@@ -534,11 +553,13 @@ export interface FileRouteTypes {
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
     | '/dashboard/search/$searchQuery'
+    | '/dashboard/settings/api-access'
     | '/dashboard/unallocated-installations/companies'
     | '/dashboard/unallocated-installations/list'
     | '/dashboard/account/'
     | '/dashboard/customers/'
     | '/dashboard/profile/'
+    | '/dashboard/settings/'
     | '/dashboard/unallocated-installations/'
     | '/dashboard/customers/$customerId/account'
     | '/dashboard/customers/$customerId/archived-sales'
@@ -583,11 +604,13 @@ export interface FileRouteTypes {
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
     | '/dashboard/search/$searchQuery'
+    | '/dashboard/settings/api-access'
     | '/dashboard/unallocated-installations/companies'
     | '/dashboard/unallocated-installations/list'
     | '/dashboard/account'
     | '/dashboard/customers'
     | '/dashboard/profile'
+    | '/dashboard/settings'
     | '/dashboard/unallocated-installations'
     | '/dashboard/customers/$customerId/account'
     | '/dashboard/customers/$customerId/archived-sales'
@@ -635,11 +658,13 @@ export interface FileRouteTypes {
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
     | '/dashboard/search/$searchQuery'
+    | '/dashboard/settings/api-access'
     | '/dashboard/unallocated-installations/companies'
     | '/dashboard/unallocated-installations/list'
     | '/dashboard/account/'
     | '/dashboard/customers/'
     | '/dashboard/profile/'
+    | '/dashboard/settings/'
     | '/dashboard/unallocated-installations/'
     | '/dashboard/customers/$customerId/account'
     | '/dashboard/customers/$customerId/archived-sales'
@@ -830,6 +855,20 @@ declare module '@tanstack/react-router' {
       path: '/search/$searchQuery'
       fullPath: '/dashboard/search/$searchQuery'
       preLoaderRoute: typeof DashboardSearchSearchQueryRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/settings/': {
+      id: '/dashboard/settings/'
+      path: '/settings'
+      fullPath: '/dashboard/settings/'
+      preLoaderRoute: typeof DashboardSettingsIndexRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/settings/api-access': {
+      id: '/dashboard/settings/api-access'
+      path: '/settings/api-access'
+      fullPath: '/dashboard/settings/api-access'
+      preLoaderRoute: typeof DashboardSettingsApiAccessRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/unallocated-installations/': {
@@ -1122,10 +1161,12 @@ interface DashboardRouteRouteChildren {
   DashboardCustomersUpdateOrderStatusRoute: typeof DashboardCustomersUpdateOrderStatusRoute
   DashboardCustomersUploadRoute: typeof DashboardCustomersUploadRoute
   DashboardSearchSearchQueryRoute: typeof DashboardSearchSearchQueryRoute
+  DashboardSettingsApiAccessRoute: typeof DashboardSettingsApiAccessRoute
   DashboardUnallocatedInstallationsCompaniesRoute: typeof DashboardUnallocatedInstallationsCompaniesRoute
   DashboardUnallocatedInstallationsListRoute: typeof DashboardUnallocatedInstallationsListRoute
   DashboardAccountIndexRoute: typeof DashboardAccountIndexRoute
   DashboardCustomersIndexRoute: typeof DashboardCustomersIndexRoute
+  DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute
   DashboardUnallocatedInstallationsIndexRoute: typeof DashboardUnallocatedInstallationsIndexRoute
   DashboardCustomersBulkActionsBulkActionIdRoute: typeof DashboardCustomersBulkActionsBulkActionIdRoute
   DashboardUnallocatedInstallationsUnallocatedInstallationsIdRoute: typeof DashboardUnallocatedInstallationsUnallocatedInstallationsIdRoute
@@ -1152,12 +1193,14 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
     DashboardCustomersUpdateOrderStatusRoute,
   DashboardCustomersUploadRoute: DashboardCustomersUploadRoute,
   DashboardSearchSearchQueryRoute: DashboardSearchSearchQueryRoute,
+  DashboardSettingsApiAccessRoute: DashboardSettingsApiAccessRoute,
   DashboardUnallocatedInstallationsCompaniesRoute:
     DashboardUnallocatedInstallationsCompaniesRoute,
   DashboardUnallocatedInstallationsListRoute:
     DashboardUnallocatedInstallationsListRoute,
   DashboardAccountIndexRoute: DashboardAccountIndexRoute,
   DashboardCustomersIndexRoute: DashboardCustomersIndexRoute,
+  DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
   DashboardUnallocatedInstallationsIndexRoute:
     DashboardUnallocatedInstallationsIndexRoute,
   DashboardCustomersBulkActionsBulkActionIdRoute:

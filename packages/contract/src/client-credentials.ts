@@ -8,7 +8,7 @@ export const clientCredentialsMax = 50
 
 const scopes = z
   .array(z.enum(oauthScopes))
-  .min(1, 'Required')
+  .min(1, 'ChooseOne')
   .max(oauthScopes.length)
   .refine((given) => new Set(given).size === given.length, 'Invalid')
 

@@ -1,8 +1,17 @@
 import type { Icon } from '@tabler/icons-react'
-import { IconActivity, IconLayoutDashboard, IconListDetails, IconMail, IconRouter, IconUsers, IconUsersGroup } from '@tabler/icons-react'
+import {
+  IconActivity,
+  IconLayoutDashboard,
+  IconListDetails,
+  IconMail,
+  IconPlugConnected,
+  IconRouter,
+  IconUsers,
+  IconUsersGroup,
+} from '@tabler/icons-react'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 
-type Words = 'dashboard' | 'members' | 'customers' | 'unallocated' | 'outbox' | 'accountActivity' | 'myActivity'
+type Words = 'dashboard' | 'members' | 'customers' | 'unallocated' | 'settings' | 'outbox' | 'accountActivity' | 'myActivity'
 export type Badge = 'customers' | 'members' | 'unallocated'
 export type MenuGroup = 'main' | 'activity'
 
@@ -26,6 +35,7 @@ export type MenuPath =
   | '/dashboard/account/members'
   | '/dashboard/customers/list'
   | '/dashboard/unallocated-installations/list'
+  | '/dashboard/settings/api-access'
   | '/dashboard/outbox'
   | '/dashboard/account/activity-log'
   | '/dashboard/profile/activity-log'
@@ -60,6 +70,14 @@ export const sideMenu: readonly MenuEntry[] = [
     letter: 'u',
     needs: ['read:unpaired-devices'],
     badge: 'unallocated',
+  },
+  {
+    id: 'settings',
+    to: '/dashboard/settings/api-access',
+    icon: IconPlugConnected,
+    group: 'main',
+    letter: 's',
+    needs: ['read:account-api-access'],
   },
   // Installers read the e-mails that were sent to themselves.
   { id: 'outbox', to: '/dashboard/outbox', icon: IconMail, group: 'activity', letter: 'o', needs: ['read:notifications'] },

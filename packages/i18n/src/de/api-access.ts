@@ -3,7 +3,8 @@ import type { Translation } from '../sentence.ts'
 
 export const apiAccess: Translation<typeof english> = {
   title: 'API-Zugang',
-  intro: 'Ein Programm meldet sich mit Client-ID und Geheimnis an und ruft die API für Ihren Mandanten auf, im Rahmen seiner Berechtigungen.',
+  intro:
+    'Ein Programm meldet sich mit Client-ID und Geheimnis an und ruft die API für Ihren Mandanten auf, im Rahmen seiner Berechtigungen.',
   reference: 'API-Referenz',
   empty: 'Noch keine API-Zugangsdaten',
   emptyHint: 'Erzeugen Sie für jedes Programm eigene Zugangsdaten, damit Sie eines entfernen können, ohne die anderen anzuhalten.',
@@ -27,12 +28,12 @@ export const apiAccess: Translation<typeof english> = {
     reason: 'Grund',
   },
   scope: {
-    'pvb-read': 'PV- und Batterieanlagen, ihren Verlauf und ihre Effizienz lesen',
-    'pvb-write': 'PV- und Batterieanlagen hinzufügen, ändern und entfernen',
-    'ev-read': 'Elektroautos lesen',
-    'heatpump-read': 'Wärmepumpen lesen',
-    'pvforecast-read': 'PV-Prognosen lesen',
-    'carbondioxideavoided-read': 'Vermiedenes Kohlendioxid lesen',
+    pvbRead: 'PV- und Batterieanlagen, ihren Verlauf und ihre Effizienz lesen',
+    pvbWrite: 'PV- und Batterieanlagen hinzufügen, ändern und entfernen',
+    evRead: 'Elektroautos lesen',
+    heatPumpRead: 'Wärmepumpen lesen',
+    pvForecastRead: 'PV-Prognosen lesen',
+    carbonAvoidedRead: 'Vermiedenes Kohlendioxid lesen',
   },
   generate: {
     action: 'Zugangsdaten erzeugen',

@@ -3,6 +3,7 @@ import type { Translation } from '../sentence.ts'
 
 export const validation: Translation<typeof english> = {
   Required: '{field} ist erforderlich',
+  ChooseOne: 'Wählen Sie mindestens eines',
   Invalid: 'Dieser Wert ist ungültig',
   EmailInvalid: 'E-Mail Adresse ist ungültig',
   Taken: 'Ein anderer Kunde verwendet dies bereits',

@@ -25,12 +25,12 @@ export const apiAccess = {
     reason: 'Reason',
   },
   scope: {
-    'pvb-read': 'Read PV and battery installations, their history and efficiency',
-    'pvb-write': 'Add, change and remove PV and battery installations',
-    'ev-read': 'Read electric cars',
-    'heatpump-read': 'Read heat pumps',
-    'pvforecast-read': 'Read PV forecasts',
-    'carbondioxideavoided-read': 'Read the avoided carbon dioxide',
+    pvbRead: 'Read PV and battery installations, their history and efficiency',
+    pvbWrite: 'Add, change and remove PV and battery installations',
+    evRead: 'Read electric cars',
+    heatPumpRead: 'Read heat pumps',
+    pvForecastRead: 'Read PV forecasts',
+    carbonAvoidedRead: 'Read the avoided carbon dioxide',
   },
   generate: {
     action: 'Generate credentials',

@@ -1,6 +1,7 @@
 /** Why a value was refused. Keys are the codes of field faults in the contract. */
 export const validation = {
   Required: '{field} is required',
+  ChooseOne: 'Choose at least one',
   Invalid: 'This value is not valid',
   EmailInvalid: 'Email address not valid',
   Taken: 'Another customer already has this',

@@ -3,7 +3,8 @@ import type { Translation } from '../sentence.ts'
 
 export const apiAccess: Translation<typeof english> = {
   title: 'API-hozzáférés',
-  intro: 'Egy program kliensazonosítóval és titokkal jelentkezik be, és a saját jogosultsági körén belül hívja az API-t az Ön bérlője számára.',
+  intro:
+    'Egy program kliensazonosítóval és titokkal jelentkezik be, és a saját jogosultsági körén belül hívja az API-t az Ön bérlője számára.',
   reference: 'API-referencia',
   empty: 'Még nincs API-hozzáférés',
   emptyHint: 'Hozzon létre minden programnak saját hozzáférést, hogy az egyiket a többi leállítása nélkül eltávolíthassa.',
@@ -27,12 +28,12 @@ export const apiAccess: Translation<typeof english> = {
     reason: 'Indok',
   },
   scope: {
-    'pvb-read': 'Napelemes és akkumulátoros berendezések, előzményük és hatásfokuk olvasása',
-    'pvb-write': 'Napelemes és akkumulátoros berendezések hozzáadása, módosítása és eltávolítása',
-    'ev-read': 'Elektromos autók olvasása',
-    'heatpump-read': 'Hőszivattyúk olvasása',
-    'pvforecast-read': 'Napelemes előrejelzések olvasása',
-    'carbondioxideavoided-read': 'A megtakarított szén-dioxid olvasása',
+    pvbRead: 'Napelemes és akkumulátoros berendezések, előzményük és hatásfokuk olvasása',
+    pvbWrite: 'Napelemes és akkumulátoros berendezések hozzáadása, módosítása és eltávolítása',
+    evRead: 'Elektromos autók olvasása',
+    heatPumpRead: 'Hőszivattyúk olvasása',
+    pvForecastRead: 'Napelemes előrejelzések olvasása',
+    carbonAvoidedRead: 'A megtakarított szén-dioxid olvasása',
   },
   generate: {
     action: 'Hozzáférés létrehozása',

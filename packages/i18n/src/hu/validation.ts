@@ -3,6 +3,7 @@ import type { Translation } from '../sentence.ts'
 
 export const validation: Translation<typeof english> = {
   Required: '{field} megadása kötelező',
+  ChooseOne: 'Válasszon legalább egyet',
   Invalid: 'Ez az érték érvénytelen',
   EmailInvalid: 'Érvénytelen e-mail-cím',
   Taken: 'Ez már másik ügyfélé',

@@ -27,12 +27,12 @@ export const apiAccess: Translation<typeof english> = {
     reason: 'Motivo',
   },
   scope: {
-    'pvb-read': 'Leggere impianti FV e batterie, storico ed efficienza',
-    'pvb-write': 'Aggiungere, modificare e rimuovere impianti FV e batterie',
-    'ev-read': 'Leggere auto elettriche',
-    'heatpump-read': 'Leggere pompe di calore',
-    'pvforecast-read': 'Leggere previsioni FV',
-    'carbondioxideavoided-read': 'Leggere l’anidride carbonica evitata',
+    pvbRead: 'Leggere impianti FV e batterie, storico ed efficienza',
+    pvbWrite: 'Aggiungere, modificare e rimuovere impianti FV e batterie',
+    evRead: 'Leggere auto elettriche',
+    heatPumpRead: 'Leggere pompe di calore',
+    pvForecastRead: 'Leggere previsioni FV',
+    carbonAvoidedRead: 'Leggere l’anidride carbonica evitata',
   },
   generate: {
     action: 'Genera credenziali',

@@ -3,6 +3,7 @@ import type { Translation } from '../sentence.ts'
 
 export const validation: Translation<typeof english> = {
   Required: '{field} è obbligatorio',
+  ChooseOne: 'Scegline almeno uno',
   Invalid: 'Questo valore non è valido',
   EmailInvalid: 'Indirizzo e-mail non valido',
   Taken: 'Un altro cliente ha già questo valore',

@@ -39,7 +39,7 @@ export function ApiAccessScreen() {
   usePageTitle(t('apiAccess.title'))
   const stateOf = () => {
     if (query.isError && !query.data) return <QueryFailure query={query} />
-    return items?.length === 0 ? <EmptyState title={t('apiAccess.empty')} hint={t('apiAccess.emptyHint')} /> : null
+    return items?.length === 0 ? <EmptyState title={t('apiAccess.empty')}>{t('apiAccess.emptyHint')}</EmptyState> : null
   }
   const columns = credentialsColumns(t, {
     reset: mayWrite ? (credentials) => setOpened({ kind: 'reset', credentials }) : undefined,

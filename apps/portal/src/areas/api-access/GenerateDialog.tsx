@@ -6,7 +6,7 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { generateCredentials, refreshCredentials } from './api-access.queries.ts'
-import { emptyValues, scopeField, toForm, toModel } from './generate-form.ts'
+import { emptyValues, scopeField, scopeWords, toForm, toModel } from './generate-form.ts'
 
 type Props = { onClose: () => void; onMade: (made: ClientCredentialsWithSecret) => void }
 
@@ -27,12 +27,20 @@ export function GenerateDialog({ onClose, onMade }: Props) {
   return (
     <SaveDialog saving={saving} title={t('apiAccess.generate.title')} submit={t('apiAccess.generate.submit')} size="md" onClose={onClose}>
       <FieldGroup>
-        <TextField form={form} name="name" label={t('apiAccess.field.name')} help={t('apiAccess.nameHelp')} maxLength={100} isRequired hasAutofocus />
+        <TextField
+          form={form}
+          name="name"
+          label={t('apiAccess.field.name')}
+          help={t('apiAccess.nameHelp')}
+          maxLength={100}
+          isRequired
+          hasAutofocus
+        />
         <DayField form={form} name="expiresOn" label={t('apiAccess.field.expiresOn')} help={t('apiAccess.expiresHelp')} />
       </FieldGroup>
       <FieldGroup title={t('apiAccess.field.scopes')} help={t('apiAccess.scopesHelp')}>
         {oauthScopes.map((scope, at) => (
-          <CheckField key={scope} form={form} name={scopeField(at)} label={scope} help={t(`apiAccess.scope.${scope.replace(':', '-') as 'pvb-read'}`)} isLine />
+          <CheckField key={scope} form={form} name={scopeField(at)} label={scope} help={t(scopeWords[scope])} isLine />
         ))}
       </FieldGroup>
       <ParagraphField form={form} name="reason" label={t('apiAccess.field.reason')} help={t('apiAccess.reasonHelp')} rows={2} isRequired />

@@ -7,6 +7,7 @@ import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { Moment } from '@wattdesk/ui/list/Moment.tsx'
 import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import type { ReactNode } from 'react'
 import classes from './api-access.module.css'
 
 type Act = ((credentials: ClientCredentials) => void) | undefined
@@ -52,7 +53,7 @@ function Scopes({ scopes }: Pick<ClientCredentials, 'scopes'>) {
   )
 }
 
-function RowAction({ label, act, children }: { label: string; act: (() => void) | undefined; children: React.ReactNode }) {
+function RowAction({ label, act, children }: { label: string; act: (() => void) | undefined; children: ReactNode }) {
   if (!act) return null
   return (
     <Tooltip label={label}>

@@ -1,6 +1,6 @@
 import type { ClientCredentials } from '@wattdesk/contract/client-credentials.ts'
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
-import { oauthScopes } from '@wattdesk/contract/permissions.ts'
+import { type OAuthScope, oauthScopes } from '@wattdesk/contract/permissions.ts'
 import { startOfReaderDay } from '@wattdesk/i18n/formats.ts'
 import { dayAfter, isDay } from '@wattdesk/ui/day/day.ts'
 
@@ -13,7 +13,22 @@ export type GenerateValues = {
   reason: string
 }
 
-export const emptyValues = (): GenerateValues => ({ name: '', scopes: {}, expiresOn: '', reason: '' })
+/** The sentence of each scope. */
+export const scopeWords = {
+  'pvb:read': 'apiAccess.scope.pvbRead',
+  'pvb:write': 'apiAccess.scope.pvbWrite',
+  'ev:read': 'apiAccess.scope.evRead',
+  'heatpump:read': 'apiAccess.scope.heatPumpRead',
+  'pvforecast:read': 'apiAccess.scope.pvForecastRead',
+  'carbondioxideavoided:read': 'apiAccess.scope.carbonAvoidedRead',
+} as const satisfies Record<OAuthScope, string>
+
+export const emptyValues = (): GenerateValues => ({
+  name: '',
+  scopes: Object.fromEntries(oauthScopes.map((_, at) => [`s${at}`, false])),
+  expiresOn: '',
+  reason: '',
+})
 
 export const scopeField = (at: number): string => `scopes.s${at}`
 
@@ -21,7 +36,7 @@ export function toModel({ name, scopes, expiresOn, reason }: GenerateValues) {
   return {
     name,
     scopes: oauthScopes.filter((_, at) => scopes[`s${at}`]) satisfies ClientCredentials['scopes'],
-    expiresAt: expiresOn === '' ? null : isDay(expiresOn) ? startOfReaderDay(dayAfter(expiresOn)) : expiresOn,
+    expiresAt: expiresOn === '' ? null : isDay(expiresOn) ? startOfReaderDay(dayAfter(expiresOn, 1)).toISOString() : expiresOn,
     reason,
   }
 }
