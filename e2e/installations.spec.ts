@@ -162,9 +162,17 @@ test('a gateway shows its state and what it found', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Gateway', exact: true })).toBeVisible()
   await expect(page.getByText('Energy Meter').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add PV and battery' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: /^Search (again|the network)$/ })).toBeDisabled()
   // Of a PV inverter, customer support changes the peak power alone.
   await page.getByRole('article').first().getByRole('button', { name: 'Edit' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit PV and battery' })
   await expect(edit.getByRole('textbox', { name: 'PV inverter max AC power' })).toBeEnabled()
   await expect(edit.getByRole('checkbox', { name: /Grid connection point/ })).toBeDisabled()
+  await signIn(page, 'admin')
+  await openLiveHome(page, 'smartenergy')
+  const started = page.waitForResponse((answer) => answer.url().endsWith('/scan'))
+  await page.getByRole('button', { name: /^Search (again|the network)$/ }).click()
+  expect(await (await started).json()).toMatchObject({ scanState: 'Pending' })
+  // Devices on Modbus are found within a second.
+  await expect(page.getByRole('status').filter({ hasText: /^(Searching the network …|The search was completed)/ })).toBeVisible()
 })
