@@ -48,6 +48,17 @@ async function prepare(request) {
   return request
 }
 
+/**
+ * Swagger UI takes half a minute to draw a document of this size as OpenAPI 3.1, and two seconds as 3.0, in which it shows the
+ * same.
+ */
+function readQuickly(response) {
+  if (new URL(response.url, location.origin).pathname === documentPath) {
+    response.text = response.text.replace('"openapi":"3.1.0"', '"openapi":"3.0.4"')
+  }
+  return response
+}
+
 function showSession() {
   const status = document.getElementById('session')
   if (readSession()) {
@@ -99,6 +110,7 @@ SwaggerUIBundle({
   displayRequestDuration: true,
   validatorUrl: null,
   requestInterceptor: prepare,
+  responseInterceptor: readQuickly,
   presets: [SwaggerUIBundle.presets.apis],
   layout: 'BaseLayout',
 })
