@@ -98,22 +98,21 @@ function flowsOf(measured: MeasuredEnergies): Flows {
  * however it is cut; a negative household is the error of the meters, and shows it.
  */
 export function completeSums(measured: MeasuredEnergies): Energies {
-  const apart = (measured.heatPump ?? 0) + (measured.ev ?? 0) + (measured.heater ?? 0)
-  const { household, gridImport } = measured
-  const total =
-    gridImport === null
-      ? household === null
-        ? null
-        : household + apart
-      : (measured.production ?? 0) +
-        gridImport -
-        (measured.gridExport ?? 0) +
-        (measured.batteryDischarge ?? 0) -
-        (measured.batteryCharge ?? 0)
+  const consumed = consumptionOf(measured)
   return {
-    ...eachOf(quantityNames, (name) => (name === 'totalConsumption' ? total : measured[name])),
-    household: gridImport === null || total === null ? household : total - apart,
+    ...eachOf(quantityNames, (name) => (name === 'totalConsumption' ? consumed.totalConsumption : measured[name])),
+    household: consumed.household,
   }
+}
+
+/** The consumption of any span from its sums, by the same rules. */
+export function consumptionOf(measured: MeasuredEnergies): Record<'totalConsumption' | 'household', number | null> {
+  const { household, gridImport } = measured
+  const apart = (measured.heatPump ?? 0) + (measured.ev ?? 0) + (measured.heater ?? 0)
+  if (gridImport === null) return { household, totalConsumption: household === null ? null : household + apart }
+  const total =
+    (measured.production ?? 0) + gridImport - (measured.gridExport ?? 0) + (measured.batteryDischarge ?? 0) - (measured.batteryCharge ?? 0)
+  return { household: total - apart, totalConsumption: total }
 }
 
 /** Rates of a period from its sums; null without a grid meter. */

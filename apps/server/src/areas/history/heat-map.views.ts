@@ -1,7 +1,7 @@
-import { completeSums } from '@wattdesk/energy/energies.ts'
+import { consumptionOf } from '@wattdesk/energy/energies.ts'
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { type DayRange, rangeSpan } from '@wattdesk/energy/periods.ts'
-import { eachOf, measuredQuantities, type QuantityName, quantities } from '@wattdesk/energy/quantities.ts'
+import { eachOf, type MeasuredQuantity, measuredQuantities, type QuantityName, quantities } from '@wattdesk/energy/quantities.ts'
 import { addDays } from '@wattdesk/energy/time-zones.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
@@ -13,13 +13,16 @@ type Columns = { starts: number[] | null; covered: number[] | null } & Record<st
 /** Quantities that the balance needs besides the one asked for. */
 const balanced: ReadonlySet<QuantityName> = new Set(['totalConsumption', 'household'])
 
-/** Mean power of each quarter hour of a range, in whole watts. One statement, whose single row holds an array for each column. */
+/**
+ * Mean power of each quarter hour of a range, in whole watts. One statement, whose single row has an array for each
+ * column: as JSON, which the driver reads faster than arrays.
+ */
 export async function readHeatMapOf(db: Db, site: HistorySite, range: DayRange, quantity: QuantityName, clock: Date) {
   const needed = measuredQuantities.filter((name) => name === quantity || balanced.has(quantity))
-  const arrays = needed.map((name) => `array_agg(e.${quantities[name].column}::float8) as "${name}"`)
+  const arrays = needed.map((name) => `to_json(array_agg(e.${quantities[name].column})) as "${name}"`)
   const whole = rangeSpan(range, site.timeZone)
   const { rows } = await db.execute<Columns>(sql`
-    select array_agg((extract(epoch from e.start) * 1000)::float8) as starts, array_agg(e.covered_seconds::int4) as covered,
+    select to_json(array_agg((extract(epoch from e.start) * 1000)::int8)) as starts, to_json(array_agg(e.covered_seconds)) as covered,
       ${sql.raw(arrays.join(', '))}
     from (select * from energy_intervals i
       where i.site_id = ${site.id} and i.start >= ${new Date(whole.start)}::timestamptz and i.start < ${new Date(whole.end)}::timestamptz
@@ -27,9 +30,15 @@ export async function readHeatMapOf(db: Db, site: HistorySite, range: DayRange, 
   const columns = rows[0]
   const starts = columns?.starts ?? []
   const covered = columns?.covered ?? []
+  // One record for all, because a year has 35,000 quarter hours.
+  const slot = eachOf<MeasuredQuantity, number | null>(measuredQuantities, () => null)
+  const energyAt = (at: number): number | null => {
+    if (quantity !== 'totalConsumption' && quantity !== 'household') return columns?.[quantity]?.[at] ?? null
+    for (const name of needed) slot[name] = columns?.[name]?.[at] ?? null
+    return consumptionOf(slot)[quantity]
+  }
   const powerAt = (at: number) => {
-    const energies = eachOf(measuredQuantities, (name) => columns?.[name]?.[at] ?? null)
-    const energyWh = completeSums(energies)[quantity]
+    const energyWh = energyAt(at)
     const seconds = covered[at] ?? 0
     return energyWh === null || seconds === 0 ? null : Math.round((energyWh * 3_600) / seconds)
   }
