@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test'
+import { expect, type Page, type Route, test } from '@playwright/test'
 import { allFaults } from './axe.ts'
 import { call } from './calls.ts'
 import { givenCustomer, type Made } from './given-customer.ts'
@@ -22,6 +22,26 @@ const callDelete = (page: Page, path: string) =>
     await fetch(path, { method: 'DELETE', headers: { authorization: `Bearer ${accessToken}` } })
   }, path)
 
+/** A browser with a barcode reader and a camera before a label: first a blurred one, then the start code in lower case. */
+function giveCamera(code: string): void {
+  const seen = ['?', code.toLowerCase()]
+  class BarcodeDetector {
+    detect = async () => [{ rawValue: seen.shift() ?? code }]
+  }
+  Object.assign(window, { BarcodeDetector })
+  const canvas = document.createElement('canvas')
+  // A canvas without changes gives no picture.
+  setInterval(() => canvas.getContext('2d')?.fillRect(0, 0, 10, 10), 100)
+  const getUserMedia = async () => canvas.captureStream(10)
+  if (navigator.mediaDevices) Object.assign(navigator.mediaDevices, { getUserMedia })
+}
+
+/** The request gets through, its answer does not. */
+async function loseAnswer(route: Route): Promise<void> {
+  await route.fetch()
+  await route.abort()
+}
+
 async function expectNoFaults(page: Page): Promise<void> {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   expect({ overflow, faults: await allFaults(page) }).toEqual({ overflow: 0, faults: [] })
@@ -31,6 +51,7 @@ test('an installer with a phone takes a gateway from its start code to its custo
   const admin = await browser.newPage()
   const customer = await prepare(admin)
   await page.setViewportSize({ width: 390, height: 844 })
+  await page.addInitScript(giveCamera, startCode)
   await signIn(page, 'installer', '/')
   await expect(page).toHaveURL(/\/unallocated-installations\/list$/)
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nicht zugeordnete Anlagen')
@@ -41,12 +62,14 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await add.getByLabel('Startcode').fill('1234')
   await add.getByRole('button', { name: 'Hinzufügen' }).click()
   await expect(add.getByText(/Ungültiges Format/)).toBeVisible()
-  await add.getByLabel('Startcode').fill(startCode.toLowerCase())
+  await add.getByRole('button', { name: 'Mit der Kamera lesen' }).click()
+  await expect(add.getByLabel('Startcode')).toHaveValue(startCode)
+  await expect(add.getByLabel('Kamerabild')).toHaveCount(0)
   // Without reception, what was typed stays; once the request got through, sending it again registers nothing more.
   await page.route(`**${root}/gateway`, (route) => route.abort(), { times: 1 })
   await add.getByRole('button', { name: 'Hinzufügen' }).click()
   await expect(add.getByRole('alert')).toBeVisible()
-  await page.route(`**${root}/gateway`, async (route) => void (await route.fetch(), await route.abort()), { times: 1 })
+  await page.route(`**${root}/gateway`, loseAnswer, { times: 1 })
   await add.getByRole('button', { name: 'Hinzufügen' }).click()
   await expect(add.getByRole('alert')).toBeVisible()
   await expectNoFaults(page)

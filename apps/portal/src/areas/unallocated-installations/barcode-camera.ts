@@ -32,6 +32,7 @@ export async function readBarcodes(video: HTMLVideoElement, onRead: (text: strin
   }
   const timer = setInterval(() => void look().catch(stop), lookEveryMs)
   video.srcObject = stream
-  await video.play().catch(() => undefined)
+  // Not awaited: without a picture it never starts, and the camera must be stoppable all the same.
+  video.play().catch(() => undefined)
   return stop
 }
