@@ -54,6 +54,7 @@ const forwarding = [
   '/dashboard/customers',
   '/dashboard/profile',
   '/dashboard/unallocated-installations',
+  '/dashboard/settings',
 ]
 const customer = '/dashboard/customers/$customerId'
 /** Tabs that only partners have. */

@@ -18,11 +18,19 @@ const paletteAfterMs = 3_000
 /** Below this width, the menu overlays the page. */
 const narrow = '(max-width: 899.98px)'
 const isNarrow = () => window.matchMedia(narrow).matches
+const startsWithMenu = () => !isNarrow() && readStored('menu') !== 'closed'
 
 /** Frame of every screen but the sign-in: header, side menu, content. */
 export function Shell() {
   const t = useT('shell')
-  const [isMenuOpen, setMenuOpen] = useState(() => !isNarrow() && readStored('menu') !== 'closed')
+  const [isMenuOpen, setMenuOpen] = useState(startsWithMenu)
+  // A window that becomes narrow must not be covered by the menu.
+  useEffect(() => {
+    const width = window.matchMedia(narrow)
+    const follow = () => setMenuOpen(startsWithMenu())
+    width.addEventListener('change', follow)
+    return () => width.removeEventListener('change', follow)
+  }, [])
   const [overlay, setOverlay] = useState<Overlay>()
   const router = useRouter()
   useShortcuts(setOverlay)
