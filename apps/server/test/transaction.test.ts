@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import type { PoolClient } from 'pg'
+import { expect, it, vi } from 'vitest'
 import { transaction } from '../src/db/transaction.ts'
 import { startServer } from './server.ts'
 
@@ -20,4 +21,20 @@ it('fails when its connection is lost between two statements, and leaves process
   await expect(broken).rejects.toThrow()
   const { rows } = await db.execute<{ alive: number }>(sql`select 1 as alive`)
   expect(rows).toEqual([{ alive: 1 }])
+})
+
+it('returns its connection to the pool when that is lost before the first statement', async () => {
+  const { db } = server.ctx
+  const pool = db.$client
+  const connect = pool.connect.bind(pool) as () => Promise<PoolClient>
+  vi.spyOn(pool, 'connect').mockImplementationOnce(async () => {
+    const client = await connect()
+    const lost = new Promise((resolve) => client.once('end', () => resolve(undefined)))
+    const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+    await server.sql('select pg_terminate_backend($1)', [rows[0]?.pid])
+    await lost
+    return client
+  })
+  await expect(transaction(db, async () => undefined)).rejects.toThrow()
+  expect(pool.totalCount - pool.idleCount).toBe(0)
 })

@@ -1,4 +1,5 @@
-import type { NodePgDatabase, NodePgTransaction } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
+import type pg from 'pg'
 
 // biome-ignore lint/suspicious/noExplicitAny: drizzle's own default for a database without a relational schema
 export type Tx = NodePgTransaction<any, any>
@@ -7,13 +8,23 @@ export type Tx = NodePgTransaction<any, any>
 const retryable = new Set(['40001', '40P01', '0A000'])
 
 /** Runs `work` in one transaction, and again (at most twice) after a fault that the next attempt may not meet. */
-export async function transaction<T>(db: NodePgDatabase, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function transaction<T>(db: NodePgDatabase & { $client: pg.Pool }, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await db.transaction(work)
+      return await onConnection(db.$client, work)
     } catch (error) {
       if (attempt >= 3 || !retryable.has(sqlState(error) ?? '')) throw error
     }
+  }
+}
+
+/** Given a pool, drizzle never returns a connection that is lost before `begin`; so it is taken and returned here. */
+async function onConnection<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const client = await pool.connect()
+  try {
+    return await drizzle(client).transaction(work)
+  } finally {
+    client.release()
   }
 }
 
