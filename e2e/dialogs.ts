@@ -182,6 +182,11 @@ export function otherDialogs(page: Page, { home, empty, bulkAction }: Subjects):
     await item.click()
     await press('Show what changed')
   }
+  const toDashboard = async () => {
+    await page.goto('/dashboard')
+    // Keys are heard once the page is drawn.
+    await page.getByRole('heading', { level: 1 }).waitFor()
+  }
   const invited = async () => {
     const users = await call<{ items: { id: string }[] }>(page, `/api/v1/customers/${empty.id}/users`)
     await call(page, `/api/v1/customers/users/${users.items[0]?.id}/sendinvitation`)
@@ -221,7 +226,7 @@ export function otherDialogs(page: Page, { home, empty, bulkAction }: Subjects):
       ],
     ),
     dialog('Palette', 'Go to', () => page.keyboard.press('Control+k')),
-    ...after(() => page.goto('/dashboard'), [dialog('ShortcutList', 'Keyboard shortcuts', () => page.keyboard.press('?'))]),
+    ...after(toDashboard, [dialog('ShortcutList', 'Keyboard shortcuts', () => page.keyboard.press('?'))]),
   ]
 }
 
