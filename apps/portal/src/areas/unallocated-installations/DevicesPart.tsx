@@ -30,7 +30,7 @@ export function DevicesPart({ subject, installation }: Props) {
   const { language } = useLanguage()
   const can = useCan()
   const isOpen = installation.installationStatus !== 'assigned'
-  const list = useQuery(devicesQuery(subject, installation.scan.state === 'Pending'))
+  const list = useQuery(devicesQuery(subject, installation.scan))
   const [edited, setEdited] = useState<UnallocatedDevice>()
   const columns = useMemo(() => {
     const reason = can('write:unpaired-devices') ? undefined : t('unallocatedInstallations.noPermission')

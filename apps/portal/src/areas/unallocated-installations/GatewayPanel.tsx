@@ -21,7 +21,7 @@ type Props = { subject: Subject & { kind: 'unallocated' }; installation: Unalloc
 /** The gateway, and the search of its network. */
 export function GatewayPanel({ subject, installation }: Props) {
   const t = useT('unallocatedInstallations', 'installations')
-  const gateways = useQuery(gatewaysOfQuery(subject.id, installation.scan.state === 'Pending'))
+  const gateways = useQuery(gatewaysOfQuery(subject.id, installation.scan))
   const field = 'unallocatedInstallations.field'
   return (
     <Panel title={t('unallocatedInstallations.devices.gateway')} actions={<ScanButton subject={subject} installation={installation} />}>

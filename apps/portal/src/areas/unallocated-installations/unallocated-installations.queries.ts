@@ -1,10 +1,12 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import * as contract from '@wattdesk/contract/unallocated-installations.ts'
 import { call } from '../../api/call.ts'
 
 /** An installation that no customer has yet, by its ID, or an assigned one by its site. */
 export type Subject = { kind: 'unallocated'; id: string } | { kind: 'assigned'; siteId: string }
+
+type Scan = contract.UnallocatedInstallation['scan']
 
 const all = ['unallocated-installations'] as const
 export const listKey = [...all, 'list'] as const
@@ -26,23 +28,25 @@ export const installationQuery = (subject: Subject) =>
     meta,
   })
 
-/** While a scan runs, devices are read again as they are found. */
-export const devicesQuery = (subject: Subject, isScanning: boolean) =>
+/** While a scan runs, devices are read again as they are found, and once more when it has ended. */
+export const devicesQuery = (subject: Subject, { state, finishedAt }: Scan) =>
   queryOptions({
-    queryKey: [...keyOf(subject), 'devices'],
+    queryKey: [...keyOf(subject), 'devices', finishedAt],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       subject.kind === 'unallocated'
         ? call(contract.listUnallocatedDevices, { params: { installationId: subject.id } }, { signal })
         : call(contract.listAssignedDevices, { params: { siteId: subject.siteId } }, { signal }),
-    refetchInterval: isScanning ? scanEveryMs : false,
+    refetchInterval: state === 'Pending' ? scanEveryMs : false,
     meta,
   })
 
-export const gatewaysOfQuery = (id: string, isScanning: boolean) =>
+export const gatewaysOfQuery = (id: string, { state, finishedAt }: Scan) =>
   queryOptions({
-    queryKey: [...all, 'one', id, 'gateways'],
+    queryKey: [...all, 'one', id, 'gateways', finishedAt],
+    placeholderData: keepPreviousData,
     queryFn: ({ signal }) => call(contract.listUnallocatedGateways, { params: { installationId: id } }, { signal }),
-    refetchInterval: isScanning ? scanEveryMs : false,
+    refetchInterval: state === 'Pending' ? scanEveryMs : false,
     meta,
   })
 
