@@ -5,6 +5,7 @@ import { email, id, instant, line, nothing, plainText, wholeNumberBetween } from
 import { appliance } from './installations/gateway.ts'
 import { connection, scanStates } from './installations/installation.ts'
 import { listOf, orderParameter, pageLimit, pageNumber } from './paging.ts'
+import { commissioning, liveCheck } from './unallocated-commissioning.ts'
 
 /** Data may take this long to arrive after installation. */
 export const liveDataWithinMs = 20 * 60_000
@@ -72,89 +73,6 @@ export const unallocatedInstallationDeviceUpdateModel = z.strictObject({
 
 export const unallocatedDevice = appliance.extend({ peakPowerW: z.number().int().nullable() })
 export type UnallocatedDevice = z.infer<typeof unallocatedDevice>
-
-/** Why a device's data are as they are. The first is good, `Waiting` may still become good. */
-export const liveVerdicts = [
-  'Plausible',
-  'Waiting',
-  'NoData',
-  'Stale',
-  'KindUnknown',
-  'PeakPowerMissing',
-  'AbovePeakPower',
-  'TooLarge',
-  'ProductionNegative',
-  'ConsumptionNegative',
-  'BalanceNegative',
-] as const
-export type LiveVerdict = (typeof liveVerdicts)[number]
-
-export const liveDevice = z.object({
-  deviceId: z.string(),
-  kind: z.enum(applianceKinds),
-  manufacturer: z.string().nullable(),
-  model: z.string().nullable(),
-  verdict: z.enum(liveVerdicts),
-  powerW: z.number().nullable(),
-  stateOfCharge: z.number().nullable(),
-  /** The greatest power that is plausible, where it was exceeded. */
-  limitW: z.number().nullable(),
-  measuredAt: instant.nullable(),
-  ageSeconds: z.number().int().nullable(),
-})
-export type LiveDevice = z.infer<typeof liveDevice>
-
-export const liveStatuses = ['live', 'stale', 'no_data'] as const
-/** `no_data` is no error: data may take 20 minutes. `since` is when the gateway was paired. */
-export const liveCheck = z.object({
-  status: z.enum(liveStatuses),
-  since: instant,
-  checkedAt: instant,
-  measuredAt: instant.nullable(),
-  ageSeconds: z.number().int().nullable(),
-  /** Production, grid and battery together: what the home consumes; null without a grid meter. */
-  consumptionW: z.number().nullable(),
-  devices: z.array(liveDevice),
-})
-export type LiveCheck = z.infer<typeof liveCheck>
-
-/** What commissioning consists of. Each stage checks itself. */
-export const commissioningStages = ['paired', 'scanned', 'gridMeter', 'liveInTime', 'plausible'] as const
-export const stageStates = ['passed', 'waiting', 'failed'] as const
-/** What is to be done about a stage that is not passed. */
-export const stageReasons = [
-  'GatewaySilent',
-  'GatewayOffline',
-  'NotScanned',
-  'Scanning',
-  'ScanFailed',
-  'NoDevices',
-  'NoGridMeter',
-  'NotLiveYet',
-  'NotLive',
-  'AfterScan',
-  'AfterLive',
-  'KindUnknown',
-  'PeakPowerMissing',
-  'Implausible',
-] as const
-const commissioningStage = z.object({
-  stage: z.enum(commissioningStages),
-  state: z.enum(stageStates),
-  reason: z.enum(stageReasons).nullable(),
-  /** When it was passed. */
-  at: instant.nullable(),
-})
-export type CommissioningStage = z.infer<typeof commissioningStage>
-const stages = z.array(commissioningStage)
-
-/** The stages now, and as they were recorded last: by hand, or by the assignment. */
-export const commissioning = z.object({
-  checkedAt: instant,
-  stages,
-  record: z.object({ recordedAt: instant, recordedBy: z.object({ id, name: z.string() }), stages }).nullable(),
-})
-export type Commissioning = z.infer<typeof commissioning>
 
 export const unallocatedOrders = ['createdAt', 'expiresAt'] as const
 export const assignedOrders = ['assignedAt', 'customerName'] as const

@@ -47,14 +47,14 @@ export function ActivityDrawer({ entry, timeZone, onClose }: Props) {
             ...(entry.reason ? [{ label: t('activities.field.reason'), value: entry.reason }] : []),
           ]}
         />
-        <Values entry={entry} />
-        <ZoneNote />
+        <Values entry={entry} timeZone={timeZone} />
+        <ZoneNote timeZone={timeZone} />
       </div>
     </Dialog>
   )
 }
 
-function Values({ entry }: { entry: ActivityEntry }) {
+function Values({ entry, timeZone }: Pick<Props, 'entry' | 'timeZone'>) {
   const t = useT('activities')
   const speech = useLanguage()
   if (entry.valuesDestroyed) return <p className={classes.note}>{t('activities.destroyed')}</p>
@@ -64,7 +64,7 @@ function Values({ entry }: { entry: ActivityEntry }) {
       before={entry.before}
       after={entry.after}
       labelOf={(path) => fieldWords(path, speech)}
-      wordsOf={(path, value) => valueWords(path, value, speech)}
+      wordsOf={(path, value) => valueWords(path, value, speech, timeZone)}
     />
   )
 }

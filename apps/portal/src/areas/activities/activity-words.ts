@@ -20,11 +20,11 @@ export function fieldWords(path: string, { find }: Translator): string | undefin
 
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
-/** A value as its own screen says it. */
-export function valueWords(path: string, value: unknown, { find, t }: Translator): string {
+/** A value as its own screen says it; an instant in the reader's zone, or in the one given. */
+export function valueWords(path: string, value: unknown, { find, t }: Translator, timeZone?: string): string {
   if (value === null || value === undefined || value === '') return noValue
   if (typeof value === 'boolean') return t(value ? 'ui.yes' : 'ui.no')
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : JSON.stringify(value)
-  if (instant.test(value)) return formatInstant(value)
+  if (instant.test(value)) return formatInstant(value, timeZone)
   return find(`customers.${leafOf(path)}.${value}`) ?? value
 }

@@ -1,6 +1,7 @@
 import { IconActivity, IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import type { LiveCheck, LiveDevice, LiveVerdict, UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
+import type { LiveCheck, LiveDevice, LiveVerdict } from '@wattdesk/contract/unallocated-commissioning.ts'
+import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
 import { formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'

@@ -32,9 +32,11 @@ it.each(kinds)(
   '%s is a contract, a table, a file on each side with a line in its catalogue, and a line in the list of purges',
   async (kind, schema, table) => {
     // Code of the kind: its contract, its table and what either side says of it. The word alone means a quantity or a choice elsewhere.
-    const namesIt = new RegExp(`installations/${kind}\\.ts|schema/${schema}|/${kind}(-fields)?\\.ts'|'${table}'|\\b${table}:`)
+    const namesIt = new RegExp(`installations/${kind}\\.ts|schema/${schema}|/${kind}(-fields)?\\.ts'|'${table}'`)
+    const namesTable = new RegExp(`\\b${table}:`)
     const isOwn = new RegExp(`/(kinds/${kind}(-fields)?|installations/${kind}|schema/${schema})\\.ts$`)
-    const found = (await sources).filter(({ file, text }) => isOwn.test(file) || namesIt.test(text)).map(({ file }) => file)
+    const isAbout = (file: string, text: string) => namesIt.test(text) || (file.startsWith('apps/server') && namesTable.test(text))
+    const found = (await sources).filter(({ file, text }) => isOwn.test(file) || isAbout(file, text)).map(({ file }) => file)
     expect(found.sort()).toEqual([
       'apps/portal/src/areas/installations/kinds/catalogue.ts',
       `apps/portal/src/areas/installations/kinds/${kind}-fields.ts`,

@@ -2,7 +2,7 @@
  * Assignment of unallocated installations to customers: the gateway moves to the customer's home with the devices it found, in
  * one transaction; its measurements follow within minutes. A customer has one gateway at most. An assignment is final.
  */
-import type { CommissioningStage } from '@wattdesk/contract/unallocated-installations.ts'
+import type { CommissioningStage } from '@wattdesk/contract/unallocated-commissioning.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'

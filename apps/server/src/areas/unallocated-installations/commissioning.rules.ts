@@ -1,4 +1,5 @@
-import type { Commissioning, CommissioningStage, LiveCheck, UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
+import type { Commissioning, CommissioningStage, LiveCheck } from '@wattdesk/contract/unallocated-commissioning.ts'
+import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
 import { liveDataWithinMs } from '@wattdesk/contract/unallocated-installations.ts'
 import type { CheckedDevice } from './live-check.rules.ts'
 

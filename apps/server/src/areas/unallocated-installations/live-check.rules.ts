@@ -1,5 +1,6 @@
 import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
-import { type LiveCheck, type LiveDevice, type LiveVerdict, liveDataWithinMs } from '@wattdesk/contract/unallocated-installations.ts'
+import type { LiveCheck, LiveDevice, LiveVerdict } from '@wattdesk/contract/unallocated-commissioning.ts'
+import { liveDataWithinMs } from '@wattdesk/contract/unallocated-installations.ts'
 import { type ApplianceKind, type PowerName, powerOfKind } from '@wattdesk/energy/quantities.ts'
 
 /** One of a gateway's latest samples, the newest first. Powers are W: grid above 0 is import, battery above 0 discharge. */

@@ -5,8 +5,8 @@
  * Locks are taken in this order: customer, site, gateway, unallocated installation.
  */
 import { startCode as startCodeFormat } from '@wattdesk/contract/formats.ts'
+import type { CommissioningStage } from '@wattdesk/contract/unallocated-commissioning.ts'
 import type {
-  CommissioningStage,
   unallocatedGatewayInstallationRequestModel,
   unallocatedInstallationDeviceUpdateModel,
 } from '@wattdesk/contract/unallocated-installations.ts'

@@ -1,4 +1,4 @@
-import type { CommissioningStage } from '@wattdesk/contract/unallocated-installations.ts'
+import type { CommissioningStage } from '@wattdesk/contract/unallocated-commissioning.ts'
 import { jsonb, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
