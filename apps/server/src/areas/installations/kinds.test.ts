@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 
 const root = path.resolve(import.meta.dirname, '../../../../..')
 
-/** Every folder that an installation's kind could be spread over. */
-const searched = ['packages/contract/src', 'apps/server/src/areas', 'apps/server/src/db/schema', 'apps/portal/src/areas']
+/** Every folder that an installation's kind could be spread over. Screens of other areas may use its calls. */
+const searched = ['packages/contract/src', 'apps/server/src/areas', 'apps/server/src/db/schema', 'apps/portal/src/areas/installations']
 
 /** What each kind's own files are called, and its table. */
 const kinds = [
