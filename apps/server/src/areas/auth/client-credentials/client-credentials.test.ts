@@ -66,6 +66,21 @@ describe('API credentials', () => {
     expect(JSON.stringify(listed)).not.toContain('clientSecret')
   })
 
+  it('let a program change what its scopes name, and the log names the program', async () => {
+    const admin = await given.member('admin')
+    const { id, siteId } = await given.customer(admin)
+    const credentials = await generate(admin, { scopes: ['pvb:write'] })
+    const token = await tokenOf(credentials)
+    const vendorId = await given.vendor({ name: 'fronius' })
+    const body = { siteId, vendorId, serialNumber: 'SN-1', inverterKind: 'PV' as const, pvInverterMaxAcPowerW: 8_000 }
+    const added = await server.call(addPvBattery, { token, params: { id }, body })
+    expect(added.status, JSON.stringify(added.error)).toBe(200)
+    const filter = JSON.stringify({ objectType: 'pvbattery' })
+    const { items } = (await server.call(listAccountActivities, { token: admin.token, query: { filter } })).body
+    expect(items[0]?.actor).toEqual({ kind: 'client', memberId: null, name: credentials.name })
+    expect((await server.call(listPvBatteries, { token, params: { id } })).error.details).toEqual({ permission: 'pvb:read' })
+  })
+
   it('give tokens of fewer scopes on request, and of no more', async () => {
     const admin = await given.member('admin')
     const customer = await given.customer(admin)
