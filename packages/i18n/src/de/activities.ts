@@ -130,6 +130,7 @@ export const activities: Translation<typeof english> = {
     service: { 'set-up': 'Wattdesk eingerichtet' },
     member: {
       invited: 'Mitglied eingeladen',
+      'invited-again': 'Mitglied erneut eingeladen',
       changed: 'Mitglied geändert',
       removed: 'Mitglied entfernt',
       'start-codes-guessed': 'Zu viele falsche Startcodes',

@@ -124,6 +124,7 @@ export const activities = {
     service: { 'set-up': 'Wattdesk set up' },
     member: {
       invited: 'Member invited',
+      'invited-again': 'Member invited again',
       changed: 'Member changed',
       removed: 'Member removed',
       'start-codes-guessed': 'Too many wrong start codes',

@@ -130,6 +130,7 @@ export const activities: Translation<typeof english> = {
     service: { 'set-up': 'A Wattdesk beállítva' },
     member: {
       invited: 'Tag meghívva',
+      'invited-again': 'Tag újra meghívva',
       changed: 'Tag módosítva',
       removed: 'Tag eltávolítva',
       'start-codes-guessed': 'Túl sok hibás indítókód',

@@ -130,6 +130,7 @@ export const activities: Translation<typeof english> = {
     service: { 'set-up': 'Wattdesk configurato' },
     member: {
       invited: 'Membro invitato',
+      'invited-again': 'Membro invitato di nuovo',
       changed: 'Membro modificato',
       removed: 'Membro rimosso',
       'start-codes-guessed': 'Troppi codici di avvio errati',

@@ -10,19 +10,17 @@ import {
   removeInstallerCompany,
 } from '@wattdesk/contract/installer-companies.ts'
 import * as calls from '@wattdesk/contract/unallocated-installations.ts'
-import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { afterEach, describe, expect, it } from 'vitest'
+import { devices, stockOf } from '../../../test/gateway-stock.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
-import { telemetryOf } from '../../../test/telemetry.ts'
 import { findGatewaySites } from '../gateways/gateway-pairing.service.ts'
-import { recordAppliances, recordCommandResult } from '../gateways/gateway-reports.service.ts'
-import { openSampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
+import { recordCommandResult } from '../gateways/gateway-reports.service.ts'
 import { deleteRemoved, moveDue, removeLongExpired } from './installation-upkeep.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
-const telemetry = telemetryOf(server)
+const { box, find, measure, installed } = stockOf(server, given)
 const minute = 60_000
 const day = 24 * 60 * minute
 /** Measurements are stored only for the present. */
@@ -45,15 +43,6 @@ async function team(admin?: GivenMember) {
   return { admin: manager, installer, company }
 }
 
-async function box() {
-  const found = await server.sql("select from vendors where name = 'gridx'")
-  if (found.length === 0) await given.vendor({ name: 'gridx', category: 'iothub' })
-  const { id, serial } = await telemetry.gateway(null)
-  // Random: the tests of guesses must not meet one by chance.
-  const startCode = crypto.randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
-  await server.sql('update gateways set start_code = $2 where id = $1', [id, startCode])
-  return { id, serial, startCode }
-}
 type Box = Awaited<ReturnType<typeof box>>
 
 const add = ({ token }: Pick<GivenMember, 'token'>, { startCode }: Pick<Box, 'startCode'>, fields: object = {}) =>
@@ -66,22 +55,6 @@ const list = ({ token }: Pick<GivenMember, 'token'>, query: object = {}) =>
   server.call(calls.listUnallocatedInstallations, { token, query })
 const codeOf = ({ status, error }: { status: number; error: { code?: string } | undefined }) => (status < 300 ? 'ok' : error?.code)
 const renewed = async (member: GivenMember) => ({ ...member, token: await given.sessionOf(member.id) })
-
-const devices = [
-  { deviceId: 'inv-1', kind: 'PV' as const, manufacturer: 'Fronius', model: 'Gen24', serialNumber: 'F1' },
-  { deviceId: 'grid-1', kind: 'GRID' as const, manufacturer: 'EMH', model: 'ED300L', serialNumber: 'M1' },
-  { deviceId: 'wb-1', kind: 'EVSTATION' as const, manufacturer: 'Easee', model: 'Home', serialNumber: 'E1' },
-]
-const find = (serial: string, appliances: Parameters<typeof recordAppliances>[2]['appliances'] = devices) =>
-  recordAppliances(server.ctx, serial, { messageId: crypto.randomUUID(), at: server.clock.now().toISOString(), appliances })
-
-async function measure(serial: string, sample: Omit<SampleInput, 'at'>) {
-  const place = (await findGatewaySites(server.ctx, [serial])).get(serial)
-  const ingest = openSampleIngest(server.ctx)
-  const at = server.clock.now().getTime()
-  if (place) await ingest.take(place.siteId, place.gatewayId, [{ ...sample, at }])
-  await ingest.close()
-}
 
 describe('installer companies', () => {
   it('hold the installers of a tenant, each of one company at most, and are removed once no installation waits', async () => {
@@ -404,7 +377,7 @@ describe('the assignment to a customer', () => {
     expect(await refused(inactive.accountEmail)).toBe('CustomerNotActive')
     expect(await refused((await given.customer(admin, { type: 'partner', site: undefined })).accountEmail)).toBe('InvalidSiteId')
     const equipped = await given.customer(admin)
-    await telemetry.installedGateway(equipped.id, equipped.siteId)
+    await installed(equipped.id, equipped.siteId)
     expect(await refused(equipped.accountEmail)).toBe('OverwriteGatewayError')
     expect((await read(installer, id)).body).toMatchObject({ installationStatus: 'paired', assignedCustomer: null })
     const home = await given.customer(admin)

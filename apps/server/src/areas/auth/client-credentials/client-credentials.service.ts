@@ -90,6 +90,13 @@ export async function removeClientCredentials(ctx: Managing, call: Call, id: str
   })
 }
 
+/** Ends the credentials of a tenant that ends, with their tokens. Returns their IDs, to be announced after the commit. */
+export async function removeCredentialsOfTenant(tx: Tx, tenantId: string): Promise<string[]> {
+  const ids = await store.deleteCredentialsOf(tx, tenantId)
+  for (const id of ids) await deletePayloadsOfAccount(tx, id)
+  return ids
+}
+
 async function requireCredentials(tx: Tx, { caller }: Call, id: string): Promise<{ row: store.CredentialsRow; tenant: Tenant }> {
   const tenant = await requireTenantOfScope(tx, caller.scope)
   const row = await store.lockCredentials(tx, id, tenant.id)

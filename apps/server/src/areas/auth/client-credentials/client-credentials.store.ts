@@ -55,6 +55,12 @@ export async function updateCredentials(tx: Tx, id: string, change: Partial<Cred
     .where(eq(clientCredentials.id, id))
 }
 
+/** Deletes the credentials of a tenant, removed ones included, because they name members. Returns their IDs. */
+export async function deleteCredentialsOf(tx: Tx, tenantId: string): Promise<string[]> {
+  const rows = await tx.delete(clientCredentials).where(eq(clientCredentials.tenantId, tenantId)).returning({ id: clientCredentials.id })
+  return rows.map((row) => row.id)
+}
+
 export async function noteUse(db: Db, id: string, at: Date): Promise<void> {
   await db.update(clientCredentials).set({ lastUsedAt: at }).where(eq(clientCredentials.id, id))
 }

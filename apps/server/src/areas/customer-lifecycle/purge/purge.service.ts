@@ -2,7 +2,7 @@
  * The purge of a customer: manual once it is deactivated, automatic after the reactivation deadline. One transaction destroys
  * everything that identifies the customer, including the key of its log values. Measurements follow in background batches,
  * which can be interrupted and repeated. Only the bare ID remains. A partner can be purged only after its customers have moved;
- * its tenant and members go with it.
+ * its tenant, members and API credentials go with it.
  */
 import type { CustomerRemoveModel } from '@wattdesk/contract/customer-lifecycle.ts'
 import { dueWhenDeactivatedBy } from '@wattdesk/contract/customer-lifecycle.ts'
@@ -13,6 +13,7 @@ import { DomainError } from '../../../platform/domain-error.ts'
 import { newId } from '../../../platform/ids.ts'
 import { removeMembersOfTenant } from '../../account/account.service.ts'
 import { forgetSubject, recordActivity, systemActor } from '../../activities/activities.service.ts'
+import { removeCredentialsOfTenant } from '../../auth/client-credentials/client-credentials.service.ts'
 import { forgetAddresses } from '../../auth/identities/identity-links.service.ts'
 import { announceSessions } from '../../auth/sessions/sessions.service.ts'
 import { lockExistingCustomer } from '../../customers/customers.service.ts'
@@ -29,7 +30,9 @@ import { namesOf } from './reason-check.store.ts'
 type Purging = Pick<Ctx, 'config' | 'clock' | 'db' | 'bus' | 'log' | 'jobs'>
 
 /** What to announce after a purge has committed. */
-type Purged = { serialNumbers: string[]; memberIds: string[] }
+type Purged = Ended & { serialNumbers: string[] }
+/** Members and API credentials whose access ended. */
+type Ended = { memberIds: string[]; credentialIds: string[] }
 
 const dueAtOnce = 50
 
@@ -94,7 +97,7 @@ async function purge(tx: Tx, ctx: Purging, actor: Actor, customer: CustomerRecor
   const serialNumbers = await unpairGateways(tx, holdings.gateway)
   await store.forgetRejections(tx, serialNumbers)
   await forgetTraces(tx, ctx, customer)
-  const memberIds = partnerTenantId ? await endTenant(tx, ctx, partnerTenantId, at) : []
+  const ended = partnerTenantId ? await endTenant(tx, ctx, partnerTenantId, at) : { memberIds: [], credentialIds: [] }
   await store.destroyRecords(tx, holdings)
   await store.emptyCustomer(tx, customer, at)
   await store.forgetPlaces(tx, customer)
@@ -108,10 +111,10 @@ async function purge(tx: Tx, ctx: Purging, actor: Actor, customer: CustomerRecor
     tenant: customer,
     isLasting: true,
     before: { status: customer.status, deactivatedAt: customer.deactivatedAt?.toISOString() ?? null },
-    after: { status: 'deleted', ...countsOf(holdings), members: memberIds.length },
+    after: { status: 'deleted', ...countsOf(holdings), members: ended.memberIds.length },
     reason,
   })
-  return { serialNumbers, memberIds }
+  return { serialNumbers, ...ended }
 }
 
 /** Removes the customer's name from other records. */
@@ -127,8 +130,9 @@ async function forgetTraces(tx: Tx, ctx: Purging, customer: CustomerRecord): Pro
   await forgetAddresses(tx, ctx, identifiers)
 }
 
-async function endTenant(tx: Tx, ctx: Purging, tenantId: string, at: Date): Promise<string[]> {
+async function endTenant(tx: Tx, ctx: Purging, tenantId: string, at: Date): Promise<Ended> {
   const memberIds = await removeMembersOfTenant(tx, ctx, tenantId)
+  const credentialIds = await removeCredentialsOfTenant(tx, tenantId)
   const people = await store.listPeople(tx, tenantId)
   for (const subjectId of await traces.listOwnSubjects(tx, tenantId)) await forgetSubject(tx, ctx, subjectId)
   await forgetAddresses(
@@ -138,16 +142,17 @@ async function endTenant(tx: Tx, ctx: Purging, tenantId: string, at: Date): Prom
   )
   await store.emptyTenant(tx, tenantId, at)
   await forgetSubject(tx, ctx, tenantId)
-  return memberIds
+  return { memberIds, credentialIds }
 }
 
 function countsOf({ user, site, installation, gateway }: store.Holdings) {
   return { users: user.length, sites: site.length, installations: installation.length, gateways: gateway.length }
 }
 
-function announce(ctx: Purging, { serialNumbers, memberIds }: Purged): void {
+function announce(ctx: Purging, { serialNumbers, memberIds, credentialIds }: Purged): void {
   announceGateways(ctx, serialNumbers)
   for (const memberId of memberIds) announceSessions(ctx, { memberId })
+  for (const sessionId of credentialIds) announceSessions(ctx, { sessionId })
 }
 
 /** Deletes the measurements of purged customers in batches until none are due. Several processes share the work. */

@@ -1,3 +1,4 @@
+import { createClientCredentials } from '@wattdesk/contract/client-credentials.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { getHoldings } from '@wattdesk/contract/customer-lifecycle.ts'
 import { addCustomer, getCustomer, listCustomers } from '@wattdesk/contract/customers.ts'
@@ -219,6 +220,23 @@ describe('purging by itself', () => {
 })
 
 describe('a purged partner', () => {
+  it('leaves no API credentials, which name their maker', async () => {
+    const admin = await given.member('admin')
+    const partner = await given.customer(admin, { type: 'partner', site: undefined })
+    const staff = await given.member('admin', partner.partnerTenantId ?? '')
+    const body = { name: 'Monitoring', scopes: ['pvb:read' as const], reason: 'Yields' }
+    const made = await server.call(createClientCredentials, { token: staff.token, body })
+    const authorization = `Basic ${Buffer.from(`${made.body.clientId}:${made.body.clientSecret}`).toString('base64')}`
+    const headers = { authorization, 'content-type': 'application/x-www-form-urlencoded' }
+    const sign = () => server.app.inject({ method: 'POST', url: '/idp/token', headers, payload: 'grant_type=client_credentials' })
+    const bearer = (await sign()).json().access_token
+    await lifecycle.deactivate(admin, partner.id)
+    expect((await lifecycle.purge(admin, partner.id)).status).toBe(200)
+    expect((await sign()).statusCode).toBe(401)
+    expect((await server.call(getCustomer, { token: bearer, params: { id: partner.id } })).status).toBe(401)
+    expect(await server.sql('select from client_credentials where tenant_id = $1', [partner.partnerTenantId])).toHaveLength(0)
+  })
+
   it('ends its members’ access, and nobody can be added to its tenant', async () => {
     const admin = await given.member('admin')
     const partner = await given.customer(admin, { type: 'partner', site: undefined })

@@ -1,0 +1,42 @@
+import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
+import { findGatewaySites } from '../src/areas/gateways/gateway-pairing.service.ts'
+import { recordAppliances } from '../src/areas/gateways/gateway-reports.service.ts'
+import { openSampleIngest } from '../src/areas/telemetry/ingest/sample-ingest.service.ts'
+import type { givenOf } from './given.ts'
+import type { TestServer } from './server.ts'
+import { telemetryOf } from './telemetry.ts'
+
+/** What a gateway finds in a home: an inverter, a grid meter and a wallbox. */
+export const devices = [
+  { deviceId: 'inv-1', kind: 'PV' as const, manufacturer: 'Fronius', model: 'Gen24', serialNumber: 'F1' },
+  { deviceId: 'grid-1', kind: 'GRID' as const, manufacturer: 'EMH', model: 'ED300L', serialNumber: 'M1' },
+  { deviceId: 'wb-1', kind: 'EVSTATION' as const, manufacturer: 'Easee', model: 'Home', serialNumber: 'E1' },
+]
+
+/** Gateways in stock, and what they report. */
+export function stockOf(server: TestServer, given: ReturnType<typeof givenOf>) {
+  const telemetry = telemetryOf(server)
+
+  async function box() {
+    const found = await server.sql("select from vendors where name = 'gridx'")
+    if (found.length === 0) await given.vendor({ name: 'gridx', category: 'iothub' })
+    const { id, serial } = await telemetry.gateway(null)
+    // Random: the tests of guesses must not meet one by chance.
+    const startCode = crypto.randomUUID().replaceAll('-', '').slice(0, 16).toUpperCase()
+    await server.sql('update gateways set start_code = $2 where id = $1', [id, startCode])
+    return { id, serial, startCode }
+  }
+
+  const find = (serial: string, appliances: Parameters<typeof recordAppliances>[2]['appliances'] = devices) =>
+    recordAppliances(server.ctx, serial, { messageId: crypto.randomUUID(), at: server.clock.now().toISOString(), appliances })
+
+  async function measure(serial: string, sample: Omit<SampleInput, 'at'>) {
+    const place = (await findGatewaySites(server.ctx, [serial])).get(serial)
+    const ingest = openSampleIngest(server.ctx)
+    const at = server.clock.now().getTime()
+    if (place) await ingest.take(place.siteId, place.gatewayId, [{ ...sample, at }])
+    await ingest.close()
+  }
+
+  return { box, find, measure, installed: telemetry.installedGateway }
+}
