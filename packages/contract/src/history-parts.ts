@@ -1,5 +1,5 @@
 import { eachOf, quantityNames } from '@wattdesk/energy/quantities.ts'
-import { calendarPeriods, flowNames, type Interval, intervals } from '@wattdesk/energy/terms.ts'
+import { calendarPeriods, flowNames, type Interval, intervalSources, intervals } from '@wattdesk/energy/terms.ts'
 import { z } from 'zod'
 import { day, id, instant } from './formats.ts'
 import { energyValues, powerValues, qualities } from './telemetry.ts'
@@ -27,8 +27,8 @@ export const interval = z.enum(intervals)
 export const calendarPeriod = z.enum(calendarPeriods)
 const measured = z.number().nullable()
 
-/** Where a figure comes from: an energy counter, power over time, the vendor's own total, or an estimate. */
-export const energySources = ['counter', 'integrated_power', 'vendor_total', 'estimate'] as const
+/** Where a figure comes from: an energy counter, power over time, the vendor's own total, an estimate, or an import. */
+export const energySources = ['integrated_power', ...intervalSources] as const
 
 /** Where the figures of a range come from, how much of it was measured so far, and how old they are. */
 export const provenance = z.object({

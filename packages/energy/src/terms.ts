@@ -16,6 +16,10 @@ export const gapModes = ['none', 'null', 'interpolate'] as const
 /** `none` leaves the spans out, `null` keeps them empty, `interpolate` estimates those of gaps of at most two hours. */
 export type GapMode = (typeof gapModes)[number]
 
+/** Where a stored energy comes from, if it was not integrated from power: a counter, the vendor's total, an estimate, an import. */
+export const intervalSources = ['counter', 'vendor_total', 'estimate', 'imported'] as const
+export type IntervalSource = (typeof intervalSources)[number]
+
 /** How a PV system's yield compares with what was expected. */
 export const yieldStates = ['ok', 'warning', 'error', 'no_data'] as const
 export type YieldState = (typeof yieldStates)[number]

@@ -28,6 +28,7 @@ export const history: Translation<typeof english> = {
     integrated_power: 'Aus gemessener Leistung berechnet',
     vendor_total: 'Summe des Herstellers',
     estimate: 'Schätzung',
+    imported: 'Vom Hersteller oder aus einer Datei importiert',
   },
   notMeasured: 'In diesem Zeitraum wurde nichts gemessen.',
   measuredShare: '{share} der Zeit gemessen',

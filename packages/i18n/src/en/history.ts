@@ -26,6 +26,7 @@ export const history = {
     integrated_power: 'Computed from measured power',
     vendor_total: 'Total from the vendor',
     estimate: 'Estimate',
+    imported: 'Imported from the vendor or a file',
   },
   notMeasured: 'Nothing was measured in this period.',
   measuredShare: '{share} of the time measured',

@@ -28,6 +28,7 @@ export const history: Translation<typeof english> = {
     integrated_power: 'Mért teljesítményből számítva',
     vendor_total: 'A gyártó összesítése',
     estimate: 'Becslés',
+    imported: 'A gyártótól vagy fájlból importálva',
   },
   notMeasured: 'Ebben az időszakban nem történt mérés.',
   measuredShare: 'mért idő aránya: {share}',

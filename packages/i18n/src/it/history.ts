@@ -34,6 +34,7 @@ export const history: Translation<typeof english> = {
     integrated_power: 'Calcolato dalla potenza misurata',
     vendor_total: 'Totale del produttore',
     estimate: 'Stima',
+    imported: 'Importato dal produttore o da un file',
   },
   notMeasured: 'In questo periodo non è stato misurato nulla.',
   measuredShare: 'misurato per {share} del tempo',

@@ -81,7 +81,17 @@ export async function lockSums(tx: Tx, siteIds: readonly string[]): Promise<void
 const intervalColumns = sql.raw(
   [...measuredQuantities.map((name) => quantities[name].column), 'battery_state_of_charge', 'covered_seconds', 'less_covered'].join(', '),
 )
-const intervalUpdates = updatesOf(['battery_state_of_charge', 'covered_seconds', 'less_covered'])
+/** Imported energies stay: a member asked for them in place of what samples say. */
+const intervalUpdates = sql.raw(
+  [
+    ...measuredQuantities.map((name) => {
+      const { column } = quantities[name]
+      const isImported = `energy_intervals.sources ->> '${name}' = 'imported'`
+      return `${column} = case when ${isImported} then energy_intervals.${column} else excluded.${column} end`
+    }),
+    ...['battery_state_of_charge', 'covered_seconds', 'less_covered'].map((column) => `${column} = excluded.${column}`),
+  ].join(', '),
+)
 
 /** Replaces quarter hours, unless less time is covered than before: then they are imported history that samples know only in part. */
 export async function upsertIntervals(tx: Tx, rows: readonly (SiteSlot & SlotEnergies)[]): Promise<void> {

@@ -100,6 +100,23 @@ describe('the rollup', () => {
     expect(await server.sql('select * from rollup_slots where site_id = $1 and slot <= $2', [siteId, new Date(slot)])).toEqual([])
   })
 
+  it('keeps what was imported, and sums the rest', async () => {
+    const { siteId } = await givenSite()
+    const slot = pastSlot()
+    await take(siteId, wholeSlot(slot))
+    await rollUp(server.ctx)
+    await server.sql(
+      `update energy_intervals set production_wh = 500, grid_export_wh = 1, sources = '{"production": "imported"}' where site_id = $1`,
+      [siteId],
+    )
+    await take(siteId, wholeSlot(slot), newId())
+    await rollUp(server.ctx)
+    expect(await intervals(siteId)).toMatchObject([{ production_wh: 500, grid_export_wh: 250 }])
+    expect(await server.sql('select production_wh, grid_export_wh from energy_days where site_id = $1', [siteId])).toEqual([
+      { production_wh: 500, grid_export_wh: 250 },
+    ])
+  })
+
   it('shows a late sample, in the quarter hour before it too', async () => {
     const { siteId } = await givenSite()
     const slot = pastSlot()

@@ -1,4 +1,5 @@
 import { eachOf, type MeasuredQuantity, measuredQuantities, type PowerName, quantities } from '@wattdesk/energy/quantities.ts'
+import type { IntervalSource } from '@wattdesk/energy/terms.ts'
 import { date, doublePrecision, integer, jsonb, pgTable, primaryKey, real, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const energyIntervals = pgTable(
@@ -10,6 +11,7 @@ export const energyIntervals = pgTable(
     batteryStateOfCharge: real('battery_state_of_charge'),
     coveredSeconds: smallint('covered_seconds').notNull(),
     lessCovered: jsonb('less_covered').$type<Partial<Record<PowerName, number>>>(),
+    sources: jsonb().$type<Partial<Record<MeasuredQuantity, IntervalSource>>>(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.start] })],
 )
