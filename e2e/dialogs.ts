@@ -201,7 +201,10 @@ export function otherDialogs(page: Page, { home, empty, bulkAction }: Subjects):
   return [
     ...after(
       () => tab(home, 'smartenergy'),
-      [dialog('RemoveGatewayDialog', 'Remove this gateway?', () => gateway.getByRole('button', { name: 'Remove' }).click())],
+      [
+        dialog('RemoveGatewayDialog', 'Remove this gateway?', () => gateway.getByRole('button', { name: 'Remove' }).click()),
+        dialog('CredentialDialog', 'Credential', () => gateway.getByRole('button', { name: 'Credential' }).click()),
+      ],
     ),
     ...after(assigned, [dialog('FeatureGroupsPanel', /^Remove/, () => press(/^Remove /))]),
     ...after(() => tab(empty.id, 'timeline'), [dialog('CustomerActivityDrawer', /./, showLog)]),

@@ -175,4 +175,10 @@ test('a gateway shows its state and what it found', async ({ page }) => {
   expect(await (await started).json()).toMatchObject({ scanState: 'Pending' })
   // Devices on Modbus are found within a second.
   await expect(page.getByRole('status').filter({ hasText: /^(Searching the network …|The search was completed)/ })).toBeVisible()
+  await page.getByRole('button', { name: 'Credential' }).click()
+  const credential = page.getByRole('dialog', { name: 'Credential' })
+  const rotated = page.waitForResponse((answer) => answer.url().endsWith('/credential'))
+  await credential.getByRole('button', { name: 'Rotate credential' }).click()
+  expect(await (await rotated).json()).toMatchObject({ credential: { state: 'rotating' } })
+  await expect(credential).toBeHidden()
 })

@@ -1,5 +1,5 @@
-// Prints the passwords of gateways: `npm run gateways:passwords -- SERIAL …`, or of all without a serial number. With
-// `--mosquitto`, prints the password file of a Mosquitto broker for them and for the product itself.
+// Prints the newest passwords of gateways: `npm run gateways:passwords -- SERIAL …`, or of all without a serial number. With
+// `--mosquitto`, prints the password file of a Mosquitto broker for them and for the product itself. Leaves out revoked gateways.
 import { parseArgs } from 'node:util'
 import { serialPattern } from '@wattdesk/device-protocol/topics.ts'
 import { listGatewayCredentials } from '../apps/server/src/areas/gateways/gateway-credentials.service.ts'
@@ -21,6 +21,8 @@ const secretKey = Buffer.from(secret, 'base64')
 const credentials = await listGatewayCredentials({ db, config: { secretKey } }, positionals)
 await disconnect(db)
 if (database.embedded && database.embedded.origin !== 'running') await database.embedded.stop()
+const revoked = positionals.filter((serial) => !credentials.some(({ serialNumber }) => serialNumber === serial))
+if (revoked.length > 0) console.error(`The credentials of ${revoked.join(', ')} were revoked. A rotation in the portal makes new ones.`)
 if (values.mosquitto) console.log(mosquittoPasswordLine(serviceUsername, mqttKeysOf(secretKey).servicePassword))
 for (const { serialNumber, password } of credentials) {
   console.log(values.mosquitto ? mosquittoPasswordLine(serialNumber, password) : `${serialNumber} ${password}`)

@@ -12,6 +12,7 @@ const variables = z.object({
   MQTT_URL: z.url({ protocol: /^mqtts?$/ }),
   GATEWAY_SERIAL: z.string().regex(serialPattern),
   GATEWAY_PASSWORD: z.string().min(1),
+  CREDENTIAL_FILE: z.string().min(1).default('gateway-credential.json'),
   NETWORK: z.string().transform((text, { addIssue }) => {
     try {
       return hostsOf(text)

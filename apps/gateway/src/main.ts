@@ -1,6 +1,7 @@
 import { openDeviceGateway } from '@wattdesk/gateway-core/device-gateway.ts'
 import { pino } from 'pino'
 import { readConfig } from './config.ts'
+import { openCredentialFile } from './credential-file.ts'
 
 /** How many hosts are asked at the same time: a /24 of silent hosts takes about ten seconds. */
 const hostsAtOnce = 64
@@ -11,10 +12,13 @@ const config = readConfig(process.env)
 const log = pino({ level: config.LOG_LEVEL, base: undefined })
 const intervalMs = config.PUBLISH_INTERVAL_SECONDS * 1_000
 
+const credentials = openCredentialFile(config.CREDENTIAL_FILE, config.GATEWAY_PASSWORD)
+
 const gateway = openDeviceGateway({
   url: config.MQTT_URL,
   serial: config.GATEWAY_SERIAL,
-  password: config.GATEWAY_PASSWORD,
+  ...credentials.load(),
+  keep: credentials.keep,
   firmware: version,
   run: Math.floor(Date.now() / 1_000),
   network: {

@@ -1,3 +1,4 @@
+import { openBrokerAccess } from './areas/telemetry/ingest/broker-access.ingest.ts'
 import { openBrokerSessions } from './areas/telemetry/ingest/broker-sessions.ingest.ts'
 import { openEmbeddedLink } from './areas/telemetry/ingest/embedded-link.ingest.ts'
 import { runTelemetryIngest } from './areas/telemetry/ingest/telemetry.ingest.ts'
@@ -18,11 +19,14 @@ export async function startIngest(ctx: Ctx, health: Health): Promise<() => Promi
     health.add('broker', ingest.isConnected)
     return () => ingest.close()
   }
-  const broker = await startEmbeddedBroker({ keys: mqttKeysOf(config.secretKey), ...config.mqttBroker, log })
+  const { access, onUsed, ...credentials } = await openBrokerAccess(ctx)
+  const broker = await startEmbeddedBroker({ keys: mqttKeysOf(config.secretKey), access, onUsed, ...config.mqttBroker, log })
+  credentials.follow(broker)
   const ingest = runTelemetryIngest(ctx, (receive) => openEmbeddedLink(ctx, broker.url, receive))
   health.add('broker', ingest.isConnected)
   return async () => {
     await ingest.close()
+    await credentials.close()
     await broker.close()
   }
 }

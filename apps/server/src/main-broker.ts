@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import type { FromBroker, ToBroker } from './platform/embedded-broker.ts'
 import { openLog } from './platform/log.ts'
-import { openBroker } from './platform/mqtt-broker.ts'
+import { type Broker, openBroker } from './platform/mqtt-broker.ts'
+import { openAccessList, type UsedCredential } from './platform/mqtt-credentials.ts'
 
 const variables = z.object({
   MQTT_HOST: z.string().min(1),
@@ -15,11 +17,24 @@ async function main(): Promise<void> {
   const settings = variables.parse(process.env)
   const log = openLog(settings.LOG_LEVEL)
   const keys = { deviceKey: Buffer.from(settings.MQTT_DEVICE_KEY, 'base64url'), servicePassword: settings.MQTT_SERVICE_PASSWORD }
-  const broker = await openBroker({ keys, host: settings.MQTT_HOST, port: settings.MQTT_PORT, log })
-  process.send?.({ port: broker.port })
+  const access = openAccessList(keys)
+  let broker: Broker | undefined
+  // The server's first message says which credentials are accepted. Before it, nobody may sign in.
+  await new Promise<void>((resolve) => {
+    process.on('message', ({ admit }: ToBroker) => {
+      access.set(admit)
+      broker?.recheck()
+      resolve()
+    })
+  })
+  const send = (message: FromBroker) => process.send?.(message)
+  const onUsed = (used: UsedCredential) => send({ used })
+  const opened = await openBroker({ keys, access, host: settings.MQTT_HOST, port: settings.MQTT_PORT, log, onUsed })
+  broker = opened
+  send({ port: opened.port })
   const stop = async () => {
     setTimeout(() => process.exit(1), 5_000).unref()
-    await broker.close()
+    await opened.close()
     process.exit(0)
   }
   process.once('SIGTERM', stop)

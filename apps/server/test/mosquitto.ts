@@ -22,7 +22,13 @@ export type Mosquitto = {
   stop(): Promise<void>
 }
 
-export type ShippedMosquitto = { servicePort: number; gatewayPort: number; stop(): Promise<void> }
+export type ShippedMosquitto = {
+  servicePort: number
+  gatewayPort: number
+  /** Gives it another password file, as `systemctl reload` does. */
+  reload(passwords: readonly string[]): Promise<void>
+  stop(): Promise<void>
+}
 
 /** Mosquitto with the shipped files as they are, but for ports, directories and certificates. */
 export async function startShippedMosquitto(passwords: readonly string[]): Promise<ShippedMosquitto> {
@@ -37,12 +43,17 @@ export async function startShippedMosquitto(passwords: readonly string[]): Promi
     .replaceAll(/^(certfile|keyfile) .*$/gm, '')
   const file = path.join(directory, 'mosquitto.conf')
   await writeFile(file, settings)
-  await writeFile(path.join(directory, 'passwords'), `${passwords.join('\n')}\n`)
+  const write = (lines: readonly string[]) => writeFile(path.join(directory, 'passwords'), `${lines.join('\n')}\n`)
+  await write(passwords)
   await copyFile(path.join(shipped, 'acl'), path.join(directory, 'acl'))
   const child = await start(file, gatewayPort)
   return {
     servicePort,
     gatewayPort,
+    async reload(lines) {
+      await write(lines)
+      child.kill('SIGHUP')
+    },
     async stop() {
       const ended = once(child, 'exit')
       child.kill('SIGTERM')

@@ -1,12 +1,13 @@
 import { connect, type IClientOptions, type MqttClient } from 'mqtt'
 import pg from 'pg'
 import { afterEach, expect, vi } from 'vitest'
+import { openBrokerAccess } from '../src/areas/telemetry/ingest/broker-access.ingest.ts'
 import { type OutsideBroker, openBrokerSessions } from '../src/areas/telemetry/ingest/broker-sessions.ingest.ts'
 import { openEmbeddedLink } from '../src/areas/telemetry/ingest/embedded-link.ingest.ts'
 import type { IngestPace } from '../src/areas/telemetry/ingest/ingest-pace.rules.ts'
 import { runTelemetryIngest } from '../src/areas/telemetry/ingest/telemetry.ingest.ts'
 import { type Broker, type BrokerLimits, openBroker } from '../src/platform/mqtt-broker.ts'
-import { mqttKeysOf } from '../src/platform/mqtt-credentials.ts'
+import { mqttKeysOf, openAccessList } from '../src/platform/mqtt-credentials.ts'
 import type { givenOf } from './given.ts'
 import type { TestServer } from './server.ts'
 import { connectGateway, type GivenGateway, type telemetryOf } from './telemetry.ts'
@@ -27,8 +28,19 @@ export function lineOf(server: TestServer, given: Given, telemetry: Telemetry) {
 
   async function startBroker(limits: Partial<BrokerLimits> = {}): Promise<Broker> {
     const keys = mqttKeysOf(server.ctx.config.secretKey)
-    const broker = await openBroker({ keys, host: '127.0.0.1', port: 0, log: server.ctx.log, limits })
-    closing.push(() => broker.close())
+    const { access: others, onUsed, ...credentials } = await openBrokerAccess(server.ctx)
+    const access = openAccessList(keys, others)
+    const broker = await openBroker({ keys, access, host: '127.0.0.1', port: 0, log: server.ctx.log, limits, onUsed })
+    credentials.follow({
+      admit(changed) {
+        access.set(changed)
+        broker.recheck()
+      },
+    })
+    closing.push(async () => {
+      await credentials.close()
+      await broker.close()
+    })
     return broker
   }
 

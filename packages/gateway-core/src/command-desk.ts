@@ -11,6 +11,8 @@ export type GatewayJobs = {
   restart(): void
   /** Sends kept messages again, and returns how many it had. */
   resend(range: { run: number; from: number; to: number }): Promise<number>
+  /** Keeps a new credential and signs in with it. Returns whether it is in use already; if not, `finish` is called when it is. */
+  rotate(credential: { password: string; commandId: string }): Promise<boolean>
 }
 
 type Publish = (channel: UpwardChannel, message: unknown) => Promise<unknown>
@@ -25,7 +27,8 @@ export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
   const answers = new Map<string, Omit<GatewayCommandResult, 'messageId' | 'at'>>()
   const running = new Set<GatewayCommand['command']>()
 
-  const report = async (command: GatewayCommand, state: GatewayCommandResult['state'], more: Partial<GatewayCommandResult> = {}) => {
+  type Named = Pick<GatewayCommand, 'commandId' | 'command'>
+  const report = async (command: Named, state: GatewayCommandResult['state'], more: Partial<GatewayCommandResult> = {}) => {
     const answer = { commandId: command.commandId, command: command.command, state, ...more }
     answers.delete(command.commandId)
     answers.set(command.commandId, answer)
@@ -61,6 +64,10 @@ export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
   const run = async (command: GatewayCommand) => {
     await report(command, 'STARTED')
     if (command.command === 'scan') return scan(command)
+    if (command.command === 'credential') {
+      const { password, commandId } = command
+      return (await jobs.rotate({ password, commandId })) ? report(command, 'DONE') : undefined
+    }
     if (command.command === 'resend') {
       const { run, from, to } = command
       const count = await jobs.resend({ run, from, to })
@@ -71,7 +78,7 @@ export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
   }
 
   /** Never rejects: a lost connection ends the job's reports, and the server lets it time out. */
-  return async (command: GatewayCommand): Promise<void> => {
+  const execute = async (command: GatewayCommand): Promise<void> => {
     const known = answers.get(command.commandId)
     try {
       if (known) return await tell(known)
@@ -84,6 +91,9 @@ export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
       await report(command, 'ERROR', { message }).catch(() => undefined)
     }
   }
+  /** Reports the end of a rotation: over a new connection, perhaps after a restart. */
+  const finishRotation = (commandId: string) => report({ commandId, command: 'credential' }, 'DONE')
+  return { execute, finishRotation }
 }
 
 /** Tells the server all appliances that were found. */

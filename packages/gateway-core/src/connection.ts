@@ -2,18 +2,29 @@ import type { GatewayStatus } from '@wattdesk/device-protocol/gateway-messages.t
 import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
 import { connect, type MqttClient } from 'mqtt'
 
-export type Access = {
+/** What a gateway signs in with. `next` was given by a rotation and not accepted yet. */
+export type Credentials = { password: string; next?: { password: string; commandId: string } | undefined }
+export type Access = Credentials & {
   url: string
   serial: string
-  password: string
+  /** Keeps changed credentials where a restart finds them. */
+  keep?: (credentials: Credentials) => Promise<void>
   /** The first pause before it connects again; it doubles up to `longestPauseMs`. */
   pauseMs?: number
 }
 export type Log = Record<'info' | 'warn' | 'debug', (facts: object, message: string) => void>
-type Events = { opened(client: MqttClient): void; lost(): void; heard(text: string): void }
+type Events = {
+  opened(client: MqttClient): void
+  lost(): void
+  heard(text: string): void
+  /** The next credential was accepted, and is the only one from now on. */
+  rotated(commandId: string): void
+}
 
 const longestPauseMs = 30_000
 const goodbyeMs = 1_000
+/** Reason codes of a broker that does not accept a credential: MQTT 3.1.1 and 5. */
+const refusals = [4, 5, 134, 135]
 
 /** A gateway's connection to the broker, and to the next one whenever it is lost. */
 export function openConnection(access: Access, log: Log, events: Events) {
@@ -22,17 +33,35 @@ export function openConnection(access: Access, log: Log, events: Events) {
   let retry: NodeJS.Timeout | undefined
   let failures = 0
   let isWanted = false
+  let credentials: Credentials = { password: access.password, next: access.next }
+  let isNextRefused = false
 
+  const change = async (changed: Credentials) => {
+    await access.keep?.(changed)
+    credentials = changed
+  }
   const begin = () => {
-    const opened = openClient(access)
+    // The former credential is tried only after a broker has refused the next one, and then the next one again.
+    const next = isNextRefused ? undefined : credentials.next
+    isNextRefused = false
+    const opened = openClient(access, next?.password ?? credentials.password)
     client = opened
     opened.on('connect', () => {
       failures = 0
+      if (next && next === credentials.next) {
+        change({ password: next.password }).then(
+          () => events.rotated(next.commandId),
+          (error: unknown) => log.warn({ err: error, serial }, 'the new credential could not be kept'),
+        )
+      }
       opened.subscribe(gatewayTopic(serial, 'commands'), { qos: 1 })
       events.opened(opened)
     })
     opened.on('message', (_, payload) => events.heard(payload.toString()))
-    opened.on('error', (error) => log.warn({ err: error, serial }, 'gateway connection failed'))
+    opened.on('error', (error) => {
+      if (next && 'code' in error && refusals.includes(Number(error.code))) isNextRefused = true
+      log.warn({ err: error, serial }, 'gateway connection failed')
+    })
     opened.once('close', () => {
       if (client === opened) client = undefined
       opened.end(true)
@@ -45,6 +74,14 @@ export function openConnection(access: Access, log: Log, events: Events) {
     })
   }
   return {
+    /** Keeps a credential that a command gave, and signs in with it. Returns whether it is in use already. */
+    async rotate(next: NonNullable<Credentials['next']>): Promise<boolean> {
+      if (credentials.password === next.password) return true
+      await change({ password: credentials.password, next })
+      // Closes once what is under way has been acknowledged, and comes back.
+      client?.end()
+      return false
+    },
     /** The connected client. */
     client: () => (client?.connected ? client : undefined),
     open() {
@@ -70,7 +107,7 @@ export function openConnection(access: Access, log: Log, events: Events) {
   }
 }
 
-function openClient({ url, serial, password }: Access): MqttClient {
+function openClient({ url, serial }: Access, password: string): MqttClient {
   const will = JSON.stringify({ state: 'offline' } satisfies GatewayStatus)
   return connect(url, {
     clientId: serial,

@@ -69,7 +69,10 @@ export function openGatewayLink(options: GatewayOptions): GatewayLink {
     return found.length
   }
   const drop = () => connection.drop()
-  const execute = openCommandDesk({ scan: jobs.scan, restart: jobs.restart ?? drop, resend }, publish)
+  const desk = openCommandDesk(
+    { scan: jobs.scan, restart: jobs.restart ?? drop, resend, rotate: (next) => connection.rotate(next) },
+    publish,
+  )
   const connection = openConnection(options, log, {
     opened() {
       sendStatus('online').catch(() => log.debug({ serial }, 'status was not acknowledged'))
@@ -78,7 +81,10 @@ export function openGatewayLink(options: GatewayOptions): GatewayLink {
     lost: messages.interrupt,
     heard(text) {
       const command = gatewayCommand.safeParse(parseJson(text))
-      if (command.success) void execute(command.data)
+      if (command.success) void desk.execute(command.data)
+    },
+    rotated(commandId) {
+      desk.finishRotation(commandId).catch(() => log.debug({ serial }, 'the rotation was not acknowledged'))
     },
   })
   return {

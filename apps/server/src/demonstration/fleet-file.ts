@@ -17,7 +17,8 @@ export async function writeFleetFile({ databaseUrl, secretKey, file }: Options):
   const fleet = homes.flatMap((home): object[] => {
     const shared = { ...home.profile, siteId: home.siteId, scenario: scenarioOf(home), appliances: home.appliances }
     if (home.serialNumber) {
-      return [{ kind: 'gateway', serial: home.serialNumber, password: gatewayPassword(keys, home.serialNumber), ...shared }]
+      const password = gatewayPassword(keys, home.serialNumber, home.credential ?? 0)
+      return [{ kind: 'gateway', serial: home.serialNumber, password, ...shared }]
     }
     if (!home.vendorId || !home.vendorSiteId || !home.webhookKey) return []
     const webhookSecret = unseal(webhookKey, home.webhookKey).toString()

@@ -7,6 +7,7 @@ export type SimulatedHome = {
   siteId: string
   profile: Record<string, unknown>
   serialNumber: string | null
+  credential: number | null
   appliances: SimulatedAppliance[] | undefined
   vendorId: string | null
   vendorSiteId: string | null
@@ -14,7 +15,7 @@ export type SimulatedHome = {
 }
 
 const homesSql = `
-    select h.site_id as "siteId", h.profile, g.serial_number as "serialNumber", found.appliances,
+    select h.site_id as "siteId", h.profile, g.serial_number as "serialNumber", g.credential, found.appliances,
       v.id as "vendorId", i.vendor_installation_id as "vendorSiteId", v.webhook_key as "webhookKey"
     from simulated_homes h
     -- A gateway in stock is played under its own ID, wherever it is installed later.

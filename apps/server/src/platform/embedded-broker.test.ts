@@ -9,6 +9,7 @@ import { gatewayPassword, mqttKeysOf } from './mqtt-credentials.ts'
 const keys = mqttKeysOf(Buffer.alloc(32, 3))
 const log = openLog('silent')
 const serial = 'C083-TEST-0001'
+const options = { keys, access: [], log, onUsed: () => undefined }
 
 let broker: EmbeddedBroker | undefined
 afterEach(() => broker?.close())
@@ -26,7 +27,7 @@ function brokerProcesses(): number[] {
 }
 
 it('the broker runs in a process of its own and comes back on its port when it dies', async () => {
-  broker = await startEmbeddedBroker({ keys, host: '127.0.0.1', port: 0, log })
+  broker = await startEmbeddedBroker({ ...options, host: '127.0.0.1', port: 0 })
   const { url } = broker
   await (await signIn(url)).endAsync(true)
   const [pid] = brokerProcesses()
@@ -39,7 +40,7 @@ it('the broker runs in a process of its own and comes back on its port when it d
 }, 30_000)
 
 it('one that just died is not started again once it is closed', async () => {
-  broker = await startEmbeddedBroker({ keys, host: '127.0.0.1', port: 0, log })
+  broker = await startEmbeddedBroker({ ...options, host: '127.0.0.1', port: 0 })
   const noticed = vi.spyOn(log, 'error')
   process.kill(brokerProcesses()[0] ?? 0, 'SIGKILL')
   await vi.waitFor(() => expect(noticed).toHaveBeenCalledOnce(), { interval: 5 })
@@ -50,6 +51,6 @@ it('one that just died is not started again once it is closed', async () => {
 })
 
 it('a port that cannot be had is named with its variable', async () => {
-  const attempt = startEmbeddedBroker({ keys, host: '203.0.113.1', port: 1_883, log })
+  const attempt = startEmbeddedBroker({ ...options, host: '203.0.113.1', port: 1_883 })
   await expect(attempt).rejects.toThrow(/MQTT_PORT/)
 }, 20_000)

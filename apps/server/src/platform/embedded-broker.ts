@@ -3,9 +3,26 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { compileCache } from './compile-cache.ts'
 import type { Log } from './log.ts'
-import type { MqttKeys } from './mqtt-credentials.ts'
+import { type GatewayAccess, type MqttKeys, openAccessList, type UsedCredential } from './mqtt-credentials.ts'
 
-export type EmbeddedBroker = { url: string; close(): Promise<void> }
+export type EmbeddedBroker = {
+  url: string
+  /** Says which credentials of gateways are accepted from now on, and disconnects those with others. */
+  admit(changed: readonly GatewayAccess[]): void
+  close(): Promise<void>
+}
+export type EmbeddedBrokerOptions = {
+  keys: MqttKeys
+  /** Gateways whose credential is not their first one. */
+  access: readonly GatewayAccess[]
+  host: string
+  port: number
+  log: Log
+  onUsed: (used: UsedCredential) => void
+}
+/** What the broker's process is told, and what it tells. */
+export type ToBroker = { admit: readonly GatewayAccess[] }
+export type FromBroker = { port: number } | { used: UsedCredential }
 
 const script = fileURLToPath(new URL('../main-broker.ts', import.meta.url))
 const firstPauseMs = 250
@@ -15,7 +32,9 @@ const longestPauseMs = 5_000
  * Starts the MQTT broker in a separate process, so that a flood of messages cannot stop the API, and restarts it whenever it
  * ends. Gateways and service reconnect and send unacknowledged messages again.
  */
-export async function startEmbeddedBroker(options: { keys: MqttKeys; host: string; port: number; log: Log }): Promise<EmbeddedBroker> {
+export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promise<EmbeddedBroker> {
+  // Kept here, so that a broker that is started again needs no database.
+  const access = openAccessList(options.keys, options.access)
   let child: ChildProcess
   let restart: NodeJS.Timeout | undefined
   let isClosed = false
@@ -40,11 +59,17 @@ export async function startEmbeddedBroker(options: { keys: MqttKeys; host: strin
       options.log.error({ code, signal }, 'the MQTT broker ended, restarting it')
       restart = setTimeout(() => void start().catch(() => undefined), Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures, 6)))
     })
+    child.on('message', (message: FromBroker) => {
+      if (!('used' in message)) return
+      access.use(message.used.serialNumber, message.used.credential)
+      options.onUsed(message.used)
+    })
+    child.send({ admit: access.all() } satisfies ToBroker)
     const [message] = await Promise.race([
       once(child, 'message'),
       once(child, 'exit').then(() => Promise.reject(new Error(`The MQTT broker could not start on port ${port} (MQTT_PORT)`))),
     ])
-    port = (message as { port: number }).port // the broker's process sends this and nothing else
+    port = (message as { port: number }).port // the broker's process sends this first
     setTimeout(() => (failures = 0), 30_000).unref()
   }
 
@@ -54,6 +79,10 @@ export async function startEmbeddedBroker(options: { keys: MqttKeys; host: strin
   })
   return {
     url: `mqtt://${options.host}:${port}`,
+    admit(changed) {
+      access.set(changed)
+      if (child.connected) child.send({ admit: changed } satisfies ToBroker)
+    },
     async close() {
       isClosed = true
       clearTimeout(restart)

@@ -1,18 +1,22 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net'
 import { packetSizeMax } from '@wattdesk/device-protocol/gateway-messages.ts'
-import { gatewayTopic, mayGatewayPublish, mayGatewaySubscribe, parseGatewayTopic, serialPattern } from '@wattdesk/device-protocol/topics.ts'
+import { mayGatewayPublish, mayGatewaySubscribe, parseGatewayTopic } from '@wattdesk/device-protocol/topics.ts'
 import { Aedes, type AuthenticateError, type Client } from 'aedes'
 import memory from 'aedes-persistence'
 import type { Log } from './log.ts'
-import { identify, type MqttKeys } from './mqtt-credentials.ts'
+import type { AccessList, MqttKeys, UsedCredential } from './mqtt-credentials.ts'
 import { openHandoff } from './mqtt-handoff.ts'
+import { openRoles } from './mqtt-roles.ts'
 
 export type BrokerOptions = {
   keys: MqttKeys
+  access: AccessList
   host: string
   port: number
   log: Log
+  /** Called when a gateway signs in with its next credential for the first time. */
+  onUsed?: (used: UsedCredential) => void
   limits?: Partial<BrokerLimits>
 }
 
@@ -31,21 +35,23 @@ const badCredentials = 4
 const nowhere = '$wattdesk/handed-on'
 
 type Persistence = { outgoingClearMessageId(client: Client, packet: { messageId?: number }): Promise<unknown> }
-type Role = { kind: 'service' } | { kind: 'gateway'; serial: string; allowance: Allowance }
-/** How much a gateway may still publish, over all of its connections. */
-type Allowance = { left: number; countedAt: number }
 
-export type Broker = { port: number; connections(): number; close(): Promise<void> }
+export type Broker = {
+  port: number
+  connections(): number
+  /** Disconnects gateways that signed in with a credential that is not accepted any more. */
+  recheck(): void
+  close(): Promise<void>
+}
 
 /**
  * The MQTT broker that comes with the product. A gateway signs in as its serial number, publishes on its own channels and
  * hears its own commands, within limits; its messages are acknowledged when the service has them in the database.
  */
-export async function openBroker({ keys, host, port, log, limits: given }: BrokerOptions): Promise<Broker> {
+export async function openBroker({ keys, access, host, port, log, onUsed, limits: given }: BrokerOptions): Promise<Broker> {
   const limits = { ...defaultLimits, ...given }
   const handoff = openHandoff(limits)
-  const roles = new WeakMap<Client, Role>()
-  const allowances = openAllowances(limits)
+  const roles = openRoles({ keys, access, rate: limits, onUsed })
   // The package's types describe its old callback interface; called without callbacks it answers promises, as aedes does.
   const persistence = (memory as unknown as () => Persistence)()
   const clearMessageId = persistence.outgoingClearMessageId.bind(persistence)
@@ -60,23 +66,19 @@ export async function openBroker({ keys, host, port, log, limits: given }: Broke
     keepaliveLimit: 300,
     queueLimit: 100,
     authenticate(client, username, password, done) {
-      const role = username && password ? identify(keys, username, password) : undefined
-      // A gateway's client id is its serial number, so that a second connection replaces the first.
-      const isItself = role === 'service' || (role === 'gateway' && serialPattern.test(username ?? '') && client.id === username)
-      if (!role || !isItself) return done(refusal(), null)
-      roles.set(client, role === 'service' ? { kind: role } : newGateway(username ?? '', allowances.of))
-      done(null, true)
+      const isKnown = username !== undefined && password !== undefined && roles.signIn(client, username, password)
+      done(isKnown ? null : refusal(), isKnown || null)
     },
     authorizePublish(client, packet, done) {
-      const role = client && roles.get(client)
+      const role = roles.of(client)
       if (!role) return done(new Error('not signed in'))
       if (role.kind === 'service') return done(parseGatewayTopic(packet.topic)?.channel === 'commands' ? null : new Error('not allowed'))
       if (!mayGatewayPublish(role.serial, packet.topic)) return done(new Error(`may not publish to ${packet.topic}`))
-      if (!isWithinRate(role.allowance, limits)) return done(new Error('publishes too often'))
+      if (!roles.mayPublish(role)) return done(new Error('publishes too often'))
       handoff.offer(packet, done)
     },
     authorizeSubscribe(client, subscription, done) {
-      const role = roles.get(client)
+      const role = roles.of(client)
       if (role?.kind === 'gateway') return done(null, mayGatewaySubscribe(role.serial, subscription.topic) ? subscription : null)
       if (role?.kind !== 'service') return done(null, null)
       handoff.addReceiver(client)
@@ -84,7 +86,10 @@ export async function openBroker({ keys, host, port, log, limits: given }: Broke
     },
   })
   skipHandedOn(broker)
-  broker.on('clientDisconnect', (client) => handoff.removeReceiver(client))
+  broker.on('clientDisconnect', (client) => {
+    handoff.removeReceiver(client)
+    roles.gone(client)
+  })
   broker.on('clientError', (client, error) => log.info({ client: client.id, reason: error.message }, 'MQTT client was sent away'))
   broker.on('connectionError', (_, error) => log.info({ reason: error.message }, 'MQTT connection was refused'))
 
@@ -101,12 +106,18 @@ export async function openBroker({ keys, host, port, log, limits: given }: Broke
   return {
     port: (server.address() as AddressInfo).port, // a TCP server's address is one
     connections: () => broker.connectedClients,
+    recheck() {
+      for (const client of roles.outdated()) {
+        log.info({ client: client.id }, 'MQTT client was sent away for a credential that ended')
+        client.conn.destroy()
+      }
+    },
     async close() {
       const closed = new Promise((resolve) => server.close(resolve))
       await new Promise<void>((resolve) => broker.close(resolve))
       for (const socket of sockets) socket.destroy()
       handoff.close()
-      allowances.close()
+      roles.close()
       await closed
     },
   }
@@ -138,41 +149,8 @@ function skipHandedOn(broker: Aedes): void {
   }
 }
 
-function newGateway(serial: string, allowanceOf: (serial: string) => Allowance): Role {
-  // Throws for a serial number that no topic could be made of; checked before.
-  gatewayTopic(serial, 'telemetry')
-  return { kind: 'gateway', serial, allowance: allowanceOf(serial) }
-}
-
-/** The allowances of gateways by their serial numbers, as long as they are not whole again. */
-function openAllowances({ messagesPerSecond, burst }: BrokerLimits): { of(serial: string): Allowance; close(): void } {
-  const known = new Map<string, Allowance>()
-  const wholeAfterMs = (burst / messagesPerSecond) * 1_000
-  const sweep = setInterval(() => {
-    for (const [serial, { countedAt }] of known) if (Date.now() - countedAt > wholeAfterMs) known.delete(serial)
-  }, 60_000)
-  return {
-    of(serial) {
-      const allowance = known.get(serial) ?? { left: burst, countedAt: Date.now() }
-      known.set(serial, allowance)
-      return allowance
-    },
-    close: () => clearInterval(sweep),
-  }
-}
-
 function refusal(): AuthenticateError {
   return Object.assign(new Error('bad user name or password'), { returnCode: badCredentials })
-}
-
-/** Token bucket: refills with time up to the burst. */
-function isWithinRate(allowance: Allowance, limits: BrokerLimits): boolean {
-  const now = Date.now()
-  allowance.left = Math.min(limits.burst, allowance.left + ((now - allowance.countedAt) / 1_000) * limits.messagesPerSecond)
-  allowance.countedAt = now
-  if (allowance.left < 1) return false
-  allowance.left -= 1
-  return true
 }
 
 /** aedes reads packets of any announced length (up to 256 MB); here a client that announces too much is sent away. */

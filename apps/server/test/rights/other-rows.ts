@@ -20,6 +20,8 @@ import {
   listAppliances,
   listGateways,
   removeGateway,
+  revokeGatewayCredential,
+  rotateGatewayCredential,
   scanGateway,
 } from '@wattdesk/contract/installations/gateway.ts'
 import {
@@ -136,6 +138,14 @@ const installations = [
     return { params: { id, installationId: configurationId } }
   }),
   row(scanGateway, async ({ gateway }) => {
+    const { id, configurationId } = await gateway()
+    return { params: { id, installationId: configurationId } }
+  }),
+  row(rotateGatewayCredential, async ({ gateway }) => {
+    const { id, configurationId } = await gateway()
+    return { params: { id, installationId: configurationId } }
+  }),
+  row(revokeGatewayCredential, async ({ gateway }) => {
     const { id, configurationId } = await gateway()
     return { params: { id, installationId: configurationId } }
   }),

@@ -36,6 +36,9 @@ export const gatewaySearch = z.object({
   appliancesFound: z.number().int().nullable(),
 })
 
+/** `rotating`: a new credential is on its way, and the former one is still accepted. `revoked`: none is accepted. */
+export const credentialStates = ['valid', 'rotating', 'revoked'] as const
+
 export const gateway = z.object({
   configurationId: id,
   /** The vendor's ID of it: its serial number. */
@@ -51,6 +54,8 @@ export const gateway = z.object({
   lastScanAt: instant.nullable(),
   /** The latest search of its network. */
   search: gatewaySearch.nullable(),
+  /** What it signs in with at the broker. `changedAt` is null for the first credential. */
+  credential: z.object({ state: z.enum(credentialStates), changedAt: instant.nullable() }),
   addedAt: instant,
   updatedAt: instant,
   connection,
@@ -129,6 +134,30 @@ export const scanGateway = endpoint({
   path: `${path}/{installationId}/scan`,
   summary: "Lets a customer's gateway search its network, unless it is searching already. The list of gateways shows how it goes",
   access: 'write:customers',
+  params: z.strictObject({ id, installationId: installationKey }),
+  response: gateway,
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound'],
+})
+
+export const rotateGatewayCredential = endpoint({
+  name: 'rotateGatewayCredential',
+  area: 'gateways',
+  method: 'POST',
+  path: `${path}/{installationId}/credential`,
+  summary: 'Gives a gateway a new credential; the former one ends when the new one was used. A revoked gateway has to be given it by hand',
+  access: 'write:customers',
+  params: z.strictObject({ id, installationId: installationKey }),
+  response: gateway,
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound'],
+})
+
+export const revokeGatewayCredential = endpoint({
+  name: 'revokeGatewayCredential',
+  area: 'gateways',
+  method: 'DELETE',
+  path: `${path}/{installationId}/credential`,
+  summary: 'Ends the credentials of a gateway: it is disconnected at once and refused',
+  access: 'delete:customers',
   params: z.strictObject({ id, installationId: installationKey }),
   response: gateway,
   errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound'],

@@ -67,6 +67,8 @@ export const activities: Translation<typeof english> = {
       removed: 'Gateway entfernt',
       'appliance-kinds-changed': 'Gerätearten zugewiesen',
       'search-started': 'Netzwerksuche gestartet',
+      'credential-rotated': 'Zugangsdaten gewechselt',
+      'credential-revoked': 'Zugangsdaten gesperrt',
     },
     note: {
       added: 'Notiz geschrieben',
@@ -203,6 +205,7 @@ export const activities: Translation<typeof english> = {
     dueAt: 'Fällig',
     completedAt: 'Abgeschlossen',
     note: 'Notiz',
+    isRevoked: 'Gesperrt',
     isGcp: 'Netzanschlusspunkt',
     timeZone: 'Zeitzone',
   },

@@ -38,6 +38,27 @@ export const installations: Translation<typeof english> = {
     searchTimedOut: 'Die Suche ist fehlgeschlagen: Das Gateway antwortet nicht. Prüfen Sie Stromversorgung und Netzwerkkabel.',
     searchNotStarted: 'Die Suche wurde nicht gestartet: {message}',
   },
+  /** What a gateway signs in with at the broker. */
+  credential: {
+    title: 'Zugangsdaten',
+    rotate: 'Zugangsdaten wechseln',
+    revoke: 'Zugangsdaten sperren',
+    rotated: 'Das Gateway erhält seine neuen Zugangsdaten, sobald es online ist.',
+    renewed: 'Das Gateway hat neue Zugangsdaten. Tragen Sie sie am Gateway ein.',
+    revoked: 'Die Zugangsdaten sind gesperrt. Das Gateway wird abgewiesen.',
+    failed: 'Die Zugangsdaten wurden nicht geändert: {message}',
+    state: { valid: 'Gültig', rotating: 'Wechsel läuft: die neuen wurden noch nicht verwendet', revoked: 'Gesperrt' },
+    text: {
+      valid:
+        'Das Gateway {serial} erhält über seine Verbindung neue Zugangsdaten. Die bisherigen gelten, bis die neuen einmal verwendet wurden, und enden dann. Wenn jemand anderes die bisherigen kennen könnte, sperren Sie sie stattdessen.',
+      rotating:
+        'Das Gateway {serial} hat seine neuen Zugangsdaten noch nicht verwendet, daher gelten die bisherigen weiter. Ein Gateway, das offline ist, erhält sie bei seiner Rückkehr. Nach 24 Stunden ohne Erfolg können Sie erneut wechseln.',
+      revoked:
+        'Das Gateway {serial} wird abgewiesen. Ein Wechsel erzeugt neue Zugangsdaten, die jemand am Gateway eintragen muss: Der Betreiber gibt sie mit npm run gateways:passwords -- {serial} aus.',
+      revoke:
+        'Das Gateway {serial} wird sofort getrennt und danach abgewiesen, und seine Messwerte gehen verloren. Es kann nur mit neuen Zugangsdaten zurückkehren, die jemand am Gateway einträgt.',
+    },
+  },
   noPermission: 'Sie haben keine Berechtigung, Anlagen zu ändern.',
   fetchFailed: 'Das Abrufen der Anlagendaten ist fehlgeschlagen',
   notActive: 'Nur die Anlagen aktiver Kunden können geändert werden.',
@@ -162,6 +183,7 @@ export const installations: Translation<typeof english> = {
     model: 'Modell',
     firmware: 'Firmware',
     manufacturer: 'Hersteller',
+    credential: 'Zugangsdaten',
     scanState: 'Scan',
     lastScanAt: 'Letzter Scan',
     addedAt: 'Hinzugefügt am',

@@ -67,6 +67,8 @@ export const activities = {
       removed: 'Gateway removed',
       'appliance-kinds-changed': 'Kinds of appliances assigned',
       'search-started': 'Network search started',
+      'credential-rotated': 'Credential rotated',
+      'credential-revoked': 'Credential revoked',
     },
     note: { added: 'Note written', changed: 'Note changed', pinned: 'Note pinned', unpinned: 'Note unpinned', removed: 'Note removed' },
     'bulk-action': {
@@ -192,6 +194,7 @@ export const activities = {
     dueAt: 'Due',
     completedAt: 'Completed',
     note: 'Note',
+    isRevoked: 'Revoked',
     isGcp: 'Grid connection point',
     timeZone: 'Time zone',
   },

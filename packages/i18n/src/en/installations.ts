@@ -37,6 +37,27 @@ export const installations = {
     searchTimedOut: 'The search failed: the gateway does not answer. Check its power and its network cable.',
     searchNotStarted: 'The search wasn’t started: {message}',
   },
+  /** What a gateway signs in with at the broker. */
+  credential: {
+    title: 'Credential',
+    rotate: 'Rotate credential',
+    revoke: 'Revoke credential',
+    rotated: 'The gateway receives its new credential as soon as it is online.',
+    renewed: 'The gateway has a new credential. Take it to the gateway.',
+    revoked: 'The credential was revoked. The gateway is refused.',
+    failed: 'The credential wasn’t changed: {message}',
+    state: { valid: 'Valid', rotating: 'Rotating: the new one has not been used yet', revoked: 'Revoked' },
+    text: {
+      valid:
+        'The gateway {serial} receives a new credential over its connection. The present one works until the new one was used once, and then ends. If somebody else may know the present one, revoke it instead.',
+      rotating:
+        'The gateway {serial} has not used its new credential yet, so that the former one still works. A gateway that is offline receives it when it returns. After 24 hours without success, you can rotate again.',
+      revoked:
+        'The gateway {serial} is refused. A rotation makes a new credential, which somebody has to enter at the gateway: the operator prints it with npm run gateways:passwords -- {serial}.',
+      revoke:
+        'The gateway {serial} is disconnected at once and refused from then on, and its measurements are lost. It can return only with a new credential that somebody enters at the gateway.',
+    },
+  },
   noPermission: 'You don’t have permission to change installations.',
   fetchFailed: 'Fetching installation data failed',
   notActive: 'Only the installations of active customers can be changed.',
@@ -162,6 +183,7 @@ export const installations = {
     model: 'Model',
     firmware: 'Firmware',
     manufacturer: 'Manufacturer',
+    credential: 'Credential',
     scanState: 'Scan',
     lastScanAt: 'Last scan',
     addedAt: 'Added on',

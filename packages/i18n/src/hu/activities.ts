@@ -67,6 +67,8 @@ export const activities: Translation<typeof english> = {
       removed: 'Átjáró eltávolítva',
       'appliance-kinds-changed': 'Készülékfajták hozzárendelve',
       'search-started': 'Hálózati keresés elindítva',
+      'credential-rotated': 'Hitelesítő adatok lecserélve',
+      'credential-revoked': 'Hitelesítő adatok visszavonva',
     },
     note: {
       added: 'Jegyzet írva',
@@ -207,6 +209,7 @@ export const activities: Translation<typeof english> = {
     dueAt: 'Határidő',
     completedAt: 'Befejezve',
     note: 'Jegyzet',
+    isRevoked: 'Visszavonva',
     isGcp: 'Hálózati csatlakozási pont',
     timeZone: 'Időzóna',
   },

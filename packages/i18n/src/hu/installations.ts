@@ -35,6 +35,27 @@ export const installations: Translation<typeof english> = {
     searchTimedOut: 'A keresés sikertelen: az átjáró nem válaszol. Ellenőrizze a tápellátást és a hálózati kábelt.',
     searchNotStarted: 'A keresés nem indult el: {message}',
   },
+  /** What a gateway signs in with at the broker. */
+  credential: {
+    title: 'Hitelesítő adatok',
+    rotate: 'Hitelesítő adatok cseréje',
+    revoke: 'Hitelesítő adatok visszavonása',
+    rotated: 'Az átjáró megkapja az új hitelesítő adatait, amint elérhető.',
+    renewed: 'Az átjárónak új hitelesítő adatai vannak. Adja meg őket az átjárón.',
+    revoked: 'A hitelesítő adatok visszavonva. A rendszer elutasítja az átjárót.',
+    failed: 'A hitelesítő adatok nem módosultak: {message}',
+    state: { valid: 'Érvényes', rotating: 'Csere folyamatban: az újat még nem használták', revoked: 'Visszavonva' },
+    text: {
+      valid:
+        'A(z) {serial} átjáró a kapcsolatán keresztül új hitelesítő adatokat kap. A jelenlegiek addig érvényesek, amíg az újakat egyszer nem használták, utána megszűnnek. Ha más is ismerheti a jelenlegieket, inkább vonja vissza őket.',
+      rotating:
+        'A(z) {serial} átjáró még nem használta az új hitelesítő adatait, ezért a korábbiak továbbra is érvényesek. Egy nem elérhető átjáró a visszatérésekor kapja meg őket. 24 óra eredménytelenség után újra cserélheti őket.',
+      revoked:
+        'A rendszer elutasítja a(z) {serial} átjárót. A csere új hitelesítő adatokat hoz létre, amelyeket valakinek meg kell adnia az átjárón: az üzemeltető ezzel írja ki őket: npm run gateways:passwords -- {serial}.',
+      revoke:
+        'A rendszer azonnal lekapcsolja, majd elutasítja a(z) {serial} átjárót, és a mérései elvesznek. Csak olyan új hitelesítő adatokkal térhet vissza, amelyeket valaki megad az átjárón.',
+    },
+  },
   noPermission: 'Nincs jogosultsága a rendszerek módosításához.',
   fetchFailed: 'A rendszeradatok lekérése sikertelen',
   notActive: 'Csak aktív ügyfelek rendszerei módosíthatók.',
@@ -159,6 +180,7 @@ export const installations: Translation<typeof english> = {
     model: 'Típus',
     firmware: 'Firmware',
     manufacturer: 'Gyártó',
+    credential: 'Hitelesítő adatok',
     scanState: 'Keresés',
     lastScanAt: 'Utolsó keresés',
     addedAt: 'Hozzáadva',

@@ -67,6 +67,8 @@ export const activities: Translation<typeof english> = {
       removed: 'Gateway rimosso',
       'appliance-kinds-changed': 'Tipi di apparecchi assegnati',
       'search-started': 'Ricerca in rete avviata',
+      'credential-rotated': 'Credenziali sostituite',
+      'credential-revoked': 'Credenziali revocate',
     },
     note: {
       added: 'Nota scritta',
@@ -207,6 +209,7 @@ export const activities: Translation<typeof english> = {
     dueAt: 'Scadenza',
     completedAt: 'Completato',
     note: 'Nota',
+    isRevoked: 'Revocate',
     isGcp: 'Punto di connessione alla rete',
     timeZone: 'Fuso orario',
   },

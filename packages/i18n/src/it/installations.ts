@@ -37,6 +37,27 @@ export const installations: Translation<typeof english> = {
     searchTimedOut: 'Ricerca non riuscita: il gateway non risponde. Controlla l’alimentazione e il cavo di rete.',
     searchNotStarted: 'La ricerca non è stata avviata: {message}',
   },
+  /** What a gateway signs in with at the broker. */
+  credential: {
+    title: 'Credenziali',
+    rotate: 'Sostituisci le credenziali',
+    revoke: 'Revoca le credenziali',
+    rotated: 'Il gateway riceve le nuove credenziali appena è online.',
+    renewed: 'Il gateway ha nuove credenziali. Inseriscile nel gateway.',
+    revoked: 'Le credenziali sono state revocate. Il gateway viene respinto.',
+    failed: 'Le credenziali non sono state modificate: {message}',
+    state: { valid: 'Valide', rotating: 'In sostituzione: le nuove non sono ancora state usate', revoked: 'Revocate' },
+    text: {
+      valid:
+        'Il gateway {serial} riceve nuove credenziali tramite la sua connessione. Quelle attuali valgono finché le nuove non sono state usate una volta, poi scadono. Se qualcun altro potrebbe conoscere quelle attuali, revocale.',
+      rotating:
+        'Il gateway {serial} non ha ancora usato le nuove credenziali, perciò valgono ancora quelle precedenti. Un gateway offline le riceve al suo ritorno. Dopo 24 ore senza successo puoi sostituirle di nuovo.',
+      revoked:
+        'Il gateway {serial} viene respinto. Una sostituzione crea nuove credenziali, che qualcuno deve inserire nel gateway: il gestore le stampa con npm run gateways:passwords -- {serial}.',
+      revoke:
+        'Il gateway {serial} viene scollegato subito e da quel momento respinto, e le sue misurazioni vanno perse. Può tornare solo con nuove credenziali che qualcuno inserisce nel gateway.',
+    },
+  },
   noPermission: 'Non hai l’autorizzazione per modificare gli impianti.',
   fetchFailed: 'Recupero dei dati dell’impianto non riuscito',
   notActive: 'Solo gli impianti dei clienti attivi possono essere modificati.',
@@ -161,6 +182,7 @@ export const installations: Translation<typeof english> = {
     model: 'Modello',
     firmware: 'Firmware',
     manufacturer: 'Produttore',
+    credential: 'Credenziali',
     scanState: 'Scansione',
     lastScanAt: 'Ultima scansione',
     addedAt: 'Aggiunto il',

@@ -25,11 +25,14 @@ import { RecordPlace } from '../../page/RecordPlace.tsx'
 import { recordHash } from '../../page/record-hash.ts'
 import { AddGatewayDialog } from './AddGatewayDialog.tsx'
 import { ApplianceKindsDialog, assignable } from './ApplianceKindsDialog.tsx'
+import { CredentialButton } from './CredentialDialog.tsx'
 import classes from './installations.module.css'
 import { gatewaysQuery } from './installations.queries.ts'
 import { NetworkSearchButton, NetworkSearchState } from './NetworkSearch.tsx'
 import { RemoveGatewayDialog } from './RemoveGatewayDialog.tsx'
 import { type Reasons, useInstallationRights } from './use-installation-rights.ts'
+
+const credentialTones = { valid: 'ok', rotating: 'accent', revoked: 'error' } as const
 
 type Open = { does: 'add' } | { does: 'assign' | 'remove'; gateway: Gateway }
 type Props = { customerId: string; isActive: boolean; sites: readonly Site[] | undefined }
@@ -109,6 +112,7 @@ function GatewayCard({ customerId, gateway, site, reasons, onAssign, onRemove }:
               {t('installations.gateways.assign')}
             </ActionButton>
           ) : null}
+          <CredentialButton customerId={customerId} gateway={gateway} reasons={reasons} />
           <ActionButton isSmall reason={reasons.remove} icon={IconTrash} onClick={onRemove}>
             {t('ui.action.remove')}
           </ActionButton>
@@ -126,6 +130,14 @@ function GatewayCard({ customerId, gateway, site, reasons, onAssign, onRemove }:
             value: <StatusDot tone={scanTones[gateway.scanState]}>{t(`installations.scanState.${gateway.scanState}`)}</StatusDot>,
           },
           { label: t('installations.field.lastScanAt'), value: <Instant at={gateway.lastScanAt} homeZone={site?.timeZone} /> },
+          {
+            label: t('installations.field.credential'),
+            value: (
+              <StatusDot tone={credentialTones[gateway.credential.state]}>
+                {t(`installations.credential.state.${gateway.credential.state}`)}
+              </StatusDot>
+            ),
+          },
           { label: t('installations.field.addedAt'), value: <Instant at={gateway.addedAt} homeZone={site?.timeZone} /> },
         ]}
       />

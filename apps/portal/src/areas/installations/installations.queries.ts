@@ -7,6 +7,8 @@ import {
   changeGridxAppliance,
   listGateways,
   removeGateway,
+  revokeGatewayCredential,
+  rotateGatewayCredential,
   scanGateway,
 } from '@wattdesk/contract/installations/gateway.ts'
 import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
@@ -47,8 +49,9 @@ export const gatewaysQuery = (id: string) =>
   queryOptions({
     queryKey: [...keyOf(id), 'gateway'],
     queryFn: ({ signal }) => call(listGateways, { params: { id } }, { signal }),
-    // Appliances are shown as they are found.
-    refetchInterval: ({ state }) => (state.data?.items.some((one) => one.scanState === 'Pending') ? searchingEveryMs : false),
+    // Appliances are shown as they are found, and a new credential as soon as it is used.
+    refetchInterval: ({ state }) =>
+      state.data?.items.some((one) => one.scanState === 'Pending' || one.credential.state === 'rotating') ? searchingEveryMs : false,
   })
 
 type Sent<E extends Endpoint> = CallInput<E>['body']
@@ -58,6 +61,10 @@ export const pairGateway = (id: string, body: Sent<typeof addGateway>) => call(a
 export const freeGateway = (id: string, installationId: string) => call(removeGateway, { params: { id, installationId } })
 
 export const searchNetwork = (id: string, installationId: string) => call(scanGateway, { params: { id, installationId } })
+
+export const rotateCredential = (id: string, installationId: string) => call(rotateGatewayCredential, { params: { id, installationId } })
+
+export const revokeCredential = (id: string, installationId: string) => call(revokeGatewayCredential, { params: { id, installationId } })
 
 export const tellApplianceKinds = (id: string, body: Sent<typeof assignApplianceKinds>) =>
   call(assignApplianceKinds, { params: { id }, body })

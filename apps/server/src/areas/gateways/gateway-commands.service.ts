@@ -1,8 +1,9 @@
 /**
- * Commands to gateways. A command is unsent, then sent and unanswered, then gone: with the gateway's first answer, or when it
- * expires. Unanswered ones are sent again, so that a restart of the broker, the gateway or a process only delays them.
+ * Commands to gateways. A command is unsent, then sent and unanswered, then gone: with the gateway's first answer (of a new
+ * credential, with its last one), or when it expires. Unanswered ones are sent again, so that a restart of the broker, the gateway or a process only delays them.
  */
 import type { Ctx } from '../../platform/ctx.ts'
+import { gatewayPassword, mqttKeysOf } from '../../platform/mqtt-credentials.ts'
 import * as store from './gateway-commands.store.ts'
 import { insertResends, type ResendPace } from './gateway-runs.store.ts'
 
@@ -21,8 +22,9 @@ export function watchCommands(ctx: Pick<Ctx, 'bus'>, onIssued: () => void): () =
 }
 
 /** The commands to send now. The caller sends them; unanswered ones return after `againMs`. */
-export function takeCommands(ctx: Pick<Ctx, 'db' | 'clock'>, againMs: number): Promise<SentCommand[]> {
-  return store.takeCommands(ctx.db, ctx.clock.now(), againMs)
+export function takeCommands(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, againMs: number): Promise<SentCommand[]> {
+  const keys = mqttKeysOf(ctx.config.secretKey)
+  return store.takeCommands(ctx.db, ctx.clock.now(), againMs, (serial, credential) => gatewayPassword(keys, serial, credential))
 }
 
 /** Asks gateways to send missing telemetry messages again. */

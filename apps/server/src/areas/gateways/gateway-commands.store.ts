@@ -15,16 +15,19 @@ export async function insertCommands(tx: Tx, rows: NewCommand[]): Promise<void> 
 }
 
 /** Takes the commands to send now: those never sent, and those unanswered for `againMs`. */
-export async function takeCommands(db: Db, now: Date, againMs: number): Promise<SentCommand[]> {
+export async function takeCommands(db: Db, now: Date, againMs: number, passwordOf: PasswordOf): Promise<SentCommand[]> {
   const { rows } = await db.execute<CommandRow>(sql`
     update gateway_commands c set sent_at = ${now}::timestamptz from ${gateways} g
     where g.id = c.gateway_id and c.id in (
       select due.id from gateway_commands due
       where due.expires_at > ${now}::timestamptz and (due.sent_at is null or due.sent_at <= ${now}::timestamptz - ${againMs} * interval '1 ms')
-      order by due.issued_at limit ${sentAtOnce} for update skip locked)
-    returning g.serial_number as "serialNumber", c.id, c.command, c.run, c.from_sequence as "from", c.to_sequence as "to", c.issued_at as "issuedAt"`)
-  return rows.map(({ serialNumber, ...row }) => ({ serialNumber, command: presentCommand(row) }))
+      order by due.sent_at nulls first, due.issued_at limit ${sentAtOnce} for update skip locked)
+    returning g.serial_number as "serialNumber", c.id, c.command, c.run, c.from_sequence as "from", c.to_sequence as "to", c.credential, c.issued_at as "issuedAt"`)
+  return rows.map((row) => ({ serialNumber: row.serialNumber, command: presentCommand(row, passwordOf) }))
 }
+
+/** A gateway's password by the number of its credential. No table contains it. */
+export type PasswordOf = (serialNumber: string, credential: number) => string
 
 type CommandRow = {
   serialNumber: string
@@ -33,13 +36,15 @@ type CommandRow = {
   run: string | null
   from: string | null
   to: string | null
+  credential: number | null
   issuedAt: string
 }
 
-function presentCommand({ id, command, issuedAt, ...range }: Omit<CommandRow, 'serialNumber'>): GatewayCommand {
+function presentCommand({ id, command, issuedAt, serialNumber, credential, ...range }: CommandRow, passwordOf: PasswordOf): GatewayCommand {
   const head = { commandId: id, issuedAt: new Date(issuedAt).toISOString() }
-  if (command !== 'resend') return { ...head, command }
-  return { ...head, command, run: Number(range.run), from: Number(range.from), to: Number(range.to) }
+  if (command === 'resend') return { ...head, command, run: Number(range.run), from: Number(range.from), to: Number(range.to) }
+  if (command === 'credential') return { ...head, command, password: passwordOf(serialNumber, Number(credential)) }
+  return { ...head, command }
 }
 
 /** An answered command need not be sent again. */

@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import { textArray, uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
 import { gatewayCommands } from '../../db/schema/gateway-commands.ts'
@@ -9,17 +9,13 @@ import type { Tx } from '../../db/transaction.ts'
 /** A gateway and where it measures: its site, or the unallocated installation that it stands in. */
 export type GatewaySite = { gatewayId: string; siteId: string }
 
-/** Sites of the paired gateways among the given serial numbers. */
+/** Sites of the paired gateways among the given serial numbers. One whose credentials were revoked is not heard. */
 export async function findGatewaySites(db: Db, serialNumbers: readonly string[]): Promise<Map<string, GatewaySite>> {
   const { rows } = await db.execute<{ serialNumber: string } & GatewaySite>(sql`
     select serial_number as "serialNumber", id as "gatewayId", coalesce(site_id, unallocated_installation_id) as "siteId" from gateways
-    where serial_number = any(${textArray(serialNumbers, (one) => one)}::text[]) and coalesce(site_id, unallocated_installation_id) is not null`)
+    where serial_number = any(${textArray(serialNumbers, (one) => one)}::text[]) and coalesce(site_id, unallocated_installation_id) is not null
+      and credential_revoked_at is null`)
   return new Map(rows.map(({ serialNumber, gatewayId, siteId }) => [serialNumber, { gatewayId, siteId }]))
-}
-
-export async function listSerialNumbers(db: Db): Promise<string[]> {
-  const rows = await db.select({ serialNumber: gateways.serialNumber }).from(gateways).orderBy(asc(gateways.serialNumber))
-  return rows.map((row) => row.serialNumber)
 }
 
 /** Frees gateways and deletes their reports on their former homes. */

@@ -7,6 +7,8 @@ import { transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/ids.ts'
 import { deleteCommand } from './gateway-commands.store.ts'
+import { settleReported } from './gateway-credentials.service.ts'
+import { announceGateways } from './gateway-pairing.service.ts'
 import * as store from './gateway-reports.store.ts'
 import { type HeardRun, mergeRuns } from './gateway-runs.store.ts'
 
@@ -49,15 +51,22 @@ export async function recordAppliances(ctx: ReportCtx, serialNumber: string, { a
 const scanStates = { RECEIVED: 'Pending', STARTED: 'Pending', DONE: 'Done', ERROR: 'Failed', CANCELED: 'Failed' } as const
 
 /** Records a gateway's answer to a command: it is not sent again, and of a scan, its progress is kept. */
-export async function recordCommandResult(ctx: ReportCtx, serialNumber: string, result: GatewayCommandResult): Promise<void> {
-  await transaction(ctx.db, async (tx) => {
+export async function recordCommandResult(
+  ctx: ReportCtx & Pick<Ctx, 'bus'>,
+  serialNumber: string,
+  result: GatewayCommandResult,
+): Promise<void> {
+  const isRotated = await transaction(ctx.db, async (tx) => {
     const at = ctx.clock.now()
     const gateway = await store.lockHeardGateway(tx, serialNumber, at)
-    if (!gateway) return
+    if (!gateway) return false
+    if (result.command === 'credential') return settleReported(tx, serialNumber, result, at)
     await deleteCommand(tx, gateway.id, result.commandId)
-    if (result.command !== undefined && result.command !== 'scan') return
+    if (result.command !== undefined && result.command !== 'scan') return false
     const scan = { commandId: result.commandId, state: scanStates[result.state], at, devicesFound: result.devicesFound }
     await store.putScan(tx, gateway.id, scan)
     await store.updateScanState(tx, gateway.id, scan)
+    return false
   })
+  if (isRotated) announceGateways(ctx, [serialNumber])
 }

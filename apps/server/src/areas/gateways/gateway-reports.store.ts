@@ -1,6 +1,6 @@
 import type { DeviceType } from '@wattdesk/contract/installations/installation.ts'
 import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import { instantArray, textArray, uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
 import { appliances } from '../../db/schema/appliances.ts'
@@ -25,7 +25,7 @@ export async function lockHeardGateway(tx: Tx, serialNumber: string, at: Date): 
   const [row] = await tx
     .update(gateways)
     .set({ contactedAt: sql`greatest(${gateways.contactedAt}, ${at}::timestamptz)` })
-    .where(eq(gateways.serialNumber, serialNumber))
+    .where(and(eq(gateways.serialNumber, serialNumber), isNull(gateways.credentialRevokedAt)))
     .returning({ id: gateways.id })
   return row
 }

@@ -41,6 +41,14 @@ export async function listGatewayFacts(db: Db, customerId: string, now: Date) {
     installationId: installation.vendorInstallationId,
     siteId: installation.siteId,
     siteName: row.siteName,
+    credential: {
+      state: gateway.credentialRevokedAt
+        ? ('revoked' as const)
+        : gateway.nextCredential === null
+          ? ('valid' as const)
+          : ('rotating' as const),
+      changedAt: gateway.credentialChangedAt?.toISOString() ?? null,
+    },
     addedAt: installation.addedAt.toISOString(),
     updatedAt: installation.updatedAt.toISOString(),
     connection: connectionOf(row.heardAt === null ? null : new Date(row.heardAt), now),

@@ -5,6 +5,8 @@ import {
   listAppliances,
   listGateways,
   removeGateway,
+  revokeGatewayCredential,
+  rotateGatewayCredential,
   scanGateway,
 } from '@wattdesk/contract/installations/gateway.ts'
 import type { FastifyInstance } from 'fastify'
@@ -13,6 +15,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
 import { listGatewaysOf } from './gateway.views.ts'
+import { revokeCredential, rotateCredential } from './gateway-credentials.service.ts'
 import * as service from './gateway-installation.service.ts'
 import { startScan } from './gateway-scan.service.ts'
 
@@ -39,6 +42,14 @@ export function gatewayRoutes(app: FastifyInstance, ctx: Ctx): void {
   }))
   bind(app, scanGateway, async ({ params, ...call }) => {
     await startScan(ctx, call, params.id, params.installationId)
+    return show(params.id)
+  })
+  bind(app, rotateGatewayCredential, async ({ params, ...call }) => {
+    await rotateCredential(ctx, call, params.id, params.installationId)
+    return show(params.id)
+  })
+  bind(app, revokeGatewayCredential, async ({ params, ...call }) => {
+    await revokeCredential(ctx, call, params.id, params.installationId)
     return show(params.id)
   })
   bind(app, listAppliances, async ({ caller, params }) => {

@@ -1,5 +1,5 @@
 import { scanStates } from '@wattdesk/contract/installations/installation.ts'
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const gateways = pgTable('gateways', {
   id: uuid().primaryKey(),
@@ -18,5 +18,10 @@ export const gateways = pgTable('gateways', {
   scanState: text('scan_state', { enum: scanStates }).notNull().default('unknown'),
   lastScanAt: timestamp('last_scan_at', { withTimezone: true }),
   contactedAt: timestamp('contacted_at', { withTimezone: true }),
+  credential: integer().notNull().default(0),
+  nextCredential: integer('next_credential'),
+  credentialCommandId: uuid('credential_command_id'),
+  credentialChangedAt: timestamp('credential_changed_at', { withTimezone: true }),
+  credentialRevokedAt: timestamp('credential_revoked_at', { withTimezone: true }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })

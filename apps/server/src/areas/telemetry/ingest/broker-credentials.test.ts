@@ -19,14 +19,14 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
   let mosquitto: ShippedMosquitto
   let homes: Awaited<ReturnType<typeof home>>[]
   const service = () => ({ username: serviceUsername, password: mqttKeysOf(server.ctx.config.secretKey).servicePassword })
+  const passwordFile = async () => {
+    const { username, password } = service()
+    const credentials = await listGatewayCredentials(server.ctx)
+    return [mosquittoPasswordLine(username, password), ...credentials.map((one) => mosquittoPasswordLine(one.serialNumber, one.password))]
+  }
   beforeAll(async () => {
     homes = [await home(), await home()]
-    const credentials = await listGatewayCredentials(server.ctx)
-    const { username, password } = service()
-    mosquitto = await startShippedMosquitto([
-      mosquittoPasswordLine(username, password),
-      ...credentials.map((one) => mosquittoPasswordLine(one.serialNumber, one.password)),
-    ])
+    mosquitto = await startShippedMosquitto(await passwordFile())
   })
   afterAll(() => mosquitto.stop())
 
@@ -71,5 +71,20 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
     await product.publishAsync(own, '{}', { qos: 1 })
     await vi.waitFor(() => expect(heard).toEqual([own]), 5_000)
     expect(victim.connected).toBe(true)
+  })
+
+  it('ends the connections of revoked and rotated gateways with the next password file, and takes only the next password', async () => {
+    const [one, other] = homes
+    if (!one || !other) throw new Error('No homes')
+    await server.sql('update gateways set credential_revoked_at = now() where id = $1', [one.gateway.id])
+    await server.sql('update gateways set next_credential = 1 where id = $1', [other.gateway.id])
+    const revoked = await signIn(mosquitto.gatewayPort, one.gateway)
+    const rotated = await signIn(mosquitto.gatewayPort, other.gateway)
+    await mosquitto.reload(await passwordFile())
+    await vi.waitFor(() => expect(signIn(mosquitto.gatewayPort, one.gateway)).rejects.toThrow(/Not authorized/), 5_000)
+    expect([revoked.connected, rotated.connected]).toEqual([false, false])
+    const next = (await listGatewayCredentials(server.ctx, [other.gateway.serial]))[0]?.password ?? ''
+    await signIn(mosquitto.gatewayPort, { ...other.gateway, password: next })
+    await expect(signIn(mosquitto.gatewayPort, other.gateway)).rejects.toThrow(/Not authorized/)
   })
 })
