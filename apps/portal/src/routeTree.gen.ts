@@ -17,6 +17,7 @@ import { Route as OauthRouteImport } from './routes/oauth'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardOutboxRouteImport } from './routes/dashboard/outbox'
 import { Route as DashboardProfileRouteRouteImport } from './routes/dashboard/profile/route'
+import { Route as DashboardReportsRouteImport } from './routes/dashboard/reports'
 import { Route as DashboardWorkRouteImport } from './routes/dashboard/work'
 import { Route as DashboardAccountIndexRouteImport } from './routes/dashboard/account/index'
 import { Route as DashboardAccountActivityLogRouteImport } from './routes/dashboard/account/activity-log'
@@ -100,6 +101,11 @@ const DashboardOutboxRoute = DashboardOutboxRouteImport.update({
 const DashboardProfileRouteRoute = DashboardProfileRouteRouteImport.update({
   id: '/profile',
   path: '/profile',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardReportsRoute = DashboardReportsRouteImport.update({
+  id: '/reports',
+  path: '/reports',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardWorkRoute = DashboardWorkRouteImport.update({
@@ -379,6 +385,7 @@ export interface FileRoutesByFullPath {
   '/oauth': typeof OauthRoute
   '/dashboard/profile': typeof DashboardProfileRouteRouteWithChildren
   '/dashboard/outbox': typeof DashboardOutboxRoute
+  '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/work': typeof DashboardWorkRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdRouteRouteWithChildren
@@ -431,6 +438,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/oauth': typeof OauthRoute
   '/dashboard/outbox': typeof DashboardOutboxRoute
+  '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/work': typeof DashboardWorkRoute
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/account/activity-log': typeof DashboardAccountActivityLogRoute
@@ -485,6 +493,7 @@ export interface FileRoutesById {
   '/oauth': typeof OauthRoute
   '/dashboard/profile': typeof DashboardProfileRouteRouteWithChildren
   '/dashboard/outbox': typeof DashboardOutboxRoute
+  '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/work': typeof DashboardWorkRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdRouteRouteWithChildren
@@ -541,6 +550,7 @@ export interface FileRouteTypes {
     | '/oauth'
     | '/dashboard/profile'
     | '/dashboard/outbox'
+    | '/dashboard/reports'
     | '/dashboard/work'
     | '/dashboard/'
     | '/dashboard/customers/$customerId'
@@ -593,6 +603,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/oauth'
     | '/dashboard/outbox'
+    | '/dashboard/reports'
     | '/dashboard/work'
     | '/dashboard'
     | '/dashboard/account/activity-log'
@@ -646,6 +657,7 @@ export interface FileRouteTypes {
     | '/oauth'
     | '/dashboard/profile'
     | '/dashboard/outbox'
+    | '/dashboard/reports'
     | '/dashboard/work'
     | '/dashboard/'
     | '/dashboard/customers/$customerId'
@@ -757,6 +769,13 @@ declare module '@tanstack/react-router' {
       path: '/profile'
       fullPath: '/dashboard/profile'
       preLoaderRoute: typeof DashboardProfileRouteRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/reports': {
+      id: '/dashboard/reports'
+      path: '/reports'
+      fullPath: '/dashboard/reports'
+      preLoaderRoute: typeof DashboardReportsRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/work': {
@@ -1152,6 +1171,7 @@ const DashboardCustomersCustomerIdRouteRouteWithChildren =
 interface DashboardRouteRouteChildren {
   DashboardProfileRouteRoute: typeof DashboardProfileRouteRouteWithChildren
   DashboardOutboxRoute: typeof DashboardOutboxRoute
+  DashboardReportsRoute: typeof DashboardReportsRoute
   DashboardWorkRoute: typeof DashboardWorkRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardCustomersCustomerIdRouteRoute: typeof DashboardCustomersCustomerIdRouteRouteWithChildren
@@ -1182,6 +1202,7 @@ interface DashboardRouteRouteChildren {
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardProfileRouteRoute: DashboardProfileRouteRouteWithChildren,
   DashboardOutboxRoute: DashboardOutboxRoute,
+  DashboardReportsRoute: DashboardReportsRoute,
   DashboardWorkRoute: DashboardWorkRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardCustomersCustomerIdRouteRoute:

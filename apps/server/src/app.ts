@@ -28,6 +28,7 @@ import { orderStatusRoutes } from './areas/sales/order-status/order-status.route
 import { saleRoutes, saleTemplateRoutes } from './areas/sales/sales.routes.ts'
 import { savedViewRoutes } from './areas/saved-views/saved-views.routes.ts'
 import { searchRoutes } from './areas/search/search.routes.ts'
+import { businessReportRoutes } from './areas/statistics/reports/business-reports.routes.ts'
 import { statisticsRoutes } from './areas/statistics/statistics.routes.ts'
 import { telemetryRoutes } from './areas/telemetry/telemetry.routes.ts'
 import { tenantRoutes } from './areas/tenants/tenants.routes.ts'
@@ -78,6 +79,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   reportRoutes(app, ctx)
   searchRoutes(app, ctx)
   statisticsRoutes(app, ctx)
+  businessReportRoutes(app, ctx)
   saleRoutes(app, ctx)
   saleTemplateRoutes(app, ctx)
   orderStatusRoutes(app, ctx)

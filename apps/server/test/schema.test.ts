@@ -46,6 +46,8 @@ const undeclaredTables = [
   'customer_page_marks',
   'customer_statistic_deltas',
   'customer_statistics',
+  'customer_use_statistic_deltas',
+  'customer_use_statistics',
   'demonstration_loads',
   'deployment',
   'gateway_runs',

@@ -3,6 +3,7 @@ import { activities } from './en/activities.ts'
 import { apiAccess } from './en/api-access.ts'
 import { auth } from './en/auth.ts'
 import { bulkActions } from './en/bulk-actions.ts'
+import { businessReports } from './en/business-reports.ts'
 import { customerLifecycle } from './en/customer-lifecycle.ts'
 import { customerRecord } from './en/customer-record.ts'
 import { customerSummary } from './en/customer-summary.ts'
@@ -46,6 +47,7 @@ const catalogue = {
   auth,
   whiteLabel,
   bulkActions,
+  businessReports,
   dataComparison,
   days,
   forms,

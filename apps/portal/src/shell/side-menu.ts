@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react'
 import {
   IconActivity,
+  IconChartBar,
   IconLayoutDashboard,
   IconListDetails,
   IconMail,
@@ -11,7 +12,7 @@ import {
 } from '@tabler/icons-react'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 
-type Words = 'dashboard' | 'members' | 'customers' | 'unallocated' | 'settings' | 'outbox' | 'accountActivity' | 'myActivity'
+type Words = 'dashboard' | 'reports' | 'members' | 'customers' | 'unallocated' | 'settings' | 'outbox' | 'accountActivity' | 'myActivity'
 export type Badge = 'customers' | 'members' | 'unallocated'
 export type MenuGroup = 'main' | 'activity'
 
@@ -32,6 +33,7 @@ export type MenuEntry = {
 
 export type MenuPath =
   | '/dashboard'
+  | '/dashboard/reports'
   | '/dashboard/account/members'
   | '/dashboard/customers/list'
   | '/dashboard/unallocated-installations/list'
@@ -43,6 +45,7 @@ export type MenuPath =
 /** The side menu, one row per screen. A new area adds its row, path and label. */
 export const sideMenu: readonly MenuEntry[] = [
   { id: 'dashboard', to: '/dashboard', icon: IconLayoutDashboard, group: 'main', letter: 'd', needs: ['read:dashboard'] },
+  { id: 'reports', to: '/dashboard/reports', icon: IconChartBar, group: 'main', letter: 'r', needs: ['read:business-reports'] },
   {
     id: 'members',
     to: '/dashboard/account/members',

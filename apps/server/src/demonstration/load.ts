@@ -46,7 +46,7 @@ export async function loadService(options: SeedOptions): Promise<void> {
     await takeOff(client, [...filledTables, ...derivedTables])
     await loadCustomers(client, options)
     await assignFeatureGroups(client)
-    await client.query('select recount_customers(), recount_statistics()')
+    await client.query('select recount_customers(), recount_statistics(), recount_customer_use()')
     await putBack(options.databaseUrl)
     await loadTariffs(client)
     await loadScans(client)

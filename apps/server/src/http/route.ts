@@ -45,7 +45,7 @@ export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
   app.endpoints.push(endpoint)
   app.route({
     method: endpoint.method as HTTPMethods,
-    url: endpoint.path.replace(/\{(\w+)\}/g, ':$1'),
+    url: urlOf(endpoint.path),
     ...(endpoint.access === 'public' ? { bodyLimit: publicBodyMax } : {}),
     ...(options.bodyLimit ? { bodyLimit: options.bodyLimit } : {}),
     onRequest: async (request) => {
@@ -69,6 +69,11 @@ export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
       return send(reply, endpoint, answer)
     },
   })
+}
+
+/** The path as Fastify writes it. A parameter that words follow within its segment ends before them. */
+function urlOf(path: string): string {
+  return path.replace(/\{(\w+)\}(?=\w)/g, ':$1(^[a-z]+)').replace(/\{(\w+)\}/g, ':$1')
 }
 
 async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<void> {

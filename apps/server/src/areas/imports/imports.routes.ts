@@ -3,6 +3,7 @@ import * as contract from '@wattdesk/contract/imports.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Scope } from '../../db/scope.ts'
+import { asFile } from '../../http/file-answer.ts'
 import { bind, type Handled } from '../../http/route.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -100,13 +101,6 @@ function refuseLoss(found: Map<string, number>): void {
   if (found.size === 0) return
   const characters = [...found].sort((a, b) => b[1] - a[1]).slice(0, 50)
   throw new DomainError('CharactersNotHeld', { characters: characters.map(([character, count]) => ({ character, count })) })
-}
-
-/** A name may hold anything: RFC 6266, with plain letters for those who cannot read the other. */
-function asFile(reply: FastifyReply, name: string, type: string): FastifyReply {
-  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
-  const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`
-  return reply.header('Content-Disposition', disposition).header('Cache-Control', 'no-store').type(type)
 }
 
 async function requireKept(ctx: Ctx, scope: Scope, id: string): Promise<CustomerImport> {

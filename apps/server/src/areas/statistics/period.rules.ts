@@ -32,6 +32,17 @@ export function spansOf(range: { from?: string; until?: string }, onlyDays = fal
   ])
 }
 
+/** The same with months at most, for figures by month. */
+export function monthSpansOf({ from, until }: { from: string; until: string }): Span[] {
+  const months = { from: startAfter(from, 'month'), until: startOf(until, 'month') }
+  if (months.from >= months.until) return nonEmpty([{ grain: 'day', from, until }])
+  return nonEmpty([
+    { grain: 'day', from, until: months.from },
+    { grain: 'month', ...months },
+    { grain: 'day', from: months.until, until },
+  ])
+}
+
 const nonEmpty = (spans: readonly Span[]) => spans.filter((span) => span.from < span.until)
 
 function startOf(day: string, grain: 'month' | 'year'): string {

@@ -1,4 +1,3 @@
-import type { CustomerSource, CustomerStatus, CustomerType } from '@wattdesk/contract/customers.ts'
 import { customerSources, customerStatuses } from '@wattdesk/contract/customers.ts'
 import { addPvBattery } from '@wattdesk/contract/installations/pvbattery.ts'
 import {
@@ -10,67 +9,15 @@ import {
   getStatsOfCustomer,
 } from '@wattdesk/contract/statistics.ts'
 import { describe, expect, it } from 'vitest'
-import { type GivenMember, givenOf } from '../../../test/given.ts'
-import { installationsOf } from '../../../test/installations.ts'
+import { givenOf } from '../../../test/given.ts'
+import { pick, randomServiceOf, type Service } from '../../../test/random-service.ts'
 import { startServer } from '../../../test/server.ts'
-import { randomFrom } from '../../demonstration/random.ts'
 import { foldAllStatistics } from './statistics.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
 const filter = (fields: object) => JSON.stringify(fields)
-const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T // the list is not empty
-
-/** An affiliate with two partners and customers whose every figure is drawn at random. */
-async function givenService(seed: number) {
-  const random = randomFrom(seed)
-  const admin = await given.member('admin')
-  const partners = [
-    await given.customer(admin, { type: 'partner', site: undefined }),
-    await given.customer(admin, { type: 'whitelabel_partner', site: undefined }),
-  ]
-  const vendors = [await given.vendor({ name: `pv-${seed}-a` }), await given.vendor({ name: `pv-${seed}-b` })]
-  const tenants = [admin.tenantId, ...partners.map((partner) => partner.partnerTenantId ?? '')]
-  const customers: string[] = []
-  for (let at = 0; at < 60; at++) {
-    const createdAt = new Date(Date.UTC(2024, 0, 1) + random() * 900 * 86_400_000)
-    customers.push(await insertCustomer(admin, { tenantId: pick(random, tenants), createdAt, random, number: seed * 1_000 + at }))
-  }
-  for (const customerId of customers) {
-    while (random() < 0.6) await insertInstallation(customerId, random, vendors)
-  }
-  return { admin, partners, vendors, customers, random }
-}
-
-type NewCustomer = { tenantId: string; createdAt: Date; random: () => number; number: number }
-
-async function insertCustomer(admin: GivenMember, { tenantId, createdAt, random, number }: NewCustomer): Promise<string> {
-  const id = crypto.randomUUID()
-  const type: CustomerType = 'residential_customer'
-  const status: CustomerStatus = pick(random, customerStatuses)
-  const source: CustomerSource = pick(random, customerSources)
-  await server.sql(
-    `insert into customers (id, tenant_id, affiliate_id, type, status, account_name, account_email, source_kind, created_at, updated_at)
-     values ($1, $2, $3, $4, $5, 'Random', $6, $7, $8, $8)`,
-    [id, tenantId, admin.tenantId, type, status, `random${number}@home.example`, source, createdAt],
-  )
-  await server.sql(
-    `insert into sites (id, customer_id, name, address, zip_code, city, country, time_zone, created_at, updated_at)
-     values ($1, $1, 'Home', 'Weg 1', '68159', 'Mannheim', 'DE', 'Europe/Berlin', $2, $2)`,
-    [id, createdAt],
-  )
-  return id
-}
-
-async function insertInstallation(customerId: string, random: () => number, vendors: readonly string[]): Promise<void> {
-  const kind = pick(random, ['pvbattery', 'pvbattery', 'meter', 'wallbox', 'heatpump'] as const)
-  const head = { vendor_id: pick(random, vendors), added_at: new Date(Date.UTC(2024, 0, 1) + random() * 900 * 86_400_000) }
-  const battery = random() < 0.5 ? Math.ceil(random() * 20_000) : null
-  const capacities = kind === 'pvbattery' ? { pv_peak_power_w: Math.ceil(random() * 15_000), battery_capacity_wh: battery } : {}
-  await installationsOf(server).add(kind, { customerId, siteId: customerId }, head, capacities)
-}
-
-type Service = Awaited<ReturnType<typeof givenService>>
+const { givenService, insertInstallation, countInstallations } = randomServiceOf(server)
 
 const ranges = [
   {},
@@ -100,17 +47,6 @@ async function countCustomers(where: string, values: unknown[]) {
     byStatus: Object.fromEntries(customerStatuses.map((status) => [status, sum(rows.filter((row) => row.status === status))])),
     bySource: Object.fromEntries(customerSources.map((source) => [source, sum(kept.filter((row) => row.source_kind === source))])),
   }
-}
-
-async function countInstallations(where: string, values: unknown[]) {
-  const [row] = await server.sql(
-    `select count(*)::int as installations, coalesce(sum(p.pv_peak_power_w), 0)::int as "pvPeakPowerW",
-       coalesce(sum(p.battery_capacity_wh), 0)::int as "batteryCapacityWh"
-     from installations i join customers c on c.id = i.customer_id left join pv_battery_configurations p on p.id = i.id
-     where c.status <> 'deleted' and ${where}`,
-    values,
-  )
-  return row
 }
 
 async function expectPlainCounts({ admin, partners, vendors }: Service): Promise<void> {

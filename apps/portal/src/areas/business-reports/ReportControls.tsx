@@ -1,0 +1,145 @@
+import { Checkbox, NativeSelect } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { ReportFilter, ReportOffer } from '@wattdesk/contract/business-reports.ts'
+import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customers.ts'
+import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
+import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { tenantsQuery } from '../customers/customers.queries.ts'
+import classes from './business-reports.module.css'
+import { reportVendorsQuery } from './business-reports.queries.ts'
+import type { ReportSearch, ShownReport } from './report-address.ts'
+
+type Props = {
+  offers: readonly ReportOffer[]
+  shown: ShownReport
+  search: ReportSearch
+  today: string
+  onChange: (next: ReportSearch) => void
+}
+
+/** Which report is shown, of which days, and narrowed by what. What can be chosen comes with the report. */
+export function ReportControls({ offers, shown, search, today, onChange }: Props) {
+  const t = useT('businessReports', 'sales')
+  const { offer } = shown
+  return (
+    <>
+      <div className={classes.controls}>
+        <NativeSelect
+          label={t('businessReports.choose')}
+          value={offer.name}
+          data={offers.map(({ name }) => ({ value: name, label: t(`businessReports.report.${name}.name`) }))}
+          onChange={(event) => onChange({ report: event.currentTarget.value })}
+        />
+        {offer.aggregations.length > 0 ? <Range shown={shown} today={today} onChange={onChange} /> : null}
+        {offer.products.length > 0 ? (
+          <NativeSelect
+            label={t('businessReports.product')}
+            value={shown.product}
+            data={offer.products.map((kind) => ({ value: kind, label: t(`sales.kind.${kind}`) }))}
+            onChange={(event) => onChange({ product: event.currentTarget.value })}
+          />
+        ) : null}
+      </div>
+      <div className={classes.controls}>
+        {offer.filters.map((field) => (
+          <FilterSelect key={field} field={field} value={search[field] ?? ''} onChange={(value) => onChange({ [field]: value })} />
+        ))}
+        {offer.hasStates ? <States states={shown.states} onChange={(states) => onChange({ states })} /> : null}
+        {offer.hasIncremental ? (
+          <Checkbox
+            className={classes.check}
+            label={t('businessReports.incremental')}
+            checked={shown.isIncremental}
+            onChange={(event) => onChange({ running: event.currentTarget.checked ? 'true' : undefined })}
+          />
+        ) : null}
+      </div>
+    </>
+  )
+}
+
+function Range({ shown, today, onChange }: Pick<Props, 'shown' | 'today' | 'onChange'>) {
+  const t = useT('businessReports', 'days')
+  return (
+    <>
+      <NativeSelect
+        label={t('businessReports.aggregation')}
+        value={shown.aggregation}
+        data={shown.offer.aggregations.map((by) => ({ value: by, label: t(`businessReports.by.${by}`) }))}
+        // Days of twenty years would be refused: another aggregation begins with its usual range.
+        onChange={(event) => onChange({ by: event.currentTarget.value, from: undefined })}
+      />
+      <DayInput
+        label={t('businessReports.from')}
+        title={t('businessReports.from')}
+        value={shown.fromDate}
+        max={shown.toDate}
+        timeZone="UTC"
+        onCommit={(from) => onChange({ from })}
+      />
+      <DayInput
+        label={t('businessReports.to')}
+        title={t('businessReports.to')}
+        value={shown.toDate}
+        min={shown.fromDate}
+        max={today}
+        timeZone="UTC"
+        onCommit={(to) => onChange({ to })}
+      />
+    </>
+  )
+}
+
+type SelectProps = { field: ReportFilter; value: string; onChange: (value: string | undefined) => void }
+
+function FilterSelect({ field, value, onChange }: SelectProps) {
+  const t = useT('businessReports')
+  const choices = useChoices(field)
+  return (
+    <NativeSelect
+      label={t(`businessReports.filter.${field}`)}
+      value={value}
+      data={[{ value: '', label: t(field === 'status' ? 'businessReports.anyState' : 'businessReports.any') }, ...choices]}
+      onChange={(event) => onChange(event.currentTarget.value || undefined)}
+    />
+  )
+}
+
+function useChoices(field: ReportFilter): { value: string; label: string }[] {
+  const t = useT('reports', 'sales')
+  const tenants = useQuery({ ...tenantsQuery, enabled: field === 'tenantId' })
+  const vendors = useQuery({ ...reportVendorsQuery, enabled: field === 'vendorId' })
+  switch (field) {
+    case 'type':
+      return customerTypes.map((type) => ({ value: type, label: t(`reports.type.${type}`) }))
+    case 'status':
+      return customerStatuses.map((status) => ({ value: status, label: t(`reports.status.${status}`) }))
+    case 'source':
+      return customerSources.map((source) => ({ value: source, label: t(`reports.source.${source}`) }))
+    case 'kind':
+      return installationKinds.map((kind) => ({ value: kind, label: t(`sales.kind.${kind}`) }))
+    case 'tenantId':
+      return (tenants.data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))
+    case 'vendorId':
+      return vendors.data ?? []
+  }
+}
+
+/** None chosen: all but deleted ones. */
+function States({ states, onChange }: { states: string; onChange: (states: string | undefined) => void }) {
+  const t = useT('businessReports', 'reports')
+  const chosen = states === '' ? [] : states.split(',')
+  const toggle = (status: string) => {
+    const next = customerStatuses.filter((one) => (one === status) !== chosen.includes(one))
+    onChange(next.join(',') || undefined)
+  }
+  return (
+    <fieldset className={classes.states}>
+      <legend>{t('businessReports.states')}</legend>
+      {customerStatuses.map((status) => (
+        <Checkbox key={status} label={t(`reports.status.${status}`)} checked={chosen.includes(status)} onChange={() => toggle(status)} />
+      ))}
+    </fieldset>
+  )
+}

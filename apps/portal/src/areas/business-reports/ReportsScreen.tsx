@@ -1,0 +1,81 @@
+import { IconFileSpreadsheet, IconPrinter, IconTableExport } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { download } from '@wattdesk/ui/chart/download.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
+import { usePageTitle } from '../../page/use-page-title.ts'
+import { loadReportFile, reportQuery, reportsQuery } from './business-reports.queries.ts'
+import { ReportControls } from './ReportControls.tsx'
+import { ReportPicture } from './ReportPicture.tsx'
+import { type ReportSearch, type ShownReport, shownReport } from './report-address.ts'
+
+const route = getRouteApi('/dashboard/reports')
+
+/** Business reports: one at a time, as chart, table and file. */
+export function ReportsScreen() {
+  const t = useT('businessReports')
+  const search = route.useSearch()
+  const navigate = route.useNavigate()
+  const offers = useQuery(reportsQuery)
+  usePageTitle(t('businessReports.title'))
+  const today = formatDay(Date.now(), 'UTC')
+  const shown = offers.data ? shownReport(search, offers.data.items, today) : undefined
+  const change = (next: ReportSearch) => void navigate({ search: { ...search, ...next }, replace: true })
+  if (offers.isError && !offers.data) return <QueryFailure query={offers} />
+  return (
+    <>
+      <Header shown={shown} />
+      {shown && offers.data ? (
+        <div className={layout.stack}>
+          <ReportControls offers={offers.data.items} shown={shown} search={search} today={today} onChange={change} />
+          <Report shown={shown} />
+        </div>
+      ) : (
+        <SkeletonLines count={10} />
+      )}
+    </>
+  )
+}
+
+function Header({ shown }: { shown: ShownReport | undefined }) {
+  const t = useT('businessReports', 'views')
+  const save = useAction({
+    act: async (format: 'csv' | 'xlsx') => (shown ? { format, file: await loadReportFile(shown, format) } : undefined),
+    onDone: (made) => made && download(`${shown?.offer.name}-${formatDay(Date.now(), 'UTC')}.${made.format}`, made.file),
+    done: t('views.exported'),
+  })
+  return (
+    <PageHeader
+      title={t('businessReports.title')}
+      secondary={[
+        { key: 'csv', label: t('businessReports.export.csv'), icon: IconTableExport, onSelect: () => save.run('csv') },
+        { key: 'xlsx', label: t('businessReports.export.xlsx'), icon: IconFileSpreadsheet, onSelect: () => save.run('xlsx') },
+        { key: 'print', label: t('businessReports.export.print'), icon: IconPrinter, onSelect: () => window.print() },
+      ]}
+    />
+  )
+}
+
+function Report({ shown }: { shown: ShownReport }) {
+  const t = useT('businessReports')
+  const query = useQuery(reportQuery(shown))
+  // An answer to an earlier question would stand under the wrong title.
+  const isOther = query.data && query.data.report !== shown.offer.name
+  if (query.isError) return <QueryFailure query={query} />
+  if (!query.data || isOther) return <SkeletonLines count={10} />
+  return (
+    <>
+      <p className={layout.hint}>
+        {t(`businessReports.report.${shown.offer.name}.hint`)} {shown.isIncremental ? t('businessReports.incrementalHelp') : null}{' '}
+        {t('businessReports.utcDays')}
+      </p>
+      <ReportPicture result={query.data} />
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import {
+  listReports,
+  type ReportResult,
+  reportConfigurations,
+  reportCreation,
+  reportCreationIncremental,
+  reportProduct,
+  reportProductAndCars,
+  reportProductOfStates,
+  reportStatus,
+  reportTenant,
+  reportUserActivities,
+  reportVendor,
+  reportVendorOfStates,
+} from '@wattdesk/contract/business-reports.ts'
+import type { CallInput, Endpoint } from '@wattdesk/contract/endpoint.ts'
+import { call, callForFile } from '../../api/call.ts'
+import type { ShownReport } from './report-address.ts'
+
+export const reportsQuery = queryOptions({
+  queryKey: ['reports', 'offers'],
+  queryFn: ({ signal }) => call(listReports, {}, { signal }),
+})
+
+/** The call of a report, with what it is asked. */
+function asked({ offer, aggregation, fromDate, toDate, isIncremental, states, product, filter }: ShownReport) {
+  const range = { aggregation, fromDate, toDate }
+  const query = filter === undefined ? {} : { filter }
+  switch (offer.name) {
+    case 'creation':
+      return request(isIncremental ? reportCreationIncremental : reportCreation, { params: range, query })
+    case 'status':
+      return request(reportStatus, { params: range, query })
+    case 'tenant':
+      return request(reportTenant, { params: range, query })
+    case 'product':
+      return states
+        ? request(reportProductOfStates, { params: { ...range, states }, query })
+        : request(reportProduct, { params: range, query })
+    case 'vendor':
+      return states
+        ? request(reportVendorOfStates, { params: { ...range, states }, query })
+        : request(reportVendor, { params: range, query })
+    case 'devicesConfigurations':
+      return request(reportConfigurations, { query })
+    case 'usersActivities':
+      return request(reportUserActivities, { query })
+    case 'andDriveBmwAndMini':
+      return request(reportProductAndCars, { params: { product: product ?? 'pvbattery' }, query })
+  }
+}
+
+type Asked = { read: (signal: AbortSignal) => Promise<ReportResult>; file: (format: 'csv' | 'xlsx') => Promise<Blob> }
+
+function request<E extends Endpoint>(endpoint: E, input: CallInput<E> & { query: object }): Asked {
+  return {
+    // Every report call answers one of the reports.
+    read: (signal) => call(endpoint, input, { signal }) as Promise<ReportResult>,
+    file: (format) => callForFile(endpoint, { ...input, query: { ...input.query, format } }, '*/*'),
+  }
+}
+
+export const reportQuery = (shown: ShownReport) =>
+  queryOptions({
+    queryKey: ['reports', 'one', shown.offer.name, { ...shown, offer: undefined }],
+    queryFn: ({ signal }) => asked(shown).read(signal),
+    placeholderData: keepPreviousData,
+  })
+
+export const loadReportFile = (shown: ShownReport, format: 'csv' | 'xlsx') => asked(shown).file(format)
+
+/** The vendors of any installation, to filter by. */
+export const reportVendorsQuery = queryOptions({
+  queryKey: ['reports', 'vendors'],
+  queryFn: async ({ signal }) => {
+    const { rows } = await call(reportConfigurations, { query: {} }, { signal })
+    const vendors = new Map(rows.flatMap(({ vendor }) => (vendor ? [[vendor.id, vendor.displayName]] : [])))
+    return [...vendors].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label))
+  },
+})

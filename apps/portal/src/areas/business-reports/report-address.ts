@@ -1,0 +1,47 @@
+import type { ReportAggregation, ReportFilter, ReportOffer } from '@wattdesk/contract/business-reports.ts'
+import { addDays } from '@wattdesk/energy/time-zones.ts'
+import type { TextSearch } from '../../lists/list-address.ts'
+
+/** Which report is shown, of which days, and narrowed by what. */
+export type ReportSearch = TextSearch<'report' | 'by' | 'from' | 'to' | 'running' | 'states' | 'product' | ReportFilter>
+
+export type ShownReport = {
+  offer: ReportOffer
+  aggregation: ReportAggregation
+  fromDate: string
+  toDate: string
+  isIncremental: boolean
+  /** Joined by commas; empty: all but deleted ones. */
+  states: string
+  product: ReportOffer['products'][number] | undefined
+  /** As the calls take it. */
+  filter: string | undefined
+}
+
+const isDay = (text: string | undefined): text is string => text !== undefined && /^\d{4}-\d\d-\d\d$/.test(text)
+const usualDays: Readonly<Record<ReportAggregation, number>> = { day: 30, week: 84, month: 365 }
+
+/** What an address means: by default the first report, by month, of the last twelve months. */
+export function shownReport(search: ReportSearch, offers: readonly ReportOffer[], today: string): ShownReport | undefined {
+  const offer = offers.find((one) => one.name === search.report) ?? offers[0]
+  if (!offer) return undefined
+  const aggregation = offer.aggregations.find((one) => one === search.by) ?? 'month'
+  const toDate = isDay(search.to) ? search.to : today
+  const terms = offer.filters.flatMap((field) => (search[field] ? [[field, search[field]]] : []))
+  return {
+    offer,
+    aggregation,
+    fromDate: isDay(search.from) ? search.from : firstDay(toDate, aggregation),
+    toDate,
+    isIncremental: offer.hasIncremental && search.running === 'true',
+    states: offer.hasStates ? (search.states ?? '') : '',
+    product: offer.products.length > 0 ? (offer.products.find((one) => one === search.product) ?? offer.products[0]) : undefined,
+    filter: terms.length > 0 ? JSON.stringify(Object.fromEntries(terms)) : undefined,
+  }
+}
+
+/** Months begin on their first day, so that the first column is whole. */
+function firstDay(to: string, aggregation: ReportAggregation): string {
+  const day = addDays(to, 1 - usualDays[aggregation])
+  return aggregation === 'month' ? `${addDays(`${day.slice(0, 7)}-28`, 4).slice(0, 7)}-01` : day
+}

@@ -1,0 +1,63 @@
+import * as contract from '@wattdesk/contract/business-reports.ts'
+import type { FilterTerm } from '@wattdesk/contract/paging.ts'
+import { translatorOf } from '@wattdesk/i18n/catalogues.ts'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { asFile } from '../../../http/file-answer.ts'
+import { bind } from '../../../http/route.ts'
+import type { Caller } from '../../../platform/caller.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { scopeOfStats } from '../statistics.service.ts'
+import type { StatsScope } from '../statistics-scope.store.ts'
+import { readConfigurations, readProductAndCars, readUserActivities } from './present-reports.views.ts'
+import { reportCatalogue } from './report-catalogue.rules.ts'
+import { csvOf, sheetOf, xlsxOf } from './report-file.format.ts'
+import { readTimedReport, type TimedQuery } from './timed-reports.views.ts'
+
+type Asked = {
+  caller: Caller
+  query: { filter: readonly FilterTerm[]; format?: 'csv' | 'xlsx' | undefined }
+  reply: FastifyReply
+}
+
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+export function businessReportRoutes(app: FastifyInstance, ctx: Ctx): void {
+  const { db } = ctx
+  bind(app, contract.listReports, async () => ({ items: reportCatalogue }))
+  timedRoutes(app, ctx)
+  bind(app, contract.reportConfigurations, (asked) => answer(ctx, asked, (scope, { filter }) => readConfigurations(db, scope, filter)))
+  bind(app, contract.reportUserActivities, (asked) =>
+    answer(ctx, asked, (scope, { filter }) => readUserActivities(db, scope, { filter, today: ctx.clock.now().toISOString().slice(0, 10) })),
+  )
+  bind(app, contract.reportProductAndCars, (asked) =>
+    answer(ctx, asked, (scope, { filter }) => readProductAndCars(db, scope, { filter, product: asked.params.product })),
+  )
+}
+
+function timedRoutes(app: FastifyInstance, ctx: Ctx): void {
+  const timed = (asked: Asked & { params: Omit<TimedQuery, 'report' | 'filter'> }, kind: Pick<TimedQuery, 'report' | 'isIncremental'>) =>
+    answer(ctx, asked, (scope, { filter }) => readTimedReport(ctx.db, scope, { ...asked.params, ...kind, filter }))
+  bind(app, contract.reportCreation, (asked) => timed(asked, { report: 'creation' }))
+  bind(app, contract.reportCreationIncremental, (asked) => timed(asked, { report: 'creation', isIncremental: true }))
+  bind(app, contract.reportStatus, (asked) => timed(asked, { report: 'status' }))
+  bind(app, contract.reportTenant, (asked) => timed(asked, { report: 'tenant' }))
+  bind(app, contract.reportProduct, (asked) => timed(asked, { report: 'product' }))
+  bind(app, contract.reportProductOfStates, (asked) => timed(asked, { report: 'product' }))
+  bind(app, contract.reportVendor, (asked) => timed(asked, { report: 'vendor' }))
+  bind(app, contract.reportVendorOfStates, (asked) => timed(asked, { report: 'vendor' }))
+}
+
+/** The report itself, or as a file in the caller's language. */
+async function answer<Result extends contract.ReportResult>(
+  ctx: Ctx,
+  { caller, query, reply }: Asked,
+  read: (scope: StatsScope, query: Asked['query']) => Promise<Result>,
+): Promise<Result | FastifyReply> {
+  const result = await read(await scopeOfStats(ctx.db, caller.scope, query.filter), query)
+  if (!query.format) return result
+  const sheet = sheetOf(result, translatorOf(caller.language))
+  const name = `${sheet.title}-${ctx.clock.now().toISOString().slice(0, 10)}.${query.format}`
+  return query.format === 'csv'
+    ? asFile(reply, name, 'text/csv; charset=utf-8').send(csvOf(sheet))
+    : asFile(reply, name, xlsxType).send(await xlsxOf(sheet))
+}
