@@ -5,7 +5,6 @@ import {
   customerSources,
   customerStatuses,
 } from '@wattdesk/contract/customers.ts'
-import { randomFrom } from '../src/demonstration/random.ts'
 import { type GivenMember, givenOf } from './given.ts'
 import { installationsOf } from './installations.ts'
 import type { TestServer } from './server.ts'
@@ -19,8 +18,7 @@ export function randomServiceOf(server: TestServer) {
   const given = givenOf(server)
 
   /** An affiliate with two partners and customers whose every figure is drawn at random. */
-  async function givenService(seed: number) {
-    const random = randomFrom(seed)
+  async function givenService(seed: number, random: () => number) {
     const admin = await given.member('admin')
     const partners = [
       await given.customer(admin, { type: 'partner', site: undefined }),

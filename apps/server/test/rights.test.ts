@@ -52,10 +52,12 @@ function formsOf(schema: z.ZodType | undefined): Record<string, unknown>[] {
 /** Calls that name a record: in the path, the body or the query. A key that the caller chooses for a new record names none. */
 function namesRecords(endpoint: Endpoint): boolean {
   const { access, path } = endpoint
-  const { body, query } = declarationOf(endpoint)
-  const forms = [...formsOf(body), ...formsOf(query)]
-  const hasKeys = forms.some((one) => JSON.stringify({ ...one, id: undefined }).includes('"format":"uuid"'))
-  return access !== 'public' && (path.includes('{') || hasKeys)
+  const { params, body, query } = declarationOf(endpoint)
+  const holdKeys = (forms: Record<string, unknown>[]) => forms.some((one) => JSON.stringify(one).includes('"format":"uuid"'))
+  const hasKeys = holdKeys([...formsOf(body), ...formsOf(query)].map((one) => ({ ...one, id: undefined })))
+  // The paths of reports also name days, products and states.
+  const isInPath = path.startsWith('/api/v1/reports/') ? holdKeys(formsOf(params)) : path.includes('{')
+  return access !== 'public' && (isInPath || hasKeys)
 }
 
 /** A record's key, by itself or after a few letters that tell its kind. */

@@ -73,7 +73,7 @@ export function bind<E extends Endpoint>(app: FastifyInstance, endpoint: E, hand
 
 /** The path as Fastify writes it. A parameter that words follow within its segment ends before them. */
 function urlOf(path: string): string {
-  return path.replace(/\{(\w+)\}(?=\w)/g, ':$1(^[a-z]+)').replace(/\{(\w+)\}/g, ':$1')
+  return path.replace(/\{(\w+)\}(?=\w)/g, ':$1(^[\\w-]+)').replace(/\{(\w+)\}/g, ':$1')
 }
 
 async function admit(app: FastifyInstance, endpoint: Endpoint, request: FastifyRequest): Promise<void> {

@@ -69,7 +69,7 @@ function ReportChart({ result, title }: { result: TimedReportResult; title: stri
       series: result.series.map((one, at) => ({
         key: one.key,
         label: seriesLabel(result, one, t),
-        color: `var(--report-${(at % 12) + 1})`,
+        color: `var(--series-${(at % 12) + 1})`,
         shape,
         // The same colours again would not be told apart in print.
         isDashed: at % 2 === 1,

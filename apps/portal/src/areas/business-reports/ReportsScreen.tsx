@@ -73,7 +73,7 @@ function Report({ shown }: { shown: ShownReport }) {
     <>
       <p className={layout.hint}>
         {t(`businessReports.report.${shown.offer.name}.hint`)} {shown.isIncremental ? t('businessReports.incrementalHelp') : null}{' '}
-        {t('businessReports.utcDays')}
+        {shown.offer.aggregations.length > 0 ? t('businessReports.utcDays') : null}
       </p>
       <ReportPicture result={query.data} />
     </>

@@ -12,6 +12,7 @@ import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { pick, randomServiceOf, type Service } from '../../../test/random-service.ts'
 import { startServer } from '../../../test/server.ts'
+import { randomFrom } from '../../demonstration/random.ts'
 import { foldAllStatistics } from './statistics.service.ts'
 
 const server = startServer()
@@ -94,7 +95,7 @@ async function expectTheSameAnew(): Promise<void> {
 
 describe('figures of random customers and installations', () => {
   it('are those of plain counting: before and after folding, and whatever changes', async () => {
-    const service = await givenService(1)
+    const service = await givenService(1, randomFrom(1))
     await expectPlainCounts(service)
     await foldAllStatistics(server.ctx.db)
     await expectPlainCounts(service)
@@ -119,7 +120,7 @@ describe('figures of random customers and installations', () => {
   })
 
   it('stay exact while a customer changes its status and gets installations at the same moment', async () => {
-    const service = await givenService(2)
+    const service = await givenService(2, randomFrom(2))
     const { customers, random, vendors } = service
     await Promise.all(
       customers
@@ -138,7 +139,7 @@ describe('figures of random customers and installations', () => {
   })
 
   it('covers a tenant and those below it, and nothing for a tenant out of reach', async () => {
-    const { admin, partners } = await givenService(3)
+    const { admin, partners } = await givenService(3, randomFrom(3))
     const total = async (tenantId: string) =>
       (await server.call(getCustomerStats, { token: admin.token, query: { filter: filter({ tenantId }) } })).body.total
     const all = (await server.call(getCustomerStats, { token: admin.token })).body.total

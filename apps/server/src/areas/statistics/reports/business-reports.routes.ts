@@ -7,11 +7,12 @@ import { bind } from '../../../http/route.ts'
 import type { Caller } from '../../../platform/caller.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { scopeOfStats } from '../statistics.service.ts'
-import type { StatsScope } from '../statistics-scope.store.ts'
 import { readConfigurations, readProductAndCars, readUserActivities } from './present-reports.views.ts'
 import { reportCatalogue } from './report-catalogue.rules.ts'
 import { csvOf, sheetOf, xlsxOf } from './report-file.format.ts'
 import { readTimedReport, type TimedQuery } from './timed-reports.views.ts'
+
+type StatsScope = Awaited<ReturnType<typeof scopeOfStats>>
 
 type Asked = {
   caller: Caller

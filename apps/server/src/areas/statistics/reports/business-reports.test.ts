@@ -4,6 +4,7 @@ import { givenOf } from '../../../../test/given.ts'
 import { installationsOf } from '../../../../test/installations.ts'
 import { randomServiceOf, type Service } from '../../../../test/random-service.ts'
 import { startServer } from '../../../../test/server.ts'
+import { randomFrom } from '../../../demonstration/random.ts'
 import { foldAllStatistics } from '../statistics.service.ts'
 
 const server = startServer()
@@ -77,7 +78,7 @@ async function expectPlainReports({ admin, partners, vendors }: Service): Promis
 
 describe('business reports', () => {
   it('are right against plain counting, before and after folding', async () => {
-    const service = await givenService(4)
+    const service = await givenService(4, randomFrom(4))
     await expectPlainReports(service)
     await foldAllStatistics(server.ctx.db)
     await expectPlainReports(service)
@@ -85,7 +86,7 @@ describe('business reports', () => {
 
   it('tell when apps were last used, and who has a product and a BMW or Mini', async () => {
     server.clock.set('2026-06-30T12:00:00Z')
-    const service = await givenService(5)
+    const service = await givenService(5, randomFrom(5))
     const { token, tenantId } = await given.member('admin', service.admin.tenantId)
     const seen = ['2026-06-30T00:00:00Z', '2026-06-24T00:00:00Z', '2026-06-23T23:59:59Z', '2025-01-01T00:00:00Z']
     for (const [at, id] of service.customers.slice(0, 40).entries()) {
