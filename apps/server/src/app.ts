@@ -13,6 +13,7 @@ import { customerLinkRoutes } from './areas/customers/users/customer-links.route
 import { customerUserRoutes } from './areas/customers/users/customer-users.routes.ts'
 import { eeg9Routes } from './areas/eeg9/eeg9.routes.ts'
 import { gatewayRoutes } from './areas/gateways/gateways.routes.ts'
+import { healthRoutes } from './areas/health/health.routes.ts'
 import { timeOfUseRoutes } from './areas/health/time-of-use.routes.ts'
 import { historyRoutes } from './areas/history/history.routes.ts'
 import { impersonationRoutes } from './areas/impersonation/impersonation.routes.ts'
@@ -94,6 +95,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   await historyRoutes(app, ctx)
   timelineRoutes(app, ctx)
   timeOfUseRoutes(app, ctx)
+  healthRoutes(app, ctx)
   customerNoteRoutes(app, ctx)
   impersonationRoutes(app, ctx)
   whiteLabelRoutes(app, ctx)

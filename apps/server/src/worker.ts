@@ -4,6 +4,8 @@ import { runBulkActionJobs } from './areas/bulk-actions/bulk-actions.jobs.ts'
 import { runCustomerLifecycleJobs } from './areas/customer-lifecycle/customer-lifecycle.jobs.ts'
 import { runCustomerJobs } from './areas/customers/customers.jobs.ts'
 import { runGatewayJobs } from './areas/gateways/gateways.jobs.ts'
+import { markMeasured } from './areas/health/checks.service.ts'
+import { runHealthJobs } from './areas/health/health.jobs.ts'
 import { runImportJobs } from './areas/imports/imports.jobs.ts'
 import { runMailJobs } from './areas/mails/mails.jobs.ts'
 import { runSaleJobs } from './areas/sales/sales.jobs.ts'
@@ -24,7 +26,8 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     await runSaleJobs(ctx),
     runStatisticsJobs(ctx),
     await runImportJobs(ctx),
-    runTelemetryJobs(ctx),
+    runHealthJobs(ctx),
+    runTelemetryJobs(ctx, markMeasured),
     runMailJobs(ctx),
     runUnallocatedInstallationJobs(ctx),
   ]

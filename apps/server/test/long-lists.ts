@@ -66,6 +66,18 @@ export const plantedRows: Record<string, Planted> = {
       partner_tenant_id: 'null',
     },
   },
+  ...Object.fromEntries(
+    ['listAlarms', 'listGatewayAlarms', 'listCustomerAlarms'].map((name): [string, Planted] => [
+      name,
+      {
+        table: 'alarms',
+        like: `select jsonb_build_object('customer_id', coalesce((select id from customers where id::text = '$id'),
+                 (select id from customers where affiliate_id = $tenant limit 1)), 'site_id', gen_random_uuid(), 'level', 'error',
+                 'code', 'GatewayOffline', 'raised_at', now(), 'version', 1) as c`,
+        differing: ownId,
+      },
+    ]),
+  ),
   listMails: { table: 'outbox_mails', like: 'affiliate_id = $tenant', differing: ownId },
   listArchivedSales: { table: 'sales', like: 'true', differing: { ...ownId, customer_id: '$id::uuid', archived_at: 'now()' } },
   listSaleTemplates: { table: 'sale_templates', like: 'tenant_id = $tenant', differing: { ...ownId, name: "'Planted ' || n" } },

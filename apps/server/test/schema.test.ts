@@ -40,7 +40,6 @@ afterAll(async () => {
 
 /** Tables that plain SQL alone reads and writes, so that nobody declared them. */
 const undeclaredTables = [
-  'alarms',
   'customer_moves',
   'customer_page_mark_sets',
   'customer_page_marks',

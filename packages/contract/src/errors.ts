@@ -145,6 +145,10 @@ export const errorStatus = {
   BulkActionUndoEnded: 410,
   // mails
   MailAlreadySent: 409,
+  // alarms
+  AlarmNotFound: 404,
+  AlarmChanged: 409,
+  AlarmRuleChanged: 409,
   // telemetry
   SignatureInvalid: 401,
   LiveTicketInvalid: 401,

@@ -37,6 +37,9 @@ const matrix = {
   profile: { root: 'RWD', admin: 'RWD', support: 'RWD', installer: 'RWD' },
   'profile-multifactor': { root: 'RWD', admin: 'RWD', support: 'RWD', installer: 'RWD' },
   impersonation: { root: 'R', admin: 'R', support: 'R', installer: '' },
+  /** Acknowledging, assigning and commenting; whoever reads customers reads their alarms. */
+  alarms: { root: 'W', admin: 'W', support: 'W', installer: '' },
+  'alarm-rules': { root: 'RW', admin: 'RW', support: 'R', installer: '' },
   'live-stream': { root: 'R', admin: 'R', support: 'R', installer: '' },
   activities: { root: 'R', admin: 'R', support: 'R', installer: 'R' },
   'cms-content': { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },

@@ -257,6 +257,15 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     return { id, noteId }
   }
 
+  async function alarm(): Promise<string> {
+    const [{ id, siteId }, alarmId] = [await customer(), crypto.randomUUID() as string]
+    await server.sql(
+      "insert into alarms (id, customer_id, site_id, level, code, raised_at) values ($1, $2, $3, 'error', 'NoData', now() - interval '1 hour')",
+      [alarmId, id, siteId],
+    )
+    return alarmId
+  }
+
   async function clientCredentials(): Promise<string> {
     const body = { name: `Program ${crypto.randomUUID()}`, scopes: ['pvb:read' as const], reason: 'For the data warehouse' }
     return (await server.call(createClientCredentials, { token, body })).body.id
@@ -305,6 +314,7 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     sessionOf,
     impersonation,
     note,
+    alarm,
     colleague,
     secureColleague,
     clientCredentials,

@@ -7,11 +7,13 @@ import {
   removeMemberMultifactor,
   updateMember,
 } from '@wattdesk/contract/account.ts'
+import { acknowledgeAlarm, assignAlarm, commentAlarm, readAlarm } from '@wattdesk/contract/alarms.ts'
 import { removeClientCredentials, resetClientSecret } from '@wattdesk/contract/client-credentials.ts'
 import { compareData } from '@wattdesk/contract/data-comparison.ts'
 import { changeEeg9Data, readEeg9Data, readEeg9Status, remindOfEeg9 } from '@wattdesk/contract/eeg9.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { listGatewayHistories, readGatewayHistory, readGatewayStatus } from '@wattdesk/contract/gateway-history.ts'
+import { listCustomerAlarms, readInstallationsHealth, readSiteHealth, readSitesHealth } from '@wattdesk/contract/health.ts'
 import * as history from '@wattdesk/contract/history.ts'
 import {
   addGateway,
@@ -188,6 +190,21 @@ const past = [
   row(pv.readForecastRange, ofPast),
 ]
 
+const ofAlarm = async (estate: Estate) => ({ params: { id: await estate.alarm() } })
+const health = [
+  row(readSiteHealth, async ({ customer }) => {
+    const { id, siteId } = await customer()
+    return { params: { customerId: id }, query: { siteId } }
+  }),
+  row(readSitesHealth, async ({ customer }) => ({ body: { siteIds: [(await customer()).siteId], customerIds: [(await customer()).id] } })),
+  row(readInstallationsHealth, async ({ pvBattery }) => ({ body: { configurationIds: [(await pvBattery()).configurationId] } })),
+  row(listCustomerAlarms, async ({ customer }) => ({ params: { customerId: (await customer()).id } })),
+  row(readAlarm, ofAlarm),
+  row(acknowledgeAlarm, async (estate) => ({ ...(await ofAlarm(estate)), body: { version: 1, acknowledged: true } })),
+  row(assignAlarm, async (estate) => ({ ...(await ofAlarm(estate)), body: { version: 1, memberId: null } })),
+  row(commentAlarm, async (estate) => ({ ...(await ofAlarm(estate)), body: { text: 'Called the customer' } })),
+]
+
 const energy = [
   row(readLiveSites, ofCustomer),
   row(readSiteDay, ofSite),
@@ -236,4 +253,4 @@ const members = [
   row(retryMail, ofMail),
 ]
 
-export const otherRows = [...installations, ...energy, ...past, ...members]
+export const otherRows = [...installations, ...health, ...energy, ...past, ...members]

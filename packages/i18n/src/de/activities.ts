@@ -26,6 +26,8 @@ export const activities: Translation<typeof english> = {
   object: {
     'unallocated-installation': 'Nicht zugeordnete Anlage',
     'installer-company': 'Installationsbetrieb',
+    alarm: 'Alarm',
+    'alarm-rule': 'Alarmregel',
     note: 'Notiz',
     'bulk-action': 'Sammelaktion',
     import: 'Import',
@@ -69,6 +71,15 @@ export const activities: Translation<typeof english> = {
       'search-started': 'Netzwerksuche gestartet',
       'credential-rotated': 'Zugangsdaten gewechselt',
       'credential-revoked': 'Zugangsdaten gesperrt',
+    },
+    alarm: {
+      acknowledged: 'Alarm bestätigt',
+      reopened: 'Bestätigung eines Alarms zurückgenommen',
+      assigned: 'Alarm zugewiesen',
+      commented: 'Alarm kommentiert',
+    },
+    'alarm-rule': {
+      changed: 'Alarmregel geändert',
     },
     note: {
       added: 'Notiz geschrieben',
@@ -206,6 +217,13 @@ export const activities: Translation<typeof english> = {
     completedAt: 'Abgeschlossen',
     note: 'Notiz',
     isRevoked: 'Gesperrt',
+    acknowledged: 'Bestätigt',
+    assignedTo: 'Zugewiesen an',
+    code: 'Regel',
+    level: 'Stufe',
+    isActive: 'Aktiv',
+    limit: 'Grenzwert',
+    delayMinutes: 'Verzögerung in Minuten',
     isGcp: 'Netzanschlusspunkt',
     timeZone: 'Zeitzone',
   },

@@ -135,6 +135,9 @@ export const errors: Translation<typeof english> = {
   OrderStatusFileInvalid: 'Die Datei ist keine gültige Liste von Änderungen.',
   OrderStatusTooLong: 'Die Liste ist zu lang. Teilen Sie sie auf.',
   OrderStatusExpired: 'Diese Vorschau ist abgelaufen. Prüfen Sie die Liste erneut.',
+  AlarmNotFound: 'Der Alarm wurde nicht gefunden.',
+  AlarmChanged: 'Der Alarm wurde inzwischen von jemand anderem geändert oder ist beendet.',
+  AlarmRuleChanged: 'Die Regel wurde inzwischen von jemand anderem geändert.',
   SignatureInvalid: 'Die Signatur ist ungültig.',
   LiveTicketInvalid: 'Die Live-Verbindung wurde abgelehnt. Laden Sie die Seite neu.',
 }

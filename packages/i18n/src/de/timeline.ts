@@ -53,6 +53,9 @@ export const timeline: Translation<typeof english> = {
     },
   },
   alarm: {
+    GatewayOffline: 'Gateway offline',
+    DeviceOffline: 'Gerät offline',
+    NoProduction: 'Keine PV-Erzeugung bei Tageslicht',
     ConnectionLost: 'Verbindung verloren',
     NoData: 'Keine Daten',
     BalanceResidual: 'Die Bilanz geht nicht auf',

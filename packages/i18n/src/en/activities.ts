@@ -26,6 +26,8 @@ export const activities = {
   object: {
     'unallocated-installation': 'Unallocated installation',
     'installer-company': 'Installer company',
+    alarm: 'Alarm',
+    'alarm-rule': 'Alarm rule',
     note: 'Note',
     'bulk-action': 'Bulk action',
     import: 'Import',
@@ -69,6 +71,15 @@ export const activities = {
       'search-started': 'Network search started',
       'credential-rotated': 'Credential rotated',
       'credential-revoked': 'Credential revoked',
+    },
+    alarm: {
+      acknowledged: 'Alarm acknowledged',
+      reopened: 'Acknowledgement of an alarm taken back',
+      assigned: 'Alarm assigned',
+      commented: 'Comment on an alarm written',
+    },
+    'alarm-rule': {
+      changed: 'Alarm rule changed',
     },
     note: { added: 'Note written', changed: 'Note changed', pinned: 'Note pinned', unpinned: 'Note unpinned', removed: 'Note removed' },
     'bulk-action': {
@@ -195,6 +206,13 @@ export const activities = {
     completedAt: 'Completed',
     note: 'Note',
     isRevoked: 'Revoked',
+    acknowledged: 'Acknowledged',
+    assignedTo: 'Assigned to',
+    code: 'Rule',
+    level: 'Level',
+    isActive: 'Active',
+    limit: 'Limit',
+    delayMinutes: 'Delay in minutes',
     isGcp: 'Grid connection point',
     timeZone: 'Time zone',
   },

@@ -133,6 +133,9 @@ export const errors = {
   OrderStatusFileInvalid: 'The file is not a valid list of changes.',
   OrderStatusTooLong: 'The list is too long. Split it into several.',
   OrderStatusExpired: 'This preview has expired. Check the list again.',
+  AlarmNotFound: 'The alarm was not found.',
+  AlarmChanged: 'The alarm was changed by somebody else or has ended meanwhile.',
+  AlarmRuleChanged: 'The rule was changed by somebody else meanwhile.',
   SignatureInvalid: 'The signature is not valid.',
   LiveTicketInvalid: 'The live connection was refused. Reload the page.',
 } as const satisfies Record<ErrorCode | 'unknown', string>

@@ -53,6 +53,9 @@ export const timeline = {
     },
   },
   alarm: {
+    GatewayOffline: 'Gateway offline',
+    DeviceOffline: 'Device offline',
+    NoProduction: 'No PV production in daylight',
     ConnectionLost: 'Connection lost',
     NoData: 'No data',
     BalanceResidual: 'The balance does not add up',

@@ -26,6 +26,8 @@ export const activities: Translation<typeof english> = {
   object: {
     'unallocated-installation': 'Hozzárendeletlen rendszer',
     'installer-company': 'Telepítő cég',
+    alarm: 'Riasztás',
+    'alarm-rule': 'Riasztási szabály',
     note: 'Jegyzet',
     'bulk-action': 'Tömeges művelet',
     import: 'Importálás',
@@ -69,6 +71,15 @@ export const activities: Translation<typeof english> = {
       'search-started': 'Hálózati keresés elindítva',
       'credential-rotated': 'Hitelesítő adatok lecserélve',
       'credential-revoked': 'Hitelesítő adatok visszavonva',
+    },
+    alarm: {
+      acknowledged: 'Riasztás nyugtázva',
+      reopened: 'Riasztás nyugtázása visszavonva',
+      assigned: 'Riasztás hozzárendelve',
+      commented: 'Megjegyzés riasztáshoz',
+    },
+    'alarm-rule': {
+      changed: 'Riasztási szabály módosítva',
     },
     note: {
       added: 'Jegyzet írva',
@@ -210,6 +221,13 @@ export const activities: Translation<typeof english> = {
     completedAt: 'Befejezve',
     note: 'Jegyzet',
     isRevoked: 'Visszavonva',
+    acknowledged: 'Nyugtázva',
+    assignedTo: 'Felelős',
+    code: 'Szabály',
+    level: 'Szint',
+    isActive: 'Aktív',
+    limit: 'Határérték',
+    delayMinutes: 'Késleltetés percben',
     isGcp: 'Hálózati csatlakozási pont',
     timeZone: 'Időzóna',
   },

@@ -134,6 +134,9 @@ export const errors: Translation<typeof english> = {
   OrderStatusFileInvalid: 'A fájl nem érvényes módosításlista.',
   OrderStatusTooLong: 'A lista túl hosszú. Ossza több részre.',
   OrderStatusExpired: 'Ez az előnézet lejárt. Ellenőrizze újra a listát.',
+  AlarmNotFound: 'A riasztás nem található.',
+  AlarmChanged: 'A riasztást közben valaki más módosította, vagy véget ért.',
+  AlarmRuleChanged: 'A szabályt közben valaki más módosította.',
   SignatureInvalid: 'Az aláírás érvénytelen.',
   LiveTicketInvalid: 'Az élő kapcsolatot elutasítottuk. Töltse be újra az oldalt.',
 }

@@ -53,6 +53,9 @@ export const timeline: Translation<typeof english> = {
     },
   },
   alarm: {
+    GatewayOffline: 'Az átjáró nem elérhető',
+    DeviceOffline: 'Az eszköz nem elérhető',
+    NoProduction: 'Nincs napelemes termelés nappal',
     ConnectionLost: 'Megszakadt a kapcsolat',
     NoData: 'Nincs adat',
     BalanceResidual: 'A mérleg nem egyezik',

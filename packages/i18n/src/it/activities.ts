@@ -26,6 +26,8 @@ export const activities: Translation<typeof english> = {
   object: {
     'unallocated-installation': 'Impianto non assegnato',
     'installer-company': 'Azienda installatrice',
+    alarm: 'Allarme',
+    'alarm-rule': 'Regola di allarme',
     note: 'Nota',
     'bulk-action': 'Azione multipla',
     import: 'Importazione',
@@ -69,6 +71,15 @@ export const activities: Translation<typeof english> = {
       'search-started': 'Ricerca in rete avviata',
       'credential-rotated': 'Credenziali sostituite',
       'credential-revoked': 'Credenziali revocate',
+    },
+    alarm: {
+      acknowledged: 'Allarme confermato',
+      reopened: 'Conferma di un allarme revocata',
+      assigned: 'Allarme assegnato',
+      commented: 'Allarme commentato',
+    },
+    'alarm-rule': {
+      changed: 'Regola di allarme modificata',
     },
     note: {
       added: 'Nota scritta',
@@ -210,6 +221,13 @@ export const activities: Translation<typeof english> = {
     completedAt: 'Completato',
     note: 'Nota',
     isRevoked: 'Revocate',
+    acknowledged: 'Confermato',
+    assignedTo: 'Assegnato a',
+    code: 'Regola',
+    level: 'Livello',
+    isActive: 'Attiva',
+    limit: 'Limite',
+    delayMinutes: 'Ritardo in minuti',
     isGcp: 'Punto di connessione alla rete',
     timeZone: 'Fuso orario',
   },

@@ -133,6 +133,9 @@ export const errors: Translation<typeof english> = {
   OrderStatusFileInvalid: 'Il file non è un elenco di modifiche valido.',
   OrderStatusTooLong: 'L’elenco è troppo lungo. Dividilo in più parti.',
   OrderStatusExpired: 'Questa anteprima è scaduta. Verifica di nuovo l’elenco.',
+  AlarmNotFound: 'L’allarme non è stato trovato.',
+  AlarmChanged: 'Nel frattempo l’allarme è stato modificato da qualcun altro o è terminato.',
+  AlarmRuleChanged: 'Nel frattempo la regola è stata modificata da qualcun altro.',
   SignatureInvalid: 'La firma non è valida.',
   LiveTicketInvalid: 'La connessione in tempo reale è stata rifiutata. Ricarica la pagina.',
 }

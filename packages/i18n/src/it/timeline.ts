@@ -53,6 +53,9 @@ export const timeline: Translation<typeof english> = {
     },
   },
   alarm: {
+    GatewayOffline: 'Gateway offline',
+    DeviceOffline: 'Dispositivo offline',
+    NoProduction: 'Nessuna produzione FV di giorno',
     ConnectionLost: 'Connessione persa',
     NoData: 'Nessun dato',
     BalanceResidual: 'Il bilancio non torna',

@@ -18,12 +18,15 @@ const slotsAtOnce = 40
 
 export type RollupCtx = Pick<Ctx, 'db' | 'clock'>
 
+/** Told, in the transaction of the sums, which sites were summed. */
+export type Measured = (tx: Tx, siteIds: readonly string[], now: Date) => Promise<void>
+
 /** Sums all due quarter hours. Returns how many. */
-export async function rollUp(ctx: RollupCtx): Promise<number> {
+export async function rollUp(ctx: RollupCtx, measured: Measured = async () => undefined): Promise<number> {
   while ((await store.takeMarks(ctx.db, ctx.clock.now(), runningPauseSeconds)) > 0);
   let total = 0
   for (;;) {
-    const done = await sumDueSlots(ctx)
+    const done = await sumDueSlots(ctx, measured)
     total += done
     if (done < slotsAtOnce) return total
   }
@@ -43,7 +46,7 @@ export async function resumSites({ db, clock }: RollupCtx): Promise<number> {
   }
 }
 
-async function sumDueSlots({ db, clock }: RollupCtx): Promise<number> {
+async function sumDueSlots({ db, clock }: RollupCtx, measured: Measured): Promise<number> {
   return transaction(db, async (tx) => {
     const slots = await store.claimDueSlots(tx, clock.now(), slotsAtOnce)
     if (slots.length === 0) return 0
@@ -57,6 +60,7 @@ async function sumDueSlots({ db, clock }: RollupCtx): Promise<number> {
     const zones = await store.readTimeZones(tx, siteIds)
     const days = daysOf(rows, zones)
     if (days.length > 0) await store.sumDays(tx, days)
+    await measured(tx, siteIds, clock.now())
     return slots.length
   })
 }

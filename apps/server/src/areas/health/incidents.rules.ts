@@ -1,0 +1,115 @@
+import type { SiteAlarmCode } from '@wattdesk/contract/health-terms.ts'
+import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
+import { sunPosition } from '@wattdesk/energy/sun.ts'
+
+/** A rule as it is applied: from when on something is an incident, and how long an incident may last before it is an alarm. */
+export type Rule = { level: 'info' | 'warning' | 'error'; isActive: boolean; limit: number; delaySeconds: number }
+export type Rules = Readonly<Record<SiteAlarmCode, Rule>>
+
+export type Place = { latitude: number | null; longitude: number | null }
+
+/** A quarter hour of a home, as far as rules look at it. Powers are means over the time measured. */
+export type JudgedSlot = {
+  start: number
+  coveredSeconds: number
+  productionW: number | null
+  /** Reported minus computed consumption, and the computed one; null where the home does not report its own. */
+  residualW: number | null
+  consumptionW: number | null
+}
+
+/** What a quarter hour says of an incident: nothing at night or where too little was measured. */
+type Verdict = 'bad' | 'good' | 'silent'
+
+/** The sun is high enough for a roof of any direction to yield. */
+const yieldingElevationDeg = 12
+/** An inverter without a battery goes to sleep below this. */
+const sleepingElevationDeg = 5
+/** Quarter hours measured for less say nothing. */
+const judgedSeconds = 450
+/** Differences below this are timing of measurements. */
+const residualToleratedW = 50
+
+export const slotCodes = ['NoProduction', 'BalanceResidual'] as const satisfies readonly SiteAlarmCode[]
+export type SlotCode = (typeof slotCodes)[number]
+
+export function verdictOf(code: SlotCode, limit: number, place: Place, slot: JudgedSlot): Verdict {
+  if (slot.coveredSeconds < judgedSeconds) return 'silent'
+  if (code === 'NoProduction') {
+    if (slot.productionW === null || !isSunAbove(place, slot.start + quarterHourMs / 2, yieldingElevationDeg)) return 'silent'
+    return slot.productionW < limit ? 'bad' : 'good'
+  }
+  if (slot.residualW === null || slot.consumptionW === null) return 'silent'
+  const tolerated = Math.max(residualToleratedW, (limit / 100) * Math.abs(slot.consumptionW))
+  return Math.abs(slot.residualW) > tolerated ? 'bad' : 'good'
+}
+
+/** Where a home stands is needed to know its days; without it no quarter hour is judged by the sun. */
+function isSunAbove({ latitude, longitude }: Place, at: number, elevationDeg: number): boolean {
+  if (latitude === null || longitude === null) return false
+  return sunPosition(at, latitude, longitude).elevationDeg > elevationDeg
+}
+
+/** An incident as it stands: when it began, and for how long it has lasted, counting only time that says something. */
+export type Course = { beganAt: number; lastedSeconds: number }
+/** A course that ended at `endedAt`, or is open. */
+export type Episode = Course & { endedAt: number | null }
+
+/** Continues an incident, or none, through quarter hours in order of time. Returns what ended within them, and what is open. */
+export function followSlots(
+  code: SlotCode,
+  limit: number,
+  place: Place,
+  open: Course | undefined,
+  slots: readonly JudgedSlot[],
+): { ended: Episode[]; open: Course | undefined } {
+  const ended: Episode[] = []
+  let course = open
+  for (const slot of slots) {
+    const verdict = verdictOf(code, limit, place, slot)
+    if (verdict === 'bad') {
+      course = { beganAt: course?.beganAt ?? slot.start, lastedSeconds: (course?.lastedSeconds ?? 0) + quarterHourMs / 1_000 }
+    } else if (verdict === 'good' && course) {
+      ended.push({ ...course, endedAt: slot.start })
+      course = undefined
+    }
+  }
+  return { ended, open: course }
+}
+
+/**
+ * A silence since an instant, if it is longer than the limit. Where inverters sleep at night, only daylight counts.
+ */
+export function silenceSince(
+  heardAt: number,
+  now: number,
+  limitMinutes: number,
+  { sleepsAtNight, place }: { sleepsAtNight: boolean; place: Place },
+): Course | undefined {
+  const seconds = Math.floor((now - heardAt) / 1_000)
+  if (seconds <= limitMinutes * 60) return undefined
+  const lastedSeconds = sleepsAtNight ? Math.min(seconds, daylightSeconds(heardAt, now, place)) : seconds
+  return lastedSeconds > limitMinutes * 60 ? { beganAt: heardAt, lastedSeconds } : undefined
+}
+
+/** Days beyond these change nothing any more. */
+const daylightDaysMax = 7
+
+function daylightSeconds(from: number, to: number, place: Place): number {
+  // Without a place, whole days count from the second day on.
+  if (place.latitude === null || place.longitude === null) return Math.max(0, Math.floor((to - from) / 1_000) - 86_400)
+  let seconds = 0
+  for (let at = Math.max(from, to - daylightDaysMax * 86_400_000); at < to; at += quarterHourMs) {
+    if (isSunAbove(place, at, sleepingElevationDeg)) seconds += Math.min(quarterHourMs, to - at) / 1_000
+  }
+  return Math.floor(seconds)
+}
+
+/** When a home whose state was just found is looked at again. What measures again is looked at as soon as it does. */
+export function nextCheckAt(now: number, measuredAt: number | null, hasOpen: boolean): number {
+  const minute = 60_000
+  if (measuredAt === null) return now + 10 * minute
+  const silentMs = now - measuredAt
+  if (silentMs <= 5 * minute) return now + 3 * minute
+  return now + (silentMs <= 86_400_000 || !hasOpen ? 5 : 30) * minute
+}

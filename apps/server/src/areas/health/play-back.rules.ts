@@ -1,0 +1,67 @@
+import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
+import { type Episode, followSlots, type JudgedSlot, type Place, type Rule, type SlotCode, silenceSince } from './incidents.rules.ts'
+
+/** What a rule would have found at one home. */
+export type Played = { alarms: number[]; withinDelay: number }
+
+/** Instants (epoch ms) at which incidents would have become alarms, and how many incidents ended before. */
+export function played(episodes: readonly Episode[], { delaySeconds, isActive }: Rule, until: number): Played {
+  if (!isActive) return { alarms: [], withinDelay: 0 }
+  const lasting = episodes.filter(({ lastedSeconds }) => lastedSeconds >= delaySeconds)
+  const alarms = lasting.map(({ beganAt, endedAt }) => Math.min(beganAt + delaySeconds * 1_000, endedAt ?? until))
+  return { alarms, withinDelay: episodes.filter(({ lastedSeconds, endedAt }) => lastedSeconds < delaySeconds && endedAt !== null).length }
+}
+
+/** Incidents of quarter hours, the one that is still open last. */
+export function slotEpisodes(code: SlotCode, { limit }: Rule, place: Place, slots: readonly JudgedSlot[]): Episode[] {
+  const { ended, open } = followSlots(code, limit, place, undefined, slots)
+  return open ? [...ended, { ...open, endedAt: null }] : ended
+}
+
+/** A time without measurements; `to` null: it lasts. */
+export type Silence = { from: number; to: number | null }
+
+/** Times without measurements between and after quarter hours, in order of time. */
+export function silencesOf(slots: readonly { start: number; coveredSeconds: number }[], until: number): Silence[] {
+  const ends = slots.map(({ start, coveredSeconds }) => start + coveredSeconds * 1_000)
+  return ends.flatMap((from, at): Silence[] => {
+    const next = slots[at + 1]
+    // Within a quarter hour, what was not measured may lie anywhere: only whole ones count.
+    if (next) return next.start - from >= quarterHourMs ? [{ from, to: next.start }] : []
+    return until - from >= 2 * quarterHourMs ? [{ from, to: null }] : []
+  })
+}
+
+/** Incidents of silences. */
+export function silenceEpisodes(
+  { limit }: Rule,
+  home: { sleepsAtNight: boolean; place: Place },
+  silences: readonly Silence[],
+  until: number,
+): Episode[] {
+  return silences.flatMap(({ from, to }): Episode[] => {
+    const course = silenceSince(from, to ?? until, limit, home)
+    return course ? [{ ...course, endedAt: to }] : []
+  })
+}
+
+/** Silences of a device while its home was measured: only that time counts. */
+export function deviceEpisodes(
+  { limit }: Rule,
+  homeSlots: readonly { start: number; coveredSeconds: number }[],
+  deviceStarts: ReadonlySet<number>,
+): Episode[] {
+  const episodes: Episode[] = []
+  let open: Episode | undefined
+  let hasBegun = false
+  for (const { start, coveredSeconds } of homeSlots) {
+    if (deviceStarts.has(start)) {
+      if (open && open.lastedSeconds > limit * 60) episodes.push({ ...open, endedAt: start })
+      open = undefined
+      hasBegun = true
+    } else if (hasBegun) {
+      open = { beganAt: open?.beganAt ?? start, lastedSeconds: (open?.lastedSeconds ?? 0) + coveredSeconds, endedAt: null }
+    }
+  }
+  return open && open.lastedSeconds > limit * 60 ? [...episodes, open] : episodes
+}
