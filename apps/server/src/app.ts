@@ -11,6 +11,7 @@ import { customerRecordRoutes } from './areas/customers/customer-record.routes.t
 import { customerRoutes } from './areas/customers/customers.routes.ts'
 import { customerLinkRoutes } from './areas/customers/users/customer-links.routes.ts'
 import { customerUserRoutes } from './areas/customers/users/customer-users.routes.ts'
+import { dataImportRoutes } from './areas/data-import/data-import.routes.ts'
 import { eeg9Routes } from './areas/eeg9/eeg9.routes.ts'
 import { gatewayRoutes } from './areas/gateways/gateways.routes.ts'
 import { healthRoutes } from './areas/health/health.routes.ts'
@@ -91,6 +92,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   installerCompanyRoutes(app, ctx)
   unallocatedInstallationRoutes(app, ctx)
   await importRoutes(app, ctx)
+  dataImportRoutes(app, ctx)
   await telemetryRoutes(app, ctx)
   await historyRoutes(app, ctx)
   timelineRoutes(app, ctx)

@@ -3,6 +3,7 @@ import { runAuthJobs } from './areas/auth/auth.jobs.ts'
 import { runBulkActionJobs } from './areas/bulk-actions/bulk-actions.jobs.ts'
 import { runCustomerLifecycleJobs } from './areas/customer-lifecycle/customer-lifecycle.jobs.ts'
 import { runCustomerJobs } from './areas/customers/customers.jobs.ts'
+import { runDataImportJobs } from './areas/data-import/data-import.jobs.ts'
 import { runGatewayJobs } from './areas/gateways/gateways.jobs.ts'
 import { markMeasured } from './areas/health/checks.service.ts'
 import { runHealthJobs } from './areas/health/health.jobs.ts'
@@ -28,6 +29,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     await runImportJobs(ctx),
     runHealthJobs(ctx),
     runTelemetryJobs(ctx, markMeasured),
+    await runDataImportJobs(ctx),
     runMailJobs(ctx),
     runUnallocatedInstallationJobs(ctx),
   ]

@@ -111,6 +111,14 @@ export const plantedRows: Record<string, Planted> = {
     like: 'tenant_id = $tenant and assigned_at is not null',
     differing: ownId,
   },
+  listDataImports: {
+    table: 'data_imports',
+    like: `select jsonb_build_object('customer_id', customer_id, 'site_id', id, 'vendor_name', 'gridX', 'action', 'reimport', 'status', 'done',
+             'from_at', now() - interval '1 day', 'to_at', now(), 'continue_at', now(), 'written_intervals', 0, 'replaced_intervals', 0,
+             'rejected_values', 0, 'totals', jsonb_build_object(), 'attempts', 0, 'requested_by', $member, 'requested_at', now(),
+             'worked_at', now()) as c from sites where id = $id`,
+    differing: ownId,
+  },
   listImportRows: { table: 'customer_import_rows', like: 'import_id = $id', differing: { row: 'n + 10' } },
 }
 

@@ -149,6 +149,11 @@ export const errorStatus = {
   AlarmNotFound: 404,
   AlarmChanged: 409,
   AlarmRuleChanged: 409,
+  // data import
+  DataImportUnsupported: 422,
+  DataImportUnderWay: 409,
+  NothingToImport: 422,
+  DataFileUnreadable: 400,
   // telemetry
   SignatureInvalid: 401,
   LiveTicketInvalid: 401,

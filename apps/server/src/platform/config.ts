@@ -1,3 +1,4 @@
+import { type ConnectorName, connectorNames } from '@wattdesk/contract/data-import.ts'
 import { z } from 'zod'
 import { isLoopbackName } from './loopback.ts'
 
@@ -48,6 +49,19 @@ const variables = z.object({
     .string()
     .regex(/^[\w.~-]{16,256}$/, 'must be 16 to 256 letters, digits or any of - _ . ~')
     .optional(),
+  VENDOR_URLS: z
+    .string()
+    .max(4_000)
+    .default('')
+    .transform((text, context): Partial<Record<ConnectorName, string>> => {
+      const parts = text.split(',').filter((part) => part.trim() !== '')
+      const urls = parts.map((part) => /^\s*(\w+)=(https?:\/\/[^\s@]+?)\s*$/.exec(part))
+      if (urls.every((url) => connectorNames.some((name) => name === url?.[1]))) {
+        return Object.fromEntries(urls.map((url) => [url?.[1], url?.[2]]))
+      }
+      context.addIssue({ code: 'custom', message: `must be vendor=URL, separated by commas; vendors are ${connectorNames.join(', ')}` })
+      return z.NEVER
+    }),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/-]{24,256}=*$/, 'must be 24 to 256 letters, digits or any of - _ . ~ + /')
@@ -116,6 +130,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     /** Shared secret that authenticates delivery reports. */
     mailjetSecret: v.MAILJET_WEBHOOK_SECRET,
     metricsToken: v.METRICS_TOKEN,
+    /** Addresses of vendors in place of the public ones; calls go to these hosts and nowhere else. */
+    vendorUrls: v.VENDOR_URLS,
     roles,
     demo: v.DEMO ?? false,
     secretKey: Buffer.from(v.SECRET_KEY, 'base64'),

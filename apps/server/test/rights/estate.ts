@@ -20,6 +20,7 @@ import { addUnallocatedInstallation, assignToCustomer } from '@wattdesk/contract
 import { bulkActionsOf } from '../bulk-actions.ts'
 import type { DeviceKind } from '../device-kinds.ts'
 import type { GivenMember, givenOf } from '../given.ts'
+import { installationsOf } from '../installations.ts'
 import type { TestServer } from '../server.ts'
 import { goodFile, uploadsOf } from '../uploads.ts'
 
@@ -93,6 +94,18 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     powerOutputA: 16,
     modulationMinimalLevelA: 6,
   })
+
+  /** A site with an installation whose past its vendor can be asked for. */
+  async function importSite() {
+    const { id, siteId } = await customer()
+    await server.sql(
+      `insert into vendors (id, name, display_name, category, reference_id, identified_by, created_at)
+       values (gen_random_uuid(), 'victron', 'Victron Energy', 'pvbattery', gen_random_uuid(), 'vrm_portal_id', now()) on conflict do nothing`,
+    )
+    const [vendor] = await server.sql<{ id: string }>("select id from vendors where name = 'victron'")
+    const configId = await installationsOf(server).add('pvbattery', { customerId: id, siteId }, { vendor_id: vendor?.id })
+    return { customerId: id, siteId, configId }
+  }
 
   async function wallbox() {
     const { id, siteId } = await customer()
@@ -293,6 +306,7 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     pvBatteryModel,
     pvBattery,
     wallboxModel,
+    importSite,
     wallbox,
     deviceModel,
     device,

@@ -8,6 +8,7 @@ import {
   startBulkAction,
   undoBulkAction,
 } from '@wattdesk/contract/bulk-actions.ts'
+import { importDataFile, listDataImports, listImportSites, readCoverage, startDataImport } from '@wattdesk/contract/data-import.ts'
 import {
   cancelImport,
   changeImportReading,
@@ -139,4 +140,20 @@ const imports = [
   row(downloadImportResults, ofImport),
 ]
 
-export const workRows = [...sales, ...orders, ...bulkActions, ...imports]
+const ofImportSite = async (estate: Estate) => ({ params: { siteId: (await estate.importSite()).siteId } })
+const days = { fromDate: '2026-10-01', toDate: '2026-10-02' }
+const dataImports = [
+  row(startDataImport, async ({ importSite }) => {
+    const { siteId, configId } = await importSite()
+    return { params: { siteId }, body: { action: 'specificTimeFrame' as const, configId, ...days } }
+  }),
+  row(importDataFile, async ({ importSite }) => {
+    const { siteId, configId } = await importSite()
+    return { params: { siteId }, body: { configId, fileName: 'days.csv', content: 'start,production_wh\n2026-10-01 12:00,500\n' } }
+  }),
+  row(listDataImports, ofImportSite),
+  row(listImportSites, async ({ importSite }) => ({ params: { customerId: (await importSite()).customerId } })),
+  row(readCoverage, async (estate) => ({ ...(await ofImportSite(estate)), query: days })),
+]
+
+export const workRows = [...sales, ...orders, ...bulkActions, ...imports, ...dataImports]

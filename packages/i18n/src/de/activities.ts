@@ -44,8 +44,10 @@ export const activities: Translation<typeof english> = {
     sale: 'Verkauf',
     'sale-template': 'Verkaufsvorlage',
     'client-credentials': 'API-Zugangsdaten',
+    'data-import': 'Datenimport',
   },
   event: {
+    'data-import': { started: 'Datenimport gestartet', ended: 'Datenimport beendet' },
     'client-credentials': {
       created: 'API-Zugangsdaten erzeugt',
       reset: 'Geheimnis der API-Zugangsdaten ersetzt',
@@ -173,6 +175,12 @@ export const activities: Translation<typeof english> = {
   moreFields: counted({ one: 'und {count} weiteres Feld', other: 'und {count} weitere Felder' }),
   /** Values that only the log shows. */
   value: {
+    action: 'Aktion',
+    from: 'Von',
+    to: 'Bis',
+    writtenIntervals: 'Geschriebene Viertelstunden',
+    replacedIntervals: 'Davon ersetzt',
+    fault: 'Fehler',
     commissioning: 'Inbetriebnahme',
     installers: 'Installateure',
     installerCompany: 'Installationsbetrieb',

@@ -44,8 +44,10 @@ export const activities = {
     sale: 'Sale',
     'sale-template': 'Sale template',
     'client-credentials': 'API credentials',
+    'data-import': 'Data import',
   },
   event: {
+    'data-import': { started: 'Data import started', ended: 'Data import ended' },
     'client-credentials': {
       created: 'API credentials generated',
       reset: 'Secret of API credentials replaced',
@@ -162,6 +164,12 @@ export const activities = {
   moreFields: counted({ one: 'and {count} more field', other: 'and {count} more fields' }),
   /** Values that only the log shows. */
   value: {
+    action: 'Action',
+    from: 'From',
+    to: 'Until',
+    writtenIntervals: 'Quarter hours written',
+    replacedIntervals: 'Of these replaced',
+    fault: 'Fault',
     commissioning: 'Commissioning',
     installers: 'Installers',
     installerCompany: 'Installer company',

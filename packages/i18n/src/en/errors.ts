@@ -136,6 +136,10 @@ export const errors = {
   AlarmNotFound: 'The alarm was not found.',
   AlarmChanged: 'The alarm was changed by somebody else or has ended meanwhile.',
   AlarmRuleChanged: 'The rule was changed by somebody else meanwhile.',
+  DataImportUnsupported: 'Past data of this vendor cannot be read over its interface. Import a file of its portal instead.',
+  DataImportUnderWay: 'An import of this site is already under way. Wait until it has ended.',
+  NothingToImport: 'There is nothing to read in this time.',
+  DataFileUnreadable: 'This file is not an export that can be read. Its form may be unknown, or its times lie in the future.',
   SignatureInvalid: 'The signature is not valid.',
   LiveTicketInvalid: 'The live connection was refused. Reload the page.',
 } as const satisfies Record<ErrorCode | 'unknown', string>

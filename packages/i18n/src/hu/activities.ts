@@ -44,8 +44,10 @@ export const activities: Translation<typeof english> = {
     sale: 'Értékesítés',
     'sale-template': 'Értékesítési sablon',
     'client-credentials': 'API-hozzáférés',
+    'data-import': 'Adatimportálás',
   },
   event: {
+    'data-import': { started: 'Adatimportálás elindítva', ended: 'Adatimportálás befejeződött' },
     'client-credentials': {
       created: 'API-hozzáférés létrehozva',
       reset: 'API-hozzáférés titka lecserélve',
@@ -177,6 +179,12 @@ export const activities: Translation<typeof english> = {
   moreFields: counted({ one: 'és további {count} mező', other: 'és további {count} mező' }),
   /** Values that only the log shows. */
   value: {
+    action: 'Művelet',
+    from: 'Kezdete',
+    to: 'Vége',
+    writtenIntervals: 'Kiírt negyedórák',
+    replacedIntervals: 'Ebből lecserélt',
+    fault: 'Hiba',
     commissioning: 'Üzembe helyezés',
     installers: 'Telepítők',
     installerCompany: 'Telepítő cég',

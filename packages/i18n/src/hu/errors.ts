@@ -137,6 +137,11 @@ export const errors: Translation<typeof english> = {
   AlarmNotFound: 'A riasztás nem található.',
   AlarmChanged: 'A riasztást közben valaki más módosította, vagy véget ért.',
   AlarmRuleChanged: 'A szabályt közben valaki más módosította.',
+  DataImportUnsupported:
+    'Ennek a gyártónak a korábbi adatai nem olvashatók az interfészén keresztül. Importáljon helyette egy fájlt a portáljáról.',
+  DataImportUnderWay: 'Ehhez a helyszínhez már folyamatban van egy importálás. Várja meg, amíg befejeződik.',
+  NothingToImport: 'Ebben az időszakban nincs mit beolvasni.',
+  DataFileUnreadable: 'Ez a fájl nem olvasható export. A formája ismeretlen, vagy az időpontjai a jövőben vannak.',
   SignatureInvalid: 'Az aláírás érvénytelen.',
   LiveTicketInvalid: 'Az élő kapcsolatot elutasítottuk. Töltse be újra az oldalt.',
 }

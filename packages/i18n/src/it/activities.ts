@@ -44,8 +44,10 @@ export const activities: Translation<typeof english> = {
     sale: 'Vendita',
     'sale-template': 'Modello di vendita',
     'client-credentials': 'Credenziali API',
+    'data-import': 'Importazione dati',
   },
   event: {
+    'data-import': { started: 'Importazione dati avviata', ended: 'Importazione dati terminata' },
     'client-credentials': {
       created: 'Credenziali API generate',
       reset: 'Segreto delle credenziali API sostituito',
@@ -177,6 +179,12 @@ export const activities: Translation<typeof english> = {
   moreFields: counted({ one: 'e un altro campo', other: 'e altri {count} campi' }),
   /** Values that only the log shows. */
   value: {
+    action: 'Azione',
+    from: 'Da',
+    to: 'Fino a',
+    writtenIntervals: 'Quarti d’ora scritti',
+    replacedIntervals: 'Di cui sostituiti',
+    fault: 'Errore',
     commissioning: 'Messa in servizio',
     installers: 'Installatori',
     installerCompany: 'Azienda installatrice',

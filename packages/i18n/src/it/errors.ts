@@ -136,6 +136,11 @@ export const errors: Translation<typeof english> = {
   AlarmNotFound: 'L’allarme non è stato trovato.',
   AlarmChanged: 'Nel frattempo l’allarme è stato modificato da qualcun altro o è terminato.',
   AlarmRuleChanged: 'Nel frattempo la regola è stata modificata da qualcun altro.',
+  DataImportUnsupported:
+    'I dati passati di questo produttore non si possono leggere tramite la sua interfaccia. Importa invece un file del suo portale.',
+  DataImportUnderWay: 'Per questo sito è già in corso un’importazione. Attendi che finisca.',
+  NothingToImport: 'In questo periodo non c’è nulla da leggere.',
+  DataFileUnreadable: 'Questo file non è un’esportazione leggibile. La sua forma è sconosciuta oppure i suoi orari sono nel futuro.',
   SignatureInvalid: 'La firma non è valida.',
   LiveTicketInvalid: 'La connessione in tempo reale è stata rifiutata. Ricarica la pagina.',
 }

@@ -14,5 +14,6 @@ export const vendors = pgTable('vendors', {
   webhookKey: bytea('webhook_key'),
   previousWebhookKey: bytea('previous_webhook_key'),
   previousWebhookKeyUntil: timestamp('previous_webhook_key_until', { withTimezone: true }),
+  apiKey: bytea('api_key'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })

@@ -28,6 +28,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'gateway_commands', column: 'gateway_id', of: 'gateway' },
   { table: 'silent_gateways', column: 'gateway_id', of: 'gateway' },
   { table: 'unallocated_installations', column: 'customer_id', of: 'customer' },
+  { table: 'data_imports', column: 'customer_id', of: 'customer' },
   { table: 'installations', column: 'customer_id', of: 'customer' },
   { table: 'sites', column: 'customer_id', of: 'customer' },
   // After the sites: a check under way holds on to their health, and may note an incident until then.
@@ -74,6 +75,7 @@ export const goesWith: Readonly<Record<string, string>> = {
   gas_meters: 'installations',
   smart_homes: 'installations',
   electric_cars: 'installations',
+  data_import_files: 'data_imports',
   site_tariffs: 'sites',
   site_health: 'sites',
   alarm_comments: 'alarms',

@@ -44,6 +44,7 @@ const valuesOf = ({ id, tenantId }: GivenMember) => ({
   gateway_runs: { received: '{[1,2)}' },
   gateway_commands: { command: 'scan', run: null, from_sequence: null, to_sequence: null },
   partner_migrations: { status: 'running' },
+  data_imports: { from_at: '2026-01-01', to_at: '2026-01-02', continue_at: '2026-01-01' },
   unallocated_installations: {
     tenant_id: tenantId,
     affiliate_id: tenantId,

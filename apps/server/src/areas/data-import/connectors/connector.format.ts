@@ -1,0 +1,80 @@
+import type { ConnectorName, ImportFault } from '@wattdesk/contract/data-import.ts'
+import type { Span } from '@wattdesk/energy/intervals.ts'
+import type { MeasuredQuantity } from '@wattdesk/energy/quantities.ts'
+import type { z } from 'zod'
+import type { SlotBuilder } from './slots.format.ts'
+
+/** Faults that pass by themselves: the call is made again later. */
+const passing: ReadonlySet<ImportFault> = new Set(['quota_exhausted', 'vendor_unavailable', 'answer_incomplete', 'timed_out'])
+
+/** What keeps a vendor's data from us. It contains nothing of the answer, which may hold a secret. */
+export class VendorFault extends Error {
+  readonly code: ImportFault
+  readonly retryAfterMs: number | undefined
+
+  constructor(code: ImportFault, retryAfterMs?: number) {
+    super(code)
+    this.code = code
+    this.retryAfterMs = retryAfterMs
+  }
+
+  get isPassing(): boolean {
+    return passing.has(this.code)
+  }
+}
+
+/** An installation as its vendor knows it. */
+export type Configuration = {
+  /** The vendor's ID of the installation. */
+  installationId: string
+  serialNumber: string | null
+  vendorSiteId: string | null
+  vendorUserId: string | null
+  vrmPortalId: string | null
+  /** Of the installation, or else of the integration. */
+  apiKey: string | null
+  timeZone: string
+}
+
+export type VendorRequest<T> = {
+  /** Below the vendor's address. */
+  path: string
+  query?: Record<string, string | readonly string[]>
+  headers?: Record<string, string>
+  answer: z.ZodType<T>
+}
+/** Makes a call and parses its answer, or throws a `VendorFault`. */
+export type Ask = <T>(request: VendorRequest<T>) => Promise<T>
+
+/** The vendor's own sums of a span in Wh, where its answer has some. */
+export type VendorTotals = Partial<Record<MeasuredQuantity, number>>
+export type Reading = { slots: SlotBuilder; totals?: VendorTotals }
+
+/** What is asked of a vendor: the quarter hours of a span, of the site that `bind` found. */
+export type ReadRequest = { site: string; configuration: Configuration; span: Span }
+
+/** How a vendor's cloud or device is read. One vendor is one file. */
+export type Connector = {
+  name: ConnectorName
+  /** Null: it stands in homes, so its address must be configured. */
+  publicUrl: string | null
+  needsKey: boolean
+  /** The longest span of one call. */
+  windowMs: number
+  /** The pause between calls that the vendor's quota asks for. */
+  pauseMs: number
+  /** Finds the site at the vendor. Throws `other_site` if the credential is for other sites. */
+  bind(ask: Ask, configuration: Configuration): Promise<string>
+  read(ask: Ask, request: ReadRequest): Promise<Reading>
+}
+
+export const dayMs = 86_400_000
+
+/** An ID that becomes a part of an address. */
+export function pathPart(id: string): string {
+  if (!/^[\w.:-]{1,64}$/.test(id) || id.startsWith('.')) throw new VendorFault('site_unknown')
+  return encodeURIComponent(id)
+}
+
+/** UTC to the second, as vendors write it. */
+export const utcText = (at: number) => `${new Date(at).toISOString().slice(0, 19)}Z`

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { daySpan } from '@wattdesk/energy/intervals.ts'
+import { describe, expect, it } from 'vitest'
+import { dataImportsOf } from '../../../../test/data-imports.ts'
+import { startServer } from '../../../../test/server.ts'
+import { startVendorCloud } from '../../../../test/vendor-cloud.ts'
+import { deriveKey, seal } from '../../../platform/crypto.ts'
+import { runDataImport } from '../data-import-run.service.ts'
+
+const server = startServer()
+const cloud = startVendorCloud()
+const { givenSite } = dataImportsOf(server, cloud)
+const zone = 'Europe/Berlin'
+const quarter = 900_000
+const recorded = (name: string) => readFileSync(new URL(`../../../../test/data/vendor-answers/${name}`, import.meta.url), 'utf8')
+
+describe('other vendors', () => {
+  it('reads Victron in kWh and milliseconds, and takes false for no data', async () => {
+    const site = await givenSite('victron', { vrm_portal_id: 'C0619AB11111' })
+    const { start } = daySpan('2026-10-01', zone)
+    cloud.answer = (url, request) => {
+      expect(request.headers['x-authorization']).toBe('Token key-of-victron')
+      if (url.pathname.endsWith('/users/me')) return { success: true, user: { id: 22 } }
+      if (url.pathname.endsWith('/users/22/installations')) return { success: true, records: [{ idSite: 77, identifier: 'c0619ab11111' }] }
+      expect([url.pathname, url.searchParams.get('start'), url.searchParams.get('end')]).toEqual([
+        '/victron/installations/77/stats',
+        String(start / 1_000),
+        String(start / 1_000 + 86_399),
+      ])
+      const records = {
+        Pc: [
+          [start, 0.5],
+          [start + quarter, 0.25],
+        ],
+        Pb: [[start, 0.125]],
+        Pg: false,
+        Gc: false,
+        bs: [[start, 55]],
+      }
+      return { success: true, records, totals: { Pc: 0.75, Pb: 0.125, Pg: false } }
+    }
+    expect(await site.run(site.days('2026-10-01'))).toMatchObject({
+      status: 'done',
+      writtenIntervals: 2,
+      totals: expect.arrayContaining([{ quantity: 'production', importedWh: 875, vendorWh: 875 }]),
+    })
+    expect(await site.intervals()).toMatchObject([
+      { production_wh: 625, household_wh: 500, battery_charge_wh: 125, grid_import_wh: null, grid_export_wh: null },
+      { production_wh: 250, household_wh: 250, battery_charge_wh: null },
+    ])
+    cloud.answer = (url) =>
+      url.pathname.endsWith('/stats')
+        ? { success: true, records: { Pc: false } }
+        : { success: true, user: { id: 22 }, records: [{ idSite: 77, identifier: 'C0619AB11111' }] }
+    expect(await site.run(site.days('2026-10-02'))).toMatchObject({ status: 'no_data_found', writtenIntervals: 0 })
+  })
+
+  it('reads SolarEdge V2 by inverter and meter, drops what lies outside, and rejects what cannot be', async () => {
+    await server.sql("update vendors set api_key = $1 where name = 'solaredge'", [
+      seal(deriveKey(server.ctx.config.secretKey, 'vendor-api-keys'), 'k2'),
+    ])
+    const site = await givenSite('solaredge', { vendor_site_id: '2447278' })
+    const value = (time: string, wh: number | null) => ({ timestamp: `2026-10-25T${time}`, value: wh })
+    cloud.answer = (url) => {
+      if (url.pathname.endsWith('/overview')) return { siteId: 2_447_278, production: { total: null, unit: 'WH' } }
+      if (url.pathname.includes('/meters/'))
+        return { meters: { m1: { importEnergy: { unit: 'KWH', values: [value('02:00:00+02:00', 0.5)] }, exportEnergy: null } } }
+      const values = [
+        value('02:00:00+02:00', 100),
+        value('02:00:00+01:00', 200),
+        value('12:00:00+01:00', null),
+        value('13:00:00+01:00', 9e9),
+      ]
+      return {
+        inverters: {
+          a: { energy: { unit: 'WH', values } },
+          b: { energy: { values: [{ timestamp: '2026-10-26T00:00:00+01:00', value: 1 }] } },
+        },
+      }
+    }
+    expect(await site.run(site.days('2026-10-25'))).toMatchObject({ status: 'done', writtenIntervals: 2, rejectedValues: 1 })
+    expect(await site.intervals()).toMatchObject([
+      { start: new Date('2026-10-25T00:00:00Z'), production_wh: 100, grid_import_wh: 500 },
+      { start: new Date('2026-10-25T01:00:00Z'), production_wh: 200, grid_import_wh: null },
+    ])
+  })
+
+  it('reads a Fronius archive: energies by the step, counters by their increase, errors in answers of 200', async () => {
+    const site = await givenSite('fronius')
+    const status = { Head: { Status: { Code: 0 } } }
+    await server.sql('update installations set serial_number = $2 where id = $1', [site.configId, '29301000987160033'])
+    const wh = (Values: Record<string, number>) => ({ Unit: 'Wh', Values })
+    const archive = {
+      'inverter/1': { Start: '2026-10-01T00:00:00+02:00', Data: { EnergyReal_WAC_Sum_Produced: wh({ 0: 10, 300: 20, 600: 30, 900: 40 }) } },
+      'meter:1': {
+        Start: '2026-10-01T00:00:00+02:00',
+        Data: { EnergyReal_WAC_Plus_Absolute: wh({ 0: 1_000, 300: 1_004, 600: 1_010, 900: 3 }) },
+      },
+    }
+    cloud.answer = (url) =>
+      url.pathname.endsWith('GetInverterInfo.cgi')
+        ? JSON.parse(recorded('fronius-inverter-info.json'))
+        : { ...status, Body: { Data: archive } }
+    expect(await site.run(site.days('2026-10-01'))).toMatchObject({ status: 'done', writtenIntervals: 2 })
+    expect(await site.intervals()).toMatchObject([
+      { production_wh: 60, grid_import_wh: 13, covered_seconds: 900 },
+      { production_wh: 40, covered_seconds: 300 },
+    ])
+    cloud.answer = () => ({ Head: { Status: { Code: 8, Reason: '&#83;' } }, Body: {} })
+    expect(await site.run(site.days('2026-10-02'))).toMatchObject({ status: 'error', fault: 'vendor_refused' })
+  })
+})
+
+describe('an import of a file', () => {
+  it('reads SENEC as powers in kW, whatever the heading says', async () => {
+    const site = await givenSite('senec')
+    const { body } = await site.upload(recorded('senec-week-32-2022-kwh.csv'), 'week-32-2022.csv')
+    expect(body).toMatchObject({ action: 'file', fileName: 'week-32-2022.csv', status: 'pending' })
+    await runDataImport(server.ctx, body.id)
+    expect(await site.latest()).toMatchObject({ status: 'done', writtenIntervals: 2 })
+    const [first] = await site.intervals()
+    // Ten minutes of about 0.43 kW out of the battery.
+    expect(first?.battery_discharge_wh).toBeCloseTo(71.3, 1)
+    expect(await server.sql('select from data_import_files where import_id = $1', [body.id])).toEqual([])
+  })
+
+  it('spreads the days of SolarEdge as estimates, exact by the day over the change of clocks', async () => {
+    const site = await givenSite('senec')
+    const { body } = await site.upload(recorded('solaredge-days.csv'))
+    await runDataImport(server.ctx, body.id)
+    const done = await site.latest()
+    expect([done.status, done.writtenIntervals % 4]).toEqual(['done', 0])
+    const day = await site.dayOf('2021-10-10')
+    expect([day?.production_wh, day?.grid_import_wh, day?.grid_export_wh].map((wh) => Math.round(wh ?? 0))).toEqual([21_026, 22_153, 1_726])
+    expect((await site.intervals())[0]?.sources).toMatchObject({ production: 'estimate' })
+  })
+
+  it('reads the generic form through the hour that comes twice', async () => {
+    const site = await givenSite('senec')
+    const times = ['01:45', '02:00', '02:15', '02:30', '02:45', '02:00', '02:15', '02:30', '02:45', '03:00']
+    const lines = times.map((time, index) => `2026-10-25 ${time};${index},5;0,001`)
+    const { body } = await site.upload(['\ufeffstart;production_wh;grid_import_kwh', ...lines].join('\r\n'))
+    await runDataImport(server.ctx, body.id)
+    const rows = await site.intervals()
+    expect(rows.map((row) => row.production_wh)).toEqual(times.map((_, index) => index + 0.5))
+    expect([rows[0]?.start.toISOString(), rows[0]?.grid_import_wh]).toEqual(['2026-10-24T23:45:00.000Z', 1])
+    for (const bad of [
+      'x',
+      'start,production_wh',
+      'start,other\n2026-10-01 00:00,1',
+      'start,production_wh\nyesterday,1',
+      'start,production_wh\n2031-01-01 00:00,1',
+      'start,production_wh\n2026-13-41 00:00,1',
+      '<html>\n</html>',
+    ]) {
+      expect([bad, (await site.upload(bad)).error?.code]).toEqual([bad, 'DataFileUnreadable'])
+    }
+  })
+})

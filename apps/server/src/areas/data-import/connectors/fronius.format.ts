@@ -1,0 +1,94 @@
+import { addDays, localDayOf } from '@wattdesk/energy/time-zones.ts'
+import { registerIncrease } from '@wattdesk/energy/units.ts'
+import { z } from 'zod'
+import { type Ask, type Connector, dayMs, VendorFault } from './connector.format.ts'
+import { openSlots, type SlotBuilder } from './slots.format.ts'
+
+const head = z.object({ Status: z.object({ Code: z.number().int() }) })
+/** Errors arrive with HTTP 200 and a code of their own. Texts are not read, so their HTML entities do not matter. */
+const envelope = <Body extends z.ZodType>(body: Body) =>
+  z.object({ Head: head, Body: z.unknown() }).transform((answer, context) => {
+    if (answer.Head.Status.Code !== 0) return { refusal: answer.Head.Status.Code, body: null }
+    const parsed = body.safeParse(answer.Body)
+    if (parsed.success) return { refusal: null, body: parsed.data }
+    context.addIssue({ code: 'custom', message: 'Body' })
+    return z.NEVER
+  })
+
+const inverterInfo = z.object({ Data: z.record(z.string(), z.object({ UniqueID: z.string().max(64) })) })
+const channel = z.object({ Unit: z.string().max(16), Values: z.record(z.string().regex(/^\d{1,7}$/), z.number().nullable()) })
+/** Values by the seconds since the start, which has the offset of the device's clock. */
+const archive = z.object({
+  Data: z.record(z.string(), z.object({ Start: z.iso.datetime({ offset: true }), Data: z.record(z.string(), z.unknown()) })),
+})
+
+/** The archive stores a value each five minutes. */
+const stepMs = 300_000
+
+/**
+ * Fronius Solar API v1 of a device in the home, without a password. An inverter's archive holds the energy of each step, a
+ * meter's the reading of its counters.
+ */
+export const fronius: Connector = {
+  name: 'fronius',
+  publicUrl: null,
+  needsKey: false,
+  windowMs: 15 * dayMs,
+  pauseMs: 1_000,
+
+  async bind(ask, { serialNumber, installationId }) {
+    const { Data } = await answered(ask, 'GetInverterInfo.cgi', {}, inverterInfo)
+    const wanted = [serialNumber, installationId]
+    if (!Object.values(Data).some(({ UniqueID }) => wanted.includes(UniqueID))) throw new VendorFault('other_site')
+    return installationId
+  },
+
+  async read(ask, { configuration, span }) {
+    const query = {
+      Scope: 'System',
+      StartDate: localDayOf(span.start, configuration.timeZone),
+      EndDate: addDays(localDayOf(span.end - 1, configuration.timeZone), 1),
+      Channel: ['EnergyReal_WAC_Sum_Produced', 'EnergyReal_WAC_Plus_Absolute', 'EnergyReal_WAC_Minus_Absolute'],
+    }
+    const { Data } = await answered(ask, 'GetArchiveData.cgi', query, archive)
+    const slots = openSlots(span)
+    for (const { Start, Data: channels } of Object.values(Data)) {
+      const valuesOf = (name: string) => instantsOf(Date.parse(Start), channels[name])
+      for (const { at, value } of valuesOf('EnergyReal_WAC_Sum_Produced')) slots.add('production', at, value, stepMs / 1_000)
+      addCounter(slots, 'gridImport', valuesOf('EnergyReal_WAC_Plus_Absolute'))
+      addCounter(slots, 'gridExport', valuesOf('EnergyReal_WAC_Minus_Absolute'))
+    }
+    return { slots }
+  },
+}
+
+type Value = { at: number; value: number }
+
+function instantsOf(start: number, given: unknown): Value[] {
+  if (given === undefined) return []
+  const parsed = channel.safeParse(given)
+  if (!parsed.success || parsed.data.Unit !== 'Wh') throw new VendorFault('answer_unexpected')
+  return Object.entries(parsed.data.Values)
+    .flatMap(([seconds, value]) => (value === null ? [] : [{ at: start + Number(seconds) * 1_000, value }]))
+    .sort((a, b) => a.at - b.at)
+}
+
+/** A counter's increase belongs to the step before its reading. A counter that starts again tells only what it counted since. */
+function addCounter(slots: SlotBuilder, quantity: 'gridImport' | 'gridExport', readings: readonly Value[]): void {
+  for (const [index, { at, value }] of readings.entries()) {
+    const before = readings[index - 1]
+    if (!before || at - before.at > stepMs) continue
+    slots.add(quantity, before.at, registerIncrease(before.value, value), (at - before.at) / 1_000)
+  }
+}
+
+async function answered<Body extends z.ZodType>(
+  ask: Ask,
+  call: string,
+  query: Record<string, string | readonly string[]>,
+  body: Body,
+): Promise<z.output<Body>> {
+  const answer = await ask({ path: `solar_api/v1/${call}`, query, answer: envelope(body) })
+  if (answer.refusal !== null || answer.body === null) throw new VendorFault('vendor_refused')
+  return answer.body
+}

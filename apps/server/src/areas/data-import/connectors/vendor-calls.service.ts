@@ -1,0 +1,100 @@
+/**
+ * Calls to vendors. They go to the vendor's address or to the one that is configured, and nowhere else: no redirect is
+ * followed. Every call is bounded in time and size, and ends in an answer of the expected shape or in one fault.
+ */
+import type { ConnectorName } from '@wattdesk/contract/data-import.ts'
+import type { z } from 'zod'
+import type { Ctx } from '../../../platform/ctx.ts'
+import { connectors } from './catalogue.format.ts'
+import { type Ask, type Configuration, pathPart, VendorFault, type VendorRequest } from './connector.format.ts'
+
+/** A vendor that says nothing for so long has failed. */
+const patienceMs = 60_000
+const answerBytesMax = 16 * 1024 * 1024
+const longestPauseMs = 3_600_000
+
+export type Bounds = { patienceMs?: number; bytesMax?: number; signal?: AbortSignal }
+
+/** The way to ask a vendor about one of its installations. Throws `not_configured` for a vendor without an address. */
+export function vendorCalls(
+  { config }: Pick<Ctx, 'config'>,
+  name: ConnectorName,
+  configuration: Pick<Configuration, 'installationId'>,
+  bounds: Bounds = {},
+): Ask {
+  const address = config.vendorUrls[name] ?? connectors[name].publicUrl
+  if (!address) throw new VendorFault('not_configured')
+  const base = new URL(`${address.replaceAll('{installationId}', pathPart(configuration.installationId)).replace(/\/$/, '')}/`)
+  return (request) => ask(urlOf(base, request), request, bounds)
+}
+
+function urlOf(base: URL, { path, query = {} }: Pick<VendorRequest<unknown>, 'path' | 'query'>): URL {
+  const url = new URL(path, base)
+  if (url.origin !== base.origin || !url.pathname.startsWith(base.pathname)) throw new VendorFault('not_configured')
+  for (const [name, value] of Object.entries(query)) {
+    for (const one of typeof value === 'string' ? [value] : value) url.searchParams.append(name, one)
+  }
+  return url
+}
+
+async function ask<T>(url: URL, { headers, answer }: VendorRequest<T>, bounds: Bounds): Promise<T> {
+  const timeout = AbortSignal.timeout(bounds.patienceMs ?? patienceMs)
+  const signal = bounds.signal ? AbortSignal.any([bounds.signal, timeout]) : timeout
+  try {
+    const response = await fetch(url, { headers: { accept: 'application/json', ...headers }, redirect: 'manual', signal })
+    const fault = faultOf(response)
+    if (fault) {
+      await response.body?.cancel()
+      throw fault
+    }
+    return parsed(await textOf(response, bounds.bytesMax ?? answerBytesMax), answer)
+  } catch (error) {
+    if (error instanceof VendorFault) throw error
+    if (timeout.aborted) throw new VendorFault('timed_out')
+    // Not reached, or the connection broke in the middle of the answer.
+    throw new VendorFault('vendor_unavailable')
+  }
+}
+
+function faultOf({ status, headers }: Response): VendorFault | undefined {
+  if (status >= 200 && status < 300) return undefined
+  if (status === 401) return new VendorFault('credential_rejected')
+  if (status === 403) return new VendorFault('access_denied')
+  if (status === 404) return new VendorFault('site_unknown')
+  if (status === 410) return new VendorFault('credential_retired')
+  if (status === 429) return new VendorFault('quota_exhausted', retryAfterMs(headers.get('retry-after')))
+  if (status >= 500) return new VendorFault('vendor_unavailable', retryAfterMs(headers.get('retry-after')))
+  return new VendorFault('answer_unexpected')
+}
+
+/** Seconds or a date. Anything else, and more than an hour, is left to our own pauses. */
+function retryAfterMs(text: string | null): number | undefined {
+  if (!text) return undefined
+  const ms = /^\d{1,6}$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now()
+  return Number.isFinite(ms) ? Math.min(longestPauseMs, Math.max(0, ms)) : undefined
+}
+
+async function textOf(response: Response, bytesMax: number): Promise<string> {
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of response.body ?? []) {
+    bytes += piece.byteLength
+    if (bytes > bytesMax) throw new VendorFault('answer_too_large')
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+function parsed<T>(text: string, answer: z.ZodType<T>): T {
+  const trimmed = text.trimStart()
+  if (trimmed.startsWith('<')) throw new VendorFault('answer_not_json')
+  let json: unknown
+  try {
+    json = JSON.parse(trimmed)
+  } catch {
+    throw new VendorFault(/^[[{]/.test(trimmed) || trimmed === '' ? 'answer_incomplete' : 'answer_not_json')
+  }
+  const result = answer.safeParse(json)
+  if (!result.success) throw new VendorFault('answer_unexpected')
+  return result.data
+}

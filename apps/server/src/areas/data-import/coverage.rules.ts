@@ -1,0 +1,43 @@
+import type { CoverageCell, CoverageState } from '@wattdesk/contract/data-import.ts'
+import type { MeasuredQuantity } from '@wattdesk/energy/quantities.ts'
+
+/** What is stored of a quantity on a day. */
+export type DayOfQuantity = {
+  quantity: MeasuredQuantity
+  seconds: number
+  imported: number
+  energyWh: number | null
+  peakWh: number | null
+}
+
+/** A day this whole is complete: a restart of a gateway is no hole. */
+const wholeShare = 0.98
+/** A jump is so many times what all but a tenth of the days reach, and more than a wallbox adds (10 kW). */
+const jumpFactor = 4
+const jumpLeastWh = 2_500
+
+/** The quarter hour above which a quantity jumps, by the greatest quarter hours of its days. */
+export function jumpLimitWh(peaksWh: readonly number[]): number {
+  const sorted = peaksWh.toSorted((a, b) => a - b)
+  const usual = sorted[Math.floor((sorted.length - 1) * 0.9)] ?? 0
+  return Math.max(jumpLeastWh, jumpFactor * usual)
+}
+
+export function coverageCell(day: DayOfQuantity, expectedIntervals: number, limitWh: number): CoverageCell {
+  const coveredShare = Math.min(1, day.seconds / (expectedIntervals * 900))
+  return {
+    quantity: day.quantity,
+    state: stateOf(day, coveredShare, limitWh),
+    coveredShare,
+    importedIntervals: day.imported,
+    energyWh: day.energyWh,
+    peakWh: day.peakWh,
+  }
+}
+
+function stateOf({ peakWh, imported }: DayOfQuantity, coveredShare: number, limitWh: number): CoverageState {
+  if (peakWh === null) return 'missing'
+  if (peakWh > limitWh) return 'jump'
+  if (coveredShare < wholeShare) return 'partial'
+  return imported > 0 ? 'imported' : 'complete'
+}

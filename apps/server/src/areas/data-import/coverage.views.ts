@@ -1,0 +1,90 @@
+import type { readCoverage as readCoverageCall } from '@wattdesk/contract/data-import.ts'
+import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
+import { daySpan } from '@wattdesk/energy/intervals.ts'
+import { daysOfRange } from '@wattdesk/energy/periods.ts'
+import { type MeasuredQuantity, measuredQuantities, quantities } from '@wattdesk/energy/quantities.ts'
+import { addDays, type LocalDay } from '@wattdesk/energy/time-zones.ts'
+import { sql } from 'drizzle-orm'
+import { instantArray, textArray } from '../../db/binary-arrays.ts'
+import type { Db } from '../../db/connect.ts'
+import { quantitiesSql } from '../../db/quantity-sql.ts'
+import { coverageCell, type DayOfQuantity, jumpLimitWh } from './coverage.rules.ts'
+
+type Site = { siteId: string; timeZone: string }
+type Range = { fromDate: LocalDay; toDate: LocalDay }
+
+/** Days and quantities of a site, with what is stored of each. */
+export async function readCoverage(
+  db: Db,
+  { siteId, timeZone }: Site,
+  { fromDate, toDate }: Range,
+  now: Date,
+): Promise<AnswerOf<typeof readCoverageCall>> {
+  const days = Array.from({ length: daysOfRange({ from: fromDate, to: toDate }) }, (_, index) => {
+    const day = addDays(fromDate, index)
+    return { day, ...daySpan(day, timeZone) }
+  })
+  const [stored, known] = await Promise.all([readDays(db, siteId, days), readKnown(db, siteId, addDays(fromDate, -365), toDate)])
+  const limits = new Map(
+    known.map((quantity) => [
+      quantity,
+      jumpLimitWh([...stored.values()].flatMap((ofDay) => ofDay.find((one) => one.quantity === quantity)?.peakWh ?? [])),
+    ]),
+  )
+  return {
+    siteId,
+    timeZone,
+    fromDate,
+    toDate,
+    quantities: known,
+    days: days.map(({ day, start, end }) => {
+      const expectedIntervals = Math.max(0, Math.floor((Math.min(end, now.getTime()) - start) / 900_000))
+      const ofDay = new Map(stored.get(day)?.map((one) => [one.quantity, one]))
+      const cells = known.map((quantity) =>
+        coverageCell(ofDay.get(quantity) ?? { quantity, ...nothing }, expectedIntervals, limits.get(quantity) ?? 0),
+      )
+      return { day, expectedIntervals, cells: expectedIntervals > 0 ? cells : [] }
+    }),
+  }
+}
+
+const nothing = { seconds: 0, imported: 0, energyWh: null, peakWh: null }
+
+type Day = { day: LocalDay; start: number; end: number }
+type Column = 'seconds' | 'imported' | 'energyWh' | 'peakWh'
+type DayRow = { day: string } & Record<`${MeasuredQuantity}_${Column}`, number | null>
+
+async function readDays(db: Db, siteId: string, days: readonly Day[]): Promise<Map<LocalDay, DayOfQuantity[]>> {
+  const each = measuredQuantities.map((name) => {
+    const { column, power } = quantities[name]
+    return `sum(case when i.${column} is not null then coalesce((i.less_covered ->> '${power}')::int, i.covered_seconds) end)::int as "${name}_seconds",
+      (count(*) filter (where i.sources ->> '${name}' = 'imported'))::int as "${name}_imported",
+      sum(i.${column}::float8) as "${name}_energyWh", max(i.${column})::float8 as "${name}_peakWh"`
+  })
+  const { rows } = await db.execute<DayRow>(sql`
+    select d.day, ${sql.raw(each.join(', '))}
+    from unnest(${textArray(days, (one) => one.day)}::text[], ${instantArray(days, (one) => one.start)}::timestamptz[],
+      ${instantArray(days, (one) => one.end)}::timestamptz[]) as d (day, day_start, day_end)
+    join energy_intervals i on i.site_id = ${siteId} and i.start >= d.day_start and i.start < d.day_end
+    group by d.day`)
+  return new Map(
+    rows.map((row) => [
+      row.day,
+      measuredQuantities.map((quantity) => ({
+        quantity,
+        seconds: row[`${quantity}_seconds`] ?? 0,
+        imported: row[`${quantity}_imported`] ?? 0,
+        energyWh: row[`${quantity}_energyWh`],
+        peakWh: row[`${quantity}_peakWh`],
+      })),
+    ]),
+  )
+}
+
+/** The quantities of which anything is stored. */
+async function readKnown(db: Db, siteId: string, from: LocalDay, to: LocalDay): Promise<MeasuredQuantity[]> {
+  const { rows } = await db.execute<Record<string, boolean | null>>(sql`
+    select ${quantitiesSql((column) => `bool_or(d.${column} is not null) as ${column}`)}
+    from energy_days d where d.site_id = ${siteId} and d.day >= ${from}::date and d.day <= ${to}::date`)
+  return measuredQuantities.filter((name) => rows[0]?.[quantities[name].column])
+}

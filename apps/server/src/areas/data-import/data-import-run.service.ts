@@ -1,0 +1,231 @@
+/**
+ * Carries an import out. A worker holds it by a lease that it renews; each part of the time is read, written and noted as done
+ * in one transaction, so a worker that dies loses at most one part, and another one continues there.
+ */
+
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { zstdDecompress } from 'node:zlib'
+import { quarterHourMs, type Span } from '@wattdesk/energy/intervals.ts'
+import { type MeasuredQuantity, measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import { deriveKey, unseal } from '../../platform/crypto.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { newId } from '../../platform/ids.ts'
+import { recordActivity, systemActor } from '../activities/activities.service.ts'
+import { importIntervals, prepareIntervals } from '../telemetry/imported-intervals.service.ts'
+import { connectors } from './connectors/catalogue.format.ts'
+import { type Configuration, type Connector, VendorFault } from './connectors/connector.format.ts'
+import { readPortalFile } from './connectors/portal-file.format.ts'
+import type { ImportedSlot } from './connectors/slots.format.ts'
+import { type Bounds, vendorCalls } from './connectors/vendor-calls.service.ts'
+import { attemptsMax, pauseAfter } from './data-import-range.rules.ts'
+import { connectorNamed, dataImportJob } from './data-imports.service.ts'
+import * as store from './data-imports.store.ts'
+
+type RunCtx = Pick<Ctx, 'db' | 'clock' | 'config' | 'log'>
+/** How patient a worker is with a vendor; `paced` leaves the pauses out. */
+export type Pace = Bounds & { isPaced?: boolean }
+
+const beatMs = 10_000
+const silentMs = 30_000
+/** Files are written by the month, so that progress shows and no transaction is long. */
+const filePartMs = 31 * 86_400_000
+
+/** Works on an import until it is over or has to wait. Does nothing if it is over, waits, or has a worker already. */
+export async function runDataImport(ctx: RunCtx, importId: string, pace: Pace = {}): Promise<void> {
+  const lease = newId(ctx.clock.now())
+  const record = await take(ctx, importId, lease)
+  if (!record) return
+  const beat = setInterval(() => void store.touchImport(ctx.db, importId, lease, ctx.clock.now()).catch(() => undefined), beatMs)
+  beat.unref()
+  try {
+    await (record.action === 'file' ? readFile(ctx, record, lease) : readVendor(ctx, record, lease, pace))
+  } catch (error) {
+    if (!(error instanceof VendorFault)) throw error
+    await noteFault(ctx, importId, lease, error)
+  } finally {
+    clearInterval(beat)
+  }
+}
+
+/** Queues imports again whose worker died, and those that waited long enough. One too many does no harm. */
+export async function resumeDataImports(ctx: Pick<Ctx, 'db' | 'clock' | 'jobs'>): Promise<number> {
+  const now = ctx.clock.now()
+  const due = await store.listDueImports(ctx.db, now, new Date(now.getTime() - silentMs))
+  for (const importId of due) await transaction(ctx.db, (tx) => ctx.jobs.send(tx, dataImportJob, { importId }))
+  return due.length
+}
+
+async function take({ db, clock }: RunCtx, id: string, lease: string): Promise<store.ImportRecord | undefined> {
+  const now = clock.now()
+  return transaction(db, async (tx) => {
+    const record = await store.lockWaiting(tx, id, now, new Date(now.getTime() - silentMs))
+    if (!record) return undefined
+    const status = record.vendorSite || record.action === 'file' ? 'running' : 'binding'
+    const fields = { lease, workedAt: now, status, startedAt: record.startedAt ?? now, retryAt: null } as const
+    await store.changeImport(tx, id, fields)
+    await store.noteImportStatus(tx, { installationId: record.installationId, status })
+    return { ...record, ...fields }
+  })
+}
+
+async function readVendor(ctx: RunCtx, record: store.ImportRecord, lease: string, pace: Pace): Promise<void> {
+  const { connector, configuration } = await requireConnector(ctx, record)
+  const ask = vendorCalls(ctx, connector.name, configuration, pace)
+  const site = record.vendorSite ?? (await connector.bind(ask, configuration))
+  if (!record.vendorSite && !(await noteBound(ctx, record.id, lease, site))) return
+  await prepareIntervals(ctx.db, spanOf(record))
+  for (let start = record.continueAt.getTime(); start < record.toAt.getTime(); ) {
+    const span = { start, end: Math.min(start + connector.windowMs, record.toAt.getTime()) }
+    const { slots, totals = {} } = await connector.read(ask, { site, configuration, span })
+    const part = { span, slots: slots.list(), rejected: slots.rejected(), totals, isEstimate: false, timeZone: configuration.timeZone }
+    if (!(await writePart(ctx, record.id, lease, part))) return
+    start = span.end
+    if (start < record.toAt.getTime() && pace.isPaced !== false) await pause(connector.pauseMs)
+  }
+}
+
+async function readFile(ctx: RunCtx, record: store.ImportRecord, lease: string): Promise<void> {
+  const [packed, timeZone] = [await store.findFile(ctx.db, record.id), await store.findTimeZone(ctx.db, record.siteId)]
+  if (!packed || !timeZone) throw new VendorFault('file_unreadable')
+  const file = readPortalFile((await promisify(zstdDecompress)(packed)).toString(), timeZone)
+  await prepareIntervals(ctx.db, spanOf(record))
+  let rejected = file.rejected
+  for (let start = record.continueAt.getTime(); start < record.toAt.getTime(); ) {
+    const span = { start, end: Math.min(start + filePartMs, record.toAt.getTime()) }
+    const slots = file.slots.filter((slot) => slot.start >= span.start && slot.start < span.end)
+    if (!(await writePart(ctx, record.id, lease, { span, slots, rejected, totals: {}, isEstimate: file.isEstimate, timeZone }))) return
+    rejected = 0
+    start = span.end
+  }
+}
+
+async function requireConnector(
+  { db, config }: RunCtx,
+  { installationId }: store.ImportRecord,
+): Promise<{ connector: Connector; configuration: Configuration }> {
+  const stored = installationId ? await store.findConfiguration(db, installationId) : undefined
+  const name = stored && connectorNamed(stored.vendorName)
+  if (!stored || !name) throw new VendorFault('installation_removed')
+  const connector = connectors[name]
+  if (connector.needsKey && !stored.apiKey) throw new VendorFault('credential_missing')
+  const apiKey = stored.apiKey && unseal(deriveKey(config.secretKey, 'vendor-api-keys'), stored.apiKey).toString()
+  return { connector, configuration: { ...stored, apiKey } }
+}
+
+function noteBound({ db, clock }: RunCtx, id: string, lease: string, vendorSite: string): Promise<boolean> {
+  return transaction(db, async (tx) => {
+    const record = await store.lockLeased(tx, id, lease)
+    if (!record) return false
+    await store.changeImport(tx, id, { vendorSite, status: 'running', workedAt: clock.now(), attempts: 0, fault: null })
+    await store.noteImportStatus(tx, { installationId: record.installationId, status: 'running' })
+    return true
+  })
+}
+
+type Part = {
+  span: Span
+  slots: readonly ImportedSlot[]
+  rejected: number
+  totals: Partial<Record<MeasuredQuantity, number>>
+  isEstimate: boolean
+  timeZone: string
+}
+
+/** Writes a part and notes that it is done; ends the import with the last one. False: another worker has it now. */
+function writePart(
+  ctx: RunCtx,
+  id: string,
+  lease: string,
+  { span, slots, rejected, totals, isEstimate, timeZone }: Part,
+): Promise<boolean> {
+  return transaction(ctx.db, async (tx) => {
+    const record = await store.lockLeased(tx, id, lease)
+    if (!record) return false
+    const source = isEstimate ? ('estimate' as const) : ('imported' as const)
+    const { written, replaced } = await importIntervals(tx, { siteId: record.siteId, timeZone, source, intervals: slots })
+    const fields = {
+      continueAt: new Date(span.end),
+      workedAt: ctx.clock.now(),
+      writtenIntervals: record.writtenIntervals + written,
+      replacedIntervals: record.replacedIntervals + replaced,
+      rejectedValues: record.rejectedValues + rejected,
+      totals: withTotals(record.totals, totals, slots),
+      attempts: 0,
+      fault: null,
+    }
+    await store.changeImport(tx, id, fields)
+    if (span.end < record.toAt.getTime()) return true
+    await end(tx, ctx, { ...record, ...fields }, fields.writtenIntervals > 0 ? 'done' : 'no_data_found')
+    return true
+  })
+}
+
+/** Adds a part's own sums beside the vendor's, of the quantities that the vendor sums. */
+function withTotals(
+  known: store.ImportRecord['totals'],
+  given: Part['totals'],
+  slots: readonly ImportedSlot[],
+): store.ImportRecord['totals'] {
+  const added = measuredQuantities.flatMap((quantity) => {
+    const vendorWh = given[quantity]
+    if (vendorWh === undefined) return []
+    const importedWh = slots.reduce((sum, slot) => sum + (slot.energiesWh[quantity] ?? 0), 0)
+    const before = known[quantity] ?? { importedWh: 0, vendorWh: 0 }
+    return [[quantity, { importedWh: before.importedWh + importedWh, vendorWh: before.vendorWh + vendorWh }] as const]
+  })
+  return { ...known, ...Object.fromEntries(added) }
+}
+
+function noteFault(ctx: RunCtx, id: string, lease: string, fault: VendorFault): Promise<void> {
+  return transaction(ctx.db, async (tx) => {
+    const record = await store.lockLeased(tx, id, lease)
+    if (!record) return
+    const [now, attempts] = [ctx.clock.now(), record.attempts + 1]
+    if (!fault.isPassing || attempts >= attemptsMax) {
+      await end(tx, ctx, { ...record, attempts }, 'error', fault.code)
+      return
+    }
+    const retryAt = new Date(now.getTime() + pauseAfter(attempts, fault.retryAfterMs))
+    await store.changeImport(tx, id, { attempts, fault: fault.code, retryAt, lease: null, workedAt: now })
+  })
+}
+
+async function end(
+  tx: Tx,
+  ctx: RunCtx,
+  record: store.ImportRecord,
+  status: 'done' | 'error' | 'no_data_found',
+  fault: store.ImportRecord['fault'] = null,
+): Promise<void> {
+  await store.changeImport(tx, record.id, {
+    status,
+    fault,
+    finishedAt: ctx.clock.now(),
+    lease: null,
+    retryAt: null,
+    attempts: record.attempts,
+  })
+  await store.deleteFile(tx, record.id)
+  await store.noteImportStatus(tx, { installationId: record.installationId, status })
+  const tenant = await store.findTenantOf(tx, record.customerId)
+  if (!tenant) return
+  const { writtenIntervals, replacedIntervals } = record
+  await recordActivity(
+    tx,
+    ctx,
+    { caller: systemActor, requestId: record.id },
+    {
+      action: 'update',
+      event: 'data-import.ended',
+      object: { type: 'data-import', id: record.id },
+      customerId: record.customerId,
+      tenant,
+      before: { status: record.status },
+      after: { status, writtenIntervals, replacedIntervals, ...(fault ? { fault } : {}) },
+    },
+  )
+}
+
+const spanOf = ({ fromAt, toAt }: store.ImportRecord): Span => ({ start: fromAt.getTime(), end: toAt.getTime() - quarterHourMs })

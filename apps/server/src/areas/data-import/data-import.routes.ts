@@ -1,0 +1,42 @@
+import {
+  importDataFile,
+  importFileCharactersMax,
+  listDataImports,
+  listImportSites,
+  readCoverage,
+  startDataImport,
+} from '@wattdesk/contract/data-import.ts'
+import type { FastifyInstance } from 'fastify'
+import { bind } from '../../http/route.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { requireCustomerRecord } from '../customers/customers.service.ts'
+import { readCoverage as readCoverageOf } from './coverage.views.ts'
+import * as service from './data-imports.service.ts'
+import * as views from './data-imports.views.ts'
+
+/** Characters of a file take up to three bytes, and quotes of JSON one more. */
+const fileBodyMax = 2 * importFileCharactersMax
+
+export function dataImportRoutes(app: FastifyInstance, ctx: Ctx): void {
+  const { db, clock } = ctx
+  bind(app, startDataImport, async ({ params, body, ...call }) =>
+    views.readDataImport(db, await service.startDataImport(ctx, call, { ...params, ...body })),
+  )
+  bind(
+    app,
+    importDataFile,
+    async ({ params, body, ...call }) => views.readDataImport(db, await service.importDataFile(ctx, call, { ...params, ...body })),
+    { bodyLimit: fileBodyMax, mayTakeLong: true },
+  )
+  bind(app, listDataImports, async ({ caller, params, query }) => {
+    await service.requireImportSite(ctx, caller.scope, params.siteId)
+    return views.listDataImports(db, params.siteId, query)
+  })
+  bind(app, listImportSites, async ({ caller, params }) => {
+    await requireCustomerRecord(ctx, caller.scope, params.customerId)
+    return views.listImportSites(db, params.customerId, (vendor) => service.connectorNamed(vendor) !== undefined)
+  })
+  bind(app, readCoverage, async ({ caller, params, query }) =>
+    readCoverageOf(db, await service.requireImportSite(ctx, caller.scope, params.siteId), query, clock.now()),
+  )
+}

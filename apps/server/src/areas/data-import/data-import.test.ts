@@ -1,0 +1,241 @@
+import type { ServerResponse } from 'node:http'
+import { listImportSites, readCoverage } from '@wattdesk/contract/data-import.ts'
+import { daySpan } from '@wattdesk/energy/intervals.ts'
+import { describe, expect, it } from 'vitest'
+import { dataImportsOf } from '../../../test/data-imports.ts'
+import { givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import { startVendorCloud } from '../../../test/vendor-cloud.ts'
+import { resumeDataImports, runDataImport } from './data-import-run.service.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const cloud = startVendorCloud()
+const zone = 'Europe/Berlin'
+const quarter = 900_000
+
+const { givenSite } = dataImportsOf(server, cloud)
+
+/** A gridX cloud with one system, in which each quarter hour has a mean production of 400 W. */
+function gridxCloud(serial: string, powerW: (at: number) => number = () => 400) {
+  return (url: URL) => {
+    if (url.pathname.endsWith('/gateways'))
+      return [
+        { serialnumber: 'other', system: { id: 'other' } },
+        { serialnumber: serial, system: { id: 'sys-1' } },
+      ]
+    const [from = '', to = ''] = (url.searchParams.get('interval') ?? '').split('/')
+    const data = []
+    for (let end = Date.parse(from) + quarter; end <= Date.parse(to); end += quarter) {
+      const production = powerW(end - quarter)
+      data.push({ measuredAt: new Date(end).toISOString(), production, grid: { supply: 0, feedIn: production }, consumption: 0 })
+    }
+    return { data, total: { measuredAt: `${from}/${to}`, production: data.reduce((sum, one) => sum + one.production / 4, 0) } }
+  }
+}
+
+describe('an import from gridX', () => {
+  it('reads a day of 25 hours, labelled by the end, into the right quarter hours, days and months', async () => {
+    const site = await givenSite('gridx')
+    cloud.answer = gridxCloud(site.installationId)
+    expect(await site.run(site.days('2026-10-25'))).toMatchObject({
+      status: 'done',
+      progress: 1,
+      writtenIntervals: 100,
+      replacedIntervals: 0,
+      fault: null,
+      totals: [{ quantity: 'production', importedWh: 10_000, vendorWh: 10_000 }],
+    })
+    const { start, end } = daySpan('2026-10-25', zone)
+    const rows = await site.intervals()
+    expect([rows.length, rows[0]?.start.getTime(), rows.at(-1)?.start.getTime()]).toEqual([100, start, end - quarter])
+    expect(rows[0]).toMatchObject({ production_wh: 100, covered_seconds: 900, sources: { production: 'imported', household: 'imported' } })
+    expect(await site.dayOf('2026-10-25')).toMatchObject({ production_wh: 10_000, grid_export_wh: 10_000, covered_seconds: 90_000 })
+    const [head] = await server.sql('select data_import_status from installations where id = $1', [site.configId])
+    expect(head).toEqual({ data_import_status: 'done' })
+  })
+
+  it('replaces what is stored and never adds to it', async () => {
+    const site = await givenSite('gridx')
+    cloud.answer = gridxCloud(site.installationId)
+    await site.run(site.days('2026-10-20'))
+    await server.sql(`update energy_intervals set ev_wh = 7, sources = sources || '{"ev": "counter"}' where site_id = $1`, [site.siteId])
+    cloud.answer = gridxCloud(site.installationId, () => 200)
+    expect(await site.run({ action: 'reimport' })).toMatchObject({ status: 'done', replacedIntervals: 96 })
+    expect(await site.dayOf('2026-10-20')).toMatchObject({ production_wh: 4_800, ev_wh: 96 * 7, covered_seconds: 86_400 })
+    expect((await site.intervals())[0]).toMatchObject({ sources: { ev: 'counter', production: 'imported' } })
+    // The time before the first day that is stored, from the installation on.
+    await server.sql("update installations set installed_on = '2026-10-18' where id = $1", [site.configId])
+    cloud.asked = []
+    expect(await site.run({ action: 'extendHistoricalData' })).toMatchObject({
+      from: '2026-10-17T22:00:00.000Z',
+      to: '2026-10-19T22:00:00.000Z',
+    })
+    expect([cloud.asked.length, await site.dayOf('2026-10-18')]).toMatchObject([3, { production_wh: 4_800 }])
+  })
+
+  it('goes on where a killed worker was, and writes nothing twice', async () => {
+    const site = await givenSite('gridx')
+    const answer = gridxCloud(site.installationId)
+    const held: ServerResponse[] = []
+    cloud.answer = (url, _, response) => {
+      if (!url.search.includes('interval=2026-10-02T22') || held.length > 0) return answer(url)
+      held.push(response)
+      return undefined
+    }
+    const { body } = await site.start(site.days('2026-10-01', '2026-10-05'))
+    const killed = runDataImport(server.ctx, body.id, { isPaced: false })
+    await expect.poll(() => held.length).toBe(1)
+    expect(await site.latest()).toMatchObject({ status: 'running', progress: 0.4, writtenIntervals: 192 })
+    // Another worker leaves it alone, until the first one is silent for half a minute.
+    await runDataImport(server.ctx, body.id)
+    expect([(await site.latest()).progress, await resumeDataImports(server.ctx)]).toEqual([0.4, 0])
+    server.clock.advance(31_000)
+    expect(await resumeDataImports(server.ctx)).toBe(1)
+    await runDataImport(server.ctx, body.id, { isPaced: false })
+    expect(await site.latest()).toMatchObject({ status: 'done', writtenIntervals: 480, replacedIntervals: 0 })
+    held[0]?.end(JSON.stringify({ data: [] }))
+    await killed
+    expect(await site.latest()).toMatchObject({ status: 'done', writtenIntervals: 480 })
+  })
+
+  it('is one at a time for a site, even if two are asked for at once', async () => {
+    const site = await givenSite('gridx')
+    const answers = await Promise.all([1, 2, 3].map(() => site.start(site.days('2026-10-01'))))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(answers.find(({ status }) => status === 409)?.error.code).toBe('DataImportUnderWay')
+    expect((await site.upload('start,production_wh\n2026-10-01 12:00,5\n')).error.code).toBe('DataImportUnderWay')
+  })
+})
+
+describe('an import that the vendor refuses', () => {
+  const write =
+    (status: number, body = '', headers: Record<string, string> = {}) =>
+    (response: ServerResponse) =>
+      response.writeHead(status, headers).end(body)
+
+  it.each([
+    ['credential_rejected', write(401)],
+    ['access_denied', write(403)],
+    ['site_unknown', write(404)],
+    ['credential_retired', write(410)],
+    ['answer_unexpected', write(302, '', { location: 'http://169.254.169.254/' })],
+    ['answer_unexpected', write(200, '{"success":true,"records":[{"idSite":"x"}]}')],
+    ['answer_not_json', write(200, '<html><body>Maintenance</body></html>')],
+    ['answer_too_large', write(200, `"${'x'.repeat(300_000)}"`)],
+    ['other_site', write(200, '{"success":true,"records":[{"idSite":5,"identifier":"other"}]}')],
+  ])('ends in %s', async (fault, answer) => {
+    const site = await givenSite('victron', { vendor_user_id: '22' })
+    cloud.answer = (_, __, response) => void answer(response)
+    cloud.asked = []
+    expect(await site.run(site.days('2026-10-01'))).toMatchObject({ status: 'error', fault, retryAt: null })
+    expect(cloud.asked).toEqual(['/victron/users/22/installations'])
+    expect(await site.intervals()).toEqual([])
+  })
+
+  it.each([
+    ['quota_exhausted', write(429, '', { 'retry-after': '120' }), 120_000],
+    ['vendor_unavailable', write(500), 5_000],
+    ['answer_incomplete', write(200, '{"success":true,"records":['), 5_000],
+    ['timed_out', () => undefined, 5_000],
+    ['vendor_unavailable', (response: ServerResponse) => response.destroy(), 5_000],
+  ])('waits after %s and goes on', async (fault, answer, pauseMs) => {
+    const site = await givenSite('gridx')
+    cloud.answer = (_, __, response) => void answer(response)
+    const waiting = await site.run(site.days('2026-10-01'))
+    const retryAt = new Date(server.clock.now().getTime() + pauseMs).toISOString()
+    expect(waiting).toMatchObject({ status: 'binding', fault, retryAt, finishedAt: null })
+    cloud.answer = gridxCloud(site.installationId)
+    await runDataImport(server.ctx, waiting.id)
+    expect((await site.latest()).retryAt).toBe(retryAt)
+    server.clock.advance(pauseMs)
+    expect(await resumeDataImports(server.ctx)).toBeGreaterThan(0)
+    await runDataImport(server.ctx, waiting.id)
+    expect(await site.latest()).toMatchObject({ status: 'done', fault: null, writtenIntervals: 96 })
+  })
+
+  it('gives up after ten faults in a row', async () => {
+    const site = await givenSite('gridx')
+    cloud.answer = (_, __, response) => void write(503)(response)
+    const { id } = await site.run(site.days('2026-10-01'))
+    for (let attempt = 0; attempt < 9; attempt++) {
+      server.clock.advance(900_000)
+      await runDataImport(server.ctx, id)
+    }
+    server.clock.advance(-9 * 900_000)
+    expect(await site.latest()).toMatchObject({ status: 'error', fault: 'vendor_unavailable' })
+    expect((await site.start(site.days('2026-10-01'))).status).toBe(200)
+  })
+
+  it('needs a key, an address and a vendor that can be asked', async () => {
+    await server.sql("update vendors set api_key = null where name = 'solaredge'")
+    const keyless = await givenSite('solaredge')
+    expect(await keyless.run(keyless.days('2026-10-01'))).toMatchObject({ status: 'error', fault: 'credential_missing' })
+    const { fronius, ...others } = server.ctx.config.vendorUrls
+    server.ctx.config.vendorUrls = others
+    const local = await givenSite('fronius')
+    expect(await local.run(local.days('2026-10-01'))).toMatchObject({ status: 'error', fault: 'not_configured' })
+    server.ctx.config.vendorUrls = { ...others, ...(fronius ? { fronius } : {}) }
+    const senec = await givenSite('senec')
+    expect((await senec.start(senec.days('2026-10-01'))).error.code).toBe('DataImportUnsupported')
+  })
+
+  it('is refused for ranges that are backwards, endless, malformed, absent or ahead', async () => {
+    const site = await givenSite('gridx')
+    const action = 'specificTimeFrame'
+    for (const body of [
+      { action },
+      { action, fromDate: '2026-10-02', toDate: '2026-10-01' },
+      { action, fromDate: '1026-10-02', toDate: '2026-10-01' },
+      { action, fromDate: '2024-10-02', toDate: '2026-10-01' },
+      { action, fromDate: '01.10.2026', toDate: '2026-10-01' },
+      { action: 'everything' },
+    ]) {
+      expect([body, (await site.start(body as never)).error?.code]).toEqual([body, 'ValidationFailed'])
+    }
+    expect((await site.start(site.days('2026-11-11'))).error.code).toBe('NothingToImport')
+    expect((await site.start({ action: 'reimport' })).error.code).toBe('NothingToImport')
+    const support = await given.member('installer', site.member.tenantId)
+    const refused = await site.start(site.days('2026-10-01'), support.token)
+    expect([refused.status, refused.error.details]).toEqual([403, { permission: 'write:data-import' }])
+  })
+})
+
+describe('coverage', () => {
+  it('shows by day and quantity what is whole, partial, missing, imported or jumps, and that a hole closed', async () => {
+    server.clock.set('2026-11-10T12:00:00Z')
+    const site = await givenSite('gridx')
+    const plant = (day: string, count: number, wh = 100) =>
+      server.sql(
+        `insert into energy_intervals (site_id, start, production_wh, covered_seconds)
+         select $1, $2::timestamptz + n * interval '15 minutes', $4, 900 from generate_series(0, $3 - 1) n`,
+        [site.siteId, new Date(daySpan(day, zone).start), count, wh],
+      )
+    await plant('2026-11-01', 96)
+    await plant('2026-11-02', 40)
+    await plant('2026-11-04', 96)
+    await plant('2026-11-05', 96)
+    await server.sql('update energy_intervals set production_wh = 9000 where site_id = $1 and start = $2', [
+      site.siteId,
+      new Date(daySpan('2026-11-05', zone).start),
+    ])
+    await server.sql("insert into energy_days (site_id, day, production_wh, covered_seconds) values ($1, '2026-11-01', 9600, 86400)", [
+      site.siteId,
+    ])
+    const read = async () => {
+      const query = { fromDate: '2026-11-01', toDate: '2026-11-11' }
+      const { body } = await server.call(readCoverage, { token: site.member.token, params: { siteId: site.siteId }, query })
+      return { ...body, states: body.days.map((one) => one.cells.find((cell) => cell.quantity === 'production')?.state) }
+    }
+    const before = await read()
+    expect(before).toMatchObject({ timeZone: zone, quantities: ['production'] })
+    expect(before.states.slice(0, 5)).toEqual(['complete', 'partial', 'missing', 'complete', 'jump'])
+    // Today counts up to now, tomorrow not at all.
+    expect(before.days.slice(-2)).toMatchObject([{ expectedIntervals: 52 }, { expectedIntervals: 0, cells: [] }])
+    cloud.answer = gridxCloud(site.installationId)
+    await site.run(site.days('2026-11-03'))
+    expect((await read()).states[2]).toBe('imported')
+    const { body } = await server.call(listImportSites, { token: site.member.token, params: { customerId: site.customerId } })
+    expect(body.items).toMatchObject([{ siteId: site.siteId, configurations: [{ configId: site.configId, hasConnector: true }] }])
+  })
+})

@@ -1,0 +1,127 @@
+/**
+ * Imports of past data, of a site from one vendor or file. States: pending, binding (the vendor's site is looked up), running,
+ * then done, error or no_data_found. A site has one at a time; the database sees to it. What is read replaces what is stored.
+ * An import continues where it was when its process dies, and waits when the vendor asks for it or is away.
+ */
+import { promisify } from 'node:util'
+import { zstdCompress } from 'node:zlib'
+import { type ConnectorName, connectorNames, type importActions } from '@wattdesk/contract/data-import.ts'
+import type { Span } from '@wattdesk/energy/intervals.ts'
+import { z } from 'zod'
+import type { Scope } from '../../db/scope.ts'
+import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import type { JobDeclaration } from '../../platform/jobs.ts'
+import { recordActivity } from '../activities/activities.service.ts'
+import { requireActiveCustomer } from '../customers/customers.service.ts'
+import { VendorFault } from './connectors/connector.format.ts'
+import { readPortalFile } from './connectors/portal-file.format.ts'
+import { importRange } from './data-import-range.rules.ts'
+import * as store from './data-imports.store.ts'
+
+/** Works on an import, from where it is. Running it twice is safe. */
+export const dataImportJob = {
+  name: 'data-import',
+  payload: z.object({ importId: z.uuid() }),
+  retryLimit: 3,
+  expireInSeconds: 14_400,
+  pollingIntervalSeconds: 1,
+} satisfies JobDeclaration
+
+export const connectorNamed = (name: string): ConnectorName | undefined => connectorNames.find((one) => one === name.toLowerCase())
+
+export async function requireImportSite(
+  { db }: Pick<Ctx, 'db'>,
+  scope: Scope,
+  siteId: string,
+): Promise<{ siteId: string; customerId: string; timeZone: string }> {
+  const owner = await store.findSiteOwner(db, scope, siteId)
+  if (!owner) throw new DomainError('NotFound')
+  return { siteId, ...owner }
+}
+
+type Asked = { siteId: string; configId: string; action: (typeof importActions)[number]; fromDate?: string; toDate?: string }
+
+/** Queues an import and returns its ID. */
+export async function startDataImport(ctx: Ctx, call: Call, { siteId, configId, ...asked }: Asked): Promise<string> {
+  return begin(ctx, call, { siteId, configId }, async (tx, { head, timeZone }) => {
+    if (!connectorNamed(head.vendorName)) throw new DomainError('DataImportUnsupported', { vendor: head.vendorLabel })
+    const firstStored = asked.action === 'specificTimeFrame' ? null : await store.findFirstStored(tx, siteId)
+    const span = importRange(asked, { timeZone, now: ctx.clock.now().getTime(), firstStored, installedOn: head.installedOn })
+    if (!span) throw new DomainError('NothingToImport')
+    return { action: asked.action, span }
+  })
+}
+
+type GivenFile = { siteId: string; configId: string; fileName: string; content: string }
+const compress = promisify(zstdCompress)
+/** Nothing was measured by installations of this kind before. */
+const earliestAt = Date.UTC(2000, 0, 1)
+
+/** Keeps a file that can be read, and queues its import. */
+export async function importDataFile(ctx: Ctx, call: Call, { siteId, configId, fileName, content }: GivenFile): Promise<string> {
+  const { timeZone } = await requireImportSite(ctx, call.caller.scope, siteId)
+  const span = spanOfFile(content, timeZone, ctx.clock.now().getTime())
+  const packed = await compress(content)
+  return begin(ctx, call, { siteId, configId }, async () => ({ action: 'file', span, file: { name: fileName, packed } }))
+}
+
+function spanOfFile(content: string, timeZone: string, now: number): Span {
+  try {
+    const { span } = readPortalFile(content, timeZone)
+    const end = Math.min(span.end, Math.floor(now / 900_000) * 900_000)
+    if (span.start >= earliestAt && span.start < end) return { start: span.start, end }
+  } catch (error) {
+    if (!(error instanceof VendorFault)) throw error
+  }
+  throw new DomainError('DataFileUnreadable')
+}
+
+type Place = { siteId: string; configId: string }
+type Planned = { action: (typeof importActions)[number] | 'file'; span: Span; file?: { name: string; packed: Buffer } }
+type Plan = (tx: Tx, site: { head: store.ImportableHead; timeZone: string }) => Promise<Planned>
+
+async function begin(ctx: Ctx, call: Call, { siteId, configId }: Place, plan: Plan): Promise<string> {
+  const at = ctx.clock.now()
+  const id = newId(at)
+  try {
+    await transaction(ctx.db, async (tx) => {
+      const owner = await store.findSiteOwner(tx, call.caller.scope, siteId)
+      if (!owner) throw new DomainError('NotFound')
+      const customer = await requireActiveCustomer(tx, call.caller.scope, owner.customerId)
+      const head = await store.lockImportable(tx, siteId, configId)
+      if (!head) throw new DomainError('NotFound')
+      const { action, span, file } = await plan(tx, { head, timeZone: owner.timeZone })
+      const [fromAt, toAt] = [new Date(span.start), new Date(span.end)]
+      const row = { id, siteId, customerId: customer.id, installationId: head.id, vendorName: head.vendorLabel, action, fromAt, toAt }
+      await store.insertImport(tx, {
+        ...row,
+        status: 'pending',
+        continueAt: fromAt,
+        fileName: file?.name ?? null,
+        requestedBy: call.caller.memberId,
+        requestedAt: at,
+        workedAt: at,
+      })
+      if (file) await store.insertFile(tx, id, file.packed)
+      await store.noteImportStatus(tx, { installationId: head.id, status: 'pending' })
+      await recordActivity(tx, ctx, call, {
+        action: 'create',
+        event: 'data-import.started',
+        object: { type: 'data-import', id },
+        customerId: customer.id,
+        tenant: customer,
+        after: { siteId, configId, action, from: fromAt.toISOString(), to: toAt.toISOString(), ...(file ? { fileName: file.name } : {}) },
+      })
+      await ctx.jobs.send(tx, dataImportJob, { importId: id })
+    })
+  } catch (error) {
+    if (violatedConstraint(error) === 'data_imports_under_way') throw new DomainError('DataImportUnderWay')
+    throw error
+  }
+  ctx.jobs.wake(dataImportJob)
+  return id
+}

@@ -1,0 +1,182 @@
+import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { dataImportFiles, dataImports } from '../../db/schema/data-imports.ts'
+import { energyIntervals } from '../../db/schema/energy.ts'
+import { installations } from '../../db/schema/installations.ts'
+import { pvBatteryConfigurations } from '../../db/schema/pv-battery-configurations.ts'
+import { sites } from '../../db/schema/sites.ts'
+import { vendors } from '../../db/schema/vendors.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+export type ImportRecord = typeof dataImports.$inferSelect
+export type NewImport = typeof dataImports.$inferInsert
+
+const isUnderWay = inArray(dataImports.status, ['pending', 'binding', 'running'])
+
+/** The customer of a site within a scope. */
+export async function findSiteOwner(db: Db, scope: Scope, siteId: string): Promise<{ customerId: string; timeZone: string } | undefined> {
+  const [row] = await db
+    .select({ customerId: sites.customerId, timeZone: sites.timeZone })
+    .from(sites)
+    .innerJoin(customers, eq(customers.id, sites.customerId))
+    .where(and(eq(sites.id, siteId), customerScopeSql(scope)))
+  return row
+}
+
+export type ImportableHead = { id: string; vendorName: string; vendorLabel: string; installedOn: string | null }
+
+/** An installation of a site. It is neither changed nor removed until the transaction ends. */
+export async function lockImportable(tx: Tx, siteId: string, id: string): Promise<ImportableHead | undefined> {
+  const [row] = await tx
+    .select({
+      id: installations.id,
+      vendorName: vendors.name,
+      vendorLabel: vendors.displayName,
+      installedOn: installations.installedOn,
+    })
+    .from(installations)
+    .innerJoin(vendors, eq(vendors.id, installations.vendorId))
+    .where(and(eq(installations.id, id), eq(installations.siteId, siteId)))
+    .for('update', { of: installations })
+  return row
+}
+
+/** The first quarter hour of a site that is stored, in epoch ms. */
+export async function findFirstStored(db: Db, siteId: string): Promise<number | null> {
+  const [row] = await db
+    .select({ start: energyIntervals.start })
+    .from(energyIntervals)
+    .where(eq(energyIntervals.siteId, siteId))
+    .orderBy(energyIntervals.start)
+    .limit(1)
+  return row ? row.start.getTime() : null
+}
+
+export async function insertImport(tx: Tx, row: NewImport): Promise<void> {
+  await tx.insert(dataImports).values(row)
+}
+
+export async function insertFile(tx: Tx, importId: string, content: Buffer): Promise<void> {
+  await tx.insert(dataImportFiles).values({ importId, content })
+}
+
+export async function findFile(db: Db, importId: string): Promise<Buffer | undefined> {
+  const [row] = await db.select({ content: dataImportFiles.content }).from(dataImportFiles).where(eq(dataImportFiles.importId, importId))
+  return row?.content
+}
+
+export async function deleteFile(tx: Tx, importId: string): Promise<void> {
+  await tx.delete(dataImportFiles).where(eq(dataImportFiles.importId, importId))
+}
+
+/**
+ * Takes an import that nobody works on: its worker said nothing since `silentBefore`, and it does not wait for later. Returns
+ * nothing if it is over or somebody else's.
+ */
+export async function lockWaiting(tx: Tx, id: string, now: Date, silentBefore: Date): Promise<ImportRecord | undefined> {
+  const isFree = or(isNull(dataImports.lease), lt(dataImports.workedAt, silentBefore))
+  const isDue = or(isNull(dataImports.retryAt), lte(dataImports.retryAt, now))
+  const [row] = await tx
+    .select()
+    .from(dataImports)
+    .where(and(eq(dataImports.id, id), isUnderWay, isFree, isDue))
+    .for('update', { skipLocked: true })
+  return row
+}
+
+/** Locks an import that its worker still holds. */
+export async function lockLeased(tx: Tx, id: string, lease: string): Promise<ImportRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(dataImports)
+    .where(and(eq(dataImports.id, id), eq(dataImports.lease, lease), isUnderWay))
+    .for('update')
+  return row
+}
+
+export async function changeImport(db: Db, id: string, fields: Partial<NewImport>): Promise<void> {
+  await db.update(dataImports).set(fields).where(eq(dataImports.id, id))
+}
+
+/** Says that the work goes on. */
+export async function touchImport(db: Db, id: string, lease: string, at: Date): Promise<void> {
+  await db
+    .update(dataImports)
+    .set({ workedAt: at })
+    .where(and(eq(dataImports.id, id), eq(dataImports.lease, lease)))
+}
+
+/** The status that an installation shows is that of its latest import. */
+export async function noteImportStatus(tx: Tx, { installationId, status }: Pick<ImportRecord, 'installationId' | 'status'>): Promise<void> {
+  if (!installationId) return
+  await tx.update(installations).set({ dataImportStatus: status }).where(eq(installations.id, installationId))
+}
+
+/** Imports that nobody works on and that are due. */
+export async function listDueImports(db: Db, now: Date, silentBefore: Date): Promise<string[]> {
+  const rows = await db
+    .select({ id: dataImports.id })
+    .from(dataImports)
+    .where(
+      and(
+        isUnderWay,
+        or(isNull(dataImports.retryAt), lte(dataImports.retryAt, now)),
+        or(lt(dataImports.workedAt, silentBefore), and(isNull(dataImports.lease), sql`${dataImports.retryAt} is not null`)),
+      ),
+    )
+    .orderBy(dataImports.workedAt)
+    .limit(50)
+  return rows.map((row) => row.id)
+}
+
+/** An installation as its vendor's connector needs it. Keys are sealed. */
+export type StoredConfiguration = {
+  vendorName: string
+  installationId: string
+  serialNumber: string | null
+  vendorSiteId: string | null
+  vendorUserId: string | null
+  vrmPortalId: string | null
+  apiKey: Buffer | null
+  timeZone: string
+}
+
+export async function findConfiguration(db: Db, id: string): Promise<StoredConfiguration | undefined> {
+  const [row] = await db
+    .select({
+      vendorName: vendors.name,
+      installationId: installations.vendorInstallationId,
+      serialNumber: installations.serialNumber,
+      vendorSiteId: pvBatteryConfigurations.vendorSiteId,
+      vendorUserId: pvBatteryConfigurations.vendorUserId,
+      vrmPortalId: pvBatteryConfigurations.vrmPortalId,
+      ownKey: pvBatteryConfigurations.apiKey,
+      vendorKey: vendors.apiKey,
+      timeZone: sites.timeZone,
+    })
+    .from(installations)
+    .innerJoin(vendors, eq(vendors.id, installations.vendorId))
+    .innerJoin(sites, eq(sites.id, installations.siteId))
+    .leftJoin(pvBatteryConfigurations, eq(pvBatteryConfigurations.id, installations.id))
+    .where(eq(installations.id, id))
+  if (!row) return undefined
+  const { ownKey, vendorKey, ...rest } = row
+  return { ...rest, apiKey: ownKey ?? vendorKey }
+}
+
+export async function findTimeZone(db: Db, siteId: string): Promise<string | undefined> {
+  const [row] = await db.select({ timeZone: sites.timeZone }).from(sites).where(eq(sites.id, siteId))
+  return row?.timeZone
+}
+
+/** Whose records the activity entries of an import belong to. */
+export async function findTenantOf(tx: Tx, customerId: string): Promise<{ tenantId: string; affiliateId: string } | undefined> {
+  const [row] = await tx
+    .select({ tenantId: customers.tenantId, affiliateId: customers.affiliateId })
+    .from(customers)
+    .where(eq(customers.id, customerId))
+  return row
+}
