@@ -209,6 +209,7 @@ export function otherDialogs(page: Page, { home, empty, bulkAction }: Subjects):
     ...after(assigned, [dialog('FeatureGroupsPanel', /^Remove/, () => press(/^Remove /))]),
     ...after(() => tab(empty.id, 'timeline'), [dialog('CustomerActivityDrawer', /./, showLog)]),
     ...after(() => page.goto('/dashboard/account/activity-log'), [dialog('ActivityDrawer', /./, () => row.click())]),
+    ...after(() => page.goto('/dashboard/reports'), [dialog('ScheduleDialog', 'Reports by e-mail', () => press('Send by e-mail'))]),
     ...after(invited, [dialog('MailDrawer', /./, () => row.click())]),
     ...after(
       () => page.goto(`/dashboard/customers/bulk-actions/${bulkAction}`),

@@ -10,6 +10,7 @@ import { runHealthJobs } from './areas/health/health.jobs.ts'
 import { runImportJobs } from './areas/imports/imports.jobs.ts'
 import { runMailJobs } from './areas/mails/mails.jobs.ts'
 import { runSaleJobs } from './areas/sales/sales.jobs.ts'
+import { runReportJobs } from './areas/statistics/reports/report-schedules.jobs.ts'
 import { runStatisticsJobs } from './areas/statistics/statistics.jobs.ts'
 import { runTelemetryJobs } from './areas/telemetry/telemetry.jobs.ts'
 import { runUnallocatedInstallationJobs } from './areas/unallocated-installations/unallocated-installations.jobs.ts'
@@ -26,6 +27,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     runGatewayJobs(ctx),
     await runSaleJobs(ctx),
     runStatisticsJobs(ctx),
+    runReportJobs(ctx),
     await runImportJobs(ctx),
     runHealthJobs(ctx),
     runTelemetryJobs(ctx, markMeasured),

@@ -5,7 +5,7 @@ import {
   customerSources,
   customerStatuses,
 } from '@wattdesk/contract/customers.ts'
-import { type GivenMember, givenOf } from './given.ts'
+import type { GivenMember, givenOf } from './given.ts'
 import { installationsOf } from './installations.ts'
 import type { TestServer } from './server.ts'
 
@@ -14,9 +14,7 @@ type NewCustomer = { tenantId: string; createdAt: Date; random: () => number; nu
 export const pick = <T>(random: () => number, from: readonly T[]): T => from[Math.floor(random() * from.length)] as T // the list is not empty
 
 /** Customers and installations whose every figure is drawn at random, and the same figures counted plainly. */
-export function randomServiceOf(server: TestServer) {
-  const given = givenOf(server)
-
+export function randomServiceOf(server: TestServer, given: ReturnType<typeof givenOf>) {
   /** An affiliate with two partners and customers whose every figure is drawn at random. */
   async function givenService(seed: number, random: () => number) {
     const admin = await given.member('admin')

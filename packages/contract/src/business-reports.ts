@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { customerSources, customerStatuses, customerTypes } from './customers.ts'
 import { endpoint } from './endpoint.ts'
-import { day, id } from './formats.ts'
+import { day, id, instant, nothing } from './formats.ts'
 import { installationKinds } from './installations/installation.ts'
 import { choiceFilter, type FilterField, filterParameter, idFilter } from './paging.ts'
 
@@ -95,12 +95,13 @@ function checkRange({ aggregation, fromDate, toDate }: Range, context: z.Refinem
 }
 const ranged = z.strictObject(range).superRefine(checkRange)
 /** States joined by commas. */
-const states = z
+export const reportStates = z
   .string()
   .max(100)
   .transform((text) => [...new Set(text.split(','))])
   .pipe(z.array(z.enum(customerStatuses)).min(1))
-const rangedWithStates = z.strictObject({ ...range, states }).superRefine(checkRange)
+export type ReportStates = z.output<typeof reportStates>
+const rangedWithStates = z.strictObject({ ...range, states: reportStates }).superRefine(checkRange)
 const customerQuery = z.strictObject({ filter: filterParameter(withStatus), ...forFile })
 const createdQuery = z.strictObject({ filter: filterParameter(ofCustomers), ...forFile })
 const installationQuery = z.strictObject({ filter: filterParameter(ofInstallations), ...forFile })
@@ -261,3 +262,62 @@ export const reportProductAndCars = endpoint({
 })
 
 export type ReportResult = TimedReportResult | ConfigurationsReport | ActivitiesReport | CarsReport
+
+/** How often a report is sent, and by what it then groups its days. */
+export type ReportRhythm = ReportAggregation
+/** The most schedules of one member. */
+export const reportSchedulesMax = 20
+
+const scheduled = {
+  report: z.enum(reportNames),
+  product: z.enum(reportProducts).nullable(),
+  /** As the call of the report takes it. */
+  filter: z.string().max(8_000).nullable(),
+  states: z.string().max(100).nullable(),
+  isIncremental: z.boolean(),
+  rhythm: z.enum(reportAggregations),
+}
+export const reportSchedule = z.object({ id, ...scheduled, nextAt: instant, lastSentAt: instant.nullable() })
+export type ReportSchedule = z.infer<typeof reportSchedule>
+
+const ofSchedules = { area: 'reports', access: 'read:business-reports' } as const
+
+export const listReportSchedules = endpoint({
+  ...ofSchedules,
+  name: 'listReportSchedules',
+  method: 'GET',
+  path: '/api/v1/reports/schedules',
+  summary: 'Reports that the caller gets by e-mail',
+  response: z.object({ items: z.array(reportSchedule) }),
+})
+
+export const reportScheduleModel = z.strictObject({
+  report: scheduled.report,
+  rhythm: scheduled.rhythm,
+  product: scheduled.product.optional(),
+  filter: scheduled.filter.optional(),
+  states: scheduled.states.optional(),
+  isIncremental: scheduled.isIncremental.optional(),
+})
+
+export const addReportSchedule = endpoint({
+  ...ofSchedules,
+  name: 'addReportSchedule',
+  method: 'POST',
+  path: '/api/v1/reports/schedules',
+  summary: 'Send a report to the caller by e-mail, every morning, Monday or first of a month; the same one again changes nothing',
+  body: reportScheduleModel,
+  response: reportSchedule,
+  errors: ['TooManyReportSchedules'],
+})
+
+export const removeReportSchedule = endpoint({
+  ...ofSchedules,
+  name: 'removeReportSchedule',
+  method: 'DELETE',
+  path: '/api/v1/reports/schedules/{id}',
+  summary: 'Stop sending a report to the caller',
+  params: z.strictObject({ id }),
+  response: nothing,
+  errors: ['NotFound'],
+})

@@ -143,6 +143,8 @@ export const errorStatus = {
   BulkActionStateForbids: 409,
   BulkActionNotUndoable: 409,
   BulkActionUndoEnded: 410,
+  // business reports
+  TooManyReportSchedules: 409,
   // mails
   MailAlreadySent: 409,
   // alarms

@@ -17,6 +17,7 @@ export const mailTemplates = [
   'member-invitation',
   'member-password-reset',
   'member-mentioned',
+  'member-report',
   'member-start-codes-guessed',
 ] as const
 export type MailTemplate = (typeof mailTemplates)[number]

@@ -1,4 +1,5 @@
 import { previewBulkAction } from '@wattdesk/contract/bulk-actions.ts'
+import { addReportSchedule } from '@wattdesk/contract/business-reports.ts'
 import { createClientCredentials } from '@wattdesk/contract/client-credentials.ts'
 import { deactivateCustomer } from '@wattdesk/contract/customer-lifecycle.ts'
 import { addCustomerNote } from '@wattdesk/contract/customer-notes.ts'
@@ -279,6 +280,15 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     return alarmId
   }
 
+  async function reportSchedule(): Promise<string> {
+    return (
+      await server.call(addReportSchedule, {
+        token,
+        body: { report: 'creation', rhythm: 'day', filter: JSON.stringify({ tenantId: crypto.randomUUID() }) },
+      })
+    ).body.id
+  }
+
   async function clientCredentials(): Promise<string> {
     const body = { name: `Program ${crypto.randomUUID()}`, scopes: ['pvb:read' as const], reason: 'For the data warehouse' }
     return (await server.call(createClientCredentials, { token, body })).body.id
@@ -332,5 +342,6 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     colleague,
     secureColleague,
     clientCredentials,
+    reportSchedule,
   }
 }

@@ -8,6 +8,7 @@ import {
   updateMember,
 } from '@wattdesk/contract/account.ts'
 import { acknowledgeAlarm, assignAlarm, commentAlarm, readAlarm } from '@wattdesk/contract/alarms.ts'
+import { removeReportSchedule } from '@wattdesk/contract/business-reports.ts'
 import { removeClientCredentials, resetClientSecret } from '@wattdesk/contract/client-credentials.ts'
 import { compareData } from '@wattdesk/contract/data-comparison.ts'
 import { changeEeg9Data, readEeg9Data, readEeg9Status, remindOfEeg9 } from '@wattdesk/contract/eeg9.ts'
@@ -249,6 +250,7 @@ const members = [
   row(readSharedView, async ({ savedView }) => ({ params: { id: await savedView() } })),
   row(changeSavedView, async ({ savedView }) => ({ params: { id: await savedView() }, body: { version: 1, name: 'Other' } })),
   row(removeSavedView, async ({ savedView }) => ({ params: { id: await savedView() } })),
+  row(removeReportSchedule, async ({ reportSchedule }) => ({ params: { id: await reportSchedule() } })),
   row(getMail, ofMail),
   row(retryMail, ofMail),
 ]

@@ -45,9 +45,11 @@ export const activities: Translation<typeof english> = {
     'sale-template': 'Verkaufsvorlage',
     'client-credentials': 'API-Zugangsdaten',
     'data-import': 'Datenimport',
+    'report-schedule': 'Bericht per E-Mail',
   },
   event: {
     'data-import': { started: 'Datenimport gestartet', ended: 'Datenimport beendet' },
+    'report-schedule': { added: 'Bericht per E-Mail eingerichtet', removed: 'Bericht per E-Mail beendet' },
     'client-credentials': {
       created: 'API-Zugangsdaten erzeugt',
       reset: 'Geheimnis der API-Zugangsdaten ersetzt',

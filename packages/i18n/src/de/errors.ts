@@ -110,6 +110,7 @@ export const errors: Translation<typeof english> = {
   BulkActionStateForbids: 'Das ist im aktuellen Status der Sammelaktion nicht möglich.',
   BulkActionNotUndoable: 'Diese Aktion lässt sich nicht rückgängig machen.',
   BulkActionUndoEnded: 'Die 15 Minuten zum Rückgängigmachen sind abgelaufen.',
+  TooManyReportSchedules: 'Sie erhalten bereits {max} Berichte per E-Mail. Beenden Sie zuerst einen.',
   MailAlreadySent: 'Diese E-Mail wurde bereits gesendet.',
   UnallocatedInstallationNotFound: 'Diese nicht zugeordnete Anlage wurde nicht gefunden oder gehört zu einem anderen Installationsbetrieb.',
   UnallocatedInstallationExpired: 'Ihr Zugriff auf diese Anlage ist abgelaufen. Sie kann nicht mehr angesehen oder bearbeitet werden.',

@@ -80,6 +80,13 @@ export const mails: Translation<typeof english> = {
       action: 'Notiz öffnen',
       after: 'Sie erhalten diese E-Mail, weil Ihr Name in der Notiz steht.',
     },
+    'member-report': {
+      name: 'Geschäftsbericht',
+      subject: '{report}: {from} bis {to}',
+      text: 'Hier ist Ihr Bericht „{report}“ für {from} bis {to}.\n\n{figures}',
+      action: 'Bericht öffnen',
+      after: 'Sie erhalten diese E-Mail, weil Sie den Bericht bestellt haben. Auf der Seite der Geschäftsberichte können Sie ihn beenden.',
+    },
     'member-start-codes-guessed': {
       name: 'Falsche Startcodes',
       subject: '{member} hat viele falsche Startcodes eingegeben',

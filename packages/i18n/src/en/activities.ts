@@ -45,9 +45,11 @@ export const activities = {
     'sale-template': 'Sale template',
     'client-credentials': 'API credentials',
     'data-import': 'Data import',
+    'report-schedule': 'Report by e-mail',
   },
   event: {
     'data-import': { started: 'Data import started', ended: 'Data import ended' },
+    'report-schedule': { added: 'Report by e-mail set up', removed: 'Report by e-mail stopped' },
     'client-credentials': {
       created: 'API credentials generated',
       reset: 'Secret of API credentials replaced',

@@ -108,6 +108,7 @@ export const errors = {
   BulkActionStateForbids: 'This is not possible in the bulk action’s current state.',
   BulkActionNotUndoable: 'This action cannot be undone.',
   BulkActionUndoEnded: 'The 15 minutes for undoing this are over.',
+  TooManyReportSchedules: 'You already get {max} reports by e-mail. Stop one first.',
   MailAlreadySent: 'This e-mail has already been sent.',
   UnallocatedInstallationNotFound: 'This unallocated installation was not found, or belongs to another installer company.',
   UnallocatedInstallationExpired: 'Your access to this installation has expired. It can no longer be viewed or edited.',

@@ -79,6 +79,13 @@ export const mails = {
       action: 'Open note',
       after: 'You get this e-mail because your colleague wrote your name in the note.',
     },
+    'member-report': {
+      name: 'Business report',
+      subject: '{report}: {from} to {to}',
+      text: 'Here is your report “{report}” for {from} to {to}.\n\n{figures}',
+      action: 'Open report',
+      after: 'You get this e-mail because you asked for the report. You can stop it on the screen of business reports.',
+    },
     'member-start-codes-guessed': {
       name: 'Wrong start codes',
       subject: '{member} entered many wrong start codes',

@@ -45,9 +45,11 @@ export const activities: Translation<typeof english> = {
     'sale-template': 'Értékesítési sablon',
     'client-credentials': 'API-hozzáférés',
     'data-import': 'Adatimportálás',
+    'report-schedule': 'Jelentés e-mailben',
   },
   event: {
     'data-import': { started: 'Adatimportálás elindítva', ended: 'Adatimportálás befejeződött' },
+    'report-schedule': { added: 'Jelentés küldése e-mailben beállítva', removed: 'Jelentés küldése e-mailben leállítva' },
     'client-credentials': {
       created: 'API-hozzáférés létrehozva',
       reset: 'API-hozzáférés titka lecserélve',

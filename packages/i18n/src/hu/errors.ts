@@ -109,6 +109,7 @@ export const errors: Translation<typeof english> = {
   BulkActionStateForbids: 'Ez a tömeges művelet jelenlegi állapotában nem lehetséges.',
   BulkActionNotUndoable: 'Ez a művelet nem vonható vissza.',
   BulkActionUndoEnded: 'A visszavonásra rendelkezésre álló 15 perc letelt.',
+  TooManyReportSchedules: 'Már {max} jelentést kap e-mailben. Előbb állítson le egyet.',
   MailAlreadySent: 'Ez az e-mail már el lett küldve.',
   UnallocatedInstallationNotFound: 'Ez a hozzárendeletlen rendszer nem található, vagy másik telepítő céghez tartozik.',
   UnallocatedInstallationExpired: 'Hozzáférése ehhez a rendszerhez lejárt. Már nem tekinthető meg és nem szerkeszthető.',

@@ -79,6 +79,13 @@ export const mails: Translation<typeof english> = {
       action: 'Jegyzet megnyitása',
       after: 'Azért kapja ezt az e-mailt, mert a neve szerepel a jegyzetben.',
     },
+    'member-report': {
+      name: 'Üzleti jelentés',
+      subject: '{report}: {from} – {to}',
+      text: 'Itt a(z) „{report}” jelentése a {from} – {to} időszakra.\n\n{figures}',
+      action: 'Jelentés megnyitása',
+      after: 'Ezt az e-mailt azért kapta, mert kérte a jelentést. Az üzleti jelentések oldalán leállíthatja.',
+    },
     'member-start-codes-guessed': {
       name: 'Hibás indítókódok',
       subject: '{member} sok hibás indítókódot adott meg',

@@ -45,9 +45,11 @@ export const activities: Translation<typeof english> = {
     'sale-template': 'Modello di vendita',
     'client-credentials': 'Credenziali API',
     'data-import': 'Importazione dati',
+    'report-schedule': 'Report per e-mail',
   },
   event: {
     'data-import': { started: 'Importazione dati avviata', ended: 'Importazione dati terminata' },
+    'report-schedule': { added: 'Report per e-mail impostato', removed: 'Report per e-mail interrotto' },
     'client-credentials': {
       created: 'Credenziali API generate',
       reset: 'Segreto delle credenziali API sostituito',

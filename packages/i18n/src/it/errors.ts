@@ -108,6 +108,7 @@ export const errors: Translation<typeof english> = {
   BulkActionStateForbids: 'Non è possibile nello stato attuale dell’azione multipla.',
   BulkActionNotUndoable: 'Questa azione non si può annullare.',
   BulkActionUndoEnded: 'I 15 minuti per annullare sono trascorsi.',
+  TooManyReportSchedules: 'Ricevi già {max} report per e-mail. Prima interrompine uno.',
   MailAlreadySent: 'Questa e-mail è già stata inviata.',
   UnallocatedInstallationNotFound: 'Questo impianto non assegnato non è stato trovato o appartiene a un’altra azienda installatrice.',
   UnallocatedInstallationExpired: 'Il tuo accesso a questo impianto è scaduto. Non può più essere visto né modificato.',

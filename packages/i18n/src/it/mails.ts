@@ -79,6 +79,13 @@ export const mails: Translation<typeof english> = {
       action: 'Apri la nota',
       after: 'Ricevi questa e-mail perché il tuo nome compare nella nota.',
     },
+    'member-report': {
+      name: 'Report aziendale',
+      subject: '{report}: dal {from} al {to}',
+      text: 'Ecco il tuo report «{report}» dal {from} al {to}.\n\n{figures}',
+      action: 'Apri il report',
+      after: 'Ricevi questa e-mail perché hai richiesto il report. Puoi interromperlo nella pagina dei report aziendali.',
+    },
     'member-start-codes-guessed': {
       name: 'Codici di avvio errati',
       subject: '{member} ha inserito molti codici di avvio errati',

@@ -1,4 +1,5 @@
-import { IconFileSpreadsheet, IconPrinter, IconTableExport } from '@tabler/icons-react'
+import { Button } from '@mantine/core'
+import { IconFileSpreadsheet, IconMail, IconPrinter, IconTableExport } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { formatDay } from '@wattdesk/i18n/formats.ts'
@@ -6,6 +7,7 @@ import { download } from '@wattdesk/ui/chart/download.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
+import { lazy, Suspense, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
@@ -14,6 +16,8 @@ import { loadReportFile, reportQuery, reportsQuery } from './business-reports.qu
 import { ReportControls } from './ReportControls.tsx'
 import { ReportPicture } from './ReportPicture.tsx'
 import { type ReportSearch, type ShownReport, shownReport } from './report-address.ts'
+
+const ScheduleDialog = lazy(async () => ({ default: (await import('./ScheduleDialog.tsx')).ScheduleDialog }))
 
 const route = getRouteApi('/dashboard/reports')
 
@@ -45,20 +49,29 @@ export function ReportsScreen() {
 
 function Header({ shown }: { shown: ShownReport | undefined }) {
   const t = useT('businessReports', 'views')
+  const [isScheduling, setScheduling] = useState(false)
   const save = useAction({
     act: async (format: 'csv' | 'xlsx') => (shown ? { format, file: await loadReportFile(shown, format) } : undefined),
     onDone: (made) => made && download(`${shown?.offer.name}-${formatDay(Date.now(), 'UTC')}.${made.format}`, made.file),
     done: t('views.exported'),
   })
   return (
-    <PageHeader
-      title={t('businessReports.title')}
-      secondary={[
-        { key: 'csv', label: t('businessReports.export.csv'), icon: IconTableExport, onSelect: () => save.run('csv') },
-        { key: 'xlsx', label: t('businessReports.export.xlsx'), icon: IconFileSpreadsheet, onSelect: () => save.run('xlsx') },
-        { key: 'print', label: t('businessReports.export.print'), icon: IconPrinter, onSelect: () => window.print() },
-      ]}
-    />
+    <>
+      <PageHeader
+        title={t('businessReports.title')}
+        primary={
+          <Button leftSection={<IconMail size={16} aria-hidden />} disabled={!shown} onClick={() => setScheduling(true)}>
+            {t('businessReports.schedule.action')}
+          </Button>
+        }
+        secondary={[
+          { key: 'csv', label: t('businessReports.export.csv'), icon: IconTableExport, onSelect: () => save.run('csv') },
+          { key: 'xlsx', label: t('businessReports.export.xlsx'), icon: IconFileSpreadsheet, onSelect: () => save.run('xlsx') },
+          { key: 'print', label: t('businessReports.export.print'), icon: IconPrinter, onSelect: () => window.print() },
+        ]}
+      />
+      <Suspense>{isScheduling && shown ? <ScheduleDialog shown={shown} onClose={() => setScheduling(false)} /> : null}</Suspense>
+    </>
   )
 }
 

@@ -1,7 +1,11 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import {
+  addReportSchedule,
+  listReportSchedules,
   listReports,
   type ReportResult,
+  type ReportRhythm,
+  removeReportSchedule,
   reportConfigurations,
   reportCreation,
   reportCreationIncremental,
@@ -79,3 +83,14 @@ export const reportVendorsQuery = queryOptions({
     return [...vendors].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label))
   },
 })
+
+export const schedulesQuery = queryOptions({
+  queryKey: ['reports', 'schedules'],
+  queryFn: ({ signal }) => call(listReportSchedules, {}, { signal }),
+})
+export const refreshSchedules = (client: QueryClient) => client.invalidateQueries({ queryKey: schedulesQuery.queryKey })
+
+/** Sends a report as it is shown, but of the latest days. */
+export const scheduleReport = ({ offer, isIncremental, states, product, filter }: ShownReport, rhythm: ReportRhythm) =>
+  call(addReportSchedule, { body: { report: offer.name, rhythm, product, filter, states: states || undefined, isIncremental } })
+export const stopReport = (id: string) => call(removeReportSchedule, { params: { id } })

@@ -18,7 +18,7 @@ import { foldAllStatistics } from './statistics.service.ts'
 const server = startServer()
 const given = givenOf(server)
 const filter = (fields: object) => JSON.stringify(fields)
-const { givenService, insertInstallation, countInstallations } = randomServiceOf(server)
+const { givenService, insertInstallation, countInstallations } = randomServiceOf(server, given)
 
 const ranges = [
   {},

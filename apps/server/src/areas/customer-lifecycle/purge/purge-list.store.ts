@@ -46,6 +46,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'outbox_mails', column: 'tenant_id', of: 'partnerTenant' },
   // Its members: their credentials, and what they saved for themselves.
   { table: 'saved_views', column: 'member_id', of: 'member' },
+  { table: 'report_schedules', column: 'member_id', of: 'member' },
   { table: 'installer_company_members', column: 'member_id', of: 'member' },
   { table: 'sessions', column: 'member_id', of: 'member' },
   { table: 'multifactors', column: 'member_id', of: 'member' },

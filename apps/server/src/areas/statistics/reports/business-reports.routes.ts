@@ -10,6 +10,7 @@ import { scopeOfStats } from '../statistics.service.ts'
 import { readConfigurations, readProductAndCars, readUserActivities } from './present-reports.views.ts'
 import { reportCatalogue } from './report-catalogue.rules.ts'
 import { csvOf, sheetOf, xlsxOf } from './report-file.format.ts'
+import { addSchedule, listSchedules, removeSchedule } from './report-schedules.service.ts'
 import { readTimedReport, type TimedQuery } from './timed-reports.views.ts'
 
 type StatsScope = Awaited<ReturnType<typeof scopeOfStats>>
@@ -25,6 +26,12 @@ const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 export function businessReportRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx
   bind(app, contract.listReports, async () => ({ items: reportCatalogue }))
+  bind(app, contract.listReportSchedules, async (call) => ({ items: await listSchedules(ctx, call) }))
+  bind(app, contract.addReportSchedule, ({ body, ...call }) => addSchedule(ctx, call, body))
+  bind(app, contract.removeReportSchedule, async ({ params, ...call }) => {
+    await removeSchedule(ctx, call, params.id)
+    return undefined
+  })
   timedRoutes(app, ctx)
   bind(app, contract.reportConfigurations, (asked) => answer(ctx, asked, (scope, { filter }) => readConfigurations(db, scope, filter)))
   bind(app, contract.reportUserActivities, (asked) =>

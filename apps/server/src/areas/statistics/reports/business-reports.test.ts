@@ -6,11 +6,13 @@ import { randomServiceOf, type Service } from '../../../../test/random-service.t
 import { startServer } from '../../../../test/server.ts'
 import { randomFrom } from '../../../demonstration/random.ts'
 import { foldAllStatistics } from '../statistics.service.ts'
+import { readReport } from './report-results.views.ts'
+import { sendDueReports } from './report-schedules.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
 const filter = (fields: object) => JSON.stringify(fields)
-const { givenService, countInstallations } = randomServiceOf(server)
+const { givenService, countInstallations } = randomServiceOf(server, given)
 
 const range = { fromDate: '2024-03-17', toDate: '2026-02-03' }
 
@@ -148,5 +150,40 @@ describe('business reports', () => {
     ])
     const support = await given.member('support')
     expect((await server.call(reports.listReports, { token: support.token })).status).toBe(403)
+  })
+})
+
+describe('reports by e-mail', () => {
+  it('are sent once each, of the latest whole periods, with their filter, and end with the permission', async () => {
+    server.clock.set('2026-03-04T10:00:00Z')
+    const service = await givenService(6, randomFrom(6))
+    const { id, email, token } = await given.member('admin', service.admin.tenantId)
+    const add = (body: object) => server.call(reports.addReportSchedule, { token, body: { report: 'creation', rhythm: 'month', ...body } })
+    const chosen = { filter: filter({ source: 'crm' }) }
+    const [first, again] = [await add(chosen), await add(chosen)]
+    expect(again.body).toEqual(first.body)
+    // The first of April at six in Berlin.
+    expect(first.body.nextAt).toBe('2026-04-01T04:00:00.000Z')
+    await add({ report: 'andDriveBmwAndMini', product: 'wallbox', rhythm: 'week' })
+    expect((await add({ filter: filter({ kind: 'meter' }) })).error.details).toMatchObject([{ code: 'UnknownFilter' }])
+    const mails = () =>
+      server.sql<{ body: string }>('select text_body as body from outbox_mails where recipient = $1 order by created_at', [email])
+    await sendDueReports(server.ctx, readReport)
+    expect(await mails()).toEqual([])
+    server.clock.set('2026-04-02T10:00:00Z')
+    const held = (await given.sessionOf(id)) satisfies string
+    const params = { aggregation: 'month' as const, fromDate: '2025-04-01', toDate: '2026-03-31' }
+    const { body } = await server.call(reports.reportCreation, { token: held, params, query: chosen })
+    await Promise.all([sendDueReports(server.ctx, readReport), sendDueReports(server.ctx, readReport)])
+    const sent = await mails()
+    expect(sent).toHaveLength(2)
+    expect(sent.map((mail) => mail.body).join('\n')).toContain(`Customers: ${body.total}`)
+    const [mine] = (await server.call(reports.listReportSchedules, { token: held })).body.items
+    expect(mine).toMatchObject({ nextAt: '2026-05-01T04:00:00.000Z', lastSentAt: '2026-04-02T10:00:00.000Z' })
+    await server.sql("update members set roles = '{support}' where id = $1", [id])
+    server.clock.set('2026-05-02T10:00:00Z')
+    await sendDueReports(server.ctx, readReport)
+    expect(await mails()).toHaveLength(2)
+    expect(await server.sql('select from report_schedules where member_id = $1', [id])).toEqual([])
   })
 })

@@ -7,6 +7,8 @@ import type {
 } from '@wattdesk/contract/business-reports.ts'
 import { customerStatuses } from '@wattdesk/contract/customers.ts'
 import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
+import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translator } from '@wattdesk/i18n/translator.ts'
 import { writerOf } from '../../../platform/csv.ts'
 
@@ -44,7 +46,7 @@ function timedSheet(result: TimedReportResult, t: T): Table {
 }
 
 /** What a series counts, in words. */
-export function seriesLabel({ report }: TimedReportResult, { key, name }: TimedReportResult['series'][number], t: T): string {
+function seriesLabel({ report }: TimedReportResult, { key, name }: TimedReportResult['series'][number], t: T): string {
   if (name) return name
   if (key === 'others') return t('businessReports.others')
   if (key === 'none') return t('businessReports.noVendor')
@@ -99,6 +101,21 @@ function carsSheet({ product, bmw, mini, total }: CarsReport, t: T): Table {
     ],
   }
 }
+
+/** The figures of a report in lines, for an e-mail. */
+export function figuresOf(result: ReportResult, { rows }: Sheet, { t, language }: Pick<Translator, 't' | 'language'>): string[] {
+  if (!('periods' in result))
+    return rows.map((row) =>
+      row
+        .map((cell) => words(cell, language))
+        .filter(Boolean)
+        .join(': '),
+    )
+  const lines = result.series.map((one) => `${seriesLabel(result, one, t)}: ${words(one.total, language)}`)
+  return result.series.length === 1 ? lines : [...lines, `${t('businessReports.total')}: ${words(result.total, language)}`]
+}
+
+const words = (cell: string | number, language: Language) => (typeof cell === 'number' ? formatNumber(cell, language) : cell)
 
 export function csvOf({ head, rows }: Sheet): Buffer {
   const writer = writerOf('utf-8')

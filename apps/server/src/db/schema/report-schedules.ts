@@ -1,0 +1,17 @@
+import { reportAggregations, reportNames } from '@wattdesk/contract/business-reports.ts'
+import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+export const reportSchedules = pgTable('report_schedules', {
+  id: uuid().primaryKey(),
+  memberId: uuid('member_id').notNull(),
+  report: text({ enum: reportNames }).notNull(),
+  product: text({ enum: installationKinds }),
+  filter: text(),
+  states: text(),
+  isIncremental: boolean('is_incremental').notNull().default(false),
+  rhythm: text({ enum: reportAggregations }).notNull(),
+  nextAt: timestamp('next_at', { withTimezone: true }).notNull(),
+  lastSentAt: timestamp('last_sent_at', { withTimezone: true }),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
