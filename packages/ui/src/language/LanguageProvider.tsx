@@ -2,7 +2,7 @@ import type { Area } from '@wattdesk/i18n/catalogue.ts'
 import { type Language, tagOf } from '@wattdesk/i18n/languages.ts'
 import { createMissingKeyReport } from '@wattdesk/i18n/missing-keys.ts'
 import { createTranslator, type Translate, type Translator } from '@wattdesk/i18n/translator.ts'
-import { createContext, type ReactNode, use, useCallback, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, startTransition, use, useCallback, useContext, useEffect, useMemo, useState } from 'react'
 import { areasIn, ensureArea, sentencesOf } from './sentence-cache.ts'
 
 type Speech = Translator & { setLanguage: (language: Language) => Promise<void> }
@@ -30,7 +30,8 @@ export function LanguageProvider({ initial, onChange, onMissing, children }: Pro
   const setLanguage = useCallback(
     async (next: Language) => {
       await Promise.all(areasIn(language).map((area) => ensureArea(next, area)))
-      setSpoken(next)
+      // What appeared meanwhile has no sentences in the next language yet: it stays as it is until it has.
+      startTransition(() => setSpoken(next))
       onChange(next)
     },
     [language, onChange],
