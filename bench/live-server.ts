@@ -34,7 +34,7 @@ function serveHub(): (site: string, at: number) => void {
     origin: 'http://localhost',
     messageSizeMax: 4_096,
     socketsMax: 10_000,
-    admit: async (query) => ({ siteId: query.get('site') ?? '', sessionId: siteId(0), memberId: siteId(0) }),
+    admit: async ({ searchParams }) => ({ siteId: searchParams.get('site') ?? '', sessionId: siteId(0), memberId: siteId(0) }),
     open: (socket, admitted) => hub.open(socket, admitted),
   })
   return (site, at) => {

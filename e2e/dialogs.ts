@@ -18,9 +18,11 @@ export type DialogCase = {
 export const unopenedDialogs: Readonly<Record<string, string>> = {
   SecretDialog: 'shows a secret once, after it was generated; opened in members-screen.spec.ts',
   ApplianceKindsDialog: 'the gateways of the simulated fleet find nothing whose kind is open; a SaveDialog of choices like MeterActions',
+  ChargingLimitDialog: 'needs a wallbox that is connected by OCPP; a SaveDialog of one number',
   EditDeviceDialog: 'needs a device that a gateway has found; opened in unallocated-installations.spec.ts',
   FreshProofDialog: 'shown only some minutes after a sign-in; a ConfirmDialog of one sentence',
   LossDialog: 'shown only for a file that ISO-8859-1 cannot hold; a ConfirmDialog with a list',
+  OcppDialog: 'needs a wallbox; a form of one sentence, opened in installations.spec.ts',
   RemoveCompanyDialog: 'a ConfirmDialog of one sentence',
   RemoveUnallocatedDialog: 'a ConfirmDialog of one sentence',
   MultifactorPanel: 'needs two-factor authentication to be active; a ConfirmDialog of one sentence',

@@ -73,6 +73,14 @@ test('a wallbox is added, refused a second time, changed after somebody else cha
   await expect(card).toContainText('32 A')
   await expect(card).toContainText('Somebody')
 
+  await card.getByRole('button', { name: 'Connect by OCPP' }).click()
+  const access = page.getByRole('dialog', { name: 'Connect by OCPP' })
+  await access.getByRole('button', { name: 'Make password' }).click()
+  await expect(access.getByText(/^ws:.*\/ocpp\/$/)).toBeVisible()
+  await access.getByRole('button', { name: 'Close' }).last().click()
+  await expect(card.getByText('Not connected by OCPP').first()).toBeVisible()
+  await expect(card.getByRole('button', { name: 'Start charging' })).toBeDisabled()
+
   await card.getByRole('button', { name: 'Remove' }).click()
   await page.getByRole('dialog').last().getByRole('button', { name: 'Remove' }).click()
   await expect(card).toHaveCount(0)

@@ -3,6 +3,7 @@ import { type FleetHome, readFleet } from './fleet.ts'
 import { startGateway } from './gateway.ts'
 import type { Member, Simulation } from './simulation.ts'
 import { startVendorCloud } from './vendor-cloud.ts'
+import { startWallbox } from './wallbox.ts'
 
 export type FleetKeeper = {
   /** Reads the fleet file if it changed: starts new homes, stops missing ones, restarts changed ones. */
@@ -16,7 +17,10 @@ export function openFleet(simulation: Simulation): FleetKeeper {
   const members = new Map<string, { text: string; member: Member }>()
   let readAt = 0
 
-  const start = (home: FleetHome): Member => (home.kind === 'gateway' ? startGateway(home, simulation) : startVendorCloud(home, simulation))
+  const start = (home: FleetHome): Member => {
+    if (home.kind === 'gateway') return startGateway(home, simulation)
+    return home.kind === 'wallbox' ? startWallbox(home, simulation) : startVendorCloud(home, simulation)
+  }
 
   const stop = (siteId: string) => {
     const { member } = members.get(siteId) ?? {}

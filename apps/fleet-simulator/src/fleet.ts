@@ -32,13 +32,26 @@ const vendorCloud = z.object({
   ...home,
 })
 
-const fleet = z.array(z.discriminatedUnion('kind', [gateway, vendorCloud])).max(10_000)
+/** A wallbox that connects by OCPP. `siteId` is its own ID here: its home may have a gateway or a vendor's cloud, too. */
+const wallbox = z.object({
+  kind: z.literal('wallbox'),
+  identity: z.string().min(1).max(64),
+  password: z.string().min(1),
+  manufacturer: z.string(),
+  powerOutputA: z.int().min(6).max(80),
+  /** What its meter shows when it starts. */
+  meterWh: z.int().min(0),
+  ...home,
+})
+
+const fleet = z.array(z.discriminatedUnion('kind', [gateway, vendorCloud, wallbox])).max(10_000)
 
 /** A home with a gateway on MQTT. */
 export type GatewayHome = z.output<typeof gateway>
 /** A home known to a vendor's cloud, which sends webhooks. */
 export type VendorCloudHome = z.output<typeof vendorCloud>
-export type FleetHome = GatewayHome | VendorCloudHome
+export type WallboxHome = z.output<typeof wallbox>
+export type FleetHome = GatewayHome | VendorCloudHome | WallboxHome
 /** What a fleet file holds. */
 export type FleetFile = z.input<typeof fleet>
 

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
+import { type AddressInfo, connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sortSamples } from '@wattdesk/device-protocol/samples.ts'
@@ -10,6 +10,8 @@ import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
 import { signatureHeader, signedContent, webhookHeaders } from '@wattdesk/device-protocol/webhooks.ts'
 import { openHome } from '@wattdesk/recorded-homes/home.ts'
 import { Aedes } from 'aedes'
+import Modbus from 'jsmodbus'
+import { RPCServer } from 'ocpp-rpc'
 import { pino } from 'pino'
 import { afterEach, expect, test, vi } from 'vitest'
 import { readConfig } from '../src/config.ts'
@@ -18,6 +20,7 @@ import { openFleet } from '../src/fleet-keeper.ts'
 import { appliancesOf } from '../src/home-appliances.ts'
 import { openProgress } from '../src/progress.ts'
 import type { Simulation } from '../src/simulation.ts'
+import { startSunSpecDevices } from '../src/sunspec-devices.ts'
 import { startTimerWheel } from '../src/timer-wheel.ts'
 
 const closing: (() => unknown)[] = []
@@ -209,4 +212,77 @@ test('a home that leaves the fleet file stops', async () => {
   keeper.refresh()
   expect(keeper.size()).toBe(0)
   await vi.waitFor(() => expect(said.some((one) => one.text.includes('"offline"'))).toBe(true), 5_000)
+})
+
+test('a wallbox speaks OCPP: it starts, charges when it is told to, and stops', async () => {
+  const heard: { action: string; payload: Record<string, unknown> }[] = []
+  const server = new RPCServer({ protocols: ['ocpp1.6'], strictMode: true })
+  server.auth((accept, _, { identity, password }) => accept({ signedIn: `${identity}:${password?.toString()}` }))
+  const connecting = once(server, 'client')
+  server.on('client', (client) => {
+    client.handle(({ method = '', params = {} }: { method?: string; params?: Record<string, unknown> }) => {
+      heard.push({ action: method, payload: params })
+      if (method === 'BootNotification') return { status: 'Accepted', interval: 300, currentTime: new Date().toISOString() }
+      const idTagInfo = { status: 'Accepted' }
+      if (method === 'StartTransaction') return { transactionId: 7, idTagInfo }
+      return method === 'StopTransaction' ? { idTagInfo } : {}
+    })
+  })
+  const http = await server.listen(0, '127.0.0.1')
+  closing.push(() => server.close({ force: true }))
+  const { siteId: _, ...profile } = home
+  const wallbox = {
+    kind: 'wallbox',
+    siteId: home.siteId,
+    identity: 'EH 1',
+    password: 'p',
+    manufacturer: 'Easee',
+    powerOutputA: 16,
+    meterWh: 500,
+    ...profile,
+  }
+  simulate([wallbox], { SERVER_URL: `http://127.0.0.1:${(http.address() as AddressInfo).port}` })
+  const [client] = await connecting
+  expect(client.session).toEqual({ signedIn: 'EH 1:p' })
+  const actions = () => heard.map(({ action }) => action)
+  await vi.waitFor(() => expect(actions()).toEqual(['BootNotification', 'StatusNotification']))
+  expect(await client.call('RemoteStartTransaction', { connectorId: 1, idTag: 'wattdesk' })).toEqual({ status: 'Accepted' })
+  const status = () => heard.findLast(({ action }) => action === 'StatusNotification')?.payload.status
+  await vi.waitFor(() => expect(status()).toBe('Charging'))
+  expect(await client.call('RemoteStopTransaction', { transactionId: 7 })).toEqual({ status: 'Accepted' })
+  await vi.waitFor(() => expect(status()).toBe('Available'))
+  const charge = actions().slice(2)
+  expect(charge.filter((action) => action.endsWith('Transaction'))).toEqual(['StartTransaction', 'StopTransaction'])
+})
+
+test("simulated devices are read by another project's Modbus client, as SunSpec says", async () => {
+  const maker = { manufacturer: 'SMA', model: 'STP 8.0', serialNumber: '3001' }
+  const inverter = { deviceId: 'pv-1', kind: 'PV' as const, ...maker }
+  const meter = { deviceId: 'grid-1', kind: 'GRID' as const, ...maker, serialNumber: '3002' }
+  const moment = {
+    ...openHome({ ...home, yearlyConsumptionWh: 3_500_000 }).at(Date.parse('2026-06-01T12:00:00Z')),
+    productionW: 4_120,
+    gridW: -1_830,
+  }
+  const devices = await startSunSpecDevices([inverter, meter], () => moment)
+  closing.push(devices.close)
+  const openUnit = async (unit: number) => {
+    const socket = connect(devices.port, '127.0.0.1')
+    closing.push(() => socket.destroy())
+    const client = new Modbus.client.TCP(socket, unit, 1_000)
+    await once(socket, 'connect')
+    return async (address: number, count: number) => (await client.readHoldingRegisters(address, count)).response.body.valuesAsBuffer
+  }
+  const [readInverter, readMeter] = [await openUnit(1), await openUnit(2)]
+  // "SunS", then the common model: ID 1, 65 or 66 registers, the manufacturer in 16 of them.
+  const head = await readInverter(40_000, 20)
+  expect([head.toString('ascii', 0, 4), head.readUInt16BE(4)]).toEqual(['SunS', 1])
+  expect(head.toString('ascii', 8, 40).replaceAll('\0', '')).toBe('SMA')
+  const next = 40_004 + head.readUInt16BE(6)
+  // The three-phase inverter: its power is the 13th register after its ID and length, the scale the 14th.
+  const model = await readInverter(next, 16)
+  expect([model.readUInt16BE(0), model.readInt16BE(28) * 10 ** model.readInt16BE(30)]).toEqual([103, 4_120])
+  // The meter: its power is the 17th, the scale the 21st.
+  const metered = await readMeter(next, 24)
+  expect([metered.readUInt16BE(0), metered.readInt16BE(36) * 10 ** metered.readInt16BE(44)]).toEqual([203, -1_830])
 })

@@ -5,6 +5,7 @@ import { authRoutes } from './areas/auth/auth.routes.ts'
 import { openIdentity } from './areas/auth/identities/identity.routes.ts'
 import { openAccess } from './areas/auth/sessions/access.service.ts'
 import { bulkActionRoutes } from './areas/bulk-actions/bulk-actions.routes.ts'
+import { chargingRoutes } from './areas/charging/charging.routes.ts'
 import { customerLifecycleRoutes } from './areas/customer-lifecycle/customer-lifecycle.routes.ts'
 import { reactivationLinkRoutes } from './areas/customer-lifecycle/reactivation/reactivation-links.routes.ts'
 import { customerRecordRoutes } from './areas/customers/customer-record.routes.ts'
@@ -89,6 +90,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   installationRoutes(app, ctx)
   eeg9Routes(app, ctx)
   gatewayRoutes(app, ctx)
+  chargingRoutes(app, ctx)
   installerCompanyRoutes(app, ctx)
   unallocatedInstallationRoutes(app, ctx)
   await importRoutes(app, ctx)

@@ -109,6 +109,9 @@ export const errorStatus = {
   DuplicatedInstallation: 409,
   DuplicatedInstallationCustomerSite: 409,
   InstallationChanged: 409,
+  WallboxNotConnected: 409,
+  WallboxRefused: 409,
+  WallboxSilent: 504,
   // unallocated installations and installer companies
   UnallocatedInstallationNotFound: 404,
   UnallocatedInstallationExpired: 410,

@@ -23,3 +23,17 @@ export type IntervalSource = (typeof intervalSources)[number]
 /** How a PV system's yield compares with what was expected. */
 export const yieldStates = ['ok', 'warning', 'error', 'no_data'] as const
 export type YieldState = (typeof yieldStates)[number]
+
+/** States of a wallbox's connector, as OCPP 1.6 names them. */
+export const connectorStatuses = [
+  'Available',
+  'Preparing',
+  'Charging',
+  'SuspendedEVSE',
+  'SuspendedEV',
+  'Finishing',
+  'Reserved',
+  'Unavailable',
+  'Faulted',
+] as const
+export type ConnectorStatus = (typeof connectorStatuses)[number]

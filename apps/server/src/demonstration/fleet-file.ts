@@ -1,8 +1,10 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { wallboxPassword } from '../areas/charging/charge-points.service.ts'
 import { deriveKey, unseal } from '../platform/crypto.ts'
 import { gatewayPassword, mqttKeysOf } from '../platform/mqtt-credentials.ts'
 import { listSimulatedHomes, type SimulatedHome } from './simulated-homes.ts'
+import { listSimulatedWallboxes, type SimulatedWallbox } from './simulated-wallboxes.ts'
 
 type Options = { databaseUrl: string; secretKey: Buffer; file: string }
 
@@ -25,6 +27,7 @@ export async function writeFleetFile({ databaseUrl, secretKey, file }: Options):
     const webhookUrl = `/api/v1/ingest/webhooks/${home.vendorId}`
     return [{ kind: 'vendor-cloud', vendorSiteId: home.vendorSiteId, webhookUrl, webhookSecret, ...shared, appliances: undefined }]
   })
+  fleet.push(...(await listSimulatedWallboxes(databaseUrl)).map((one, place) => wallboxOf(one, place, secretKey)))
   if (fleet.length === 0) {
     await rm(file, { force: true })
     return 0
@@ -33,6 +36,23 @@ export async function writeFleetFile({ databaseUrl, secretKey, file }: Options):
   await writeFile(`${file}.new`, JSON.stringify(fleet), { mode: 0o600 })
   await rename(`${file}.new`, file)
   return fleet.length
+}
+
+/** A wallbox with a car that charges as a recorded one. */
+function wallboxOf({ installationId, credential, ...wallbox }: SimulatedWallbox, place: number, secretKey: Buffer): object {
+  return {
+    ...wallbox,
+    kind: 'wallbox',
+    siteId: installationId,
+    password: wallboxPassword(secretKey, installationId, credential),
+    latitude: wallbox.latitude ?? 52.5,
+    longitude: wallbox.longitude ?? 13.4,
+    seed: 100 + place,
+    peakPowerW: 0,
+    batteryCapacityWh: 0,
+    wallbox: true,
+    heatPump: false,
+  }
 }
 
 /** A few homes have problems of the field: flaky connections, faulty meters, gateways that save data volume. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { errorStatus } from '@wattdesk/contract/errors.ts'
 import type { FastifyInstance } from 'fastify'
@@ -7,41 +7,63 @@ import { DomainError } from '../platform/domain-error.ts'
 import type { Log } from '../platform/log.ts'
 
 export type WebSocketRoute<T> = {
+  /** A path that ends with `/` covers the paths below it. */
   path: string
-  /** The only origin whose pages may open sockets. */
-  origin: string
+  /** The only origin whose pages may open sockets; null for sockets that no page may open. */
+  origin: string | null
+  /** The subprotocol that clients have to speak. */
+  protocol?: string
   /** Largest message a client may send, in bytes. */
   messageSizeMax: number
   socketsMax: number
   /** Admits a request, or throws a DomainError. */
-  admit(query: URLSearchParams): Promise<T>
+  admit(address: URL, headers: IncomingHttpHeaders): Promise<T>
   open(socket: WebSocket, admitted: T): void
+}
+
+type Upgrade = (address: URL, request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>
+const upgrades = new WeakMap<Server, Map<string, Upgrade>>()
+
+/** The sockets of a server by their paths. What matches none is refused. */
+function upgradesOf({ server }: FastifyInstance, log: Log): Map<string, Upgrade> {
+  const known = upgrades.get(server)
+  if (known) return known
+  const byPath = new Map<string, Upgrade>()
+  upgrades.set(server, byPath)
+  server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
+    socket.on('error', () => socket.destroy())
+    const upgrade = async () => {
+      // A malformed URL matches no path.
+      const address = URL.parse(request.url ?? '/', 'http://localhost')
+      const path = [...byPath.keys()].find((one) => (one.endsWith('/') ? address?.pathname.startsWith(one) : address?.pathname === one))
+      if (!address || path === undefined) throw new DomainError('NotFound')
+      await byPath.get(path)?.(address, request, socket, head)
+    }
+    upgrade().catch((error: unknown) => {
+      if (!(error instanceof DomainError)) log.error({ err: error }, 'socket could not be opened')
+      refuse(socket, error instanceof DomainError ? error : new DomainError('Unexpected'))
+    })
+  })
+  return byPath
 }
 
 /** Serves sockets at one path. A request that is not admitted gets a plain HTTP response and no socket. */
 export function serveWebSocket<T>(app: FastifyInstance, log: Log, route: WebSocketRoute<T>): void {
   const server = new WebSocketServer({ noServer: true, maxPayload: route.messageSizeMax, perMessageDeflate: false, clientTracking: true })
 
-  const upgrade = async (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    // A malformed URL matches no path.
-    const address = URL.parse(request.url ?? '/', 'http://localhost')
-    if (address?.pathname !== route.path) throw new DomainError('NotFound')
-    if (request.headers.origin !== route.origin) throw new DomainError('OriginRefused')
+  const upgrade: Upgrade = async (address, request, socket, head) => {
+    if ((request.headers.origin ?? null) !== route.origin) throw new DomainError('OriginRefused')
     if (server.clients.size >= route.socketsMax) throw new DomainError('Unavailable')
-    const admitted = await route.admit(address.searchParams)
+    const offered = request.headers['sec-websocket-protocol']?.split(',').map((one) => one.trim())
+    if (route.protocol !== undefined && !offered?.includes(route.protocol)) throw new DomainError('ValidationFailed')
+    const admitted = await route.admit(address, request.headers)
     server.handleUpgrade(request, socket, head, (opened) => {
       opened.on('error', (error) => log.debug({ err: error }, 'socket failed'))
       route.open(opened, admitted)
     })
   }
 
-  app.server.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
-    socket.on('error', () => socket.destroy())
-    upgrade(request, socket, head).catch((error: unknown) => {
-      if (!(error instanceof DomainError)) log.error({ err: error }, 'socket could not be opened')
-      refuse(socket, error instanceof DomainError ? error : new DomainError('Unexpected'))
-    })
-  })
+  upgradesOf(app, log).set(route.path, upgrade)
   app.addHook('preClose', async () => {
     // 1001: the server is going away, and clients reconnect.
     for (const socket of server.clients) socket.close(1001)

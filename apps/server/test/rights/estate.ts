@@ -114,6 +114,17 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     return { id, configurationId: body.configurationId }
   }
 
+  /** A wallbox with a charge under way. */
+  async function chargingWallbox() {
+    const made = await wallbox()
+    await server.sql(
+      `insert into charging_transactions (installation_id, connector_id, id_tag, started_at, meter_start_wh, meter_wh)
+       values ($1, 1, 'wattdesk', now(), 0, 0)`,
+      [made.configurationId],
+    )
+    return made
+  }
+
   const deviceModel = async ({ vendorCategory, details }: DeviceKind, siteId: string) => ({
     siteId,
     vendorId: await given.vendorOf(vendorCategory),
@@ -318,6 +329,7 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     wallboxModel,
     importSite,
     wallbox,
+    chargingWallbox,
     deviceModel,
     device,
     gatewayBox,

@@ -9,6 +9,7 @@ import {
 } from '@wattdesk/contract/account.ts'
 import { acknowledgeAlarm, assignAlarm, commentAlarm, readAlarm } from '@wattdesk/contract/alarms.ts'
 import { removeReportSchedule } from '@wattdesk/contract/business-reports.ts'
+import { connectChargePoint, limitCharging, readChargePoint, startCharging, stopCharging } from '@wattdesk/contract/charging.ts'
 import { removeClientCredentials, resetClientSecret } from '@wattdesk/contract/client-credentials.ts'
 import { compareData } from '@wattdesk/contract/data-comparison.ts'
 import { changeEeg9Data, readEeg9Data, readEeg9Status, remindOfEeg9 } from '@wattdesk/contract/eeg9.ts'
@@ -129,6 +130,14 @@ const installations = [
     return { params: { id, installationId: configurationId }, body: { version: 1, ...details } }
   }),
   row(removeWallbox, ofWallbox),
+  row(readChargePoint, ofWallbox),
+  row(connectChargePoint, ofWallbox),
+  row(startCharging, async ({ chargingWallbox }) => {
+    const { id, configurationId } = await chargingWallbox()
+    return { params: { id, deviceId: configurationId } }
+  }),
+  row(stopCharging, ofWallbox),
+  row(limitCharging, async (estate) => ({ ...(await ofWallbox(estate)), body: { limitA: null } })),
   ...deviceKinds.flatMap(deviceRows),
   row(changeGridxAppliance, async ({ gridxMeter }) => ({ params: await gridxMeter(), body: { kind: 'MISC' as const } })),
   row(listGateways, ofCustomer),

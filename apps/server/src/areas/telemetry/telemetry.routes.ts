@@ -78,7 +78,7 @@ function serveLive(app: FastifyInstance, ctx: Ctx): void {
     origin: new URL(ctx.config.publicUrl).origin,
     messageSizeMax: liveMessageMax,
     socketsMax: liveSocketsMax,
-    admit: (query) => redeemTicket(ctx, query.get('ticket') ?? ''),
+    admit: ({ searchParams }) => redeemTicket(ctx, searchParams.get('ticket') ?? ''),
     open: (socket, admitted) => hub.open(socket, admitted),
   })
 }

@@ -72,6 +72,8 @@ export const goesWith: Readonly<Record<string, string>> = {
   eeg9_records: 'pv_battery_configurations',
   smart_meters: 'installations',
   wallboxes: 'installations',
+  charge_points: 'installations',
+  charging_transactions: 'installations',
   heat_pumps: 'installations',
   gas_meters: 'installations',
   smart_homes: 'installations',

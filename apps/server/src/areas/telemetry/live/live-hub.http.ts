@@ -3,7 +3,7 @@ import type { WebSocket } from 'ws'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { findCallerOfSession } from '../../auth/sessions/access.service.ts'
 import { type SessionsChanged, sessionsChanged } from '../../auth/sessions/sessions.service.ts'
-import { findLatestSample, findSite } from './live.views.ts'
+import { findSite, listLatestSamples } from './live.views.ts'
 import { type LiveSample, liveSubject } from './live-events.format.ts'
 import { type LiveSite, latestOf, openLiveSite } from './live-site.http.ts'
 import { type LiveSocket, openLiveSocket } from './live-socket.http.ts'
@@ -35,8 +35,10 @@ export function openLiveHub(ctx: HubCtx): LiveHub {
     // Published by the ingest with this shape only.
     const stop = ctx.bus.subscribe(liveSubject(siteId), (data) => site.take(latestOf(data as LiveSample)))
     watched.set(siteId, { site, stop })
-    findLatestSample(ctx.db, siteId).then(
-      (sample) => sample && site.take(sample),
+    listLatestSamples(ctx.db, siteId).then(
+      (samples) => {
+        for (const sample of samples) site.take(sample)
+      },
       (error: unknown) => ctx.log.warn({ err: error, siteId }, 'the latest sample could not be read'),
     )
     return site

@@ -1,8 +1,17 @@
+import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
 import type { LiveMessage } from '@wattdesk/contract/telemetry.ts'
 import { deviceTopicOf, eachOf, measurementNames, measurements } from '@wattdesk/energy/quantities.ts'
 import type { LiveSample } from './live-events.format.ts'
 import type { LiveSocket } from './live-socket.http.ts'
-import { type LatestSample, liveAlarmsOf, liveAppliancesOf, liveConnectionOf, livePowersOf, liveTopicsOf } from './live-state.rules.ts'
+import {
+  type LatestSample,
+  liveAlarmsOf,
+  liveAppliancesOf,
+  liveConnectionOf,
+  livePowersOf,
+  liveTopicsOf,
+  mergeSources,
+} from './live-state.rules.ts'
 
 /** A watched site: its latest state and the sockets that receive changes. */
 export type LiveSite = {
@@ -20,6 +29,7 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
   const sockets = new Set<LiveSocket>()
   /** Data last sent for each topic, without its time. Equal data is not sent again. */
   const sent = new Map<string, string>()
+  const sources = new Map<string, LatestSample>()
   let latest: LatestSample | undefined
 
   const messageOf = (topic: string, data: string): Buffer => {
@@ -47,8 +57,11 @@ export function openLiveSite(siteId: string, now: () => number): LiveSite {
   return {
     sockets,
     take(sample) {
-      if (latest && sample.at < latest.at) return
-      latest = sample
+      const before = sources.get(sample.sourceId)
+      if (before && sample.at < before.at) return
+      sources.set(sample.sourceId, sample)
+      for (const [id, one] of sources) if (sample.at - one.at > staleAfterMs) sources.delete(id)
+      latest = mergeSources([...sources.values()].sort((a, b) => a.at - b.at))
       publish('topics')
       for (const topic of wantedTopics()) publish(topic)
     },

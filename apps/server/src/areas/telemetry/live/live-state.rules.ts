@@ -3,7 +3,7 @@ import type { LiveAlarm, LiveAppliance, LivePowers, LiveSnapshot } from '@wattde
 import type { ApplianceSample } from '@wattdesk/device-protocol/samples.ts'
 import { balance, flowsOfPowers, isResidualSuspicious } from '@wattdesk/energy/balance.ts'
 import { balancePowers } from '@wattdesk/energy/energies.ts'
-import { deviceTopicOf, type MeasurementName } from '@wattdesk/energy/quantities.ts'
+import { deviceTopicOf, type MeasurementName, powerNames } from '@wattdesk/energy/quantities.ts'
 
 /** The latest sample of a site. */
 export type LatestSample = Record<MeasurementName, number | null> & {
@@ -11,6 +11,19 @@ export type LatestSample = Record<MeasurementName, number | null> & {
   at: number
   sourceId: string
   appliances: readonly ApplianceSample[]
+}
+
+/**
+ * A home at an instant, from the latest sample of each of its sources (the newest last): a wallbox that measures by itself adds
+ * its appliance to what the gateway or the vendor measured, as long as it is fresh.
+ */
+export function mergeSources(samples: readonly LatestSample[]): LatestSample | undefined {
+  const home = samples.findLast((one) => powerNames.some((name) => one[name] !== null)) ?? samples.at(-1)
+  if (!home) return undefined
+  const others = samples.filter((one) => one !== home && Math.abs(one.at - home.at) <= staleAfterMs)
+  const alone = others.flatMap((one) => (powerNames.every((name) => one[name] === null) ? one.appliances : []))
+  const isKnown = new Set(home.appliances.map(({ deviceId }) => deviceId))
+  return { ...home, appliances: [...home.appliances, ...alone.filter(({ deviceId }) => !isKnown.has(deviceId))] }
 }
 
 const roundedW = (powerW: number | null) => (powerW === null ? null : Math.round(powerW * 10) / 10)

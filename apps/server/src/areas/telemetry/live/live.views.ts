@@ -9,16 +9,29 @@ import { measurementsSql } from '../../../db/quantity-sql.ts'
 import { customers } from '../../../db/schema/customers.ts'
 import { sites } from '../../../db/schema/sites.ts'
 import type { Scope } from '../../../db/scope.ts'
-import { type LatestSample, liveAlarmsOf, liveAppliancesOf, liveConnectionOf, livePowersOf, liveTopicsOf } from './live-state.rules.ts'
+import {
+  type LatestSample,
+  liveAlarmsOf,
+  liveAppliancesOf,
+  liveConnectionOf,
+  livePowersOf,
+  liveTopicsOf,
+  mergeSources,
+} from './live-state.rules.ts'
 
-/** The newest sample of a site. Samples are kept for 90 days; only those of the last 24 hours are shown as live data. */
-export async function findLatestSample(db: Db, siteId: string): Promise<LatestSample | undefined> {
+/** The newest samples of a site's sources. Samples are kept for 90 days; only those of the last 24 hours are shown as live data. */
+export async function listLatestSamples(db: Db, siteId: string): Promise<LatestSample[]> {
   const { rows } = await db.execute<Omit<LatestSample, 'appliances'> & { appliances: ApplianceSample[] | null }>(sql`
-    select (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId", ${measurementsSql(measurementNames, 's')},
+    select distinct on (s.source_id) (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId", ${measurementsSql(measurementNames, 's')},
       s.appliances
-    from samples s where s.site_id = ${siteId} order by s.at desc limit 1`)
-  const [row] = rows
-  return row && { ...row, appliances: row.appliances ?? [] }
+    from samples s, (select max(at) as at from samples where site_id = ${siteId}) newest
+    where s.site_id = ${siteId} and s.at >= newest.at - ${staleAfterMs} * interval '1 ms'
+    order by s.source_id, s.at desc`)
+  return rows.map((row) => ({ ...row, appliances: row.appliances ?? [] })).sort((a, b) => a.at - b.at)
+}
+
+async function findLatestSample(db: Db, siteId: string): Promise<LatestSample | undefined> {
+  return mergeSources(await listLatestSamples(db, siteId))
 }
 
 export type SiteHead = { id: string; name: string; timeZone: string }

@@ -1,0 +1,163 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { ocppProtocol, parseOcpp, type WallboxAction } from '@wattdesk/device-protocol/ocpp.ts'
+import { openHome } from '@wattdesk/recorded-homes/home.ts'
+import type { WallboxHome } from './fleet.ts'
+import type { Member, Simulation } from './simulation.ts'
+
+const measureEveryMs = 15_000
+const longestPauseMs = 30_000
+/** Less is the wallbox's standby. */
+const chargingAboveW = 100
+const voltagesV = 690
+
+/** A car and what it takes: as the home's recorded one, or as it is told from afar, within the limit of a charging profile. */
+function openCar(home: WallboxHome) {
+  const replay = openHome(home)
+  let meterWh = home.meterWh
+  let measuredAt = Date.now()
+  let isWanted: boolean | undefined
+  let limitA = home.powerOutputA
+  return {
+    /** The power now, and what the meter shows. It counts only while a charge is under way. */
+    measure(isCharging: boolean): { powerW: number; wh: number } {
+      const now = Date.now()
+      const wantedW = isWanted === true ? limitA * voltagesV : replay.at(Math.floor(now / 1_000) * 1_000).evW
+      const powerW = isWanted === false ? 0 : Math.min(wantedW, limitA * voltagesV)
+      if (isCharging) meterWh += (powerW * (now - measuredAt)) / 3_600_000
+      measuredAt = now
+      return { powerW, wh: Math.round(meterWh) }
+    },
+    obey(action: string, payload: unknown): void {
+      if (action === 'RemoteStartTransaction') isWanted = true
+      else if (action === 'RemoteStopTransaction') isWanted = false
+      else if (action === 'SetChargingProfile') limitA = limitOf(payload) ?? limitA
+      else if (action === 'ClearChargingProfile') limitA = home.powerOutputA
+    },
+  }
+}
+
+/** A wallbox that speaks OCPP 1.6, over a connection that it opens again whenever it is lost. */
+export function startWallbox(home: WallboxHome, { config, log }: Simulation): Member {
+  const ending = new AbortController()
+  const { signal } = ending
+  const car = openCar(home)
+  const state: State = {}
+  const url = new URL(`/ocpp/${encodeURIComponent(home.identity)}`, config.serverUrl.replace(/^http/, 'ws'))
+  const authorization = `Basic ${Buffer.from(`${home.identity}:${home.password}`).toString('base64')}`
+  const run = async () => {
+    for (let failures = 0; !signal.aborted; failures++) {
+      try {
+        // Headers are an extension of Node's, which the types do not know.
+        const socket = new WebSocket(url, { protocols: ocppProtocol, headers: { authorization } } as unknown as string)
+        signal.addEventListener('abort', () => socket.close(), { once: true })
+        await opened(socket)
+        failures = 0
+        await serve(socket, home, car, state, signal)
+      } catch (error) {
+        if (!signal.aborted) log.debug({ err: error, identity: home.identity }, 'a wallbox lost its connection')
+      }
+      const pauseMs = Math.min(longestPauseMs, 1_000 * 2 ** Math.min(failures, 5)) * (0.5 + Math.random())
+      await pause(pauseMs, undefined, { signal, ref: false }).catch(() => undefined)
+    }
+  }
+  const running = run()
+  return {
+    async stop() {
+      ending.abort()
+      await running
+    },
+  }
+}
+
+/** The charge under way, which outlives a connection. */
+type State = { transactionId?: number | undefined }
+
+async function serve(
+  socket: WebSocket,
+  home: WallboxHome,
+  car: ReturnType<typeof openCar>,
+  state: State,
+  signal: AbortSignal,
+): Promise<void> {
+  const say = openCaller(socket, (action, payload) => {
+    car.obey(action, payload)
+    tick().catch(() => socket.close())
+    return { status: 'Accepted' }
+  })
+  const status = (name: string) => say('StatusNotification', { connectorId: 1, errorCode: 'NoError', status: name })
+  const report = async () => {
+    const { powerW, wh } = car.measure(state.transactionId !== undefined)
+    const { transactionId } = state
+    const timestamp = new Date().toISOString()
+    if (powerW > chargingAboveW && transactionId === undefined) {
+      const started = await say('StartTransaction', { connectorId: 1, idTag: 'car', meterStart: wh, timestamp })
+      state.transactionId = Number(started.transactionId)
+      await status('Charging')
+    } else if (powerW <= chargingAboveW && transactionId !== undefined) {
+      await say('StopTransaction', { transactionId, meterStop: wh, timestamp })
+      state.transactionId = undefined
+      await status('Available')
+    } else if (transactionId !== undefined) {
+      await say('MeterValues', { connectorId: 1, transactionId, meterValue: [{ timestamp, sampledValue: sampled(wh, powerW) }] })
+    }
+  }
+  // One after the other: the end of a charge needs its number.
+  let last: Promise<unknown> = Promise.resolve()
+  const tick = () => {
+    last = last.then(report)
+    return last
+  }
+  const { manufacturer } = home
+  await say('BootNotification', { chargePointVendor: manufacturer.slice(0, 20), chargePointModel: 'Simulated', firmwareVersion: '1.0' })
+  await status(state.transactionId === undefined ? 'Available' : 'Charging')
+  while (socket.readyState === WebSocket.OPEN) {
+    await tick()
+    await pause(measureEveryMs, undefined, { signal, ref: false })
+  }
+}
+
+const sampled = (wh: number, powerW: number) => [
+  { value: String(wh), measurand: 'Energy.Active.Import.Register', unit: 'Wh' },
+  { value: powerW.toFixed(1), measurand: 'Power.Active.Import', unit: 'W' },
+]
+
+function opened(socket: WebSocket): Promise<void> {
+  return new Promise((resolve, reject) => {
+    socket.addEventListener('open', () => resolve(), { once: true })
+    socket.addEventListener('error', () => reject(new Error('refused')), { once: true })
+  })
+}
+
+type Answer = Record<string, unknown>
+
+/** Calls of a wallbox, and its answers to what it is told. A call that is refused or cut off rejects. */
+function openCaller(socket: WebSocket, told: (action: string, payload: unknown) => object) {
+  const pending = new Map<string, { resolve(answer: Answer): void; reject(error: Error): void }>()
+  let count = 0
+  socket.addEventListener('message', ({ data }) => {
+    const message = parseOcpp(JSON.parse(String(data)))
+    if (message?.kind === 'call') return socket.send(JSON.stringify([3, message.id, told(message.action, message.payload)]))
+    const call = message && pending.get(message.id)
+    if (!call) return
+    pending.delete(message.id)
+    if (message.kind === 'result')
+      call.resolve(message.payload as Answer) // parsed as a record
+    else call.reject(new Error(message.code))
+  })
+  socket.addEventListener('close', () => {
+    for (const { reject } of pending.values()) reject(new Error('closed'))
+  })
+  return (action: WallboxAction, payload: object): Promise<Answer> => {
+    const id = String(++count)
+    const { promise, resolve, reject } = Promise.withResolvers<Answer>()
+    pending.set(id, { resolve, reject })
+    socket.send(JSON.stringify([2, id, action, payload]))
+    return promise
+  }
+}
+
+function limitOf(payload: unknown): number | undefined {
+  const found = payload as { csChargingProfiles?: { chargingSchedule?: { chargingSchedulePeriod?: { limit?: unknown }[] } } }
+  const limit = found.csChargingProfiles?.chargingSchedule?.chargingSchedulePeriod?.[0]?.limit
+  return typeof limit === 'number' ? limit : undefined
+}

@@ -1,0 +1,145 @@
+/**
+ * Wallboxes that connect by OCPP 1.6. A wallbox is given a password, connects under its station number, and has one connection
+ * at a time: a second one ends the first. A charge is under way from the wallbox's StartTransaction to its StopTransaction, or
+ * to the start of the next one. Members' commands go over the connection, in whichever process it is, and have an effect only
+ * if the wallbox accepts them.
+ */
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import { deriveKey, hmacSha256, isSame } from '../../platform/crypto.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { recordActivity } from '../activities/activities.service.ts'
+import { requireActiveCustomer, requireCustomerRecord } from '../customers/customers.service.ts'
+import * as store from './charge-points.store.ts'
+import { endConnection, tellWallbox } from './wallbox-commands.service.ts'
+
+export type Candidate = store.Candidate
+
+/** A wallbox is asked for a sign of life every 30 seconds. */
+export const connectedWithinMs = 90_000
+/** Who starts charges from here; at most 20 characters. */
+const memberTag = 'wattdesk'
+const profileId = 1
+
+/** OCPP allows passwords of up to 40 characters. */
+export function wallboxPassword(secretKey: Buffer, installationId: string, credential: number): string {
+  const key = deriveKey(secretKey, 'ocpp-wallboxes')
+  return hmacSha256(key, `ocpp:${installationId}:${credential}`).toString('base64url').slice(0, 32)
+}
+
+/** The wallbox that signs in by a station number and a password. */
+export async function identifyWallbox(ctx: Pick<Ctx, 'db' | 'config'>, stationNumber: string, password: string): Promise<Candidate> {
+  const candidates = await store.listCandidates(ctx.db, stationNumber)
+  const found = candidates.find(({ installationId, credential }) =>
+    isSame(Buffer.from(password), Buffer.from(wallboxPassword(ctx.config.secretKey, installationId, credential))),
+  )
+  if (!found) throw new DomainError('Unauthenticated')
+  return found
+}
+
+export async function connectChargePoint(ctx: Ctx, call: Call, customerId: string, key: string) {
+  const { id, stationNumber } = await requireWallbox(ctx, call, customerId, key)
+  const { credential, connectionId } = await record(ctx, call, customerId, id, 'wallbox.ocpp-connected', async (tx) => {
+    const renewed = await store.renewCredential(tx, id)
+    return { ...renewed, after: { stationNumber } }
+  })
+  if (connectionId) endConnection(ctx, connectionId)
+  return { identity: stationNumber, password: wallboxPassword(ctx.config.secretKey, id, credential) }
+}
+
+/** Starts a charge. Does nothing while one is under way. */
+export async function startCharging(ctx: Ctx, call: Call, customerId: string, key: string): Promise<void> {
+  const { id, stationNumber } = await requireWallbox(ctx, call, customerId, key)
+  if (await store.findCharge(ctx.db, id)) return
+  await tell(ctx, id, 'RemoteStartTransaction', { connectorId: 1, idTag: memberTag })
+  await record(ctx, call, customerId, id, 'wallbox.charging-started', async () => ({ after: { stationNumber } }))
+}
+
+/** Ends the charge under way, if there is one. */
+export async function stopCharging(ctx: Ctx, call: Call, customerId: string, key: string): Promise<void> {
+  const { id, stationNumber } = await requireWallbox(ctx, call, customerId, key)
+  const charge = await store.findCharge(ctx.db, id)
+  if (!charge) return
+  await tell(ctx, id, 'RemoteStopTransaction', { transactionId: charge.id })
+  await record(ctx, call, customerId, id, 'wallbox.charging-stopped', async () => ({ after: { stationNumber } }))
+}
+
+export async function limitCharging(ctx: Ctx, call: Call, customerId: string, key: string, limitA: number | null): Promise<void> {
+  const { id, stationNumber, powerOutputA } = await requireWallbox(ctx, call, customerId, key)
+  if (limitA !== null && limitA > powerOutputA) {
+    throw new DomainError('ValidationFailed', [{ field: 'limitA', code: 'AbovePowerOutput', message: 'AbovePowerOutput' }])
+  }
+  const before = await store.findChargePoint(ctx.db, id)
+  if ((before?.limitA ?? null) === limitA) return
+  if (limitA === null) await tell(ctx, id, 'ClearChargingProfile', { id: profileId }, ['Accepted', 'Unknown'])
+  else await tell(ctx, id, 'SetChargingProfile', limitProfile(limitA))
+  await record(ctx, call, customerId, id, 'wallbox.charging-limited', async (tx) => {
+    await store.changeChargePoint(tx, id, { limitA })
+    return { before: { stationNumber, limitA: before?.limitA ?? null }, after: { stationNumber, limitA } }
+  })
+}
+
+/** The payload that limits the current of all connectors. */
+export function limitProfile(limitA: number) {
+  return {
+    connectorId: 0,
+    csChargingProfiles: {
+      chargingProfileId: profileId,
+      stackLevel: 0,
+      chargingProfilePurpose: 'ChargePointMaxProfile',
+      chargingProfileKind: 'Absolute',
+      chargingSchedule: { chargingRateUnit: 'A', chargingSchedulePeriod: [{ startPeriod: 0, limit: limitA }] },
+    },
+  }
+}
+
+async function requireWallbox(ctx: Ctx, { caller }: Call, customerId: string, key: string): Promise<store.Wallbox> {
+  await requireCustomerRecord(ctx, caller.scope, customerId)
+  const found = await store.findWallbox(ctx.db, customerId, key)
+  if (!found) throw new DomainError('NotFound')
+  await transaction(ctx.db, (tx) => requireActiveCustomer(tx, caller.scope, customerId))
+  return found
+}
+
+async function tell(
+  ctx: Ctx,
+  installationId: string,
+  action: Parameters<typeof tellWallbox>[2],
+  payload: object,
+  accepted: readonly string[] = ['Accepted'],
+): Promise<void> {
+  const point = await store.findChargePoint(ctx.db, installationId)
+  const isConnected = point?.heardAt && ctx.clock.now().getTime() - point.heardAt.getTime() <= connectedWithinMs
+  if (!point?.connectionId || !isConnected) throw new DomainError('WallboxNotConnected')
+  const status = await tellWallbox(ctx, point.connectionId, action, payload)
+  if (!accepted.includes(status)) throw new DomainError('WallboxRefused', { status })
+}
+
+type Event = 'ocpp-connected' | 'charging-started' | 'charging-stopped' | 'charging-limited'
+type Values = { before?: Record<string, unknown>; after?: Record<string, unknown> }
+
+/** Writes what was done and its activity entry, together. */
+async function record<R extends Values>(
+  ctx: Ctx,
+  call: Call,
+  customerId: string,
+  id: string,
+  event: `wallbox.${Event}`,
+  write: (tx: Tx) => Promise<R>,
+): Promise<R> {
+  return transaction(ctx.db, async (tx) => {
+    const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
+    const written = await write(tx)
+    await recordActivity(tx, ctx, call, {
+      object: { type: 'wallbox', id },
+      customerId,
+      tenant: customer,
+      action: 'update',
+      event,
+      ...(written.before ? { before: written.before } : {}),
+      ...(written.after ? { after: written.after } : {}),
+    })
+    return written
+  })
+}

@@ -1,0 +1,139 @@
+import type { ConnectorStatus } from '@wattdesk/energy/terms.ts'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { chargePoints } from '../../db/schema/charge-points.ts'
+import { chargingTransactions } from '../../db/schema/charging-transactions.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+/** A wallbox that may connect. `deviceId` is the one in its measurements. */
+export type Candidate = { installationId: string; siteId: string; deviceId: string; credential: number }
+/** The wallbox that a call names. */
+export type Wallbox = { id: string; stationNumber: string; powerOutputA: number }
+export type Stored = typeof chargePoints.$inferSelect
+
+/** Wallboxes with a station number that were given a password: several, if several vendors use the same one. */
+export async function listCandidates(db: Db, stationNumber: string): Promise<Candidate[]> {
+  const { rows } = await db.execute<Candidate>(sql`
+    select c.installation_id as "installationId", i.site_id as "siteId", c.credential,
+      coalesce(found.device_id, i.vendor_installation_id) as "deviceId"
+    from installations i join charge_points c on c.installation_id = i.id
+    left join lateral (
+      select a.device_id from gateways g join appliances a on a.gateway_id = g.id
+      where g.site_id = i.site_id and a.type = i.device_type and a.serial_number in (i.serial_number, i.vendor_installation_id)
+      order by a.added_at, a.id limit 1) found on true
+    where i.vendor_installation_id = ${stationNumber} and i.kind = 'wallbox' order by i.added_at, i.id limit 10`)
+  return rows
+}
+
+/** A customer's wallbox, by our ID or its station number. */
+export async function findWallbox(db: Db, customerId: string, key: string): Promise<Wallbox | undefined> {
+  const { rows } = await db.execute<Wallbox & { isOwn: boolean }>(sql`
+    select i.id, i.vendor_installation_id as "stationNumber", w.power_output_a as "powerOutputA", i.id::text = lower(${key}) as "isOwn"
+    from installations i join wallboxes w on w.id = i.id
+    where i.customer_id = ${customerId} and (i.id::text = lower(${key}) or i.vendor_installation_id = ${key})
+    order by "isOwn" desc, i.added_at, i.id limit 1`)
+  return rows[0]
+}
+
+export async function findChargePoint(db: Db, installationId: string): Promise<Stored | undefined> {
+  const [row] = await db.select().from(chargePoints).where(eq(chargePoints.installationId, installationId))
+  return row
+}
+
+/** Gives a wallbox its next password, and ends its connection. Returns the password's number. */
+export async function renewCredential(tx: Tx, installationId: string): Promise<{ credential: number; connectionId: string | null }> {
+  const [before] = await tx.select().from(chargePoints).where(eq(chargePoints.installationId, installationId)).for('update')
+  const [row] = await tx
+    .insert(chargePoints)
+    .values({ installationId, credential: 1 })
+    .onConflictDoUpdate({
+      target: chargePoints.installationId,
+      set: { credential: sql`${chargePoints.credential} + 1`, connectionId: null },
+    })
+    .returning({ credential: chargePoints.credential })
+  return { credential: row?.credential ?? 1, connectionId: before?.connectionId ?? null }
+}
+
+/** Makes a connection the wallbox's only one, unless its password has ended meanwhile. Returns the connection before it. */
+export async function claimConnection(
+  tx: Tx,
+  { installationId, credential }: Candidate,
+  connectionId: string,
+  at: Date,
+): Promise<{ isClaimed: boolean; former: string | null }> {
+  const [row] = await tx.select().from(chargePoints).where(eq(chargePoints.installationId, installationId)).for('update')
+  if (row?.credential !== credential) return { isClaimed: false, former: null }
+  await tx.update(chargePoints).set({ connectionId, heardAt: at }).where(eq(chargePoints.installationId, installationId))
+  return { isClaimed: true, former: row.connectionId }
+}
+
+type Connection = { installationId: string; connectionId: string }
+const isCurrent = ({ installationId, connectionId }: Connection) =>
+  and(eq(chargePoints.installationId, installationId), eq(chargePoints.connectionId, connectionId))
+
+export async function releaseConnection(db: Db, connection: Connection): Promise<void> {
+  await db.update(chargePoints).set({ connectionId: null }).where(isCurrent(connection))
+}
+
+/** Returns whether the connection is still the wallbox's. */
+export async function recordHeard(db: Db, connection: Connection, at: Date): Promise<boolean> {
+  const { rowCount } = await db.update(chargePoints).set({ heardAt: at }).where(isCurrent(connection))
+  return rowCount === 1
+}
+
+type Reported = Partial<Pick<Stored, 'vendor' | 'model' | 'serialNumber' | 'firmware' | 'errorCode' | 'limitA'>> & {
+  status?: ConnectorStatus
+  statusAt?: Date
+}
+
+export async function changeChargePoint(db: Db, installationId: string, change: Reported): Promise<void> {
+  await db.update(chargePoints).set(change).where(eq(chargePoints.installationId, installationId))
+}
+
+type Start = Pick<typeof chargingTransactions.$inferInsert, 'installationId' | 'connectorId' | 'idTag' | 'startedAt' | 'meterStartWh'>
+
+/** Begins a charge, once, and ends one of the connector whose end was never told. Returns its number. */
+export async function beginCharge(tx: Tx, start: Start): Promise<number> {
+  await tx.execute(sql`
+    update charging_transactions set stopped_at = ${start.startedAt}::timestamptz
+    where installation_id = ${start.installationId} and connector_id = ${start.connectorId} and stopped_at is null
+      and started_at < ${start.startedAt}::timestamptz`)
+  const [row] = await tx
+    .insert(chargingTransactions)
+    .values({ ...start, meterWh: start.meterStartWh })
+    .onConflictDoUpdate({
+      target: [chargingTransactions.installationId, chargingTransactions.connectorId, chargingTransactions.startedAt],
+      set: { idTag: start.idTag },
+    })
+    .returning({ id: chargingTransactions.id })
+  if (!row) throw new Error('A charge was neither begun nor found')
+  return row.id
+}
+
+type End = { installationId: string; id: number; meterWh: number; stoppedAt: Date; stopReason: string | null }
+
+export async function endCharge(db: Db, { installationId, id, ...end }: End): Promise<void> {
+  await db
+    .update(chargingTransactions)
+    .set(end)
+    .where(
+      and(eq(chargingTransactions.id, id), eq(chargingTransactions.installationId, installationId), isNull(chargingTransactions.stoppedAt)),
+    )
+}
+
+export async function recordMeter(db: Db, installationId: string, id: number, meterWh: number): Promise<void> {
+  await db.execute(sql`
+    update charging_transactions set meter_wh = greatest(meter_wh, ${Math.round(meterWh)})
+    where id = ${id} and installation_id = ${installationId} and stopped_at is null`)
+}
+
+type Charge = { id: number; startedAt: Date; meterStartWh: number; meterWh: number }
+
+/** The charge under way that began last. */
+export async function findCharge(db: Db, installationId: string): Promise<Charge | undefined> {
+  const { rows } = await db.execute<Omit<Charge, 'startedAt'> & { startedAt: string }>(sql`
+    select id, started_at as "startedAt", meter_start_wh as "meterStartWh", meter_wh as "meterWh" from charging_transactions
+    where installation_id = ${installationId} and stopped_at is null order by started_at desc, id desc limit 1`)
+  const [row] = rows
+  return row && { ...row, startedAt: new Date(row.startedAt) }
+}

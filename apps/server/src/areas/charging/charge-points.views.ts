@@ -1,0 +1,27 @@
+import type { ChargePoint } from '@wattdesk/contract/charging.ts'
+import type { Db } from '../../db/connect.ts'
+import * as store from './charge-points.store.ts'
+
+/** A customer's wallbox as it reports by OCPP. Undefined: no such wallbox. Null: it was never given a password. */
+export async function showChargePoint(
+  db: Db,
+  customerId: string,
+  key: string,
+  connectedSince: Date,
+): Promise<ChargePoint | null | undefined> {
+  const wallbox = await store.findWallbox(db, customerId, key)
+  if (!wallbox) return undefined
+  const [point, charge] = [await store.findChargePoint(db, wallbox.id), await store.findCharge(db, wallbox.id)]
+  if (!point) return null
+  return {
+    isConnected: point.connectionId !== null && point.heardAt !== null && point.heardAt >= connectedSince,
+    heardAt: point.heardAt?.toISOString() ?? null,
+    vendor: point.vendor,
+    model: point.model,
+    firmware: point.firmware,
+    status: point.status,
+    errorCode: point.errorCode === 'NoError' ? null : point.errorCode,
+    limitA: point.limitA,
+    transaction: charge ? { startedAt: charge.startedAt.toISOString(), energyWh: charge.meterWh - charge.meterStartWh } : null,
+  }
+}

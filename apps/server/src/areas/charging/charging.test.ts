@@ -1,0 +1,187 @@
+import { once } from 'node:events'
+import { connectChargePoint, limitCharging, readChargePoint, startCharging, stopCharging } from '@wattdesk/contract/charging.ts'
+import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import { addWallbox, listWallboxes } from '@wattdesk/contract/installations/wallbox.ts'
+import { RPCClient } from 'ocpp-rpc'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { WebSocket } from 'ws'
+import { givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+
+const server = startServer()
+const given = givenOf(server)
+let address = ''
+let stations = 0
+
+beforeAll(async () => {
+  address = (await server.app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws')
+})
+const closing: (() => unknown)[] = []
+afterEach(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+/** A customer's wallbox, with the calls about it and the password that was made for it. */
+async function wallbox() {
+  const { token, ...admin } = await given.member('admin')
+  const { id, siteId } = await given.customer({ token, ...admin })
+  stations += 1
+  const stationNumber = `EH ${stations}/A`
+  const details = { stationNumber, manufacturer: 'Easee', powerOutputA: 16, modulationMinimalLevelA: 6 }
+  const body = { siteId, vendorId: await given.vendorOf('ev'), ...details }
+  const deviceId = (await server.call(addWallbox, { token, params: { id }, body })).body.configurationId
+  const input = { token, params: { id, deviceId } }
+  const access = (await server.call(connectChargePoint, input)).body
+  const state = async () => (await server.call(readChargePoint, input)).body.chargePoint
+  return { id, token, siteId, deviceId, stationNumber, input, access, state }
+}
+type Wallbox = Awaited<ReturnType<typeof wallbox>>
+
+/** A wallbox by other people's program, which checks what both sides say against the schemas of OCPP 1.6. */
+async function plugIn({ access: { identity, password } }: Pick<Wallbox, 'access'>, answers: Record<string, string> = {}) {
+  const client = new RPCClient({
+    endpoint: `${address}/ocpp`,
+    identity,
+    password,
+    protocols: ['ocpp1.6'],
+    strictMode: true,
+    reconnect: false,
+  } as ConstructorParameters<typeof RPCClient>[0])
+  closing.push(() => client.close({ force: true }))
+  const told: { method: string; params: Record<string, unknown> }[] = []
+  client.handle(async ({ method = '', params = {} }: { method?: string; params?: Record<string, unknown> }) => {
+    told.push({ method, params })
+    if (answers[method] === 'nothing') return new Promise(() => undefined)
+    return { status: answers[method] ?? 'Accepted' }
+  })
+  await client.connect()
+  // The schemas have checked it.
+  const call = async (method: string, params: object) => (await client.call(method, params)) as Record<string, never>
+  return { client, told, call }
+}
+
+const at = (ms = 0) => new Date(server.clock.now().getTime() + ms).toISOString()
+const boot = { chargePointVendor: 'Easee', chargePointModel: 'Home', firmwareVersion: '1.2' }
+const meter = (wh: number, kilowatts: string) => [
+  { value: String(wh), measurand: 'Energy.Active.Import.Register', unit: 'Wh' },
+  ...['L1', 'L2', 'L3'].map((phase) => ({ value: kilowatts, measurand: 'Power.Active.Import', unit: 'kW', phase })),
+]
+
+describe('a wallbox that speaks OCPP 1.6', () => {
+  it('starts, charges when a member says so, and its meter values become its measurements', async () => {
+    const one = await wallbox()
+    expect(await one.state()).toMatchObject({ isConnected: false, heardAt: null })
+    expect((await server.call(startCharging, one.input)).error.code).toBe('WallboxNotConnected')
+    const { call, told } = await plugIn(one)
+    expect(await call('BootNotification', boot)).toMatchObject({ status: 'Accepted', interval: 300 })
+    expect(await call('Heartbeat', {})).toEqual({ currentTime: expect.any(String) })
+    await vi.waitFor(() => expect(told.map(({ method }) => method)).toEqual(['ChangeConfiguration', 'ChangeConfiguration']))
+    await call('StatusNotification', { connectorId: 1, errorCode: 'NoError', status: 'Preparing' })
+    expect(await one.state()).toMatchObject({ isConnected: true, vendor: 'Easee', status: 'Preparing', errorCode: null, transaction: null })
+
+    expect((await server.call(startCharging, one.input)).status).toBe(200)
+    expect(told.at(-1)).toEqual({ method: 'RemoteStartTransaction', params: { connectorId: 1, idTag: 'wattdesk' } })
+    const start = { connectorId: 1, idTag: 'wattdesk', meterStart: 1_000, timestamp: at(-120_000) }
+    const { transactionId } = await call('StartTransaction', start)
+    expect((await call('StartTransaction', start)).transactionId).toBe(transactionId)
+    const meterValue = [{ timestamp: at(-60_000), sampledValue: meter(1_180, '3.6') }]
+    await call('MeterValues', { connectorId: 1, transactionId, meterValue })
+    expect((await one.state())?.transaction).toEqual({ startedAt: start.timestamp, energyWh: 180 })
+    const [shown] = (await server.call(listWallboxes, { token: one.token, params: { id: one.id } })).body.items
+    expect(shown).toMatchObject({ connection: { status: 'available' }, state: { powerW: 10_800, energyReadingWh: 1_180 } })
+
+    expect((await server.call(startCharging, one.input)).status).toBe(200)
+    expect((await server.call(stopCharging, one.input)).status).toBe(200)
+    expect(told.at(-1)).toEqual({ method: 'RemoteStopTransaction', params: { transactionId } })
+    await call('StopTransaction', { transactionId, meterStop: 1_300, timestamp: at(), reason: 'Remote' })
+    expect((await one.state())?.transaction).toBeNull()
+    expect((await server.call(stopCharging, one.input)).status).toBe(200)
+    const log = await server.call(listCustomerActivities, { token: one.token, params: { id: one.id } })
+    const events = log.body.items.map(({ event }) => event)
+    expect(events.filter((event) => event.startsWith('wallbox.'))).toEqual([
+      'wallbox.charging-stopped',
+      'wallbox.charging-started',
+      'wallbox.ocpp-connected',
+      'wallbox.added',
+    ])
+  })
+
+  it('is limited by a charging profile, again after it has started anew, and says when it refuses', async () => {
+    const one = await wallbox()
+    const { told, call } = await plugIn(one, { ClearChargingProfile: 'Unknown', RemoteStartTransaction: 'Rejected' })
+    const limit = (limitA: number | null) => server.call(limitCharging, { ...one.input, body: { limitA } })
+    expect((await limit(20)).error.details).toMatchObject([{ field: 'limitA', code: 'AbovePowerOutput' }])
+    expect((await limit(10)).body.chargePoint?.limitA).toBe(10)
+    expect(told.at(-1)).toMatchObject({ method: 'SetChargingProfile', params: { connectorId: 0 } })
+    expect((await limit(10)).status).toBe(200)
+    expect(told).toHaveLength(1)
+    await call('BootNotification', boot)
+    await vi.waitFor(() =>
+      expect(told.map(({ method }) => method).slice(1)).toEqual(['ChangeConfiguration', 'ChangeConfiguration', 'SetChargingProfile']),
+    )
+    expect((await limit(null)).body.chargePoint?.limitA).toBeNull()
+    const refused = await server.call(startCharging, one.input)
+    expect([refused.error.code, refused.error.details]).toEqual(['WallboxRefused', { status: 'Rejected' }])
+  })
+
+  it('has one connection, with the password that was made last', async () => {
+    const one = await wallbox()
+    const first = await plugIn(one)
+    const second = await plugIn(one)
+    await once(first.client, 'close')
+    expect((await one.state())?.isConnected).toBe(true)
+    const access = (await server.call(connectChargePoint, one.input)).body
+    await once(second.client, 'close')
+    await expect(plugIn(one)).rejects.toThrow('Unauthenticated')
+    await expect(plugIn({ access: { ...access, identity: 'EH 0/A' } })).rejects.toThrow('Unauthenticated')
+    const { client } = await plugIn({ access })
+    await client.close()
+    await vi.waitFor(async () => expect((await one.state())?.isConnected).toBe(false))
+  })
+
+  it('is answered with an error, or sent away, for what is no OCPP, and never hangs a member who waits', async () => {
+    const one = await wallbox()
+    const { client, told } = await plugIn(one, { RemoteStartTransaction: 'nothing' })
+    const silent = server.call(startCharging, one.input)
+    await vi.waitFor(() => expect(told).toHaveLength(1))
+    await client.close({ force: true })
+    expect((await silent).error.code).toBe('WallboxSilent')
+    const { identity, password } = one.access
+    const headers = { authorization: `Basic ${Buffer.from(`${identity}:${password}`).toString('base64')}` }
+    const raw = async () => {
+      const socket = new WebSocket(`${address}/ocpp/${encodeURIComponent(identity)}`, 'ocpp1.6', { headers })
+      closing.push(() => socket.terminate())
+      await once(socket, 'open')
+      const ask = async (text: string) => {
+        socket.send(text)
+        return JSON.parse(String((await once(socket, 'message'))[0]))
+      }
+      return { socket, ask }
+    }
+    const { socket, ask } = await raw()
+    expect(await ask('[2,"1","Nonsense",{}]')).toEqual([4, '1', 'NotImplemented', 'Nonsense', {}])
+    expect(await ask('[2,"2","StartTransaction",{"connectorId":-1}]')).toMatchObject([
+      4,
+      '2',
+      'FormationViolation',
+      expect.stringContaining('connectorId'),
+      {},
+    ])
+    const future = [{ timestamp: at(86_400_000), sampledValue: meter(5, '1') }]
+    expect(await ask(JSON.stringify([2, '3', 'MeterValues', { connectorId: 1, meterValue: future }]))).toEqual([3, '3', {}])
+    expect(await server.sql('select from samples where site_id = $1', [one.siteId])).toEqual([])
+    // An answer to nothing changes nothing.
+    socket.send('[3,"w9",{"status":"Accepted"}]')
+    const gone = once(socket, 'close')
+    socket.send('{"not":"ocpp"}')
+    expect((await gone)[0]).toBe(1007)
+    const flood = await raw()
+    const ended = once(flood.socket, 'close')
+    for (let count = 0; count < 300; count++) flood.socket.send(`[2,"${count}","Heartbeat",{}]`)
+    expect((await ended)[0]).toBe(1008)
+    const page = new WebSocket(`${address}/ocpp/${encodeURIComponent(identity)}`, 'ocpp1.6', {
+      headers: { ...headers, origin: 'http://localhost:4000' },
+    })
+    expect(String((await once(page, 'error'))[0])).toMatch(/403/)
+  })
+})

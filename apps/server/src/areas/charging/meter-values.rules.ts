@@ -1,0 +1,48 @@
+import type { MeterValue } from '@wattdesk/device-protocol/ocpp.ts'
+
+/** What a wallbox's meter shows at an instant (epoch ms). */
+export type Reading = { at: number; powerW?: number; energyWh?: number }
+
+/** A power derived from readings further apart would say little. */
+const derivedWithinMs = 20 * 60_000
+const factors: Readonly<Record<string, number>> = { W: 1, kW: 1_000, Wh: 1, kWh: 1_000 }
+
+/** The readings of a message, in order of time. Values that are no numbers, and other quantities, are left out. */
+export function readMeterValues(values: readonly MeterValue[]): Reading[] {
+  return values
+    .map(({ timestamp, sampledValue }) => ({
+      at: instantOf(timestamp),
+      ...numberOf('powerW', totalOf(sampledValue, 'Power.Active.Import', 'W')),
+      ...numberOf('energyWh', totalOf(sampledValue, 'Energy.Active.Import.Register', 'Wh')),
+    }))
+    .sort((a, b) => a.at - b.at)
+}
+
+/** OCPP means UTC where no offset is given. */
+export function instantOf(timestamp: string): number {
+  return Date.parse(/(Z|[+-]\d\d:\d\d)$/.test(timestamp) ? timestamp : `${timestamp}Z`)
+}
+
+/** The power at a reading: as measured, or as the energy since an earlier reading implies. Undefined if neither is known. */
+export function powerAt(reading: Reading, before: Reading | undefined): number | undefined {
+  if (reading.powerW !== undefined) return reading.powerW
+  if (reading.energyWh === undefined || before?.energyWh === undefined) return undefined
+  const elapsedMs = reading.at - before.at
+  if (elapsedMs <= 0 || elapsedMs > derivedWithinMs || reading.energyWh < before.energyWh) return undefined
+  return ((reading.energyWh - before.energyWh) * 3_600_000) / elapsedMs
+}
+
+/** The value over all phases, or else the sum of the phases. */
+function totalOf(sampled: MeterValue['sampledValue'], measurand: string, usualUnit: string): number | undefined {
+  const found = sampled.flatMap((one) => {
+    const value = one.value.trim() === '' ? Number.NaN : Number(one.value) * (factors[one.unit ?? usualUnit] ?? Number.NaN)
+    return one.measurand === measurand && Number.isFinite(value) ? [{ phase: one.phase, value }] : []
+  })
+  const total = found.find(({ phase }) => phase === undefined)
+  if (total) return total.value
+  const phases = found.filter(({ phase }) => /^L[123](-N)?$/.test(phase ?? ''))
+  return phases.length === 0 ? undefined : phases.reduce((sum, { value }) => sum + value, 0)
+}
+
+const numberOf = <K extends string>(name: K, value: number | undefined) =>
+  value === undefined ? {} : ({ [name]: value } as Record<K, number>)

@@ -1,0 +1,107 @@
+import type { IncomingHttpHeaders } from 'node:http'
+import { ocppPath } from '@wattdesk/contract/charging.ts'
+import { ocppMessageMax, ocppProtocol } from '@wattdesk/device-protocol/ocpp.ts'
+import type { FastifyInstance } from 'fastify'
+import type { WebSocket } from 'ws'
+import { serveWebSocket } from '../../http/websocket.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { openRejections } from '../telemetry/ingest/rejections.service.ts'
+import { openSampleIngest } from '../telemetry/ingest/sample-ingest.service.ts'
+import { type Candidate, identifyWallbox } from './charge-points.service.ts'
+import { openOcppCalls } from './ocpp-calls.service.ts'
+import { type OcppSocket, openOcppSocket } from './ocpp-socket.http.ts'
+import { answerWallboxes, watchEndedConnections } from './wallbox-commands.service.ts'
+import { admitConnection, configurationOf, leaveConnection, stayConnected } from './wallbox-connections.service.ts'
+
+const socketsMax = 10_000
+const tendEveryMs = 30_000
+/** Less than a member's command waits. */
+const patienceMs = 6_000
+
+type Admitted = { candidate: Candidate; connectionId: string }
+type Connected = Admitted & { socket: OcppSocket }
+
+/** Serves wallboxes that speak OCPP 1.6 JSON, at `/ocpp/{station number}` with the password by HTTP Basic. */
+export function serveOcpp(app: FastifyInstance, ctx: Ctx): void {
+  const samples = openSampleIngest(ctx)
+  const rejections = openRejections(ctx)
+  const connected = new Map<string, Connected>()
+  const warn = (error: unknown) => ctx.log.warn({ err: error }, 'the state of a wallbox could not be recorded')
+
+  const open = (webSocket: WebSocket, { candidate, connectionId }: Admitted) => {
+    const calls = openOcppCalls({ ctx, samples, rejections }, candidate)
+    const socket = openOcppSocket(webSocket, {
+      log: ctx.log,
+      patienceMs,
+      async hear(action, payload) {
+        // The payload was parsed by the schema of its action.
+        const answer = await (calls[action] as (given: unknown) => Promise<object>)(payload)
+        if (action === 'BootNotification') void configure(candidate, socket)
+        return answer
+      },
+    })
+    connected.set(connectionId, { candidate, connectionId, socket })
+    webSocket.once('close', () => {
+      connected.delete(connectionId)
+      leaveConnection(ctx, candidate, connectionId).catch(warn)
+    })
+  }
+  const configure = async (candidate: Candidate, socket: OcppSocket) => {
+    try {
+      for (const { action, payload } of await configurationOf(ctx, candidate)) await socket.tell(action, payload)
+    } catch (error) {
+      warn(error)
+    }
+  }
+  const tend = () => {
+    for (const one of connected.values()) {
+      one.socket.tend()
+      stayConnected(ctx, one.candidate, one.connectionId).then((isCurrent) => isCurrent || one.socket.close(1008), warn)
+    }
+  }
+  const timer = setInterval(tend, tendEveryMs)
+  const stops = [
+    answerWallboxes(ctx, ({ connectionId, action, payload }) => connected.get(connectionId)?.socket.tell(action, payload)),
+    watchEndedConnections(ctx, (connectionId) => connected.get(connectionId)?.socket.close(1008)),
+  ]
+  serveWebSocket(app, ctx.log, {
+    path: `${ocppPath}/`,
+    origin: null,
+    protocol: ocppProtocol,
+    messageSizeMax: ocppMessageMax,
+    socketsMax,
+    async admit({ pathname }, headers) {
+      const { identity, password } = signInOf(pathname, headers)
+      const candidate = await identifyWallbox(ctx, identity, password)
+      const connectionId = newId(ctx.clock.now())
+      await admitConnection(ctx, candidate, connectionId)
+      return { candidate, connectionId }
+    },
+    open,
+  })
+  app.addHook('onClose', async () => {
+    clearInterval(timer)
+    for (const stop of stops) stop()
+    await samples.close()
+    await rejections.close()
+  })
+}
+
+/** The station number of the address, which is the user name too, and the password. */
+function signInOf(pathname: string, { authorization }: IncomingHttpHeaders): { identity: string; password: string } {
+  const [, encoded = ''] = /^Basic ([A-Za-z0-9+/=]{1,400})$/.exec(authorization ?? '') ?? []
+  const [, user = '', password = ''] = /^([^:]*):(.*)$/s.exec(Buffer.from(encoded, 'base64').toString()) ?? []
+  const identity = decode(pathname.slice(ocppPath.length + 1))
+  if (identity === undefined || identity === '' || identity !== user) throw new DomainError('Unauthenticated')
+  return { identity, password }
+}
+
+function decode(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,168 @@
+import { parseStrictJson } from '@wattdesk/contract/strict-json.ts'
+import {
+  isWallboxAction,
+  type OcppCommand,
+  type OcppError,
+  type OcppMessage,
+  parseOcpp,
+  type WallboxAction,
+  wallboxAnswers,
+  wallboxCalls,
+} from '@wattdesk/device-protocol/ocpp.ts'
+import type { WebSocket } from 'ws'
+import type { Log } from '../../platform/log.ts'
+import type { WallboxAnswer } from './wallbox-commands.service.ts'
+
+/** Messages of a wallbox in ten seconds, and calls that wait for their turn. A wallbox that sends more is sent away. */
+const messagesMax = 200
+const windowMs = 10_000
+const waitingMax = 30
+/** Commands that wait for their turn: OCPP allows one unanswered call at a time. */
+const commandsMax = 5
+/** A call is answered within this time, if only with an error: then the wallbox sends it again. */
+const answerWithinMs = 20_000
+
+export type OcppSocket = {
+  tell(action: OcppCommand, payload: object): Promise<WallboxAnswer>
+  /** Asks for a sign of life. Ends the connection if there was none since the last time. */
+  tend(): void
+  close(code: number): void
+}
+
+type Options = {
+  log: Log
+  hear(action: WallboxAction, payload: unknown): Promise<object>
+  /** How long a wallbox may take to answer. */
+  patienceMs: number
+}
+
+/** One wallbox's connection: calls and answers of both sides, each side one at a time. */
+export function openOcppSocket(socket: WebSocket, { log, hear, patienceMs }: Options): OcppSocket {
+  const commands = openCommands(socket, patienceMs)
+  let turn: Promise<unknown> = Promise.resolve()
+  let waiting = 0
+  let isAlive = true
+  let heard = 0
+  let windowEnds = 0
+
+  const send = (message: readonly unknown[]) => {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(message))
+  }
+  const refuse = (id: string, code: OcppError, description = '') => send([4, id, code, description.slice(0, 255), {}])
+
+  const answer = async ({ id, action, payload }: Extract<OcppMessage, { kind: 'call' }>) => {
+    if (!isWallboxAction(action)) return refuse(id, 'NotImplemented', action)
+    const parsed = wallboxCalls[action].safeParse(payload)
+    if (!parsed.success) {
+      const [issue] = parsed.error.issues
+      return refuse(id, 'FormationViolation', `${issue?.path.join('.')}: ${issue?.message}`)
+    }
+    try {
+      send([3, id, await within(answerWithinMs, hear(action, parsed.data))])
+    } catch (error) {
+      log.warn({ err: error, action }, 'a call of a wallbox could not be answered')
+      refuse(id, 'InternalError')
+    }
+  }
+  const receive = (message: OcppMessage) => {
+    if (message.kind !== 'call') return commands.answer(message)
+    if (++waiting > waitingMax) return socket.close(1008)
+    turn = turn.then(() => answer(message)).finally(() => (waiting -= 1))
+  }
+
+  socket.on('pong', () => (isAlive = true))
+  socket.on('message', (bytes, isBinary) => {
+    isAlive = true
+    const now = Date.now()
+    if (now > windowEnds) [heard, windowEnds] = [0, now + windowMs]
+    if (++heard > messagesMax) return socket.close(1008)
+    const message = isBinary || !Buffer.isBuffer(bytes) ? undefined : parseOcpp(parseJson(bytes))
+    if (message) receive(message)
+    // What has no ID cannot be answered (OCPP-J 1.6, 4.2.3); the wallbox hears that it speaks another language.
+    else socket.close(1007)
+  })
+  socket.once('close', commands.end)
+  return {
+    tell: commands.tell,
+    tend() {
+      if (!isAlive) return socket.terminate()
+      isAlive = false
+      socket.ping()
+    },
+    close(code) {
+      socket.close(code)
+      // One that does not answer the close would keep its connection.
+      setTimeout(() => socket.terminate(), 2_000).unref()
+    },
+  }
+}
+
+type Pending = { id: string; action: OcppCommand; resolve(answer: WallboxAnswer): void }
+
+/** Commands to a wallbox, in turn. Each ends: with its answer, after `patienceMs`, or with the connection. */
+function openCommands(socket: WebSocket, patienceMs: number) {
+  const waiting: (() => void)[] = []
+  let pending: Pending | undefined
+  let count = 0
+
+  const settle = (answer: WallboxAnswer) => {
+    pending?.resolve(answer)
+    pending = undefined
+    waiting.shift()?.()
+  }
+  const begin = (action: OcppCommand, payload: object, resolve: Pending['resolve']) => {
+    const id = `w${++count}`
+    const timer = setTimeout(() => {
+      if (pending?.id === id) settle({ code: 'WallboxSilent' })
+    }, patienceMs)
+    pending = {
+      id,
+      action,
+      resolve(answer) {
+        clearTimeout(timer)
+        resolve(answer)
+      },
+    }
+    socket.send(JSON.stringify([2, id, action, payload]))
+  }
+  return {
+    tell(action: OcppCommand, payload: object): Promise<WallboxAnswer> {
+      if (socket.readyState !== socket.OPEN || waiting.length >= commandsMax) return Promise.resolve({ code: 'WallboxSilent' })
+      const { promise, resolve } = Promise.withResolvers<WallboxAnswer>()
+      const start = () => (socket.readyState === socket.OPEN ? begin(action, payload, resolve) : resolve({ code: 'WallboxSilent' }))
+      if (pending) waiting.push(start)
+      else start()
+      return promise
+    },
+    /** An answer to nothing that is asked, such as one that was late, has no effect. */
+    answer(message: Exclude<OcppMessage, { kind: 'call' }>): void {
+      if (message.id !== pending?.id) return
+      const parsed = message.kind === 'error' ? undefined : wallboxAnswers[pending.action].safeParse(message.payload)
+      const refusal = message.kind === 'error' ? message.code : 'FormationViolation'
+      settle(parsed?.success ? parsed.data : { code: 'WallboxRefused', status: refusal })
+    },
+    end(): void {
+      while (pending) settle({ code: 'WallboxSilent' })
+    },
+  }
+}
+
+function parseJson(bytes: Buffer): unknown {
+  try {
+    return parseStrictJson(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error(`takes longer than ${ms} ms`)), ms)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,63 @@
+/**
+ * Commands to wallboxes. The process that has the wallbox's connection executes them and answers; if none does, or the wallbox
+ * is silent, the caller hears of it in time.
+ */
+import type { OcppCommand } from '@wattdesk/device-protocol/ocpp.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+
+const told = 'charging.commands'
+const ended = 'charging.connections-ended'
+const answered = (requestId: string) => `charging.answers.${requestId}`
+
+/** Less than any call may take. */
+const patienceMs = 7_000
+
+export type WallboxCommand = { connectionId: string; requestId: string; action: OcppCommand; payload: object }
+export type WallboxAnswer = { status: string } | { code: 'WallboxSilent' | 'WallboxRefused'; status?: string }
+
+/** Returns the status that the wallbox answers. */
+export async function tellWallbox(
+  ctx: Pick<Ctx, 'bus' | 'clock'>,
+  connectionId: string,
+  action: OcppCommand,
+  payload: object,
+): Promise<string> {
+  const requestId = newId(ctx.clock.now())
+  const { promise, resolve } = Promise.withResolvers<WallboxAnswer>()
+  const stop = ctx.bus.subscribe(answered(requestId), (data) => resolve(data as WallboxAnswer)) // published by answerWallboxes only
+  const timer = setTimeout(() => resolve({ code: 'WallboxSilent' }), patienceMs)
+  try {
+    ctx.bus.publish(told, { connectionId, requestId, action, payload } satisfies WallboxCommand)
+    const answer = await promise
+    if ('code' in answer) throw new DomainError(answer.code, answer.status === undefined ? undefined : { status: answer.status })
+    return answer.status
+  } finally {
+    clearTimeout(timer)
+    stop()
+  }
+}
+
+/** Executes the commands of connections that this process has. `execute` returns nothing for those of others. */
+export function answerWallboxes(
+  ctx: Pick<Ctx, 'bus'>,
+  execute: (command: WallboxCommand) => Promise<WallboxAnswer> | undefined,
+): () => void {
+  return ctx.bus.subscribe(told, (data) => {
+    const command = data as WallboxCommand // published by tellWallbox only
+    execute(command)?.then(
+      (answer) => ctx.bus.publish(answered(command.requestId), answer),
+      () => ctx.bus.publish(answered(command.requestId), { code: 'WallboxSilent' } satisfies WallboxAnswer),
+    )
+  })
+}
+
+/** Has whichever process it belongs to close a connection that another one or a new password has replaced. */
+export function endConnection(ctx: Pick<Ctx, 'bus'>, connectionId: string): void {
+  ctx.bus.publish(ended, { connectionId })
+}
+
+export function watchEndedConnections(ctx: Pick<Ctx, 'bus'>, onEnd: (connectionId: string) => void): () => void {
+  return ctx.bus.subscribe(ended, (data) => onEnd((data as { connectionId: string }).connectionId)) // published by endConnection only
+}

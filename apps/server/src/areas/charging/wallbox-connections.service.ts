@@ -1,0 +1,44 @@
+/** Connections of wallboxes: each wallbox has one, and the newest counts. */
+import type { OcppCommand } from '@wattdesk/device-protocol/ocpp.ts'
+import { transaction } from '../../db/transaction.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { limitProfile } from './charge-points.service.ts'
+import * as store from './charge-points.store.ts'
+import { endConnection } from './wallbox-commands.service.ts'
+
+type Connection = Pick<store.Candidate, 'installationId'>
+
+/** Makes a connection the wallbox's one, and ends the one before. */
+export async function admitConnection(
+  ctx: Pick<Ctx, 'db' | 'bus' | 'clock'>,
+  wallbox: store.Candidate,
+  connectionId: string,
+): Promise<void> {
+  const { isClaimed, former } = await transaction(ctx.db, (tx) => store.claimConnection(tx, wallbox, connectionId, ctx.clock.now()))
+  if (!isClaimed) throw new DomainError('Unauthenticated')
+  if (former) endConnection(ctx, former)
+}
+
+/** Records that the wallbox is still there. Returns whether the connection is still its own. */
+export function stayConnected(ctx: Pick<Ctx, 'db' | 'clock'>, { installationId }: Connection, connectionId: string): Promise<boolean> {
+  return store.recordHeard(ctx.db, { installationId, connectionId }, ctx.clock.now())
+}
+
+export function leaveConnection(ctx: Pick<Ctx, 'db'>, { installationId }: Connection, connectionId: string): Promise<void> {
+  return store.releaseConnection(ctx.db, { installationId, connectionId })
+}
+
+/** What a wallbox is told when it has started: to measure every minute, and the limit that a member set. */
+export async function configurationOf(
+  { db }: Pick<Ctx, 'db'>,
+  { installationId }: Connection,
+): Promise<{ action: OcppCommand; payload: object }[]> {
+  const point = await store.findChargePoint(db, installationId)
+  const set = (key: string, value: string) => ({ action: 'ChangeConfiguration' as const, payload: { key, value } })
+  return [
+    set('MeterValuesSampledData', 'Energy.Active.Import.Register,Power.Active.Import'),
+    set('MeterValueSampleInterval', '60'),
+    ...(point?.limitA ? [{ action: 'SetChargingProfile' as const, payload: limitProfile(point.limitA) }] : []),
+  ]
+}

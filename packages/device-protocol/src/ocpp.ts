@@ -1,0 +1,108 @@
+import { connectorStatuses } from '@wattdesk/energy/terms.ts'
+import { z } from 'zod'
+import { shortText } from './appliances.ts'
+
+/**
+ * OCPP 1.6 JSON, as far as wallboxes in homes need it. Messages are arrays: `[2, id, action, payload]` calls, `[3, id, payload]`
+ * answers and `[4, id, code, description, details]` refuses. Unknown fields of payloads are dropped.
+ */
+
+export const ocppProtocol = 'ocpp1.6'
+/** Largest message of a wallbox, in bytes. */
+export const ocppMessageMax = 64 * 1_024
+
+const messageId = z.string().min(1).max(36)
+const call = z.tuple([z.literal(2), messageId, z.string().max(64), z.record(z.string(), z.unknown())])
+const result = z.tuple([z.literal(3), messageId, z.record(z.string(), z.unknown())])
+const error = z.tuple([z.literal(4), messageId, z.string().max(64), z.string().max(1_024)], z.unknown())
+
+export const ocppErrors = [
+  'NotImplemented',
+  'NotSupported',
+  'InternalError',
+  'ProtocolError',
+  'SecurityError',
+  'FormationViolation',
+  'PropertyConstraintViolation',
+  'OccurenceConstraintViolation',
+  'TypeConstraintViolation',
+  'GenericError',
+] as const
+export type OcppError = (typeof ocppErrors)[number]
+
+export type OcppMessage =
+  | { kind: 'call'; id: string; action: string; payload: unknown }
+  | { kind: 'result'; id: string; payload: unknown }
+  | { kind: 'error'; id: string; code: string; description: string }
+
+/** Parses a message; undefined if it is none. */
+export function parseOcpp(given: unknown): OcppMessage | undefined {
+  const called = call.safeParse(given)
+  if (called.success) return { kind: 'call', id: called.data[1], action: called.data[2], payload: called.data[3] }
+  const answered = result.safeParse(given)
+  if (answered.success) return { kind: 'result', id: answered.data[1], payload: answered.data[2] }
+  const refused = error.safeParse(given)
+  if (refused.success) return { kind: 'error', id: refused.data[1], code: refused.data[2], description: refused.data[3] }
+  return undefined
+}
+
+const instant = z.iso.datetime({ offset: true, local: true })
+const connectorId = z.int().min(0).max(64)
+const idTag = shortText(20)
+const meterWh = z.int().min(0).max(2_147_483_647)
+const transactionId = z.int().min(-1).max(2_147_483_647)
+
+const sampledValue = z.object({
+  value: z.string().max(64),
+  measurand: z.string().max(64).default('Energy.Active.Import.Register'),
+  phase: z.string().max(8).optional(),
+  unit: z.string().max(16).optional(),
+})
+export const meterValues = z.array(z.object({ timestamp: instant, sampledValue: z.array(sampledValue).min(1).max(64) })).max(100)
+export type MeterValue = z.output<typeof meterValues>[number]
+
+/** Calls of a wallbox. */
+export const wallboxCalls = {
+  BootNotification: z.object({
+    chargePointVendor: shortText(20),
+    chargePointModel: shortText(20),
+    chargePointSerialNumber: shortText(25).optional(),
+    firmwareVersion: shortText(50).optional(),
+  }),
+  Heartbeat: z.object({}),
+  Authorize: z.object({ idTag }),
+  StatusNotification: z.object({
+    connectorId,
+    errorCode: shortText(32),
+    status: z.enum(connectorStatuses),
+    timestamp: instant.optional(),
+  }),
+  StartTransaction: z.object({ connectorId: connectorId.min(1), idTag, meterStart: meterWh, timestamp: instant }),
+  StopTransaction: z.object({
+    transactionId,
+    meterStop: meterWh,
+    timestamp: instant,
+    idTag: idTag.optional(),
+    reason: shortText(32).optional(),
+    transactionData: meterValues.optional(),
+  }),
+  MeterValues: z.object({ connectorId, transactionId: transactionId.optional(), meterValue: meterValues.min(1) }),
+  DataTransfer: z.object({ vendorId: z.string().max(255) }),
+  DiagnosticsStatusNotification: z.object({ status: shortText(32) }),
+  FirmwareStatusNotification: z.object({ status: shortText(32) }),
+} as const
+export type WallboxAction = keyof typeof wallboxCalls
+export type WallboxCall<A extends WallboxAction> = z.output<(typeof wallboxCalls)[A]>
+
+export const isWallboxAction = (action: string): action is WallboxAction => Object.hasOwn(wallboxCalls, action)
+
+/** A wallbox's answers to what it is told. */
+const statusAnswer = z.object({ status: shortText(32) })
+export const wallboxAnswers = {
+  RemoteStartTransaction: statusAnswer,
+  RemoteStopTransaction: statusAnswer,
+  SetChargingProfile: statusAnswer,
+  ClearChargingProfile: statusAnswer,
+  ChangeConfiguration: statusAnswer,
+} as const
+export type OcppCommand = keyof typeof wallboxAnswers
