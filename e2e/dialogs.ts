@@ -167,6 +167,10 @@ export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): D
         dialog('CompanyDialog', /^Installers of/, () => company.first().click()),
       ],
     ),
+    ...after(
+      () => page.goto('/dashboard/alarms/rules'),
+      [dialog('AlarmRuleDialog', 'Gateway offline', () => press('Edit rule'), fill('Delay'))],
+    ),
     ...after(givenCredentials, [
       dialog('GenerateDialog', 'Generate API credentials', () => press('Generate credentials'), fill('Name')),
       dialog('CredentialsDialogs', 'Replace the secret?', () => press(/^Replace the secret of/)),
@@ -213,6 +217,7 @@ export function otherDialogs(page: Page, { home, empty, bulkAction }: Subjects):
     ...after(() => page.goto('/dashboard/account/activity-log'), [dialog('ActivityDrawer', /./, () => row.click())]),
     ...after(() => page.goto('/dashboard/reports'), [dialog('ScheduleDialog', 'Reports by e-mail', () => press('Send by e-mail'))]),
     ...after(invited, [dialog('MailDrawer', /./, () => row.click())]),
+    ...after(() => page.goto('/dashboard/alarms'), [dialog('AlarmDrawer', /./, () => row.click())]),
     ...after(
       () => page.goto(`/dashboard/customers/bulk-actions/${bulkAction}`),
       [dialog('BulkActionDialogs', 'Start now?', () => press(/^Invite|^Send/))],

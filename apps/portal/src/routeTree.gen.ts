@@ -22,6 +22,9 @@ import { Route as DashboardWorkRouteImport } from './routes/dashboard/work'
 import { Route as DashboardAccountIndexRouteImport } from './routes/dashboard/account/index'
 import { Route as DashboardAccountActivityLogRouteImport } from './routes/dashboard/account/activity-log'
 import { Route as DashboardAccountMembersRouteImport } from './routes/dashboard/account/members'
+import { Route as DashboardAlarmsIndexRouteImport } from './routes/dashboard/alarms/index'
+import { Route as DashboardAlarmsRulesRouteImport } from './routes/dashboard/alarms/rules'
+import { Route as DashboardAlarmsTimeOfUseRouteImport } from './routes/dashboard/alarms/time-of-use'
 import { Route as DashboardCustomersIndexRouteImport } from './routes/dashboard/customers/index'
 import { Route as DashboardCustomersCustomerIdRouteRouteImport } from './routes/dashboard/customers/$customerId/route'
 import { Route as DashboardCustomersListRouteImport } from './routes/dashboard/customers/list'
@@ -39,6 +42,7 @@ import { Route as DashboardUnallocatedInstallationsCompaniesRouteImport } from '
 import { Route as DashboardUnallocatedInstallationsListRouteImport } from './routes/dashboard/unallocated-installations/list'
 import { Route as DashboardCustomersCustomerIdIndexRouteImport } from './routes/dashboard/customers/$customerId/index'
 import { Route as DashboardCustomersCustomerIdAccountRouteImport } from './routes/dashboard/customers/$customerId/account'
+import { Route as DashboardCustomersCustomerIdAlarmsRouteImport } from './routes/dashboard/customers/$customerId/alarms'
 import { Route as DashboardCustomersCustomerIdArchivedSalesRouteImport } from './routes/dashboard/customers/$customerId/archived-sales'
 import { Route as DashboardCustomersCustomerIdAuditLogRouteImport } from './routes/dashboard/customers/$customerId/audit-log'
 import { Route as DashboardCustomersCustomerIdCustomersRouteImport } from './routes/dashboard/customers/$customerId/customers'
@@ -129,6 +133,22 @@ const DashboardAccountMembersRoute = DashboardAccountMembersRouteImport.update({
   path: '/account/members',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
+const DashboardAlarmsIndexRoute = DashboardAlarmsIndexRouteImport.update({
+  id: '/alarms/',
+  path: '/alarms/',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardAlarmsRulesRoute = DashboardAlarmsRulesRouteImport.update({
+  id: '/alarms/rules',
+  path: '/alarms/rules',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardAlarmsTimeOfUseRoute =
+  DashboardAlarmsTimeOfUseRouteImport.update({
+    id: '/alarms/time-of-use',
+    path: '/alarms/time-of-use',
+    getParentRoute: () => DashboardRouteRoute,
+  } as any)
 const DashboardCustomersIndexRoute = DashboardCustomersIndexRouteImport.update({
   id: '/customers/',
   path: '/customers/',
@@ -224,6 +244,12 @@ const DashboardCustomersCustomerIdAccountRoute =
   DashboardCustomersCustomerIdAccountRouteImport.update({
     id: '/account',
     path: '/account',
+    getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
+  } as any)
+const DashboardCustomersCustomerIdAlarmsRoute =
+  DashboardCustomersCustomerIdAlarmsRouteImport.update({
+    id: '/alarms',
+    path: '/alarms',
     getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
   } as any)
 const DashboardCustomersCustomerIdArchivedSalesRoute =
@@ -391,6 +417,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdRouteRouteWithChildren
   '/dashboard/account/activity-log': typeof DashboardAccountActivityLogRoute
   '/dashboard/account/members': typeof DashboardAccountMembersRoute
+  '/dashboard/alarms/rules': typeof DashboardAlarmsRulesRoute
+  '/dashboard/alarms/time-of-use': typeof DashboardAlarmsTimeOfUseRoute
   '/dashboard/customers/list': typeof DashboardCustomersListRoute
   '/dashboard/customers/update-order-status': typeof DashboardCustomersUpdateOrderStatusRoute
   '/dashboard/customers/upload': typeof DashboardCustomersUploadRoute
@@ -402,11 +430,13 @@ export interface FileRoutesByFullPath {
   '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
   '/dashboard/account/': typeof DashboardAccountIndexRoute
+  '/dashboard/alarms/': typeof DashboardAlarmsIndexRoute
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute
   '/dashboard/profile/': typeof DashboardProfileIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
   '/dashboard/unallocated-installations/': typeof DashboardUnallocatedInstallationsIndexRoute
   '/dashboard/customers/$customerId/account': typeof DashboardCustomersCustomerIdAccountRoute
+  '/dashboard/customers/$customerId/alarms': typeof DashboardCustomersCustomerIdAlarmsRoute
   '/dashboard/customers/$customerId/archived-sales': typeof DashboardCustomersCustomerIdArchivedSalesRoute
   '/dashboard/customers/$customerId/audit-log': typeof DashboardCustomersCustomerIdAuditLogRoute
   '/dashboard/customers/$customerId/customers': typeof DashboardCustomersCustomerIdCustomersRoute
@@ -443,6 +473,8 @@ export interface FileRoutesByTo {
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/account/activity-log': typeof DashboardAccountActivityLogRoute
   '/dashboard/account/members': typeof DashboardAccountMembersRoute
+  '/dashboard/alarms/rules': typeof DashboardAlarmsRulesRoute
+  '/dashboard/alarms/time-of-use': typeof DashboardAlarmsTimeOfUseRoute
   '/dashboard/customers/list': typeof DashboardCustomersListRoute
   '/dashboard/customers/update-order-status': typeof DashboardCustomersUpdateOrderStatusRoute
   '/dashboard/customers/upload': typeof DashboardCustomersUploadRoute
@@ -454,11 +486,13 @@ export interface FileRoutesByTo {
   '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
   '/dashboard/account': typeof DashboardAccountIndexRoute
+  '/dashboard/alarms': typeof DashboardAlarmsIndexRoute
   '/dashboard/customers': typeof DashboardCustomersIndexRoute
   '/dashboard/profile': typeof DashboardProfileIndexRoute
   '/dashboard/settings': typeof DashboardSettingsIndexRoute
   '/dashboard/unallocated-installations': typeof DashboardUnallocatedInstallationsIndexRoute
   '/dashboard/customers/$customerId/account': typeof DashboardCustomersCustomerIdAccountRoute
+  '/dashboard/customers/$customerId/alarms': typeof DashboardCustomersCustomerIdAlarmsRoute
   '/dashboard/customers/$customerId/archived-sales': typeof DashboardCustomersCustomerIdArchivedSalesRoute
   '/dashboard/customers/$customerId/audit-log': typeof DashboardCustomersCustomerIdAuditLogRoute
   '/dashboard/customers/$customerId/customers': typeof DashboardCustomersCustomerIdCustomersRoute
@@ -499,6 +533,8 @@ export interface FileRoutesById {
   '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdRouteRouteWithChildren
   '/dashboard/account/activity-log': typeof DashboardAccountActivityLogRoute
   '/dashboard/account/members': typeof DashboardAccountMembersRoute
+  '/dashboard/alarms/rules': typeof DashboardAlarmsRulesRoute
+  '/dashboard/alarms/time-of-use': typeof DashboardAlarmsTimeOfUseRoute
   '/dashboard/customers/list': typeof DashboardCustomersListRoute
   '/dashboard/customers/update-order-status': typeof DashboardCustomersUpdateOrderStatusRoute
   '/dashboard/customers/upload': typeof DashboardCustomersUploadRoute
@@ -510,11 +546,13 @@ export interface FileRoutesById {
   '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
   '/dashboard/account/': typeof DashboardAccountIndexRoute
+  '/dashboard/alarms/': typeof DashboardAlarmsIndexRoute
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute
   '/dashboard/profile/': typeof DashboardProfileIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
   '/dashboard/unallocated-installations/': typeof DashboardUnallocatedInstallationsIndexRoute
   '/dashboard/customers/$customerId/account': typeof DashboardCustomersCustomerIdAccountRoute
+  '/dashboard/customers/$customerId/alarms': typeof DashboardCustomersCustomerIdAlarmsRoute
   '/dashboard/customers/$customerId/archived-sales': typeof DashboardCustomersCustomerIdArchivedSalesRoute
   '/dashboard/customers/$customerId/audit-log': typeof DashboardCustomersCustomerIdAuditLogRoute
   '/dashboard/customers/$customerId/customers': typeof DashboardCustomersCustomerIdCustomersRoute
@@ -556,6 +594,8 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId'
     | '/dashboard/account/activity-log'
     | '/dashboard/account/members'
+    | '/dashboard/alarms/rules'
+    | '/dashboard/alarms/time-of-use'
     | '/dashboard/customers/list'
     | '/dashboard/customers/update-order-status'
     | '/dashboard/customers/upload'
@@ -567,11 +607,13 @@ export interface FileRouteTypes {
     | '/dashboard/unallocated-installations/companies'
     | '/dashboard/unallocated-installations/list'
     | '/dashboard/account/'
+    | '/dashboard/alarms/'
     | '/dashboard/customers/'
     | '/dashboard/profile/'
     | '/dashboard/settings/'
     | '/dashboard/unallocated-installations/'
     | '/dashboard/customers/$customerId/account'
+    | '/dashboard/customers/$customerId/alarms'
     | '/dashboard/customers/$customerId/archived-sales'
     | '/dashboard/customers/$customerId/audit-log'
     | '/dashboard/customers/$customerId/customers'
@@ -608,6 +650,8 @@ export interface FileRouteTypes {
     | '/dashboard'
     | '/dashboard/account/activity-log'
     | '/dashboard/account/members'
+    | '/dashboard/alarms/rules'
+    | '/dashboard/alarms/time-of-use'
     | '/dashboard/customers/list'
     | '/dashboard/customers/update-order-status'
     | '/dashboard/customers/upload'
@@ -619,11 +663,13 @@ export interface FileRouteTypes {
     | '/dashboard/unallocated-installations/companies'
     | '/dashboard/unallocated-installations/list'
     | '/dashboard/account'
+    | '/dashboard/alarms'
     | '/dashboard/customers'
     | '/dashboard/profile'
     | '/dashboard/settings'
     | '/dashboard/unallocated-installations'
     | '/dashboard/customers/$customerId/account'
+    | '/dashboard/customers/$customerId/alarms'
     | '/dashboard/customers/$customerId/archived-sales'
     | '/dashboard/customers/$customerId/audit-log'
     | '/dashboard/customers/$customerId/customers'
@@ -663,6 +709,8 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId'
     | '/dashboard/account/activity-log'
     | '/dashboard/account/members'
+    | '/dashboard/alarms/rules'
+    | '/dashboard/alarms/time-of-use'
     | '/dashboard/customers/list'
     | '/dashboard/customers/update-order-status'
     | '/dashboard/customers/upload'
@@ -674,11 +722,13 @@ export interface FileRouteTypes {
     | '/dashboard/unallocated-installations/companies'
     | '/dashboard/unallocated-installations/list'
     | '/dashboard/account/'
+    | '/dashboard/alarms/'
     | '/dashboard/customers/'
     | '/dashboard/profile/'
     | '/dashboard/settings/'
     | '/dashboard/unallocated-installations/'
     | '/dashboard/customers/$customerId/account'
+    | '/dashboard/customers/$customerId/alarms'
     | '/dashboard/customers/$customerId/archived-sales'
     | '/dashboard/customers/$customerId/audit-log'
     | '/dashboard/customers/$customerId/customers'
@@ -806,6 +856,27 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardAccountMembersRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
+    '/dashboard/alarms/': {
+      id: '/dashboard/alarms/'
+      path: '/alarms'
+      fullPath: '/dashboard/alarms/'
+      preLoaderRoute: typeof DashboardAlarmsIndexRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/alarms/rules': {
+      id: '/dashboard/alarms/rules'
+      path: '/alarms/rules'
+      fullPath: '/dashboard/alarms/rules'
+      preLoaderRoute: typeof DashboardAlarmsRulesRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/alarms/time-of-use': {
+      id: '/dashboard/alarms/time-of-use'
+      path: '/alarms/time-of-use'
+      fullPath: '/dashboard/alarms/time-of-use'
+      preLoaderRoute: typeof DashboardAlarmsTimeOfUseRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
     '/dashboard/customers/': {
       id: '/dashboard/customers/'
       path: '/customers'
@@ -923,6 +994,13 @@ declare module '@tanstack/react-router' {
       path: '/account'
       fullPath: '/dashboard/customers/$customerId/account'
       preLoaderRoute: typeof DashboardCustomersCustomerIdAccountRouteImport
+      parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
+    }
+    '/dashboard/customers/$customerId/alarms': {
+      id: '/dashboard/customers/$customerId/alarms'
+      path: '/alarms'
+      fullPath: '/dashboard/customers/$customerId/alarms'
+      preLoaderRoute: typeof DashboardCustomersCustomerIdAlarmsRouteImport
       parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
     }
     '/dashboard/customers/$customerId/archived-sales': {
@@ -1110,6 +1188,7 @@ const DashboardProfileRouteRouteWithChildren =
 
 interface DashboardCustomersCustomerIdRouteRouteChildren {
   DashboardCustomersCustomerIdAccountRoute: typeof DashboardCustomersCustomerIdAccountRoute
+  DashboardCustomersCustomerIdAlarmsRoute: typeof DashboardCustomersCustomerIdAlarmsRoute
   DashboardCustomersCustomerIdArchivedSalesRoute: typeof DashboardCustomersCustomerIdArchivedSalesRoute
   DashboardCustomersCustomerIdAuditLogRoute: typeof DashboardCustomersCustomerIdAuditLogRoute
   DashboardCustomersCustomerIdCustomersRoute: typeof DashboardCustomersCustomerIdCustomersRoute
@@ -1131,6 +1210,8 @@ const DashboardCustomersCustomerIdRouteRouteChildren: DashboardCustomersCustomer
   {
     DashboardCustomersCustomerIdAccountRoute:
       DashboardCustomersCustomerIdAccountRoute,
+    DashboardCustomersCustomerIdAlarmsRoute:
+      DashboardCustomersCustomerIdAlarmsRoute,
     DashboardCustomersCustomerIdArchivedSalesRoute:
       DashboardCustomersCustomerIdArchivedSalesRoute,
     DashboardCustomersCustomerIdAuditLogRoute:
@@ -1177,6 +1258,8 @@ interface DashboardRouteRouteChildren {
   DashboardCustomersCustomerIdRouteRoute: typeof DashboardCustomersCustomerIdRouteRouteWithChildren
   DashboardAccountActivityLogRoute: typeof DashboardAccountActivityLogRoute
   DashboardAccountMembersRoute: typeof DashboardAccountMembersRoute
+  DashboardAlarmsRulesRoute: typeof DashboardAlarmsRulesRoute
+  DashboardAlarmsTimeOfUseRoute: typeof DashboardAlarmsTimeOfUseRoute
   DashboardCustomersListRoute: typeof DashboardCustomersListRoute
   DashboardCustomersUpdateOrderStatusRoute: typeof DashboardCustomersUpdateOrderStatusRoute
   DashboardCustomersUploadRoute: typeof DashboardCustomersUploadRoute
@@ -1185,6 +1268,7 @@ interface DashboardRouteRouteChildren {
   DashboardUnallocatedInstallationsCompaniesRoute: typeof DashboardUnallocatedInstallationsCompaniesRoute
   DashboardUnallocatedInstallationsListRoute: typeof DashboardUnallocatedInstallationsListRoute
   DashboardAccountIndexRoute: typeof DashboardAccountIndexRoute
+  DashboardAlarmsIndexRoute: typeof DashboardAlarmsIndexRoute
   DashboardCustomersIndexRoute: typeof DashboardCustomersIndexRoute
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute
   DashboardUnallocatedInstallationsIndexRoute: typeof DashboardUnallocatedInstallationsIndexRoute
@@ -1209,6 +1293,8 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
     DashboardCustomersCustomerIdRouteRouteWithChildren,
   DashboardAccountActivityLogRoute: DashboardAccountActivityLogRoute,
   DashboardAccountMembersRoute: DashboardAccountMembersRoute,
+  DashboardAlarmsRulesRoute: DashboardAlarmsRulesRoute,
+  DashboardAlarmsTimeOfUseRoute: DashboardAlarmsTimeOfUseRoute,
   DashboardCustomersListRoute: DashboardCustomersListRoute,
   DashboardCustomersUpdateOrderStatusRoute:
     DashboardCustomersUpdateOrderStatusRoute,
@@ -1220,6 +1306,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardUnallocatedInstallationsListRoute:
     DashboardUnallocatedInstallationsListRoute,
   DashboardAccountIndexRoute: DashboardAccountIndexRoute,
+  DashboardAlarmsIndexRoute: DashboardAlarmsIndexRoute,
   DashboardCustomersIndexRoute: DashboardCustomersIndexRoute,
   DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
   DashboardUnallocatedInstallationsIndexRoute:

@@ -2,6 +2,7 @@ import { applianceKinds } from '@wattdesk/energy/quantities.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { id, instant } from './formats.ts'
+import { choiceFilter, flagFilter, listOf, listQuery } from './paging.ts'
 
 const area = 'health'
 
@@ -57,6 +58,33 @@ export const readTimeOfUse = endpoint({
     ),
   }),
   errors: ['CustomerNotFound'],
+})
+
+export const timeOfUseFilters = { problem: choiceFilter(timeOfUseProblems), ready: flagFilter }
+
+export const timeOfUseHome = z.object({
+  site: z.object({ id, name: z.string(), city: z.string() }),
+  customer: z.object({ id, accountName: z.string() }),
+  /** In the recommended order of fixing; empty: ready. */
+  problems: z.array(z.enum(timeOfUseProblems)),
+  checkedAt: instant,
+})
+export type TimeOfUseHome = z.infer<typeof timeOfUseHome>
+
+export const listTimeOfUse = endpoint({
+  name: 'listTimeOfUse',
+  area,
+  method: 'GET',
+  path: '/api/v1/customers/installations/time-of-use',
+  summary: 'Homes with devices and what each lacks for a time-of-use tariff, as of its last check; the newest customers first',
+  access: 'read:customers',
+  query: z.strictObject(listQuery(timeOfUseFilters, [])),
+  response: listOf(timeOfUseHome).extend({
+    /** Homes that lack each, whatever the filter. */
+    problems: z.array(z.object({ problem: z.enum(timeOfUseProblems), total: z.number().int(), totalIsCapped: z.boolean() })),
+    ready: z.object({ total: z.number().int(), totalIsCapped: z.boolean() }),
+  }),
+  errors: ['ListTooLong'],
 })
 
 /** Version 0 means no tariff yet. */

@@ -1,5 +1,6 @@
 import { account } from './en/account.ts'
 import { activities } from './en/activities.ts'
+import { alarms } from './en/alarms.ts'
 import { apiAccess } from './en/api-access.ts'
 import { auth } from './en/auth.ts'
 import { bulkActions } from './en/bulk-actions.ts'
@@ -43,6 +44,7 @@ import { whiteLabel } from './en/white-label.ts'
 const catalogue = {
   account,
   activities,
+  alarms,
   apiAccess,
   auth,
   whiteLabel,

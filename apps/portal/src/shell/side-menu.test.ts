@@ -8,6 +8,7 @@ test.each([
   ['/dashboard/account/members', undefined, 'members'],
   ['/dashboard/account/activity-log', undefined, 'accountActivity'],
   ['/dashboard/outbox', undefined, 'outbox'],
+  ['/dashboard/alarms/rules', undefined, 'alarms'],
   ['/dashboard/profile/activity-log', undefined, 'myActivity'],
   ['/dashboard/profile/security', undefined, undefined],
   ['/dashboard/search/a', undefined, 'customers'],

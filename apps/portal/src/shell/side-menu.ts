@@ -1,6 +1,7 @@
 import type { Icon } from '@tabler/icons-react'
 import {
   IconActivity,
+  IconBell,
   IconChartBar,
   IconLayoutDashboard,
   IconListDetails,
@@ -12,7 +13,17 @@ import {
 } from '@tabler/icons-react'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 
-type Words = 'dashboard' | 'reports' | 'members' | 'customers' | 'unallocated' | 'settings' | 'outbox' | 'accountActivity' | 'myActivity'
+type Words =
+  | 'dashboard'
+  | 'reports'
+  | 'members'
+  | 'customers'
+  | 'alarms'
+  | 'unallocated'
+  | 'settings'
+  | 'outbox'
+  | 'accountActivity'
+  | 'myActivity'
 export type Badge = 'customers' | 'members' | 'unallocated'
 export type MenuGroup = 'main' | 'activity'
 
@@ -36,6 +47,7 @@ export type MenuPath =
   | '/dashboard/reports'
   | '/dashboard/account/members'
   | '/dashboard/customers/list'
+  | '/dashboard/alarms'
   | '/dashboard/unallocated-installations/list'
   | '/dashboard/settings/api-access'
   | '/dashboard/outbox'
@@ -65,6 +77,7 @@ export const sideMenu: readonly MenuEntry[] = [
     badge: 'customers',
     alsoAt: '/dashboard/search',
   },
+  { id: 'alarms', to: '/dashboard/alarms', icon: IconBell, group: 'main', letter: 'l', needs: ['read:customers'] },
   {
     id: 'unallocated',
     to: '/dashboard/unallocated-installations/list',

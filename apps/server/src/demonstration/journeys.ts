@@ -7,11 +7,11 @@ import type { Rows } from './rows.ts'
 const dayMs = 86_400_000
 const steps = ['Offer sent', 'Contract signed', 'Site survey', 'Grid operator notified', 'Installation', 'Commissioning'] as const
 const alarmKinds = [
-  ['ConnectionLost', 'warning'],
+  ['GatewayOffline', 'error'],
   ['NoData', 'error'],
   ['BalanceResidual', 'warning'],
-  ['InverterFault', 'error'],
-  ['FirmwareUpdated', 'info'],
+  ['DeviceOffline', 'warning'],
+  ['NoProduction', 'error'],
 ] as const
 
 const templateName = 'PV and battery'

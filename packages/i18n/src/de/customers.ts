@@ -166,6 +166,7 @@ export const customers: Translation<typeof english> = {
     liveNow: 'Live',
     history: 'Verlauf',
     energyTabs: 'Live-Daten und Verlauf',
+    alarms: 'Alarme',
     timeline: 'Zeitleiste',
     auditLog: 'Änderungsprotokoll',
     impersonate: 'App-Ansicht',

@@ -15,6 +15,7 @@ export const forms: Translation<typeof english> = {
       CustomerChanged: 'Jemand anderes hat diesen Kunden inzwischen geändert.',
       CustomerUserChanged: 'Jemand anderes hat diesen Benutzer inzwischen geändert.',
       SiteChanged: 'Jemand anderes hat diesen Standort inzwischen geändert.',
+      AlarmRuleChanged: 'Jemand anderes hat diese Regel inzwischen geändert.',
       TariffChanged: 'Jemand anderes hat diesen Tarif inzwischen geändert.',
       BrandChanged: 'Jemand anderes hat diese Marke inzwischen geändert.',
       InstallationChanged: 'Jemand anderes hat diese Anlage inzwischen geändert.',

@@ -22,6 +22,7 @@ export const shell: Translation<typeof english> = {
     reports: 'Geschäftsbericht',
     members: 'Mitglieder',
     customers: 'Kunden',
+    alarms: 'Alarme',
     unallocated: 'Nicht zugeordnete Anlagen',
     settings: 'Integrationen',
     features: 'Funktionsgruppen',

@@ -26,6 +26,16 @@ export const timeOfUse: Translation<typeof english> = {
     NoGridMeter: 'Das Gateway muss am Netzanschlusspunkt einen Zähler finden. Prüfen Sie die Verkabelung und suchen Sie erneut.',
     NoControllableAppliance: 'Eine Batterie, eine Wallbox oder eine Wärmepumpe muss mit dem Gateway verbunden sein.',
   },
+  /** The hint in one line, for the list of many homes. */
+  next: {
+    MissingSystemLocation: 'Breiten- und Längengrad des Standorts eintragen.',
+    TariffPricesNotSet: 'Preis des Tarifs eintragen.',
+    NotDynamic: 'Einen dynamischen Tarif wählen.',
+    BiddingZoneNotSet: 'Gebotszone des Standorts eintragen.',
+    UnsupportedAppliances: 'Prüfen, welche Geräte nicht steuerbar oder mehrfach vorhanden sind.',
+    NoGridMeter: 'Verdrahtung des Zählers prüfen, dann Netzwerksuche starten.',
+    NoControllableAppliance: 'Batterie, Wallbox oder Wärmepumpe mit dem Gateway verbinden.',
+  },
   nothing: 'keine',
   controllable: 'Steuerbar',
   biddingZone: 'Gebotszone',

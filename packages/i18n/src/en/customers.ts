@@ -167,6 +167,7 @@ export const customers = {
     liveNow: 'Live',
     history: 'History',
     energyTabs: 'Live data and history',
+    alarms: 'Alarms',
     timeline: 'Timeline',
     auditLog: 'Audit log',
     impersonate: 'App view',

@@ -12,6 +12,7 @@ export const forms = {
       CustomerChanged: 'Someone else changed this customer in the meantime.',
       CustomerUserChanged: 'Someone else changed this user in the meantime.',
       SiteChanged: 'Someone else changed this site in the meantime.',
+      AlarmRuleChanged: 'Someone else changed this rule in the meantime.',
       TariffChanged: 'Someone else changed this tariff in the meantime.',
       BrandChanged: 'Someone else changed this brand in the meantime.',
       InstallationChanged: 'Someone else changed this installation in the meantime.',

@@ -22,6 +22,7 @@ export const shell = {
     reports: 'Business report',
     members: 'Members',
     customers: 'Customers',
+    alarms: 'Alarms',
     unallocated: 'Unallocated installations',
     settings: 'Integration settings',
     features: 'Feature groups',

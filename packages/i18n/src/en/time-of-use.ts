@@ -23,6 +23,16 @@ export const timeOfUse = {
     NoGridMeter: 'The gateway must find a meter at the grid connection point. Check the wiring, then scan again.',
     NoControllableAppliance: 'A battery, a wallbox or a heat pump must be connected to the gateway.',
   },
+  /** The hint in one line, for the list of many homes. */
+  next: {
+    MissingSystemLocation: 'Enter the site’s latitude and longitude.',
+    TariffPricesNotSet: 'Enter the tariff’s price.',
+    NotDynamic: 'Choose a dynamic tariff.',
+    BiddingZoneNotSet: 'Enter the site’s bidding zone.',
+    UnsupportedAppliances: 'See which appliances cannot be controlled or exist twice.',
+    NoGridMeter: 'Check the meter’s wiring, then scan the network.',
+    NoControllableAppliance: 'Connect a battery, wallbox or heat pump to the gateway.',
+  },
   nothing: 'none',
   controllable: 'Controllable',
   biddingZone: 'Bidding zone',

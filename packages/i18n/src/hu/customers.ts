@@ -166,6 +166,7 @@ export const customers: Translation<typeof english> = {
     liveNow: 'Élő',
     history: 'Előzmények',
     energyTabs: 'Élő adatok és előzmények',
+    alarms: 'Riasztások',
     timeline: 'Idővonal',
     auditLog: 'Változásnapló',
     impersonate: 'Alkalmazásnézet',

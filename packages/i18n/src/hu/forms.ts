@@ -15,6 +15,7 @@ export const forms: Translation<typeof english> = {
       CustomerChanged: 'Valaki más időközben módosította ezt az ügyfelet.',
       CustomerUserChanged: 'Valaki más időközben módosította ezt a felhasználót.',
       SiteChanged: 'Valaki más időközben módosította ezt a helyszínt.',
+      AlarmRuleChanged: 'Valaki más időközben módosította ezt a szabályt.',
       TariffChanged: 'Valaki más időközben módosította ezt a tarifát.',
       BrandChanged: 'Valaki más időközben módosította ezt a márkát.',
       InstallationChanged: 'Valaki más időközben módosította ezt a rendszert.',

@@ -22,6 +22,7 @@ export const shell: Translation<typeof english> = {
     reports: 'Üzleti jelentés',
     members: 'Tagok',
     customers: 'Ügyfelek',
+    alarms: 'Riasztások',
     unallocated: 'Hozzárendeletlen rendszerek',
     settings: 'Integrációk',
     features: 'Funkciócsoportok',

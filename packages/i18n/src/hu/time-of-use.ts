@@ -26,6 +26,16 @@ export const timeOfUse: Translation<typeof english> = {
     NoGridMeter: 'Az átjárónak mérőt kell találnia a hálózati csatlakozási ponton. Ellenőrizze a bekötést, majd keressen újra.',
     NoControllableAppliance: 'Akkumulátort, fali töltőt vagy hőszivattyút kell az átjáróhoz csatlakoztatni.',
   },
+  /** The hint in one line, for the list of many homes. */
+  next: {
+    MissingSystemLocation: 'Adja meg a helyszín szélességi és hosszúsági fokát.',
+    TariffPricesNotSet: 'Adja meg a tarifa árát.',
+    NotDynamic: 'Válasszon dinamikus tarifát.',
+    BiddingZoneNotSet: 'Adja meg a helyszín ajánlattételi övezetét.',
+    UnsupportedAppliances: 'Nézze meg, mely készülékek nem vezérelhetők vagy szerepelnek többször.',
+    NoGridMeter: 'Ellenőrizze a mérő bekötését, majd indítson hálózati keresést.',
+    NoControllableAppliance: 'Csatlakoztasson akkumulátort, fali töltőt vagy hőszivattyút az átjáróhoz.',
+  },
   nothing: 'nincs',
   controllable: 'Vezérelhető',
   biddingZone: 'Ajánlati övezet',

@@ -166,6 +166,7 @@ export const customers: Translation<typeof english> = {
     liveNow: 'In tempo reale',
     history: 'Storico',
     energyTabs: 'Dati in tempo reale e storico',
+    alarms: 'Allarmi',
     timeline: 'Cronologia',
     auditLog: 'Registro modifiche',
     impersonate: 'Vista app',

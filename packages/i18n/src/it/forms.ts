@@ -15,6 +15,7 @@ export const forms: Translation<typeof english> = {
       CustomerChanged: 'Nel frattempo qualcun altro ha modificato questo cliente.',
       CustomerUserChanged: 'Nel frattempo qualcun altro ha modificato questo utente.',
       SiteChanged: 'Nel frattempo qualcun altro ha modificato questo sito.',
+      AlarmRuleChanged: 'Nel frattempo qualcun altro ha modificato questa regola.',
       TariffChanged: 'Nel frattempo qualcun altro ha modificato questa tariffa.',
       BrandChanged: 'Nel frattempo qualcun altro ha modificato questo marchio.',
       InstallationChanged: 'Nel frattempo qualcun altro ha modificato questo impianto.',

@@ -22,6 +22,7 @@ export const shell: Translation<typeof english> = {
     reports: 'Report aziendale',
     members: 'Membri',
     customers: 'Clienti',
+    alarms: 'Allarmi',
     unallocated: 'Impianti non assegnati',
     settings: 'Integrazioni',
     features: 'Gruppi di funzioni',

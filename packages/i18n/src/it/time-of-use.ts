@@ -26,6 +26,16 @@ export const timeOfUse: Translation<typeof english> = {
     NoGridMeter: 'Il gateway deve trovare un contatore al punto di connessione alla rete. Controlla il cablaggio e ripeti la ricerca.',
     NoControllableAppliance: 'Una batteria, una wallbox o una pompa di calore deve essere collegata al gateway.',
   },
+  /** The hint in one line, for the list of many homes. */
+  next: {
+    MissingSystemLocation: 'Inserisci latitudine e longitudine del sito.',
+    TariffPricesNotSet: 'Inserisci il prezzo della tariffa.',
+    NotDynamic: 'Scegli una tariffa dinamica.',
+    BiddingZoneNotSet: 'Inserisci la zona di offerta del sito.',
+    UnsupportedAppliances: 'Verifica quali apparecchi non sono controllabili o sono presenti più volte.',
+    NoGridMeter: 'Controlla il cablaggio del contatore, poi avvia la ricerca in rete.',
+    NoControllableAppliance: 'Collega al gateway una batteria, una wallbox o una pompa di calore.',
+  },
   nothing: 'nessuno',
   controllable: 'Controllabili',
   biddingZone: 'Zona di mercato',

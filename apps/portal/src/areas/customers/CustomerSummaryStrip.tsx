@@ -140,7 +140,7 @@ function HomeFacts({ summary }: { summary: CustomerSummary }) {
         </Fact>
       ) : null}
       <Fact label={t('customerSummary.alarms')}>
-        <Link to="/dashboard/customers/$customerId/timeline" params={params} search={{ kinds: 'alarm' }}>
+        <Link to="/dashboard/customers/$customerId/alarms" params={params}>
           {alarms.open > 0 ? (
             <StatusDot tone={tone}>{t('customerSummary.open', { count: alarms.open })}</StatusDot>
           ) : (

@@ -39,6 +39,7 @@ const tabs = [
       place('archived-sales', 'archivedSales', 'read:customers', 'read:customers-sales'),
     ],
   },
+  { audience: 'site', screens: [place('alarms', 'alarms', 'read:customers')] },
   { screens: [place('timeline', 'timeline', 'read:customers')] },
   { screens: [place('impersonate', 'impersonate', 'read:impersonation')] },
   { screens: [place('audit-log', 'auditLog', 'read:customers', 'read:activities')] },

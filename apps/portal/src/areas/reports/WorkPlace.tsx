@@ -12,7 +12,7 @@ export function WorkPlace({ item: { id, reason, customer }, ...link }: Props) {
   const params = { customerId: customer.id }
   switch (reason.kind) {
     case 'alarm':
-      return <Link to="/dashboard/customers/$customerId/timeline" params={params} search={{ kinds: 'alarm' }} {...link} />
+      return <Link to="/dashboard/customers/$customerId/alarms" params={params} search={{ alarm: id }} {...link} />
     case 'gateway':
       return <Link to="/dashboard/customers/$customerId/smartenergy" params={params} {...link} />
     case 'sale':

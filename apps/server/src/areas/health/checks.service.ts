@@ -1,6 +1,6 @@
 /**
  * Checks of homes. A check finds out how a home fares, notes what it found as incidents, and makes an alarm of an incident that
- * outlasted the delay of its rule; an incident that is not found any more ends, and its alarm with it. A check claims its sites
+ * outlasted the delay of its rule and was found twice; an incident that is not found any more ends, and its alarm with it. A check claims its sites
  * in the transaction that writes what it found: a process that dies leaves them to another one, and no two check a site at once.
  * A gateway that is silent hides what is behind it. Homes of a vendor that is out share its outage and raise no alarms.
  */
@@ -164,7 +164,8 @@ function follow(
   const outageId = before ? before.outageId : isSilence && vendorId ? (outages.get(vendorId) ?? null) : null
   const incident = before ?? { id: newId(), code, deviceId, beganAt: course.beganAt, lastedSeconds, alarmId: null, outageId }
   if (!before) check.opened.push({ ...about, id: incident.id, beganAt: new Date(course.beganAt), lastedSeconds, outageId })
-  if (incident.alarmId || outageId || lastedSeconds < rule.delaySeconds) return incident
+  // Found twice: after a time in which nobody checked or measured, homes have a few minutes to be heard again.
+  if (!before || incident.alarmId || outageId || lastedSeconds < rule.delaySeconds) return incident
   const alarm = { ...about, id: newId(), incidentId: incident.id, level: rule.level, firstSeenAt: new Date(incident.beganAt) }
   check.raised.push(alarm)
   return { ...incident, alarmId: alarm.id }

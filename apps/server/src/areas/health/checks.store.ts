@@ -221,6 +221,13 @@ export async function hastenChecks(tx: Tx, siteIds: readonly string[], now: Date
       for no key update skip locked)`)
 }
 
+/** A site whose data changed is checked at once, unless a check is under way. */
+export async function hastenCheck(tx: Tx, siteId: string, now: Date): Promise<void> {
+  await tx.execute(sql`
+    update site_health set check_at = ${now}::timestamptz where site_id in (
+      select site_id from site_health where site_id = ${siteId} and check_at > ${now}::timestamptz for no key update skip locked)`)
+}
+
 /** Deletes incidents that ended before an instant and never became an alarm. Returns how many. */
 export async function deleteOldIncidents(db: Db, before: Date): Promise<number> {
   const { rowCount } = await db.execute(sql`

@@ -11,7 +11,7 @@ export function runHealthJobs(ctx: Ctx): () => Promise<void> {
   const stops = [
     repeat(ctx, { name: 'check-sites', everyMs: 2_000 }, () => checkSites(ctx)),
     repeat(ctx, { name: 'fold-outages', everyMs: 10_000 }, () => refreshOutages(ctx)),
-    repeat(ctx, { name: 'adopt-sites', everyMs: 300_000 }, () => adoptSites(ctx.db, ctx.clock.now())),
+    repeat(ctx, { name: 'adopt-sites', everyMs: 60_000 }, () => adoptSites(ctx.db, ctx.clock.now())),
     repeat(ctx, { name: 'delete-old-incidents', everyMs: 3_600_000 }, async () => {
       while ((await deleteOldIncidents(ctx.db, new Date(ctx.clock.now().getTime() - keptMs))) > 0);
     }),

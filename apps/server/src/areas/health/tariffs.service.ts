@@ -7,6 +7,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { requireActiveCustomer } from '../customers/customers.service.ts'
+import { hastenCheck } from './checks.store.ts'
 import { findTariff, lockSite, putTariff, type TariffRow } from './tariffs.store.ts'
 
 /** Sets a site's tariff. Version 0 means that there was none. */
@@ -30,6 +31,7 @@ export async function changeTariff(
     if (current && !changes) return current
     const row = { siteId, ...after, updatedAt: ctx.clock.now(), version: version + 1 }
     await putTariff(tx, row)
+    await hastenCheck(tx, siteId, ctx.clock.now())
     await recordActivity(tx, ctx, call, {
       action: current ? 'update' : 'create',
       event: 'site.tariff-changed',

@@ -1,0 +1,11 @@
+import { listTimeOfUse, timeOfUseProblems } from '@wattdesk/contract/time-of-use.ts'
+import { defineList, type SearchOf } from '../../lists/define-list.ts'
+import { choice, flag } from '../../lists/list-filters.ts'
+
+/** Homes and what each lacks for a time-of-use tariff. */
+export const timeOfUseList = defineList(listTimeOfUse, {
+  name: 'time-of-use',
+  key: () => ['time-of-use', 'list'],
+  filters: { problem: choice('problem', timeOfUseProblems), ready: flag('ready') },
+})
+export type TimeOfUseSearch = SearchOf<typeof timeOfUseList>

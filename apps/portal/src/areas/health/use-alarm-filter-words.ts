@@ -1,0 +1,17 @@
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import type { FilterWords } from '../../lists/filter-words.ts'
+import type { alarmList } from './alarm-lists.ts'
+import { alarmName } from './alarm-words.tsx'
+
+/** What the filters of alarms are called. */
+export function useAlarmFilterWords(): FilterWords<(typeof alarmList)['filters']> {
+  const t = useT('alarms', 'timeline')
+  const speech = useLanguage()
+  return {
+    active: t('alarms.field.active'),
+    level: { label: t('alarms.field.level'), wordOf: (level) => t(`alarms.level.${level}`) },
+    code: { label: t('alarms.field.alarm'), wordOf: (code) => alarmName(code, speech) },
+    acknowledged: t('alarms.field.acknowledged'),
+    period: t('alarms.field.raised'),
+  }
+}

@@ -1,0 +1,15 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AlarmsScreen } from '../../../areas/health/AlarmsScreen.tsx'
+import type { AlarmSearch } from '../../../areas/health/alarm-lists.ts'
+import { openDefaultView } from '../../../lists/default-views.ts'
+import { addressOf } from '../../../lists/list-address.ts'
+import { requirePermission } from '../../../session/guards.ts'
+
+export const Route = createFileRoute('/dashboard/alarms/')({
+  validateSearch: addressOf<AlarmSearch>,
+  beforeLoad: ({ search, cause }) => {
+    requirePermission('read:customers')
+    openDefaultView('alarms', { search, cause })
+  },
+  component: AlarmsScreen,
+})
