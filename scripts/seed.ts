@@ -1,14 +1,23 @@
 // Loads the demonstration service into an empty database: `npm run seed -- --customers 1000000`.
 import { parseArgs } from 'node:util'
 import { seedDemonstration } from '../apps/server/src/demonstration/demonstration.ts'
+import { usualHistoryDays } from '../apps/server/src/demonstration/history.ts'
 import { isLoadable } from '../apps/server/src/demonstration/loadable.ts'
 import { bringUpToDate, obtainDatabase, obtainSecretKey, refuse } from './product.ts'
 
 const { values } = parseArgs({
-  options: { customers: { type: 'string', default: '5000' }, quiet: { type: 'boolean', default: false } },
+  options: {
+    customers: { type: 'string', default: '5000' },
+    'history-days': { type: 'string', default: String(usualHistoryDays) },
+    quiet: { type: 'boolean', default: false },
+  },
 })
 const customers = Number(values.customers)
 if (!Number.isInteger(customers) || customers < 1 || customers > 5_000_000) refuse('--customers: a whole number from 1 to 5,000,000')
+const historyDays = Number(values['history-days'])
+if (!Number.isInteger(historyDays) || historyDays < 1 || historyDays > usualHistoryDays) {
+  refuse(`--history-days: a whole number from 1 to ${usualHistoryDays}`)
+}
 
 const database = await obtainDatabase()
 const secretKey = await obtainSecretKey()
@@ -20,6 +29,7 @@ await seedDemonstration({
   databaseUrl: ownerUrl,
   secretKey: Buffer.from(secretKey, 'base64'),
   customers,
+  historyDays,
   now: new Date(),
   progress: (done) => {
     if (!values.quiet) console.log(`${done} customers`)

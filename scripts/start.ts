@@ -50,7 +50,8 @@ try {
   }
   if (await staleness) await step('Portal built', buildPortal)
   if (config.demo && (await isLoadable(ownerUrl ?? applicationUrl))) {
-    await step('Demonstration data', () => loadDemonstration({ databaseUrl: database.url, secretKey, customers: 5_000 }))
+    const demonstration = { databaseUrl: database.url, secretKey, customers: 5_000, historyDays: config.demoHistoryDays }
+    await step('Demonstration data', () => loadDemonstration(demonstration))
   } else if (await isCutOff(ownerUrl ?? applicationUrl)) {
     throw new Error('A load of the demonstration was cut off. Start once with DEMO=true to load it again, or use an empty database.')
   }

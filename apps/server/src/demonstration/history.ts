@@ -17,7 +17,7 @@ import { type BinaryRows, openBinaryRows } from '../db/binary-rows.ts'
 import { TextWriter } from './copy.ts'
 
 /** Thirteen months, so that a year compares with the one before. */
-const days = 396
+export const usualHistoryDays = 396
 const quarterHourMs = 900_000
 
 /** Devices have one month of history, which keeps the first start fast. */
@@ -35,13 +35,15 @@ type Home = { site_id: string; profile: HomeProfile; devices: Device[] }
 /** Simulating takes most of the time, so several threads share it, each with its own connection. */
 const threads = 2
 
-export type HistoryPart = { databaseUrl: string; now: Date; part: number }
+type History = { databaseUrl: string; now: Date; days: number }
+export type HistoryPart = History & { part: number }
 
 /** Loads the history of every simulated home, up to the last full quarter hour. */
-export async function loadHistory(databaseUrl: string, now: Date): Promise<void> {
+export async function loadHistory(history: History): Promise<void> {
+  const { databaseUrl, now } = history
   const years = now.getUTCFullYear()
   await onClient(databaseUrl, (client) => client.query('select ensure_interval_partitions($1, $2)', [years - 2, years + 1]))
-  await Promise.all(Array.from({ length: threads }, (_, part) => inThread({ databaseUrl, now, part })))
+  await Promise.all(Array.from({ length: threads }, (_, part) => inThread({ ...history, part })))
   await onClient(databaseUrl, (client) => client.query('analyze energy_intervals, device_intervals, energy_days, energy_months'))
 }
 
@@ -54,7 +56,7 @@ function inThread(part: HistoryPart): Promise<void> {
 }
 
 /** Loads the history of every nth home in one transaction. */
-export async function loadHistoryPart({ databaseUrl, now, part }: HistoryPart): Promise<void> {
+export async function loadHistoryPart({ databaseUrl, now, days, part }: HistoryPart): Promise<void> {
   await onClient(databaseUrl, async (client) => {
     await client.query('set synchronous_commit = off')
     const { rows } = await client.query<Home>(
@@ -70,7 +72,7 @@ export async function loadHistoryPart({ databaseUrl, now, part }: HistoryPart): 
     const homes = rows.filter((_, at) => at % threads === part)
     await client.query('begin')
     const sums: Sums = { days: [], months: [] }
-    for (const home of homes) await copyIntervals(client, home, now, sums)
+    for (const home of homes) await copyIntervals(client, home, { now, days }, sums)
     await copySums(client, 'energy_days', 'day', sums.days)
     await copySums(client, 'energy_months', 'month', sums.months)
     await client.query('commit')
@@ -90,13 +92,14 @@ async function onClient(databaseUrl: string, work: (client: pg.Client) => Promis
 /** Energies in Wh in the order of `measuredQuantities`; null is not measured. An array, because there are millions. */
 type Energies = (number | null)[]
 type Sum = { siteId: string; span: string; energies: Energies; coveredSeconds: number }
+type Past = Pick<History, 'now' | 'days'>
 type Sums = { days: Sum[]; months: Sum[] }
 
-async function copyIntervals(client: pg.Client, { site_id: siteId, profile, devices }: Home, now: Date, sums: Sums): Promise<void> {
-  const intervals = openBinaryRows(intervalColumns.length, days * 96 * 170)
+async function copyIntervals(client: pg.Client, { site_id: siteId, profile, devices }: Home, past: Past, sums: Sums): Promise<void> {
+  const intervals = openBinaryRows(intervalColumns.length, past.days * 96 * 170)
   const deviceIntervals = openBinaryRows(deviceColumns.length, devices.length * deviceDays * 96 * 200)
   const measuring = measuringDevices(devices)
-  for (const { day, isRecent, quarters } of pastOf(profile, now)) {
+  for (const { day, isRecent, quarters } of pastOf(profile, past)) {
     const sum = newSum(siteId, day)
     for (const quarter of quarters) {
       const energies = energiesOf(quarter, profile)
@@ -118,7 +121,7 @@ async function copyRows(client: pg.Client, table: string, columns: readonly stri
 }
 
 /** The last days of a home, each with its completed quarter hours. */
-function* pastOf(profile: HomeProfile, now: Date): Generator<{ day: LocalDay; isRecent: boolean; quarters: QuarterHour[] }> {
+function* pastOf(profile: HomeProfile, { now, days }: Past): Generator<{ day: LocalDay; isRecent: boolean; quarters: QuarterHour[] }> {
   const end = Math.floor(now.getTime() / quarterHourMs) * quarterHourMs
   const home = openHome(profile)
   const today = localDayOf(end, profile.timeZone)

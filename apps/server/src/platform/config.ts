@@ -72,6 +72,7 @@ const variables = z.object({
     .transform((text) => text.split(',').map((one) => one.trim()))
     .pipe(z.array(z.enum(processRoles)).min(1)),
   DEMO: switchOn.optional(),
+  DEMO_HISTORY_DAYS: z.coerce.number().int().min(1).max(396).default(396),
   SECRET_KEY: z.base64().min(43, 'must be 32 random bytes in base64'),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PORTAL_DIR: z.string().optional(),
@@ -134,6 +135,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     vendorUrls: v.VENDOR_URLS,
     roles,
     demo: v.DEMO ?? false,
+    demoHistoryDays: v.DEMO_HISTORY_DAYS,
     secretKey: Buffer.from(v.SECRET_KEY, 'base64'),
     logLevel: v.LOG_LEVEL,
     portalDir: v.PORTAL_DIR,
