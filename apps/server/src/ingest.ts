@@ -3,24 +3,30 @@ import { openBrokerSessions } from './areas/telemetry/ingest/broker-sessions.ing
 import { openEmbeddedLink } from './areas/telemetry/ingest/embedded-link.ingest.ts'
 import { runTelemetryIngest } from './areas/telemetry/ingest/telemetry.ingest.ts'
 import type { Ctx } from './platform/ctx.ts'
-import { startEmbeddedBroker } from './platform/embedded-broker.ts'
+import { type LaunchedBroker, launchEmbeddedBroker } from './platform/embedded-broker.ts'
 import type { Health } from './platform/health.ts'
 import { mqttKeysOf, serviceUsername } from './platform/mqtt-credentials.ts'
 
-/** Hears the gateways: over the broker that the settings name, or over the embedded one. Returns the way to stop. */
-export async function startIngest(ctx: Ctx, health: Health): Promise<() => Promise<void>> {
-  const { config, log } = ctx
-  const { mqtt } = config
+/** Launches the embedded broker's process, unless the settings name another broker or leave the ingest to another process. */
+export const launchOwnBroker = ({ config, log }: Pick<Ctx, 'config' | 'log'>): LaunchedBroker | undefined =>
+  config.roles.has('ingest') && !config.mqtt
+    ? launchEmbeddedBroker({ keys: mqttKeysOf(config.secretKey), ...config.mqttBroker, log })
+    : undefined
+
+/** Receives gateway messages over the broker that was launched, or else over the one that the settings name. Returns the way to stop. */
+export async function startIngest(ctx: Ctx, health: Health, launched: LaunchedBroker | undefined): Promise<() => Promise<void>> {
+  const { mqtt, secretKey } = ctx.config
   if (mqtt) {
     // The user of the password file that the product makes.
-    const derived = mqtt.username === serviceUsername ? mqttKeysOf(config.secretKey).servicePassword : undefined
+    const derived = mqtt.username === serviceUsername ? mqttKeysOf(secretKey).servicePassword : undefined
     const access = { ...mqtt, password: mqtt.password ?? derived }
     const ingest = runTelemetryIngest(ctx, (receive) => openBrokerSessions(ctx, access, receive))
     health.add('broker', ingest.isConnected)
     return () => ingest.close()
   }
+  if (!launched) throw new Error('This process has no broker to receive from')
   const { access, onUsed, ...credentials } = await openBrokerAccess(ctx)
-  const broker = await startEmbeddedBroker({ keys: mqttKeysOf(config.secretKey), access, onUsed, ...config.mqttBroker, log })
+  const broker = await launched.open({ access, onUsed })
   credentials.follow(broker)
   const ingest = runTelemetryIngest(ctx, (receive) => openEmbeddedLink(ctx, broker.url, receive))
   health.add('broker', ingest.isConnected)

@@ -19,6 +19,9 @@ async function main(): Promise<void> {
   const keys = { deviceKey: Buffer.from(settings.MQTT_DEVICE_KEY, 'base64url'), servicePassword: settings.MQTT_SERVICE_PASSWORD }
   const access = openAccessList(keys)
   let broker: Broker | undefined
+  // The server ended before it could say anything.
+  const leave = () => process.exit(0)
+  process.once('disconnect', leave)
   // The server's first message says which credentials are accepted. Before it, nobody may sign in.
   await new Promise<void>((resolve) => {
     process.on('message', ({ admit }: ToBroker) => {
@@ -27,6 +30,7 @@ async function main(): Promise<void> {
       resolve()
     })
   })
+  process.off('disconnect', leave)
   const send = (message: FromBroker) => process.send?.(message)
   const onUsed = (used: UsedCredential) => send({ used })
   const opened = await openBroker({ keys, access, host: settings.MQTT_HOST, port: settings.MQTT_PORT, log, onUsed })

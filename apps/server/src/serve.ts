@@ -1,7 +1,7 @@
 import { buildApp, buildProbes } from './app.ts'
 import { findSetupLink } from './areas/account/setup/setup.service.ts'
 import { connect, disconnect } from './db/connect.ts'
-import { startIngest } from './ingest.ts'
+import { startIngest, launchOwnBroker } from './ingest.ts'
 import { openMailbox } from './mailbox.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
@@ -18,6 +18,8 @@ import { startWorker } from './worker.ts'
 export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const settings = readConfig(environment)
   const log = openLog(settings.logLevel)
+  // It loads on another core while this process prepares the rest.
+  const broker = launchOwnBroker({ config: settings, log })
   const { applicationUrl } = await prepareDatabase(settings)
   // The owner's connection is not used beyond this point.
   const config = { ...settings, databaseUrl: applicationUrl, databaseOwnerUrl: undefined }
@@ -29,7 +31,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const health = await openProcessHealth(ctx)
   const app = config.roles.has('api') ? await buildApp(ctx, health) : await buildProbes(ctx, health)
   const stopWorker = config.roles.has('worker') ? await startWorker(ctx) : async () => {}
-  const stopIngest = config.roles.has('ingest') ? await startIngest(ctx, health) : async () => {}
+  const stopIngest = config.roles.has('ingest') ? await startIngest(ctx, health, broker) : async () => {}
   const address = await app.listen({ port: config.port, host: config.host })
   log.info({ address, roles: [...config.roles] }, 'listening')
   if (config.roles.has('api')) await showSetupLink(ctx)

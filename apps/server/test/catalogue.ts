@@ -1,4 +1,4 @@
-import { applicationRole } from '../src/db/connect.ts'
+import { applicationRole } from '../src/db/application-role.ts'
 import { onServer } from './postgres.ts'
 
 /**

@@ -9,9 +9,6 @@ export type Db = Pick<
   'select' | 'selectDistinct' | 'selectDistinctOn' | 'insert' | 'update' | 'delete' | 'execute' | '$with' | 'with' | '$count'
 >
 
-/** The role that holds the application's rights; its members cannot change or delete activity entries. */
-export const applicationRole = 'wattdesk_app'
-
 type Log = { warn(fields: object, message: string): void }
 
 export type ConnectOptions = { url: string; max: number; log: Log; name?: string }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { applicationRole } from './connect.ts'
+import { applicationRole } from './application-role.ts'
 import type { Migration } from './migrations.ts'
 
 const allRights = ['SELECT', 'INSERT', 'UPDATE', 'DELETE', 'TRUNCATE'] as const

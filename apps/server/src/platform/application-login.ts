@@ -1,6 +1,6 @@
 import { createHash, createHmac, pbkdf2Sync } from 'node:crypto'
 import pg from 'pg'
-import { applicationRole } from '../db/connect.ts'
+import { applicationRole } from '../db/application-role.ts'
 import { deriveKey } from './crypto.ts'
 
 /**

@@ -11,15 +11,15 @@ export type EmbeddedBroker = {
   admit(changed: readonly GatewayAccess[]): void
   close(): Promise<void>
 }
-export type EmbeddedBrokerOptions = {
-  keys: MqttKeys
+export type LaunchOptions = { keys: MqttKeys; host: string; port: number; log: Log }
+export type AccessOptions = {
   /** Gateways whose credential is not their first one. */
   access: readonly GatewayAccess[]
-  host: string
-  port: number
-  log: Log
   onUsed: (used: UsedCredential) => void
 }
+export type EmbeddedBrokerOptions = LaunchOptions & AccessOptions
+/** A broker's process that loads its code and listens to nobody yet. */
+export type LaunchedBroker = { open(options: AccessOptions): Promise<EmbeddedBroker> }
 /** What the broker's process is told, and what it tells. */
 export type ToBroker = { admit: readonly GatewayAccess[] }
 export type FromBroker = { port: number } | { used: UsedCredential }
@@ -29,51 +29,66 @@ const firstPauseMs = 250
 const longestPauseMs = 5_000
 
 /**
- * Starts the MQTT broker in a separate process, so that a flood of messages cannot stop the API, and restarts it whenever it
- * ends. Gateways and service reconnect and send unacknowledged messages again.
+ * Launches the MQTT broker's process, which loads while the server prepares itself. It is a separate process, so that a flood
+ * of messages cannot stop the API, and is restarted whenever it ends. Gateways and service reconnect and send unacknowledged
+ * messages again.
  */
-export async function startEmbeddedBroker(options: EmbeddedBrokerOptions): Promise<EmbeddedBroker> {
+export function launchEmbeddedBroker(options: LaunchOptions): LaunchedBroker {
+  const first = forkBroker(options, options.port)
+  return { open: (access) => openLaunched(first, { ...options, ...access }) }
+}
+
+/** Launches a broker and opens it at once. */
+export const startEmbeddedBroker = (options: EmbeddedBrokerOptions): Promise<EmbeddedBroker> => launchEmbeddedBroker(options).open(options)
+
+function forkBroker({ host, keys, log }: LaunchOptions, port: number): ChildProcess {
+  return fork(script, {
+    execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256', '--max-semi-space-size=2'],
+    env: {
+      MQTT_HOST: host,
+      MQTT_PORT: String(port),
+      MQTT_DEVICE_KEY: keys.deviceKey.toString('base64url'),
+      MQTT_SERVICE_PASSWORD: keys.servicePassword,
+      LOG_LEVEL: log.level,
+      ...compileCache(),
+    },
+  })
+}
+
+async function openLaunched(launched: ChildProcess, options: EmbeddedBrokerOptions): Promise<EmbeddedBroker> {
   // Kept here, so that a broker that is started again needs no database.
   const access = openAccessList(options.keys, options.access)
-  let child: ChildProcess
+  let child = launched
   let restart: NodeJS.Timeout | undefined
   let isClosed = false
   let failures = 0
   let { port } = options
 
-  const start = async () => {
-    child = fork(script, {
-      execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256', '--max-semi-space-size=2'],
-      env: {
-        MQTT_HOST: options.host,
-        MQTT_PORT: String(port),
-        MQTT_DEVICE_KEY: options.keys.deviceKey.toString('base64url'),
-        MQTT_SERVICE_PASSWORD: options.keys.servicePassword,
-        LOG_LEVEL: options.log.level,
-        ...compileCache(),
-      },
-    })
+  const restartBroker = () => {
+    child = forkBroker(options, port)
+    void follow().catch(() => undefined)
+  }
+  const follow = async () => {
     child.once('exit', (code, signal) => {
       if (isClosed) return
       failures += 1
       options.log.error({ code, signal }, 'the MQTT broker ended, restarting it')
-      restart = setTimeout(() => void start().catch(() => undefined), Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures, 6)))
+      restart = setTimeout(restartBroker, Math.min(longestPauseMs, firstPauseMs * 2 ** Math.min(failures, 6)))
     })
     child.on('message', (message: FromBroker) => {
       if (!('used' in message)) return
       access.use(message.used.serialNumber, message.used.credential)
       options.onUsed(message.used)
     })
+    const noStart = () => Promise.reject(new Error(`The MQTT broker could not start on port ${port} (MQTT_PORT)`))
+    if (!child.connected) return noStart()
     child.send({ admit: access.all() } satisfies ToBroker)
-    const [message] = await Promise.race([
-      once(child, 'message'),
-      once(child, 'exit').then(() => Promise.reject(new Error(`The MQTT broker could not start on port ${port} (MQTT_PORT)`))),
-    ])
+    const [message] = await Promise.race([once(child, 'message'), once(child, 'exit').then(noStart)])
     port = (message as { port: number }).port // the broker's process sends this first
     setTimeout(() => (failures = 0), 30_000).unref()
   }
 
-  await start().catch((error: unknown) => {
+  await follow().catch((error: unknown) => {
     isClosed = true
     throw error
   })

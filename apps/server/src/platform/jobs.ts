@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { fromDrizzle, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
-import { applicationRole } from '../db/connect.ts'
+import { applicationRole } from '../db/application-role.ts'
 import { sqlState, type Tx } from '../db/transaction.ts'
 import type { Log } from './log.ts'
 

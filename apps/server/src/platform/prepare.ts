@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { applicationRole } from '../db/connect.ts'
+import { applicationRole } from '../db/application-role.ts'
 import { findKeyCheck, findSealedKey, insertKeyCheck } from '../db/key-check.ts'
 import { migrate, UnusableDatabase } from '../db/migrate.ts'
 import { readMigrations } from '../db/migrations.ts'
