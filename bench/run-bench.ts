@@ -1,5 +1,6 @@
 // The benchmarks: `npm run bench` prints the table of every bar, `npm run bench -- --only NAME` one of them.
 import { parseArgs } from 'node:util'
+import { bodiesBench } from './bodies.bench.ts'
 import { browserBench } from './browser.bench.ts'
 import { bundleBench } from './bundle.bench.ts'
 import { closeDatabases } from './databases.ts'
@@ -35,6 +36,7 @@ const benches: readonly Bench[] = [
   bundleBench,
   browserBench,
   timelineBench,
+  bodiesBench,
   startBench,
 ]
 

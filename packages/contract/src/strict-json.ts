@@ -35,8 +35,8 @@ const utf8 = new TextDecoder('utf-8', { fatal: true })
 
 /** Parses bytes or a text; throws `JsonRefused`. */
 export function parseStrictJson(given: Uint8Array | string): unknown {
+  const keys = countKeys(typeof given === 'string' ? new TextEncoder().encode(given) : given)
   const text = typeof given === 'string' ? given : decode(given)
-  const keys = countKeys(text)
   const value = parse(text)
   if (countParsedKeys(value) !== keys) throw new JsonRefused('DuplicateKey', { key: findDuplicateKey(text) })
   return value
@@ -60,15 +60,18 @@ function parse(text: string): unknown {
 
 const [quote, backslash, comma, colon, openBracket, closeBracket, openBrace, closeBrace] = [34, 92, 44, 58, 91, 93, 123, 125]
 
-/** Counts the keys of all objects and refuses input that is too deep or too large. Invalid JSON is refused later. */
-function countKeys(text: string): number {
+/**
+ * Counts the keys of all objects and refuses input that is too deep or too large, before any text is made of its bytes: none of
+ * the signs that matter is part of another one in UTF-8. Invalid JSON is refused later.
+ */
+function countKeys(bytes: Uint8Array): number {
   const keysOfOpen: number[] = []
   let keys = 0
   let values = 1
-  for (let at = 0; at < text.length; at++) {
-    switch (text.charCodeAt(at)) {
+  for (let at = 0; at < bytes.length; at++) {
+    switch (bytes[at]) {
       case quote:
-        at = endOfString(text, at)
+        at = endOfString(bytes, at)
         break
       case colon: {
         keys += 1
@@ -95,11 +98,10 @@ function countKeys(text: string): number {
 }
 
 /** The index of the quotation mark that closes the string starting at an index. */
-function endOfString(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); end >= 0; end = text.indexOf('"', end + 1)) {
-    let escapes = 0
-    while (text.charCodeAt(end - 1 - escapes) === backslash) escapes += 1
-    if (escapes % 2 === 0) return end
+function endOfString(bytes: Uint8Array, start: number): number {
+  for (let at = start + 1; at < bytes.length; at++) {
+    if (bytes[at] === backslash) at += 1
+    else if (bytes[at] === quote) return at
   }
   throw new JsonRefused('NotJson')
 }
@@ -125,25 +127,37 @@ function countParsedKeys(value: unknown, parent?: string): number {
   return keys
 }
 
-const beforeColon = /\s*:/y
-
 /** The first duplicate key of an object in valid JSON. */
 function findDuplicateKey(text: string): string | undefined {
-  const open: Set<string>[] = []
+  // One set for each depth: what stands at the same depth uses it in turn.
+  const keysAt = Array.from({ length: depthMax + 1 }, () => new Set<string>())
+  let depth = 0
   for (let at = 0; at < text.length; at++) {
     const sign = text.charCodeAt(at)
-    if (sign === openBrace || sign === openBracket) open.push(new Set())
-    else if (sign === closeBrace || sign === closeBracket) open.pop()
+    if (sign === openBrace || sign === openBracket) keysAt[++depth]?.clear()
+    else if (sign === closeBrace || sign === closeBracket) depth -= 1
     else if (sign === quote) {
-      const end = endOfString(text, at)
-      beforeColon.lastIndex = end + 1
-      if (beforeColon.test(text)) {
-        const key: string = JSON.parse(text.slice(at, end + 1))
-        if (open.at(-1)?.has(key)) return key.slice(0, 100)
-        open.at(-1)?.add(key)
+      const start = at
+      let hasEscape = false
+      for (at += 1; text.charCodeAt(at) !== quote; at++) {
+        if (text.charCodeAt(at) !== backslash) continue
+        hasEscape = true
+        at += 1
       }
-      at = end
+      if (!isBeforeColon(text, at)) continue
+      const key: string = hasEscape ? JSON.parse(text.slice(start, at + 1)) : text.slice(start + 1, at)
+      if (keysAt[depth]?.has(key)) return key.slice(0, 100)
+      keysAt[depth]?.add(key)
     }
   }
   return undefined
+}
+
+const blank = 32
+
+/** Whether a colon follows, after white space alone. */
+function isBeforeColon(text: string, end: number): boolean {
+  let next = end + 1
+  while (text.charCodeAt(next) <= blank) next += 1
+  return text.charCodeAt(next) === colon
 }

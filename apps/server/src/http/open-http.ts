@@ -11,6 +11,9 @@ import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { boundSlowClients, headersWithinMs, longestRequestMs } from './slow-clients.ts'
 import { refuseUnread } from './unread-requests.ts'
 
+/** Largest body of a call, unless its route allows more: several times the longest list of ids that a call takes. */
+const usualBodyMax = 262_144
+
 /** The HTTP server without routes: everything that applies to each request. */
 export async function openHttp({ config, log }: Pick<Ctx, 'config' | 'log'>): Promise<FastifyInstance> {
   const isHttps = config.publicUrl.startsWith('https:')
@@ -19,7 +22,7 @@ export async function openHttp({ config, log }: Pick<Ctx, 'config' | 'log'>): Pr
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     genReqId: () => newId(),
     requestIdHeader: false,
-    bodyLimit: 1_048_576,
+    bodyLimit: usualBodyMax,
     requestTimeout: longestRequestMs,
     http: { headersTimeout: headersWithinMs, connectionsCheckingInterval: 1_000 },
     clientErrorHandler: refuseUnread,
