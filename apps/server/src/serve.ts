@@ -1,7 +1,7 @@
 import { buildApp, buildProbes } from './app.ts'
 import { findSetupLink } from './areas/account/setup/setup.service.ts'
 import { connect, disconnect } from './db/connect.ts'
-import { startIngest, launchOwnBroker } from './ingest.ts'
+import { launchOwnBroker, startIngest } from './ingest.ts'
 import { openMailbox } from './mailbox.ts'
 import { systemClock } from './platform/clock.ts'
 import { readConfig } from './platform/config.ts'
