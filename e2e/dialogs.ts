@@ -27,6 +27,8 @@ export const unopenedDialogs: Readonly<Record<string, string>> = {
   RemoveUnallocatedDialog: 'a ConfirmDialog of one sentence',
   MultifactorPanel: 'needs two-factor authentication to be active; a ConfirmDialog of one sentence',
   MeterActions: 'needs a meter that a gateway of the same vendor has found; a SaveDialog of one choice',
+  AllocateDialog: 'a DialogForm of checkboxes; opened in members-screen.spec.ts',
+  RemoveVendorDialog: 'a DialogForm of one choice; opened in members-screen.spec.ts',
   ResetPasswordDialog: 'needs a user who has joined; a ConfirmDialog of one sentence, opened in customer-users.spec.ts',
 }
 
@@ -171,6 +173,7 @@ export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): D
       () => page.goto('/dashboard/alarms/rules'),
       [dialog('AlarmRuleDialog', 'Gateway offline', () => press('Edit rule'), fill('Delay'))],
     ),
+    ...after(() => page.goto('/dashboard/settings/api'), [dialog('VendorDialog', 'Add a vendor', () => press('Add vendor'), fill('Name'))]),
     ...after(givenCredentials, [
       dialog('GenerateDialog', 'Generate API credentials', () => press('Generate credentials'), fill('Name')),
       dialog('CredentialsDialogs', 'Replace the secret?', () => press(/^Replace the secret of/)),

@@ -18,6 +18,7 @@ import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardOutboxRouteImport } from './routes/dashboard/outbox'
 import { Route as DashboardProfileRouteRouteImport } from './routes/dashboard/profile/route'
 import { Route as DashboardReportsRouteImport } from './routes/dashboard/reports'
+import { Route as DashboardSettingsRouteRouteImport } from './routes/dashboard/settings/route'
 import { Route as DashboardWorkRouteImport } from './routes/dashboard/work'
 import { Route as DashboardAccountIndexRouteImport } from './routes/dashboard/account/index'
 import { Route as DashboardAccountActivityLogRouteImport } from './routes/dashboard/account/activity-log'
@@ -36,6 +37,7 @@ import { Route as DashboardProfileSecurityRouteImport } from './routes/dashboard
 import { Route as DashboardProfileSummaryRouteImport } from './routes/dashboard/profile/summary'
 import { Route as DashboardSearchSearchQueryRouteImport } from './routes/dashboard/search/$searchQuery'
 import { Route as DashboardSettingsIndexRouteImport } from './routes/dashboard/settings/index'
+import { Route as DashboardSettingsApiRouteImport } from './routes/dashboard/settings/api'
 import { Route as DashboardSettingsApiAccessRouteImport } from './routes/dashboard/settings/api-access'
 import { Route as DashboardUnallocatedInstallationsIndexRouteImport } from './routes/dashboard/unallocated-installations/index'
 import { Route as DashboardUnallocatedInstallationsCompaniesRouteImport } from './routes/dashboard/unallocated-installations/companies'
@@ -110,6 +112,11 @@ const DashboardProfileRouteRoute = DashboardProfileRouteRouteImport.update({
 const DashboardReportsRoute = DashboardReportsRouteImport.update({
   id: '/reports',
   path: '/reports',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardSettingsRouteRoute = DashboardSettingsRouteRouteImport.update({
+  id: '/settings',
+  path: '/settings',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardWorkRoute = DashboardWorkRouteImport.update({
@@ -206,15 +213,20 @@ const DashboardSearchSearchQueryRoute =
     getParentRoute: () => DashboardRouteRoute,
   } as any)
 const DashboardSettingsIndexRoute = DashboardSettingsIndexRouteImport.update({
-  id: '/settings/',
-  path: '/settings/',
-  getParentRoute: () => DashboardRouteRoute,
+  id: '/',
+  path: '/',
+  getParentRoute: () => DashboardSettingsRouteRoute,
+} as any)
+const DashboardSettingsApiRoute = DashboardSettingsApiRouteImport.update({
+  id: '/api',
+  path: '/api',
+  getParentRoute: () => DashboardSettingsRouteRoute,
 } as any)
 const DashboardSettingsApiAccessRoute =
   DashboardSettingsApiAccessRouteImport.update({
-    id: '/settings/api-access',
-    path: '/settings/api-access',
-    getParentRoute: () => DashboardRouteRoute,
+    id: '/api-access',
+    path: '/api-access',
+    getParentRoute: () => DashboardSettingsRouteRoute,
   } as any)
 const DashboardUnallocatedInstallationsIndexRoute =
   DashboardUnallocatedInstallationsIndexRouteImport.update({
@@ -410,6 +422,7 @@ export interface FileRoutesByFullPath {
   '/login': typeof LoginRoute
   '/oauth': typeof OauthRoute
   '/dashboard/profile': typeof DashboardProfileRouteRouteWithChildren
+  '/dashboard/settings': typeof DashboardSettingsRouteRouteWithChildren
   '/dashboard/outbox': typeof DashboardOutboxRoute
   '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/work': typeof DashboardWorkRoute
@@ -426,6 +439,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
   '/dashboard/search/$searchQuery': typeof DashboardSearchSearchQueryRoute
+  '/dashboard/settings/api': typeof DashboardSettingsApiRoute
   '/dashboard/settings/api-access': typeof DashboardSettingsApiAccessRoute
   '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
@@ -482,6 +496,7 @@ export interface FileRoutesByTo {
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
   '/dashboard/search/$searchQuery': typeof DashboardSearchSearchQueryRoute
+  '/dashboard/settings/api': typeof DashboardSettingsApiRoute
   '/dashboard/settings/api-access': typeof DashboardSettingsApiAccessRoute
   '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
@@ -526,6 +541,7 @@ export interface FileRoutesById {
   '/login': typeof LoginRoute
   '/oauth': typeof OauthRoute
   '/dashboard/profile': typeof DashboardProfileRouteRouteWithChildren
+  '/dashboard/settings': typeof DashboardSettingsRouteRouteWithChildren
   '/dashboard/outbox': typeof DashboardOutboxRoute
   '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/work': typeof DashboardWorkRoute
@@ -542,6 +558,7 @@ export interface FileRoutesById {
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
   '/dashboard/search/$searchQuery': typeof DashboardSearchSearchQueryRoute
+  '/dashboard/settings/api': typeof DashboardSettingsApiRoute
   '/dashboard/settings/api-access': typeof DashboardSettingsApiAccessRoute
   '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
@@ -587,6 +604,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/oauth'
     | '/dashboard/profile'
+    | '/dashboard/settings'
     | '/dashboard/outbox'
     | '/dashboard/reports'
     | '/dashboard/work'
@@ -603,6 +621,7 @@ export interface FileRouteTypes {
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
     | '/dashboard/search/$searchQuery'
+    | '/dashboard/settings/api'
     | '/dashboard/settings/api-access'
     | '/dashboard/unallocated-installations/companies'
     | '/dashboard/unallocated-installations/list'
@@ -659,6 +678,7 @@ export interface FileRouteTypes {
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
     | '/dashboard/search/$searchQuery'
+    | '/dashboard/settings/api'
     | '/dashboard/settings/api-access'
     | '/dashboard/unallocated-installations/companies'
     | '/dashboard/unallocated-installations/list'
@@ -702,6 +722,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/oauth'
     | '/dashboard/profile'
+    | '/dashboard/settings'
     | '/dashboard/outbox'
     | '/dashboard/reports'
     | '/dashboard/work'
@@ -718,6 +739,7 @@ export interface FileRouteTypes {
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
     | '/dashboard/search/$searchQuery'
+    | '/dashboard/settings/api'
     | '/dashboard/settings/api-access'
     | '/dashboard/unallocated-installations/companies'
     | '/dashboard/unallocated-installations/list'
@@ -826,6 +848,13 @@ declare module '@tanstack/react-router' {
       path: '/reports'
       fullPath: '/dashboard/reports'
       preLoaderRoute: typeof DashboardReportsRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/settings': {
+      id: '/dashboard/settings'
+      path: '/settings'
+      fullPath: '/dashboard/settings'
+      preLoaderRoute: typeof DashboardSettingsRouteRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/work': {
@@ -949,17 +978,24 @@ declare module '@tanstack/react-router' {
     }
     '/dashboard/settings/': {
       id: '/dashboard/settings/'
-      path: '/settings'
+      path: '/'
       fullPath: '/dashboard/settings/'
       preLoaderRoute: typeof DashboardSettingsIndexRouteImport
-      parentRoute: typeof DashboardRouteRoute
+      parentRoute: typeof DashboardSettingsRouteRoute
+    }
+    '/dashboard/settings/api': {
+      id: '/dashboard/settings/api'
+      path: '/api'
+      fullPath: '/dashboard/settings/api'
+      preLoaderRoute: typeof DashboardSettingsApiRouteImport
+      parentRoute: typeof DashboardSettingsRouteRoute
     }
     '/dashboard/settings/api-access': {
       id: '/dashboard/settings/api-access'
-      path: '/settings/api-access'
+      path: '/api-access'
       fullPath: '/dashboard/settings/api-access'
       preLoaderRoute: typeof DashboardSettingsApiAccessRouteImport
-      parentRoute: typeof DashboardRouteRoute
+      parentRoute: typeof DashboardSettingsRouteRoute
     }
     '/dashboard/unallocated-installations/': {
       id: '/dashboard/unallocated-installations/'
@@ -1186,6 +1222,24 @@ const DashboardProfileRouteRouteWithChildren =
     DashboardProfileRouteRouteChildren,
   )
 
+interface DashboardSettingsRouteRouteChildren {
+  DashboardSettingsApiRoute: typeof DashboardSettingsApiRoute
+  DashboardSettingsApiAccessRoute: typeof DashboardSettingsApiAccessRoute
+  DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute
+}
+
+const DashboardSettingsRouteRouteChildren: DashboardSettingsRouteRouteChildren =
+  {
+    DashboardSettingsApiRoute: DashboardSettingsApiRoute,
+    DashboardSettingsApiAccessRoute: DashboardSettingsApiAccessRoute,
+    DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
+  }
+
+const DashboardSettingsRouteRouteWithChildren =
+  DashboardSettingsRouteRoute._addFileChildren(
+    DashboardSettingsRouteRouteChildren,
+  )
+
 interface DashboardCustomersCustomerIdRouteRouteChildren {
   DashboardCustomersCustomerIdAccountRoute: typeof DashboardCustomersCustomerIdAccountRoute
   DashboardCustomersCustomerIdAlarmsRoute: typeof DashboardCustomersCustomerIdAlarmsRoute
@@ -1251,6 +1305,7 @@ const DashboardCustomersCustomerIdRouteRouteWithChildren =
 
 interface DashboardRouteRouteChildren {
   DashboardProfileRouteRoute: typeof DashboardProfileRouteRouteWithChildren
+  DashboardSettingsRouteRoute: typeof DashboardSettingsRouteRouteWithChildren
   DashboardOutboxRoute: typeof DashboardOutboxRoute
   DashboardReportsRoute: typeof DashboardReportsRoute
   DashboardWorkRoute: typeof DashboardWorkRoute
@@ -1264,13 +1319,11 @@ interface DashboardRouteRouteChildren {
   DashboardCustomersUpdateOrderStatusRoute: typeof DashboardCustomersUpdateOrderStatusRoute
   DashboardCustomersUploadRoute: typeof DashboardCustomersUploadRoute
   DashboardSearchSearchQueryRoute: typeof DashboardSearchSearchQueryRoute
-  DashboardSettingsApiAccessRoute: typeof DashboardSettingsApiAccessRoute
   DashboardUnallocatedInstallationsCompaniesRoute: typeof DashboardUnallocatedInstallationsCompaniesRoute
   DashboardUnallocatedInstallationsListRoute: typeof DashboardUnallocatedInstallationsListRoute
   DashboardAccountIndexRoute: typeof DashboardAccountIndexRoute
   DashboardAlarmsIndexRoute: typeof DashboardAlarmsIndexRoute
   DashboardCustomersIndexRoute: typeof DashboardCustomersIndexRoute
-  DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute
   DashboardUnallocatedInstallationsIndexRoute: typeof DashboardUnallocatedInstallationsIndexRoute
   DashboardCustomersBulkActionsBulkActionIdRoute: typeof DashboardCustomersBulkActionsBulkActionIdRoute
   DashboardUnallocatedInstallationsUnallocatedInstallationsIdRoute: typeof DashboardUnallocatedInstallationsUnallocatedInstallationsIdRoute
@@ -1285,6 +1338,7 @@ interface DashboardRouteRouteChildren {
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardProfileRouteRoute: DashboardProfileRouteRouteWithChildren,
+  DashboardSettingsRouteRoute: DashboardSettingsRouteRouteWithChildren,
   DashboardOutboxRoute: DashboardOutboxRoute,
   DashboardReportsRoute: DashboardReportsRoute,
   DashboardWorkRoute: DashboardWorkRoute,
@@ -1300,7 +1354,6 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
     DashboardCustomersUpdateOrderStatusRoute,
   DashboardCustomersUploadRoute: DashboardCustomersUploadRoute,
   DashboardSearchSearchQueryRoute: DashboardSearchSearchQueryRoute,
-  DashboardSettingsApiAccessRoute: DashboardSettingsApiAccessRoute,
   DashboardUnallocatedInstallationsCompaniesRoute:
     DashboardUnallocatedInstallationsCompaniesRoute,
   DashboardUnallocatedInstallationsListRoute:
@@ -1308,7 +1361,6 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardAccountIndexRoute: DashboardAccountIndexRoute,
   DashboardAlarmsIndexRoute: DashboardAlarmsIndexRoute,
   DashboardCustomersIndexRoute: DashboardCustomersIndexRoute,
-  DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
   DashboardUnallocatedInstallationsIndexRoute:
     DashboardUnallocatedInstallationsIndexRoute,
   DashboardCustomersBulkActionsBulkActionIdRoute:

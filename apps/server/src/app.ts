@@ -37,6 +37,7 @@ import { telemetryRoutes } from './areas/telemetry/telemetry.routes.ts'
 import { tenantRoutes } from './areas/tenants/tenants.routes.ts'
 import { timelineRoutes } from './areas/timeline/timeline.routes.ts'
 import { unallocatedInstallationRoutes } from './areas/unallocated-installations/unallocated-installations.routes.ts'
+import { vendorRoutes } from './areas/vendors/vendors.routes.ts'
 import { whiteLabelRoutes } from './areas/white-label/white-label.routes.ts'
 import { serveApiReference } from './http/api-reference.ts'
 import { authenticateBy } from './http/authenticate.ts'
@@ -73,6 +74,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   profileRoutes(app, ctx)
   savedViewRoutes(app, ctx)
   tenantRoutes(app, ctx)
+  vendorRoutes(app, ctx)
   customerRoutes(app, ctx)
   customerRecordRoutes(app, ctx)
   customerUserRoutes(app, ctx)

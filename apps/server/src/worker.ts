@@ -14,6 +14,7 @@ import { runReportJobs } from './areas/statistics/reports/report-schedules.jobs.
 import { runStatisticsJobs } from './areas/statistics/statistics.jobs.ts'
 import { runTelemetryJobs } from './areas/telemetry/telemetry.jobs.ts'
 import { runUnallocatedInstallationJobs } from './areas/unallocated-installations/unallocated-installations.jobs.ts'
+import { runVendorJobs } from './areas/vendors/vendors.jobs.ts'
 import type { Ctx } from './platform/ctx.ts'
 
 /** Starts what is done without being asked, of every area. Returns the way to stop, which waits for what is under way. */
@@ -28,6 +29,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     await runSaleJobs(ctx),
     runStatisticsJobs(ctx),
     runReportJobs(ctx),
+    runVendorJobs(ctx),
     await runImportJobs(ctx),
     runHealthJobs(ctx),
     runTelemetryJobs(ctx, markMeasured),

@@ -57,7 +57,9 @@ function namesRecords(endpoint: Endpoint): boolean {
   const hasKeys = holdKeys([...formsOf(body), ...formsOf(query)].map((one) => ({ ...one, id: undefined })))
   // The paths of reports also name days, products and states.
   const isInPath = path.startsWith('/api/v1/reports/') ? holdKeys(formsOf(params)) : path.includes('{')
-  return access !== 'public' && (isInPath || hasKeys)
+  // Vendors are shared by all tenants; vendors.test.ts tests which tenants may use one.
+  const isShared = path.startsWith('/api/v1/settings/iot-vendors')
+  return access !== 'public' && !isShared && (isInPath || hasKeys)
 }
 
 /** A record's key, by itself or after a few letters that tell its kind. */

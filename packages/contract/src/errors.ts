@@ -146,6 +146,13 @@ export const errorStatus = {
   BulkActionStateForbids: 409,
   BulkActionNotUndoable: 409,
   BulkActionUndoEnded: 410,
+  // vendors
+  DuplicatedVendor: 409,
+  TooManyVendors: 409,
+  VendorChanged: 409,
+  VendorReplacesItself: 400,
+  VendorReplacementUnsuitable: 409,
+  VendorDevicesClash: 409,
   // business reports
   TooManyReportSchedules: 409,
   // mails

@@ -37,6 +37,7 @@ import { timeline } from './en/timeline.ts'
 import { ui } from './en/ui.ts'
 import { unallocatedInstallations } from './en/unallocated-installations.ts'
 import { validation } from './en/validation.ts'
+import { vendors } from './en/vendors.ts'
 import { views } from './en/views.ts'
 import { whiteLabel } from './en/white-label.ts'
 
@@ -82,6 +83,7 @@ const catalogue = {
   ui,
   customerUsers,
   validation,
+  vendors,
   views,
 } as const
 export type Catalogue = typeof catalogue

@@ -15,6 +15,7 @@ const badgeWords = {
   customers: 'shell.menu.badgeCustomers',
   members: 'shell.menu.badgeMembers',
   unallocated: 'shell.menu.badgeUnallocated',
+  vendors: 'shell.menu.badgeVendors',
 } as const
 
 /** The side menu. Entries need permission; the last active one is remembered. */

@@ -24,7 +24,7 @@ type Words =
   | 'outbox'
   | 'accountActivity'
   | 'myActivity'
-export type Badge = 'customers' | 'members' | 'unallocated'
+export type Badge = 'vendors' | 'customers' | 'members' | 'unallocated'
 export type MenuGroup = 'main' | 'activity'
 
 export type MenuEntry = {
@@ -49,7 +49,7 @@ export type MenuPath =
   | '/dashboard/customers/list'
   | '/dashboard/alarms'
   | '/dashboard/unallocated-installations/list'
-  | '/dashboard/settings/api-access'
+  | '/dashboard/settings'
   | '/dashboard/outbox'
   | '/dashboard/account/activity-log'
   | '/dashboard/profile/activity-log'
@@ -89,11 +89,12 @@ export const sideMenu: readonly MenuEntry[] = [
   },
   {
     id: 'settings',
-    to: '/dashboard/settings/api-access',
+    to: '/dashboard/settings',
     icon: IconPlugConnected,
     group: 'main',
     letter: 's',
-    needs: ['read:account-api-access'],
+    needs: ['read:system-settings', 'read:account-api-access'],
+    badge: 'vendors',
   },
   // Installers read the e-mails that were sent to themselves.
   { id: 'outbox', to: '/dashboard/outbox', icon: IconMail, group: 'activity', letter: 'o', needs: ['read:notifications'] },

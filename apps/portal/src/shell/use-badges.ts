@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { listMembers } from '@wattdesk/contract/account.ts'
 import { listCustomers } from '@wattdesk/contract/customers.ts'
 import { listUnallocatedInstallations } from '@wattdesk/contract/unallocated-installations.ts'
+import { listVendorHealth } from '@wattdesk/contract/vendor-settings.ts'
 import { call } from '../api/call.ts'
 import { useCan } from '../session/use-session.ts'
 import type { Badge } from './side-menu.ts'
@@ -28,6 +29,17 @@ export function useBadges(): Partial<Record<Badge, number>> {
     enabled: can('read:unpaired-devices'),
     meta: { showsErrors: true },
   })
+  const vendors = useQuery({
+    queryKey: ['vendors', 'health', 'count'],
+    queryFn: async ({ signal }) => (await call(listVendorHealth, {}, { signal })).notValid,
+    enabled: can(['read:system-settings', 'read:vendor-settings'], { all: true }),
+    meta: { showsErrors: true },
+  })
   // Zero needs no badge.
-  return { customers: customers.data, members: members.data, unallocated: unallocated.data || undefined }
+  return {
+    customers: customers.data,
+    members: members.data,
+    unallocated: unallocated.data || undefined,
+    vendors: vendors.data || undefined,
+  }
 }

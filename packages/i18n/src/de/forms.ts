@@ -11,6 +11,7 @@ export const forms: Translation<typeof english> = {
   },
   conflict: {
     changed: {
+      VendorChanged: 'Jemand anderes hat diesen Anbieter inzwischen geändert.',
       MemberChanged: 'Jemand anderes hat dieses Mitglied inzwischen geändert.',
       CustomerChanged: 'Jemand anderes hat diesen Kunden inzwischen geändert.',
       CustomerUserChanged: 'Jemand anderes hat diesen Benutzer inzwischen geändert.',

@@ -73,5 +73,7 @@ export const validation = {
   OnlyElectricity: 'Only an electricity meter can have this',
   SameAsConsumed: 'Must differ from the ID of bought energy',
   IdAmbiguous: 'Several installations have this ID. Use the configuration ID instead.',
+  VendorReferenceRequired: 'UUID vendor is required',
+  VendorNameInvalid: 'Lower-case letters, digits and hyphens, beginning with a letter',
   TooManyConsents: 'Too many consents',
 } as const

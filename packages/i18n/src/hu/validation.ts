@@ -75,5 +75,7 @@ export const validation: Translation<typeof english> = {
   OnlyElectricity: 'Ez csak villanyórának lehet',
   SameAsConsumed: 'Különböznie kell a vásárolt energia azonosítójától',
   IdAmbiguous: 'Több rendszernek is ez az azonosítója. Használja a konfigurációazonosítót.',
+  VendorReferenceRequired: 'A szolgáltató UUID-ja kötelező',
+  VendorNameInvalid: 'Kisbetűk, számjegyek és kötőjelek, betűvel kezdve',
   TooManyConsents: 'Túl sok hozzájárulás',
 }

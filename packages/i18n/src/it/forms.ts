@@ -11,6 +11,7 @@ export const forms: Translation<typeof english> = {
   },
   conflict: {
     changed: {
+      VendorChanged: 'Nel frattempo qualcun altro ha modificato questo fornitore.',
       MemberChanged: 'Nel frattempo qualcun altro ha modificato questo membro.',
       CustomerChanged: 'Nel frattempo qualcun altro ha modificato questo cliente.',
       CustomerUserChanged: 'Nel frattempo qualcun altro ha modificato questo utente.',

@@ -23,8 +23,8 @@ import type { Kind } from './kinds/kind.ts'
 import { pvBattery } from './kinds/pvbattery.ts'
 
 export function installationRoutes(app: FastifyInstance, ctx: Ctx): void {
-  bind(app, listInstallationVendors, async ({ query }) => ({
-    items: await listVendorsOf(ctx.db, kinds[query.kind]?.vendorCategories ?? []),
+  bind(app, listInstallationVendors, async ({ caller, query }) => ({
+    items: await listVendorsOf(ctx.db, kinds[query.kind]?.vendorCategories ?? [], caller.scope),
   }))
   bind(app, lookupInstallation, async ({ caller, params, query }) => {
     await requireCustomerRecord(ctx, caller.scope, params.id)

@@ -17,7 +17,7 @@ import { newId } from '../../platform/ids.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { findCustomerWithin, requireActiveCustomer } from '../customers/customers.service.ts'
 import { requireTenantById } from '../tenants/tenants.service.ts'
-import { requireVendor, type Vendor } from '../vendors/vendors.service.ts'
+import { requireVendor, requireVendorOf, type Vendor } from '../vendors/vendors.service.ts'
 import * as store from './installations.store.ts'
 import { type Kind, type Stored, without } from './kinds/kind.ts'
 
@@ -36,7 +36,7 @@ export async function addInstallation(ctx: Ctx, call: Call, kind: Kind, place: P
     const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
     if (!(await store.lockSite(tx, customerId, siteId))) throw new DomainError('InvalidSiteId')
     await checkDetails(tx, kind, customer, details)
-    const vendor = await requireVendorFor(tx, kind, vendorId)
+    const vendor = await requireVendorFor(tx, kind, vendorId, customer.affiliateId)
     const vendorInstallationId = await requireOwnId(tx, kind, { customerId, id, vendor, scope: call.caller.scope }, details)
     const given = kind.headOf(details)
     if (given.isGcp) await takeOverGcp({ tx, ctx, call, customer }, { siteId, id, isAgreed: details.overwriteGcp })
@@ -128,8 +128,8 @@ async function requireInstallation(tx: Tx, kind: Kind, customerId: string, id: s
   return found
 }
 
-async function requireVendorFor(tx: Tx, kind: Kind, vendorId: string): Promise<Vendor> {
-  const vendor = await requireVendor(tx, vendorId)
+async function requireVendorFor(tx: Tx, kind: Kind, vendorId: string, affiliateId: string): Promise<Vendor> {
+  const vendor = await requireVendorOf(tx, vendorId, affiliateId)
   if (!kind.vendorCategories.includes(vendor.category)) throw new DomainError('VendorNotFound')
   return vendor
 }

@@ -1,22 +1,204 @@
 /**
- * Vendor integrations: the clouds that installations belong to. A vendor's webhook key is stored encrypted. During a key
- * rotation, the previous key is also valid.
+ * Vendor integrations: the clouds that installations belong to, shared by all tenants; an affiliate may be kept from adding
+ * devices of one. Secrets are stored encrypted and never returned. During a key rotation, the previous webhook key is also
+ * valid. Health is measured from what its homes deliver. A vendor is removed only together with a replacement, to which all
+ * of its devices move in the same transaction.
  */
+import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
+import * as contract from '@wattdesk/contract/vendor-settings.ts'
 import type { Db } from '../../db/connect.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import { deriveKey, seal } from '../../platform/crypto.ts'
+import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { findVendorRow, findVendorRowNamed, type VendorRow } from './vendors.store.ts'
+import { newId } from '../../platform/ids.ts'
+import { type Activity, changesBy, recordActivities, recordActivity } from '../activities/activities.service.ts'
+import { listAffiliateIds, requireTenantOfScope } from '../tenants/tenants.service.ts'
+import * as store from './vendors.store.ts'
 
-export type Vendor = VendorRow
+export type Vendor = store.VendorRow
+type Managing = Pick<Ctx, 'config' | 'clock' | 'db'>
 
 export async function requireVendor(db: Db, id: string): Promise<Vendor> {
-  const vendor = await findVendorRow(db, id)
+  const vendor = await store.findVendorRow(db, id)
   if (!vendor) throw new DomainError('VendorNotFound')
+  return vendor
+}
+
+/** A vendor whose devices an affiliate may add. */
+export async function requireVendorOf(db: Db, id: string, affiliateId: string): Promise<Vendor> {
+  const vendor = await requireVendor(db, id)
+  if (await store.isWithheld(db, id, affiliateId)) throw new DomainError('VendorNotFound')
   return vendor
 }
 
 /** The vendor of a device that names it itself, in any case. */
 export async function requireVendorNamed(db: Db, name: string): Promise<Vendor> {
-  const vendor = await findVendorRowNamed(db, name)
+  const vendor = await store.findVendorRowNamed(db, name)
   if (!vendor) throw new DomainError('VendorNotFound')
   return vendor
+}
+
+/** Adds a vendor and returns its ID. The same vendor again is there already. */
+export async function addVendor(ctx: Managing, call: Call, body: BodyOf<typeof contract.addVendor>): Promise<string> {
+  requireReach(call, 'write:vendor-settings')
+  const { webhookKey, apiKey, ...given } = body
+  const now = ctx.clock.now()
+  return transaction(ctx.db, async (tx) => {
+    const row: Vendor = {
+      id: newId(now),
+      ...given,
+      health: 'not_applicable',
+      webhookKey: sealed(ctx, 'vendor-webhook-keys', webhookKey),
+      apiKey: sealed(ctx, 'vendor-api-keys', apiKey),
+      previousWebhookKey: null,
+      previousWebhookKeyUntil: null,
+      healthMeasuredAt: null,
+      ...{ deliveringSites: 0, silentSites: 0, hasOutage: false, version: 1 },
+      createdAt: now,
+    }
+    if (!(await store.insertVendor(tx, row))) {
+      const known = await store.findVendorRowNamed(tx, given.name)
+      const isSame = known && !changesBy(valuesOf(known), { ...given })
+      if (!isSame) throw new DomainError('DuplicatedVendor')
+      return known.id
+    }
+    if ((await store.countVendors(tx)) > contract.vendorsMax) throw new DomainError('TooManyVendors', { max: contract.vendorsMax })
+    await record(tx, ctx, call, row.id, { action: 'create', event: 'vendor.added', after: { ...valuesOf(row), ...secretsNoted(body) } })
+    return row.id
+  })
+}
+
+export async function updateVendor(ctx: Managing, call: Call, id: string, body: BodyOf<typeof contract.updateVendor>): Promise<void> {
+  requireReach(call, 'write:vendor-settings')
+  const { version, webhookKey, apiKey, ...given } = body
+  await transaction(ctx.db, async (tx) => {
+    const [vendor] = await store.lockVendors(tx, [id])
+    if (!vendor) throw new DomainError('VendorNotFound')
+    if (vendor.version !== version) throw new DomainError('VendorChanged', { version: vendor.version })
+    const changes = changesBy(valuesOf(vendor), given)
+    const secrets = secretsNoted(body)
+    if (!changes && Object.keys(secrets).length === 0) return
+    const rotated = webhookKey && {
+      previousWebhookKey: vendor.webhookKey,
+      previousWebhookKeyUntil: new Date(ctx.clock.now().getTime() + contract.keyRotationMs),
+    }
+    await store.updateVendorRow(tx, id, {
+      ...given,
+      ...(webhookKey === undefined ? {} : { webhookKey: sealed(ctx, 'vendor-webhook-keys', webhookKey) }),
+      ...(rotated || (webhookKey === null ? { previousWebhookKey: null, previousWebhookKeyUntil: null } : {})),
+      ...(apiKey === undefined ? {} : { apiKey: sealed(ctx, 'vendor-api-keys', apiKey) }),
+    })
+    const { before, after } = changes ?? { before: {}, after: {} }
+    await record(tx, ctx, call, id, { action: 'update', event: 'vendor.changed', before, after: { ...after, ...secrets } })
+  })
+}
+
+/** Moves all devices to the replacement and removes the vendor. Returns how many moved. */
+export async function removeVendor(
+  ctx: Managing,
+  call: Call,
+  { vendorId, replacementVendorId }: { vendorId: string; replacementVendorId: string },
+): Promise<number> {
+  requireReach(call, 'delete:vendor-settings')
+  if (vendorId === replacementVendorId) throw new DomainError('VendorReplacesItself')
+  const at = ctx.clock.now()
+  const run = { ...call, run: { kind: 'vendor-removal' as const, startedAt: at } }
+  return transaction(ctx.db, async (tx) => {
+    const locked = await store.lockVendors(tx, [vendorId, replacementVendorId])
+    const vendor = locked.find((one) => one.id === vendorId)
+    const replacement = locked.find((one) => one.id === replacementVendorId)
+    if (!vendor || !replacement) throw new DomainError('VendorNotFound')
+    if (vendor.category !== replacement.category) throw new DomainError('VendorReplacementUnsuitable')
+    const clashes = await store.countClashes(tx, vendorId, replacementVendorId)
+    if (clashes > 0) throw new DomainError('VendorDevicesClash', { count: clashes })
+    const moved = await store.moveDevices(tx, vendorId, replacementVendorId, at)
+    for (let from = 0; from < moved.length; from += entriesAtOnce) {
+      await recordActivities(
+        tx,
+        ctx,
+        run,
+        moved.slice(from, from + entriesAtOnce).map((device) => movedEntry(device, vendor, replacement)),
+      )
+    }
+    await store.deleteVendor(tx, vendorId)
+    const after = { replacement: replacement.name, moved: moved.length }
+    await record(tx, ctx, run, vendorId, { action: 'delete', event: 'vendor.removed', before: valuesOf(vendor), after })
+    return moved.length
+  })
+}
+
+const entriesAtOnce = 1_000
+
+function movedEntry({ id, kind, customerId, ...tenant }: store.MovedDevice, vendor: Vendor, replacement: Vendor): Activity {
+  return {
+    action: 'update',
+    event: 'vendor.device-moved',
+    object: { type: kind, id },
+    customerId,
+    tenant,
+    before: { vendor: vendor.name },
+    after: { vendor: replacement.name },
+  }
+}
+
+/** Says which affiliates within the caller's reach may add devices of a vendor. */
+export async function allocateVendor(ctx: Managing, call: Call, vendorId: string, tenantIds: readonly string[]): Promise<void> {
+  requireReach(call, 'write:vendor-settings')
+  await transaction(ctx.db, async (tx) => {
+    const [vendor] = await store.lockVendors(tx, [vendorId])
+    if (!vendor) throw new DomainError('VendorNotFound')
+    const affiliates = await listAffiliateIds(tx, call.caller.scope)
+    if (tenantIds.some((id) => !affiliates.includes(id))) throw new DomainError('NotFound')
+    const withheld = affiliates.filter((id) => !tenantIds.includes(id))
+    const before = await store.listWithheld(tx, vendorId, affiliates)
+    if (JSON.stringify(before.toSorted()) === JSON.stringify(withheld.toSorted())) return
+    await store.replaceWithheld(tx, vendorId, affiliates, withheld)
+    const values = { before: { withheldFrom: before.toSorted() }, after: { withheldFrom: withheld.toSorted() } }
+    await record(tx, ctx, call, vendorId, { action: 'update', event: 'vendor.allocated', ...values })
+  })
+}
+
+/** Measures the health of every vendor. */
+export async function measureVendorHealth({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  await store.measureVendors(db, clock.now())
+}
+
+/** Vendors are shared by all tenants, so a partner's members change none. */
+function requireReach({ caller }: Call, permission: string): void {
+  if (caller.scope.kind === 'partner') throw new DomainError('PermissionMissing', { permission })
+}
+
+function sealed({ config }: Pick<Ctx, 'config'>, purpose: string, secret: string | null | undefined): Buffer | null {
+  return secret ? seal(deriveKey(config.secretKey, purpose), secret) : null
+}
+
+/** That a secret was set or removed, never what it is. */
+function secretsNoted({ webhookKey, apiKey }: { webhookKey?: string | null | undefined; apiKey?: string | null | undefined }) {
+  const noted = (secret: string | null | undefined) => (secret === undefined ? [] : [secret === null ? 'removed' : 'set'])
+  return {
+    ...Object.fromEntries(noted(webhookKey).map((word) => ['webhookKey', word])),
+    ...Object.fromEntries(noted(apiKey).map((word) => ['apiKey', word])),
+  }
+}
+
+const valuesOf = ({ name, displayName, category, referenceId, identifiedBy }: Vendor) => ({
+  name,
+  displayName,
+  category,
+  referenceId,
+  identifiedBy,
+})
+
+async function record(
+  tx: Tx,
+  ctx: Managing,
+  call: Call,
+  id: string,
+  entry: Pick<Activity, 'action' | 'event' | 'before' | 'after'>,
+): Promise<void> {
+  const tenant = await requireTenantOfScope(tx, call.caller.scope)
+  const place = { tenantId: tenant.id, affiliateId: tenant.affiliateId }
+  await recordActivity(tx, ctx, call, { ...entry, object: { type: 'vendor', id }, tenant: place })
 }

@@ -1,6 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { vendors } from '../../db/schema/vendors.ts'
+import { withheldVendors } from '../../db/schema/withheld-vendors.ts'
+import type { Tx } from '../../db/transaction.ts'
 
 export type VendorRow = typeof vendors.$inferSelect
 
@@ -15,4 +17,105 @@ export async function findVendorRowNamed(db: Db, name: string): Promise<VendorRo
     .from(vendors)
     .where(eq(vendors.name, sql`lower(${name})`))
   return row
+}
+
+/** Locks vendors in the order of their IDs, so that two removals never wait for each other. */
+export async function lockVendors(tx: Tx, ids: readonly string[]): Promise<VendorRow[]> {
+  return tx
+    .select()
+    .from(vendors)
+    .where(inArray(vendors.id, [...ids]))
+    .orderBy(vendors.id)
+    .for('update')
+}
+
+export async function countVendors(db: Db): Promise<number> {
+  return db.$count(vendors)
+}
+
+/** False if the name is taken. */
+export async function insertVendor(tx: Tx, row: VendorRow): Promise<boolean> {
+  const made = await tx.insert(vendors).values(row).onConflictDoNothing().returning({ id: vendors.id })
+  return made.length > 0
+}
+
+export async function updateVendorRow(tx: Tx, id: string, change: Partial<VendorRow>): Promise<void> {
+  await tx
+    .update(vendors)
+    .set({ ...change, version: sql`${vendors.version} + 1` })
+    .where(eq(vendors.id, id))
+}
+
+export async function deleteVendor(tx: Tx, id: string): Promise<void> {
+  await tx.delete(vendors).where(eq(vendors.id, id))
+}
+
+/** Whether an affiliate must not add devices of a vendor. */
+export async function isWithheld(db: Db, vendorId: string, tenantId: string): Promise<boolean> {
+  return (await db.$count(withheldVendors, and(eq(withheldVendors.vendorId, vendorId), eq(withheldVendors.tenantId, tenantId)))) > 0
+}
+
+export async function listWithheld(tx: Tx, vendorId: string, tenantIds: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ tenantId: withheldVendors.tenantId })
+    .from(withheldVendors)
+    .where(and(eq(withheldVendors.vendorId, vendorId), inArray(withheldVendors.tenantId, [...tenantIds])))
+  return rows.map((row) => row.tenantId)
+}
+
+/** Withholds a vendor from some of the given affiliates and from no other of them. */
+export async function replaceWithheld(tx: Tx, vendorId: string, affiliates: readonly string[], withheld: readonly string[]): Promise<void> {
+  if (affiliates.length === 0) return
+  await tx.delete(withheldVendors).where(and(eq(withheldVendors.vendorId, vendorId), inArray(withheldVendors.tenantId, [...affiliates])))
+  if (withheld.length > 0) await tx.insert(withheldVendors).values(withheld.map((tenantId) => ({ vendorId, tenantId })))
+}
+
+/** Devices that exist at both vendors under the same ID. */
+export async function countClashes(tx: Tx, vendorId: string, replacementId: string): Promise<number> {
+  const { rows } = await tx.execute<{ clashes: number }>(sql`
+    select count(*)::int as clashes from installations i join installations o
+      on o.vendor_id = ${replacementId} and o.vendor_installation_id = i.vendor_installation_id
+    where i.vendor_id = ${vendorId}`)
+  return rows[0]?.clashes ?? 0
+}
+
+export type MovedDevice = { id: string; kind: string; customerId: string; tenantId: string; affiliateId: string }
+
+/** Moves all devices of a vendor in one statement. Returns them with whose they are. */
+export async function moveDevices(tx: Tx, vendorId: string, replacementId: string, at: Date): Promise<MovedDevice[]> {
+  const { rows } = await tx.execute<MovedDevice>(sql`
+    with moved as (
+      update installations set vendor_id = ${replacementId}, updated_at = ${at.toISOString()}::timestamptz, version = version + 1
+      where vendor_id = ${vendorId} returning id, kind, customer_id
+    )
+    select m.id, m.kind, m.customer_id as "customerId", c.tenant_id as "tenantId", c.affiliate_id as "affiliateId"
+    from moved m join customers c on c.id = m.customer_id order by m.id`)
+  return rows
+}
+
+/** Measures every vendor by the homes it delivers measurements of, and notes what differs. */
+export async function measureVendors(db: Db, now: Date): Promise<void> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  await db.execute(sql`
+    with sites as (
+      select vendor_id, (count(*) filter (where measured_at >= ${at} - interval '2 hours'))::int as delivering,
+        (count(*) filter (where measured_at < ${at} - interval '2 hours'))::int as silent
+      from site_health where vendor_id is not null and measured_at >= ${at} - interval '30 days' group by 1
+    ), found as (
+      select v.id, coalesce(s.delivering, 0) as delivering, coalesce(s.silent, 0) as silent,
+        exists (select from vendor_outages o where o.vendor_id = v.id and o.ended_at is null) as has_outage,
+        exists (select from installations i where i.vendor_id = v.id) as has_devices
+      from vendors v left join sites s on s.vendor_id = v.id
+    ), judged as (
+      select *, case
+        when has_outage or silent > delivering then 'error'
+        when silent * 10 > delivering + silent then 'warning'
+        when delivering > 0 then 'ok'
+        when has_devices then 'no_data'
+        else 'not_applicable' end as health
+      from found
+    )
+    update vendors set health = j.health, delivering_sites = j.delivering, silent_sites = j.silent, has_outage = j.has_outage,
+      health_measured_at = ${at}
+    from judged j where j.id = vendors.id`)
 }

@@ -1,19 +1,23 @@
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { vendorCategories, vendorHealths, vendorIdentifiers } from '@wattdesk/contract/vendor-settings.ts'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytea } from './bytea.ts'
 
 export const vendors = pgTable('vendors', {
   id: uuid().primaryKey(),
   name: text().notNull(),
   displayName: text('display_name').notNull(),
-  category: text({ enum: ['ev', 'idp', 'iothub', 'pvbattery', 'smarthome', 'smartmeter'] }).notNull(),
+  category: text({ enum: vendorCategories }).notNull(),
   referenceId: uuid('reference_id').notNull(),
-  identifiedBy: text('identified_by', { enum: ['serial_number', 'site_id', 'vrm_portal_id', 'logger_serial_number'] }).notNull(),
-  health: text({ enum: ['ok', 'warning', 'error', 'no_data', 'not_applicable'] })
-    .notNull()
-    .default('ok'),
+  identifiedBy: text('identified_by', { enum: vendorIdentifiers }).notNull(),
+  health: text({ enum: vendorHealths }).notNull().default('not_applicable'),
   webhookKey: bytea('webhook_key'),
   previousWebhookKey: bytea('previous_webhook_key'),
   previousWebhookKeyUntil: timestamp('previous_webhook_key_until', { withTimezone: true }),
   apiKey: bytea('api_key'),
+  healthMeasuredAt: timestamp('health_measured_at', { withTimezone: true }),
+  deliveringSites: integer('delivering_sites').notNull().default(0),
+  silentSites: integer('silent_sites').notNull().default(0),
+  hasOutage: boolean('has_outage').notNull().default(false),
+  version: integer().notNull().default(1),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })

@@ -3,7 +3,10 @@ import { firstPermitted, refusePage } from '../../../session/guards.ts'
 
 export const Route = createFileRoute('/dashboard/settings/')({
   beforeLoad: () => {
-    const first = firstPermitted([{ to: '/dashboard/settings/api-access', needs: ['read:account-api-access'] }] as const)
+    const first = firstPermitted([
+      { to: '/dashboard/settings/api', needs: ['read:system-settings'] },
+      { to: '/dashboard/settings/api-access', needs: ['read:account-api-access'] },
+    ] as const)
     if (!first) refusePage()
     throw redirect({ to: first, replace: true })
   },

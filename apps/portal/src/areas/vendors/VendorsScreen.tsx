@@ -1,0 +1,70 @@
+import { Button } from '@mantine/core'
+import { IconPlus } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Vendor } from '@wattdesk/contract/vendor-settings.ts'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
+import { usePageTitle } from '../../page/use-page-title.ts'
+import { useCan } from '../../session/use-session.ts'
+import { vendorColumns } from './vendor-columns.tsx'
+import { vendorsQuery } from './vendors.queries.ts'
+
+const VendorDialog = lazy(async () => ({ default: (await import('./VendorDialog.tsx')).VendorDialog }))
+const RemoveVendorDialog = lazy(async () => ({ default: (await import('./RemoveVendorDialog.tsx')).RemoveVendorDialog }))
+const AllocateDialog = lazy(async () => ({ default: (await import('./AllocateDialog.tsx')).AllocateDialog }))
+
+type Opened = { kind: 'add' } | { kind: 'edit' | 'remove' | 'allocate'; vendor: Vendor }
+
+/** Vendors with their measured health, devices and tenants. */
+export function VendorsScreen() {
+  const t = useT('vendors')
+  const { language } = useLanguage()
+  const query = useQuery(vendorsQuery)
+  const can = useCan()
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  const items = query.data?.items
+  const mayWrite = can('write:vendor-settings')
+  usePageTitle(t('vendors.title'))
+  const stateOf = () => {
+    if (query.isError && !query.data) return <QueryFailure query={query} />
+    return items?.length === 0 ? <EmptyState title={t('vendors.empty')}>{t('vendors.emptyHint')}</EmptyState> : null
+  }
+  const columns = vendorColumns(t, language, {
+    edit: mayWrite ? (vendor) => setOpened({ kind: 'edit', vendor }) : undefined,
+    allocate: mayWrite ? (vendor) => setOpened({ kind: 'allocate', vendor }) : undefined,
+    remove: can('delete:vendor-settings') ? (vendor) => setOpened({ kind: 'remove', vendor }) : undefined,
+  })
+  return (
+    <>
+      <PageHeader
+        title={t('vendors.title')}
+        count={items ? String(items.length) : undefined}
+        primary={
+          <Tooltip label={mayWrite ? undefined : t('vendors.noPermission')}>
+            <Button leftSection={<IconPlus size={16} aria-hidden />} disabled={!mayWrite} onClick={() => setOpened({ kind: 'add' })}>
+              {t('vendors.add.action')}
+            </Button>
+          </Tooltip>
+        }
+      />
+      <p className={layout.note}>{t('vendors.intro')}</p>
+      <Panel isFlush>
+        <DataTable label={t('vendors.title')} columns={columns} rows={items} keyOf={(vendor) => vendor.id} state={stateOf()} />
+      </Panel>
+      <Suspense>
+        {opened?.kind === 'add' ? <VendorDialog onClose={close} /> : null}
+        {opened?.kind === 'edit' ? <VendorDialog vendor={opened.vendor} onClose={close} /> : null}
+        {opened?.kind === 'remove' ? <RemoveVendorDialog vendor={opened.vendor} vendors={items ?? []} onClose={close} /> : null}
+        {opened?.kind === 'allocate' ? <AllocateDialog vendor={opened.vendor} onClose={close} /> : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,89 @@
+import { ActionIcon } from '@mantine/core'
+import { IconBuilding, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { Vendor, VendorHealth } from '@wattdesk/contract/vendor-settings.ts'
+import { formatInstantInZones, formatNumber } from '@wattdesk/i18n/formats.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import type { Column } from '@wattdesk/ui/list/column.ts'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import type { ReactNode } from 'react'
+import classes from './vendors.module.css'
+
+type Act = ((vendor: Vendor) => void) | undefined
+
+const tones: Readonly<Record<VendorHealth, Tone>> = {
+  ok: 'ok',
+  warning: 'warning',
+  error: 'error',
+  no_data: 'neutral',
+  not_applicable: 'neutral',
+}
+
+export function vendorColumns(t: Translate, language: Language, acts: { edit: Act; allocate: Act; remove: Act }): Column<Vendor>[] {
+  return [
+    { key: 'displayName', header: t('vendors.field.displayName'), isTitle: true, cell: ({ displayName }) => <b>{displayName}</b> },
+    { key: 'category', header: t('vendors.field.category'), cell: ({ category }) => t(`vendors.category.${category}`) },
+    {
+      key: 'health',
+      header: t('vendors.field.health'),
+      isAlwaysShown: true,
+      word: ({ health }) => health,
+      cell: (vendor) => (
+        <StatusDot tone={tones[vendor.health]} detail={hintOf(vendor, t)}>
+          {t(`vendors.health.${vendor.health}`)}
+        </StatusDot>
+      ),
+    },
+    {
+      key: 'activeDevices',
+      header: t('vendors.field.activeDevices'),
+      isNumber: true,
+      cell: ({ activeDevices }) => formatNumber(activeDevices, language),
+    },
+    {
+      key: 'tenants',
+      header: t('vendors.field.tenants'),
+      isAlwaysShown: true,
+      isWrapping: true,
+      cell: ({ tenants }) => tenants.map(({ name }) => name).join(', ') || t('vendors.noTenant'),
+    },
+    { key: 'referenceId', header: t('vendors.field.referenceId'), isWide: true, cell: ({ referenceId }) => <code>{referenceId}</code> },
+    {
+      key: 'actions',
+      header: t('vendors.actions'),
+      isUntitled: true,
+      cell: (vendor) => (
+        <span className={classes.actions}>
+          <RowAction label={t('vendors.edit.of', { name: vendor.displayName })} act={acts.edit && (() => acts.edit?.(vendor))}>
+            <IconPencil size={16} aria-hidden />
+          </RowAction>
+          <RowAction label={t('vendors.allocate.of', { name: vendor.displayName })} act={acts.allocate && (() => acts.allocate?.(vendor))}>
+            <IconBuilding size={16} aria-hidden />
+          </RowAction>
+          <RowAction label={t('vendors.remove.of', { name: vendor.displayName })} act={acts.remove && (() => acts.remove?.(vendor))}>
+            <IconTrash size={16} aria-hidden />
+          </RowAction>
+        </span>
+      ),
+    },
+  ]
+}
+
+/** What the health was measured from, and when. */
+function hintOf({ healthMeasuredAt, deliveringSites, silentSites, hasOutage }: Vendor, t: Translate): string {
+  if (!healthMeasuredAt) return t('vendors.notMeasured')
+  const measured = t('vendors.measured', { delivering: deliveringSites, silent: silentSites, at: formatInstantInZones(healthMeasuredAt) })
+  return hasOutage ? `${t('vendors.outage')} ${measured}` : measured
+}
+
+function RowAction({ label, act, children }: { label: string; act: (() => void) | undefined; children: ReactNode }) {
+  if (!act) return null
+  return (
+    <Tooltip label={label}>
+      <ActionIcon variant="default" size={28} aria-label={label} onClick={act}>
+        {children}
+      </ActionIcon>
+    </Tooltip>
+  )
+}

@@ -1,0 +1,135 @@
+import { listAccountActivities } from '@wattdesk/contract/account.ts'
+import { addPvBattery } from '@wattdesk/contract/installations/pvbattery.ts'
+import * as contract from '@wattdesk/contract/vendor-settings.ts'
+import { describe, expect, it } from 'vitest'
+import { givenOf } from '../../../test/given.ts'
+import { installationsOf } from '../../../test/installations.ts'
+import { startServer } from '../../../test/server.ts'
+import { foldAllStatistics } from '../statistics/statistics.service.ts'
+import { measureVendorHealth } from './vendors.service.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const model = (fields: object = {}) => ({
+  name: `vendor-${crypto.randomUUID()}`,
+  displayName: 'Sonnenwerk',
+  category: 'pvbattery' as const,
+  identifiedBy: 'serial_number' as const,
+  referenceId: crypto.randomUUID(),
+  ...fields,
+})
+const list = async (token: string) => (await server.call(contract.listVendors, { token, query: {} })).body.items
+
+describe('vendors', () => {
+  it('are added once and changed, with secrets that are stored encrypted and never shown', async () => {
+    const { token } = await given.member('root')
+    const body = model({ webhookKey: 'a secret of the webhook', apiKey: 'a secret of the account' })
+    const [made, again] = [await server.call(contract.addVendor, { token, body }), await server.call(contract.addVendor, { token, body })]
+    expect([made.status, again.body.id]).toEqual([200, made.body.id])
+    expect((await server.call(contract.addVendor, { token, body: { ...body, displayName: 'Other' } })).error.code).toBe('DuplicatedVendor')
+    expect(made.body).toMatchObject({ hasWebhookKey: true, hasApiKey: true, health: 'not_applicable', activeDevices: 0 })
+    const params = { vendorId: made.body.id }
+    const change = { version: 1, webhookKey: 'the next secret of it', displayName: 'Sonnenwerk GmbH' }
+    expect((await server.call(contract.updateVendor, { token, params, body: change })).body).toMatchObject({ version: 2 })
+    expect((await server.call(contract.updateVendor, { token, params, body: change })).error.code).toBe('VendorChanged')
+    const missing = await server.call(contract.addVendor, { token, body: { ...model(), referenceId: '' } })
+    expect(missing.error.details).toMatchObject([{ field: 'referenceId', code: 'VendorReferenceRequired' }])
+    const shown = JSON.stringify([await list(token), (await server.call(listAccountActivities, { token, query: { filter: '{}' } })).body])
+    expect(shown).toContain('"webhookKey":"set"')
+    expect(shown).not.toContain('secret of')
+    const [row] = await server.sql<{ key: Buffer; previous: Buffer }>(
+      'select webhook_key as key, previous_webhook_key as previous from vendors where id = $1',
+      [made.body.id],
+    )
+    expect(`${row?.key} ${row?.previous}`).not.toContain('secret')
+    expect(row?.previous).not.toBeNull()
+  })
+
+  it('are removed with a replacement: all devices move, each with an entry, or none', async () => {
+    const root = await given.member('root')
+    const { token } = root
+    const admin = await given.member('admin')
+    const { id, siteId } = await given.customer(admin)
+    const [old, next] = [await given.vendor({ name: 'old-one' }), await given.vendor({ name: 'next-one' })]
+    const devices = installationsOf(server)
+    for (const at of [1, 2])
+      await devices.add('pvbattery', { customerId: id, siteId }, { vendor_id: old, vendor_installation_id: `A${at}` })
+    const clash = await devices.add('pvbattery', { customerId: id, siteId }, { vendor_id: next, vendor_installation_id: 'A1' })
+    const remove = (by: string, replacementVendorId: string) =>
+      server.call(contract.removeVendor, { token: by, params: { vendorId: old, replacementVendorId } })
+    expect((await list(admin.token)).find((one) => one.id === old)?.activeDevices).toBe(2)
+    expect((await remove(token, old)).error.code).toBe('VendorReplacesItself')
+    expect((await remove(token, await given.vendor({ name: 'meters', category: 'smartmeter' }))).error.code).toBe(
+      'VendorReplacementUnsuitable',
+    )
+    expect((await remove(token, crypto.randomUUID())).error.code).toBe('VendorNotFound')
+    expect((await remove(admin.token, next)).status).toBe(403)
+    expect((await remove(token, next)).error).toMatchObject({ code: 'VendorDevicesClash', details: { count: 1 } })
+    await server.sql("update installations set vendor_installation_id = 'B1' where id = $1", [clash])
+    const done = await Promise.all([remove(token, next), remove(token, next)])
+    expect(done.map((one) => one.status).toSorted()).toEqual([200, 404])
+    const [row] = await server.sql<{ moved: number }>('select count(*)::int as moved from installations where vendor_id = $1', [next])
+    expect(row?.moved).toBe(3)
+    await foldAllStatistics(server.ctx.db)
+    expect((await list(admin.token)).find((one) => one.id === next)?.activeDevices).toBe(3)
+    const entries = await server.sql<{ event: string }>(
+      "select event from activity_entries where run = 'vendor-removal' and event like 'vendor.%' order by event",
+    )
+    expect(entries.map((entry) => entry.event)).toEqual(['vendor.device-moved', 'vendor.device-moved', 'vendor.removed'])
+  })
+
+  it('are allocated to tenants, whose members alone add their devices', async () => {
+    const { token } = await given.member('root')
+    const [one, other] = [await given.member('admin'), await given.member('admin')]
+    const vendorId = await given.vendor({ name: 'allocated' })
+    const params = { vendorId }
+    const tenants = (await server.call(contract.readVendorAllocation, { token, params })).body.items
+    const tenantIds = tenants.map(({ tenant }) => tenant.id).filter((id) => id !== one.tenantId)
+    expect((await server.call(contract.changeVendorAllocations, { token, params, body: { tenantIds } })).status).toBe(200)
+    const add = async (by: typeof one) => {
+      const { id, siteId } = await given.customer(by)
+      const body = { siteId, vendorId, serialNumber: crypto.randomUUID(), inverterKind: 'PV' as const, pvInverterMaxAcPowerW: 8_000 }
+      return (await server.call(addPvBattery, { token: by.token, params: { id }, body })).status
+    }
+    expect([await add(one), await add(other)]).toEqual([404, 200])
+    expect((await list(one.token)).find(({ id }) => id === vendorId)?.tenants).toEqual([])
+    const foreign = await server.call(contract.changeVendorAllocations, { token: one.token, params, body: { tenantIds: [other.tenantId] } })
+    expect(foreign.status).toBe(404)
+    // An affiliate decides for itself alone.
+    await server.call(contract.changeVendorAllocations, { token: one.token, params, body: { tenantIds: [one.tenantId] } })
+    expect([await add(one), await add(other)]).toEqual([200, 200])
+  })
+
+  it('have a health that is measured from what their homes deliver', async () => {
+    const { token } = await given.member('root')
+    const admin = await given.member('admin')
+    const vendorId = await given.vendor({ name: 'measured' })
+    const health = async () => {
+      await measureVendorHealth(server.ctx)
+      const { items, notValid } = (await server.call(contract.listVendorHealth, { token })).body
+      return [items.find(({ id }) => id === vendorId)?.health, notValid]
+    }
+    expect(await health()).toEqual(['not_applicable', 0])
+    const sites: string[] = []
+    for (let at = 0; at < 4; at++) {
+      const { id, siteId } = await given.customer(admin)
+      await installationsOf(server).add('pvbattery', { customerId: id, siteId }, { vendor_id: vendorId })
+      sites.push(siteId)
+    }
+    expect(await health()).toEqual(['no_data', 0])
+    const now = server.clock.now().getTime()
+    const heard = async (ages: readonly number[]) => {
+      for (const [at, hours] of ages.entries()) {
+        const measuredAt = new Date(now - hours * 3_600_000)
+        await server.sql('update site_health set vendor_id = $2, measured_at = $3 where site_id = $1', [sites[at], vendorId, measuredAt])
+      }
+    }
+    await heard([0, 1, 1, 1])
+    expect(await health()).toEqual(['ok', 0])
+    await heard([0, 1, 1, 3])
+    expect(await health()).toEqual(['warning', 1])
+    await heard([0, 3, 3, 3])
+    expect(await health()).toEqual(['error', 1])
+    expect((await server.call(contract.listVendorCategories, { token })).body.items).toHaveLength(6)
+  })
+})
