@@ -50,6 +50,7 @@ import { Route as DashboardCustomersCustomerIdAuditLogRouteImport } from './rout
 import { Route as DashboardCustomersCustomerIdCustomersRouteImport } from './routes/dashboard/customers/$customerId/customers'
 import { Route as DashboardCustomersCustomerIdDashboardRouteImport } from './routes/dashboard/customers/$customerId/dashboard'
 import { Route as DashboardCustomersCustomerIdDataDebugRouteImport } from './routes/dashboard/customers/$customerId/data-debug'
+import { Route as DashboardCustomersCustomerIdDataImportRouteImport } from './routes/dashboard/customers/$customerId/data-import'
 import { Route as DashboardCustomersCustomerIdHistoryRouteImport } from './routes/dashboard/customers/$customerId/history'
 import { Route as DashboardCustomersCustomerIdImpersonateRouteImport } from './routes/dashboard/customers/$customerId/impersonate'
 import { Route as DashboardCustomersCustomerIdLiveStreamRouteImport } from './routes/dashboard/customers/$customerId/live-stream'
@@ -294,6 +295,12 @@ const DashboardCustomersCustomerIdDataDebugRoute =
     path: '/data-debug',
     getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
   } as any)
+const DashboardCustomersCustomerIdDataImportRoute =
+  DashboardCustomersCustomerIdDataImportRouteImport.update({
+    id: '/data-import',
+    path: '/data-import',
+    getParentRoute: () => DashboardCustomersCustomerIdRouteRoute,
+  } as any)
 const DashboardCustomersCustomerIdHistoryRoute =
   DashboardCustomersCustomerIdHistoryRouteImport.update({
     id: '/history',
@@ -456,6 +463,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/customers/$customerId/customers': typeof DashboardCustomersCustomerIdCustomersRoute
   '/dashboard/customers/$customerId/dashboard': typeof DashboardCustomersCustomerIdDashboardRoute
   '/dashboard/customers/$customerId/data-debug': typeof DashboardCustomersCustomerIdDataDebugRoute
+  '/dashboard/customers/$customerId/data-import': typeof DashboardCustomersCustomerIdDataImportRoute
   '/dashboard/customers/$customerId/history': typeof DashboardCustomersCustomerIdHistoryRoute
   '/dashboard/customers/$customerId/impersonate': typeof DashboardCustomersCustomerIdImpersonateRoute
   '/dashboard/customers/$customerId/live-stream': typeof DashboardCustomersCustomerIdLiveStreamRoute
@@ -513,6 +521,7 @@ export interface FileRoutesByTo {
   '/dashboard/customers/$customerId/customers': typeof DashboardCustomersCustomerIdCustomersRoute
   '/dashboard/customers/$customerId/dashboard': typeof DashboardCustomersCustomerIdDashboardRoute
   '/dashboard/customers/$customerId/data-debug': typeof DashboardCustomersCustomerIdDataDebugRoute
+  '/dashboard/customers/$customerId/data-import': typeof DashboardCustomersCustomerIdDataImportRoute
   '/dashboard/customers/$customerId/history': typeof DashboardCustomersCustomerIdHistoryRoute
   '/dashboard/customers/$customerId/impersonate': typeof DashboardCustomersCustomerIdImpersonateRoute
   '/dashboard/customers/$customerId/live-stream': typeof DashboardCustomersCustomerIdLiveStreamRoute
@@ -575,6 +584,7 @@ export interface FileRoutesById {
   '/dashboard/customers/$customerId/customers': typeof DashboardCustomersCustomerIdCustomersRoute
   '/dashboard/customers/$customerId/dashboard': typeof DashboardCustomersCustomerIdDashboardRoute
   '/dashboard/customers/$customerId/data-debug': typeof DashboardCustomersCustomerIdDataDebugRoute
+  '/dashboard/customers/$customerId/data-import': typeof DashboardCustomersCustomerIdDataImportRoute
   '/dashboard/customers/$customerId/history': typeof DashboardCustomersCustomerIdHistoryRoute
   '/dashboard/customers/$customerId/impersonate': typeof DashboardCustomersCustomerIdImpersonateRoute
   '/dashboard/customers/$customerId/live-stream': typeof DashboardCustomersCustomerIdLiveStreamRoute
@@ -638,6 +648,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/customers'
     | '/dashboard/customers/$customerId/dashboard'
     | '/dashboard/customers/$customerId/data-debug'
+    | '/dashboard/customers/$customerId/data-import'
     | '/dashboard/customers/$customerId/history'
     | '/dashboard/customers/$customerId/impersonate'
     | '/dashboard/customers/$customerId/live-stream'
@@ -695,6 +706,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/customers'
     | '/dashboard/customers/$customerId/dashboard'
     | '/dashboard/customers/$customerId/data-debug'
+    | '/dashboard/customers/$customerId/data-import'
     | '/dashboard/customers/$customerId/history'
     | '/dashboard/customers/$customerId/impersonate'
     | '/dashboard/customers/$customerId/live-stream'
@@ -756,6 +768,7 @@ export interface FileRouteTypes {
     | '/dashboard/customers/$customerId/customers'
     | '/dashboard/customers/$customerId/dashboard'
     | '/dashboard/customers/$customerId/data-debug'
+    | '/dashboard/customers/$customerId/data-import'
     | '/dashboard/customers/$customerId/history'
     | '/dashboard/customers/$customerId/impersonate'
     | '/dashboard/customers/$customerId/live-stream'
@@ -1074,6 +1087,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardCustomersCustomerIdDataDebugRouteImport
       parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
     }
+    '/dashboard/customers/$customerId/data-import': {
+      id: '/dashboard/customers/$customerId/data-import'
+      path: '/data-import'
+      fullPath: '/dashboard/customers/$customerId/data-import'
+      preLoaderRoute: typeof DashboardCustomersCustomerIdDataImportRouteImport
+      parentRoute: typeof DashboardCustomersCustomerIdRouteRoute
+    }
     '/dashboard/customers/$customerId/history': {
       id: '/dashboard/customers/$customerId/history'
       path: '/history'
@@ -1248,6 +1268,7 @@ interface DashboardCustomersCustomerIdRouteRouteChildren {
   DashboardCustomersCustomerIdCustomersRoute: typeof DashboardCustomersCustomerIdCustomersRoute
   DashboardCustomersCustomerIdDashboardRoute: typeof DashboardCustomersCustomerIdDashboardRoute
   DashboardCustomersCustomerIdDataDebugRoute: typeof DashboardCustomersCustomerIdDataDebugRoute
+  DashboardCustomersCustomerIdDataImportRoute: typeof DashboardCustomersCustomerIdDataImportRoute
   DashboardCustomersCustomerIdHistoryRoute: typeof DashboardCustomersCustomerIdHistoryRoute
   DashboardCustomersCustomerIdImpersonateRoute: typeof DashboardCustomersCustomerIdImpersonateRoute
   DashboardCustomersCustomerIdLiveStreamRoute: typeof DashboardCustomersCustomerIdLiveStreamRoute
@@ -1276,6 +1297,8 @@ const DashboardCustomersCustomerIdRouteRouteChildren: DashboardCustomersCustomer
       DashboardCustomersCustomerIdDashboardRoute,
     DashboardCustomersCustomerIdDataDebugRoute:
       DashboardCustomersCustomerIdDataDebugRoute,
+    DashboardCustomersCustomerIdDataImportRoute:
+      DashboardCustomersCustomerIdDataImportRoute,
     DashboardCustomersCustomerIdHistoryRoute:
       DashboardCustomersCustomerIdHistoryRoute,
     DashboardCustomersCustomerIdImpersonateRoute:

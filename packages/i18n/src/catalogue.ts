@@ -11,6 +11,7 @@ import { customerSummary } from './en/customer-summary.ts'
 import { customerUsers } from './en/customer-users.ts'
 import { customers } from './en/customers.ts'
 import { dataComparison } from './en/data-comparison.ts'
+import { dataImport } from './en/data-import.ts'
 import { days } from './en/days.ts'
 import { errors } from './en/errors.ts'
 import { forms } from './en/forms.ts'
@@ -52,6 +53,7 @@ const catalogue = {
   bulkActions,
   businessReports,
   dataComparison,
+  dataImport,
   days,
   forms,
   gatewayErrors,

@@ -170,6 +170,7 @@ export const customers: Translation<typeof english> = {
     timeline: 'Zeitleiste',
     auditLog: 'Änderungsprotokoll',
     impersonate: 'App-Ansicht',
+    dataImport: 'Datenimport',
     dataDebug: 'Datenprüfung',
     whiteLabelTab: 'White Label',
     customers: 'Kunden',

@@ -171,6 +171,7 @@ export const customers = {
     timeline: 'Timeline',
     auditLog: 'Audit log',
     impersonate: 'App view',
+    dataImport: 'Data import',
     dataDebug: 'Data debug',
     whiteLabelTab: 'White label',
     customers: 'Customers',

@@ -170,6 +170,7 @@ export const customers: Translation<typeof english> = {
     timeline: 'Idővonal',
     auditLog: 'Változásnapló',
     impersonate: 'Alkalmazásnézet',
+    dataImport: 'Adatimportálás',
     dataDebug: 'Adatellenőrzés',
     whiteLabelTab: 'White label',
     customers: 'Ügyfelek',

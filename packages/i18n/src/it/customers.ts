@@ -170,6 +170,7 @@ export const customers: Translation<typeof english> = {
     timeline: 'Cronologia',
     auditLog: 'Registro modifiche',
     impersonate: 'Vista app',
+    dataImport: 'Importazione dati',
     dataDebug: 'Verifica dati',
     whiteLabelTab: 'White label',
     customers: 'Clienti',

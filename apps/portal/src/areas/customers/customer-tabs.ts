@@ -43,7 +43,11 @@ const tabs = [
   { screens: [place('timeline', 'timeline', 'read:customers')] },
   { screens: [place('impersonate', 'impersonate', 'read:impersonation')] },
   { screens: [place('audit-log', 'auditLog', 'read:customers', 'read:activities')] },
-  { audience: 'devices', screens: [place('data-debug', 'dataDebug', 'read:data-debug')] },
+  {
+    audience: 'devices',
+    word: 'dataImport',
+    screens: [place('data-import', 'dataImport', 'read:data-import'), place('data-debug', 'dataDebug', 'read:data-debug')],
+  },
 ] as const satisfies readonly { audience?: Audience; word?: string; screens: readonly Place<string, string>[] }[]
 
 type Declared = (typeof tabs)[number]
@@ -53,7 +57,7 @@ export const purgedScreen = `${record}/audit-log` as const
 
 export type CustomerTab = {
   to: CustomerScreen['to']
-  word: CustomerScreen['word'] | 'sales' | 'liveStream'
+  word: CustomerScreen['word'] | 'sales' | 'liveStream' | 'dataImport'
   isOpen: boolean
   /** Shown although it has nothing to show, because its address was opened. */
   isIdle: boolean

@@ -1,0 +1,113 @@
+import { FileInput, NativeSelect } from '@mantine/core'
+import { type ImportAction, importFileCharactersMax, loggedActions } from '@wattdesk/contract/data-import.ts'
+import { formatDay } from '@wattdesk/i18n/formats.ts'
+import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
+import { useState } from 'react'
+import { DialogForm } from '../../forms/DialogForm.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import type { Days } from './coverage-holes.ts'
+import classes from './data-import.module.css'
+import { type ImportSite, importFile, refreshImports, startImport } from './data-import.queries.ts'
+
+type Props = { site: ImportSite; configId: string | undefined; days: Days | undefined; onClose: () => void }
+
+/** Chooses what is imported, and from where. */
+export function DataImportDialog(props: Props) {
+  const t = useT('dataImport')
+  return (
+    <Dialog title={t('dataImport.start')} onClose={props.onClose}>
+      <ImportForm {...props} />
+    </Dialog>
+  )
+}
+
+function ImportForm({ site, configId, days, onClose }: Props) {
+  const t = useT('dataImport')
+  const today = formatDay(Date.now(), site.timeZone)
+  const [config, setConfig] = useState(site.configurations.find((one) => one.configId === configId) ?? site.configurations[0])
+  const [chosen, setChosen] = useState<ImportAction>(days ? 'specificTimeFrame' : 'reimport')
+  const [range, setRange] = useState<Days>(days ?? { fromDate: today, toDate: today })
+  const [file, setFile] = useState<File | null>(null)
+  const actions = loggedActions.filter((action) => action === 'file' || config?.hasConnector)
+  const action = actions.includes(chosen) ? chosen : 'file'
+  const start = useAction({
+    act: () => send({ siteId: site.siteId, configId: config?.configId ?? '', action, range, file }),
+    done: t('dataImport.started'),
+    failed: (reason) => t('dataImport.failed', { reason }),
+    showsErrors: true,
+    refresh: refreshImports,
+    onDone: onClose,
+  })
+  const isTooLarge = file !== null && file.size > importFileCharactersMax
+  return (
+    <DialogForm
+      onSubmit={() => start.run()}
+      action={start}
+      isDirty={file !== null}
+      submit={t('dataImport.start')}
+      isBlocked={!config || isTooLarge || (action === 'file' && !file) || range.toDate < range.fromDate}
+    >
+      <NativeSelect
+        label={t('dataImport.configuration')}
+        value={config?.configId ?? ''}
+        data={site.configurations.map((one) => ({ value: one.configId, label: `${one.vendorName} · ${one.installationId}` }))}
+        onChange={(event) => setConfig(site.configurations.find((one) => one.configId === event.currentTarget.value))}
+      />
+      <NativeSelect
+        label={t('dataImport.action.label')}
+        description={t(`dataImport.help.${action}`)}
+        inputWrapperOrder={['label', 'input', 'description']}
+        value={action}
+        data={actions.map((value) => ({ value, label: t(`dataImport.actions.${value}`) }))}
+        // Values are those of `data`.
+        onChange={(event) => setChosen(event.currentTarget.value as ImportAction)}
+      />
+      {action === 'specificTimeFrame' ? (
+        <div className={classes.range}>
+          <DayInput
+            label={t('dataImport.fromDate')}
+            title={t('dataImport.fromDate')}
+            value={range.fromDate}
+            max={today}
+            onCommit={(fromDate) => fromDate && setRange({ ...range, fromDate })}
+          />
+          <DayInput
+            label={t('dataImport.toDate')}
+            title={t('dataImport.toDate')}
+            value={range.toDate}
+            max={today}
+            onCommit={(toDate) => toDate && setRange({ ...range, toDate })}
+          />
+        </div>
+      ) : null}
+      {action === 'file' ? (
+        <FileInput
+          label={t('dataImport.file')}
+          accept=".csv,text/csv"
+          value={file}
+          error={isTooLarge ? t('dataImport.fileTooLarge') : undefined}
+          onChange={setFile}
+        />
+      ) : null}
+    </DialogForm>
+  )
+}
+
+type Sent = { siteId: string; configId: string; action: ImportAction; range: Days; file: File | null }
+
+async function send({ siteId, configId, action, range, file }: Sent) {
+  if (action !== 'file') return startImport(siteId, { configId, action, ...(action === 'specificTimeFrame' ? range : {}) })
+  if (!file) throw new Error('The form sends only with a file')
+  return importFile(siteId, { configId, fileName: file.name, content: decoded(await file.arrayBuffer()) })
+}
+
+/** UTF-8, else Windows-1252, which portals also write. */
+function decoded(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

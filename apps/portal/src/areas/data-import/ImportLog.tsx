@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import type { DataImport } from '@wattdesk/contract/data-import.ts'
+import { localDayOf } from '@wattdesk/energy/time-zones.ts'
+import { formatClock, formatEnergyWh, formatNumber } from '@wattdesk/i18n/formats.ts'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
+import { ProgressBar } from '@wattdesk/ui/feedback/ProgressBar.tsx'
+import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import type { Column } from '@wattdesk/ui/list/column.ts'
+import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { periodWords } from './coverage-holes.ts'
+import classes from './data-import.module.css'
+import { importsQuery, isUnderWay } from './data-import.queries.ts'
+
+type Props = { siteId: string; timeZone: string; page: number; onPage: (page: number) => void }
+
+/** The imports of a site, newest first, with the progress of the one under way. */
+export function ImportLog({ siteId, timeZone, page, onPage }: Props) {
+  const t = useT('dataImport', 'telemetry')
+  const query = useQuery(importsQuery(siteId, page))
+  const columns = useColumns(timeZone)
+  const list = query.data
+  if (query.isError && !list) return <QueryFailure query={query} />
+  return (
+    <Panel title={t('dataImport.log.title')} isFlush>
+      <DataTable
+        label={t('dataImport.log.title')}
+        columns={columns}
+        rows={list?.items}
+        keyOf={(one) => one.id}
+        expectedRows={3}
+        state={list?.items.length === 0 ? <EmptyState title={t('dataImport.log.empty')}>{t('dataImport.log.emptyHint')}</EmptyState> : null}
+      />
+      {list && list.total > list.limit ? <PagingBar page={page} limit={list.limit} total={list.total} onPage={onPage} /> : null}
+    </Panel>
+  )
+}
+
+const tones: Record<DataImport['status'], Tone> = {
+  pending: 'neutral',
+  binding: 'accent',
+  running: 'accent',
+  done: 'ok',
+  error: 'error',
+  no_data_found: 'warning',
+}
+
+function useColumns(timeZone: string): Column<DataImport>[] {
+  const t = useT('dataImport', 'telemetry')
+  const { language } = useLanguage()
+  const number = (value: number) => formatNumber(value, language)
+  return [
+    { key: 'requested', header: t('dataImport.log.requested'), isTitle: true, cell: (one) => <Instant at={one.requestedAt} /> },
+    { key: 'action', header: t('dataImport.log.action'), cell: (one) => one.fileName ?? t(`dataImport.actions.${one.action}`) },
+    { key: 'vendor', header: t('dataImport.log.vendor'), cell: (one) => one.vendorName },
+    {
+      key: 'period',
+      header: t('dataImport.log.period'),
+      cell: (one) =>
+        periodWords({
+          fromDate: localDayOf(Date.parse(one.from), timeZone),
+          toDate: localDayOf(Date.parse(one.to) - 1, timeZone),
+        }),
+    },
+    {
+      key: 'status',
+      header: t('dataImport.log.status'),
+      isWrapping: true,
+      isWide: true,
+      cell: (one) => <Status one={one} timeZone={timeZone} />,
+    },
+    { key: 'written', header: t('dataImport.log.written'), isNumber: true, cell: (one) => number(one.writtenIntervals) },
+    { key: 'replaced', header: t('dataImport.log.replaced'), isNumber: true, cell: (one) => number(one.replacedIntervals) },
+    { key: 'by', header: t('dataImport.log.by'), cell: (one) => one.requestedBy },
+  ]
+}
+
+/** Of more than a thousandth the vendor's own sum is another one. */
+const differs = ({ importedWh, vendorWh }: DataImport['totals'][number]) =>
+  Math.abs(importedWh - vendorWh) > Math.max(1, 0.001 * Math.abs(vendorWh))
+
+function Status({ one, timeZone }: { one: DataImport; timeZone: string }) {
+  const t = useT('dataImport', 'telemetry')
+  const { language } = useLanguage()
+  const fault = one.fault ? t(`dataImport.fault.${one.fault}`) : undefined
+  return (
+    <div className={classes.status}>
+      <StatusDot tone={tones[one.status]}>{t(`dataImport.status.${one.status}`)}</StatusDot>
+      {isUnderWay(one) ? <ProgressBar label={t('dataImport.log.progress')} done={Math.round(one.progress * 100)} total={100} /> : null}
+      {fault && one.retryAt ? (
+        <p>{t('dataImport.log.waits', { time: formatClock(one.retryAt, timeZone), fault })}</p>
+      ) : fault ? (
+        <p>{fault}</p>
+      ) : null}
+      {one.rejectedValues > 0 ? (
+        <p>
+          {t('dataImport.log.rejected')}: {formatNumber(one.rejectedValues, language)}
+        </p>
+      ) : null}
+      {one.totals.filter(differs).map(({ quantity, importedWh, vendorWh }) => (
+        <p key={quantity}>
+          {t('dataImport.log.differs', {
+            quantity: t(`telemetry.quantity.${quantity}`),
+            imported: formatEnergyWh(importedWh, language),
+            vendor: formatEnergyWh(vendorWh, language),
+          })}
+        </p>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,31 @@
+import type { CoverageState } from '@wattdesk/contract/data-import.ts'
+import { describe, expect, it } from 'vitest'
+import { type Coverage, holesOf, isClosed } from './coverage-holes.ts'
+
+const coverage = (states: readonly CoverageState[]): Coverage => ({
+  siteId: '',
+  timeZone: 'Europe/Berlin',
+  fromDate: '2026-11-01',
+  toDate: `2026-11-0${states.length}`,
+  quantities: ['production'],
+  days: states.map((state, index) => ({
+    day: `2026-11-0${index + 1}`,
+    expectedIntervals: 96,
+    cells: [{ quantity: 'production', state, coveredShare: 1, importedIntervals: 0, energyWh: 1, peakWh: 1 }],
+  })),
+})
+
+describe('holes', () => {
+  it('are runs of days of which something is missing, without today', () => {
+    expect(holesOf(coverage(['missing', 'partial', 'complete', 'imported', 'missing', 'jump', 'partial']))).toEqual([
+      { fromDate: '2026-11-01', toDate: '2026-11-02' },
+      { fromDate: '2026-11-05', toDate: '2026-11-05' },
+    ])
+  })
+
+  it('are closed once none of their days is left, and unknown outside of what is shown', () => {
+    const shown = coverage(['imported', 'missing', 'complete'])
+    const on = (day: string) => ({ fromDate: day, toDate: day })
+    expect(['2026-11-01', '2026-11-02', '2026-10-31'].map((day) => isClosed(shown, on(day)))).toEqual([true, false, undefined])
+  })
+})

@@ -1,0 +1,29 @@
+import type { CoverageState, readCoverage } from '@wattdesk/contract/data-import.ts'
+import type { ResponseOf } from '@wattdesk/contract/endpoint.ts'
+
+export type Coverage = ResponseOf<typeof readCoverage>
+export type Days = { fromDate: string; toDate: string }
+
+const open: ReadonlySet<CoverageState> = new Set(['missing', 'partial'])
+
+/** Days of which something is missing, in runs. Today is not over, so it is no hole. */
+export function holesOf({ days }: Pick<Coverage, 'days'>): Days[] {
+  const holes: Days[] = []
+  let isOpen = false
+  for (const { day, cells } of days.slice(0, -1)) {
+    const isHole = cells.some(({ state }) => open.has(state))
+    const last = holes.at(-1)
+    if (isHole && isOpen && last) last.toDate = day
+    else if (isHole) holes.push({ fromDate: day, toDate: day })
+    isOpen = isHole
+  }
+  return holes
+}
+
+/** Whether a hole is among those that are left; undefined if the days shown do not contain it. */
+export function isClosed(coverage: Coverage, { fromDate, toDate }: Days): boolean | undefined {
+  if (fromDate < coverage.fromDate || toDate > coverage.toDate) return undefined
+  return !holesOf(coverage).some((hole) => hole.fromDate <= toDate && hole.toDate >= fromDate)
+}
+
+export const periodWords = ({ fromDate, toDate }: Days) => (fromDate === toDate ? fromDate : `${fromDate} – ${toDate}`)

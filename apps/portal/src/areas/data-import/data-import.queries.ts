@@ -1,0 +1,41 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import * as contract from '@wattdesk/contract/data-import.ts'
+import type { ResponseOf } from '@wattdesk/contract/endpoint.ts'
+import { call } from '../../api/call.ts'
+
+export type ImportSite = ResponseOf<typeof contract.listImportSites>['items'][number]
+
+const all = ['data-import'] as const
+const pollMs = 2_000
+
+export const isUnderWay = ({ status }: Pick<contract.DataImport, 'status'>) => contract.importsUnderWay.some((one) => one === status)
+
+export const importSitesQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: [...all, 'sites', customerId],
+    queryFn: ({ signal }) => call(contract.listImportSites, { params: { customerId } }, { signal }),
+  })
+
+/** A page of a site's imports. Read again while one is under way, so that progress shows. */
+export const importsQuery = (siteId: string, page: number) =>
+  queryOptions({
+    queryKey: [...all, 'log', siteId, page],
+    queryFn: ({ signal }) => call(contract.listDataImports, { params: { siteId }, query: { page } }, { signal }),
+    refetchInterval: ({ state }) => (state.data?.items.some(isUnderWay) ? pollMs : false),
+    placeholderData: keepPreviousData,
+  })
+
+/** `version` changes when an import has ended, so that its days are read again. */
+export const coverageQuery = (siteId: string, range: { fromDate: string; toDate: string }, version: string) =>
+  queryOptions({
+    queryKey: [...all, 'coverage', siteId, range, version],
+    queryFn: ({ signal }) => call(contract.readCoverage, { params: { siteId }, query: range }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const startImport = (siteId: string, body: contract.DataImportInput) => call(contract.startDataImport, { params: { siteId }, body })
+
+export const importFile = (siteId: string, body: { configId: string; fileName: string; content: string }) =>
+  call(contract.importDataFile, { params: { siteId }, body })
+
+export const refreshImports = (client: QueryClient) => client.invalidateQueries({ queryKey: all })
