@@ -90,6 +90,7 @@ export function dialogsOfRecord(page: Page, { home, inactive }: { home: Made; in
     ...after(() => tab(home.id, 'account'), account),
     ...after(() => user.first().click(), users),
     ...after(() => tab(home.id, 'smartenergy'), devices),
+    ...after(() => tab(home.id, 'data-import'), [dialog('DataImportDialog', 'Import data', () => press('Import data'))]),
     ...after(() => tab(inactive.id, 'account'), [purge]),
   ]
 }

@@ -96,6 +96,14 @@ export async function obtainMailbox(): Promise<{ MAILBOX_PORT: string; MAILBOX_K
   return { MAILBOX_PORT: MAILBOX_PORT || String(await freePort()), MAILBOX_KEY: MAILBOX_KEY || randomBytes(24).toString('base64url') }
 }
 
+/** Where the simulated vendors answer, and the setting by which the server asks them; none if other addresses are given. */
+export async function obtainVendorApi(): Promise<{ port: string; urls: string } | undefined> {
+  if (process.env.VENDOR_URLS) return undefined
+  const port = await freePort()
+  const base = `http://127.0.0.1:${port}`
+  return { port: String(port), urls: `gridx=${base}/gridx,solaredge=${base}/solaredge` }
+}
+
 function isFree(port: number): Promise<boolean> {
   return listenOnce(port).then(
     () => true,

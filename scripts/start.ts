@@ -16,6 +16,7 @@ import {
   obtainDatabase,
   obtainMailbox,
   obtainSecretKey,
+  obtainVendorApi,
   productEnvironment,
   refuse,
   root,
@@ -43,10 +44,12 @@ try {
   const secretKey = await obtainSecretKey()
   const { applicationUrl, ownerUrl } = await bringUpToDate(database, secretKey)
   const brokerPort = await obtainBrokerPort(config.mqttBroker.port)
+  const vendorApi = config.demo ? await obtainVendorApi() : undefined
   const environment: Record<string, string> = {
     ...(await productEnvironment(applicationUrl, secretKey)),
     ...(await obtainMailbox()),
     MQTT_PORT: String(brokerPort),
+    ...(vendorApi ? { VENDOR_URLS: vendorApi.urls } : {}),
   }
   if (await staleness) await step('Portal built', buildPortal)
   if (config.demo && (await isLoadable(ownerUrl ?? applicationUrl))) {
@@ -75,6 +78,7 @@ try {
       MQTT_URL: environment.MQTT_URL || `mqtt://127.0.0.1:${brokerPort}`,
       SERVER_URL: `http://127.0.0.1:${config.port}`,
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
+      ...(vendorApi ? { VENDOR_API_PORT: vendorApi.port } : {}),
     }
     await step('Simulated fleet', () => keepRunning({ name: 'The simulated fleet', file: simulator, environment: fleet, youngMb: 1 }))
   }

@@ -7,6 +7,9 @@ const variables = z.object({
   FLEET_FILE: z.string().min(1),
   /** Stores each home's last acknowledged instant, so that a restart continues from there. */
   STATE_FILE: z.string().min(1).optional(),
+  /** Where vendors tell of the fleet's past; without it nobody does. */
+  VENDOR_API_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+  VENDOR_API_KEY: z.string().min(1).default('demonstration'),
   PUBLISH_INTERVAL_SECONDS: z.coerce.number().min(1).max(600).default(5),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
 })
@@ -26,6 +29,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mqttUrl: v.MQTT_URL,
     fleetFile: v.FLEET_FILE,
     stateFile: v.STATE_FILE ?? `${v.FLEET_FILE}.state`,
+    vendorApi: v.VENDOR_API_PORT === undefined ? undefined : { port: v.VENDOR_API_PORT, key: v.VENDOR_API_KEY },
     intervalMs: v.PUBLISH_INTERVAL_SECONDS * 1_000,
     logLevel: v.LOG_LEVEL,
   }

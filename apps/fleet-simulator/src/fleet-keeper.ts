@@ -9,12 +9,13 @@ export type FleetKeeper = {
   /** Reads the fleet file if it changed: starts new homes, stops missing ones, restarts changed ones. */
   refresh(): void
   size(): number
+  homes(): readonly FleetHome[]
   stop(): Promise<void>
 }
 
 export function openFleet(simulation: Simulation): FleetKeeper {
   const { config, log } = simulation
-  const members = new Map<string, { text: string; member: Member }>()
+  const members = new Map<string, { text: string; home: FleetHome; member: Member }>()
   let readAt = 0
 
   const start = (home: FleetHome): Member => {
@@ -39,11 +40,12 @@ export function openFleet(simulation: Simulation): FleetKeeper {
         const text = JSON.stringify(home)
         if (members.get(siteId)?.text === text) continue
         stop(siteId)
-        members.set(siteId, { text, member: start(home) })
+        members.set(siteId, { text, home, member: start(home) })
       }
       log.info({ homes: members.size }, 'fleet is running')
     },
     size: () => members.size,
+    homes: () => [...members.values()].map(({ home }) => home),
     async stop() {
       await Promise.allSettled([...members.values()].map(({ member }) => member.stop()))
       members.clear()

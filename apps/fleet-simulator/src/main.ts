@@ -3,6 +3,7 @@ import { readConfig } from './config.ts'
 import { openFleet } from './fleet-keeper.ts'
 import { openProgress } from './progress.ts'
 import { startTimerWheel } from './timer-wheel.ts'
+import { startVendorApi } from './vendor-api.ts'
 
 const config = readConfig(process.env)
 const log = pino({ level: config.logLevel, base: undefined })
@@ -23,6 +24,8 @@ const upkeep = setInterval(() => {
   progress.save()
 }, 5_000)
 
+const vendorApi = config.vendorApi && (await startVendorApi({ ...config.vendorApi, homes: () => fleet.homes() }))
+
 process.send?.('ready')
 
 let isClosing = false
@@ -32,6 +35,7 @@ async function close(): Promise<void> {
   clearInterval(upkeep)
   wheel.stop()
   await fleet.stop()
+  await vendorApi?.stop()
   progress.save()
   process.exit(0)
 }

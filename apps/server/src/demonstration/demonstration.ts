@@ -7,7 +7,7 @@ import type { SeedOptions } from './load.ts'
 import { loadService } from './load.ts'
 import { beginLoad, finishLoad } from './loadable.ts'
 
-export type Seeding = Omit<SeedOptions, 'sealWebhookKey'> & { secretKey: Buffer<ArrayBuffer>; historyDays?: number }
+export type Seeding = Omit<SeedOptions, 'sealWebhookKey' | 'sealedApiKey'> & { secretKey: Buffer<ArrayBuffer>; historyDays?: number }
 
 /** The key with which a vendor's simulated cloud signs its webhooks in the demonstration. */
 export function demonstrationWebhookKey(secretKey: Buffer, vendorName: string): string {
@@ -21,7 +21,11 @@ export function demonstrationWebhookKey(secretKey: Buffer, vendorName: string): 
 export async function seedDemonstration({ secretKey, historyDays = usualHistoryDays, ...options }: Seeding): Promise<void> {
   const vendorKey = deriveKey(secretKey, 'vendor-webhook-keys')
   await beginLoad(options.databaseUrl, options.now)
-  await loadService({ ...options, sealWebhookKey: (name) => seal(vendorKey, demonstrationWebhookKey(secretKey, name)) })
+  await loadService({
+    ...options,
+    sealWebhookKey: (name) => seal(vendorKey, demonstrationWebhookKey(secretKey, name)),
+    sealedApiKey: seal(deriveKey(secretKey, 'vendor-api-keys'), 'demonstration'),
+  })
   await loadHistory({ databaseUrl: options.databaseUrl, now: options.now, days: historyDays })
   await seedSignIns({ databaseUrl: options.databaseUrl, secretKey, members })
   await seedActivities({ databaseUrl: options.databaseUrl, config: { secretKey } })

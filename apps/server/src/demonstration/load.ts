@@ -18,6 +18,8 @@ export type SeedOptions = {
   now: Date
   /** Encrypts a vendor's webhook key for its row. */
   sealWebhookKey(vendorName: string): Buffer
+  /** The key under which the simulated vendors tell of the fleet's past. */
+  sealedApiKey: Buffer
   progress?(done: number): void
 }
 
@@ -103,7 +105,7 @@ async function loadFixed(client: pg.Client, options: SeedOptions): Promise<void>
   }
   for (const vendor of Object.values(vendors)) {
     await client.query(
-      'insert into vendors (id, name, display_name, category, reference_id, identified_by, health, webhook_key, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
+      'insert into vendors (id, name, display_name, category, reference_id, identified_by, health, webhook_key, api_key, created_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)',
       [
         vendor.id,
         vendor.name,
@@ -113,6 +115,7 @@ async function loadFixed(client: pg.Client, options: SeedOptions): Promise<void>
         vendor.identifiedBy,
         vendor.health,
         vendor.hasWebhooks ? options.sealWebhookKey(vendor.name) : null,
+        vendor.name === 'gridx' || vendor.name === 'solaredge' ? options.sealedApiKey : null,
         beganAt,
       ],
     )

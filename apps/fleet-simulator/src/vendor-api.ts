@@ -1,0 +1,120 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
+import { addDays, isoWithOffset, localDayOf } from '@wattdesk/energy/time-zones.ts'
+import { openHome, type QuarterHour } from '@wattdesk/recorded-homes/home.ts'
+import type { FleetHome, GatewayHome, VendorCloudHome } from './fleet.ts'
+
+/** A home's past comes in pieces of at most this length, as from the vendors. */
+const longestMs = 8 * 86_400_000
+
+type Options = { port: number; key: string; homes: () => readonly FleetHome[] }
+type Answer = { status: number; body: unknown }
+
+/** What vendors tell of the fleet's past over HTTP: gridX of homes with a gateway, SolarEdge V2 of those in its cloud. */
+export async function startVendorApi({ port, key, homes }: Options): Promise<{ port: number; stop(): Promise<void> }> {
+  const server = createServer((request, response) => {
+    const { status, body } = answerOf(request, key, homes())
+    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+  })
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, '127.0.0.1', resolve)
+  })
+  return {
+    // A server that listens on a port has an address.
+    port: (server.address() as AddressInfo).port,
+    stop: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+function answerOf(request: IncomingMessage, key: string, homes: readonly FleetHome[]): Answer {
+  const url = new URL(request.url ?? '/', 'http://localhost')
+  const [vendor, ...path] = url.pathname.split('/').filter((part) => part !== '')
+  const given = vendor === 'gridx' ? request.headers.authorization?.replace(/^Bearer /, '') : request.headers['x-api-key']
+  if (given !== key) return { status: 401, body: { message: 'Unauthorized' } }
+  const body =
+    vendor === 'gridx'
+      ? gridx(path, url.searchParams, homes)
+      : vendor === 'solaredge'
+        ? solaredge(path, url.searchParams, homes)
+        : undefined
+  return body ? { status: 200, body } : { status: 404, body: { message: 'Not Found' } }
+}
+
+const isGateway = (home: FleetHome): home is GatewayHome => home.kind === 'gateway'
+const isCloud = (home: FleetHome): home is VendorCloudHome => home.kind === 'vendor-cloud'
+
+/** Quarter hours as mean powers, labelled by their end, and the sum of the span. */
+function gridx(path: readonly string[], query: URLSearchParams, homes: readonly FleetHome[]): unknown {
+  if (path.join('/') === 'gateways') {
+    return homes.filter(isGateway).map(({ serial, siteId }) => ({ serialnumber: serial, system: { id: siteId } }))
+  }
+  const home = homes.find((one) => isGateway(one) && one.siteId === path[1])
+  const [from, to] = (query.get('interval') ?? '').split('/').map((text) => Date.parse(text))
+  if (path[0] !== 'systems' || path[2] !== 'historical' || !home) return undefined
+  const quarters = quartersOf(home, from, to)
+  const sum = (pick: (quarter: QuarterHour) => number) => quarters.reduce((wh, quarter) => wh + pick(quarter) / 4, 0)
+  return {
+    data: quarters.map((quarter) => ({
+      measuredAt: new Date(quarter.start + quarterHourMs).toISOString(),
+      ...gridxValues(home, (pick) => pick(quarter)),
+    })),
+    total: { measuredAt: query.get('interval'), ...gridxValues(home, sum) },
+  }
+}
+
+function gridxValues(home: FleetHome, of: (pick: (quarter: QuarterHour) => number) => number) {
+  const above = (value: number) => Math.max(0, value)
+  return {
+    production: home.peakPowerW > 0 ? of((one) => one.productionW) : null,
+    consumption: of((one) => one.householdW),
+    heatPump: home.heatPump ? of((one) => one.heatPumpW) : null,
+    evChargingStation: home.wallbox ? { power: of((one) => one.evW) } : null,
+    grid: { supply: of((one) => above(one.gridW)), feedIn: of((one) => above(-one.gridW)) },
+    battery: home.batteryCapacityWh > 0 ? { charge: of((one) => above(-one.batteryW)), discharge: of((one) => above(one.batteryW)) } : null,
+  }
+}
+
+/** Energies of each quarter hour, by inverter and meter. */
+function solaredge([sites, siteId, ...call]: readonly string[], query: URLSearchParams, homes: readonly FleetHome[]): unknown {
+  const home = homes.find((one) => isCloud(one) && one.vendorSiteId === siteId)
+  if (sites !== 'sites' || !home) return undefined
+  if (call.join('/') === 'overview') return { siteId, production: { total: null, unit: 'WH' } }
+  const [from, to] = [query.get('from'), query.get('to')].map((text) => Date.parse(text ?? ''))
+  const quarters = quartersOf(home, from, to)
+  const series = (pick: (quarter: QuarterHour) => number) => ({
+    unit: 'WH',
+    values: quarters.map((quarter) => ({ timestamp: isoWithOffset(quarter.start, home.timeZone), value: pick(quarter) / 4 })),
+  })
+  switch (call.join('/')) {
+    case 'inverters/telemetry':
+      return { inverters: { [`INV-${siteId}`]: { energy: series((one) => one.productionW) } } }
+    case 'meters/telemetry':
+      return {
+        meters: {
+          [`MTR-${siteId}`]: {
+            importEnergy: series((one) => Math.max(0, one.gridW)),
+            exportEnergy: series((one) => Math.max(0, -one.gridW)),
+          },
+        },
+      }
+    default:
+      return undefined
+  }
+}
+
+/** The quarter hours of a span that are over. */
+function quartersOf(home: FleetHome, from = Number.NaN, to = Number.NaN): QuarterHour[] {
+  if (!(from < to) || to - from > longestMs) return []
+  const { day } = openHome(home)
+  const last = localDayOf(to, home.timeZone)
+  const quarters: QuarterHour[] = []
+  for (let one = localDayOf(from, home.timeZone); one <= last; one = addDays(one, 1)) quarters.push(...day(one))
+  const end = Math.min(to, Date.now() - quarterHourMs)
+  return quarters.filter(({ start }) => start >= from && start < end)
+}
