@@ -293,6 +293,16 @@ test('support sees why it may not change a record, views the app for a reason, a
   await expect(row.getByRole('button', { name: 'End now' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Start app view' })).toBeVisible()
 
+  // Some days are imported from the vendor, over the simulated cloud, and the log and the map show it.
+  await openLiveHome(page, 'data-import')
+  await page.getByRole('button', { name: 'Import data' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Import data' })
+  await dialog.getByRole('combobox', { name: 'What to read' }).selectOption('specificTimeFrame')
+  await dialog.getByRole('button', { name: 'Import data' }).click()
+  const imported = page.getByRole('table', { name: 'Imports' }).getByRole('row').nth(1)
+  await expect(imported.getByText(/^(Done|No data found)$/)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Import data' })).toBeEnabled()
+
   // What a device sent is put beside what is stored, day by day in the address.
   await openLiveHome(page, 'data-debug')
   await expect(page.getByRole('table', { name: 'Daily totals' }).getByText('Household')).toBeVisible()

@@ -54,7 +54,7 @@ function gridx(path: readonly string[], query: URLSearchParams, homes: readonly 
   if (path.join('/') === 'gateways') {
     return homes.filter(isGateway).map(({ serial, siteId }) => ({ serialnumber: serial, system: { id: siteId } }))
   }
-  const home = homes.find((one) => isGateway(one) && one.siteId === path[1])
+  const home = homes.filter(isGateway).find(({ siteId }) => siteId === path[1])
   const [from, to] = (query.get('interval') ?? '').split('/').map((text) => Date.parse(text))
   if (path[0] !== 'systems' || path[2] !== 'historical' || !home) return undefined
   const quarters = quartersOf(home, from, to)
@@ -68,7 +68,7 @@ function gridx(path: readonly string[], query: URLSearchParams, homes: readonly 
   }
 }
 
-function gridxValues(home: FleetHome, of: (pick: (quarter: QuarterHour) => number) => number) {
+function gridxValues(home: GatewayHome, of: (pick: (quarter: QuarterHour) => number) => number) {
   const above = (value: number) => Math.max(0, value)
   return {
     production: home.peakPowerW > 0 ? of((one) => one.productionW) : null,
@@ -82,7 +82,7 @@ function gridxValues(home: FleetHome, of: (pick: (quarter: QuarterHour) => numbe
 
 /** Energies of each quarter hour, by inverter and meter. */
 function solaredge([sites, siteId, ...call]: readonly string[], query: URLSearchParams, homes: readonly FleetHome[]): unknown {
-  const home = homes.find((one) => isCloud(one) && one.vendorSiteId === siteId)
+  const home = homes.filter(isCloud).find(({ vendorSiteId }) => vendorSiteId === siteId)
   if (sites !== 'sites' || !home) return undefined
   if (call.join('/') === 'overview') return { siteId, production: { total: null, unit: 'WH' } }
   const [from, to] = [query.get('from'), query.get('to')].map((text) => Date.parse(text ?? ''))
@@ -109,7 +109,7 @@ function solaredge([sites, siteId, ...call]: readonly string[], query: URLSearch
 }
 
 /** The quarter hours of a span that are over. */
-function quartersOf(home: FleetHome, from = Number.NaN, to = Number.NaN): QuarterHour[] {
+function quartersOf(home: GatewayHome | VendorCloudHome, from = Number.NaN, to = Number.NaN): QuarterHour[] {
   if (!(from < to) || to - from > longestMs) return []
   const { day } = openHome(home)
   const last = localDayOf(to, home.timeZone)

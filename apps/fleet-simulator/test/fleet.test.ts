@@ -22,6 +22,7 @@ import { openProgress } from '../src/progress.ts'
 import type { Simulation } from '../src/simulation.ts'
 import { startSunSpecDevices } from '../src/sunspec-devices.ts'
 import { startTimerWheel } from '../src/timer-wheel.ts'
+import { startVendorApi } from '../src/vendor-api.ts'
 
 const closing: (() => unknown)[] = []
 afterEach(async () => {
@@ -285,4 +286,34 @@ test("simulated devices are read by another project's Modbus client, as SunSpec 
   // The meter: its power is the 17th, the scale the 21st.
   const metered = await readMeter(next, 24)
   expect([metered.readUInt16BE(0), metered.readInt16BE(36) * 10 ** metered.readInt16BE(44)]).toEqual([203, -1_830])
+})
+
+test('vendors tell of the past of their homes alone, and only with the key', async () => {
+  const cloud = {
+    ...home,
+    kind: 'vendor-cloud' as const,
+    siteId: '0198a4b5-0000-7000-8000-000000000002',
+    vendorSiteId: 'S-1',
+    webhookUrl: '/',
+    webhookSecret: 's',
+  }
+  const path = join(mkdtempSync(join(tmpdir(), 'fleet-')), 'fleet.json')
+  writeFileSync(path, JSON.stringify([gateway, cloud]))
+  const homes = readFleet(path)
+  const { port, stop } = await startVendorApi({ port: 0, key: 'k', homes: () => homes })
+  closing.push(stop)
+  const get = async (path: string, headers: Record<string, string> = { authorization: 'Bearer k', 'x-api-key': 'k' }) => {
+    const response = await fetch(`http://127.0.0.1:${port}/${path}`, { headers })
+    return { status: response.status, body: await response.json() }
+  }
+  expect((await get('gridx/gateways', {})).status).toBe(401)
+  expect((await get('gridx/gateways')).body).toEqual([{ serialnumber: serial, system: { id: home.siteId } }])
+  const day = '2026-06-01T22:00:00Z/2026-06-02T22:00:00Z'
+  const { body } = await get(`gridx/systems/${home.siteId}/historical?interval=${day}&resolution=15m`)
+  expect([body.data.length, body.data[0].measuredAt]).toEqual([96, '2026-06-01T22:15:00.000Z'])
+  const produced = body.data.reduce((sum: number, one: { production: number }) => sum + one.production / 4, 0)
+  expect(body.total.production).toBeCloseTo(produced, 6)
+  const span = 'from=2026-06-01T22:00:00Z&to=2026-06-02T21:59:59Z'
+  expect(Object.keys((await get(`solaredge/sites/S-1/meters/telemetry?${span}`)).body.meters)).toEqual(['MTR-S-1'])
+  expect((await get('solaredge/sites/S-2/overview')).status).toBe(404)
 })

@@ -41,7 +41,7 @@ export function CoveragePanel({ site, search, latest, onSearch, onFill }: Props)
   const query = useQuery(coverageQuery(site.siteId, range, latest?.finishedAt ?? ''))
   const coverage = query.data
   return (
-    <Panel title={t('dataImport.coverage.title')}>
+    <Panel>
       <div className={classes.choices}>
         <NativeSelect
           label={t('dataImport.coverage.range')}

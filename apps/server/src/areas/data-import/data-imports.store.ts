@@ -4,6 +4,7 @@ import { customerScopeSql } from '../../db/customer-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { dataImportFiles, dataImports } from '../../db/schema/data-imports.ts'
 import { energyIntervals } from '../../db/schema/energy.ts'
+import { gateways } from '../../db/schema/gateways.ts'
 import { installations } from '../../db/schema/installations.ts'
 import { pvBatteryConfigurations } from '../../db/schema/pv-battery-configurations.ts'
 import { sites } from '../../db/schema/sites.ts'
@@ -137,6 +138,7 @@ export type StoredConfiguration = {
   vendorName: string
   installationId: string
   serialNumber: string | null
+  gatewaySerialNumber: string | null
   vendorSiteId: string | null
   vendorUserId: string | null
   vrmPortalId: string | null
@@ -150,6 +152,8 @@ export async function findConfiguration(db: Db, id: string): Promise<StoredConfi
       vendorName: vendors.name,
       installationId: installations.vendorInstallationId,
       serialNumber: installations.serialNumber,
+      gatewaySerialNumber: sql<string | null>`(
+        select ${gateways.serialNumber} from ${gateways} where ${gateways.siteId} = ${installations.siteId} limit 1)`,
       vendorSiteId: pvBatteryConfigurations.vendorSiteId,
       vendorUserId: pvBatteryConfigurations.vendorUserId,
       vrmPortalId: pvBatteryConfigurations.vrmPortalId,

@@ -85,7 +85,7 @@ function present({ one, requestedBy }: Row): DataImport {
   }
 }
 
-/** A customer's sites with their installations, those of connected vendors first. */
+/** A customer's sites with their installations: the gateway first, then those of other connected vendors. */
 export async function listImportSites(
   db: Db,
   customerId: string,
@@ -118,7 +118,9 @@ export async function listImportSites(
           ? [{ configId, kind, vendorName, installationId, hasConnector: isConnected(vendor) }]
           : [],
       )
-      configurations.sort((a, b) => Number(b.hasConnector) - Number(a.hasConnector))
+      // The gateway's cloud knows all of the home.
+      const rank = (one: { kind: string; hasConnector: boolean }) => (one.hasConnector ? (one.kind === 'gateway' ? 0 : 1) : 2)
+      configurations.sort((a, b) => rank(a) - rank(b))
       return [{ siteId: site.siteId, name: site.name, timeZone: site.timeZone, configurations }]
     }),
   }

@@ -28,6 +28,8 @@ export type Configuration = {
   /** The vendor's ID of the installation. */
   installationId: string
   serialNumber: string | null
+  /** Of the gateway at the site, which reads the installation. */
+  gatewaySerialNumber: string | null
   vendorSiteId: string | null
   vendorUserId: string | null
   vrmPortalId: string | null

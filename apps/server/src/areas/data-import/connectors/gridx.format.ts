@@ -35,10 +35,11 @@ export const gridx: Connector = {
   windowMs: dayMs,
   pauseMs: 250,
 
-  async bind(ask, { apiKey, vendorSiteId, serialNumber, installationId }) {
+  async bind(ask, { apiKey, vendorSiteId, gatewaySerialNumber, installationId }) {
     const known = await ask({ path: 'gateways', headers: headers(apiKey), answer: gateways })
     const found = known.find(
-      ({ serialnumber, system }) => system.id === vendorSiteId || (serialnumber && [serialNumber, installationId].includes(serialnumber)),
+      ({ serialnumber, system }) =>
+        system.id === vendorSiteId || (serialnumber && [gatewaySerialNumber, installationId].includes(serialnumber)),
     )
     if (!found) throw new VendorFault('other_site')
     return found.system.id
