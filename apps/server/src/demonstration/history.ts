@@ -103,7 +103,7 @@ async function copyIntervals(client: pg.Client, { site_id: siteId, profile, devi
     const sum = newSum(siteId, day)
     const isHome = profile.seed % 10 === withHoles
     for (const quarter of quarters) {
-      if (isHome && isLost(quarter.start, now.getTime())) continue
+      if (isHome && isLost(quarter.start, past.now.getTime())) continue
       const energies = energiesOf(quarter, profile)
       add(sum, energies)
       addInterval(intervals, siteId, quarter, energies, profile)
