@@ -6,6 +6,7 @@ import { hasMosquitto, type ShippedMosquitto, startShippedMosquitto } from '../.
 import { startServer } from '../../../../test/server.ts'
 import { publish, samplesUntil, telemetryMessage, telemetryOf } from '../../../../test/telemetry.ts'
 import { lineOf } from '../../../../test/telemetry-line.ts'
+import { newId } from '../../../platform/ids.ts'
 import { mosquittoPasswordLine } from '../../../platform/mosquitto-passwords.ts'
 import { mqttKeysOf, serviceUsername } from '../../../platform/mqtt-credentials.ts'
 import { listGatewayCredentials } from '../../gateways/gateway-credentials.service.ts'
@@ -37,9 +38,21 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
     const trespasser = await signIn(mosquitto.gatewayPort, one.gateway)
     const message = telemetryMessage(samplesUntil(server.clock.now().getTime(), 3))
     trespasser.publish(gatewayTopic(other.gateway.serial, 'telemetry'), message, { qos: 1 })
-    const client = await signIn(mosquitto.gatewayPort, one.gateway)
-    await publish(client, one.gateway.serial, message)
+    // One gateway speaks MQTT 5, the other one 3.1.1.
+    const { serial, password } = one.gateway
+    const options = { clientId: serial, username: serial, password, protocolVersion: 5 as const, reconnectPeriod: 0 }
+    const client = await connectAsync(`mqtt://127.0.0.1:${mosquitto.gatewayPort}`, options)
+    closing.push(() => client.endAsync(true))
+    const heard = new Promise<string>((resolve) => client.once('message', (_, payload) => resolve(payload.toString())))
+    await client.subscribeAsync(gatewayTopic(serial, 'commands'), { qos: 1 })
+    await publish(client, serial, message)
     await vi.waitFor(async () => expect(await countSamples(one.siteId)).toBe(3), 10_000)
+    const command = { id: newId(), gateway: one.gateway.id }
+    await server.sql(
+      "insert into gateway_commands (id, gateway_id, command, issued_at, expires_at) values ($1, $2, 'scan', now(), now() + interval '1 hour')",
+      [command.id, command.gateway],
+    )
+    expect(JSON.parse(await heard)).toMatchObject({ commandId: command.id, command: 'scan' })
     expect(await countSamples(other.siteId)).toBe(0)
   })
 
@@ -82,7 +95,7 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
     const rotated = await signIn(mosquitto.gatewayPort, other.gateway)
     await mosquitto.reload(await passwordFile())
     await vi.waitFor(() => expect(signIn(mosquitto.gatewayPort, one.gateway)).rejects.toThrow(/Not authorized/), 5_000)
-    expect([revoked.connected, rotated.connected]).toEqual([false, false])
+    await vi.waitFor(() => expect([revoked.connected, rotated.connected]).toEqual([false, false]), 5_000)
     const next = (await listGatewayCredentials(server.ctx, [other.gateway.serial]))[0]?.password ?? ''
     await signIn(mosquitto.gatewayPort, { ...other.gateway, password: next })
     await expect(signIn(mosquitto.gatewayPort, other.gateway)).rejects.toThrow(/Not authorized/)

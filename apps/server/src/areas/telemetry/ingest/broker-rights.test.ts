@@ -31,6 +31,13 @@ describe('the embedded broker', () => {
     await expect(attempt).rejects.toThrow(/Connection refused|Not authorized|Bad username/i)
   })
 
+  it('tells a gateway that speaks MQTT 5 that it does not', async () => {
+    const { serial, password } = await telemetry.gateway(null)
+    const { port } = await startBroker()
+    const options = { clientId: serial, username: serial, password, protocolVersion: 5 as const, reconnectPeriod: 0 }
+    await expect(connectAsync(`mqtt://127.0.0.1:${port}`, options, false)).rejects.toThrow(/protocol version/i)
+  })
+
   it('refuses a gateway under the client id of another', async () => {
     const [one, other] = [await telemetry.gateway(null), await telemetry.gateway(null)]
     const { port } = await startBroker()
