@@ -112,7 +112,27 @@ test('an installer with a phone takes a gateway from its start code to its custo
   await expect(gateway.getByRole('table', { name: 'Appliances' }).getByRole('row')).toHaveCount(4)
   await admin.goto(`/dashboard/customers/${customer.id}/audit-log`)
   await expect(admin.getByText('Unallocated installation assigned')).toBeVisible()
-  const { items } = await call<{ items: { configurationId: string }[] }>(admin, `/api/v1/customers/${customer.id}/installations/gateway`)
-  await callDelete(admin, `/api/v1/customers/${customer.id}/installations/gateway/${items[0]?.configurationId}`)
+  const path = `/api/v1/customers/${customer.id}/installations/gateway`
+  const removeGateway = async () => {
+    const { items } = await call<{ items: { configurationId: string }[] }>(admin, path)
+    await callDelete(admin, `${path}/${items[0]?.configurationId}`)
+  }
+  await removeGateway()
+
+  // Staff pair it again, with a bad connection, and see what it finds in the same dialog.
+  await admin.goto(`/dashboard/customers/${customer.id}/smartenergy`)
+  await admin.getByRole('button', { name: 'Add gateway' }).first().click()
+  const wizard = admin.getByRole('dialog', { name: 'Add gateway' })
+  await wizard.getByLabel('Start code').fill(startCode)
+  await admin.route(`**${path}`, loseAnswer, { times: 1 })
+  await wizard.getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(wizard.getByRole('alert')).toBeVisible()
+  await expect(wizard.getByLabel('Start code')).toHaveValue(startCode)
+  await wizard.getByRole('button', { name: 'Add', exact: true }).click()
+  await wizard.getByRole('button', { name: 'Search the network' }).click()
+  await expect(wizard.getByText(/^(Searching|The search was completed)/)).toBeVisible()
+  await expect(wizard.getByRole('listitem').first()).toBeVisible({ timeout: 20_000 })
+  await wizard.getByRole('button', { name: 'Close' }).last().click()
+  await removeGateway()
   await admin.close()
 })

@@ -36,6 +36,8 @@ export const installations: Translation<typeof english> = {
     searched: counted({ one: 'Die Suche ist abgeschlossen: {count} Gerät', other: 'Die Suche ist abgeschlossen: {count} Geräte' }),
     searchFailed: 'Die Suche ist fehlgeschlagen. Versuchen Sie es erneut.',
     searchTimedOut: 'Die Suche ist fehlgeschlagen: Das Gateway antwortet nicht. Prüfen Sie Stromversorgung und Netzwerkkabel.',
+    searchHint:
+      'Das Gateway ist verbunden. Lassen Sie es sein Netzwerk durchsuchen: Geräte erscheinen hier, sobald sie gefunden werden. Sie können dies schließen, die Suche läuft weiter.',
     searchNotStarted: 'Die Suche wurde nicht gestartet: {message}',
   },
   /** What a gateway signs in with at the broker. */

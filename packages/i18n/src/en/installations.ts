@@ -35,6 +35,8 @@ export const installations = {
     searched: counted({ one: 'The search was completed: {count} appliance', other: 'The search was completed: {count} appliances' }),
     searchFailed: 'The search failed. Try again.',
     searchTimedOut: 'The search failed: the gateway does not answer. Check its power and its network cable.',
+    searchHint:
+      'The gateway is paired. Let it search its network: devices appear here as they are found. You can close this; the search goes on.',
     searchNotStarted: 'The search wasn’t started: {message}',
   },
   /** What a gateway signs in with at the broker. */

@@ -33,6 +33,8 @@ export const installations: Translation<typeof english> = {
     searched: counted({ one: 'A keresés befejeződött: {count} készülék', other: 'A keresés befejeződött: {count} készülék' }),
     searchFailed: 'A keresés sikertelen. Próbálja újra.',
     searchTimedOut: 'A keresés sikertelen: az átjáró nem válaszol. Ellenőrizze a tápellátást és a hálózati kábelt.',
+    searchHint:
+      'Az átjáró párosítva van. Indítsa el a hálózati keresést: az eszközök megjelennek itt, amint az átjáró megtalálja őket. Ezt bezárhatja, a keresés folytatódik.',
     searchNotStarted: 'A keresés nem indult el: {message}',
   },
   /** What a gateway signs in with at the broker. */

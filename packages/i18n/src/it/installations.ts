@@ -35,6 +35,8 @@ export const installations: Translation<typeof english> = {
     searched: counted({ one: 'Ricerca completata: {count} apparecchio', other: 'Ricerca completata: {count} apparecchi' }),
     searchFailed: 'Ricerca non riuscita. Riprova.',
     searchTimedOut: 'Ricerca non riuscita: il gateway non risponde. Controlla l’alimentazione e il cavo di rete.',
+    searchHint:
+      'Il gateway è associato. Avvia la ricerca in rete: i dispositivi compaiono qui appena vengono trovati. Puoi chiudere, la ricerca continua.',
     searchNotStarted: 'La ricerca non è stata avviata: {message}',
   },
   /** What a gateway signs in with at the broker. */

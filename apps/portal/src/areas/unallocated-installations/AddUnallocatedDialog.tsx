@@ -1,22 +1,17 @@
-import { Button } from '@mantine/core'
-import { IconCamera } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
-import { startCode as startCodeFormat } from '@wattdesk/contract/formats.ts'
 import { unallocatedGatewayInstallationRequestModel } from '@wattdesk/contract/unallocated-installations.ts'
 import { SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { CallError } from '../../api/call-error.ts'
 import { newId } from '../../forms/new-id.ts'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { useCan } from '../../session/use-session.ts'
+import { StartCodeReader } from '../../start-code/StartCodeReader.tsx'
 import { companiesQuery } from '../installer-companies/installer-companies.queries.ts'
-import { hasCamera } from './barcode-camera.ts'
 import { refreshUnallocated, register } from './unallocated-installations.queries.ts'
-
-const StartCodeCamera = lazy(async () => ({ default: (await import('./StartCodeCamera.tsx')).StartCodeCamera }))
 
 type Values = { startCode: string; installerCompanyId: string }
 
@@ -52,7 +47,7 @@ export function AddUnallocatedDialog({ onClose }: { onClose: () => void }) {
         isRequired
         hasAutofocus
       />
-      <CameraPart onCode={(code) => form.set('startCode', code)} />
+      <StartCodeReader onCode={(code) => form.set('startCode', code)} />
       <CompanyField form={form} />
       <OwnInstallation error={saving.error} />
     </SaveDialog>
@@ -68,26 +63,6 @@ function modelOf() {
     ids.set(code, id)
     return { id, startCode, ...(installerCompanyId ? { installerCompanyId } : {}) }
   }
-}
-
-function CameraPart({ onCode }: { onCode: (code: string) => void }) {
-  const t = useT('unallocatedInstallations')
-  const [isOn, setOn] = useState(false)
-  if (!hasCamera()) return null
-  const take = (text: string) => {
-    const code = startCodeFormat.safeParse(text)
-    if (!code.success) return
-    onCode(code.data)
-    setOn(false)
-  }
-  return (
-    <>
-      <Button variant="default" leftSection={<IconCamera size={16} aria-hidden />} aria-pressed={isOn} onClick={() => setOn(!isOn)}>
-        {t(isOn ? 'unallocatedInstallations.camera.stop' : 'unallocatedInstallations.camera.action')}
-      </Button>
-      <Suspense>{isOn ? <StartCodeCamera onRead={take} /> : null}</Suspense>
-    </>
-  )
 }
 
 type CompanyProps = { form: Parameters<typeof SelectField>[0]['form'] }

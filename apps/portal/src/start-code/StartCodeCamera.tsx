@@ -1,8 +1,8 @@
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useEffect, useRef, useState } from 'react'
-import layout from '../../page/layout.module.css'
+import layout from '../page/layout.module.css'
 import { readBarcodes } from './barcode-camera.ts'
-import classes from './unallocated.module.css'
+import classes from './start-code.module.css'
 
 /** Reads the barcode on a gateway's label. The camera stops when this is no longer shown. */
 export function StartCodeCamera({ onRead }: { onRead: (text: string) => void }) {
