@@ -15,12 +15,12 @@ import { useAlarmFilterWords } from './use-alarm-filter-words.ts'
 
 const AlarmDrawer = lazy(async () => ({ default: (await import('./AlarmDrawer.tsx')).AlarmDrawer }))
 
-/** Alarms of all homes that a member sees; open ones unless the address says otherwise. */
+/** Alarms of all homes that a member sees, open ones first. */
 export function AlarmsScreen() {
   const t = useT('alarms', 'timeline')
   const { language } = useLanguage()
   const columns = useMemo(() => alarmColumns(t), [t])
-  const listing = useListing(alarmList, columns, { assumed: { active: 'true' }, pollMs: () => 60_000 })
+  const listing = useListing(alarmList, columns, { pollMs: () => 60_000 })
   const { page, address, open } = listing
   const outages = useQuery(outagesQuery)
   usePageTitle(t('alarms.title'))

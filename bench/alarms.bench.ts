@@ -1,0 +1,120 @@
+import type pg from 'pg'
+import { checkSites } from '../apps/server/src/areas/health/checks.service.ts'
+import { connect, disconnect } from '../apps/server/src/db/connect.ts'
+import { openLog } from '../apps/server/src/platform/log.ts'
+import { copyOfDatabase, onServer } from './databases.ts'
+import { atMost, type Bench, median, number, type Row } from './row.ts'
+
+const customers = 100_000
+/** Homes that changed at once. */
+const changed = 1_000
+const rounds = 3
+/** A home is looked at again after this time, so that a round over all of them must be shorter. */
+const roundSecondsMax = 180
+
+/**
+ * Checks of homes: a round over 100,000 that measure, and what one changed home costs, which must not grow with the fleet. A
+ * tenth of the homes is silent in the last round, so that incidents are noted too.
+ */
+export const alarmsBench: Bench = {
+  name: 'alarms',
+  bars: [16],
+  async run() {
+    const database = await copyOfDatabase(customers, 'bench_alarms')
+    const db = connect({ url: database.url, max: 4, log: openLog('silent') })
+    let now = Date.now()
+    const ctx = { db, clock: { now: () => new Date(now) } }
+    /** Checks what is due. Returns milliseconds and how many. */
+    const timed = async () => {
+      const startedAt = performance.now()
+      const sites = await checkSites(ctx)
+      return { ms: performance.now() - startedAt, sites }
+    }
+    const due = (count: number) =>
+      onServer(database.url, (client) =>
+        client.query(
+          `update site_health set check_at = $1::timestamptz - interval '1 second'
+           where site_id in (select site_id from site_health order by hashtext(site_id::text) limit $2)`,
+          [new Date(now), count],
+        ),
+      )
+    const perChanged = async () => {
+      const found: number[] = []
+      for (let round = 0; round < rounds; round++) {
+        await due(changed)
+        const { ms, sites } = await timed()
+        found.push(ms / sites)
+      }
+      return median(found)
+    }
+    try {
+      await onServer(database.url, (client) => givenHomes(client, new Date(now), changed))
+      await timed()
+      const alone = await perChanged()
+      await onServer(database.url, (client) => givenHomes(client, new Date(now), customers))
+      const first = await timed()
+      await onServer(database.url, (client) => client.query('vacuum analyze site_health, incidents, samples, energy_intervals'))
+      const among = await perChanged()
+      now += 20 * 60_000
+      await onServer(database.url, (client) => measureAgain(client, new Date(now)))
+      await due(customers)
+      const second = await timed()
+      const [silent] = await onServer(database.url, async (client) => (await client.query('select count(*)::int as count from incidents')).rows)
+      return [
+        roundRow(`a round over ${number(first.sites)} homes that measure`, first.ms),
+        roundRow(`a round in which ${number(silent.count)} of ${number(second.sites)} homes fell silent`, second.ms),
+        changedRow(among, alone),
+      ]
+    } finally {
+      await disconnect(db)
+      await database.drop()
+    }
+  },
+}
+
+const roundRow = (what: string, ms: number): Row =>
+  atMost({ bar: 16, what, ours: `${number(ms / 1_000, 1)} s`, reference: '-' }, ms / 1_000, roundSecondsMax, roundSecondsMax / 3, ' s')
+
+function changedRow(among: number, alone: number): Row {
+  const row = {
+    bar: 16,
+    what: `one changed home of ${number(customers)}`,
+    ours: `${number(among, 3)} ms`,
+    reference: `${number(alone, 3)} ms among ${number(changed)}`,
+  }
+  return atMost(row, among / alone, 1.5, 1.2, '× of few')
+}
+
+/** Gives homes, up to a number of them, a measurement of now and an hour of quarter hours, and has them checked. */
+async function givenHomes(client: pg.Client, now: Date, count: number): Promise<void> {
+  await client.query('set synchronous_commit = off')
+  await client.query(
+    `insert into site_health (site_id, customer_id, check_at)
+     select distinct on (site_id) site_id, customer_id, $1::timestamptz from installations order by site_id limit $2
+     on conflict do nothing`,
+    [now, count],
+  )
+  await client.query(
+    `insert into samples (site_id, at, source_id, production_w, grid_w, household_w, appliances)
+     select h.site_id, $1::timestamptz - interval '10 seconds', h.site_id, 500, 100, 600, '[{"deviceId": "wallbox-1", "kind": "EVSTATION", "powerW": 0}]'
+     from site_health h on conflict do nothing`,
+    [now],
+  )
+  await client.query(
+    `insert into energy_intervals (site_id, start, production_wh, household_wh, grid_import_wh, grid_export_wh, covered_seconds)
+     select h.site_id, at, 125, 150, 25, 0, 900 from site_health h,
+       generate_series(date_bin('15 minutes', $1::timestamptz, 'epoch') - interval '1 hour', $1::timestamptz, interval '15 minutes') at
+     on conflict do nothing`,
+    [now],
+  )
+  await client.query('analyze site_health, samples, energy_intervals')
+}
+
+/** Nine homes in ten measure, twenty minutes later. */
+async function measureAgain(client: pg.Client, now: Date): Promise<void> {
+  await client.query(
+    `insert into samples (site_id, at, source_id, production_w, grid_w)
+     select site_id, $1::timestamptz - interval '10 seconds', site_id, 500, 100 from site_health where abs(hashtext(site_id::text)) % 10 > 0`,
+    [now],
+  )
+}
