@@ -1,9 +1,11 @@
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
-import { changeTariff, readTimeOfUse } from '@wattdesk/contract/time-of-use.ts'
+import { changeTariff, listTimeOfUse, readTimeOfUse } from '@wattdesk/contract/time-of-use.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { installationsOf } from '../../../test/installations.ts'
 import { startServer } from '../../../test/server.ts'
 import { telemetryOf } from '../../../test/telemetry.ts'
+import { checkSites } from './checks.service.ts'
 import { readinessOf } from './time-of-use-readiness.rules.ts'
 
 const server = startServer()
@@ -50,6 +52,30 @@ describe('the readiness for a time-of-use tariff', () => {
       isReady: true,
       sites: [{ isReady: true, problems: [], controllable: ['HEAT_PUMP'], tariff: { kind: 'dynamic' } }],
     })
+  })
+
+  it('is a board over all homes with devices, as of their last check, for those who see them', async () => {
+    const { admin, id, siteId } = await givenHome()
+    const other = await given.customer(admin)
+    for (const home of [{ customerId: id, siteId }, { customerId: other.id, siteId: other.siteId }])
+      await installationsOf(server).add('wallbox', home)
+    await server.sql("update sites set latitude = 49, longitude = 8, bidding_zone = '10Y1001A1001A82H' where id = $1", [siteId])
+    const tariff = { version: 0, kind: 'dynamic' as const, importCentsPerMwh: 2_150, exportCentsPerMwh: null }
+    const board = async (filter: object, { token }: GivenMember = admin) =>
+      (await server.call(listTimeOfUse, { token, query: { filter: JSON.stringify(filter) } })).body
+    const soon = { db: server.ctx.db, clock: { now: () => new Date(Date.now() + 1_000) } }
+    await checkSites(soon)
+    expect((await board({ problem: 'TariffPricesNotSet' })).total).toBe(2)
+    await server.call(changeTariff, { token: admin.token, params: { id, siteId }, body: tariff })
+    await checkSites(soon)
+    const found = await board({ problem: { op: 'in', value: ['NotDynamic', 'BiddingZoneNotSet'] } })
+    expect(found.items).toMatchObject([{ customer: { id: other.id }, site: { id: other.siteId } }])
+    expect(found.problems.find(({ problem }) => problem === 'NoGridMeter')?.total).toBe(2)
+    expect((await board({ problem: { op: 'ne', value: 'NotDynamic' } })).items).toMatchObject([
+      { customer: { id }, problems: ['NoGridMeter', 'NoControllableAppliance'] },
+    ])
+    expect(await board({ ready: true })).toMatchObject({ total: 0, ready: { total: 0 } })
+    expect((await board({}, await given.member('admin'))).total).toBe(0)
   })
 
   it('is not that of a customer without a home', async () => {
