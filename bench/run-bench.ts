@@ -1,7 +1,7 @@
 // The benchmarks: `npm run bench` prints the table of every bar, `npm run bench -- --only NAME` one of them.
 import { parseArgs } from 'node:util'
-import { bodiesBench } from './bodies.bench.ts'
 import { alarmsBench } from './alarms.bench.ts'
+import { bodiesBench } from './bodies.bench.ts'
 import { browserBench } from './browser.bench.ts'
 import { bundleBench } from './bundle.bench.ts'
 import { closeDatabases } from './databases.ts'

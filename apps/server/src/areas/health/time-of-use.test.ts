@@ -57,7 +57,10 @@ describe('the readiness for a time-of-use tariff', () => {
   it('is a board over all homes with devices, as of their last check, for those who see them', async () => {
     const { admin, id, siteId } = await givenHome()
     const other = await given.customer(admin)
-    for (const home of [{ customerId: id, siteId }, { customerId: other.id, siteId: other.siteId }])
+    for (const home of [
+      { customerId: id, siteId },
+      { customerId: other.id, siteId: other.siteId },
+    ])
       await installationsOf(server).add('wallbox', home)
     await server.sql("update sites set latitude = 49, longitude = 8, bidding_zone = '10Y1001A1001A82H' where id = $1", [siteId])
     const tariff = { version: 0, kind: 'dynamic' as const, importCentsPerMwh: 2_150, exportCentsPerMwh: null }
