@@ -33,6 +33,7 @@ import { savedViewRoutes } from './areas/saved-views/saved-views.routes.ts'
 import { searchRoutes } from './areas/search/search.routes.ts'
 import { businessReportRoutes } from './areas/statistics/reports/business-reports.routes.ts'
 import { statisticsRoutes } from './areas/statistics/statistics.routes.ts'
+import { readLive } from './areas/telemetry/live/live-reading.service.ts'
 import { telemetryRoutes } from './areas/telemetry/telemetry.routes.ts'
 import { tenantRoutes } from './areas/tenants/tenants.routes.ts'
 import { timelineRoutes } from './areas/timeline/timeline.routes.ts'
@@ -89,7 +90,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   saleTemplateRoutes(app, ctx)
   orderStatusRoutes(app, ctx)
   bulkActionRoutes(app, ctx)
-  installationRoutes(app, ctx)
+  installationRoutes(app, ctx, (customerId) => readLive(ctx, customerId))
   eeg9Routes(app, ctx)
   gatewayRoutes(app, ctx)
   chargingRoutes(app, ctx)

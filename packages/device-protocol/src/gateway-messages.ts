@@ -67,13 +67,15 @@ const commandHead = { commandId: z.uuid(), issuedAt: instant }
 export const gatewayCommand = z.discriminatedUnion('command', [
   z.object({ ...commandHead, command: z.literal('scan') }),
   z.object({ ...commandHead, command: z.literal('restart') }),
+  /** Asks for a measurement now. */
+  z.object({ ...commandHead, command: z.literal('measure') }),
   /** Asks for the telemetry messages `from` to `to`, inclusive, of a run. */
   z.object({ ...commandHead, command: z.literal('resend'), run: count, from: count, to: count }),
   /** A new password. The former one is accepted until the new one was used once. */
   z.object({ ...commandHead, command: z.literal('credential'), password: z.string().regex(/^[\x21-\x7E]{16,256}$/) }),
 ])
 export type GatewayCommand = z.infer<typeof gatewayCommand>
-export const commandNames = ['scan', 'restart', 'resend', 'credential'] as const
+export const commandNames = ['scan', 'restart', 'resend', 'credential', 'measure'] as const
 
 /** A job that reports nothing for this long is taken to have failed. */
 export const jobSilenceMs = 90_000

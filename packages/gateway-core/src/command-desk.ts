@@ -11,6 +11,8 @@ export type GatewayJobs = {
   restart(): void
   /** Sends kept messages again, and returns how many it had. */
   resend(range: { run: number; from: number; to: number }): Promise<number>
+  /** Measures now, besides the usual times. */
+  measure(): Promise<void>
   /** Keeps a new credential and signs in with it. Returns whether it is in use already; if not, `finish` is called when it is. */
   rotate(credential: { password: string; commandId: string }): Promise<boolean>
 }
@@ -73,8 +75,9 @@ export function openCommandDesk(jobs: GatewayJobs, publish: Publish) {
       const count = await jobs.resend({ run, from, to })
       return report(command, 'DONE', { message: `${count} messages sent again` })
     }
+    if (command.command === 'measure') await jobs.measure()
     await report(command, 'DONE')
-    jobs.restart()
+    if (command.command === 'restart') jobs.restart()
   }
 
   /** Never rejects: a lost connection ends the job's reports, and the server lets it time out. */

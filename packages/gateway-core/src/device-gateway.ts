@@ -34,23 +34,24 @@ export function openDeviceGateway({ network, restart, deviceIdOf = () => undefin
     devices = [...devices.filter(({ deviceId }) => !isNew.has(deviceId)), ...found]
     return devices.map(presentAppliance)
   }
-  const link = openGatewayLink({ ...options, jobs: { scan, ...(restart ? { restart } : {}) } })
+  const measure = async (now: number) => {
+    if (isMeasuring || devices.length === 0) return
+    isMeasuring = true
+    try {
+      const sample = homeSample(now, await reader.read(devices))
+      if (sample) link.send(() => [sample])
+    } finally {
+      isMeasuring = false
+    }
+  }
+  const link = openGatewayLink({ ...options, jobs: { scan, measure: () => measure(Date.now()), ...(restart ? { restart } : {}) } })
   return {
     link,
     async search() {
       const appliances = await scan(() => undefined)
       if (link.isConnected()) await link.tellAppliances(appliances).catch(() => undefined)
     },
-    async measure(now) {
-      if (isMeasuring || devices.length === 0) return
-      isMeasuring = true
-      try {
-        const sample = homeSample(now, await reader.read(devices))
-        if (sample) link.send(() => [sample])
-      } finally {
-        isMeasuring = false
-      }
-    },
+    measure,
     async close() {
       reader.close()
       await link.close()

@@ -10,7 +10,7 @@ export type GatewayOptions = Access & {
   firmware: string
   /** Grows with every start that begins to count messages at 0 again. */
   run: number
-  jobs: Pick<GatewayJobs, 'scan'> & Partial<Pick<GatewayJobs, 'restart'>>
+  jobs: Pick<GatewayJobs, 'scan'> & Partial<Pick<GatewayJobs, 'restart' | 'measure'>>
   log: Log
 }
 
@@ -70,7 +70,13 @@ export function openGatewayLink(options: GatewayOptions): GatewayLink {
   }
   const drop = () => connection.drop()
   const desk = openCommandDesk(
-    { scan: jobs.scan, restart: jobs.restart ?? drop, resend, rotate: (next) => connection.rotate(next) },
+    {
+      scan: jobs.scan,
+      restart: jobs.restart ?? drop,
+      measure: jobs.measure ?? (async () => undefined),
+      resend,
+      rotate: (next) => connection.rotate(next),
+    },
     publish,
   )
   const connection = openConnection(options, log, {

@@ -56,7 +56,13 @@ describe('commands', () => {
   const inverter: FoundAppliance = { deviceId: 'a', kind: 'PV', manufacturer: '', model: '', serialNumber: '' }
   const openDesk = (search: () => Promise<FoundAppliance[]>) => {
     const said: { channel: string; state?: string; message?: string }[] = []
-    const jobs = { scan: search, restart: () => said.push({ channel: 'restart' }), resend: async () => 3, rotate: async () => true }
+    const jobs = {
+      scan: search,
+      restart: () => said.push({ channel: 'restart' }),
+      resend: async () => 3,
+      rotate: async () => true,
+      measure: async () => undefined,
+    }
     const { execute } = openCommandDesk(jobs, async (channel, message) => said.push({ channel, ...(message as object) }))
     return { execute, said, states: () => said.flatMap(({ state }) => state ?? []) }
   }

@@ -73,7 +73,7 @@ export const installationHead = z.object({
 // Parts of the calls of all kinds. -------------------------------------------------------------------------------------
 
 export const ofCustomer = z.strictObject({ id })
-/** `true` (default) returns the stored state with its age. `false` returns a live state if available; `source` names which. */
+/** `true` (default) returns the stored state with its age. `false` asks the gateway to measure first, for 4 seconds at most; `source` says what it is. */
 export const cacheQuery = z.strictObject({ useCache: z.enum(['true', 'false']).optional() })
 /** Meters of one energy kind alone. */
 export const meterQuery = z.strictObject({ 'device-category': z.enum(energyKinds).optional() })

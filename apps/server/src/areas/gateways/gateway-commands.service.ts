@@ -31,3 +31,10 @@ export function takeCommands(ctx: Pick<Ctx, 'db' | 'clock' | 'config'>, againMs:
 export async function requestMissing(ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>, pace: ResendPace): Promise<void> {
   if ((await insertResends(ctx.db, ctx.clock.now(), pace)) > 0) announceCommands(ctx)
 }
+
+/** Lets a customer's gateway measure now. Returns its site, or nothing if nothing is to be waited for. */
+export async function requestMeasurement(ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>, customerId: string): Promise<string | undefined> {
+  const siteId = await store.insertMeasurement(ctx.db, customerId, ctx.clock.now())
+  if (siteId) announceCommands(ctx)
+  return siteId
+}

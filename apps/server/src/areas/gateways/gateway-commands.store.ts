@@ -47,6 +47,26 @@ function presentCommand({ id, command, issuedAt, serialNumber, credential, ...ra
   return { ...head, command }
 }
 
+/**
+ * Tells a customer's gateway to measure, unless it did so in the last seconds, is silent or is being told. Returns the site that
+ * it measures.
+ */
+export async function insertMeasurement(db: Db, customerId: string, now: Date): Promise<string | undefined> {
+  const at = sql`${now}::timestamptz`
+  const { rows } = await db.execute<{ siteId: string }>(sql`
+    with told as (
+      insert into gateway_commands (id, gateway_id, command, issued_at, expires_at)
+      select gen_random_uuid(), g.id, 'measure', ${at}, ${at} + interval '10 seconds'
+      from gateways g join installations i on i.id = g.installation_id
+      where i.customer_id = ${customerId} and g.site_id is not null and g.credential_revoked_at is null
+        and g.contacted_at > ${at} - interval '2 minutes'
+        and not exists (select from samples s where s.site_id = g.site_id and s.at > ${at} - interval '5 seconds')
+        and not exists (select from gateway_commands c where c.gateway_id = g.id and c.command = 'measure' and c.expires_at > ${at})
+      returning gateway_id)
+    select g.site_id as "siteId" from told join gateways g on g.id = told.gateway_id`)
+  return rows[0]?.siteId
+}
+
 /** An answered command need not be sent again. */
 export async function deleteCommand(tx: Tx, gatewayId: string, id: string): Promise<void> {
   await tx.delete(gatewayCommands).where(and(eq(gatewayCommands.id, id), eq(gatewayCommands.gatewayId, gatewayId)))

@@ -22,7 +22,10 @@ import { kinds } from './kinds/catalogue.ts'
 import type { Kind } from './kinds/kind.ts'
 import { pvBattery } from './kinds/pvbattery.ts'
 
-export function installationRoutes(app: FastifyInstance, ctx: Ctx): void {
+/** Lets a customer's devices measure now. Given by the telemetry, which stands above this area. */
+type ReadLive = (customerId: string) => Promise<void>
+
+export function installationRoutes(app: FastifyInstance, ctx: Ctx, readLive: ReadLive): void {
   bind(app, listInstallationVendors, async ({ caller, query }) => ({
     items: await listVendorsOf(ctx.db, kinds[query.kind]?.vendorCategories ?? [], caller.scope),
   }))
@@ -35,12 +38,12 @@ export function installationRoutes(app: FastifyInstance, ctx: Ctx): void {
     configurationId: await storeMasterKey(ctx, call, params.installationId, body.masterKey),
     hasMasterKey: true as const,
   }))
-  bindPvBattery(app, ctx)
-  for (const kind of Object.values(kinds)) bindKind(app, ctx, kind)
+  bindPvBattery(app, ctx, readLive)
+  for (const kind of Object.values(kinds)) bindKind(app, ctx, kind, readLive)
 }
 
 /** PV and battery configurations by calls that do not name the customer in their path. */
-function bindPvBattery(app: FastifyInstance, ctx: Ctx): void {
+function bindPvBattery(app: FastifyInstance, ctx: Ctx, readLive: ReadLive): void {
   const { db, clock } = ctx
   // What is shown of a kind is checked against its contract on its way out.
   type Shown = AnswerOf<typeof changePvBattery>
@@ -55,7 +58,9 @@ function bindPvBattery(app: FastifyInstance, ctx: Ctx): void {
   })
   bind(app, readPvBatteries, async ({ caller, query }) => {
     await requireCustomerRecord(ctx, caller.scope, query.customerId)
-    const reading = { now: clock.now(), isLive: query.clearCache === 'true' }
+    const isLive = query.clearCache === 'true'
+    if (isLive) await readLive(query.customerId)
+    const reading = { now: clock.now(), isLive }
     return { items: (await listInstallationsOf(db, pvBattery, query.customerId, reading)) as Shown[] }
   })
   bind(app, changePvBattery, async ({ params, body, ...call }) => {
@@ -67,7 +72,7 @@ function bindPvBattery(app: FastifyInstance, ctx: Ctx): void {
 }
 
 /** The calls that every kind has. Each parses what it is sent by its own contract, and so is what it answers. */
-function bindKind(app: FastifyInstance, ctx: Ctx, kind: Kind): void {
+function bindKind(app: FastifyInstance, ctx: Ctx, kind: Kind, readLive: ReadLive): void {
   const { db, clock } = ctx
   const { calls } = kind
   const show = async (customerId: string, id: string) => {
@@ -86,7 +91,9 @@ function bindKind(app: FastifyInstance, ctx: Ctx, kind: Kind): void {
   }
   bind(app, calls.list, async ({ caller, params, query }) => {
     await requireCustomerRecord(ctx, caller.scope, params.id)
-    const items = await listInstallationsOf(db, kind, params.id, { now: clock.now(), isLive: query?.useCache === 'false' })
+    const isLive = query?.useCache === 'false'
+    if (isLive) await readLive(params.id)
+    const items = await listInstallationsOf(db, kind, params.id, { now: clock.now(), isLive })
     return { items: items.filter((one) => kind.isListed?.(one, query ?? {}) ?? true) }
   })
   bind(app, calls.get, async ({ params, ...call }) => show(params.id, await meant(call, params)))

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { connect as connectTcp } from 'node:net'
 import { listGateways, revokeGatewayCredential, rotateGatewayCredential } from '@wattdesk/contract/installations/gateway.ts'
+import { listPvBatteries } from '@wattdesk/contract/installations/pvbattery.ts'
 import { gatewayTopic } from '@wattdesk/device-protocol/topics.ts'
 import type { Credentials } from '@wattdesk/gateway-core/connection.ts'
 import { openGatewayLink } from '@wattdesk/gateway-core/gateway-link.ts'
@@ -128,7 +129,7 @@ describe('the credential of a gateway', () => {
       firmware: '1',
       run: 1,
       pauseMs: 20,
-      jobs: { scan: async () => [] },
+      jobs: { scan: async () => [], measure: async () => link.send(() => samplesUntil(server.clock.now().getTime(), 1)) },
       log: { info: () => undefined, warn: () => undefined, debug: () => undefined },
       keep: async (credentials) => void kept.push(credentials),
     })
@@ -138,7 +139,7 @@ describe('the credential of a gateway', () => {
     const input = { token: admin.token, params: { id, installationId: gateway.serial } }
     const stateNow = async () => (await server.call(listGateways, { token: admin.token, params: { id } })).body.items[0]?.credential.state
     const newest = async () => ({ ...gateway, password: (await listGatewayCredentials(server.ctx, [gateway.serial]))[0]?.password ?? '' })
-    return { id, gateway, port, kept, link, input, stateNow, newest }
+    return { id, siteId, gateway, port, kept, link, input, stateNow, newest }
   }
 
   it('is rotated by command: the former one ends once the gateway has used the next one', async () => {
@@ -158,6 +159,17 @@ describe('the credential of a gateway', () => {
     )
     expect(logged).toHaveLength(1)
     expect(await server.sql("select from gateway_commands where command = 'credential'")).toEqual([])
+  })
+
+  it('lets its gateway measure at once for a member who reads live', async () => {
+    const { id, siteId, gateway, input } = await connected()
+    const heard = () => server.sql('select from gateways where id = $1 and contacted_at is not null', [gateway.id])
+    await vi.waitFor(async () => expect(await heard()).toHaveLength(1), 5_000)
+    const read = (useCache: 'true' | 'false') => server.call(listPvBatteries, { token: input.token, params: { id }, query: { useCache } })
+    await read('true')
+    expect(await countSamples(siteId)).toBe(0)
+    expect((await read('false')).status).toBe(200)
+    expect(await countSamples(siteId)).toBe(1)
   })
 
   it('is revoked at once, at the broker and for all that is heard, until a rotation makes another one', async () => {
