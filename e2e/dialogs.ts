@@ -174,6 +174,10 @@ export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): D
       () => page.goto('/dashboard/alarms/rules'),
       [dialog('AlarmRuleDialog', 'Gateway offline', () => press('Edit rule'), fill('Delay'))],
     ),
+    ...after(
+      () => page.goto('/dashboard/settings/tenant-affiliate'),
+      [dialog('AffiliateDialog', 'Add a tenant affiliate', () => press('Add affiliate'), fill('Tenant name'))],
+    ),
     ...after(() => page.goto('/dashboard/settings/api'), [dialog('VendorDialog', 'Add a vendor', () => press('Add vendor'), fill('Name'))]),
     ...after(givenCredentials, [
       dialog('GenerateDialog', 'Generate API credentials', () => press('Generate credentials'), fill('Name')),

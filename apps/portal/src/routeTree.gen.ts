@@ -39,6 +39,7 @@ import { Route as DashboardSearchSearchQueryRouteImport } from './routes/dashboa
 import { Route as DashboardSettingsIndexRouteImport } from './routes/dashboard/settings/index'
 import { Route as DashboardSettingsApiRouteImport } from './routes/dashboard/settings/api'
 import { Route as DashboardSettingsApiAccessRouteImport } from './routes/dashboard/settings/api-access'
+import { Route as DashboardSettingsTenantAffiliateRouteImport } from './routes/dashboard/settings/tenant-affiliate'
 import { Route as DashboardUnallocatedInstallationsIndexRouteImport } from './routes/dashboard/unallocated-installations/index'
 import { Route as DashboardUnallocatedInstallationsCompaniesRouteImport } from './routes/dashboard/unallocated-installations/companies'
 import { Route as DashboardUnallocatedInstallationsListRouteImport } from './routes/dashboard/unallocated-installations/list'
@@ -227,6 +228,12 @@ const DashboardSettingsApiAccessRoute =
   DashboardSettingsApiAccessRouteImport.update({
     id: '/api-access',
     path: '/api-access',
+    getParentRoute: () => DashboardSettingsRouteRoute,
+  } as any)
+const DashboardSettingsTenantAffiliateRoute =
+  DashboardSettingsTenantAffiliateRouteImport.update({
+    id: '/tenant-affiliate',
+    path: '/tenant-affiliate',
     getParentRoute: () => DashboardSettingsRouteRoute,
   } as any)
 const DashboardUnallocatedInstallationsIndexRoute =
@@ -448,6 +455,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/search/$searchQuery': typeof DashboardSearchSearchQueryRoute
   '/dashboard/settings/api': typeof DashboardSettingsApiRoute
   '/dashboard/settings/api-access': typeof DashboardSettingsApiAccessRoute
+  '/dashboard/settings/tenant-affiliate': typeof DashboardSettingsTenantAffiliateRoute
   '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
   '/dashboard/account/': typeof DashboardAccountIndexRoute
@@ -506,6 +514,7 @@ export interface FileRoutesByTo {
   '/dashboard/search/$searchQuery': typeof DashboardSearchSearchQueryRoute
   '/dashboard/settings/api': typeof DashboardSettingsApiRoute
   '/dashboard/settings/api-access': typeof DashboardSettingsApiAccessRoute
+  '/dashboard/settings/tenant-affiliate': typeof DashboardSettingsTenantAffiliateRoute
   '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
   '/dashboard/account': typeof DashboardAccountIndexRoute
@@ -569,6 +578,7 @@ export interface FileRoutesById {
   '/dashboard/search/$searchQuery': typeof DashboardSearchSearchQueryRoute
   '/dashboard/settings/api': typeof DashboardSettingsApiRoute
   '/dashboard/settings/api-access': typeof DashboardSettingsApiAccessRoute
+  '/dashboard/settings/tenant-affiliate': typeof DashboardSettingsTenantAffiliateRoute
   '/dashboard/unallocated-installations/companies': typeof DashboardUnallocatedInstallationsCompaniesRoute
   '/dashboard/unallocated-installations/list': typeof DashboardUnallocatedInstallationsListRoute
   '/dashboard/account/': typeof DashboardAccountIndexRoute
@@ -633,6 +643,7 @@ export interface FileRouteTypes {
     | '/dashboard/search/$searchQuery'
     | '/dashboard/settings/api'
     | '/dashboard/settings/api-access'
+    | '/dashboard/settings/tenant-affiliate'
     | '/dashboard/unallocated-installations/companies'
     | '/dashboard/unallocated-installations/list'
     | '/dashboard/account/'
@@ -691,6 +702,7 @@ export interface FileRouteTypes {
     | '/dashboard/search/$searchQuery'
     | '/dashboard/settings/api'
     | '/dashboard/settings/api-access'
+    | '/dashboard/settings/tenant-affiliate'
     | '/dashboard/unallocated-installations/companies'
     | '/dashboard/unallocated-installations/list'
     | '/dashboard/account'
@@ -753,6 +765,7 @@ export interface FileRouteTypes {
     | '/dashboard/search/$searchQuery'
     | '/dashboard/settings/api'
     | '/dashboard/settings/api-access'
+    | '/dashboard/settings/tenant-affiliate'
     | '/dashboard/unallocated-installations/companies'
     | '/dashboard/unallocated-installations/list'
     | '/dashboard/account/'
@@ -1010,6 +1023,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof DashboardSettingsApiAccessRouteImport
       parentRoute: typeof DashboardSettingsRouteRoute
     }
+    '/dashboard/settings/tenant-affiliate': {
+      id: '/dashboard/settings/tenant-affiliate'
+      path: '/tenant-affiliate'
+      fullPath: '/dashboard/settings/tenant-affiliate'
+      preLoaderRoute: typeof DashboardSettingsTenantAffiliateRouteImport
+      parentRoute: typeof DashboardSettingsRouteRoute
+    }
     '/dashboard/unallocated-installations/': {
       id: '/dashboard/unallocated-installations/'
       path: '/unallocated-installations'
@@ -1245,6 +1265,7 @@ const DashboardProfileRouteRouteWithChildren =
 interface DashboardSettingsRouteRouteChildren {
   DashboardSettingsApiRoute: typeof DashboardSettingsApiRoute
   DashboardSettingsApiAccessRoute: typeof DashboardSettingsApiAccessRoute
+  DashboardSettingsTenantAffiliateRoute: typeof DashboardSettingsTenantAffiliateRoute
   DashboardSettingsIndexRoute: typeof DashboardSettingsIndexRoute
 }
 
@@ -1252,6 +1273,8 @@ const DashboardSettingsRouteRouteChildren: DashboardSettingsRouteRouteChildren =
   {
     DashboardSettingsApiRoute: DashboardSettingsApiRoute,
     DashboardSettingsApiAccessRoute: DashboardSettingsApiAccessRoute,
+    DashboardSettingsTenantAffiliateRoute:
+      DashboardSettingsTenantAffiliateRoute,
     DashboardSettingsIndexRoute: DashboardSettingsIndexRoute,
   }
 

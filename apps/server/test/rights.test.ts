@@ -58,7 +58,8 @@ function namesRecords(endpoint: Endpoint): boolean {
   // The paths of reports also name days, products and states.
   const isInPath = path.startsWith('/api/v1/reports/') ? holdKeys(formsOf(params)) : path.includes('{')
   // Vendors are shared by all tenants; vendors.test.ts tests which tenants may use one.
-  const isShared = path.startsWith('/api/v1/settings/iot-vendors')
+  // Only the operator's members remove affiliates: affiliates.test.ts tests it.
+  const isShared = path.startsWith('/api/v1/settings/iot-vendors') || endpoint.name === 'removeAffiliate'
   return access !== 'public' && !isShared && (isInPath || hasKeys)
 }
 

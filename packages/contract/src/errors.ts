@@ -146,6 +146,11 @@ export const errorStatus = {
   BulkActionStateForbids: 409,
   BulkActionNotUndoable: 409,
   BulkActionUndoEnded: 410,
+  // tenants
+  DuplicatedAffiliate: 409,
+  AffiliateChanged: 409,
+  TenantHasCustomers: 409,
+  TenantHasMembers: 409,
   // vendors
   DuplicatedVendor: 409,
   TooManyVendors: 409,

@@ -1,5 +1,6 @@
 import { account } from './en/account.ts'
 import { activities } from './en/activities.ts'
+import { affiliates } from './en/affiliates.ts'
 import { alarms } from './en/alarms.ts'
 import { apiAccess } from './en/api-access.ts'
 import { auth } from './en/auth.ts'
@@ -46,6 +47,7 @@ import { whiteLabel } from './en/white-label.ts'
 const catalogue = {
   account,
   activities,
+  affiliates,
   alarms,
   apiAccess,
   auth,

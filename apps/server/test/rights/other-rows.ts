@@ -7,6 +7,7 @@ import {
   removeMemberMultifactor,
   updateMember,
 } from '@wattdesk/contract/account.ts'
+import { updateAffiliate } from '@wattdesk/contract/affiliates.ts'
 import { acknowledgeAlarm, assignAlarm, commentAlarm, readAlarm } from '@wattdesk/contract/alarms.ts'
 import { removeReportSchedule } from '@wattdesk/contract/business-reports.ts'
 import { connectChargePoint, limitCharging, readChargePoint, startCharging, stopCharging } from '@wattdesk/contract/charging.ts'
@@ -242,6 +243,20 @@ const members = [
       language: 'de' as const,
       roles: ['support' as const],
       tenantId: admin.tenantId,
+    },
+  })),
+  row(updateAffiliate, async ({ admin }) => ({
+    params: { id: admin.tenantId },
+    body: {
+      version: 1,
+      name: `Region ${crypto.randomUUID()}`,
+      country: 'DE' as const,
+      timeZone: 'Europe/Berlin',
+      language: 'en' as const,
+      ...{ domain: null, contactEmail: null, contactPhone: null, activationEmail: null, impressumUrl: null, appProtocol: null },
+      ...{ supportedLanguages: ['de' as const], openRegistration: false, surveyMobileUrl: null, surveyWebUrl: null },
+      ...{ pvOnboardingEmail: null, pvOnboardingPhone: null, pvOnboardingInstallEmail: null },
+      ...{ idpType: 'embedded' as const, idpClientId: null, idpDashboardAppId: null, idpPoolId: null },
     },
   })),
   row(updateMember, async (estate) => ({ ...(await ofMember(estate)), body: { version: 1, firstName: 'Other' } })),

@@ -35,6 +35,7 @@ export const activities: Translation<typeof english> = {
     'customer-user': 'Benutzer',
     mail: 'E-Mail',
     vendor: 'Anbieter',
+    tenant: 'Landesgesellschaft',
     member: 'Mitglied',
     'saved-view': 'Gespeicherte Ansicht',
     session: 'Sitzung',
@@ -56,6 +57,7 @@ export const activities: Translation<typeof english> = {
       reset: 'Geheimnis der API-Zugangsdaten ersetzt',
       removed: 'API-Zugangsdaten entfernt',
     },
+    tenant: { added: 'Landesgesellschaft hinzugefügt', changed: 'Landesgesellschaft geändert', removed: 'Landesgesellschaft entfernt' },
     vendor: {
       added: 'Anbieter hinzugefügt',
       changed: 'Anbieter geändert',

@@ -11,6 +11,7 @@ export const forms: Translation<typeof english> = {
   },
   conflict: {
     changed: {
+      AffiliateChanged: 'Jemand anderes hat diese Landesgesellschaft inzwischen geändert.',
       VendorChanged: 'Jemand anderes hat diesen Anbieter inzwischen geändert.',
       MemberChanged: 'Jemand anderes hat dieses Mitglied inzwischen geändert.',
       CustomerChanged: 'Jemand anderes hat diesen Kunden inzwischen geändert.',

@@ -75,6 +75,8 @@ export const validation: Translation<typeof english> = {
   OnlyElectricity: 'Das gibt es nur bei einem Stromzähler',
   SameAsConsumed: 'Muss sich von der ID der bezogenen Energie unterscheiden',
   IdAmbiguous: 'Mehrere Anlagen haben diese ID. Verwenden Sie die Konfigurations-ID.',
+  DomainInvalid: 'Muss eine Domain wie energie.example sein',
+  AppProtocolInvalid: 'Muss ein URL-Schema wie wattdesk sein',
   VendorReferenceRequired: 'Die UUID des Anbieters ist erforderlich',
   VendorNameInvalid: 'Kleinbuchstaben, Ziffern und Bindestriche, am Anfang ein Buchstabe',
   TooManyConsents: 'Zu viele Einwilligungen',

@@ -35,6 +35,7 @@ export const activities = {
     'customer-user': 'User',
     mail: 'E-mail',
     vendor: 'Vendor',
+    tenant: 'Tenant affiliate',
     member: 'Member',
     'saved-view': 'Saved view',
     session: 'Session',
@@ -56,6 +57,7 @@ export const activities = {
       reset: 'Secret of API credentials replaced',
       removed: 'API credentials removed',
     },
+    tenant: { added: 'Tenant affiliate added', changed: 'Tenant affiliate changed', removed: 'Tenant affiliate removed' },
     vendor: {
       added: 'Vendor added',
       changed: 'Vendor changed',

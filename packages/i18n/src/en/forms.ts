@@ -8,6 +8,7 @@ export const forms = {
   },
   conflict: {
     changed: {
+      AffiliateChanged: 'Someone else changed this tenant affiliate in the meantime.',
       VendorChanged: 'Someone else changed this vendor in the meantime.',
       MemberChanged: 'Someone else changed this member in the meantime.',
       CustomerChanged: 'Someone else changed this customer in the meantime.',

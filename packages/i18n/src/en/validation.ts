@@ -73,6 +73,8 @@ export const validation = {
   OnlyElectricity: 'Only an electricity meter can have this',
   SameAsConsumed: 'Must differ from the ID of bought energy',
   IdAmbiguous: 'Several installations have this ID. Use the configuration ID instead.',
+  DomainInvalid: 'Must be a domain such as energy.example',
+  AppProtocolInvalid: 'Must be a URL scheme such as wattdesk',
   VendorReferenceRequired: 'UUID vendor is required',
   VendorNameInvalid: 'Lower-case letters, digits and hyphens, beginning with a letter',
   TooManyConsents: 'Too many consents',

@@ -35,6 +35,7 @@ export const activities: Translation<typeof english> = {
     'customer-user': 'Felhasználó',
     mail: 'E-mail',
     vendor: 'Szolgáltató',
+    tenant: 'Leányvállalat',
     member: 'Tag',
     'saved-view': 'Mentett nézet',
     session: 'Munkamenet',
@@ -56,6 +57,7 @@ export const activities: Translation<typeof english> = {
       reset: 'API-hozzáférés titka lecserélve',
       removed: 'API-hozzáférés eltávolítva',
     },
+    tenant: { added: 'Leányvállalat felvéve', changed: 'Leányvállalat módosítva', removed: 'Leányvállalat eltávolítva' },
     vendor: {
       added: 'Szolgáltató felvéve',
       changed: 'Szolgáltató módosítva',

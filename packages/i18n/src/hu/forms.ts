@@ -11,6 +11,7 @@ export const forms: Translation<typeof english> = {
   },
   conflict: {
     changed: {
+      AffiliateChanged: 'Időközben valaki más módosította ezt a leányvállalatot.',
       VendorChanged: 'Időközben valaki más módosította ezt a szolgáltatót.',
       MemberChanged: 'Időközben valaki más módosította ezt a tagot.',
       CustomerChanged: 'Valaki más időközben módosította ezt az ügyfelet.',

@@ -75,6 +75,8 @@ export const validation: Translation<typeof english> = {
   OnlyElectricity: 'Ez csak villanyórának lehet',
   SameAsConsumed: 'Különböznie kell a vásárolt energia azonosítójától',
   IdAmbiguous: 'Több rendszernek is ez az azonosítója. Használja a konfigurációazonosítót.',
+  DomainInvalid: 'Domainnek kell lennie, például energia.example',
+  AppProtocolInvalid: 'URL-sémának kell lennie, például wattdesk',
   VendorReferenceRequired: 'A szolgáltató UUID-ja kötelező',
   VendorNameInvalid: 'Kisbetűk, számjegyek és kötőjelek, betűvel kezdve',
   TooManyConsents: 'Túl sok hozzájárulás',

@@ -35,6 +35,7 @@ export const activities: Translation<typeof english> = {
     'customer-user': 'Utente',
     mail: 'E-mail',
     vendor: 'Fornitore',
+    tenant: 'Affiliata',
     member: 'Membro',
     'saved-view': 'Vista salvata',
     session: 'Sessione',
@@ -56,6 +57,7 @@ export const activities: Translation<typeof english> = {
       reset: 'Segreto delle credenziali API sostituito',
       removed: 'Credenziali API rimosse',
     },
+    tenant: { added: 'Affiliata aggiunta', changed: 'Affiliata modificata', removed: 'Affiliata rimossa' },
     vendor: {
       added: 'Fornitore aggiunto',
       changed: 'Fornitore modificato',

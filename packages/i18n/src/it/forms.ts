@@ -11,6 +11,7 @@ export const forms: Translation<typeof english> = {
   },
   conflict: {
     changed: {
+      AffiliateChanged: 'Nel frattempo qualcun altro ha modificato questa affiliata.',
       VendorChanged: 'Nel frattempo qualcun altro ha modificato questo fornitore.',
       MemberChanged: 'Nel frattempo qualcun altro ha modificato questo membro.',
       CustomerChanged: 'Nel frattempo qualcun altro ha modificato questo cliente.',

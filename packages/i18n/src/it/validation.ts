@@ -75,6 +75,8 @@ export const validation: Translation<typeof english> = {
   OnlyElectricity: 'Solo un contatore elettrico può averlo',
   SameAsConsumed: 'Deve essere diverso dall’ID dell’energia acquistata',
   IdAmbiguous: 'Più impianti hanno questo ID. Usa l’ID configurazione.',
+  DomainInvalid: 'Deve essere un dominio come energia.example',
+  AppProtocolInvalid: 'Deve essere uno schema URL come wattdesk',
   VendorReferenceRequired: 'L’UUID del fornitore è obbligatorio',
   VendorNameInvalid: 'Lettere minuscole, cifre e trattini, con una lettera all’inizio',
   TooManyConsents: 'Troppi consensi',

@@ -16,6 +16,11 @@ export function SettingsLayout() {
             {t('vendors.title')}
           </Link>
         ) : null}
+        {can('read:system-settings') ? (
+          <Link to="/dashboard/settings/tenant-affiliate" className={tabClass} activeProps={{ 'data-active': true }}>
+            {t('vendors.affiliates')}
+          </Link>
+        ) : null}
         {can('read:account-api-access') ? (
           <Link to="/dashboard/settings/api-access" className={tabClass} activeProps={{ 'data-active': true }}>
             {t('vendors.apiAccess')}

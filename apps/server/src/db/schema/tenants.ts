@@ -1,5 +1,5 @@
 import { idpTypes } from '@wattdesk/contract/customer-record.ts'
-import { boolean, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const tenants = pgTable('tenants', {
   id: uuid().primaryKey(),
@@ -32,4 +32,5 @@ export const tenants = pgTable('tenants', {
   idpPoolId: text('idp_pool_id'),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   removedAt: timestamp('removed_at', { withTimezone: true }),
+  version: integer().notNull().default(1),
 })

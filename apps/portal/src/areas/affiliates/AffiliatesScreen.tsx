@@ -1,0 +1,166 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { Affiliate } from '@wattdesk/contract/affiliates.ts'
+import { customerTypes } from '@wattdesk/contract/customers.ts'
+import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import type { Column } from '@wattdesk/ui/list/column.ts'
+import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { lazy, Suspense, useState } from 'react'
+import { useAction } from '../../forms/use-action.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
+import { usePageTitle } from '../../page/use-page-title.ts'
+import { useCan } from '../../session/use-session.ts'
+import classes from './affiliates.module.css'
+import { affiliatesQuery, dropAffiliate, refreshAffiliates } from './affiliates.queries.ts'
+
+const AffiliateDialog = lazy(async () => ({ default: (await import('./AffiliateDialog.tsx')).AffiliateDialog }))
+
+type Opened = { kind: 'add' } | { kind: 'edit' | 'remove'; affiliate: Affiliate }
+
+/** Tenant affiliates with their customers and vendors. */
+export function AffiliatesScreen() {
+  const t = useT('affiliates')
+  const query = useQuery(affiliatesQuery)
+  const can = useCan()
+  const [opened, setOpened] = useState<Opened>()
+  const close = () => setOpened(undefined)
+  const items = query.data?.items
+  // Only the operator's members remove affiliates, and only they add them.
+  const mayManage = can('delete:system-settings')
+  const columns = useColumns(can('write:system-settings'), mayManage, setOpened)
+  usePageTitle(t('affiliates.title'))
+  const stateOf = () => {
+    if (query.isError && !query.data) return <QueryFailure query={query} />
+    return items?.length === 0 ? <EmptyState title={t('affiliates.empty')} /> : null
+  }
+  return (
+    <>
+      <PageHeader
+        title={t('affiliates.title')}
+        count={items ? String(items.length) : undefined}
+        primary={
+          <Tooltip label={mayManage ? undefined : t('affiliates.noPermission')}>
+            <Button leftSection={<IconPlus size={16} aria-hidden />} disabled={!mayManage} onClick={() => setOpened({ kind: 'add' })}>
+              {t('affiliates.add')}
+            </Button>
+          </Tooltip>
+        }
+      />
+      <p className={layout.note}>{t('affiliates.intro')}</p>
+      <Panel isFlush>
+        <DataTable
+          label={t('affiliates.title')}
+          columns={columns}
+          rows={items}
+          keyOf={(one) => one.id}
+          expectedRows={4}
+          state={stateOf()}
+        />
+      </Panel>
+      <Suspense>
+        {opened?.kind === 'add' ? <AffiliateDialog onClose={close} /> : null}
+        {opened?.kind === 'edit' ? <AffiliateDialog affiliate={opened.affiliate} onClose={close} /> : null}
+      </Suspense>
+      {opened?.kind === 'remove' ? <RemoveAffiliate affiliate={opened.affiliate} onClose={close} /> : null}
+    </>
+  )
+}
+
+function RemoveAffiliate({ affiliate, onClose }: { affiliate: Affiliate; onClose: () => void }) {
+  const t = useT('affiliates')
+  const { name } = affiliate
+  const remove = useAction({
+    act: () => dropAffiliate(affiliate.id),
+    done: t('affiliates.removed', { name }),
+    failed: (reason) => t('affiliates.removeFailed', { reason }),
+    refresh: refreshAffiliates,
+    onEnd: onClose,
+  })
+  return (
+    <ConfirmDialog
+      title={t('affiliates.remove', { name })}
+      confirmLabel={t('affiliates.confirm')}
+      isDanger
+      isPending={remove.isPending}
+      onConfirm={remove.run}
+      onClose={onClose}
+      typed={{ label: t('affiliates.field.name'), value: name }}
+    >
+      <p>{t('affiliates.removeText', { name })}</p>
+    </ConfirmDialog>
+  )
+}
+
+function useColumns(mayWrite: boolean, mayRemove: boolean, open: (opened: Opened) => void): Column<Affiliate>[] {
+  const t = useT('affiliates', 'reports')
+  const { language } = useLanguage()
+  const regions = new Intl.DisplayNames(language, { type: 'region' })
+  return [
+    { key: 'name', header: t('affiliates.field.name'), isTitle: true, cell: ({ name }) => <b>{name}</b> },
+    { key: 'country', header: t('affiliates.field.country'), cell: ({ country }) => regions.of(country) ?? country },
+    { key: 'timeZone', header: t('affiliates.field.timeZone'), cell: ({ timeZone }) => timeZone },
+    { key: 'contactEmail', header: t('affiliates.field.contactEmail'), cell: ({ contactEmail }) => contactEmail ?? '–' },
+    {
+      key: 'customers',
+      header: t('affiliates.field.customers'),
+      isNumber: true,
+      word: ({ customers }) => String(customers),
+      cell: ({ customers, customersByType }) => (
+        <Tooltip
+          label={customerTypes.map((type) => `${t(`reports.type.${type}`)}: ${formatNumber(customersByType[type], language)}`).join(', ')}
+        >
+          <span>{formatNumber(customers, language)}</span>
+        </Tooltip>
+      ),
+    },
+    {
+      key: 'vendors',
+      header: t('affiliates.field.vendors'),
+      isNumber: true,
+      isAlwaysShown: true,
+      word: ({ vendors }) => String(vendors.length),
+      cell: ({ vendors }) => (
+        <Tooltip label={vendors.join(', ')}>
+          <span>{vendors.length}</span>
+        </Tooltip>
+      ),
+    },
+    {
+      key: 'actions',
+      header: t('affiliates.actions'),
+      isUntitled: true,
+      cell: (affiliate) => (
+        <span className={classes.actions}>
+          {mayWrite ? (
+            <ActionIcon
+              variant="default"
+              size={28}
+              aria-label={t('affiliates.editOf', { name: affiliate.name })}
+              onClick={() => open({ kind: 'edit', affiliate })}
+            >
+              <IconPencil size={16} aria-hidden />
+            </ActionIcon>
+          ) : null}
+          {mayRemove ? (
+            <ActionIcon
+              variant="default"
+              size={28}
+              aria-label={t('affiliates.removeOf', { name: affiliate.name })}
+              onClick={() => open({ kind: 'remove', affiliate })}
+            >
+              <IconTrash size={16} aria-hidden />
+            </ActionIcon>
+          ) : null}
+        </span>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,77 @@
+/**
+ * Affiliates: the regional services of the operator, whose members edit their own. The operator's members add and remove
+ * them. One with customers or members is not removed; a removed one stays as a record that deleted customers and the log name.
+ */
+import type { AffiliateSettings } from '@wattdesk/contract/affiliates.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { type Activity, changesOf, recordActivity } from '../activities/activities.service.ts'
+import * as store from './affiliates.store.ts'
+import { findOperatorRow, insertTenant, type TenantRow } from './tenants.store.ts'
+
+type Managing = Pick<Ctx, 'config' | 'clock' | 'db'>
+
+export async function addAffiliate(ctx: Managing, call: Call, settings: AffiliateSettings): Promise<string> {
+  requireOperator(call, 'write:system-settings')
+  const createdAt = ctx.clock.now()
+  const id = newId(createdAt)
+  await transaction(ctx.db, async (tx) => {
+    await store.lockAffiliateNames(tx)
+    if (await store.isNameTaken(tx, settings.name, id)) throw new DomainError('DuplicatedAffiliate')
+    const operator = await findOperatorRow(tx)
+    await insertTenant(tx, { id, parentId: operator?.id, affiliateId: id, kind: 'affiliate', ...settings, createdAt })
+    await record(tx, ctx, call, id, { action: 'create', event: 'tenant.added', after: settings })
+  })
+  return id
+}
+
+export async function updateAffiliate(
+  ctx: Managing,
+  call: Call,
+  id: string,
+  { version, ...settings }: AffiliateSettings & { version: number },
+): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    await store.lockAffiliateNames(tx)
+    const current = await requireAffiliate(tx, call, id)
+    if (current.version !== version) throw new DomainError('AffiliateChanged', { version: current.version })
+    if (await store.isNameTaken(tx, settings.name, id)) throw new DomainError('DuplicatedAffiliate')
+    const before = Object.fromEntries(Object.keys(settings).map((field) => [field, current[field as keyof TenantRow]]))
+    const changes = changesOf(before, settings)
+    if (!changes) return
+    await store.updateAffiliateRow(tx, id, settings)
+    await record(tx, ctx, call, id, { action: 'update', event: 'tenant.changed', ...changes })
+  })
+}
+
+export async function removeAffiliate(ctx: Managing, call: Call, id: string): Promise<void> {
+  requireOperator(call, 'delete:system-settings')
+  await transaction(ctx.db, async (tx) => {
+    const current = await requireAffiliate(tx, call, id)
+    if (await store.hasCustomers(tx, id)) throw new DomainError('TenantHasCustomers')
+    const members = await store.countMembersOf(tx, id)
+    if (members > 0) throw new DomainError('TenantHasMembers', { count: members })
+    await store.updateAffiliateRow(tx, id, { removedAt: ctx.clock.now() })
+    await record(tx, ctx, call, id, { action: 'delete', event: 'tenant.removed', before: { name: current.name, country: current.country } })
+  })
+}
+
+async function requireAffiliate(tx: Tx, { caller }: Call, id: string): Promise<TenantRow> {
+  const isWithin = caller.scope.kind === 'all' || (caller.scope.kind === 'affiliate' && caller.scope.affiliateId === id)
+  const row = isWithin ? await store.lockAffiliate(tx, id) : undefined
+  if (!row) throw new DomainError('NotFound')
+  return row
+}
+
+function requireOperator({ caller }: Call, permission: string): void {
+  if (caller.scope.kind !== 'all') throw new DomainError('PermissionMissing', { permission })
+}
+
+type Entry = Pick<Activity, 'action' | 'event' | 'before' | 'after'>
+
+async function record(tx: Tx, ctx: Managing, call: Call, id: string, entry: Entry): Promise<void> {
+  await recordActivity(tx, ctx, call, { ...entry, object: { type: 'tenant', id }, tenant: { tenantId: id, affiliateId: id } })
+}

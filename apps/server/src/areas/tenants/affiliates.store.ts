@@ -1,0 +1,48 @@
+import { and, eq, isNull, ne, sql } from 'drizzle-orm'
+import { customers } from '../../db/schema/customers.ts'
+import { members } from '../../db/schema/members.ts'
+import { tenants } from '../../db/schema/tenants.ts'
+import type { Tx } from '../../db/transaction.ts'
+import type { TenantRow } from './tenants.store.ts'
+
+const isAffiliate = and(eq(tenants.kind, 'affiliate'), isNull(tenants.removedAt))
+
+/** Locks it against edits, and against customers that are being added. */
+export async function lockAffiliate(tx: Tx, id: string): Promise<TenantRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(tenants)
+    .where(and(eq(tenants.id, id), isAffiliate))
+    .for('update')
+  return row
+}
+
+/** Serializes changes of names, of which no two affiliates share one. */
+export async function lockAffiliateNames(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7240031)`)
+}
+
+export async function isNameTaken(tx: Tx, name: string, exceptId: string): Promise<boolean> {
+  return (await tx.$count(tenants, and(isAffiliate, sql`lower(${tenants.name}) = lower(${name})`, ne(tenants.id, exceptId)))) > 0
+}
+
+export async function updateAffiliateRow(tx: Tx, id: string, change: Partial<TenantRow>): Promise<void> {
+  await tx
+    .update(tenants)
+    .set({ ...change, version: sql`${tenants.version} + 1` })
+    .where(eq(tenants.id, id))
+}
+
+/** Whether there is a customer that is not deleted, in the affiliate or below it. */
+export async function hasCustomers(tx: Tx, affiliateId: string): Promise<boolean> {
+  const found = await tx
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.affiliateId, affiliateId), sql`${customers.status} <> 'deleted'`))
+    .limit(1)
+  return found.length > 0
+}
+
+export async function countMembersOf(tx: Tx, tenantId: string): Promise<number> {
+  return tx.$count(members, and(eq(members.tenantId, tenantId), isNull(members.removedAt)))
+}

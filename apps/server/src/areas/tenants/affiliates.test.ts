@@ -1,0 +1,46 @@
+import { addAffiliate, listAffiliates, removeAffiliate, updateAffiliate } from '@wattdesk/contract/affiliates.ts'
+import { expect, it } from 'vitest'
+import { givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+
+const server = startServer()
+const given = givenOf(server)
+const model = (fields: object = {}) => ({
+  name: `Region ${crypto.randomUUID()}`,
+  country: 'HU' as const,
+  timeZone: 'Europe/Budapest',
+  language: 'hu' as const,
+  ...{ domain: 'energia.example', contactEmail: 'info@energia.example', contactPhone: '', activationEmail: null, impressumUrl: '' },
+  ...{ appProtocol: 'wattdesk', supportedLanguages: ['hu' as const], openRegistration: true, surveyMobileUrl: null, surveyWebUrl: null },
+  ...{ pvOnboardingEmail: null, pvOnboardingPhone: null, pvOnboardingInstallEmail: null },
+  ...{ idpType: 'openid' as const, idpClientId: 'portal', idpDashboardAppId: null, idpPoolId: null },
+  ...fields,
+})
+const find = async (token: string, id: string) =>
+  (await server.call(listAffiliates, { token })).body.items.find((affiliate) => affiliate.id === id)
+
+it('affiliates are added by the operator, edited by their own members, and removed only when they are empty', async () => {
+  const { token } = await given.member('root')
+  const body = model()
+  const { id } = (await server.call(addAffiliate, { token, body })).body
+  expect(await find(token, id)).toMatchObject({ ...body, contactPhone: null, impressumUrl: null, customers: 0, version: 1 })
+  expect((await server.call(addAffiliate, { token, body })).error.code).toBe('DuplicatedAffiliate')
+  const faulty = await server.call(addAffiliate, { token, body: model({ domain: 'not a domain', supportedLanguages: [] }) })
+  expect(faulty.error.details).toMatchObject([{ field: 'domain', code: 'DomainInvalid' }, { field: 'supportedLanguages' }])
+  const admin = await given.member('admin', id)
+  expect((await server.call(addAffiliate, { token: admin.token, body: model() })).status).toBe(403)
+  const change = { version: 1, ...body, openRegistration: false }
+  expect((await server.call(updateAffiliate, { token: admin.token, params: { id }, body: change })).status).toBe(200)
+  expect((await server.call(updateAffiliate, { token, params: { id }, body: change })).error.code).toBe('AffiliateChanged')
+  const customer = await given.customer(admin)
+  expect(await find(admin.token, id)).toMatchObject({ openRegistration: false, customers: 1, version: 2 })
+  const remove = () => server.call(removeAffiliate, { token, params: { id } })
+  expect((await remove()).error.code).toBe('TenantHasCustomers')
+  await server.sql("update customers set status = 'deleted' where id = $1", [customer.id])
+  expect((await remove()).error).toMatchObject({ code: 'TenantHasMembers', details: { count: 1 } })
+  await server.sql('update members set removed_at = now() where id = $1', [admin.id])
+  expect([(await remove()).status, (await remove()).status]).toEqual([204, 404])
+  expect(await find(token, id)).toBeUndefined()
+  const entries = await server.sql<{ event: string }>('select event from activity_entries where object_id = $1 order by id', [id])
+  expect(entries.map((entry) => entry.event)).toEqual(['tenant.added', 'tenant.changed', 'tenant.removed'])
+})
