@@ -1,4 +1,4 @@
-import { eachOf, quantityNames } from '@wattdesk/energy/quantities.ts'
+import { eachOf, measuredQuantities, quantityNames } from '@wattdesk/energy/quantities.ts'
 import { calendarPeriods, flowNames, type Interval, intervalSources, intervals } from '@wattdesk/energy/terms.ts'
 import { z } from 'zod'
 import { day, id, instant } from './formats.ts'
@@ -42,7 +42,16 @@ export const provenance = z.object({
 })
 export type Provenance = z.infer<typeof provenance>
 
-const span = { start: instant, end: instant, coveredSeconds: z.number(), quality: z.enum(qualities) }
+const span = {
+  start: instant,
+  end: instant,
+  coveredSeconds: z.number(),
+  quality: z.enum(qualities),
+  /** Of a quarter hour: where quantities come from if not from power over time. */
+  sources: z.partialRecord(z.enum(measuredQuantities), z.enum(intervalSources)).optional(),
+  /** Of a quarter hour: what power over time says, in Wh, where the meter's counter contradicts it. The counter decides. */
+  contradicted: z.partialRecord(z.enum(measuredQuantities), z.number()).optional(),
+}
 export const rates = { selfConsumptionRate: measured, selfSufficiencyRate: measured, directConsumptionRate: measured }
 /** Sums of a range. Rates are computed from the sums; null when the divisor is 0. */
 export const totals = energyValues.extend(rates)

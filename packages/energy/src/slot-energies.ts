@@ -1,3 +1,4 @@
+import { type CounterEnergy, energiesOfCounter, isContradiction } from './counters.ts'
 import { integratePower, type PowerPoint, type SlotEnergy } from './integrate.ts'
 import { quarterHourStart } from './intervals.ts'
 import {
@@ -14,6 +15,9 @@ import {
 
 /** A home at an instant: powers in W, the battery's state as a share; null where not measured. */
 export type MeasuredPowers = Record<PowerName | 'batteryStateOfCharge', number | null> & {
+  /** Readings of the meter at the grid connection point in Ws; absent where nobody asks. */
+  gridImportReading?: number | null
+  gridExportReading?: number | null
   /** Epoch milliseconds. */
   at: number
   sourceId: string
@@ -29,12 +33,20 @@ export type SlotEnergies = Record<MeasuredQuantity, number | null> & {
   lessCovered: Partial<Record<PowerName, number>> | null
 }
 
+/** Energies of a quarter hour some of which counters decided. */
+export type DecidedEnergies = SlotEnergies & {
+  /** Quantities that a counter decided; the others were integrated from power. Null: none. */
+  sources: Partial<Record<MeasuredQuantity, 'counter'>> | null
+  /** What power says of quantities where the counter contradicts it, in Wh. Null: no contradiction. */
+  contradicted: Partial<Record<MeasuredQuantity, number>> | null
+}
+
 /**
  * Energy of every quarter hour that samples touch, by its start (epoch ms). Where several sources measure one site, the one
  * that covers most of a quarter hour counts; they are never added. Samples are in order of time.
  */
-export function energiesOfSlots(samples: readonly MeasuredPowers[]): Map<number, SlotEnergies> {
-  const best = new Map<number, SlotEnergies>()
+export function energiesOfSlots(samples: readonly MeasuredPowers[]): Map<number, DecidedEnergies> {
+  const best = new Map<number, DecidedEnergies>()
   for (const ofSource of bySource(samples)) {
     for (const [slot, energies] of energiesOfSource(ofSource)) {
       const other = best.get(slot)
@@ -52,7 +64,7 @@ function bySource<T extends { sourceId: string }>(samples: readonly T[]): T[][] 
 
 type Parts = Partial<Record<PowerName, SlotEnergy>>
 
-function energiesOfSource(samples: readonly MeasuredPowers[]): Map<number, SlotEnergies> {
+function energiesOfSource(samples: readonly MeasuredPowers[]): Map<number, DecidedEnergies> {
   const slots = new Map<number, Parts>()
   for (const power of powerNames) {
     for (const part of integratePower(pointsOf(samples, power))) {
@@ -62,7 +74,47 @@ function energiesOfSource(samples: readonly MeasuredPowers[]): Map<number, SlotE
     }
   }
   const charges = lastStatesOfCharge(samples)
-  return new Map(Array.from(slots, ([slot, parts]) => [slot, energiesOf(parts, charges.get(slot) ?? null)]))
+  const counters = countersOf(samples)
+  return new Map(
+    Array.from(slots, ([slot, parts]) => [
+      slot,
+      decidedByCounters(energiesOf(parts, charges.get(slot) ?? null), parts.grid, slot, counters),
+    ]),
+  )
+}
+
+type Counters = { quantity: 'gridImport' | 'gridExport'; energies: Map<number, CounterEnergy> }[]
+
+/** What the meter's counters counted. Power says how a reading across the end of a quarter hour is divided. */
+function countersOf(samples: readonly MeasuredPowers[]): Counters {
+  return (['gridImport', 'gridExport'] as const).flatMap((quantity) => {
+    const points = samples.flatMap(({ at, [`${quantity}Reading` as const]: readingWs }) =>
+      readingWs === null || readingWs === undefined ? [] : [{ at, readingWs }],
+    )
+    if (points.length < 2) return []
+    const { sign } = quantities[quantity]
+    const shape = pointsOf(samples, 'grid').map(({ at, powerW }) => ({ at, powerW: sign * powerW }))
+    return [{ quantity, energies: energiesOfCounter(points, shape) }]
+  })
+}
+
+/** A counter decides where it covers about as much of the quarter hour as power does: after a reset it does not. */
+const decidingShare = 0.95
+
+function decidedByCounters(energies: SlotEnergies, grid: SlotEnergy | undefined, slot: number, counters: Counters): DecidedEnergies {
+  const decided = { ...energies }
+  const sources: NonNullable<DecidedEnergies['sources']> = {}
+  const contradicted: NonNullable<DecidedEnergies['contradicted']> = {}
+  for (const { quantity, energies: counted } of counters) {
+    const counter = counted.get(slot)
+    const powerWh = energies[quantity]
+    if (!grid || !counter || powerWh === null || counter.coveredMs < decidingShare * grid.coveredMs) continue
+    decided[quantity] = counter.energyWh
+    sources[quantity] = 'counter'
+    if (isContradiction(counter.energyWh, powerWh)) contradicted[quantity] = powerWh
+  }
+  const orNull = <T extends object>(found: T) => (Object.keys(found).length > 0 ? found : null)
+  return { ...decided, sources: orNull(sources), contradicted: orNull(contradicted) }
 }
 
 function energiesOf(parts: Parts, batteryStateOfCharge: number | null): SlotEnergies {

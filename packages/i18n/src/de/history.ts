@@ -31,6 +31,13 @@ export const history: Translation<typeof english> = {
     imported: 'Vom Hersteller oder aus einer Datei importiert',
   },
   notMeasured: 'In diesem Zeitraum wurde nichts gemessen.',
+  origin: {
+    counter: '{quantity}: laut Zählerstand',
+    vendor_total: '{quantity}: Summe des Herstellers',
+    estimate: '{quantity}: geschätzt',
+    imported: '{quantity}: importiert',
+    contradiction: '{from} (Leistung über die Zeit: {energy})',
+  },
   measuredShare: '{share} der Zeit gemessen',
   energyWh: 'Energie (Wh)',
   sharePart: 'Anteil',

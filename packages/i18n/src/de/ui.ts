@@ -73,6 +73,7 @@ export const ui: Translation<typeof english> = {
     views: 'Ansichten',
   },
   chart: {
+    origin: 'Herkunft der Werte',
     asChart: 'Diagramm',
     asTable: 'Tabelle',
     csv: 'Als CSV herunterladen',

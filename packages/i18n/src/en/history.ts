@@ -29,6 +29,13 @@ export const history = {
     imported: 'Imported from the vendor or a file',
   },
   notMeasured: 'Nothing was measured in this period.',
+  origin: {
+    counter: '{quantity}: by the meter’s counter',
+    vendor_total: '{quantity}: the vendor’s total',
+    estimate: '{quantity}: estimated',
+    imported: '{quantity}: imported',
+    contradiction: '{from} (power over time says {energy})',
+  },
   measuredShare: '{share} of the time measured',
   energyWh: 'Energy (Wh)',
   sharePart: 'Share',

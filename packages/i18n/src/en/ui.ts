@@ -73,6 +73,7 @@ export const ui = {
     views: 'Views',
   },
   chart: {
+    origin: 'Where values come from',
     asChart: 'Chart',
     asTable: 'Table',
     csv: 'Download as CSV',

@@ -31,6 +31,13 @@ export const history: Translation<typeof english> = {
     imported: 'A gyártótól vagy fájlból importálva',
   },
   notMeasured: 'Ebben az időszakban nem történt mérés.',
+  origin: {
+    counter: '{quantity}: a mérőállás szerint',
+    vendor_total: '{quantity}: a gyártó összege',
+    estimate: '{quantity}: becsült',
+    imported: '{quantity}: importált',
+    contradiction: '{from} (a teljesítmény alapján {energy})',
+  },
   measuredShare: 'mért idő aránya: {share}',
   energyWh: 'Energia (Wh)',
   sharePart: 'Arány',

@@ -73,6 +73,7 @@ export const ui: Translation<typeof english> = {
     views: 'Nézetek',
   },
   chart: {
+    origin: 'Az értékek forrása',
     asChart: 'Diagram',
     asTable: 'Táblázat',
     csv: 'Letöltés CSV-ként',

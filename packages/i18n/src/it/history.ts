@@ -37,6 +37,13 @@ export const history: Translation<typeof english> = {
     imported: 'Importato dal produttore o da un file',
   },
   notMeasured: 'In questo periodo non è stato misurato nulla.',
+  origin: {
+    counter: '{quantity}: dal contatore',
+    vendor_total: '{quantity}: totale del produttore',
+    estimate: '{quantity}: stimato',
+    imported: '{quantity}: importato',
+    contradiction: '{from} (la potenza nel tempo indica {energy})',
+  },
   measuredShare: 'misurato per {share} del tempo',
   energyWh: 'Energia (Wh)',
   sharePart: 'Quota',

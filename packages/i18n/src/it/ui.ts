@@ -73,6 +73,7 @@ export const ui: Translation<typeof english> = {
     views: 'Viste',
   },
   chart: {
+    origin: 'Origine dei valori',
     asChart: 'Grafico',
     asTable: 'Tabella',
     csv: 'Scarica come CSV',

@@ -9,6 +9,7 @@ type Props = { title: string; data: TimeSeries; timeZone: string; format: (value
 export function ChartTable({ title, data, timeZone, format, heightPx }: Props) {
   const { t } = useLanguage()
   const marks = marksOf(data)
+  const hasHints = data.hints?.some((hint) => hint !== null) ?? false
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={classes.tableBox} style={{ height: heightPx }} aria-label={title} tabIndex={0}>
@@ -22,6 +23,7 @@ export function ChartTable({ title, data, timeZone, format, heightPx }: Props) {
               </th>
             ))}
             {marks ? <th scope="col">{marks.label}</th> : null}
+            {hasHints ? <th scope="col">{t('ui.chart.origin')}</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -32,6 +34,7 @@ export function ChartTable({ title, data, timeZone, format, heightPx }: Props) {
                 <td key={series.key}>{format(series.values[at] ?? null)}</td>
               ))}
               {marks ? <td>{marks.notes[at]}</td> : null}
+              {hasHints ? <td>{data.hints?.[at]}</td> : null}
             </tr>
           ))}
         </tbody>

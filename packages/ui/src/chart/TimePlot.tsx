@@ -67,6 +67,7 @@ export function TimePlot({ data, heightPx, timeZone, format, hidden, onZoom, han
   const shown = data.series.filter((series) => !hidden.has(series.key))
   const time = point ? data.times[point.index] : undefined
   const note = point ? data.marks?.notes[point.index] : undefined
+  const hint = point ? data.hints?.[point.index] : undefined
   return (
     <div ref={box} className={classes.plot} style={{ height: heightPx }}>
       {point && time !== undefined ? (
@@ -77,6 +78,7 @@ export function TimePlot({ data, heightPx, timeZone, format, hidden, onZoom, han
         >
           <p className={classes.tipTime}>{formatInstant(time, timeZone).slice(0, 16)}</p>
           {note ? <p className={classes.tipNote}>{note}</p> : null}
+          {hint ? <p className={classes.tipNote}>{hint}</p> : null}
           {shown.map((series) => (
             <p key={series.key} className={classes.tipRow}>
               <span className={classes.swatch} style={{ background: series.color }} />

@@ -19,6 +19,8 @@ export type TimeSeries = {
   series: readonly Series[]
   /** Marked slots: hatched in the chart, with a note in tooltip, table and CSV. */
   marks?: { label: string; notes: readonly (string | null)[] }
+  /** What the tooltip and the table also say of slots, such as where their values come from. */
+  hints?: readonly (string | null)[]
 }
 
 /** The marks of a chart, or undefined when it has none. */

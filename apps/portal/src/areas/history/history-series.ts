@@ -1,12 +1,18 @@
 import type { EnergySeries, PowerSeries } from '@wattdesk/contract/history-parts.ts'
 import type { Series, TimeSeries } from '@wattdesk/ui/chart/series.ts'
 
-type Span = { start: string; end: string; quality: string; coveredSeconds: number }
+type Origins = Pick<EnergySeries['series'][number], 'sources' | 'contradicted'>
+type Span = Origins & { start: string; end: string; quality: string; coveredSeconds: number }
 type Aligned = { alignedStart: string | null }
 /** One line of a chart: its look, and its value in a span. */
 export type Line<S> = Pick<Series, 'key' | 'label' | 'color' | 'shape' | 'isDashed'> & { read: (span: S) => number | null }
 
-type Words = { measuredInPart: string; measuredShare: (share: number) => string }
+export type Words = {
+  measuredInPart: string
+  measuredShare: (share: number) => string
+  /** Where quantities of a quarter hour come from. */
+  originOf: (origins: Origins) => string | null
+}
 
 type Compared<S> = { spans: readonly (S & Aligned)[]; lines: readonly Line<S>[] }
 
@@ -33,6 +39,7 @@ export function chartOf<S extends Span>(spans: readonly S[], lines: readonly Lin
     times,
     series: series.filter((one) => one.values.some((value) => value !== null)),
     marks: { label: words.measuredInPart, notes: times.map((time) => noteOf(byTime.get(time), words)) },
+    hints: times.map((time) => words.originOf(byTime.get(time) ?? {})),
   }
 }
 

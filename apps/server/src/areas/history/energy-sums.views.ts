@@ -9,7 +9,8 @@ import type { HistorySite } from './history-sites.views.ts'
 import { calendarSpans, joinSums, type SpanSums, type StoredSums, wholeMonths } from './spans.rules.ts'
 
 const columns = sql.raw(measuredQuantities.map((name) => `e.${quantities[name].column} as "${name}"`).join(', '))
-type Row = Record<(typeof measuredQuantities)[number], number | null> & { range: number; span: string | number; coveredSeconds: number }
+type Row = Record<(typeof measuredQuantities)[number], number | null> &
+  Pick<StoredSums, 'sources' | 'contradicted'> & { range: number; span: string | number; coveredSeconds: number }
 
 /** The spans of several ranges that have data, of each range by itself: from quarter hours, daily or monthly sums. One statement. */
 export async function readSpans(
@@ -32,7 +33,7 @@ export async function readSpans(
 function clockSelect({ id, timeZone }: Pick<HistorySite, 'id' | 'timeZone'>, range: DayRange, place: number): SQL {
   const { start, end } = rangeSpan(range, timeZone)
   return sql`select ${sql.raw(String(place))} as range, (extract(epoch from e.start) * 1000)::float8 as span, ${columns},
-      e.covered_seconds as "coveredSeconds"
+      e.covered_seconds as "coveredSeconds", e.sources, e.contradicted
     from energy_intervals e
     where e.site_id = ${id} and e.start >= ${new Date(start)}::timestamptz and e.start < ${new Date(end)}::timestamptz`
 }
@@ -53,5 +54,7 @@ function storedOf(row: Row, timeZone: string): StoredSums {
     at: typeof row.span === 'number' ? row.span : startOfLocalDay(row.span, timeZone),
     energies: eachOf(measuredQuantities, (name) => row[name]),
     coveredSeconds: row.coveredSeconds,
+    ...(row.sources ? { sources: row.sources } : {}),
+    ...(row.contradicted ? { contradicted: row.contradicted } : {}),
   }
 }

@@ -2,13 +2,16 @@ import type { Provenance } from '@wattdesk/contract/history-parts.ts'
 import { completeSums, type Energies, type MeasuredEnergies, ratesOf, sumEnergies } from '@wattdesk/energy/energies.ts'
 import { firstOfMonth, type Span } from '@wattdesk/energy/intervals.ts'
 import { type CalendarInterval, calendarRanges, type DayRange, lastOfMonth, rangeSpan } from '@wattdesk/energy/periods.ts'
-import { measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import { type MeasuredQuantity, measuredQuantities } from '@wattdesk/energy/quantities.ts'
+import type { IntervalSource } from '@wattdesk/energy/terms.ts'
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 
+/** Where energies of a quarter hour come from if not from power, and what power says where a counter contradicts it, in Wh. */
+type Origins = { sources?: Partial<Record<MeasuredQuantity, IntervalSource>>; contradicted?: Partial<Record<MeasuredQuantity, number>> }
 /** Energies of a stored quarter hour, day or month, by its start in epoch ms. */
-export type StoredSums = { at: number; energies: MeasuredEnergies; coveredSeconds: number }
+export type StoredSums = Origins & { at: number; energies: MeasuredEnergies; coveredSeconds: number }
 /** Energies of a span of a series. */
-export type SpanSums = Span & { energies: MeasuredEnergies; coveredSeconds: number }
+export type SpanSums = Span & Origins & { energies: MeasuredEnergies; coveredSeconds: number }
 
 /** A span counts as measured if so much of it was. */
 const wholeShare = 0.9
@@ -33,7 +36,8 @@ export function joinSums(spans: readonly Span[], stored: readonly StoredSums[]):
     const [only] = parts
     if (!only) continue
     const energies = parts.length === 1 ? only.energies : sumsOf(parts)
-    joined.push({ ...span, energies, coveredSeconds: parts.reduce((sum, part) => sum + part.coveredSeconds, 0) })
+    const origins = parts.length === 1 ? { sources: only.sources, contradicted: only.contradicted } : {}
+    joined.push({ ...span, ...origins, energies, coveredSeconds: parts.reduce((sum, part) => sum + part.coveredSeconds, 0) })
   }
   return joined
 }
@@ -46,13 +50,15 @@ export function sumsOf(parts: readonly { energies: MeasuredEnergies }[]): Measur
 }
 
 /** Start, end and quality of a span; one that is not over yet is judged by the part that is. */
-export function frameOf({ start, end, coveredSeconds }: Span & { coveredSeconds: number }, now: number) {
+export function frameOf({ start, end, coveredSeconds, ...origins }: Span & Origins & { coveredSeconds: number }, now: number) {
   const elapsed = Math.max(0, Math.min(end, now) - start) / 1_000
   return {
     start: new Date(start).toISOString(),
     end: new Date(end).toISOString(),
     coveredSeconds,
     quality: coveredSeconds >= wholeShare * elapsed ? ('measured' as const) : ('partial' as const),
+    ...(origins.sources ? { sources: origins.sources } : {}),
+    ...(origins.contradicted ? { contradicted: origins.contradicted } : {}),
   }
 }
 

@@ -94,7 +94,7 @@ async function readSent(db: Db, siteId: string, sourceId: string | null, span: S
 async function readSamples(db: Db, siteId: string, sourceId: string, { start, end }: Span): Promise<MeasuredPowers[]> {
   const { rows } = await db.execute<MeasuredPowers>(sql`
     select (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId",
-      ${measurementsSql([...powerNames, 'batteryStateOfCharge'], 's')}
+      ${measurementsSql([...powerNames, 'batteryStateOfCharge', 'gridImportReading', 'gridExportReading'], 's')}
     from samples s
     where s.site_id = ${siteId} and s.source_id = ${sourceId} and s.at >= ${new Date(start - defaultMaxGapMs)}::timestamptz
       and s.at <= ${new Date(end + defaultMaxGapMs)}::timestamptz

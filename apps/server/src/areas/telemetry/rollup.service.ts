@@ -5,7 +5,7 @@
  * transaction that commits its sums: if a process dies, another one takes over.
  */
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
-import { type DeviceEnergy, deviceEnergiesOfSlots, energiesOfSlots, type SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
+import { type DecidedEnergies, type DeviceEnergy, deviceEnergiesOfSlots, energiesOfSlots } from '@wattdesk/energy/slot-energies.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -65,7 +65,7 @@ async function sumDueSlots({ db, clock }: RollupCtx, measured: Measured): Promis
   })
 }
 
-type Rows = { rows: (store.SiteSlot & SlotEnergies)[]; deviceRows: (DeviceEnergy & { siteId: string })[] }
+type Rows = { rows: (store.SiteSlot & DecidedEnergies)[]; deviceRows: (DeviceEnergy & { siteId: string })[] }
 
 /** Energies of homes and of their devices, sorted by site and time. Quarter hours without data are absent. */
 async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[]): Promise<Rows> {

@@ -1,6 +1,6 @@
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
 import { measuredQuantities, powerNames, quantities } from '@wattdesk/energy/quantities.ts'
-import type { DeviceEnergy, DeviceSample, MeasuredPowers, SlotEnergies } from '@wattdesk/energy/slot-energies.ts'
+import type { DecidedEnergies, DeviceEnergy, DeviceSample, MeasuredPowers } from '@wattdesk/energy/slot-energies.ts'
 import { sql } from 'drizzle-orm'
 import { instantArray, realArray, textArray, uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
@@ -58,7 +58,7 @@ export type RunSample = MeasuredPowers & DeviceSample & { place: number }
 export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<RunSample[]> {
   const { rows } = await tx.execute<RunSample>(sql`
     select r.place::int as place, (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId",
-      ${measurementsSql([...powerNames, 'batteryStateOfCharge'], 's')}, s.appliances
+      ${measurementsSql([...powerNames, 'batteryStateOfCharge', 'gridImportReading', 'gridExportReading'], 's')}, s.appliances
     from unnest(
       ${uuidArray(runs, (run) => run.siteId)}::uuid[],
       ${instantArray(runs, (run) => run.start - defaultMaxGapMs)}::timestamptz[],
@@ -79,7 +79,14 @@ export async function lockSums(tx: Tx, siteIds: readonly string[]): Promise<void
 }
 
 const intervalColumns = sql.raw(
-  [...measuredQuantities.map((name) => quantities[name].column), 'battery_state_of_charge', 'covered_seconds', 'less_covered'].join(', '),
+  [
+    ...measuredQuantities.map((name) => quantities[name].column),
+    'battery_state_of_charge',
+    'covered_seconds',
+    'less_covered',
+    'sources',
+    'contradicted',
+  ].join(', '),
 )
 /** Imported energies stay: a member asked for them in place of what samples say. */
 const intervalUpdates = sql.raw(
@@ -89,23 +96,34 @@ const intervalUpdates = sql.raw(
       const isImported = `energy_intervals.sources ->> '${name}' = 'imported'`
       return `${column} = case when ${isImported} then energy_intervals.${column} else excluded.${column} end`
     }),
-    ...['battery_state_of_charge', 'covered_seconds', 'less_covered'].map((column) => `${column} = excluded.${column}`),
+    ...['battery_state_of_charge', 'covered_seconds', 'less_covered', 'contradicted'].map((column) => `${column} = excluded.${column}`),
+    `sources = nullif(coalesce(excluded.sources, '{}') || coalesce((
+      select jsonb_object_agg(key, value) from jsonb_each_text(energy_intervals.sources) where value = 'imported'), '{}'), '{}')`,
   ].join(', '),
 )
 
+const jsonArray = <T>(rows: readonly T[], valueFor: (row: T) => object | null) =>
+  textArray(rows, (row) => {
+    const value = valueFor(row)
+    return value ? JSON.stringify(value) : undefined
+  })
+
 /** Replaces quarter hours, unless less time is covered than before: then they are imported history that samples know only in part. */
-export async function upsertIntervals(tx: Tx, rows: readonly (SiteSlot & SlotEnergies)[]): Promise<void> {
+export async function upsertIntervals(tx: Tx, rows: readonly (SiteSlot & DecidedEnergies)[]): Promise<void> {
   const energies = measuredQuantities.map((name) => sql`${realArray(rows, (row) => row[name])}::real[]`)
   await tx.execute(sql`
     insert into energy_intervals (site_id, start, ${intervalColumns})
-    select site_id, start, ${quantitiesSql((column) => column)}, battery_state_of_charge, covered_seconds, less_covered::jsonb
+    select site_id, start, ${quantitiesSql((column) => column)}, battery_state_of_charge, covered_seconds, less_covered::jsonb,
+      sources::jsonb, contradicted::jsonb
     from unnest(
       ${uuidArray(rows, (row) => row.siteId)}::uuid[],
       ${instantArray(rows, (row) => row.slot)}::timestamptz[],
       ${sql.join(energies, sql.raw(', '))},
       ${realArray(rows, (row) => row.batteryStateOfCharge)}::real[],
       ${realArray(rows, (row) => row.coveredSeconds)}::real[],
-      ${textArray(rows, (row) => (row.lessCovered ? JSON.stringify(row.lessCovered) : undefined))}::text[])
+      ${jsonArray(rows, (row) => row.lessCovered)}::text[],
+      ${jsonArray(rows, (row) => row.sources)}::text[],
+      ${jsonArray(rows, (row) => row.contradicted)}::text[])
       as given (site_id, start, ${intervalColumns})
     on conflict (site_id, start) do update set ${intervalUpdates}
     where energy_intervals.covered_seconds <= excluded.covered_seconds`)

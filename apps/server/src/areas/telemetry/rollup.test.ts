@@ -100,6 +100,24 @@ describe('the rollup', () => {
     expect(await server.sql('select * from rollup_slots where site_id = $1 and slot <= $2', [siteId, new Date(slot)])).toEqual([])
   })
 
+  it('lets the counter of the meter decide, keeps what power says otherwise, and leaves out the moment of a reset', async () => {
+    const { siteId } = await givenSite()
+    const slot = pastSlot()
+    const counted = (from: number, reset: number) =>
+      wholeSlot(from, { gridPowerW: 600 }).map((sample, at) => ({
+        ...sample,
+        gridImportReadingWs: (at < reset ? at + 1_000 : at) * 5 * 720,
+      }))
+    await take(siteId, counted(slot, 0))
+    await take(siteId, counted(slot + 2 * quarter, 90))
+    await rollUp(server.ctx)
+    const rows = await intervals(siteId)
+    expect(rows.filter(({ covered_seconds }) => covered_seconds === 900)).toMatchObject([
+      { grid_import_wh: 180, sources: { gridImport: 'counter' }, contradicted: { gridImport: expect.closeTo(150, 1) } },
+      { grid_import_wh: 179, sources: { gridImport: 'counter' } },
+    ])
+  })
+
   it('keeps what was imported, and sums the rest', async () => {
     const { siteId } = await givenSite()
     const slot = pastSlot()

@@ -12,6 +12,7 @@ export const energyIntervals = pgTable(
     coveredSeconds: smallint('covered_seconds').notNull(),
     lessCovered: jsonb('less_covered').$type<Partial<Record<PowerName, number>>>(),
     sources: jsonb().$type<Partial<Record<MeasuredQuantity, IntervalSource>>>(),
+    contradicted: jsonb().$type<Partial<Record<MeasuredQuantity, number>>>(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.start] })],
 )

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { energiesOfCounter, isContradiction } from '../src/counters.ts'
+import { energiesOfSlots } from '../src/slot-energies.ts'
+
+const start = Date.UTC(2026, 4, 1, 10)
+const minute = 60_000
+/** A meter that reads every minute for half an hour. `ws` is what it says at a minute. */
+const readings = (ws: (at: number) => number) => Array.from({ length: 31 }, (_, at) => ({ at: start + at * minute, readingWs: ws(at) }))
+const whOf = (points: ReturnType<typeof readings>) => [...energiesOfCounter(points).values()].map(({ energyWh }) => Math.round(energyWh))
+
+test('a counter counts each quarter hour, and a stretch across two is divided by power, or else by time', () => {
+  expect(whOf(readings((at) => at * 36_000))).toEqual([150, 150])
+  const across = [
+    { at: start + 14 * minute, readingWs: 0 },
+    { at: start + 16 * minute, readingWs: 36_000 },
+  ]
+  expect(whOf(across)).toEqual([5, 5])
+  const shape = [14, 15, 16].map((at) => ({ at: start + at * minute, powerW: at === 14 ? 300 : 0 }))
+  expect([...energiesOfCounter(across, shape).values()].map(({ energyWh }) => energyWh)).toEqual([10, 0])
+})
+
+test.each([
+  ['is reset', (at: number) => (at < 10 ? at : at - 10) * 36_000],
+  ['is exchanged for one that reads more', (at: number) => (at < 10 ? at : at + 1_000_000) * 36_000],
+  ['goes back by a little', (at: number) => (at === 10 ? 8 : at) * 36_000],
+])('a counter that %s leaves a gap, and counts on from there', (_, ws) => {
+  const slots = [...energiesOfCounter(readings(ws)).values()]
+  expect(slots[1]).toEqual({ energyWh: expect.closeTo(150), coveredMs: 15 * minute })
+  expect(slots[0]?.coveredMs).toBe(14 * minute)
+  expect(slots[0]?.energyWh).toBeLessThan(165)
+})
+
+const none = { production: null, battery: null, household: null, heatPump: null, ev: null, heater: null, batteryStateOfCharge: null }
+const home = (importOf: (at: number) => number | null) =>
+  Array.from({ length: 31 }, (_, at) => ({
+    ...none,
+    at: start + at * minute,
+    sourceId: 'gateway',
+    grid: 600,
+    gridImportReading: importOf(at),
+    gridExportReading: null,
+  }))
+
+test('the counter decides the energy, power does where it was reset, and a contradiction is kept beside it', () => {
+  const slots = [...energiesOfSlots(home((at) => at * 60 * 720)).values()]
+  expect(slots.map(({ gridImport }) => Math.round(gridImport ?? 0))).toEqual([180, 180])
+  expect(slots[0]).toMatchObject({ sources: { gridImport: 'counter' }, contradicted: { gridImport: expect.closeTo(150) }, gridExport: 0 })
+  const reset = [...energiesOfSlots(home((at) => (at < 7 ? at + 500 : at) * 60 * 720)).values()]
+  expect(reset.map(({ gridImport, sources }) => [Math.round(gridImport ?? 0), sources])).toEqual([
+    [150, null],
+    [180, { gridImport: 'counter' }],
+  ])
+  expect([...energiesOfSlots(home(() => null)).values()][0]).toMatchObject({ gridImport: expect.closeTo(150), sources: null })
+  expect([isContradiction(1_000, 1_049), isContradiction(1_000, 1_060), isContradiction(0, 20)]).toEqual([false, true, false])
+})
