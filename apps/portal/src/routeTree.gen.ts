@@ -15,6 +15,7 @@ import { Route as DashboardRouteRouteImport } from './routes/dashboard/route'
 import { Route as LoginRouteImport } from './routes/login'
 import { Route as OauthRouteImport } from './routes/oauth'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
+import { Route as DashboardDataStatusRouteImport } from './routes/dashboard/data-status'
 import { Route as DashboardOutboxRouteImport } from './routes/dashboard/outbox'
 import { Route as DashboardProfileRouteRouteImport } from './routes/dashboard/profile/route'
 import { Route as DashboardReportsRouteImport } from './routes/dashboard/reports'
@@ -99,6 +100,11 @@ const OauthRoute = OauthRouteImport.update({
 const DashboardIndexRoute = DashboardIndexRouteImport.update({
   id: '/',
   path: '/',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardDataStatusRoute = DashboardDataStatusRouteImport.update({
+  id: '/data-status',
+  path: '/data-status',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardOutboxRoute = DashboardOutboxRouteImport.update({
@@ -437,6 +443,7 @@ export interface FileRoutesByFullPath {
   '/oauth': typeof OauthRoute
   '/dashboard/profile': typeof DashboardProfileRouteRouteWithChildren
   '/dashboard/settings': typeof DashboardSettingsRouteRouteWithChildren
+  '/dashboard/data-status': typeof DashboardDataStatusRoute
   '/dashboard/outbox': typeof DashboardOutboxRoute
   '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/work': typeof DashboardWorkRoute
@@ -497,6 +504,7 @@ export interface FileRoutesByTo {
   '/auth': typeof AuthRoute
   '/login': typeof LoginRoute
   '/oauth': typeof OauthRoute
+  '/dashboard/data-status': typeof DashboardDataStatusRoute
   '/dashboard/outbox': typeof DashboardOutboxRoute
   '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/work': typeof DashboardWorkRoute
@@ -560,6 +568,7 @@ export interface FileRoutesById {
   '/oauth': typeof OauthRoute
   '/dashboard/profile': typeof DashboardProfileRouteRouteWithChildren
   '/dashboard/settings': typeof DashboardSettingsRouteRouteWithChildren
+  '/dashboard/data-status': typeof DashboardDataStatusRoute
   '/dashboard/outbox': typeof DashboardOutboxRoute
   '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/work': typeof DashboardWorkRoute
@@ -625,6 +634,7 @@ export interface FileRouteTypes {
     | '/oauth'
     | '/dashboard/profile'
     | '/dashboard/settings'
+    | '/dashboard/data-status'
     | '/dashboard/outbox'
     | '/dashboard/reports'
     | '/dashboard/work'
@@ -685,6 +695,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/login'
     | '/oauth'
+    | '/dashboard/data-status'
     | '/dashboard/outbox'
     | '/dashboard/reports'
     | '/dashboard/work'
@@ -747,6 +758,7 @@ export interface FileRouteTypes {
     | '/oauth'
     | '/dashboard/profile'
     | '/dashboard/settings'
+    | '/dashboard/data-status'
     | '/dashboard/outbox'
     | '/dashboard/reports'
     | '/dashboard/work'
@@ -853,6 +865,13 @@ declare module '@tanstack/react-router' {
       path: '/'
       fullPath: '/dashboard/'
       preLoaderRoute: typeof DashboardIndexRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/data-status': {
+      id: '/dashboard/data-status'
+      path: '/data-status'
+      fullPath: '/dashboard/data-status'
+      preLoaderRoute: typeof DashboardDataStatusRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/outbox': {
@@ -1352,6 +1371,7 @@ const DashboardCustomersCustomerIdRouteRouteWithChildren =
 interface DashboardRouteRouteChildren {
   DashboardProfileRouteRoute: typeof DashboardProfileRouteRouteWithChildren
   DashboardSettingsRouteRoute: typeof DashboardSettingsRouteRouteWithChildren
+  DashboardDataStatusRoute: typeof DashboardDataStatusRoute
   DashboardOutboxRoute: typeof DashboardOutboxRoute
   DashboardReportsRoute: typeof DashboardReportsRoute
   DashboardWorkRoute: typeof DashboardWorkRoute
@@ -1385,6 +1405,7 @@ interface DashboardRouteRouteChildren {
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardProfileRouteRoute: DashboardProfileRouteRouteWithChildren,
   DashboardSettingsRouteRoute: DashboardSettingsRouteRouteWithChildren,
+  DashboardDataStatusRoute: DashboardDataStatusRoute,
   DashboardOutboxRoute: DashboardOutboxRoute,
   DashboardReportsRoute: DashboardReportsRoute,
   DashboardWorkRoute: DashboardWorkRoute,

@@ -63,5 +63,5 @@ export function dataImportsOf(server: TestServer, cloud: { url: string }) {
     return { customerId, member, siteId, configId, installationId, days, start, upload, latest, run, intervals, dayOf }
   }
 
-  return { givenSite }
+  return { given, givenSite }
 }

@@ -118,6 +118,13 @@ export const plantedRows: Record<string, Planted> = {
     like: 'tenant_id = $tenant and assigned_at is not null',
     differing: ownId,
   },
+  listDataStatus: {
+    table: 'site_health',
+    like: `select jsonb_build_object('site_id', s.id, 'customer_id', s.customer_id, 'status', 'ok', 'components', jsonb_build_array(),
+             'devices', jsonb_build_object(), 'time_of_use_problems', jsonb_build_array(), 'check_at', now()) as c
+           from sites s join customers on customers.id = s.customer_id where customers.affiliate_id = $tenant limit 1`,
+    differing: { site_id: 'gen_random_uuid()' },
+  },
   listDataImports: {
     table: 'data_imports',
     like: `select jsonb_build_object('customer_id', customer_id, 'site_id', id, 'vendor_name', 'gridX', 'action', 'reimport', 'status', 'done',

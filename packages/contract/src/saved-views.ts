@@ -28,6 +28,7 @@ export const viewedLists = {
   'unallocated-installations': ['read:unpaired-devices'],
   'assigned-installations': ['read:unpaired-devices'],
   'installer-companies': ['read:installer-companies'],
+  'data-status': ['read:data-import'],
 } as const satisfies Record<string, readonly Permission[]>
 export type ViewedList = keyof typeof viewedLists
 const viewedList = z.enum(Object.keys(viewedLists) as ViewedList[]) // Object.keys loses the literal keys

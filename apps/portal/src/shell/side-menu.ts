@@ -3,6 +3,7 @@ import {
   IconActivity,
   IconBell,
   IconChartBar,
+  IconDatabaseImport,
   IconLayoutDashboard,
   IconListDetails,
   IconMail,
@@ -21,6 +22,7 @@ type Words =
   | 'alarms'
   | 'unallocated'
   | 'settings'
+  | 'dataStatus'
   | 'outbox'
   | 'accountActivity'
   | 'myActivity'
@@ -50,6 +52,7 @@ export type MenuPath =
   | '/dashboard/alarms'
   | '/dashboard/unallocated-installations/list'
   | '/dashboard/settings'
+  | '/dashboard/data-status'
   | '/dashboard/outbox'
   | '/dashboard/account/activity-log'
   | '/dashboard/profile/activity-log'
@@ -78,6 +81,7 @@ export const sideMenu: readonly MenuEntry[] = [
     alsoAt: '/dashboard/search',
   },
   { id: 'alarms', to: '/dashboard/alarms', icon: IconBell, group: 'main', letter: 'l', needs: ['read:customers'] },
+  { id: 'dataStatus', to: '/dashboard/data-status', icon: IconDatabaseImport, group: 'main', letter: 't', needs: ['read:data-import'] },
   {
     id: 'unallocated',
     to: '/dashboard/unallocated-installations/list',

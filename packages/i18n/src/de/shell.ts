@@ -27,6 +27,7 @@ export const shell: Translation<typeof english> = {
     settings: 'Integrationen',
     features: 'Funktionsgruppen',
     activity: 'Aktivitäten',
+    dataStatus: 'Datenstatus',
     outbox: 'Postausgang',
     accountActivity: 'Aktivitäten des Kontos',
     myActivity: 'Meine Aktivitäten',

@@ -27,6 +27,7 @@ export const shell = {
     settings: 'Integration settings',
     features: 'Feature groups',
     activity: 'Activity',
+    dataStatus: 'Data status',
     outbox: 'Outbox',
     accountActivity: 'Account activity log',
     myActivity: 'My activity log',

@@ -27,6 +27,7 @@ export const shell: Translation<typeof english> = {
     settings: 'Integrációk',
     features: 'Funkciócsoportok',
     activity: 'Tevékenység',
+    dataStatus: 'Adatállapot',
     outbox: 'Kimenő levelek',
     accountActivity: 'Fiók tevékenységnaplója',
     myActivity: 'Saját tevékenységnapló',

@@ -27,6 +27,7 @@ export const shell: Translation<typeof english> = {
     settings: 'Integrazioni',
     features: 'Gruppi di funzioni',
     activity: 'Attività',
+    dataStatus: 'Stato dei dati',
     outbox: 'Posta in uscita',
     accountActivity: 'Registro attività dell’account',
     myActivity: 'Le mie attività',

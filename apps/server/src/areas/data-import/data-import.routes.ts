@@ -6,6 +6,7 @@ import {
   readCoverage,
   startDataImport,
 } from '@wattdesk/contract/data-import.ts'
+import { listDataStatus } from '@wattdesk/contract/data-status.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -13,6 +14,7 @@ import { requireCustomerRecord } from '../customers/customers.service.ts'
 import { readCoverage as readCoverageOf } from './coverage.views.ts'
 import * as service from './data-imports.service.ts'
 import * as views from './data-imports.views.ts'
+import { listDataStatus as listDataStatusOf } from './data-status.views.ts'
 
 /** Characters of a file take up to three bytes, and quotes of JSON one more. */
 const fileBodyMax = 2 * importFileCharactersMax
@@ -36,6 +38,7 @@ export function dataImportRoutes(app: FastifyInstance, ctx: Ctx): void {
     await requireCustomerRecord(ctx, caller.scope, params.customerId)
     return views.listImportSites(db, params.customerId, (vendor) => service.connectorNamed(vendor) !== undefined)
   })
+  bind(app, listDataStatus, async ({ caller, query }) => listDataStatusOf(db, caller.scope, query, clock.now()))
   bind(app, readCoverage, async ({ caller, params, query }) =>
     readCoverageOf(db, await service.requireImportSite(ctx, caller.scope, params.siteId), query, clock.now()),
   )

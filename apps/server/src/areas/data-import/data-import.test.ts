@@ -1,20 +1,20 @@
 import type { ServerResponse } from 'node:http'
 import { listImportSites, readCoverage } from '@wattdesk/contract/data-import.ts'
+import { listDataStatus } from '@wattdesk/contract/data-status.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'
+import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { describe, expect, it } from 'vitest'
 import { dataImportsOf } from '../../../test/data-imports.ts'
-import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { startVendorCloud } from '../../../test/vendor-cloud.ts'
 import { resumeDataImports, runDataImport } from './data-import-run.service.ts'
 
 const server = startServer()
-const given = givenOf(server)
 const cloud = startVendorCloud()
 const zone = 'Europe/Berlin'
 const quarter = 900_000
 
-const { givenSite } = dataImportsOf(server, cloud)
+const { given, givenSite } = dataImportsOf(server, cloud)
 
 /** A gridX cloud with one system, in which each quarter hour has a mean production of 400 W. */
 function gridxCloud(serial: string, powerW: (at: number) => number = () => 400) {
@@ -237,5 +237,39 @@ describe('coverage', () => {
     expect((await read()).states[2]).toBe('imported')
     const { body } = await server.call(listImportSites, { token: site.member.token, params: { customerId: site.customerId } })
     expect(body.items).toMatchObject([{ siteId: site.siteId, configurations: [{ configId: site.configId, hasConnector: true }] }])
+  })
+})
+
+describe('data status', () => {
+  it('shows who delivers, how late and how completely, and the silent ones first', async () => {
+    const ages = { delivering: 60_000, late: 3_600_000, silent: 2 * 86_400_000, never: null }
+    const sites = await Promise.all(Object.values(ages).map(() => givenSite('gridx')))
+    const now = server.clock.now().getTime()
+    await server.sql('delete from site_health')
+    for (const [index, age] of Object.values(ages).entries()) {
+      const { siteId, customerId } = sites[index] ?? {}
+      const measuredAt = age === null ? null : new Date(now - age)
+      await server.sql('insert into site_health (site_id, customer_id, measured_at, check_at) values ($1, $2, $3, now())', [
+        siteId,
+        customerId,
+        measuredAt,
+      ])
+    }
+    const [first] = sites
+    await server.sql(
+      'insert into energy_days (site_id, day, covered_seconds) values ($1, $2::date - 1, 86400), ($1, $2::date - 2, 43200)',
+      [first?.siteId, localDayOf(now, zone)],
+    )
+    const token = first?.member.token
+    const list = async (query: object) => (await server.call(listDataStatus, { token, query })).body
+    const { items, total } = await list({})
+    expect([items.map(({ state }) => state), total]).toEqual([['never', 'silent', 'late', 'delivering'], 4])
+    expect(items[3]?.weekShare).toBeCloseTo(1.5 / 7, 6)
+    expect((await list({ order: 'measuredAt:desc' })).items.map(({ state }) => state)).toEqual(['delivering', 'late', 'silent', 'never'])
+    const filtered = await list({ filter: '{"state":{"op":"in","value":["late","never"]}}' })
+    expect(filtered.items.map(({ state }) => state)).toEqual(['never', 'late'])
+    expect((await list({ filter: '{"state":{"op":"ne","value":"never"}}' })).total).toBe(3)
+    const foreign = await given.member('admin')
+    expect((await server.call(listDataStatus, { token: foreign.token, query: {} })).body.items).toEqual([])
   })
 })

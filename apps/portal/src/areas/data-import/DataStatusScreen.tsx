@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router'
+import type { DataStatus, DeliveryState } from '@wattdesk/contract/data-status.ts'
+import { formatShare, noValue } from '@wattdesk/i18n/formats.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { StatusDot, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Moment } from '@wattdesk/ui/list/Moment.tsx'
+import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
+import { type ReactNode, useMemo } from 'react'
+import type { ColumnOf } from '../../lists/define-list.ts'
+import { ListScreen } from '../../lists/ListScreen.tsx'
+import { countOf } from '../../lists/list-count.ts'
+import { useListing } from '../../lists/use-listing.ts'
+import layout from '../../page/layout.module.css'
+import { usePageTitle } from '../../page/use-page-title.ts'
+import { dataStatusList } from './data-status-list.ts'
+
+/** Which homes of the fleet deliver data, how late and how completely. */
+export function DataStatusScreen() {
+  const t = useT('dataImport')
+  const { language } = useLanguage()
+  const columns = useMemo(() => columnsOf(t, language), [t, language])
+  const listing = useListing(dataStatusList, columns)
+  usePageTitle(t('dataImport.fleet.title'))
+  return (
+    <>
+      <PageHeader title={t('dataImport.fleet.title')} count={countOf(listing.page, language)} />
+      <p className={layout.note}>{t('dataImport.fleet.note')}</p>
+      <ListScreen
+        listing={listing}
+        label={t('dataImport.fleet.title')}
+        words={{ state: { label: t('dataImport.fleet.state'), wordOf: (state) => t(`dataImport.fleet.states.${state}`) } }}
+        keyOf={(one) => one.siteId}
+        link={importsLink}
+        empty={{ title: t('dataImport.fleet.empty'), hint: t('dataImport.fleet.emptyHint') }}
+      />
+    </>
+  )
+}
+
+const importsLink = ({ customer, siteId }: DataStatus, content: ReactNode, className: string) => (
+  <Link
+    to="/dashboard/customers/$customerId/data-import"
+    params={{ customerId: customer.id }}
+    search={{ site: siteId }}
+    className={className}
+  >
+    {content}
+  </Link>
+)
+
+const tones: Record<DeliveryState, Tone> = { delivering: 'ok', late: 'warning', silent: 'error', never: 'neutral' }
+
+const columnsOf = (t: Translate, language: Language): ColumnOf<typeof dataStatusList>[] => [
+  { key: 'customer', header: t('dataImport.fleet.customer'), isTitle: true, cell: (one) => <b>{one.customer.accountName}</b> },
+  { key: 'site', header: t('dataImport.fleet.site'), cell: (one) => one.siteName },
+  { key: 'vendor', header: t('dataImport.fleet.vendor'), cell: (one) => one.vendorName ?? noValue },
+  {
+    key: 'state',
+    header: t('dataImport.fleet.state'),
+    isAlwaysShown: true,
+    cell: (one) => <StatusDot tone={tones[one.state]}>{t(`dataImport.fleet.states.${one.state}`)}</StatusDot>,
+    word: (one) => one.state,
+  },
+  {
+    key: 'measuredAt',
+    header: t('dataImport.fleet.measuredAt'),
+    orderBy: 'measuredAt',
+    isAlwaysShown: true,
+    cell: (one) => (one.measuredAt ? <Moment at={one.measuredAt} /> : noValue),
+  },
+  {
+    key: 'week',
+    header: t('dataImport.fleet.week'),
+    isNumber: true,
+    isAlwaysShown: true,
+    cell: (one) => formatShare(one.weekShare, language),
+  },
+  {
+    key: 'import',
+    header: t('dataImport.fleet.import'),
+    cell: (one) => (one.importStatus ? t(`dataImport.status.${one.importStatus}`) : noValue),
+  },
+]

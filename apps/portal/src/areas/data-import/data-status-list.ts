@@ -1,0 +1,13 @@
+import { dataStatusOrders, deliveryStates, listDataStatus } from '@wattdesk/contract/data-status.ts'
+import { defineList, type SearchOf } from '../../lists/define-list.ts'
+import { choice } from '../../lists/list-filters.ts'
+
+/** Which sites deliver data, those that are silent for longest first. */
+export const dataStatusList = defineList(listDataStatus, {
+  name: 'data-status',
+  key: () => ['data-import', 'status'],
+  orders: dataStatusOrders,
+  defaultOrder: 'measuredAt:asc',
+  filters: { state: choice('state', deliveryStates) },
+})
+export type DataStatusSearch = SearchOf<typeof dataStatusList>

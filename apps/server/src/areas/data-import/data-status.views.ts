@@ -1,0 +1,99 @@
+import { type DeliveryState, deliveringMs, lateMs, type listDataStatus as listDataStatusCall } from '@wattdesk/contract/data-status.ts'
+import type { AnswerOf, QueryOf } from '@wattdesk/contract/endpoint.ts'
+import type { FilterTerm } from '@wattdesk/contract/paging.ts'
+import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { dataImports } from '../../db/schema/data-imports.ts'
+import { energyDays } from '../../db/schema/energy.ts'
+import { siteHealth } from '../../db/schema/site-health.ts'
+import { sites } from '../../db/schema/sites.ts'
+import { vendors } from '../../db/schema/vendors.ts'
+import type { Scope } from '../../db/scope.ts'
+import { listPage } from '../../platform/list-page.ts'
+
+/** Counting stops here: nobody pages further, and the newest measurement of each site is kept, not looked for. */
+const countCap = 1_001
+
+/** Sites with a device, those that are silent for longest first. */
+export function listDataStatus(
+  db: Db,
+  scope: Scope,
+  { page, limit, filter, order }: QueryOf<typeof listDataStatusCall>,
+  now: Date,
+): Promise<AnswerOf<typeof listDataStatusCall>> {
+  const direction = order[0]?.direction === 'desc' ? sql`desc nulls last` : sql`asc nulls first`
+  return listPage(
+    { page, limit },
+    {
+      within: [customerScopeSql(scope), sql`${ne(customers.status, 'deleted')}`, ...filter.map((term) => stateSql(term, now))],
+      order: sql`${siteHealth.measuredAt} ${direction}, ${siteHealth.siteId} ${order[0]?.direction === 'desc' ? sql`desc` : sql`asc`}`,
+      select: async ({ where, order: by, ...slice }) => {
+        const rows = await selectStatus(db, where, now).orderBy(by).limit(slice.limit).offset(slice.offset)
+        return rows.map(({ measuredAt, ...row }) => ({
+          ...row,
+          state: stateOf(measuredAt, now),
+          measuredAt: measuredAt?.toISOString() ?? null,
+          weekShare: Math.min(1, row.weekShare),
+        }))
+      },
+      count: async (where) => {
+        const { rows } = await db.execute<{ total: number }>(sql`
+          select count(*)::int as total from (
+            select from ${siteHealth} join ${customers} on ${customers.id} = ${siteHealth.customerId} where ${where} limit ${countCap}) found`)
+        return rows[0]?.total ?? 0
+      },
+      countCap,
+    },
+  )
+}
+
+function selectStatus(db: Db, where: SQL, now: Date) {
+  const today = sql`(${now}::timestamptz at time zone ${sites.timeZone})::date`
+  return db
+    .select({
+      siteId: siteHealth.siteId,
+      siteName: sql<string>`coalesce(${sites.name}, '')`,
+      customer: { id: customers.id, accountName: customers.accountName },
+      vendorName: vendors.displayName,
+      measuredAt: siteHealth.measuredAt,
+      // Of the rows of a page alone. A week has 7 x 24 hours, but for the two changes of clocks.
+      weekShare: sql<number>`coalesce((
+        select sum(${energyDays.coveredSeconds}) / 604800.0 from ${energyDays}
+        where ${energyDays.siteId} = ${siteHealth.siteId} and ${energyDays.day} >= ${today} - 7 and ${energyDays.day} < ${today}), 0)::float8`,
+      importStatus: sql<(typeof dataImports.$inferSelect)['status'] | null>`(
+        select ${dataImports.status} from ${dataImports} where ${dataImports.siteId} = ${siteHealth.siteId}
+        order by ${dataImports.requestedAt} desc, ${dataImports.id} desc limit 1)`,
+    })
+    .from(siteHealth)
+    .leftJoin(sites, eq(sites.id, siteHealth.siteId))
+    .innerJoin(customers, eq(customers.id, siteHealth.customerId))
+    .leftJoin(vendors, eq(vendors.id, siteHealth.vendorId))
+    .where(and(where))
+    .$dynamic()
+}
+
+function stateOf(measuredAt: Date | null, now: Date): DeliveryState {
+  if (!measuredAt) return 'never'
+  const ageMs = now.getTime() - measuredAt.getTime()
+  return ageMs <= deliveringMs ? 'delivering' : ageMs <= lateMs ? 'late' : 'silent'
+}
+
+/** The same in SQL, as ranges of the instant, which an index answers. */
+function stateSql({ op, value }: FilterTerm, now: Date): SQL {
+  const before = (ms: number) => sql`${new Date(now.getTime() - ms)}::timestamptz`
+  const ranges: Record<DeliveryState, SQL> = {
+    delivering: sql`${siteHealth.measuredAt} >= ${before(deliveringMs)}`,
+    late: sql`(${siteHealth.measuredAt} >= ${before(lateMs)} and ${siteHealth.measuredAt} < ${before(deliveringMs)})`,
+    silent: sql`${siteHealth.measuredAt} < ${before(lateMs)}`,
+    never: sql`${siteHealth.measuredAt} is null`,
+  }
+  // The contract allows states alone.
+  const states = (Array.isArray(value) ? value : [value]) as DeliveryState[]
+  const any = sql`(${sql.join(
+    states.map((state) => ranges[state]),
+    sql` or `,
+  )})`
+  return op === 'ne' ? sql`${any} is not true` : any
+}
