@@ -23,6 +23,12 @@ export const reports: Translation<typeof english> = {
   newest: 'Neueste Kunden',
   newestHint: 'Zuletzt angelegt.',
   noCustomers: 'Keine.',
+  customersWord: 'Kunden',
+  growth: {
+    lastDays: counted({ one: 'heute angelegtes Konto', other: 'in den letzten {count} Tagen angelegte Konten' }),
+    byMonth: 'In den letzten 12 Monaten angelegte Konten',
+    inAll: 'Konten insgesamt',
+  },
   work: {
     title: 'Handlungsbedarf',
     none: 'Kein Handlungsbedarf.',

@@ -23,6 +23,12 @@ export const reports = {
   newest: 'Newest customers',
   newestHint: 'Most recently created.',
   noCustomers: 'None.',
+  customersWord: 'Customers',
+  growth: {
+    lastDays: counted({ one: 'account created today', other: 'accounts created in the last {count} days' }),
+    byMonth: 'Accounts created in the last 12 months',
+    inAll: 'Accounts in all',
+  },
   work: {
     title: 'Needs attention',
     none: 'Nothing needs attention.',

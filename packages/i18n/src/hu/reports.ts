@@ -23,6 +23,12 @@ export const reports: Translation<typeof english> = {
   newest: 'Legújabb ügyfelek',
   newestHint: 'Legutóbb létrehozva.',
   noCustomers: 'Nincs ilyen.',
+  customersWord: 'Ügyfelek',
+  growth: {
+    lastDays: counted({ one: 'ma létrehozott fiók', other: 'fiók az elmúlt {count} napban' }),
+    byMonth: 'Az utolsó 12 hónapban létrehozott fiókok',
+    inAll: 'Fiókok összesen',
+  },
   work: {
     title: 'Teendők',
     none: 'Nincs teendő.',

@@ -23,6 +23,12 @@ export const reports: Translation<typeof english> = {
   newest: 'Clienti più recenti',
   newestHint: 'Creati più di recente.',
   noCustomers: 'Nessuno.',
+  customersWord: 'Clienti',
+  growth: {
+    lastDays: counted({ one: 'account creato oggi', other: 'account creati negli ultimi {count} giorni' }),
+    byMonth: 'Account creati negli ultimi 12 mesi',
+    inAll: 'Account in totale',
+  },
   work: {
     title: 'Da gestire',
     none: 'Niente da gestire.',

@@ -16,6 +16,7 @@ import {
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
 import { importFields } from '@wattdesk/contract/imports.ts'
 import { listTenantAllocations } from '@wattdesk/contract/tenants.ts'
+import { startOfReaderDay } from '@wattdesk/i18n/formats.ts'
 import { call, callForFile } from '../../api/call.ts'
 
 export type CustomerQuery = NonNullable<CallInput<typeof listCustomers>['query']>
@@ -77,3 +78,13 @@ export const changeSite = (id: string, siteId: string, body: CallInput<typeof up
 
 /** Refetches all customer data after a write: lists, counts, the record and its log. */
 export const refreshCustomers = (client: QueryClient) => client.invalidateQueries({ queryKey: ['customers'] })
+
+/** How many customers were created from one of the reader's days on, as the list counts them. */
+export const createdSinceQuery = (from: string) =>
+  queryOptions({
+    queryKey: ['customers', 'count', 'since', from],
+    queryFn: async ({ signal }) => {
+      const filter = JSON.stringify({ createdAt: { op: 'gte', value: startOfReaderDay(from).toISOString() } })
+      return (await call(listCustomers, { query: { limit: 1, filter, exactTotal: 'true' } }, { signal })).total
+    },
+  })

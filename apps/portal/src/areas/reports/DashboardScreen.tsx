@@ -10,6 +10,7 @@ import { useCan } from '../../session/use-session.ts'
 import { customerStatsQuery } from '../statistics/statistics.queries.ts'
 import { Breakdown } from './Breakdown.tsx'
 import { CustomerLists } from './CustomerLists.tsx'
+import { Growth } from './Growth.tsx'
 import { InstallationFigures } from './InstallationFigures.tsx'
 import classes from './reports.module.css'
 import { WorkPanel } from './WorkPanel.tsx'
@@ -26,7 +27,10 @@ export function DashboardScreen() {
     <>
       <PageHeader title={t('reports.dashboard')} count={count} />
       <div className={classes.dashboard}>
-        <WorkPanel />
+        <div className={classes.main}>
+          <WorkPanel />
+          <Growth />
+        </div>
         <div className={classes.aside}>
           {stats.isError && !stats.data ? (
             <QueryFailure query={stats} />

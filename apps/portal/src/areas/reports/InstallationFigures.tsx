@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
 import { formatEnergyWh, formatNumber, formatPowerW } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
+import type { ReactNode } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { useCan } from '../../session/use-session.ts'
 import { childrenStatsQuery, installationStatsQuery } from '../statistics/statistics.queries.ts'
 import classes from './reports.module.css'
 
@@ -22,7 +25,11 @@ export function InstallationFigures() {
   }
   const stats = installed.data
   const number = (value: number | undefined) => (value === undefined ? '…' : formatNumber(value, language))
-  const kinds = installationKinds.map((key) => ({ key, label: t(`sales.kind.${key}`), value: number(stats?.byKind[key]) }))
+  const kinds = installationKinds.map((key) => ({
+    key,
+    label: t(`sales.kind.${key}`),
+    value: <ReportLink kind={key}>{number(stats?.byKind[key])}</ReportLink>,
+  }))
   return (
     <div className={classes.aside}>
       <Panel title={t('statistics.byKind')}>
@@ -31,13 +38,30 @@ export function InstallationFigures() {
       <Panel title={t('statistics.capacity')}>
         <FactList
           facts={[
-            { label: t('statistics.installations'), value: number(stats?.installations) },
-            { label: t('statistics.pvPeakPower'), value: stats ? formatPowerW(stats.pvPeakPowerW, language) : '…' },
-            { label: t('statistics.batteryCapacity'), value: stats ? formatEnergyWh(stats.batteryCapacityWh, language) : '…' },
+            { label: t('statistics.installations'), value: <ReportLink>{number(stats?.installations)}</ReportLink> },
+            {
+              label: t('statistics.pvPeakPower'),
+              value: <ReportLink>{stats ? formatPowerW(stats.pvPeakPowerW, language) : '…'}</ReportLink>,
+            },
+            {
+              label: t('statistics.batteryCapacity'),
+              value: <ReportLink>{stats ? formatEnergyWh(stats.batteryCapacityWh, language) : '…'}</ReportLink>,
+            },
             { label: t('statistics.ofPartners'), value: number(children.data?.total) },
           ]}
         />
       </Panel>
     </div>
+  )
+}
+
+/** Leads to the report that counts the same installations. */
+function ReportLink({ kind, children }: { kind?: string; children: ReactNode }) {
+  const may = useCan()('read:business-reports')
+  if (!may) return children
+  return (
+    <Link to="/dashboard/reports" search={{ report: 'devicesConfigurations', ...(kind ? { kind } : {}) }}>
+      {children}
+    </Link>
   )
 }

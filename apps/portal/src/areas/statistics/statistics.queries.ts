@@ -38,3 +38,9 @@ export const childrenStatsQuery = queryOptions({
   queryKey: ['customers', 'stats', 'children'],
   queryFn: ({ signal }) => call(getChildrenStats, { query: {} }, { signal }),
 })
+
+/** All customers, with how many were created in each of the last twelve months. */
+export const growthQuery = queryOptions({
+  queryKey: ['customers', 'stats', 'growth'],
+  queryFn: ({ signal }) => call(getCustomerStats, { query: { months: '12' } }, { signal }),
+})

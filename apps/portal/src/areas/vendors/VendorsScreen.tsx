@@ -37,7 +37,7 @@ export function VendorsScreen() {
     if (query.isError && !query.data) return <QueryFailure query={query} />
     return items?.length === 0 ? <EmptyState title={t('vendors.empty')}>{t('vendors.emptyHint')}</EmptyState> : null
   }
-  const columns = vendorColumns(t, language, {
+  const columns = vendorColumns(t, language, items ?? [], {
     edit: mayWrite ? (vendor) => setOpened({ kind: 'edit', vendor }) : undefined,
     allocate: mayWrite ? (vendor) => setOpened({ kind: 'allocate', vendor }) : undefined,
     remove: can('delete:vendor-settings') ? (vendor) => setOpened({ kind: 'remove', vendor }) : undefined,

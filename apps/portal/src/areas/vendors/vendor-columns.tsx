@@ -20,7 +20,13 @@ const tones: Readonly<Record<VendorHealth, Tone>> = {
   not_applicable: 'neutral',
 }
 
-export function vendorColumns(t: Translate, language: Language, acts: { edit: Act; allocate: Act; remove: Act }): Column<Vendor>[] {
+export function vendorColumns(
+  t: Translate,
+  language: Language,
+  vendors: readonly Vendor[],
+  acts: { edit: Act; allocate: Act; remove: Act },
+): Column<Vendor>[] {
+  const allTenants = new Set(vendors.flatMap(({ tenants }) => tenants.map(({ id }) => id))).size
   return [
     { key: 'displayName', header: t('vendors.field.displayName'), isTitle: true, cell: ({ displayName }) => <b>{displayName}</b> },
     { key: 'category', header: t('vendors.field.category'), cell: ({ category }) => t(`vendors.category.${category}`) },
@@ -46,7 +52,12 @@ export function vendorColumns(t: Translate, language: Language, acts: { edit: Ac
       header: t('vendors.field.tenants'),
       isAlwaysShown: true,
       isWrapping: true,
-      cell: ({ tenants }) => tenants.map(({ name }) => name).join(', ') || t('vendors.noTenant'),
+      cell: ({ tenants }) =>
+        tenants.length === 0
+          ? t('vendors.noTenant')
+          : tenants.length === allTenants
+            ? t('vendors.allTenants')
+            : tenants.map(({ name }) => name).join(', '),
     },
     { key: 'referenceId', header: t('vendors.field.referenceId'), isWide: true, cell: ({ referenceId }) => <code>{referenceId}</code> },
     {

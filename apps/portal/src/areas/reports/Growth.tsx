@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { formatDay, formatNumber } from '@wattdesk/i18n/formats.ts'
+import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
+import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
+import { dayAfter, lastOfMonth } from '@wattdesk/ui/day/day.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useCallback, useMemo } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { useCan } from '../../session/use-session.ts'
+import { createdSinceQuery } from '../customers/customers.queries.ts'
+import { growthQuery } from '../statistics/statistics.queries.ts'
+import classes from './reports.module.css'
+
+const windows = [7, 30, 365] as const
+
+/** How the service grows: accounts of the last days and months, and in all. Each figure leads to what it counts. */
+export function Growth() {
+  const may = useCan()('read:customers')
+  return (
+    <section className={classes.growth}>
+      {may ? (
+        <ul className={classes.counters}>
+          {windows.map((days) => (
+            <Counter key={days} days={days} />
+          ))}
+        </ul>
+      ) : null}
+      <Months />
+    </section>
+  )
+}
+
+/** Counted by the list itself, by the reader's days, so that the list behind the link has the same total. */
+function Counter({ days }: { days: number }) {
+  const t = useT('reports')
+  const { language } = useLanguage()
+  const today = formatDay(Date.now())
+  const from = dayAfter(today, 1 - days)
+  const query = useQuery(createdSinceQuery(from))
+  return (
+    <li>
+      <Link to="/dashboard/customers/list" search={{ from, until: today }}>
+        <span className={classes.figure}>{query.data === undefined ? '…' : formatNumber(query.data, language)}</span>
+        <span>{t('reports.growth.lastDays', { count: days })}</span>
+      </Link>
+    </li>
+  )
+}
+
+function Months() {
+  const t = useT('reports')
+  const { language } = useLanguage()
+  const query = useQuery(growthQuery)
+  const chart = useMemo((): TimeSeries => {
+    const months = query.data?.createdByMonth ?? []
+    let sum = (query.data?.total ?? 0) - months.reduce((total, { customers }) => total + customers, 0)
+    const values = months.map(({ customers }) => {
+      sum += customers
+      return sum
+    })
+    const series = [{ key: 'total', label: t('reports.customersWord'), color: 'var(--series-1)', shape: 'area' as const, values }]
+    return { times: months.map(({ month }) => Date.parse(`${month}-01`)), series }
+  }, [query.data, t])
+  const format = useCallback((value: number | null) => (value === null ? '–' : formatNumber(value, language)), [language])
+  if (query.isError && !query.data) return <QueryFailure query={query} />
+  return (
+    <>
+      <Panel title={t('reports.growth.byMonth')}>
+        <MonthBars months={query.data?.createdByMonth ?? []} />
+      </Panel>
+      <ChartFrame
+        title={t('reports.growth.inAll')}
+        unit={t('reports.customersWord')}
+        data={chart}
+        timeZone="UTC"
+        format={format}
+        heightPx={180}
+        fileName="accounts"
+      />
+    </>
+  )
+}
+
+function MonthBars({ months }: { months: readonly { month: string; customers: number }[] }) {
+  const { language } = useLanguage()
+  const may = useCan()('read:business-reports')
+  const largest = Math.max(1, ...months.map(({ customers }) => customers))
+  const name = (month: string) =>
+    new Intl.DateTimeFormat(language, { month: 'short', year: '2-digit', timeZone: 'UTC' }).format(new Date(`${month}-01`))
+  return (
+    <ol className={classes.monthBars}>
+      {months.map(({ month, customers }) => (
+        <li key={month}>
+          <span className={classes.count}>{formatNumber(customers, language)}</span>
+          <span className={classes.column} aria-hidden>
+            <span style={{ height: `${(100 * customers) / largest}%` }} />
+          </span>
+          {may ? (
+            <Link
+              to="/dashboard/reports"
+              search={{ report: 'creation', by: 'day', from: `${month}-01`, to: lastOfMonth(`${month}-01`) }}
+              className={classes.month}
+            >
+              {name(month)}
+            </Link>
+          ) : (
+            <span className={classes.month}>{name(month)}</span>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
