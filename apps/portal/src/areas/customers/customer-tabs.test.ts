@@ -20,9 +20,9 @@ const wordsOf = (seen: Partial<Parameters<typeof tabsOf>[0]>) => tabsOf({ ...hom
 
 describe('the tabs of a customer', () => {
   it('leave out what needs devices while there are none, but never the open one', () => {
-    const withDevices = ['account', 'smartenergy', 'liveStream', 'sales', 'timeline', 'impersonate', 'auditLog', 'dataDebug']
+    const withDevices = ['account', 'smartenergy', 'liveStream', 'sales', 'alarms', 'timeline', 'impersonate', 'auditLog', 'dataImport']
     expect(wordsOf({})).toEqual(withDevices)
-    const without = withDevices.filter((word) => word !== 'liveStream' && word !== 'dataDebug')
+    const without = withDevices.filter((word) => word !== 'liveStream' && word !== 'dataImport')
     expect(wordsOf({ hasDevices: false })).toEqual(without)
     expect(wordsOf({ hasDevices: undefined })).toEqual(withDevices)
     const [open] = tabsOf({ ...home, hasDevices: false, open: path('live-stream') }).filter((tab) => tab.isOpen)
