@@ -58,6 +58,8 @@ export const unallocatedGatewayInstallationRequestModel = z.strictObject({
 export const assignToCustomerRequestBody = z.strictObject({
   /** The customer's account e-mail. */
   customer: email,
+  /** Confirms that another installation of the home stops being the grid connection point: the gateway's own meter is. */
+  overwriteGcp: z.boolean().default(false),
 })
 
 /** What the form asks for: the e-mail twice, because an assignment is final. */
@@ -183,7 +185,15 @@ export const assignToCustomer = endpoint({
   params,
   body: assignToCustomerRequestBody,
   response: unallocatedInstallation,
-  errors: [...changeErrors, 'CustomerNotFound', 'CustomerNotActive', 'InvalidSiteId', 'OverwriteGatewayError', 'VendorNotFound'],
+  errors: [
+    ...changeErrors,
+    'CustomerNotFound',
+    'CustomerNotActive',
+    'InvalidSiteId',
+    'OverwriteGatewayError',
+    'OverwriteGcpUnconfirmed',
+    'VendorNotFound',
+  ],
 })
 
 const gatewayOfInstallation = z.object({

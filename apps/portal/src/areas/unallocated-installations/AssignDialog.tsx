@@ -3,6 +3,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { assignmentForm, type UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
 import { TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { useState } from 'react'
+import { codeOf } from '../../api/sentence.ts'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import layout from '../../page/layout.module.css'
@@ -12,11 +15,13 @@ import { assign, commissioningQuery, refreshUnallocated } from './unallocated-in
 /** Gives an installation to the customer with an e-mail address, which is asked twice. */
 export function AssignDialog({ installation, onClose }: { installation: UnallocatedInstallation; onClose: () => void }) {
   const t = useT('unallocatedInstallations')
+  const ofInstallations = useT('installations')
   const navigate = useNavigate()
+  const [asksForGcp, setAsksForGcp] = useState(false)
   const saving = useSaveRecord({
     schema: assignmentForm,
-    initial: () => ({ customer: '', confirmation: '' }),
-    save: ({ customer }) => assign(installation.id, customer),
+    initial: () => ({ customer: '', confirmation: '', overwriteGcp: false }),
+    save: ({ customer, overwriteGcp }) => assign(installation.id, customer, overwriteGcp ?? false),
     saved: ({ assignedCustomer }) => t('unallocatedInstallations.assign.done', { customer: assignedCustomer?.accountName ?? '' }),
     failed: (reason) => t('unallocatedInstallations.assign.failed', { reason }),
     refresh: refreshUnallocated,
@@ -28,34 +33,56 @@ export function AssignDialog({ installation, onClose }: { installation: Unalloca
         params: { siteId: assignedCustomer.siteId },
       })
     },
+    onError: (error) => {
+      const isQuestion = codeOf(error) === 'OverwriteGcpUnconfirmed'
+      setAsksForGcp(isQuestion)
+      return isQuestion
+    },
   })
+  const overwriteGcp = () => {
+    setAsksForGcp(false)
+    saving.form.set('overwriteGcp', true)
+    saving.form.submit()
+  }
   return (
-    <SaveDialog
-      saving={saving}
-      title={t('unallocatedInstallations.assign.title')}
-      submit={t('unallocatedInstallations.assign.action')}
-      onClose={onClose}
-    >
-      <TextField
-        form={saving.form}
-        name="customer"
-        type="email"
-        label={t('unallocatedInstallations.assign.email')}
-        maxLength={254}
-        isRequired
-        hasAutofocus
-      />
-      <TextField
-        form={saving.form}
-        name="confirmation"
-        type="email"
-        label={t('unallocatedInstallations.assign.confirmation')}
-        maxLength={254}
-        isRequired
-      />
-      <p className={layout.hint}>{t('unallocatedInstallations.assign.hint')}</p>
-      <Commissioned id={installation.id} />
-    </SaveDialog>
+    <>
+      <SaveDialog
+        saving={saving}
+        title={t('unallocatedInstallations.assign.title')}
+        submit={t('unallocatedInstallations.assign.action')}
+        onClose={onClose}
+      >
+        <TextField
+          form={saving.form}
+          name="customer"
+          type="email"
+          label={t('unallocatedInstallations.assign.email')}
+          maxLength={254}
+          isRequired
+          hasAutofocus
+        />
+        <TextField
+          form={saving.form}
+          name="confirmation"
+          type="email"
+          label={t('unallocatedInstallations.assign.confirmation')}
+          maxLength={254}
+          isRequired
+        />
+        <p className={layout.hint}>{t('unallocatedInstallations.assign.hint')}</p>
+        <Commissioned id={installation.id} />
+      </SaveDialog>
+      {asksForGcp ? (
+        <ConfirmDialog
+          title={ofInstallations('installations.gcp.overwriteTitle')}
+          confirmLabel={ofInstallations('installations.gcp.overwrite')}
+          onConfirm={overwriteGcp}
+          onClose={() => setAsksForGcp(false)}
+        >
+          <p>{ofInstallations('installations.gcp.overwriteText')}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
   )
 }
 

@@ -50,6 +50,11 @@ export async function installBox(
   return { installationId, serialNumber: box.serialNumber }
 }
 
+/** Serial numbers of the meters that a gateway found at the grid connection point. */
+export function listGridMeters(tx: Tx, gatewayId: string): Promise<string[]> {
+  return store.listGridMeters(tx, gatewayId)
+}
+
 type ApplianceChange = { kind?: ApplianceKind | undefined; peakPowerW?: number | null | undefined }
 type ApplianceValues = { kind: ApplianceKind; peakPowerW: number | null }
 

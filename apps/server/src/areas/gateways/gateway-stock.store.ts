@@ -14,6 +14,14 @@ export async function lockGateway(tx: Tx, id: string): Promise<typeof gateways.$
   return row
 }
 
+export async function listGridMeters(tx: Tx, gatewayId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ serialNumber: appliances.serialNumber })
+    .from(appliances)
+    .where(and(eq(appliances.gatewayId, gatewayId), eq(appliances.kind, 'GRID')))
+  return rows.map(({ serialNumber }) => serialNumber ?? '')
+}
+
 export type ApplianceRow = typeof appliances.$inferSelect
 
 export async function lockAppliance(tx: Tx, gatewayId: string, deviceId: string): Promise<ApplianceRow | undefined> {

@@ -168,9 +168,14 @@ async function write(
 
 type GcpChange = { siteId: string; id: string; isAgreed: boolean | undefined }
 
-async function takeOverGcp({ tx, ctx, call, customer }: Write, { siteId, id, isAgreed }: GcpChange): Promise<void> {
-  const former = await store.findGcp(tx, siteId, id)
-  if (!former) return
+async function takeOverGcp(write: Write, { siteId, id, isAgreed }: GcpChange): Promise<void> {
+  const former = await store.findGcp(write.tx, siteId, id)
+  if (former) await giveUpGcp(write, former, isAgreed)
+}
+
+type Former = Parameters<typeof store.clearGcp>[1] & { kind: InstallationKind }
+
+async function giveUpGcp({ tx, ctx, call, customer }: Write, former: Former, isAgreed: boolean | undefined): Promise<void> {
   if (!isAgreed) throw new DomainError('OverwriteGcpUnconfirmed', { configurationId: former.id, kind: former.kind })
   await store.clearGcp(tx, former, ctx.clock.now())
   await recordActivity(tx, ctx, call, {
@@ -180,6 +185,16 @@ async function takeOverGcp({ tx, ctx, call, customer }: Write, { siteId, id, isA
     before: { isGcp: true },
     after: { isGcp: false },
   })
+}
+
+/** A gateway's meters measure the grid connection point of its home. An installation of the same meter keeps its mark. */
+export async function yieldGcp(
+  write: Write,
+  { siteId, meters, isAgreed }: { siteId: string; meters: readonly string[]; isAgreed: boolean },
+): Promise<void> {
+  const former = await store.findGcp(write.tx, siteId)
+  const isSame = former && [former.serialNumber, former.vendorInstallationId].some((one) => one !== null && meters.includes(one))
+  if (former && !isSame) await giveUpGcp(write, former, isAgreed)
 }
 
 /** The kind's own columns. A secret that is absent stays as it is. */

@@ -106,11 +106,11 @@ export async function deleteInstallation(tx: Tx, id: string): Promise<void> {
 }
 
 /** The installation, other than the given one, that is the site's grid connection point. */
-export async function findGcp(tx: Tx, siteId: string, otherThan: string): Promise<Head | undefined> {
+export async function findGcp(tx: Tx, siteId: string, otherThan?: string): Promise<Head | undefined> {
   const [row] = await tx
     .select()
     .from(installations)
-    .where(and(eq(installations.siteId, siteId), eq(installations.isGcp, true), ne(installations.id, otherThan)))
+    .where(and(eq(installations.siteId, siteId), eq(installations.isGcp, true), otherThan ? ne(installations.id, otherThan) : undefined))
   return row
 }
 

@@ -1,6 +1,7 @@
 import { listAccountActivities } from '@wattdesk/contract/account.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { addGateway, listGateways } from '@wattdesk/contract/installations/gateway.ts'
+import { addMeter } from '@wattdesk/contract/installations/meter.ts'
 import {
   addInstallerCompany,
   assignInstallers,
@@ -363,6 +364,32 @@ describe('the assignment to a customer', () => {
     const later = await Promise.all([renewed(installer), renewed(admin)])
     const asked = await Promise.all(later.map((by) => server.call(calls.readAssignedInstallation, { token: by.token, params })))
     expect(asked.map(codeOf)).toEqual(['UnallocatedInstallationExpired', 'ok'])
+  })
+
+  it('asks before its grid meter replaces the grid connection point of the home, unless that is the same meter', async () => {
+    const [{ installer, admin }, found, other] = [await team(), await box(), await box()]
+    const meterOf = async (serialNumber: string) => {
+      const home = await given.customer(admin)
+      const vendorId = await given.vendorOf('smartmeter')
+      const body = { siteId: home.siteId, vendorId, consumedInstallationId: crypto.randomUUID(), serialNumber, isGcp: true }
+      const { configurationId } = (await server.call(addMeter, { token: admin.token, params: { id: home.id }, body })).body
+      const isGcp = async () =>
+        (await server.sql<{ is_gcp: boolean }>('select is_gcp from installations where id = $1', [configurationId]))[0]?.is_gcp
+      return { home, isGcp }
+    }
+    const [one, same] = [await meterOf('M7'), await meterOf('M1')]
+    const ids: string[] = []
+    for (const each of [found, other]) {
+      ids.push((await add(installer, each)).body.id)
+      await find(each.serial)
+    }
+    const [first = '', second = ''] = ids
+    expect(codeOf(await assign(installer, first, one.home.accountEmail))).toBe('OverwriteGcpUnconfirmed')
+    expect([(await read(installer, first)).body.assignedCustomer, await one.isGcp()]).toEqual([null, true])
+    const body = { customer: one.home.accountEmail, overwriteGcp: true }
+    const agreed = await server.call(calls.assignToCustomer, { token: installer.token, params: { installationId: first }, body })
+    expect([codeOf(agreed), await one.isGcp()]).toEqual(['ok', false])
+    expect([codeOf(await assign(installer, second, same.home.accountEmail)), await same.isGcp()]).toEqual(['ok', true])
   })
 
   it('is refused for anyone who cannot have the gateway, and changes nothing', async () => {
