@@ -1,6 +1,7 @@
 // The benchmarks: `npm run bench` prints the table of every bar, `npm run bench -- --only NAME` one of them.
 import { parseArgs } from 'node:util'
 import { alarmsBench } from './alarms.bench.ts'
+import { backfillBench } from './backfill.bench.ts'
 import { bodiesBench } from './bodies.bench.ts'
 import { browserBench } from './browser.bench.ts'
 import { bundleBench } from './bundle.bench.ts'
@@ -38,6 +39,7 @@ const benches: readonly Bench[] = [
   bundleBench,
   browserBench,
   timelineBench,
+  backfillBench,
   bodiesBench,
   startBench,
 ]
