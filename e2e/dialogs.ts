@@ -27,8 +27,9 @@ export const unopenedDialogs: Readonly<Record<string, string>> = {
   RemoveUnallocatedDialog: 'a ConfirmDialog of one sentence',
   MultifactorPanel: 'needs two-factor authentication to be active; a ConfirmDialog of one sentence',
   MeterActions: 'needs a meter that a gateway of the same vendor has found; a SaveDialog of one choice',
-  AllocateDialog: 'a DialogForm of checkboxes; opened in members-screen.spec.ts',
-  RemoveVendorDialog: 'a DialogForm of one choice; opened in members-screen.spec.ts',
+  AffiliatesScreen: 'a ConfirmDialog that asks for the name',
+  AllocateDialog: 'a DialogForm of checkboxes',
+  RemoveVendorDialog: 'a DialogForm of one choice',
   ResetPasswordDialog: 'needs a user who has joined; a ConfirmDialog of one sentence, opened in customer-users.spec.ts',
 }
 
