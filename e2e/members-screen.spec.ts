@@ -50,6 +50,7 @@ test('a member is added, given another role, signed out and removed', async ({ p
 test('API credentials are generated, used by a program, and removed', async ({ page }) => {
   await signIn(page, 'admin', '/dashboard')
   await page.getByRole('link', { name: 'Integration settings' }).click()
+  await page.getByRole('link', { name: 'API access', exact: true }).click()
   const name = `Data warehouse ${Date.now()}`
   await page.getByRole('button', { name: 'Generate credentials' }).click()
   const generating = page.getByRole('dialog', { name: 'Generate API credentials' })
