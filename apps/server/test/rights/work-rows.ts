@@ -9,7 +9,6 @@ import {
   undoBulkAction,
 } from '@wattdesk/contract/bulk-actions.ts'
 import { importDataFile, listDataImports, listImportSites, readCoverage, startDataImport } from '@wattdesk/contract/data-import.ts'
-import { listDataStatus } from '@wattdesk/contract/data-status.ts'
 import {
   cancelImport,
   changeImportReading,
@@ -154,7 +153,6 @@ const dataImports = [
   }),
   row(listDataImports, ofImportSite),
   row(listImportSites, async ({ importSite }) => ({ params: { customerId: (await importSite()).customerId } })),
-  row(listDataStatus, async () => ({})),
   row(readCoverage, async (estate) => ({ ...(await ofImportSite(estate)), query: days })),
 ]
 

@@ -58,7 +58,8 @@ export function CoveragePicture({ coverage, siteName, onChoose }: Props) {
         </ul>
       }
     >
-      <div className={classes.scroll}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <section className={classes.scroll} aria-label={t('dataImport.coverage.title')} tabIndex={0}>
         <svg
           ref={picture}
           viewBox={`0 0 ${widthPx} ${height}`}
@@ -93,7 +94,7 @@ export function CoveragePicture({ coverage, siteName, onChoose }: Props) {
             )),
           )}
         </svg>
-      </div>
+      </section>
     </PictureFrame>
   )
 }

@@ -109,6 +109,7 @@ describe('the purge', () => {
         'idpType',
         'createdAt',
         'removedAt',
+        'version',
       ],
     }
     expect(Object.keys(getTableColumns(customers)).sort()).toEqual([...stays.customer, ...Object.keys(emptied)].sort())

@@ -7,7 +7,7 @@ import type { PieceOrder, ReadingOptions, ReadingOrder } from './reading.thread.
 export type ReadingThread = { ask(order: PieceOrder): Promise<ReadPiece>; close(): Promise<void> }
 
 /** Size of each young-generation semi-space of a thread. Otherwise a thread would inherit the server's larger one. */
-setFlagsFromString('--max-semi-space-size=16')
+setFlagsFromString('--max-semi-space-size=8')
 
 const threads = openThreads(new URL('./reading.thread.ts', import.meta.url), { resourceLimits: { maxOldGenerationSizeMb: 64 } })
 
