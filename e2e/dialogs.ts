@@ -177,7 +177,7 @@ export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): D
     ),
     ...after(
       () => page.goto('/dashboard/settings/tenant-affiliate'),
-      [dialog('AffiliateDialog', 'Add a tenant affiliate', () => press('Add affiliate'), fill('Tenant name'))],
+      [dialog('AffiliateDialog', 'Edit the tenant affiliate', () => press(/^Edit /), fill('Contact e-mail'))],
     ),
     ...after(() => page.goto('/dashboard/settings/api'), [dialog('VendorDialog', 'Add a vendor', () => press('Add vendor'), fill('Name'))]),
     ...after(givenCredentials, [

@@ -38,7 +38,9 @@ it.each(kinds)(
     // A wallbox also speaks for itself: that it charges by OCPP is an area of its own, below which no other kind stands.
     const isCharging = (file: string) => /(areas\/charging\/|contract\/src\/charging\.ts)/.test(file)
     const isAbout = (file: string, text: string) => namesIt.test(text) || (file.startsWith('apps/server') && namesTable.test(text))
-    const found = (await sources).filter(({ file, text }) => !isCharging(file) && (isOwn.test(file) || isAbout(file, text))).map(({ file }) => file)
+    const found = (await sources)
+      .filter(({ file, text }) => !isCharging(file) && (isOwn.test(file) || isAbout(file, text)))
+      .map(({ file }) => file)
     expect(found.sort()).toEqual([
       'apps/portal/src/areas/installations/kinds/catalogue.ts',
       `apps/portal/src/areas/installations/kinds/${kind}-fields.ts`,
