@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { firstLoad, type ModuleGraph } from './first-load.ts'
 import { leanContract } from './lean-contract.ts'
+import { leanZod } from './lean-zod.ts'
 import { precompress } from './precompress.ts'
 import { preloads } from './preloads.ts'
 
@@ -50,6 +51,7 @@ export default defineConfig({
     }),
     react(),
     leanContract(),
+    leanZod(),
     preloads(),
     precompress(),
   ],
