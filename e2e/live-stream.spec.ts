@@ -14,6 +14,9 @@ test('power arrives by itself, is filtered by topic, and the day so far is drawn
   await expect(page.locator('canvas').first()).toBeVisible()
   await page.getByRole('button', { name: /table/i }).first().click()
   await expect(page.getByRole('table').first()).toBeVisible()
+  // Every home with devices is looked after, from the first start on.
+  await page.goto('/dashboard/data-status')
+  await expect(page.getByRole('row').nth(10)).toBeVisible()
 })
 
 test('a home’s flow shows power and today’s energy, stays legible on a phone, and shows directions without motion', async ({ page }) => {

@@ -50,6 +50,7 @@ export async function loadService(options: SeedOptions): Promise<void> {
     await assignFeatureGroups(client)
     await client.query('select recount_customers(), recount_statistics(), recount_customer_use()')
     await putBack(options.databaseUrl)
+    await loadHealth(client)
     await loadTariffs(client)
     await loadScans(client)
     await loadBrands(client)
@@ -58,6 +59,14 @@ export async function loadService(options: SeedOptions): Promise<void> {
   } finally {
     await client.end()
   }
+}
+
+/** Sites with devices are checked from the first start on. No trigger saw their devices being added. */
+async function loadHealth(client: pg.Client): Promise<void> {
+  await client.query(
+    `insert into site_health (site_id, customer_id, check_at)
+     select s.id, s.customer_id, now() from sites s where exists (select from installations i where i.site_id = s.id)`,
+  )
 }
 
 async function loadFixed(client: pg.Client, options: SeedOptions): Promise<void> {
