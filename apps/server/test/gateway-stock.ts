@@ -1,8 +1,9 @@
+import { addInstallerCompany, assignInstallers } from '@wattdesk/contract/installer-companies.ts'
 import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { findGatewaySites } from '../src/areas/gateways/gateway-pairing.service.ts'
 import { recordAppliances } from '../src/areas/gateways/gateway-reports.service.ts'
 import { openSampleIngest } from '../src/areas/telemetry/ingest/sample-ingest.service.ts'
-import type { givenOf } from './given.ts'
+import type { GivenMember, givenOf } from './given.ts'
 import type { TestServer } from './server.ts'
 import { telemetryOf } from './telemetry.ts'
 
@@ -38,5 +39,21 @@ export function stockOf(server: TestServer, given: ReturnType<typeof givenOf>) {
     await ingest.close()
   }
 
-  return { box, find, measure, installed: telemetry.installedGateway }
+  /** A company with an installer, and the admin who manages them. */
+  async function team(admin?: GivenMember) {
+    const manager = admin ?? (await given.member('admin'))
+    const { body: company } = await server.call(addInstallerCompany, {
+      token: manager.token,
+      body: { name: `Company ${crypto.randomUUID()}` },
+    })
+    const installer = await given.member('installer', manager.tenantId)
+    await server.call(assignInstallers, {
+      token: manager.token,
+      params: { installerCompanyId: company.id },
+      body: { installers: [installer.id] },
+    })
+    return { admin: manager, installer, company }
+  }
+
+  return { box, find, measure, installed: telemetry.installedGateway, team }
 }

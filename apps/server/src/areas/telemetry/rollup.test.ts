@@ -1,12 +1,13 @@
 import { listSites, updateSite } from '@wattdesk/contract/customers.ts'
 import { readDeviceDay, readSiteDay } from '@wattdesk/contract/telemetry.ts'
-import type { Sample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
+import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'
 import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import { localDayOf, startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { givenOf } from '../../../test/given.ts'
+import { measuringSitesOf } from '../../../test/measuring-sites.ts'
 import { startServer } from '../../../test/server.ts'
 import { samplesUntil } from '../../../test/telemetry.ts'
 import { newId } from '../../platform/ids.ts'
@@ -15,37 +16,9 @@ import { resumSites, rollUp } from './rollup.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
+const { givenSite, take, intervals, deviceIntervals } = measuringSitesOf(server, given)
 const minute = 60_000
 const quarter = 15 * minute
-
-async function givenSite(): Promise<{ siteId: string; customerId: string; admin: GivenMember }> {
-  const admin = await given.member('admin')
-  const { siteId, id: customerId } = await given.customer(admin)
-  return { siteId, customerId, admin }
-}
-
-async function take(siteId: string, samples: readonly SampleInput[], sourceId = siteId): Promise<void> {
-  const ingest = openSampleIngest(server.ctx)
-  await ingest.take(siteId, sourceId, samples as Sample[])
-  await ingest.close()
-}
-
-type Row = {
-  site_id: string
-  start: Date
-  production_wh: number
-  grid_import_wh: number
-  grid_export_wh: number
-  battery_charge_wh: number
-  covered_seconds: number
-}
-const intervals = (siteId: string) => server.sql<Row>('select * from energy_intervals where site_id = $1 order by start', [siteId])
-
-const deviceIntervals = (siteId: string) =>
-  server.sql<{ device_id: string; quantity: string; start: Date; energy_wh: number; covered_seconds: number }>(
-    'select device_id, quantity, start, energy_wh, covered_seconds from device_intervals where site_id = $1 order by 3, 1, 2',
-    [siteId],
-  )
 
 /** The start of a quarter hour that is over, some hours ago. */
 const pastSlot = () => Math.floor(server.clock.now().getTime() / quarter) * quarter - 8 * quarter

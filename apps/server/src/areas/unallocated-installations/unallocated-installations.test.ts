@@ -21,28 +21,11 @@ import { deleteRemoved, moveDue, removeLongExpired } from './installation-upkeep
 
 const server = startServer()
 const given = givenOf(server)
-const { box, find, measure, installed } = stockOf(server, given)
-const minute = 60_000
-const day = 24 * 60 * minute
+const { box, find, measure, installed, team } = stockOf(server, given)
+const [minute, day] = [60_000, 86_400_000]
 /** Measurements are stored only for the present. */
 const today = new Date()
 afterEach(() => server.clock.set(today))
-
-/** A company with two installers, and the admin who manages them. */
-async function team(admin?: GivenMember) {
-  const manager = admin ?? (await given.member('admin'))
-  const { body: company } = await server.call(addInstallerCompany, {
-    token: manager.token,
-    body: { name: `Company ${crypto.randomUUID()}` },
-  })
-  const installer = await given.member('installer', manager.tenantId)
-  await server.call(assignInstallers, {
-    token: manager.token,
-    params: { installerCompanyId: company.id },
-    body: { installers: [installer.id] },
-  })
-  return { admin: manager, installer, company }
-}
 
 type Box = Awaited<ReturnType<typeof box>>
 
