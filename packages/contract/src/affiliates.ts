@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { idpTypes } from './customer-record.ts'
 import { customerTypes } from './customers.ts'
 import { endpoint } from './endpoint.ts'
-import { country, email, id, language, line, nothing, optionalLine, publicUrl, timeZone } from './formats.ts'
+import { country, email, id, language, line, nothing, optionalLine, publicUrl, timeZone, wholeNumberBetween } from './formats.ts'
 import { languages } from './languages.ts'
 
 const area = 'settings'
@@ -39,6 +39,10 @@ const settings = {
   pvOnboardingEmail: optional(email),
   pvOnboardingPhone: optionalLine(40),
   pvOnboardingInstallEmail: optional(email),
+  /** How long installers see an unallocated installation: access that begins after a change. */
+  unallocatedAccessDays: wholeNumberBetween(1, 365),
+  /** How many characters a smart meter's ID of sold energy has. Null: any. */
+  producedInstallationIdLength: wholeNumberBetween(1, 64).nullable(),
   idpType: z.enum(idpTypes),
   idpClientId: optionalLine(200),
   idpDashboardAppId: optionalLine(200),
@@ -70,6 +74,8 @@ export const affiliate = z.object({
   pvOnboardingEmail: text,
   pvOnboardingPhone: text,
   pvOnboardingInstallEmail: text,
+  unallocatedAccessDays: z.number().int(),
+  producedInstallationIdLength: z.number().int().nullable(),
   idpType: z.enum(idpTypes),
   idpClientId: text,
   idpDashboardAppId: text,

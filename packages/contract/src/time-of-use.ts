@@ -93,6 +93,8 @@ export const tariffModel = z.strictObject({
   kind: z.enum(tariffKinds),
   importCentsPerMwh: price,
   exportCentsPerMwh: price,
+  /** Sets a dynamic tariff even if the home lacks something that it needs. */
+  evenIfNotReady: z.boolean().default(false),
 })
 
 export const changeTariff = endpoint({
@@ -100,10 +102,10 @@ export const changeTariff = endpoint({
   area,
   method: 'PUT',
   path: '/api/v1/customers/{id}/sites/{siteId}/tariff',
-  summary: "Sets a site's tariff",
+  summary: "Sets a site's tariff; a dynamic one only if the home is ready for it, or on request",
   access: 'write:customers',
   params: z.strictObject({ id, siteId: id }),
   body: tariffModel,
   response: tariff,
-  errors: ['CustomerNotFound', 'CustomerNotActive', 'TariffChanged', 'InvalidSiteId'],
+  errors: ['CustomerNotFound', 'CustomerNotActive', 'TariffChanged', 'InvalidSiteId', 'TimeOfUseNotReady'],
 })

@@ -4,6 +4,7 @@ import { errors as english } from '@wattdesk/i18n/en/errors.ts'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sqlState } from '../db/transaction.ts'
 import { DomainError } from '../platform/domain-error.ts'
+import { inEnglish } from './faults.ts'
 
 /** Errors of Fastify itself, as codes of the catalogue. */
 const frameworkCodes: Record<string, ErrorCode> = {
@@ -43,7 +44,12 @@ export function answerError(error: FastifyError, request: FastifyRequest, reply:
 }
 
 function answer(reply: FastifyReply, request: FastifyRequest, code: ErrorCode, details?: unknown): FastifyReply {
-  const body: ErrorBody = { code, message: english[code], requestId: request.id, ...(details === undefined ? {} : { details }) }
+  const body: ErrorBody = {
+    code,
+    message: english[code],
+    requestId: request.id,
+    ...(details === undefined ? {} : { details: inEnglish(details) }),
+  }
   return reply.code(errorStatus[code]).header('Cache-Control', 'no-store').type('application/json').send(body)
 }
 

@@ -256,6 +256,7 @@ const members = [
       ...{ domain: null, contactEmail: null, contactPhone: null, activationEmail: null, impressumUrl: null, appProtocol: null },
       ...{ supportedLanguages: ['de' as const], openRegistration: false, surveyMobileUrl: null, surveyWebUrl: null },
       ...{ pvOnboardingEmail: null, pvOnboardingPhone: null, pvOnboardingInstallEmail: null },
+      ...{ unallocatedAccessDays: 14, producedInstallationIdLength: null },
       ...{ idpType: 'embedded' as const, idpClientId: null, idpDashboardAppId: null, idpPoolId: null },
     },
   })),

@@ -48,6 +48,8 @@ export const timeOfUse: Translation<typeof english> = {
   unit: 'ct/kWh',
   price: '{price} ct/kWh',
   edit: 'Tarif bearbeiten',
+  lacking: 'Für einen dynamischen Tarif fehlt dem Haus:',
+  evenIfNotReady: 'Trotzdem speichern: Das Haus zahlt stündliche Preise, wird aber nicht nach ihnen gesteuert',
   saved: 'Der Tarif wurde gespeichert.',
   failed: 'Der Tarif wurde nicht gespeichert: {reason}',
 }

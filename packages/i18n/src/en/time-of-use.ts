@@ -45,6 +45,8 @@ export const timeOfUse = {
   unit: 'ct/kWh',
   price: '{price} ct/kWh',
   edit: 'Edit tariff',
+  lacking: 'For a dynamic tariff, the home lacks:',
+  evenIfNotReady: 'Save it anyway: the home pays hourly prices without being controlled by them',
   saved: 'The tariff was saved.',
   failed: 'The tariff wasn’t saved: {reason}',
 } as const

@@ -3,7 +3,7 @@ import { idpTypes } from '@wattdesk/contract/customer-record.ts'
 import { countries } from '@wattdesk/contract/formats.ts'
 import { languages } from '@wattdesk/contract/languages.ts'
 import { timeZones } from '@wattdesk/contract/time-zones.ts'
-import { CheckField, FieldGroup, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
+import { CheckField, FieldGroup, NumberField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { TimeZoneField } from '@wattdesk/ui/form/TimeZoneField.tsx'
 import type { Form } from '@wattdesk/ui/form/use-form.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -107,6 +107,23 @@ function AffiliateFields({ form }: { form: Form<AffiliateValues> }) {
       </FieldGroup>
       <FieldGroup title={t('affiliates.groupPv')}>
         {(['pvOnboardingEmail', 'pvOnboardingPhone', 'pvOnboardingInstallEmail'] as const).map(field)}
+      </FieldGroup>
+      <FieldGroup title={t('affiliates.groupInstallations')}>
+        <NumberField
+          form={form}
+          name="unallocatedAccessDays"
+          label={t('affiliates.field.unallocatedAccessDays')}
+          help={t('affiliates.accessHint')}
+          unit={t('affiliates.days')}
+          isRequired
+        />
+        <NumberField
+          form={form}
+          name="producedInstallationIdLength"
+          label={t('affiliates.field.producedInstallationIdLength')}
+          help={t('affiliates.idLengthHint')}
+          unit={t('affiliates.characters')}
+        />
       </FieldGroup>
       <FieldGroup title={t('affiliates.groupIdp')}>
         <SelectField

@@ -1,17 +1,22 @@
 import type { Affiliate } from '@wattdesk/contract/affiliates.ts'
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import { languages } from '@wattdesk/contract/languages.ts'
+import { figure, figureOrNull } from '../../forms/use-schema-form.ts'
 
 const texts = [
   ...(['name', 'country', 'timeZone', 'language', 'domain', 'contactEmail', 'contactPhone', 'activationEmail', 'impressumUrl'] as const),
   ...(['appProtocol', 'surveyMobileUrl', 'surveyWebUrl', 'pvOnboardingEmail', 'pvOnboardingPhone', 'pvOnboardingInstallEmail'] as const),
   ...(['idpType', 'idpClientId', 'idpDashboardAppId', 'idpPoolId'] as const),
 ]
+/** As a tenant has it that sets nothing else. */
+const usualAccessDays = 14
 export type AffiliateText = (typeof texts)[number]
 export type AffiliateValues = Record<AffiliateText, string> & {
   version: number
   supportedLanguages: Record<string, boolean>
   openRegistration: boolean
+  unallocatedAccessDays: string
+  producedInstallationIdLength: string
 }
 
 export function valuesOf(affiliate?: Affiliate): AffiliateValues {
@@ -22,11 +27,16 @@ export function valuesOf(affiliate?: Affiliate): AffiliateValues {
     version: affiliate?.version ?? 0,
     supportedLanguages: Object.fromEntries(languages.map((one) => [one, affiliate?.supportedLanguages.includes(one) ?? one === 'de'])),
     openRegistration: affiliate?.openRegistration ?? false,
+    unallocatedAccessDays: String(affiliate?.unallocatedAccessDays ?? usualAccessDays),
+    producedInstallationIdLength: String(affiliate?.producedInstallationIdLength ?? ''),
   }
 }
 
-export const toChange = ({ supportedLanguages, ...values }: AffiliateValues) => ({
+/** What is missing or no number is refused by the schema. */
+export const toChange = ({ supportedLanguages, unallocatedAccessDays, producedInstallationIdLength, ...values }: AffiliateValues) => ({
   ...values,
+  unallocatedAccessDays: figure(unallocatedAccessDays) ?? Number.NaN,
+  producedInstallationIdLength: figureOrNull(producedInstallationIdLength),
   supportedLanguages: languages.filter((one) => supportedLanguages[one]),
 })
 

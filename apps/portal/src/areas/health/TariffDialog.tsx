@@ -1,7 +1,9 @@
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
-import { centsPerMwhOfOneCent, type Tariff, tariffKinds, tariffModel } from '@wattdesk/contract/time-of-use.ts'
-import { NumberField, SelectField } from '@wattdesk/ui/form/fields.tsx'
+import { centsPerMwhOfOneCent, type Tariff, type TimeOfUseProblem, tariffKinds, tariffModel } from '@wattdesk/contract/time-of-use.ts'
+import { CheckField, NumberField, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useState } from 'react'
+import { CallError } from '../../api/call-error.ts'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { figureOrNull } from '../../forms/use-schema-form.ts'
@@ -23,6 +25,7 @@ function valuesOf(tariff: Tariff | null) {
     kind: tariff?.kind ?? ('dynamic' as const),
     importPrice: typed(tariff?.importCentsPerMwh),
     exportPrice: typed(tariff?.exportCentsPerMwh),
+    evenIfNotReady: false,
   }
 }
 
@@ -40,9 +43,14 @@ const inForm = (fault: FieldFault): FieldFault => {
   return field ? { field, code: fault.params ? 'Invalid' : fault.code, message: fault.message } : fault
 }
 
+/** What the home lacks for the dynamic tariff that was refused. */
+const lackingOf = (error: unknown): TimeOfUseProblem[] =>
+  error instanceof CallError && error.code === 'TimeOfUseNotReady' ? (error.details as { problems: TimeOfUseProblem[] }).problems : []
+
 /** The tariff of a site. */
 export function TariffDialog({ customerId, siteId, tariff, onClose }: Props) {
   const t = useT('timeOfUse')
+  const [lacking, setLacking] = useState<TimeOfUseProblem[]>([])
   const saving = useSaveRecord({
     schema: tariffModel,
     initial: () => valuesOf(tariff),
@@ -61,6 +69,10 @@ export function TariffDialog({ customerId, siteId, tariff, onClose }: Props) {
     failed: (reason) => t('timeOfUse.failed', { reason }),
     refresh: (client) => client.invalidateQueries({ queryKey: ['customers', 'one', customerId] }),
     onSaved: onClose,
+    onError: (error) => {
+      setLacking(lackingOf(error))
+      return false
+    },
   })
   const { form } = saving
   const { kind } = form.values
@@ -76,6 +88,17 @@ export function TariffDialog({ customerId, siteId, tariff, onClose }: Props) {
       />
       <NumberField form={form} name="importPrice" label={t(`timeOfUse.importPrice.${kind}`)} unit={t('timeOfUse.unit')} />
       <NumberField form={form} name="exportPrice" label={t('timeOfUse.exportPrice')} unit={t('timeOfUse.unit')} />
+      {kind === 'dynamic' && lacking.length > 0 ? (
+        <>
+          <p>{t('timeOfUse.lacking')}</p>
+          <ul>
+            {lacking.map((problem) => (
+              <li key={problem}>{t(`timeOfUse.problem.${problem}`)}</li>
+            ))}
+          </ul>
+          <CheckField form={form} name="evenIfNotReady" label={t('timeOfUse.evenIfNotReady')} />
+        </>
+      ) : null}
     </SaveDialog>
   )
 }

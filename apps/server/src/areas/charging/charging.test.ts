@@ -110,7 +110,9 @@ describe('a wallbox that speaks OCPP 1.6', () => {
     const one = await wallbox()
     const { told, call } = await plugIn(one, { ClearChargingProfile: 'Unknown', RemoteStartTransaction: 'Rejected' })
     const limit = (limitA: number | null) => server.call(limitCharging, { ...one.input, body: { limitA } })
-    expect((await limit(20)).error.details).toMatchObject([{ field: 'limitA', code: 'AbovePowerOutput' }])
+    expect((await limit(20)).error.details).toMatchObject([
+      { field: 'limitA', code: 'AbovePowerOutput', message: 'Must not be more than the power output' },
+    ])
     expect((await limit(10)).body.chargePoint?.limitA).toBe(10)
     expect(told.at(-1)).toMatchObject({ method: 'SetChargingProfile', params: { connectorId: 0 } })
     expect((await limit(10)).status).toBe(200)

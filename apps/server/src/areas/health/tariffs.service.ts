@@ -1,4 +1,7 @@
-/** Tariffs: at most one per site, fixed or dynamic. Every change states the version it is based on. */
+/**
+ * Tariffs: at most one per site, fixed or dynamic. Every change states the version it is based on. A home that cannot use prices
+ * of the hour gets a dynamic tariff only if the caller insists.
+ */
 import type { tariffModel } from '@wattdesk/contract/time-of-use.ts'
 import type { z } from 'zod'
 import { transaction } from '../../db/transaction.ts'
@@ -9,6 +12,7 @@ import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { requireActiveCustomer } from '../customers/customers.service.ts'
 import { hastenCheck } from './checks.store.ts'
 import { findTariff, lockSite, putTariff, type TariffRow } from './tariffs.store.ts'
+import { readinessOf } from './time-of-use-readiness.rules.ts'
 
 /** Sets a site's tariff. Version 0 means that there was none. */
 export async function changeTariff(
@@ -18,10 +22,11 @@ export async function changeTariff(
   siteId: string,
   model: z.output<typeof tariffModel>,
 ): Promise<TariffRow> {
-  const { version, ...after } = model
+  const { version, evenIfNotReady, ...after } = model
   return transaction(ctx.db, async (tx) => {
     const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
-    if (!(await lockSite(tx, customerId, siteId))) throw new DomainError('InvalidSiteId')
+    const home = await lockSite(tx, customerId, siteId)
+    if (!home) throw new DomainError('InvalidSiteId')
     const current = await findTariff(tx, siteId)
     if ((current?.version ?? 0) !== version) throw new DomainError('TariffChanged', { version: current?.version ?? 0 })
     const before = current
@@ -29,6 +34,10 @@ export async function changeTariff(
       : {}
     const changes = changesOf(before, after)
     if (current && !changes) return current
+    if (after.kind === 'dynamic' && current?.kind !== 'dynamic' && !evenIfNotReady) {
+      const { problems } = readinessOf({ ...home, tariff: after })
+      if (problems.length > 0) throw new DomainError('TimeOfUseNotReady', { problems })
+    }
     const row = { siteId, ...after, updatedAt: ctx.clock.now(), version: version + 1 }
     await putTariff(tx, row)
     await hastenCheck(tx, siteId, ctx.clock.now())

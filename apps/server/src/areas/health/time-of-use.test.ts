@@ -63,7 +63,7 @@ describe('the readiness for a time-of-use tariff', () => {
     ])
       await installationsOf(server).add('wallbox', home)
     await server.sql("update sites set latitude = 49, longitude = 8, bidding_zone = '10Y1001A1001A82H' where id = $1", [siteId])
-    const tariff = { version: 0, kind: 'dynamic' as const, importCentsPerMwh: 2_150, exportCentsPerMwh: null }
+    const tariff = { version: 0, kind: 'dynamic' as const, importCentsPerMwh: 2_150, exportCentsPerMwh: null, evenIfNotReady: true }
     const board = async (filter: object, { token }: GivenMember = admin) =>
       (await server.call(listTimeOfUse, { token, query: { filter: JSON.stringify(filter) } })).body
     const soon = { db: server.ctx.db, clock: { now: () => new Date(Date.now() + 1_000) } }
@@ -121,7 +121,12 @@ describe('a site’s tariff', () => {
     const put = (body: object) => server.call(changeTariff, { token: admin.token, params: { id, siteId }, body: body as never })
     expect((await put(fixed)).body).toMatchObject({ kind: 'fixed', importCentsPerMwh: 31_520, version: 1 })
     expect((await put({ ...fixed, version: 1 })).body.version).toBe(1)
-    expect((await put({ ...fixed, version: 1, kind: 'dynamic' })).body).toMatchObject({ kind: 'dynamic', version: 2 })
+    const dynamic = { ...fixed, version: 1, kind: 'dynamic' }
+    expect((await put(dynamic)).error).toMatchObject({
+      code: 'TimeOfUseNotReady',
+      details: { problems: ['MissingSystemLocation', 'BiddingZoneNotSet', 'NoGridMeter', 'NoControllableAppliance'] },
+    })
+    expect((await put({ ...dynamic, evenIfNotReady: true })).body).toMatchObject({ kind: 'dynamic', version: 2 })
     expect((await put(fixed)).error).toMatchObject({ code: 'TariffChanged', details: { version: 2 } })
     const log = await server.call(listCustomerActivities, { token: admin.token, params: { id } })
     expect(log.body.items.map((entry) => [entry.event, entry.before, entry.after]).slice(0, 2)).toEqual([

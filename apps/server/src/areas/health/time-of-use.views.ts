@@ -1,10 +1,10 @@
 import type { AnswerOf } from '@wattdesk/contract/endpoint.ts'
 import type { readTimeOfUse, Tariff } from '@wattdesk/contract/time-of-use.ts'
-import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
-import { asc, desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { siteTariffs } from '../../db/schema/site-tariffs.ts'
 import { sites } from '../../db/schema/sites.ts'
+import { foundKinds } from './tariffs.store.ts'
 import { readinessOf } from './time-of-use-readiness.rules.ts'
 
 type TimeOfUse = AnswerOf<typeof readTimeOfUse>
@@ -15,8 +15,7 @@ export async function readTimeOfUseOf(db: Db, customerId: string): Promise<TimeO
     .select({
       site: sites,
       tariff: siteTariffs,
-      appliances: sql<ApplianceKind[]>`array(
-        select a.kind from gateways g join appliances a on a.gateway_id = g.id where g.site_id = ${sites.id} limit 500)`,
+      appliances: foundKinds,
     })
     .from(sites)
     .leftJoin(siteTariffs, eq(siteTariffs.siteId, sites.id))

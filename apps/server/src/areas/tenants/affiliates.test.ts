@@ -13,6 +13,7 @@ const model = (fields: object = {}) => ({
   ...{ domain: 'energia.example', contactEmail: 'info@energia.example', contactPhone: '', activationEmail: null, impressumUrl: '' },
   ...{ appProtocol: 'wattdesk', supportedLanguages: ['hu' as const], openRegistration: true, surveyMobileUrl: null, surveyWebUrl: null },
   ...{ pvOnboardingEmail: null, pvOnboardingPhone: null, pvOnboardingInstallEmail: null },
+  ...{ unallocatedAccessDays: 21, producedInstallationIdLength: 33 },
   ...{ idpType: 'openid' as const, idpClientId: 'portal', idpDashboardAppId: null, idpPoolId: null },
   ...fields,
 })
@@ -25,8 +26,13 @@ it('affiliates are added by the operator, edited by their own members, and remov
   const { id } = (await server.call(addAffiliate, { token, body })).body
   expect(await find(token, id)).toMatchObject({ ...body, contactPhone: null, impressumUrl: null, customers: 0, version: 1 })
   expect((await server.call(addAffiliate, { token, body })).error.code).toBe('DuplicatedAffiliate')
-  const faulty = await server.call(addAffiliate, { token, body: model({ domain: 'not a domain', supportedLanguages: [] }) })
-  expect(faulty.error.details).toMatchObject([{ field: 'domain', code: 'DomainInvalid' }, { field: 'supportedLanguages' }])
+  const faults = { domain: 'not a domain', supportedLanguages: [], unallocatedAccessDays: 0, producedInstallationIdLength: 65 }
+  expect((await server.call(addAffiliate, { token, body: model(faults) })).error.details).toMatchObject([
+    { field: 'domain', code: 'DomainInvalid' },
+    { field: 'supportedLanguages' },
+    { field: 'unallocatedAccessDays', code: 'NumberBetween', message: 'Must be between 1 and 365' },
+    { field: 'producedInstallationIdLength', code: 'NumberBetween' },
+  ])
   const admin = await given.member('admin', id)
   expect((await server.call(addAffiliate, { token: admin.token, body: model() })).status).toBe(403)
   const change = { version: 1, ...body, openRegistration: false }

@@ -74,7 +74,9 @@ async function register(ctx: Ctx, call: Call, { id, companyId, own, code }: Regi
       if (!box) throw new DomainError('NotFoundStartCode')
       if (box.unallocatedInstallationId === id) return []
       await requireFree(tx, ctx, call, { box, reach, at })
-      const expiresAt = new Date(at.getTime() + tenant.unallocatedAccessDays * 86_400_000)
+      // Affiliates say how long access lasts, also for the partners below them.
+      const { unallocatedAccessDays } = affiliateId === tenant.id ? tenant : await requireTenantById(tx, affiliateId)
+      const expiresAt = new Date(at.getTime() + unallocatedAccessDays * 86_400_000)
       const row = { id, tenantId: tenant.id, affiliateId, gatewayId: box.id, companyId: company?.id ?? null, createdAt: at, updatedAt: at }
       await store.insertInstallation(tx, { ...row, installerId: caller.memberId, expiresAt })
       await placeBox(tx, box.id, id)

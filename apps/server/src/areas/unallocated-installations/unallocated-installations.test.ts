@@ -38,14 +38,15 @@ const assign = ({ token }: GivenMember, installationId: string, customer: string
 const list = ({ token }: Pick<GivenMember, 'token'>, query: object = {}) =>
   server.call(calls.listUnallocatedInstallations, { token, query })
 const codeOf = ({ status, error }: { status: number; error: { code?: string } | undefined }) => (status < 300 ? 'ok' : error?.code)
+const lastingOf = ({ body }: Awaited<ReturnType<typeof add>>) => Date.parse(body.expiresAt) - Date.parse(body.createdAt)
 const renewed = async (member: GivenMember) => ({ ...member, token: await given.sessionOf(member.id) })
 
 describe('installer companies', () => {
   it('hold the installers of a tenant, each of one company at most, and are removed once no installation waits', async () => {
     const { admin, installer, company } = await team()
-    const other = (await server.call(addInstallerCompany, { token: admin.token, body: { name: 'Other' } })).body
-    const again = await server.call(addInstallerCompany, { token: admin.token, body: { name: 'OTHER' } })
-    expect(codeOf(again)).toBe('DuplicatedInstallerCompany')
+    const found = (name: string) => server.call(addInstallerCompany, { token: admin.token, body: { name } })
+    const other = (await found('Other')).body
+    expect(codeOf(await found('OTHER'))).toBe('DuplicatedInstallerCompany')
     const change = (id: string, body: object) =>
       server.call(assignInstallers, { token: admin.token, params: { installerCompanyId: id }, body })
     expect(codeOf(await change(other.id, { installers: [admin.id] }))).toBe('NotAnInstaller')
@@ -107,7 +108,9 @@ describe('an unallocated installation', () => {
     const id = crypto.randomUUID()
     const first = await add(installer, { startCode: ` ${found.startCode.toLowerCase()}` }, { id })
     expect(first.body).toMatchObject({ id, startCode: found.startCode, installationStatus: 'paired', deletionStatus: 'none' })
-    expect(Date.parse(first.body.expiresAt) - Date.parse(first.body.createdAt)).toBe(14 * day)
+    expect(lastingOf(first)).toBe(14 * day)
+    await server.sql('update tenants set unallocated_access_days = 2 where id = $1', [admin.tenantId])
+    expect(lastingOf(await add(installer, await box()))).toBe(2 * day)
     expect((await add(installer, found, { id })).body.id).toBe(id)
     expect(codeOf(await add(installer, await box(), { id }))).toBe('Conflict')
     expect(codeOf(await add(rival.installer, await box(), { id }))).toBe('Conflict')
