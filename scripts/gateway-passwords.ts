@@ -7,7 +7,7 @@ import { connect, disconnect } from '../apps/server/src/db/connect.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
 import { mosquittoPasswordLine } from '../apps/server/src/platform/mosquitto-passwords.ts'
 import { mqttKeysOf, serviceUsername } from '../apps/server/src/platform/mqtt-credentials.ts'
-import { bringUpToDate, obtainDatabase, obtainSecretKey, refuse } from './product.ts'
+import { bringUpToDate, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
 
 const { values, positionals } = parseArgs({ options: { mosquitto: { type: 'boolean' } }, allowPositionals: true })
 const wrong = positionals.find((serial) => !serialPattern.test(serial))
@@ -20,7 +20,7 @@ const db = connect({ url: database.url, max: 1, log: openLog('warn') })
 const secretKey = Buffer.from(secret, 'base64')
 const credentials = await listGatewayCredentials({ db, config: { secretKey } }, positionals)
 await disconnect(db)
-if (database.embedded && database.embedded.origin !== 'running') await database.embedded.stop()
+await stopWhatStarted(database)
 const revoked = positionals.filter((serial) => !credentials.some(({ serialNumber }) => serialNumber === serial))
 if (revoked.length > 0) console.error(`The credentials of ${revoked.join(', ')} were revoked. A rotation in the portal makes new ones.`)
 if (values.mosquitto) console.log(mosquittoPasswordLine(serviceUsername, mqttKeysOf(secretKey).servicePassword))

@@ -81,6 +81,11 @@ export async function bringUpToDate(database: GivenDatabase, secretKey: string):
   }
 }
 
+/** Stops the embedded PostgreSQL if this program started it. */
+export async function stopWhatStarted({ embedded }: GivenDatabase): Promise<void> {
+  if (embedded && embedded.origin !== 'running') await embedded.stop()
+}
+
 /** The embedded broker's port: MQTT_PORT, else MQTT's own unless another broker has it. 0 and a taken default mean any free port. */
 export async function obtainBrokerPort(wanted: number): Promise<number> {
   if (wanted !== 0 && (process.env.MQTT_PORT || (await isFree(wanted)))) return wanted

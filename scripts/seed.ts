@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import { seedDemonstration } from '../apps/server/src/demonstration/demonstration.ts'
 import { usualHistoryDays } from '../apps/server/src/demonstration/history.ts'
 import { isLoadable } from '../apps/server/src/demonstration/loadable.ts'
-import { bringUpToDate, obtainDatabase, obtainSecretKey, refuse } from './product.ts'
+import { bringUpToDate, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
 
 const { values } = parseArgs({
   options: {
@@ -37,4 +37,4 @@ await seedDemonstration({
 })
 if (!values.quiet) console.log(`Loaded in ${((performance.now() - startedAt) / 1_000).toFixed(1)} s`)
 // Started for this alone, it stops with it.
-if (database.embedded && database.embedded.origin !== 'running') await database.embedded.stop()
+await stopWhatStarted(database)

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, inject, it } from 'vitest'
+import { connect, disconnect } from '../src/db/connect.ts'
+import { findRemovable, removeDemonstration } from '../src/demonstration/removal.ts'
 import { deriveKey, seal } from '../src/platform/crypto.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
@@ -181,5 +183,25 @@ describe('a dump', () => {
     await onServer(applicationUrl, (client) => client.query('select from customers'))
     const jobs = await openJobs({ databaseUrl: applicationUrl, log: openLog('silent'), isWorker: false })
     await jobs.close()
+  })
+})
+
+describe('removing the demonstration', () => {
+  it('leaves the tables as the migrations made them, and removes nothing from any other database', async () => {
+    const owner = withDatabase(template, await migratedDatabase())
+    const query = (text: string) => onServer(owner, (client) => client.query(text))
+    await query(`insert into tenants (id, kind, name, country, time_zone, language, created_at)
+      values (gen_random_uuid(), 'operator', 'Ours', 'DE', 'Europe/Berlin', 'de', now())`)
+    await expect(findRemovable(owner)).rejects.toThrow('The database was not loaded with the demonstration; nothing was removed.')
+    await query('insert into demonstration_loads (started_at, finished_at) values (now(), now())')
+    expect(await findRemovable(owner)).toMatchObject({ customers: 0, members: 0 })
+    const running = connect({ url: owner, max: 1, log: openLog('silent') })
+    await running.execute('select 1')
+    await expect(removeDemonstration(owner)).rejects.toThrow('Stop all of its processes, then try again.')
+    await disconnect(running)
+    await removeDemonstration(owner)
+    const { rows } = await query('select (select count(*)::int from tenants) as tenants, (select count(*)::int from deployment) as secrets')
+    expect(rows).toEqual([{ tenants: 0, secrets: 1 }])
+    expect(await prepare(owner)).toMatchObject({ migrated: [] })
   })
 })

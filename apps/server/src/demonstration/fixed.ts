@@ -1,4 +1,5 @@
 import type { Role } from '@wattdesk/contract/permissions.ts'
+import { type KnownVendorName, knownVendor } from '../areas/vendors/vendors.service.ts'
 import { lands } from './places.ts'
 import { randomFrom, seededId } from './random.ts'
 
@@ -99,25 +100,25 @@ export const members: readonly SeededMember[] = [
   }),
 ]
 
-type VendorFields = { name: string; displayName: string; category: string; identifiedBy: string; hasWebhooks?: boolean; health?: string }
-const vendor = (fields: VendorFields) => ({
+const vendor = (name: KnownVendorName, { hasWebhooks = false, health = 'ok' } = {}) => ({
   id: seededId(random, beganAt),
   referenceId: seededId(random, beganAt),
-  health: 'ok',
-  hasWebhooks: false,
-  ...fields,
+  name,
+  health,
+  hasWebhooks,
+  ...knownVendor(name),
 })
 
 export const vendors = {
-  gridx: vendor({ name: 'gridx', displayName: 'gridX', category: 'iothub', identifiedBy: 'serial_number' }),
-  solaredge: vendor({ name: 'solaredge', displayName: 'SolarEdge', category: 'pvbattery', identifiedBy: 'site_id', hasWebhooks: true }),
-  victron: vendor({ name: 'victron', displayName: 'Victron Energy', category: 'pvbattery', identifiedBy: 'vrm_portal_id' }),
-  fronius: vendor({ name: 'fronius', displayName: 'Fronius', category: 'pvbattery', identifiedBy: 'serial_number' }),
-  kostal: vendor({ name: 'kostal', displayName: 'KOSTAL', category: 'pvbattery', identifiedBy: 'serial_number' }),
-  sma: vendor({ name: 'sma', displayName: 'SMA', category: 'pvbattery', identifiedBy: 'serial_number', health: 'warning' }),
-  senec: vendor({ name: 'senec', displayName: 'SENEC', category: 'pvbattery', identifiedBy: 'serial_number' }),
-  solarlog: vendor({ name: 'solarlog', displayName: 'Solar-Log', category: 'pvbattery', identifiedBy: 'logger_serial_number' }),
-  easee: vendor({ name: 'easee', displayName: 'Easee', category: 'ev', identifiedBy: 'serial_number' }),
-  homeconnect: vendor({ name: 'homeconnect', displayName: 'Home Connect', category: 'smarthome', identifiedBy: 'serial_number' }),
-  discovergy: vendor({ name: 'discovergy', displayName: 'inexogy', category: 'smartmeter', identifiedBy: 'serial_number' }),
+  gridx: vendor('gridx'),
+  solaredge: vendor('solaredge', { hasWebhooks: true }),
+  victron: vendor('victron'),
+  fronius: vendor('fronius'),
+  kostal: vendor('kostal'),
+  sma: vendor('sma', { health: 'warning' }),
+  senec: vendor('senec'),
+  solarlog: vendor('solarlog'),
+  easee: vendor('easee'),
+  homeconnect: vendor('homeconnect'),
+  discovergy: vendor('discovergy'),
 } as const

@@ -35,7 +35,8 @@ export async function finishLoad(databaseUrl: string): Promise<void> {
   await onDatabase(databaseUrl, (client) => client.query('update demonstration_loads set finished_at = now()'))
 }
 
-async function clear(client: pg.Client): Promise<void> {
+/** Empties all tables, but for what says which deployment and schema the database belongs to. */
+export async function clear(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     "select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not in ('migrations', 'deployment', 'demonstration_loads')",
   )

@@ -47,6 +47,12 @@ input, select {
   width: 100%; height: 42px; padding: 0 12px; font: inherit; color: inherit; background: var(--page);
   border: 1px solid var(--line-strong); border-radius: 4px;
 }
+fieldset { margin: 0; padding: 0; border: 0; min-width: 0; }
+legend { margin-bottom: 6px; padding: 0; font-weight: 550; font-size: 14px; }
+.boxes { display: grid; grid-template-columns: repeat(auto-fill, minmax(148px, 1fr)); gap: 0 12px; }
+.boxes label { display: flex; align-items: center; gap: 8px; margin: 0; min-height: 32px; font-weight: 400; }
+.boxes input { flex: none; width: 16px; height: 16px; margin: 0; accent-color: var(--accent); }
+h2 { margin: 28px 0 0; padding: 22px 0 0; border-top: 1px solid var(--line); font-size: 15px; font-weight: 600; }
 [aria-invalid='true'] { border-color: var(--error); }
 .hint, .fault { margin: 6px 0 0; font-size: 13.5px; color: var(--dim); }
 .fault { color: var(--error); }

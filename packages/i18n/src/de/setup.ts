@@ -11,10 +11,22 @@ export const setup: Translation<typeof english> = {
   lastName: 'Nachname',
   email: 'Ihre E-Mail-Adresse',
   emailHint: 'Damit melden Sie sich an.',
+  vendors: 'Anbieter Ihrer Geräte',
+  vendorsHint: 'Konten und Schlüssel tragen Sie später in den Einstellungen ein. Dort können Sie auch weitere Anbieter hinzufügen.',
+  settings: 'Einstellungen des Servers',
+  address: 'Adresse',
+  signIn: 'Anmeldung',
+  signInHere: 'Mit E-Mail-Adresse und Passwort bei Wattdesk selbst',
+  signInAt: 'Bei {host}',
+  mail: 'E-Mail',
+  mailBy: 'Über {host}',
+  mailWaits: 'Kein Mailserver: E-Mails bleiben im Postausgang und erreichen niemanden',
+  settingsHint:
+    'Diese Werte stehen in Umgebungsvariablen: PUBLIC_URL, OIDC_ISSUER, SMTP_URL. Starten Sie den Server nach einer Änderung neu.',
   submit: 'Weiter',
   fault: {
     missing: 'Füllen Sie dieses Feld mit höchstens 80 Zeichen aus.',
     country: 'Wählen Sie ein Land.',
-    link: 'Dieser Link ist abgelaufen, oder Wattdesk ist bereits eingerichtet. Wenn sich noch niemand anmelden kann, starten Sie den Server neu: Er zeigt dann einen neuen Link.',
+    link: 'Dieser Link ist abgelaufen, oder Wattdesk ist bereits eingerichtet. Wenn sich noch niemand anmelden kann, zeigt „npm run setup:link“ auf dem Server einen neuen Link.',
   },
 }

@@ -13,11 +13,14 @@ import { deriveKey, seal } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
-import { type Activity, changesBy, recordActivities, recordActivity } from '../activities/activities.service.ts'
+import { type Activity, type Actor, changesBy, recordActivities, recordActivity } from '../activities/activities.service.ts'
 import { listAffiliateIds, requireTenantOfScope } from '../tenants/tenants.service.ts'
+import { type KnownVendorName, knownVendors } from './known-vendors.rules.ts'
 import * as store from './vendors.store.ts'
 
 export type Vendor = store.VendorRow
+export type { KnownVendorName }
+
 type Managing = Pick<Ctx, 'config' | 'clock' | 'db'>
 
 export async function requireVendor(db: Db, id: string): Promise<Vendor> {
@@ -47,16 +50,9 @@ export async function addVendor(ctx: Managing, call: Call, body: BodyOf<typeof c
   const now = ctx.clock.now()
   return transaction(ctx.db, async (tx) => {
     const row: Vendor = {
-      id: newId(now),
-      ...given,
-      health: 'not_applicable',
+      ...newVendor(given, now),
       webhookKey: sealed(ctx, 'vendor-webhook-keys', webhookKey),
       apiKey: sealed(ctx, 'vendor-api-keys', apiKey),
-      previousWebhookKey: null,
-      previousWebhookKeyUntil: null,
-      healthMeasuredAt: null,
-      ...{ deliveringSites: 0, silentSites: 0, hasOutage: false, version: 1 },
-      createdAt: now,
     }
     if (!(await store.insertVendor(tx, row))) {
       const known = await store.findVendorRowNamed(tx, given.name)
@@ -68,6 +64,32 @@ export async function addVendor(ctx: Managing, call: Call, body: BodyOf<typeof c
     await record(tx, ctx, call, row.id, { action: 'create', event: 'vendor.added', after: { ...valuesOf(row), ...secretsNoted(body) } })
     return row.id
   })
+}
+
+/** Vendors that a new deployment can start with, by their names. */
+export const listKnownVendors = (): { name: string; displayName: string }[] =>
+  Object.entries(knownVendors).map(([name, { displayName }]) => ({ name, displayName }))
+
+export const knownVendor = (name: KnownVendorName) => knownVendors[name]
+
+/** Adds the vendors that a new deployment starts with. Their accounts and secrets are entered later. */
+export async function foundVendors(
+  tx: Tx,
+  ctx: Managing,
+  founding: { actor: Actor; tenantId: string; names: readonly string[] },
+): Promise<void> {
+  const now = ctx.clock.now()
+  for (const name of founding.names.filter((one): one is KnownVendorName => Object.hasOwn(knownVendors, one))) {
+    const row = newVendor({ name, ...knownVendors[name], referenceId: newId(now) }, now)
+    await store.insertVendor(tx, row)
+    await recordActivity(tx, ctx, founding.actor, {
+      action: 'create',
+      event: 'vendor.added',
+      object: { type: 'vendor', id: row.id },
+      tenant: { tenantId: founding.tenantId, affiliateId: null },
+      after: valuesOf(row),
+    })
+  }
 }
 
 export async function updateVendor(ctx: Managing, call: Call, id: string, body: BodyOf<typeof contract.updateVendor>): Promise<void> {
@@ -182,6 +204,25 @@ function secretsNoted({ webhookKey, apiKey }: { webhookKey?: string | null | und
     ...Object.fromEntries(noted(apiKey).map((word) => ['apiKey', word])),
   }
 }
+
+type Given = Pick<Vendor, 'name' | 'displayName' | 'category' | 'referenceId' | 'identifiedBy'>
+
+/** A vendor without secrets, of whose health nothing is known. */
+const newVendor = (given: Given, now: Date): Vendor => ({
+  id: newId(now),
+  ...given,
+  health: 'not_applicable',
+  webhookKey: null,
+  apiKey: null,
+  previousWebhookKey: null,
+  previousWebhookKeyUntil: null,
+  healthMeasuredAt: null,
+  deliveringSites: 0,
+  silentSites: 0,
+  hasOutage: false,
+  version: 1,
+  createdAt: now,
+})
 
 const valuesOf = ({ name, displayName, category, referenceId, identifiedBy }: Vendor) => ({
   name,

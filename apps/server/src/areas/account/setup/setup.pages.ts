@@ -1,13 +1,23 @@
 import { countries } from '@wattdesk/contract/formats.ts'
 import { messagePage, type PageFrame, renderChoice, renderField, renderPage } from '../../../http/page.ts'
-import { html } from '../../../platform/html.ts'
-import type { setupForm } from './setup.rules.ts'
+import { type Html, html } from '../../../platform/html.ts'
+import { type setupForm, vendorFieldOf } from './setup.rules.ts'
 
 type FieldName = keyof typeof setupForm.shape
-export type SetupPage = { action: string; typed: Partial<Record<FieldName, string>>; faults: ReadonlySet<FieldName> }
+/** How the processes were started, which only their settings change. Without a host, the product does it itself. */
+type Surroundings = { publicUrl: string; signInHost: string | undefined; mailHost: string | undefined }
+export type SetupPage = Surroundings & {
+  action: string
+  typed: Partial<Record<FieldName, string>>
+  faults: ReadonlySet<FieldName>
+  vendors: readonly { name: string; displayName: string }[]
+  /** Names of the vendors whose boxes are checked. */
+  chosen: readonly string[]
+}
 
-export function setupPage(frame: PageFrame, { action, typed, faults }: SetupPage): string {
+export function setupPage(frame: PageFrame, page: SetupPage): string {
   const { t } = frame
+  const { action, typed, faults } = page
   const text = (name: FieldName, autocomplete: string, fault: string) =>
     renderField({
       name,
@@ -31,9 +41,34 @@ ${renderChoice({ name: 'country', label: t('setup.country'), autocomplete: 'coun
 ${text('firstName', 'given-name', fault)}
 ${text('lastName', 'family-name', fault)}
 ${text('email', 'email', t('auth.fault.emailInvalid'))}
+${vendorChoice(frame, page)}
 <button class="button" type="submit">${t('setup.submit')}</button>
-</form>`
+</form>
+${surroundingsList(frame, page)}`
   return renderPage(frame, t('setup.title'), content)
+}
+
+function vendorChoice({ t }: PageFrame, { vendors, chosen }: SetupPage): Html {
+  const boxes = vendors.map(({ name, displayName }) => {
+    const checked = chosen.includes(name) ? html` checked` : undefined
+    return html`<label><input type="checkbox" name="${vendorFieldOf(name)}" value="on"${checked}>${displayName}</label>`
+  })
+  return html`<fieldset>
+<legend>${t('setup.vendors')}</legend>
+<div class="boxes">${boxes}</div>
+<p class="hint">${t('setup.vendorsHint')}</p>
+</fieldset>`
+}
+
+/** What is set where the processes start, so that it can be put right before anybody signs in. */
+function surroundingsList({ t }: PageFrame, { publicUrl, signInHost, mailHost }: Surroundings): Html {
+  return html`<h2>${t('setup.settings')}</h2>
+<dl>
+<dt>${t('setup.address')}</dt><dd>${publicUrl}</dd>
+<dt>${t('setup.signIn')}</dt><dd>${signInHost ? t('setup.signInAt', { host: signInHost }) : t('setup.signInHere')}</dd>
+<dt>${t('setup.mail')}</dt><dd>${mailHost ? t('setup.mailBy', { host: mailHost }) : t('setup.mailWaits')}</dd>
+</dl>
+<p class="hint">${t('setup.settingsHint')}</p>`
 }
 
 /** Page for a link that is used, expired or forged. */

@@ -9,7 +9,16 @@ export const setupForm = z.object({
   lastName: line(80),
   email,
 })
-export type Setup = z.output<typeof setupForm>
+export type Setup = z.output<typeof setupForm> & { vendors: string[] }
+
+const vendorField = 'vendor.'
+
+/** Name of the check box of a vendor. */
+export const vendorFieldOf = (name: string): string => `${vendorField}${name}`
+
+/** Vendors whose boxes were checked. */
+export const vendorsOf = (form: Record<string, string>): string[] =>
+  Object.keys(form).flatMap((field) => (field.startsWith(vendorField) ? [field.slice(vendorField.length)] : []))
 
 /** The time zone of a country's first region. */
 export const timeZoneOf: Record<Country, string> = {

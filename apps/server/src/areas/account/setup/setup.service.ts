@@ -1,7 +1,7 @@
 /**
- * First set-up of a deployment, whose database has no tenants and members. The server logs a link to a page that creates the
- * operator, its first region and the first root member. The link is valid for a day and only while no operator exists; a
- * restart logs a new one.
+ * First set-up of a deployment, whose database has no tenants and members. The server prints a link to a page that creates
+ * the operator, its first region, the first root member and vendors. The link is valid for a day and only while no operator
+ * exists. It is stored nowhere: who runs the server makes another by a restart or by `npm run setup:link`.
  */
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { Db } from '../../../db/connect.ts'
@@ -12,12 +12,13 @@ import { newId } from '../../../platform/ids.ts'
 import { recordActivity, systemActor } from '../../activities/activities.service.ts'
 import { makeSetupToken, makeSignUpLink, openSetupToken } from '../../auth/identities/identity-links.service.ts'
 import { foundTenants, hasOperator, lockFounding } from '../../tenants/tenants.service.ts'
+import { foundVendors } from '../../vendors/vendors.service.ts'
 import { insertMember } from '../members.store.ts'
 import { isInTime, type Setup, timeZoneOf } from './setup.rules.ts'
 
 type Founding = Pick<Ctx, 'config' | 'clock' | 'db'>
 
-/** The link to the set-up page; undefined once the deployment is set up. */
+/** A new link to the set-up page; undefined once the deployment is set up. */
 export async function findSetupLink(ctx: Founding): Promise<string | undefined> {
   if (await hasOperator(ctx.db)) return undefined
   return `${ctx.config.publicUrl}/setup/${makeSetupToken(ctx)}`
@@ -34,25 +35,22 @@ export type SetupUse = { token: string; requestId: string; setup: Setup; region:
 /** Sets up the deployment. Returns the page where the first member chooses a password, or signs in with an external provider. */
 export async function setUp(ctx: Founding, { token, requestId, setup, region, language }: SetupUse): Promise<string> {
   const now = ctx.clock.now()
-  const { organisation, country, ...person } = setup
+  const { organisation, country, vendors, ...person } = setup
   return transaction(ctx.db, async (tx) => {
     await lockFounding(tx)
     await requireSetupLink(ctx, tx, token)
     const tenantId = await foundTenants(tx, { name: organisation, region, country, language, timeZone: timeZoneOf[country], at: now })
     const member = { id: newId(now), tenantId, ...person, language, roles: ['root' as const] }
     if (!(await insertMember(tx, { ...member, createdAt: now }))) throw new DomainError('DuplicatedMember')
-    await recordActivity(
-      tx,
-      ctx,
-      { caller: systemActor, requestId },
-      {
-        action: 'create',
-        event: 'service.set-up',
-        object: { type: 'member', id: member.id },
-        tenant: { tenantId, affiliateId: null },
-        after: { organisation, region, country, ...person, roles: member.roles },
-      },
-    )
+    const actor = { caller: systemActor, requestId }
+    await recordActivity(tx, ctx, actor, {
+      action: 'create',
+      event: 'service.set-up',
+      object: { type: 'member', id: member.id },
+      tenant: { tenantId, affiliateId: null },
+      after: { organisation, region, country, ...person, roles: member.roles },
+    })
+    await foundVendors(tx, ctx, { actor, tenantId, names: vendors })
     return ctx.config.oidc ? `${ctx.config.publicUrl}/login` : makeSignUpLink(tx, ctx, person.email)
   })
 }

@@ -5,7 +5,12 @@ import { goodPassword } from '../../../../test/sign-ins.ts'
 import { findSetupLink } from './setup.service.ts'
 
 const server = startServer()
-const external = startServer({ OIDC_ISSUER: 'https://idp.example', OIDC_CLIENT_ID: 'desk', OIDC_CLIENT_SECRET: 'of-a-test' })
+const external = startServer({
+  OIDC_ISSUER: 'https://idp.example',
+  OIDC_CLIENT_ID: 'desk',
+  OIDC_CLIENT_SECRET: 'of-a-test',
+  SMTP_URL: 'smtp://me:secret@smtp.example',
+})
 const filled = { organisation: 'Sonnenwerk', country: 'DE', firstName: 'Ada', lastName: 'Brandt', email: 'Ada@sonnenwerk.example' }
 
 async function linkOf({ ctx } = server): Promise<string> {
@@ -29,15 +34,19 @@ describe('setting up an empty deployment', () => {
     expect(page.body).toContain(`<h1>${title}</h1>`)
     expect(page.body).toContain(`<option value="DE">${country}</option>`)
     expect(page.body).not.toMatch(/<script|\son\w+=|style="/i)
+    expect(page.body).toContain('<input type="checkbox" name="vendor.victron" value="on">Victron Energy')
+    expect(page.body).toContain('<dd>http://localhost:4000</dd>')
+    expect((await openBrowser(external).request('GET', await linkOf(external))).body).toMatch(/idp\.example.*smtp\.example/s)
   })
 
   it('keeps the typed values and shows an error for each invalid field', async () => {
-    const form = { ...filled, organisation: '<b>', country: 'XX', email: 'nobody', firstName: '' }
+    const form = { ...filled, organisation: '<b>', country: 'XX', email: 'nobody', firstName: '', 'vendor.sma': 'on' }
     const page = await openBrowser(server).request('POST', await linkOf(), { form })
     expect(page.statusCode).toBe(400)
     for (const field of ['country', 'email', 'firstName']) expect(page.body).toContain(`id="${field}-fault"`)
     expect(page.body).not.toContain('id="organisation-fault"')
     expect(page.body).toContain('value="&lt;b&gt;"')
+    expect(page.body).toContain('name="vendor.sma" value="on" checked>')
     expect(await countTenants()).toBe(0)
   })
 
@@ -55,7 +64,9 @@ describe('setting up an empty deployment', () => {
   it('creates one operator, region and root member from two concurrent submissions; the member chooses a password and signs in', async () => {
     const [browser, link] = [openBrowser(server), await linkOf()]
     const answers = await Promise.all(
-      [filled, { ...filled, email: 'other@sonnenwerk.example' }].map((form) => browser.request('POST', link, { form })),
+      [filled, { ...filled, email: 'other@sonnenwerk.example' }]
+        .map((one) => ({ ...one, 'vendor.gridx': 'on', 'vendor.nobody': 'on' }))
+        .map((form) => browser.request('POST', link, { form })),
     )
     expect(answers.map((answer) => answer.statusCode).sort()).toEqual([303, 410])
     const [member] = await server.sql<{ email: string; roles: string[]; kind: string }>(
@@ -65,6 +76,9 @@ describe('setting up an empty deployment', () => {
     expect(await server.sql('select kind, name, country, time_zone from tenants order by kind')).toEqual([
       { kind: 'affiliate', name: 'Germany', country: 'DE', time_zone: 'Europe/Berlin' },
       { kind: 'operator', name: 'Sonnenwerk', country: 'DE', time_zone: 'Europe/Berlin' },
+    ])
+    expect(await server.sql('select name, identified_by, webhook_key from vendors')).toEqual([
+      { name: 'gridx', identified_by: 'serial_number', webhook_key: null },
     ])
     const passwordPage = String(answers.find((answer) => answer.statusCode === 303)?.headers.location)
     expect((await browser.request('POST', passwordPage, { form: { password: goodPassword } })).statusCode).toBe(200)
