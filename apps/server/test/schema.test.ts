@@ -40,6 +40,7 @@ afterAll(async () => {
 
 /** Tables that plain SQL alone reads and writes, so that nobody declared them. */
 const undeclaredTables = [
+  'backups',
   'customer_moves',
   'customer_page_mark_sets',
   'customer_page_marks',

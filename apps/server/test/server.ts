@@ -24,6 +24,8 @@ export type TestServer = {
   clock: TestClock
   /** Calls an endpoint as the holder of an access token; the response is the contract's, or the error body. */
   call<E extends Endpoint>(endpoint: E, input: CallInput<E> & { token?: string }): Promise<Answer<ResponseOf<E>>>
+  /** The owner's connection string of its database. */
+  ownerUrl: string
   /** SQL as the owner of the database, for what no call shows. */
   sql<T extends object>(text: string, values?: unknown[]): Promise<T[]>
 }
@@ -59,9 +61,15 @@ export async function takeDatabaseAway({ ctx }: TestServer): Promise<() => Promi
   return async () => void (await onPostgres(`alter database ${name} allow_connections true`))
 }
 
-async function openServer(environment: Record<string, string>): Promise<{ server: TestServer; stop: () => Promise<void> }> {
+type OpenedServer = { server: TestServer; stop: () => Promise<void> }
+
+async function openServer(environment: Record<string, string>): Promise<OpenedServer> {
   const ownerUrl = await createDatabase(inject('templateUrl'))
-  const databaseUrl = withDatabase(inject('applicationUrl'), new URL(ownerUrl).pathname.slice(1))
+  return openServerOn(ownerUrl, withDatabase(inject('applicationUrl'), new URL(ownerUrl).pathname.slice(1)), environment)
+}
+
+/** Starts the server on a database that is there already. Stopping it drops the database. */
+export async function openServerOn(ownerUrl: string, databaseUrl: string, environment: Record<string, string> = {}): Promise<OpenedServer> {
   const config = readConfig({
     NODE_ENV: 'test',
     DATABASE_URL: databaseUrl,
@@ -101,6 +109,7 @@ async function openServer(environment: Record<string, string>): Promise<{ server
     app,
     ctx,
     clock,
+    ownerUrl,
     call: (endpoint, input) => callEndpoint(app, endpoint, input),
     sql: async (text, values) => (await owner.query(text, values)).rows,
   }

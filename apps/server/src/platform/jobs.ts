@@ -15,6 +15,13 @@ export type JobDeclaration<S extends z.ZodType = z.ZodType> = {
   pollingIntervalSeconds?: number
 }
 
+/** A job that was not done when a backup was taken. */
+export type KeptJob = {
+  queue: { name: string; retryLimit: number; expireInSeconds: number }
+  data: Record<string, unknown> | null
+  startAfter: string
+}
+
 export type Jobs = {
   /** Adds a job in the caller's transaction, so that it exists only if the transaction commits. */
   send<S extends z.ZodType>(tx: Tx, job: JobDeclaration<S>, payload: z.input<S>): Promise<void>
@@ -22,6 +29,8 @@ export type Jobs = {
   forget<S extends z.ZodType>(tx: Tx, job: JobDeclaration<S>, field: keyof z.input<S> & string, values: readonly string[]): Promise<void>
   /** Runs `work` for each job. Retries a failed job with growing pauses, then keeps it as failed. */
   work<S extends z.ZodType>(job: JobDeclaration<S>, work: (payload: z.output<S>) => Promise<void>): Promise<void>
+  /** Adds jobs of a backup, with the limits that their queues had. */
+  revive(jobs: readonly KeptJob[]): Promise<void>
   /** Announces a job after its transaction: workers of this process fetch it immediately, others at their next poll. */
   wake(job: JobDeclaration): void
   close(): Promise<void>
@@ -75,6 +84,13 @@ export async function openJobs(options: { databaseUrl: string; log: Log; isWorke
         }
       })
       workers.set(job.name, worker)
+    },
+    async revive(jobs) {
+      for (const { queue, data, startAfter } of jobs) {
+        const { name, ...limits } = queue
+        await boss.createQueue(name, { ...limits, retryBackoff: true })
+        await boss.send(name, data, { startAfter: new Date(startAfter) })
+      }
     },
     wake(job) {
       const worker = workers.get(job.name)

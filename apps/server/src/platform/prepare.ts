@@ -82,7 +82,12 @@ async function requireSecret(client: pg.Client, secretKey: Buffer): Promise<void
     await insertKeyCheck(client, seal(sealingKey, 'wattdesk'))
   }
   const check = await findKeyCheck(client)
-  if (check) unsealOrRefuse(sealingKey, check)
+  if (check) requireSecretOf(check, secretKey)
+}
+
+/** Rejects a secret that does not open a key check. */
+export function requireSecretOf(keyCheck: Buffer, secretKey: Buffer): void {
+  unsealOrRefuse(deriveKey(secretKey, 'key-check'), keyCheck)
 }
 
 function unsealOrRefuse(key: Buffer, sealed: Buffer): void {

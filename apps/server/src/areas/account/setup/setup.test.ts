@@ -1,7 +1,18 @@
-import { describe, expect, it } from 'vitest'
+import { appendFile, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { describe, expect, inject, it } from 'vitest'
+import { z } from 'zod'
 import { openBrowser, signInWith } from '../../../../test/browser.ts'
-import { startServer } from '../../../../test/server.ts'
+import { databaseStateOf } from '../../../../test/database-state.ts'
+import { createDatabase, testSecret } from '../../../../test/postgres.ts'
+import { openServerOn, startServer } from '../../../../test/server.ts'
 import { goodPassword } from '../../../../test/sign-ins.ts'
+import { backUp } from '../../../backup/back-up.ts'
+import { restore } from '../../../backup/restore.ts'
+import { transaction } from '../../../db/transaction.ts'
+import { deriveKey, seal, unseal } from '../../../platform/crypto.ts'
+import { sealActivities, verifyActivities } from '../../activities/activity-chain.service.ts'
 import { findSetupLink } from './setup.service.ts'
 
 const server = startServer()
@@ -87,6 +98,50 @@ describe('setting up an empty deployment', () => {
     expect(await findSetupLink(server.ctx)).toBeUndefined()
     expect((await browser.request('GET', link)).statusCode).toBe(410)
     expect((await browser.request('POST', link, { form: filled })).statusCode).toBe(410)
+  })
+
+  it('is there again after a restore: counts, sign-in, encrypted values, the chain of activities and waiting jobs', async () => {
+    await server.sql('update vendors set api_key = $1', [seal(deriveKey(testSecret, 'vendor-api-keys'), 'a key at the vendor')])
+    await server.sql(`insert into samples (site_id, at, source_id, production_w)
+      select gen_random_uuid(), now() - make_interval(days => i), gen_random_uuid(), 0.1 + i from generate_series(0, 20) i`)
+    const job = { name: 'rehearsal', payload: z.object({ at: z.string() }), retryLimit: 3 }
+    await transaction(server.ctx.db, (tx) => server.ctx.jobs.send(tx, job, { at: 'noon' }))
+    await sealActivities(server.ctx)
+    const stateBefore = await databaseStateOf(server)
+    const folder = await mkdtemp(path.join(tmpdir(), 'wattdesk-backup-'))
+    const backup = path.join(folder, 'copy')
+    const { rows } = await backUp({ databaseUrl: server.ownerUrl, folder: backup, now: new Date() })
+    expect(rows).toBeGreaterThan(30)
+
+    const ownerUrl = await createDatabase(inject('templateUrl'), 'template1')
+    const restoring = { ownerUrl, folder: backup, secretKey: testSecret }
+    await expect(restore({ ...restoring, secretKey: Buffer.alloc(32, 8) })).rejects.toThrow('SECRET_KEY is not the secret')
+    await expect(restore({ ...restoring, ownerUrl: server.ownerUrl })).rejects.toThrow(
+      /is not empty: it has \d+ tables\. Restore into a new/,
+    )
+    const restored = await restore(restoring)
+    const again = await openServerOn(ownerUrl, restored.applicationUrl)
+    try {
+      const state = await databaseStateOf(again.server)
+      const ofTables = (states: Record<string, string>) =>
+        Object.entries(states).filter(([name, state]) => !state.startsWith('0 rows') && !/^(pgboss|backups|migrations)/.test(name))
+      expect(ofTables(state)).toEqual(ofTables(stateBefore))
+      expect(await verifyActivities(again.server.ctx.db)).toEqual({ entries: 4, expired: 0 })
+      const [vendor] = await again.server.sql<{ api_key: Buffer }>('select api_key from vendors')
+      expect(unseal(deriveKey(testSecret, 'vendor-api-keys'), vendor?.api_key ?? Buffer.of()).toString()).toBe('a key at the vendor')
+      expect(
+        await again.server.sql("select j.data, q.retry_limit from pgboss.job j join pgboss.queue q using (name) where name = 'rehearsal'"),
+      ).toEqual([{ data: { at: 'noon' }, retry_limit: 3 }])
+      const [member] = await again.server.sql<{ email: string }>('select email from members')
+      await signInWith(openBrowser(again.server), member?.email ?? '', goodPassword)
+    } finally {
+      await again.stop()
+    }
+    await appendFile(path.join(backup, 'members.copy.zst'), 'x')
+    await expect(restore(restoring)).rejects.toThrow("The backup's file members.copy.zst is damaged. Nothing was restored.")
+    await rm(path.join(backup, 'backup.json'))
+    await expect(restore(restoring)).rejects.toThrow('is no finished backup')
+    await rm(folder, { recursive: true })
   })
 
   it('leads to the sign-in with an external identity provider', async () => {

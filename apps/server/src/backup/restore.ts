@@ -1,0 +1,114 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import path from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { createZstdDecompress } from 'node:zlib'
+import pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { migrate, UnusableDatabase } from '../db/migrate.ts'
+import { type Migration, readMigrations } from '../db/migrations.ts'
+import { openJobs } from '../platform/jobs.ts'
+import { openLog } from '../platform/log.ts'
+import { type Prepared, prepareDatabase, requireSecretOf } from '../platform/prepare.ts'
+import { type CopiedTable, type Manifest, readManifest } from './backup-file.ts'
+
+type Restoring = { ownerUrl: string; folder: string; secretKey: Buffer }
+export type Restored = Prepared & { takenAt: string; tables: number; rows: number; jobs: number }
+
+/**
+ * Restores a backup into an empty database, in one transaction, and brings it up to date. Before anything is written, the
+ * secret, the release and every file are checked.
+ */
+export async function restore({ ownerUrl, folder, secretKey }: Restoring): Promise<Restored> {
+  const manifest = await readManifest(folder)
+  if (manifest.keyCheck !== null) requireSecretOf(Buffer.from(manifest.keyCheck, 'base64'), secretKey)
+  const migrations = await migrationsOf(manifest)
+  for (const table of manifest.tables) await requireWhole(folder, table)
+  const client = new pg.Client({ connectionString: ownerUrl, application_name: 'wattdesk-restore' })
+  await client.connect()
+  try {
+    await requireEmpty(client)
+    await migrate(ownerUrl, migrations)
+    await client.query("set timezone = 'UTC'; set datestyle = 'ISO'; set maintenance_work_mem = '256MB'")
+    await client.query('begin')
+    await loadTables(client, folder, manifest)
+    await client.query('commit')
+    const prepared = await prepareDatabase({ databaseUrl: ownerUrl, secretKey })
+    await reviveJobs(prepared.applicationUrl, manifest)
+    await client.query('analyze')
+    const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)
+    return { ...prepared, takenAt: manifest.takenAt, tables: manifest.tables.length, rows, jobs: manifest.jobs.length }
+  } finally {
+    await client.end()
+  }
+}
+
+/** The migrations that made the schema of the backup; later ones run after its data are there. */
+async function migrationsOf({ migrations: made }: Manifest): Promise<Migration[]> {
+  const known = new Map((await readMigrations()).map((migration) => [migration.name, migration]))
+  return made.map(({ name, checksum }) => {
+    const migration = known.get(name)
+    if (migration?.checksum === checksum) return migration
+    throw new UnusableDatabase(
+      `The backup was made by another release: this one does not know its migration ${name}. Restore it with the release that made it, or a later one.`,
+    )
+  })
+}
+
+async function requireWhole(folder: string, { file, sha256 }: CopiedTable): Promise<void> {
+  const hash = createHash('sha256')
+  await pipeline(createReadStream(path.join(folder, file)), hash).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') throw new UnusableDatabase(`The backup lacks the file ${file}. Nothing was restored.`)
+    throw error
+  })
+  if (hash.digest('hex') !== sha256) throw new UnusableDatabase(`The backup's file ${file} is damaged. Nothing was restored.`)
+}
+
+async function requireEmpty(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ database: string; tables: number }>(
+    `select current_database() as database, count(*)::int as tables from pg_class
+     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p', 'v', 'm')`,
+  )
+  if (rows[0]?.tables === 0) return
+  throw new UnusableDatabase(
+    `The database ${rows[0]?.database} is not empty: it has ${rows[0]?.tables} tables. Restore into a new database (create database …), or, with the embedded PostgreSQL, into another DATA_DIR.`,
+  )
+}
+
+type Reference = { table: string; name: string; definition: string }
+
+/** Loads rows without references and triggers: the rows say already what triggers would add to them. */
+async function loadTables(client: pg.Client, folder: string, manifest: Manifest): Promise<void> {
+  const names = manifest.tables.map(({ name }) => name)
+  const { rows: references } = await client.query<Reference>(
+    `select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition from pg_constraint
+     where contype = 'f' and conparentid = 0 and conrelid = any($1::regclass[])`,
+    [names],
+  )
+  for (const { table, name } of references) await client.query(`alter table ${table} drop constraint ${name}`)
+  for (const name of names) await client.query(`alter table ${name} disable trigger user`)
+  for (const { name, parent, bound } of manifest.partitions) {
+    await client.query(`create table if not exists ${name} partition of ${parent} ${bound}`)
+  }
+  for (const table of manifest.tables) await loadTable(client, folder, table)
+  for (const { name, value, isCalled } of manifest.sequences) await client.query('select setval($1, $2, $3)', [name, value, isCalled])
+  for (const { table, name, definition } of references) await client.query(`alter table ${table} add constraint ${name} ${definition}`)
+  for (const name of names) await client.query(`alter table ${name} enable trigger user`)
+}
+
+async function loadTable(client: pg.Client, folder: string, { name, columns, rows, file }: CopiedTable): Promise<void> {
+  await client.query(`delete from ${name}`)
+  const sink = client.query(copyFrom(`copy ${name} (${columns.join(', ')}) from stdin`))
+  await pipeline(createReadStream(path.join(folder, file)), createZstdDecompress(), sink)
+  if (sink.rowCount !== rows) throw new UnusableDatabase(`${name} received ${sink.rowCount} of ${rows} rows. Nothing was restored.`)
+}
+
+/** Adds the jobs that waited or were under way. Each is safe to run twice. */
+async function reviveJobs(applicationUrl: string, { jobs }: Manifest): Promise<void> {
+  const queue = await openJobs({ databaseUrl: applicationUrl, log: openLog('warn'), isWorker: false })
+  try {
+    await queue.revive(jobs)
+  } finally {
+    await queue.close()
+  }
+}

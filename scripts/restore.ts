@@ -1,0 +1,30 @@
+// Restores a backup into an empty database, and checks what came back: `npm run restore -- FOLDER`.
+import path from 'node:path'
+import { verifyActivities } from '../apps/server/src/areas/activities/activity-chain.service.ts'
+import { restore } from '../apps/server/src/backup/restore.ts'
+import { connect, disconnect } from '../apps/server/src/db/connect.ts'
+import { UnusableDatabase } from '../apps/server/src/db/migrate.ts'
+import { openLog } from '../apps/server/src/platform/log.ts'
+import { obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+
+const [given] = process.argv.slice(2)
+if (!given) refuse('Name the folder of the backup: npm run restore -- FOLDER')
+const startedAt = performance.now()
+const database = await obtainDatabase()
+try {
+  const secretKey = Buffer.from(await obtainSecretKey(), 'base64')
+  const restored = await restore({ ownerUrl: database.ownerUrl ?? database.url, folder: path.resolve(given), secretKey })
+  const db = connect({ url: restored.applicationUrl, max: 2, log: openLog('warn') })
+  const { entries, fault } = await verifyActivities(db)
+  await disconnect(db)
+  if (fault) throw new UnusableDatabase(`The activity log's chain is broken at position ${fault.position}: it was before the backup.`)
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1)
+  console.log(`Restored the backup of ${restored.takenAt} in ${seconds} s: ${restored.rows} rows of ${restored.tables} tables,`)
+  console.log(`${restored.jobs} jobs that were not done, ${restored.migrated.length} later migrations. SECRET_KEY opens its values,`)
+  console.log(`and the chain of ${entries} entries of the activity log holds.`)
+} catch (error) {
+  await stopWhatStarted(database)
+  if (!(error instanceof UnusableDatabase)) throw error
+  refuse(error.message)
+}
+await stopWhatStarted(database)
