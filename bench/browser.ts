@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { demonstrationPassword } from '../apps/server/src/demonstration/sign-ins.ts'
-import { buildPortal, isPortalStale, portalDirectory } from '../scripts/build-portal.ts'
+import { makeStale, portal } from '../scripts/builds.ts'
 import { onServer } from './databases.ts'
 import { type Api, startApi } from './product.ts'
 
@@ -15,8 +15,8 @@ export function openChromium(): Promise<Browser> {
 
 /** The product with the portal as it is delivered, at the address that its sign-in leads back to. */
 export async function startWithPortal(customers: number): Promise<Api> {
-  if (await isPortalStale()) await buildPortal()
-  const api = await startApi(customers, { PORTAL_DIR: portalDirectory })
+  await makeStale(portal)
+  const api = await startApi(customers, { PORTAL_DIR: portal.directory })
   return { ...api, url: api.url.replace('127.0.0.1', 'localhost') }
 }
 

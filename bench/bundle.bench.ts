@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
-import { portalDirectory } from '../scripts/build-portal.ts'
+import { portal } from '../scripts/builds.ts'
 import { givenHome, openChromium, signInToList, startWithPortal } from './browser.ts'
 import { atMost, type Bench, number, type Row } from './row.ts'
 
@@ -54,7 +54,7 @@ function collectScripts(page: Page): Set<string> {
 
 async function weigh(files: readonly string[]): Promise<File[]> {
   const weighed = await Promise.all(
-    files.map(async (name) => ({ name, bytes: gzipSync(await readFile(path.join(portalDirectory, name)), { level: 9 }).length })),
+    files.map(async (name) => ({ name, bytes: gzipSync(await readFile(path.join(portal.directory, name)), { level: 9 }).length })),
   )
   return weighed.toSorted((a, b) => b.bytes - a.bytes)
 }

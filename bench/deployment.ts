@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
+import { makeStale, programFile, programs } from '../scripts/builds.ts'
 import { benchDirectory, benchSecret, closeDatabases, copyOfDatabase } from './databases.ts'
 import { type PostgresControls, postgresOf } from './faulty-product.ts'
 import { type KeptProcess, keep } from './kept-process.ts'
@@ -59,16 +60,16 @@ export async function startDeployment(): Promise<Deployment> {
   const server = async (name: string, role: string) => {
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
-    const main = path.join(root, 'apps/server/src/main.ts')
     const process_ = await keep({
       name,
       command: process.execPath,
-      parameters: ['--disable-warning=ExperimentalWarning', main],
+      parameters: ['--disable-warning=ExperimentalWarning', programFile('server')],
       environment: { ...environment, ROLES: role, PORT: String(port) },
       isReady: async () => (await fetch(`${url}/health/ready`)).ok,
     })
     return { kept: process_, url }
   }
+  await makeStale(programs)
   const first = await server('the first API', 'api')
   const second = await server('the second API', 'api')
   const ingests: Deployment['ingests'] = [

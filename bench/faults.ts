@@ -23,7 +23,7 @@ export const faults: readonly Fault[] = [
       underWrites(product, async () => {
         const times: number[] = []
         for (let round = 0; round < 3; round++) {
-          for (const pid of await product.pidsOf('apps/server/src/main.ts')) process.kill(pid, 'SIGKILL')
+          for (const pid of await product.pidsOf('dist/server.js')) process.kill(pid, 'SIGKILL')
           times.push(await until(isReady(product), 15_000))
           await pause(1_000)
         }
@@ -34,16 +34,16 @@ export const faults: readonly Fault[] = [
     what: 'SIGTERM of the server under writes',
     run: (product) =>
       underWrites(product, async () => {
-        const [pid = 0] = await product.pidsOf('apps/server/src/main.ts')
+        const [pid = 0] = await product.pidsOf('dist/server.js')
         process.kill(pid, 'SIGTERM')
-        const ended = await until(async () => !(await product.pidsOf('apps/server/src/main.ts')).includes(pid), 10_000)
+        const ended = await until(async () => !(await product.pidsOf('dist/server.js')).includes(pid), 10_000)
         return `ended after ${seconds(ended)}, serving again after ${seconds(await until(isReady(product), 15_000))}`
       }),
   },
   {
     what: 'kill -9 of the broker',
     run: async (product) => {
-      const [pid = 0] = await product.pidsOf('main-broker.ts')
+      const [pid = 0] = await product.pidsOf('dist/broker.js')
       process.kill(pid, 'SIGKILL')
       const before = await newestSample(product)
       const back = await until(async () => (await newestSample(product)) > before, 60_000)

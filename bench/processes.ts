@@ -12,7 +12,7 @@ export async function startScript(file: string, environment: Record<string, stri
   const port = await freePort()
   const child: ChildProcess = spawn(
     process.execPath,
-    ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', path.join(root, file)],
+    ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=8', path.resolve(root, file)],
     {
       cwd: root,
       env: {

@@ -1,3 +1,4 @@
+import { makeStale, programFile, programs } from '../scripts/builds.ts'
 import { benchSecret, databaseOf } from './databases.ts'
 import { tokenOf } from './members.ts'
 import { watchMemory } from './memory-peak.ts'
@@ -12,7 +13,8 @@ export async function startApi(customers: number, environment: Record<string, st
 
 /** The same on a database that is there. */
 export async function startApiOn(databaseUrl: string, environment: Record<string, string> = {}): Promise<Api> {
-  const running = await startScript('apps/server/src/main.ts', {
+  await makeStale(programs)
+  const running = await startScript(programFile('server'), {
     DATABASE_URL: databaseUrl,
     SECRET_KEY: benchSecret.toString('base64'),
     ROLES: 'api',

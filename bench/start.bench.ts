@@ -85,7 +85,7 @@ async function killAndWait({ child, url }: Started): Promise<number> {
 async function serverProcesses(top: number): Promise<number[]> {
   const all = await nodeProcessesOf(top)
   const commands = await Promise.all(all.map(async (pid) => [pid, await readFile(`/proc/${pid}/cmdline`, 'utf8')] as const))
-  return commands.filter(([, command]) => command.includes('apps/server/src/main.ts')).map(([pid]) => pid)
+  return commands.filter(([, command]) => command.includes('dist/server.js')).map(([pid]) => pid)
 }
 
 async function idleMemory({ child }: Started): Promise<Row> {

@@ -1,5 +1,5 @@
-// Builds the portal for production: `npm run build`.
-import { buildPortal, portalDirectory } from './build-portal.ts'
+// Builds for production what `npm start` builds when it is stale: `npm run build`.
+import { make, portal, programs } from './builds.ts'
 
-await buildPortal()
-console.log(`The portal is built in ${portalDirectory}`)
+await Promise.all([make(portal), make(programs)])
+console.log(`The portal is built in ${portal.directory}, the programs in ${programs.directory}`)

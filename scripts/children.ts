@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import path from 'node:path'
 import { compileCache } from '../apps/server/src/platform/compile-cache.ts'
 import { root } from './product.ts'
 import { endsWithProduct } from './shutdown.ts'
@@ -30,7 +29,7 @@ export function keepRunning(description: ChildDescription): Promise<void> {
 
     function start(): ChildProcess {
       const flags = ['--disable-warning=ExperimentalWarning', `--max-semi-space-size=${description.youngMb}`]
-      const started = spawn(process.execPath, [...flags, path.join(root, description.file)], {
+      const started = spawn(process.execPath, [...flags, description.file], {
         cwd: root,
         // Threads that come and go would each leave memory behind in an arena of their own.
         env: { MALLOC_ARENA_MAX: '2', ...compileCache(), ...description.environment },

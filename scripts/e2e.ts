@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { printOverBudget } from './budgets.ts'
-import { buildPortal, isPortalStale } from './build-portal.ts'
+import { makeStale, portal, programs } from './builds.ts'
 import type { Tally } from './checks.ts'
 import { root } from './product.ts'
 import { runNode } from './run.ts'
@@ -17,7 +17,7 @@ export async function runBrowserTests(parameters: readonly string[] = [], config
     console.error('No Chromium: install it, or name it in CHROME_PATH.')
     return { passed: 0, failed: 1 }
   }
-  if (await isPortalStale()) await buildPortal()
+  await Promise.all([makeStale(portal), makeStale(programs)])
   await rm(report, { force: true })
   const environment = { CHROME_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report }
   const { code } = await runNode(['node_modules/@playwright/test/cli.js', 'test', '--config', config, ...parameters], { environment })

@@ -1,11 +1,10 @@
 // Runs the product: installs nothing itself (the bootstrap did), builds what is stale, starts the database, migrates, loads
 // the demonstration into an empty database, starts the processes and keeps them running until it is told to stop.
-import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { writeFleetFile } from '../apps/server/src/demonstration/fleet-file.ts'
 import { isCutOff, isLoadable } from '../apps/server/src/demonstration/loadable.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
-import { buildPortal, isPortalStale, portalDirectory } from './build-portal.ts'
+import { isStale, make, portal, programFile, programs } from './builds.ts'
 import { keepRunning } from './children.ts'
 import { loadDemonstration } from './demonstration.ts'
 import {
@@ -30,7 +29,7 @@ const startedAt = performance.now()
 console.log('Wattdesk')
 
 stopAtSignals()
-const staleness = isPortalStale()
+const staleness = { portal: isStale(portal), programs: isStale(programs) }
 const obtained = step('PostgreSQL', obtainDatabase)
 endsLast({
   gently: async () => (await obtained).embedded?.stop(),
@@ -51,7 +50,8 @@ try {
     MQTT_PORT: String(brokerPort),
     ...(vendorApi ? { VENDOR_URLS: vendorApi.urls } : {}),
   }
-  if (await staleness) await step('Portal built', buildPortal)
+  if (await staleness.programs) await step('Programs built', () => make(programs))
+  if (await staleness.portal) await step('Portal built', () => make(portal))
   if (config.demo && (await isLoadable(ownerUrl ?? applicationUrl))) {
     const demonstration = { databaseUrl: database.url, secretKey, customers: 5_000, historyDays: config.demoHistoryDays }
     await step('Demonstration data', () => loadDemonstration(demonstration))
@@ -62,8 +62,8 @@ try {
     keepRunning({
       name: 'The server',
       youngMb: 8,
-      file: 'apps/server/src/main.ts',
-      environment: { ...environment, PORTAL_DIR: portalDirectory, LOG_LEVEL: environment.LOG_LEVEL ?? 'warn' },
+      file: programFile('server'),
+      environment: { ...environment, PORTAL_DIR: portal.directory, LOG_LEVEL: environment.LOG_LEVEL ?? 'warn' },
     }),
   )
   const fleetFile = path.join(dataDirectory(), 'fleet.json')
@@ -71,8 +71,7 @@ try {
   const homes = config.demo
     ? await writeFleetFile({ databaseUrl: applicationUrl, secretKey: Buffer.from(secretKey, 'base64'), file: fleetFile })
     : 0
-  const simulator = 'apps/fleet-simulator/src/main.ts'
-  if (homes > 0 && existsSync(path.join(root, simulator))) {
+  if (homes > 0) {
     const fleet = {
       FLEET_FILE: fleetFile,
       MQTT_URL: environment.MQTT_URL || `mqtt://127.0.0.1:${brokerPort}`,
@@ -80,7 +79,9 @@ try {
       LOG_LEVEL: environment.LOG_LEVEL ?? 'warn',
       ...(vendorApi ? { VENDOR_API_PORT: vendorApi.port } : {}),
     }
-    await step('Simulated fleet', () => keepRunning({ name: 'The simulated fleet', file: simulator, environment: fleet, youngMb: 1 }))
+    await step('Simulated fleet', () =>
+      keepRunning({ name: 'The simulated fleet', file: programFile('fleet'), environment: fleet, youngMb: 1 }),
+    )
   }
   printWelcome(readConfig(environment), performance.now() - startedAt)
 } catch (error) {

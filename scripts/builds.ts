@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { readdir, stat } from 'node:fs/promises'
+import path from 'node:path'
+import { root } from './product.ts'
+import { helpsStart } from './shutdown.ts'
+
+/** What Vite builds from some of the sources. */
+type Build = { config: string; directory: string; page: string; sources: readonly string[] }
+
+export const portal: Build = {
+  config: path.join(root, 'apps/portal/vite.config.ts'),
+  directory: path.join(root, 'apps/portal/dist'),
+  page: 'index.html',
+  sources: ['apps/portal', 'packages/ui', 'packages/i18n', 'packages/contract', 'packages/energy', 'package-lock.json'],
+}
+
+/** The programs that run as long as the product does, one file each. */
+export const programs: Build = {
+  config: path.join(root, 'programs.config.ts'),
+  directory: path.join(root, 'dist'),
+  page: 'server.js',
+  sources: [
+    ...['contract', 'device-protocol', 'energy', 'gateway-core', 'i18n', 'recorded-homes', 'sunspec'].map((name) => `packages/${name}`),
+    ...['apps/server/src', 'apps/fleet-simulator/src', 'programs.config.ts', 'package-lock.json'],
+  ],
+}
+
+/** A program's file. It is there once the programs are built. */
+export const programFile = (name: 'server' | 'fleet') => path.join(programs.directory, `${name}.js`)
+
+/** True when a source is newer than what was built from it. */
+export async function isStale({ directory, page, sources }: Build): Promise<boolean> {
+  const built = path.join(directory, page)
+  if (!existsSync(built)) return true
+  const builtAt = (await stat(built)).mtimeMs
+  const newest = await Promise.all(sources.map((source) => newestChange(path.join(root, source))))
+  return Math.max(...newest) > builtAt
+}
+
+async function newestChange(place: string): Promise<number> {
+  const info = await stat(place)
+  if (!info.isDirectory()) return info.mtimeMs
+  const entries = await readdir(place, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile() && !/[\\/](node_modules|dist)([\\/]|$)/.test(entry.parentPath))
+  const times = await Promise.all(files.map(async (file) => (await stat(path.join(file.parentPath, file.name))).mtimeMs))
+  return Math.max(0, ...times)
+}
+
+export async function make({ config }: Build): Promise<void> {
+  const vite = path.join(root, 'node_modules/vite/bin/vite.js')
+  await runNode([vite, 'build', '--config', config, '--logLevel', 'warn'], path.dirname(config))
+}
+
+export async function makeStale(build: Build): Promise<void> {
+  if (await isStale(build)) await make(build)
+}
+
+function runNode(parameters: string[], directory: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, parameters, { cwd: directory, stdio: ['ignore', 'inherit', 'inherit'] })
+    helpsStart(child)
+    child.once('error', reject)
+    child.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${path.basename(parameters[0] ?? '')} ended with ${code}`))))
+  })
+}
