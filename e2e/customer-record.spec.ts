@@ -309,4 +309,10 @@ test('support sees why it may not change a record, views the app for a reason, a
   await page.getByRole('button', { name: 'Previous day' }).click()
   await expect(page).toHaveURL(/date=\d{4}-\d{2}-\d{2}/)
   await expect(page.getByText('Samples received')).toBeVisible()
+  // Single samples: a gateway's messages are not kept as sent, what is stored of them is.
+  await page.getByRole('button', { name: 'Samples' }).click()
+  await page.getByRole('combobox', { name: 'Data type' }).selectOption('meter')
+  await expect(page.getByText('This device sends over MQTT.')).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Import reading, stored (Ws)' })).toBeVisible()
+  await expect(page).toHaveURL(/view=samples.*type=meter/)
 })

@@ -7,6 +7,8 @@ export const oldestSampleMs = 90 * 86_400_000
 /** How far ahead of the server a gateway's clock may be. */
 export const futureToleranceMs = 5 * 60_000
 export const samplesPerBatchMax = 1_000
+/** The end of the year 9999, beyond which instants have no text of four digits. */
+const latestDateMs = 253_402_300_799_999
 
 export const applianceSample = z.object({
   deviceId,
@@ -40,6 +42,14 @@ export const sample = z.object({
 /** A measurement after parsing: `at` is epoch milliseconds. */
 export type Sample = z.output<typeof sample>
 export type SampleInput = z.input<typeof sample>
+
+const dated = z.object({ at: sample.shape.at })
+
+/** The instant that a sample names in epoch ms, even if the rest of it is invalid. */
+export function instantOfSample(given: unknown): number | undefined {
+  const parsed = dated.safeParse(given)
+  return parsed.success && Math.abs(parsed.data.at) <= latestDateMs ? parsed.data.at : undefined
+}
 
 /** Why a sample of a batch was rejected. */
 export type BadSample = { index: number; field: string; message: string }

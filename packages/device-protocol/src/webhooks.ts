@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type SortedSamples, samplesPerBatchMax, sortSamples } from './samples.ts'
+import { instantOfSample, type SortedSamples, samplesPerBatchMax, sortSamples } from './samples.ts'
 
 /**
  * How a vendor cloud delivers: `POST /api/v1/ingest/webhooks/{vendorId}` with a JSON body and three headers. The
@@ -55,14 +55,23 @@ const webhookEnvelope = z.object({
 /** The body of a delivery: measurements of one site, named as the vendor names it. */
 export type WebhookBody = z.input<typeof webhookEnvelope>
 
-export type ParsedWebhook = ({ ok: true; vendorSiteId: string } & SortedSamples) | { ok: false; field: string; message: string }
+export type ParsedWebhook =
+  | ({ ok: true; vendorSiteId: string; instants: number[] } & SortedSamples)
+  | { ok: false; field: string; message: string }
 
-/** Opens a delivery's body; a broken sample loses only itself. `now` is epoch ms. */
+/** Opens a delivery's body. A broken sample is rejected alone. `now` and `instants`, which all samples name, are epoch ms. */
 export function parseWebhook(body: unknown, now: number): ParsedWebhook {
   const parsed = webhookEnvelope.safeParse(body)
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     return { ok: false, field: issue?.path.join('.') ?? '', message: issue?.message ?? 'invalid' }
   }
-  return { ok: true, vendorSiteId: parsed.data.vendorSiteId, ...sortSamples(parsed.data.samples, now) }
+  const { vendorSiteId, samples } = parsed.data
+  return { ok: true, vendorSiteId, instants: samples.flatMap((one) => instantOfSample(one) ?? []), ...sortSamples(samples, now) }
+}
+
+/** The samples of a delivery's body as they were sent. Empty if it is none. */
+export function samplesOfPayload(body: unknown): unknown[] {
+  const parsed = webhookEnvelope.safeParse(body)
+  return parsed.success ? parsed.data.samples : []
 }

@@ -1,3 +1,4 @@
+import { zstdCompressSync } from 'node:zlib'
 import { previewBulkAction } from '@wattdesk/contract/bulk-actions.ts'
 import { addReportSchedule } from '@wattdesk/contract/business-reports.ts'
 import { createClientCredentials } from '@wattdesk/contract/client-credentials.ts'
@@ -85,6 +86,17 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     const { id, siteId } = await customer()
     const { body } = await server.call(addPvBattery, { token, params: { id }, body: pvBatteryModel(siteId) })
     return { id, configurationId: body.configurationId }
+  }
+
+  /** What the vendor of a configuration delivered. */
+  async function delivery(configurationId: string) {
+    const deliveryId = crypto.randomUUID() as string
+    await server.sql(
+      `insert into webhook_deliveries (vendor_id, delivery_id, site_id, received_at, payload, payload_hash, answer)
+       select vendor_id, $2, site_id, now(), $3, '', '{"accepted":0,"rejected":[]}' from installations where id = $1`,
+      [configurationId, deliveryId, zstdCompressSync('{}')],
+    )
+    return deliveryId
   }
 
   const wallboxModel = async (siteId: string): Promise<WallboxRequestModel> => ({
@@ -325,6 +337,7 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     user,
     joinedUser,
     pvBatteryModel,
+    delivery,
     pvBattery,
     wallboxModel,
     importSite,

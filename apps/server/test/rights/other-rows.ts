@@ -13,6 +13,7 @@ import { removeReportSchedule } from '@wattdesk/contract/business-reports.ts'
 import { connectChargePoint, limitCharging, readChargePoint, startCharging, stopCharging } from '@wattdesk/contract/charging.ts'
 import { removeClientCredentials, resetClientSecret } from '@wattdesk/contract/client-credentials.ts'
 import { compareData } from '@wattdesk/contract/data-comparison.ts'
+import { listDataRecords, readDataPayload } from '@wattdesk/contract/data-records.ts'
 import { changeEeg9Data, readEeg9Data, readEeg9Status, remindOfEeg9 } from '@wattdesk/contract/eeg9.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
 import { listGatewayHistories, readGatewayHistory, readGatewayStatus } from '@wattdesk/contract/gateway-history.ts'
@@ -224,6 +225,14 @@ const energy = [
   row(compareData, async ({ pvBattery }) => {
     const { id, configurationId } = await pvBattery()
     return { params: { customerId: id, configId: configurationId }, query: { date: '2026-05-01' } }
+  }),
+  row(listDataRecords, async ({ pvBattery }) => {
+    const { id, configurationId } = await pvBattery()
+    return { params: { customerId: id, configId: configurationId }, query: { fromDate: '2026-05-01', toDate: '2026-05-01' } }
+  }),
+  row(readDataPayload, async (estate) => {
+    const { id, configurationId } = await estate.pvBattery()
+    return { params: { customerId: id, configId: configurationId, deliveryId: await estate.delivery(configurationId) } }
   }),
   row(readTimeOfUse, async ({ customer }) => ({ params: { customerId: (await customer()).id } })),
   row(changeTariff, async (estate) => ({

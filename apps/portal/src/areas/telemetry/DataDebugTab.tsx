@@ -14,23 +14,22 @@ import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { gatewaysQuery, pvBatteriesQuery } from '../installations/installations.queries.ts'
 import { ComparisonResult } from './ComparisonResult.tsx'
 import classes from './comparison.module.css'
-import type { DataDebugSearch } from './data-debug-address.ts'
+import { type DataDebugSearch, knownSearch } from './data-debug-address.ts'
+import { SampleRecords } from './SampleRecords.tsx'
 import { comparisonQuery } from './telemetry.queries.ts'
 
 const route = getRouteApi('/dashboard/customers/$customerId/data-debug')
 
-/** Compares what a device sent on a day with what is stored of its home. Device and day are in the address. */
+/** What a device sent beside what is stored: a day in quarter hours, or single samples. Device, view and period are in the address. */
 export function DataDebugTab() {
   const t = useT('dataComparison')
   const { customerId } = route.useParams()
-  const search = route.useSearch()
+  const search = knownSearch(route.useSearch())
   const navigate = route.useNavigate()
   const configurations = useConfigurations(customerId)
   const [today] = useState(() => formatDay(Date.now()))
-  const date = search.date ?? today
   const chosen = configurations.items?.find((one) => one.id === search.config) ?? configurations.items?.[0]
-  const change = (next: DataDebugSearch) => navigate({ search: { config: chosen?.id, date: search.date, ...next }, replace: true })
-  const step = (days: number) => change({ date: dayAfter(date, days) })
+  const change = (next: DataDebugSearch) => navigate({ search: { ...search, config: chosen?.id, ...next }, replace: true })
   if (configurations.failed) return <QueryFailure query={configurations.failed} />
   if (configurations.items?.length === 0) {
     return (
@@ -39,16 +38,52 @@ export function DataDebugTab() {
       </EmptyState>
     )
   }
+  const isSamples = search.view === 'samples'
+  const shared = { customerId, configId: chosen?.id, search, today, onChange: change }
   return (
-    <Panel title={t('dataComparison.title')}>
-      <p className={classes.hint}>{t('dataComparison.hint')}</p>
+    <Panel title={t(isSamples ? 'dataComparison.records.title' : 'dataComparison.title')}>
       <div className={classes.choices}>
         <NativeSelect
           label={t('dataComparison.device')}
           value={chosen?.id ?? ''}
           data={configurations.items?.map((one) => ({ value: one.id, label: one.name })) ?? []}
-          onChange={(event) => change({ config: event.currentTarget.value })}
+          onChange={(event) => change({ config: event.currentTarget.value, payload: undefined })}
         />
+        <fieldset className={classes.views} aria-label={t('dataComparison.view')}>
+          {(['day', 'samples'] as const).map((view) => (
+            <Button
+              key={view}
+              variant={isSamples === (view === 'samples') ? 'light' : 'default'}
+              aria-pressed={isSamples === (view === 'samples')}
+              onClick={() => change({ view: view === 'samples' ? view : undefined, payload: undefined })}
+            >
+              {t(`dataComparison.views.${view}`)}
+            </Button>
+          ))}
+        </fieldset>
+      </div>
+      {isSamples ? <SampleRecords {...shared} /> : <ComparedDay {...shared} />}
+    </Panel>
+  )
+}
+
+type ViewProps = {
+  customerId: string
+  /** Absent while the devices load. */
+  configId: string | undefined
+  search: DataDebugSearch
+  today: string
+  onChange: (next: DataDebugSearch) => void
+}
+
+function ComparedDay({ customerId, configId, search, today, onChange }: ViewProps) {
+  const t = useT('dataComparison')
+  const date = search.date ?? today
+  const step = (days: number) => onChange({ date: dayAfter(date, days) })
+  return (
+    <>
+      <p className={classes.hint}>{t('dataComparison.hint')}</p>
+      <div className={classes.choices}>
         <Button variant="default" aria-label={t('dataComparison.previousDay')} onClick={() => step(-1)}>
           <IconChevronLeft size={16} aria-hidden />
         </Button>
@@ -57,14 +92,14 @@ export function DataDebugTab() {
           title={t('dataComparison.date')}
           value={date}
           max={today}
-          onCommit={(day) => change({ date: day })}
+          onCommit={(day) => onChange({ date: day })}
         />
         <Button variant="default" aria-label={t('dataComparison.nextDay')} disabled={date >= today} onClick={() => step(1)}>
           <IconChevronRight size={16} aria-hidden />
         </Button>
       </div>
-      {chosen ? <Comparison customerId={customerId} configId={chosen.id} date={date} /> : <SkeletonLines count={6} />}
-    </Panel>
+      {configId ? <Comparison customerId={customerId} configId={configId} date={date} /> : <SkeletonLines count={6} />}
+    </>
   )
 }
 

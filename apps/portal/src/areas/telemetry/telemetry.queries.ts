@@ -1,5 +1,6 @@
-import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { compareData } from '@wattdesk/contract/data-comparison.ts'
+import { type DataType, listDataRecords, readDataPayload } from '@wattdesk/contract/data-records.ts'
 import { createLiveTicket, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import { call } from '../../api/call.ts'
 
@@ -26,6 +27,26 @@ export const comparisonQuery = (customerId: string, configId: string, date: stri
   queryOptions({
     queryKey: ['telemetry', customerId, 'comparison', configId, date],
     queryFn: ({ signal }) => call(compareData, { params: { customerId, configId }, query: { date } }, { signal }),
+  })
+
+type RecordsAsked = { fromDate: string; toDate: string; type: DataType }
+
+/** Samples of a configuration as sent and as stored, the newest first. */
+export const recordsQuery = (customerId: string, configId: string, asked: RecordsAsked) =>
+  infiniteQueryOptions({
+    queryKey: ['telemetry', customerId, 'records', configId, asked],
+    queryFn: ({ pageParam, signal }) =>
+      call(listDataRecords, { params: { customerId, configId }, query: { ...asked, before: pageParam } }, { signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+  })
+
+/** The body of a delivery as it was received. */
+export const payloadQuery = (customerId: string, configId: string, deliveryId: string) =>
+  queryOptions({
+    queryKey: ['telemetry', customerId, 'payload', configId, deliveryId],
+    queryFn: ({ signal }) => call(readDataPayload, { params: { customerId, configId, deliveryId } }, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
   })
 
 export const requestLiveTicket = async (siteId: string) => (await call(createLiveTicket, { body: { siteId } })).ticket

@@ -1,10 +1,11 @@
 import { compareData } from '@wattdesk/contract/data-comparison.ts'
+import { type DataType, listDataRecords, readDataPayload } from '@wattdesk/contract/data-records.ts'
 import type { Sample, SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
-import { samplesUntil, telemetryOf } from '../../../test/telemetry.ts'
+import { type GivenVendorSite, samplesUntil, signedHeaders, telemetryOf } from '../../../test/telemetry.ts'
 import { openSampleIngest } from './ingest/sample-ingest.service.ts'
 import { rollUp } from './rollup.service.ts'
 
@@ -19,11 +20,12 @@ const noon = () => Math.floor(server.clock.now().getTime() / 86_400_000) * 86_40
 async function givenConfiguration() {
   const admin = await given.member('admin')
   const { id, siteId } = await given.customer(admin)
-  const { vendorId } = await telemetry.vendorSite(id, siteId)
+  const vendor = await telemetry.vendorSite(id, siteId)
+  const { vendorId } = vendor
   const [row] = await server.sql<{ id: string }>('select id from installations where customer_id = $1', [id])
   const params = { customerId: id, configId: row?.id ?? '' }
   const query = { date: localDayOf(noon(), 'Europe/Berlin') }
-  return { admin, siteId, vendorId, params, compare: (token = admin.token) => server.call(compareData, { token, params, query }) }
+  return { admin, siteId, vendor, vendorId, params, compare: (token = admin.token) => server.call(compareData, { token, params, query }) }
 }
 
 async function take(siteId: string, sourceId: string, samples: readonly SampleInput[]) {
@@ -115,5 +117,141 @@ describe('comparing a day of a configuration', () => {
     for (const bad of ['', 'today', '2026-02-30', '2026-1-1']) {
       expect([bad, (await server.call(compareData, { token: admin.token, params, query: { date: bad } })).status]).toEqual([bad, 400])
     }
+  })
+})
+
+async function deliver(vendor: GivenVendorSite, samples: unknown[], delivery: string) {
+  const payload = JSON.stringify({ vendorSiteId: vendor.vendorSiteId, samples })
+  const headers = signedHeaders(vendor.key, payload, { at: server.clock.now().getTime(), delivery })
+  const { statusCode } = await server.app.inject({ method: 'POST', url: `/api/v1/ingest/webhooks/${vendor.vendorId}`, payload, headers })
+  expect(statusCode).toBe(200)
+  return payload
+}
+
+describe('the samples of a configuration', () => {
+  const iso = (at: number) => new Date(at).toISOString()
+
+  async function givenRecords() {
+    const made = await givenConfiguration()
+    const date = localDayOf(noon(), 'Europe/Berlin')
+    const list = async (type: DataType, before?: string, days = { fromDate: date, toDate: date }) =>
+      server.call(listDataRecords, {
+        token: made.admin.token,
+        params: made.params,
+        query: { ...days, type, ...(before ? { before } : {}) },
+      })
+    return { ...made, date, list }
+  }
+
+  it('stand as they were sent beside what is stored, with what differs', async () => {
+    const { siteId, vendor, vendorId, list } = await givenRecords()
+    const at = (step: number) => noon() + step * minute
+    const sent = [1, 2, 3].map((step) => ({
+      at: at(step),
+      productionPowerW: 1_000.1 * step,
+      gridPowerW: -5,
+      gridImportReadingWs: 7 * step,
+    }))
+    await deliver(vendor, [...sent, { at: at(4), productionPowerW: 'much' }, { at: at(5), householdPowerW: 1 }], 'delivery-1')
+    await server.sql('update samples set production_w = 900 where site_id = $1 and at = $2', [siteId, iso(at(2))])
+    await server.sql('delete from samples where site_id = $1 and at = $2', [siteId, iso(at(3))])
+    await take(siteId, vendorId, [{ at: at(6), productionPowerW: 6 }])
+    const { body } = await list('inverter')
+    expect(body.items).toEqual([
+      { at: iso(at(6)), state: 'storedOnly', delivery: null, reason: null, sent: null, stored: { production: 6 }, differing: [] },
+      expect.objectContaining({
+        state: 'rejected',
+        sent: {},
+        stored: null,
+        reason: { field: 'productionPowerW', message: expect.any(String) },
+      }),
+      expect.objectContaining({ state: 'notStored', sent: { production: 1_000.1 * 3 }, stored: null }),
+      expect.objectContaining({
+        state: 'different',
+        sent: { production: 2_000.2 },
+        stored: { production: 900 },
+        differing: ['production'],
+      }),
+      {
+        at: iso(at(1)),
+        state: 'equal',
+        delivery: { id: 'delivery-1', receivedAt: iso(server.clock.now().getTime()), index: 0 },
+        reason: null,
+        sent: { production: 1_000.1 },
+        stored: { production: 1_000.1 },
+        differing: [],
+      },
+    ])
+    expect([body.next, body.payloadsSince]).toEqual([null, iso(server.clock.now().getTime() - 30 * 86_400_000)])
+    const meter = (await list('meter')).body.items
+    expect(meter.map((one) => [one.state, one.sent?.gridImportReading])).toEqual([
+      ['rejected', undefined],
+      ['notStored', 21],
+      ['equal', 14],
+      ['equal', 7],
+    ])
+    expect((await list('consumers')).body.items.map((one) => one.sent)).toEqual([{}, { household: 1 }].toReversed())
+  })
+
+  it('come page by page, none twice and none left out, whatever came late or twice', async () => {
+    const { vendor, list } = await givenRecords()
+    const all = samplesUntil(noon() + 4 * 60 * minute, 260)
+    // Every third sample comes last, in one delivery; the newest ten come twice.
+    await deliver(
+      vendor,
+      all.filter((_, index) => index % 3 !== 0),
+      'delivery-most',
+    )
+    await deliver(vendor, all.slice(-10), 'delivery-again')
+    await deliver(
+      vendor,
+      all.filter((_, index) => index % 3 === 0),
+      'delivery-late',
+    )
+    const seen: string[] = []
+    let [next, pages]: [string | undefined, number] = [undefined, 0]
+    do {
+      const { body }: { body: { items: { at: string; state: string }[]; next: string | null } } = await list('inverter', next)
+      seen.push(...body.items.map((one) => `${one.at} ${one.state}`))
+      next = body.next ?? undefined
+      pages += 1
+    } while (next)
+    expect([pages, seen.length, new Set(seen).size]).toEqual([3, 270, 260])
+    expect(seen.every((one) => one.endsWith(' equal'))).toBe(true)
+    expect(seen).toEqual(seen.toSorted().reverse())
+  })
+
+  it('show the payload byte for byte, to members of the tenant only', async () => {
+    const { admin, vendor, params } = await givenRecords()
+    const other = await givenRecords()
+    const payload = await deliver(vendor, [{ at: noon(), productionPowerW: 1, 'späte Größe': '☀' }], 'delivery-raw')
+    const read = (token: string, of = params) => server.call(readDataPayload, { token, params: { ...of, deliveryId: 'delivery-raw' } })
+    expect((await read(admin.token)).body).toMatchObject({ payload, accepted: 1, rejected: [] })
+    expect((await read(other.admin.token)).error.code).toBe('CustomerNotFound')
+    expect((await read(other.admin.token, other.params)).error.code).toBe('NotFound')
+  })
+
+  it('of a gateway are stored only, as its messages are not kept', async () => {
+    const { admin, siteId, params, date, list } = await givenRecords()
+    const gateway = await telemetry.installedGateway(params.customerId, siteId)
+    await take(siteId, gateway.id, [{ at: noon(), gridPowerW: 5 }])
+    const [row] = await server.sql<{ id: string }>("select id from installations where site_id = $1 and kind = 'gateway'", [siteId])
+    const query = { fromDate: date, toDate: date, type: 'meter' as const }
+    const { body } = await server.call(listDataRecords, { token: admin.token, params: { ...params, configId: row?.id ?? '' }, query })
+    expect([body.payloadsSince, body.items.map((one) => [one.state, one.stored])]).toEqual([null, [['storedOnly', { grid: 5 }]]])
+    expect((await list('meter')).body.items).toEqual([])
+  })
+
+  it('are refused for periods that are none', async () => {
+    const { list } = await givenRecords()
+    const periods: [string, string][] = [
+      ['2026-05-02', '2026-05-01'],
+      ['1026-05-02', '2026-05-01'],
+      ['2026-01-01', '2026-12-31'],
+      ['', '2026-05-01'],
+      ['2026-02-30', '2026-03-01'],
+    ]
+    for (const [fromDate, toDate] of periods) expect((await list('meter', undefined, { fromDate, toDate })).status).toBe(400)
+    expect((await list('meter', 'yesterday')).status).toBe(400)
   })
 })

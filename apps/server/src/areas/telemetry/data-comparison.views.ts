@@ -17,7 +17,15 @@ import { measuredInstants, type Span } from './gaps.rules.ts'
 /** Samples are read and summed by the hour, so that a whole day of a fast device is never in memory. */
 const hourMs = 3_600_000
 
-type Configuration = { id: string; kind: DataComparison['kind']; siteId: string; timeZone: string; sourceId: string | null }
+/** `vendorId`: the vendor of the configuration, which is its source unless a gateway measures it. */
+export type Configuration = {
+  id: string
+  kind: DataComparison['kind']
+  siteId: string
+  timeZone: string
+  vendorId: string | null
+  sourceId: string | null
+}
 
 /**
  * A customer's configuration and the source of its measurements: the gateway that it is or that reads it, else its vendor's
@@ -30,6 +38,7 @@ export async function findConfiguration(db: Db, customerId: string, id: string):
       kind: installations.kind,
       siteId: installations.siteId,
       timeZone: sites.timeZone,
+      vendorId: installations.vendorId,
       sourceId: sql<string | null>`coalesce(
         (select ${gateways.id} from ${gateways} where ${gateways.installationId} = ${installations.id}),
         (select ${gateways.id} from ${gateways} where ${gateways.serialNumber} = ${pvBatteryConfigurations.gatewaySerialNumber}

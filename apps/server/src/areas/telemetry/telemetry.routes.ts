@@ -1,4 +1,5 @@
 import { compareData } from '@wattdesk/contract/data-comparison.ts'
+import { listDataRecords, readDataPayload } from '@wattdesk/contract/data-records.ts'
 import { listGatewayHistories, readGatewayHistory, readGatewayStatus } from '@wattdesk/contract/gateway-history.ts'
 import { createLiveTicket, ingestWebhook, livePath, readDeviceDay, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import { webhookBodyMax } from '@wattdesk/device-protocol/webhooks.ts'
@@ -12,6 +13,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
 import { listGatewayPasts } from '../gateways/gateway-history.views.ts'
 import { compareDay, findConfiguration } from './data-comparison.views.ts'
+import { findPayload, listRecords } from './data-records.views.ts'
 import { readDeviceDayOf } from './device-day.views.ts'
 import { withGaps } from './gaps.views.ts'
 import { openRejections } from './ingest/rejections.service.ts'
@@ -45,12 +47,7 @@ export async function telemetryRoutes(app: FastifyInstance, ctx: Ctx): Promise<v
     const site = await requireSite(caller.scope, params.siteId, params.id)
     return readDeviceDayOf(db, site, params.deviceId, query.date, clock.now())
   })
-  bind(app, compareData, async ({ caller, params, query }) => {
-    await requireCustomerRecord(ctx, caller.scope, params.customerId)
-    const configuration = await findConfiguration(db, params.customerId, params.configId)
-    if (!configuration) throw new DomainError('NotFound')
-    return compareDay(db, configuration, query.date, clock.now())
-  })
+  debugRoutes(app, ctx)
   const gatewaysOf = async (scope: Scope, customerId: string) => {
     await requireCustomerRecord(ctx, scope, customerId)
     const now = clock.now()
@@ -68,6 +65,28 @@ export async function telemetryRoutes(app: FastifyInstance, ctx: Ctx): Promise<v
   })
   serveLive(app, ctx)
   await app.register(async (inner) => serveWebhooks(inner, ctx))
+}
+
+/** What a device sent, and what is stored of it. */
+function debugRoutes(app: FastifyInstance, ctx: Ctx): void {
+  const { db, clock } = ctx
+  const requireConfiguration = async (scope: Scope, { customerId, configId }: { customerId: string; configId: string }) => {
+    await requireCustomerRecord(ctx, scope, customerId)
+    const configuration = await findConfiguration(db, customerId, configId)
+    if (!configuration) throw new DomainError('NotFound')
+    return configuration
+  }
+  bind(app, compareData, async ({ caller, params, query }) =>
+    compareDay(db, await requireConfiguration(caller.scope, params), query.date, clock.now()),
+  )
+  bind(app, listDataRecords, async ({ caller, params, query }) =>
+    listRecords(db, await requireConfiguration(caller.scope, params), query, clock.now()),
+  )
+  bind(app, readDataPayload, async ({ caller, params }) => {
+    const payload = await findPayload(db, await requireConfiguration(caller.scope, params), params.deliveryId)
+    if (!payload) throw new DomainError('NotFound')
+    return payload
+  })
 }
 
 function serveLive(app: FastifyInstance, ctx: Ctx): void {

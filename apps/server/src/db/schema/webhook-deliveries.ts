@@ -11,6 +11,8 @@ export const webhookDeliveries = pgTable(
     payload: bytea().notNull(),
     payloadHash: bytea('payload_hash').notNull(),
     answer: jsonb().$type<unknown>().notNull(),
+    firstSampleAt: timestamp('first_sample_at', { withTimezone: true }),
+    lastSampleAt: timestamp('last_sample_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.vendorId, table.deliveryId] })],
 )

@@ -66,10 +66,25 @@ async function receiveInTime(
   // The samples first: if the process dies in between, the repeated delivery writes them again, which changes nothing.
   await samples.take(siteId, vendorId, parsed.good)
   const answer: WebhookAnswer = { deliveryId, accepted: parsed.good.length, rejected: parsed.bad }
-  const isFirst = await insertDelivery(ctx.db, { vendorId, deliveryId, siteId, receivedAt: now, payload: rawBody, payloadHash, answer })
+  const span = spanOf(parsed.instants)
+  const isFirst = await insertDelivery(ctx.db, {
+    vendorId,
+    deliveryId,
+    siteId,
+    receivedAt: now,
+    payload: rawBody,
+    payloadHash,
+    answer,
+    ...span,
+  })
   if (isFirst) return answer
   const first = await findDelivery(ctx.db, vendorId, deliveryId)
   return first ? sameAnswer(first, payloadHash) : answer
+}
+
+function spanOf(instants: readonly number[]) {
+  if (instants.length === 0) return {}
+  return { firstSampleAt: new Date(Math.min(...instants)), lastSampleAt: new Date(Math.max(...instants)) }
 }
 
 function sameAnswer(known: { answer: WebhookAnswer; payloadHash: Buffer }, payloadHash: Buffer): WebhookAnswer {

@@ -1,0 +1,135 @@
+import { type DataPayload, type DataRecord, type DataRecords, type DataType, measurementsOfType } from '@wattdesk/contract/data-records.ts'
+import type { Span } from '@wattdesk/energy/intervals.ts'
+import { rangeSpan } from '@wattdesk/energy/periods.ts'
+import { type MeasurementName, measurements } from '@wattdesk/energy/quantities.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { measurementsSql } from '../../db/quantity-sql.ts'
+import { webhookDeliveries } from '../../db/schema/webhook-deliveries.ts'
+import { readJson } from '../../platform/json.ts'
+import type { Configuration } from './data-comparison.views.ts'
+import { besideStored, type SentRecord, type StoredRecord, sentRecords } from './data-records.rules.ts'
+import { payloadOf, type WebhookAnswer } from './ingest/webhooks.store.ts'
+
+const recordsPerPage = 100
+/** Payloads have up to 1 MB each, so few are in memory at once and a page reads no more than this many. */
+const payloadsAtOnce = 10
+const payloadsPerPage = 200
+const payloadsKeptMs = 30 * 86_400_000
+
+type Asked = { fromDate: string; toDate: string; type: DataType; before?: string }
+/** A source's samples and payloads from `start` to before `end`, in epoch ms. */
+type Slice = Span & { siteId: string; sourceId: string; names: readonly MeasurementName[] }
+
+/** A page of what a configuration's device sent, beside what is stored. */
+export async function listRecords(db: Db, configuration: Configuration, asked: Asked, now: Date): Promise<DataRecords> {
+  const { id, siteId, timeZone, sourceId, vendorId } = configuration
+  const span = rangeSpan({ from: asked.fromDate, to: asked.toDate }, timeZone)
+  const keepsPayloads = sourceId !== null && sourceId === vendorId
+  const end = asked.before === undefined ? span.end : Math.min(span.end, Date.parse(asked.before))
+  const page = sourceId
+    ? await readPage(db, { start: span.start, end, siteId, sourceId, names: measurementsOfType[asked.type] }, keepsPayloads)
+    : { items: [], next: null }
+  return {
+    configurationId: id,
+    siteId,
+    timeZone,
+    from: iso(span.start),
+    to: iso(span.end),
+    type: asked.type,
+    payloadsSince: keepsPayloads ? iso(now.getTime() - payloadsKeptMs) : null,
+    ...page,
+  }
+}
+
+async function readPage(db: Db, slice: Slice, keepsPayloads: boolean): Promise<{ items: DataRecord[]; next: string | null }> {
+  const stored = await readStored(db, slice)
+  const isLong = stored.length > recordsPerPage
+  if (isLong) stored.pop()
+  // Every record from here on is known.
+  const start = isLong ? (stored.at(-1)?.at ?? slice.start) : slice.start
+  const sent = keepsPayloads ? await readSent(db, { ...slice, start }) : { records: [], from: start }
+  const from = Math.max(start, sent.from)
+  const known = <T extends { at: number }>(records: readonly T[]) => records.filter((one) => one.at >= from)
+  const all = besideStored(known(sent.records), known(stored), slice.names)
+  const last = all[recordsPerPage - 1]?.at
+  const items = last === undefined ? all : all.filter((one) => one.at >= last)
+  if (items.length < all.length) return { items, next: last ?? null }
+  return { items, next: from > slice.start ? iso(from) : null }
+}
+
+async function readStored(db: Db, { siteId, sourceId, names, start, end }: Slice): Promise<StoredRecord[]> {
+  const measured = sql.raw(names.map((name) => `s.${measurements[name].column}`).join(', '))
+  const { rows } = await db.execute<{ at: number } & Record<MeasurementName, number | null>>(sql`
+    select (extract(epoch from s.at) * 1000)::float8 as at, ${measurementsSql(names, 's')}
+    from samples s
+    where s.site_id = ${siteId} and s.source_id = ${sourceId} and s.at >= ${new Date(start)}::timestamptz
+      and s.at < ${new Date(end)}::timestamptz and num_nonnulls(${measured}) > 0
+    order by s.at desc limit ${sql.raw(String(recordsPerPage + 1))}`)
+  return rows.map((row) => ({
+    at: row.at,
+    values: Object.fromEntries(names.flatMap((name) => (row[name] === null ? [] : [[name, row[name]]]))),
+  }))
+}
+
+type Head = { id: string; receivedAt: Date; lastAt: number; answer: WebhookAnswer }
+
+/** Sent samples of a slice, complete from `from` on: a page of them suffices. */
+async function readSent(db: Db, slice: Slice): Promise<{ records: SentRecord[]; from: number }> {
+  const heads = await readHeads(db, slice)
+  const records: SentRecord[] = []
+  for (let at = 0; at < Math.min(heads.length, payloadsPerPage); at += payloadsAtOnce) {
+    records.push(...(await readPayloads(db, slice, heads.slice(at, Math.min(at + payloadsAtOnce, payloadsPerPage)))))
+    const next = heads[Math.min(at + payloadsAtOnce, payloadsPerPage)]
+    // Later payloads name no instant after the last one of the next.
+    const from = (next?.lastAt ?? 0) + 1
+    const isPageFull = records.filter((one) => one.at >= from).length >= recordsPerPage
+    if (next && from < slice.end && (isPageFull || at + payloadsAtOnce >= payloadsPerPage)) return { records, from }
+  }
+  return { records, from: slice.start }
+}
+
+async function readHeads(db: Db, { siteId, sourceId, start, end }: Slice): Promise<Head[]> {
+  const { rows } = await db.execute<Omit<Head, 'receivedAt'> & { receivedAt: string }>(sql`
+    select delivery_id as id, received_at as "receivedAt", answer,
+      (extract(epoch from coalesce(last_sample_at, received_at)) * 1000)::float8 as "lastAt"
+    from webhook_deliveries
+    where site_id = ${siteId} and vendor_id = ${sourceId}
+      and coalesce(last_sample_at, received_at) >= ${new Date(start)}::timestamptz
+      and coalesce(first_sample_at, received_at - interval '1 hour') < ${new Date(end)}::timestamptz
+    order by coalesce(last_sample_at, received_at) desc, delivery_id limit ${sql.raw(String(payloadsPerPage + 1))}`)
+  return rows.map((row) => ({ ...row, receivedAt: new Date(row.receivedAt) }))
+}
+
+async function readPayloads(db: Db, { sourceId, names, start, end }: Slice, heads: readonly Head[]): Promise<SentRecord[]> {
+  const { rows } = await db.execute<{ id: string; payload: Buffer }>(sql`
+    select delivery_id as id, payload from webhook_deliveries
+    where vendor_id = ${sourceId} and delivery_id = any(${sql.param(heads.map((head) => head.id))}::text[])`)
+  const payloads = new Map(rows.map((row) => [row.id, row.payload]))
+  const records: SentRecord[] = []
+  for (const { id, receivedAt, answer } of heads) {
+    const payload = payloads.get(id)
+    if (!payload) continue
+    const delivery = { id, receivedAt: receivedAt.toISOString(), rejected: answer.rejected }
+    const sent = sentRecords(readJson(await payloadOf({ payload })), names, delivery)
+    records.push(...sent.filter((one) => one.at >= start && one.at < end))
+  }
+  return records
+}
+
+/** A delivery of the configuration's vendor for its site. */
+export async function findPayload(db: Db, { siteId, vendorId }: Configuration, deliveryId: string): Promise<DataPayload | undefined> {
+  if (!vendorId) return undefined
+  const [row] = await db
+    .select({ receivedAt: webhookDeliveries.receivedAt, payload: webhookDeliveries.payload, answer: webhookDeliveries.answer })
+    .from(webhookDeliveries)
+    .where(
+      and(eq(webhookDeliveries.vendorId, vendorId), eq(webhookDeliveries.deliveryId, deliveryId), eq(webhookDeliveries.siteId, siteId)),
+    )
+  if (!row) return undefined
+  // The column holds what insertDelivery wrote.
+  const { accepted, rejected } = row.answer as WebhookAnswer
+  return { deliveryId, receivedAt: row.receivedAt.toISOString(), payload: (await payloadOf(row)).toString('utf8'), accepted, rejected }
+}
+
+const iso = (at: number) => new Date(at).toISOString()

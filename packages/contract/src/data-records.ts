@@ -1,0 +1,89 @@
+import { type MeasurementName, measurementNames } from '@wattdesk/energy/quantities.ts'
+import { z } from 'zod'
+import { endpoint, type ResponseOf } from './endpoint.ts'
+import { day, id, instant } from './formats.ts'
+import { checkRange } from './history-parts.ts'
+
+/** What single samples of a device are looked at for. */
+export const dataTypes = ['inverter', 'meter', 'consumers'] as const
+export type DataType = (typeof dataTypes)[number]
+
+export const measurementsOfType = {
+  inverter: ['production', 'battery', 'batteryStateOfCharge'],
+  meter: ['grid', 'gridImportReading', 'gridExportReading'],
+  consumers: ['household', 'heatPump', 'ev', 'heater'],
+} as const satisfies Record<DataType, readonly MeasurementName[]>
+
+/** `storedOnly`: no payload names it, be it that payloads of its time are not kept. */
+export const recordStates = ['equal', 'different', 'notStored', 'rejected', 'storedOnly'] as const
+
+/** Powers in W, the state of charge as a share, readings in Ws. Absent: not measured. */
+const recordValues = z.partialRecord(z.enum(measurementNames), z.number())
+
+/** A sample as the vendor's cloud sent it beside the one that is stored. */
+export const dataRecord = z.object({
+  at: instant,
+  state: z.enum(recordStates),
+  /** Where it was sent: the delivery and the sample's place in it, from 0. */
+  delivery: z.object({ id: z.string(), receivedAt: instant, index: z.number().int() }).nullable(),
+  /** Why the sample was rejected. */
+  reason: z.object({ field: z.string(), message: z.string() }).nullable(),
+  sent: recordValues.nullable(),
+  stored: recordValues.nullable(),
+  differing: z.array(z.enum(measurementNames)),
+})
+export type DataRecord = z.infer<typeof dataRecord>
+
+/** The longest period, as samples are kept for 90 days. */
+const periodMaxDays = 92
+
+const params = z.strictObject({ customerId: id, configId: id })
+const common = { area: 'telemetry', method: 'GET', access: 'read:data-debug', errors: ['CustomerNotFound', 'NotFound'] } as const
+
+export const listDataRecords = endpoint({
+  ...common,
+  name: 'listDataRecords',
+  path: '/api/v1/customers/{customerId}/config/{configId}/records',
+  summary: "Samples of a configuration's device over days of its home, the newest first: as they were sent by webhook and as stored",
+  params,
+  query: z
+    .strictObject({
+      fromDate: day,
+      toDate: day,
+      type: z.enum(dataTypes).default('inverter'),
+      /** Continues before this instant. */
+      before: instant.optional(),
+    })
+    .superRefine((query, context) => checkRange(query, context, periodMaxDays)),
+  response: z.object({
+    configurationId: id,
+    siteId: id,
+    timeZone: z.string(),
+    from: instant,
+    to: instant,
+    type: z.enum(dataTypes),
+    /** Payloads received before this instant are not kept. Null: the device sends over MQTT, whose messages are not kept as sent. */
+    payloadsSince: instant.nullable(),
+    /** A hundred at most, and those of the last instant. */
+    items: z.array(dataRecord),
+    /** `before` of the next page. Null: there is none. */
+    next: instant.nullable(),
+  }),
+})
+export type DataRecords = ResponseOf<typeof listDataRecords>
+
+export const readDataPayload = endpoint({
+  ...common,
+  name: 'readDataPayload',
+  path: '/api/v1/customers/{customerId}/config/{configId}/payloads/{deliveryId}',
+  summary: 'The body of a webhook delivery as it was received, and what became of its samples',
+  params: params.extend({ deliveryId: z.string().regex(/^[\w-]{8,64}$/) }),
+  response: z.object({
+    deliveryId: z.string(),
+    receivedAt: instant,
+    payload: z.string(),
+    accepted: z.number().int(),
+    rejected: z.array(z.object({ index: z.number().int(), field: z.string(), message: z.string() })),
+  }),
+})
+export type DataPayload = ResponseOf<typeof readDataPayload>
