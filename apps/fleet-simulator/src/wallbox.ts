@@ -79,9 +79,12 @@ async function serve(
   state: State,
   signal: AbortSignal,
 ): Promise<void> {
+  const { manufacturer } = home
   const say = openCaller(socket, (action, payload) => {
     car.obey(action, payload)
-    tick().catch(() => socket.close())
+    const message = action === 'TriggerMessage' ? Object(payload).requestedMessage : undefined
+    // After the answer.
+    setImmediate(() => (message ? sendNow(message) : tick()).catch(() => socket.close()))
     return { status: 'Accepted' }
   })
   const status = (name: string) => say('StatusNotification', { connectorId: 1, errorCode: 'NoError', status: name })
@@ -101,15 +104,26 @@ async function serve(
       await say('MeterValues', { connectorId: 1, transactionId, meterValue: [{ timestamp, sampledValue: sampled(wh, powerW) }] })
     }
   }
+  const statusNow = () => status(state.transactionId === undefined ? 'Available' : 'Charging')
+  const boot = () =>
+    say('BootNotification', { chargePointVendor: manufacturer.slice(0, 20), chargePointModel: 'Simulated', firmwareVersion: '1.0' })
+  const meterNow = () => {
+    const { powerW, wh } = car.measure(state.transactionId !== undefined)
+    return say('MeterValues', { connectorId: 1, meterValue: [{ timestamp: new Date().toISOString(), sampledValue: sampled(wh, powerW) }] })
+  }
+  const sendNow = async (message: unknown) => {
+    if (message === 'MeterValues') await meterNow()
+    else if (message === 'StatusNotification') await statusNow()
+    else if (message === 'BootNotification') await boot()
+  }
   // One after the other: the end of a charge needs its number.
   let last: Promise<unknown> = Promise.resolve()
   const tick = () => {
     last = last.then(report)
     return last
   }
-  const { manufacturer } = home
-  await say('BootNotification', { chargePointVendor: manufacturer.slice(0, 20), chargePointModel: 'Simulated', firmwareVersion: '1.0' })
-  await status(state.transactionId === undefined ? 'Available' : 'Charging')
+  await boot()
+  await statusNow()
   while (socket.readyState === WebSocket.OPEN) {
     await tick()
     await pause(measureEveryMs, undefined, { signal, ref: false })

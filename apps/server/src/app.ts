@@ -23,6 +23,7 @@ import { resolveViewer } from './areas/impersonation/impersonation.service.ts'
 import { importRoutes } from './areas/imports/imports.routes.ts'
 import { installationRoutes } from './areas/installations/installations.routes.ts'
 import { installerCompanyRoutes } from './areas/installer-companies/installer-companies.routes.ts'
+import { liveReader } from './areas/live-readings/live-readings.service.ts'
 import { mailRoutes } from './areas/mails/mails.routes.ts'
 import { customerNoteRoutes } from './areas/notes/notes.routes.ts'
 import { profileRoutes } from './areas/profile/profile.routes.ts'
@@ -33,7 +34,6 @@ import { savedViewRoutes } from './areas/saved-views/saved-views.routes.ts'
 import { searchRoutes } from './areas/search/search.routes.ts'
 import { businessReportRoutes } from './areas/statistics/reports/business-reports.routes.ts'
 import { statisticsRoutes } from './areas/statistics/statistics.routes.ts'
-import { readLive } from './areas/telemetry/live/live-reading.service.ts'
 import { telemetryRoutes } from './areas/telemetry/telemetry.routes.ts'
 import { tenantRoutes } from './areas/tenants/tenants.routes.ts'
 import { timelineRoutes } from './areas/timeline/timeline.routes.ts'
@@ -90,7 +90,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   saleTemplateRoutes(app, ctx)
   orderStatusRoutes(app, ctx)
   bulkActionRoutes(app, ctx)
-  installationRoutes(app, ctx, (customerId) => readLive(ctx, customerId))
+  installationRoutes(app, ctx, liveReader(ctx))
   eeg9Routes(app, ctx)
   gatewayRoutes(app, ctx)
   chargingRoutes(app, ctx)

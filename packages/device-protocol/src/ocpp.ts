@@ -104,5 +104,6 @@ export const wallboxAnswers = {
   SetChargingProfile: statusAnswer,
   ClearChargingProfile: statusAnswer,
   ChangeConfiguration: statusAnswer,
+  TriggerMessage: statusAnswer,
 } as const
 export type OcppCommand = keyof typeof wallboxAnswers

@@ -8,7 +8,7 @@ import {
   deviceNumber,
   installationHead,
   installationKey,
-  measuredState,
+  measuredStates,
   ofCustomer,
   removedInstallation,
   removeErrors,
@@ -29,7 +29,7 @@ export const heatPumpRequestModel = z.strictObject({ siteId: id, vendorId: id, .
 /** Site and vendor of a heat pump stay; all other fields are replaced. */
 export const heatPumpUpdateModel = z.strictObject({ version: z.number().int(), ...details })
 
-export const heatPump = installationHead.extend({ ...details, state: measuredState.nullable() })
+export const heatPump = installationHead.extend({ ...details, ...measuredStates })
 
 const ofDevice = z.strictObject({ id, deviceId: installationKey })
 const path = '/api/v1/customers/{id}/installations/heatpump'

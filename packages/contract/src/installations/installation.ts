@@ -44,15 +44,32 @@ export function connectionOf(contactedAt: Date | null, now: Date): z.infer<typeo
   return { status, contactedAt: contactedAt.toISOString() }
 }
 
+/** `stored` was known before; `live` was measured or answered because a live read asked for it. */
+const aged = { source: z.enum(['live', 'stored']), measuredAt: instant, ageSeconds: z.number().int() }
 /** A device's latest own measurement within 24 hours. */
-export const measuredState = z.object({
-  /** `live` if requested and the measurement is at most two minutes old, otherwise `stored`. */
-  source: z.enum(['live', 'stored']),
-  powerW: z.number(),
-  energyReadingWh: z.number().nullable(),
-  measuredAt: instant,
-  ageSeconds: z.number().int(),
+export const measuredState = z.object({ ...aged, powerW: z.number(), energyReadingWh: z.number().nullable() })
+/** What a home's PV and battery measured last, within 24 hours. Battery above 0 is discharge. */
+export const homeState = z.object({
+  ...aged,
+  productionW: z.number().nullable(),
+  batteryW: z.number().nullable(),
+  batteryStateOfCharge: z.number().nullable(),
 })
+
+/** Who was asked for a live reading. */
+export const liveSources = ['gateway', 'wallbox', 'vendor'] as const
+/**
+ * `measured`: it answered. `silent`: it did not answer in time. `absent`: it answered without this device. `unreachable`: it is
+ * offline, or there is nobody to ask. `refused`: it rejected the request.
+ */
+export const liveOutcomes = ['measured', 'silent', 'absent', 'unreachable', 'refused'] as const
+
+const liveReadingOf = <State extends z.ZodType>(state: State) =>
+  z.object({ outcome: z.enum(liveOutcomes), from: z.enum(liveSources).nullable(), state: state.nullable() }).nullable()
+
+/** The stored state, and beside it the live reading of a request that asked for one. */
+export const measuredStates = { state: measuredState.nullable(), live: liveReadingOf(measuredState) }
+export const homeStates = { state: homeState.nullable(), live: liveReadingOf(homeState) }
 
 /** The fields of every installation. `configurationId` is our ID, `installationId` the vendor's. */
 export const installationHead = z.object({
@@ -73,7 +90,7 @@ export const installationHead = z.object({
 // Parts of the calls of all kinds. -------------------------------------------------------------------------------------
 
 export const ofCustomer = z.strictObject({ id })
-/** `true` (default) returns the stored state with its age. `false` asks the gateway to measure first, for 4 seconds at most; `source` says what it is. */
+/** `true` (default) returns the stored state with its age. `false` also asks the gateway, wallbox or vendor, for 4 seconds at most, and returns what it says as `live`. */
 export const cacheQuery = z.strictObject({ useCache: z.enum(['true', 'false']).optional() })
 /** Meters of one energy kind alone. */
 export const meterQuery = z.strictObject({ 'device-category': z.enum(energyKinds).optional() })

@@ -5,6 +5,7 @@ import {
   addErrors,
   cacheQuery,
   changeErrors,
+  homeStates,
   installationHead,
   installationKey,
   inverterKinds,
@@ -105,6 +106,7 @@ export type PvBatteryDetails = Omit<z.output<typeof installationUpdateModel>, 'v
 const { overwriteGcp: _, ...shown } = details
 export const pvBattery = installationHead.extend({
   ...shown,
+  ...homeStates,
   hasApiKey: z.boolean(),
   hasMasterKey: z.boolean(),
   pvPanels: z.array(z.object({ ...pvPanelModel.shape, shadeLevel: z.number() })),
@@ -239,7 +241,7 @@ export const readPvBatteries = endpoint({
   area,
   method: 'GET',
   path: ofPvBattery,
-  summary: "A customer's PV and battery configurations; `clearCache=true` asks for live states instead of stored ones",
+  summary: "A customer's PV and battery configurations; `clearCache=true` adds live states to the stored ones",
   access: 'read:customers',
   query: z.strictObject({ customerId: id, clearCache: z.enum(['true', 'false']).optional() }),
   response: z.object({ items: z.array(pvBattery) }),

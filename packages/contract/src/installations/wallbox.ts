@@ -7,7 +7,7 @@ import {
   changeErrors,
   installationHead,
   installationKey,
-  measuredState,
+  measuredStates,
   ofCustomer,
   removedInstallation,
   removeErrors,
@@ -40,7 +40,7 @@ export type WallboxRequestModel = z.input<typeof wallboxRequestModel>
 /** Site and vendor of a wallbox stay; all other fields are replaced. */
 export const wallboxUpdateModel = z.strictObject({ version: z.number().int(), ...details }).superRefine(checkDetails)
 
-export const wallbox = installationHead.extend({ ...details, state: measuredState.nullable() })
+export const wallbox = installationHead.extend({ ...details, ...measuredStates })
 
 const ofDevice = z.strictObject({ id, deviceId: installationKey })
 const path = '/api/v1/customers/{id}/installations/wallbox'

@@ -3,21 +3,22 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Site } from '@wattdesk/contract/customers.ts'
 import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
-import { formatEnergyWh, formatPowerW } from '@wattdesk/i18n/formats.ts'
+import { formatEnergyWh, formatPowerW, formatShare } from '@wattdesk/i18n/formats.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
+import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { toasts } from '../../api/toasts.ts'
+import { useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { useCan } from '../../session/use-session.ts'
 import { deviceDayQuery } from './device-day.queries.ts'
 import classes from './installations.module.css'
 import { readLive } from './installations.queries.ts'
-import type { Installation, KindForm } from './kinds/kind-form.ts'
+import type { Installation, KindForm, LiveReading, State } from './kinds/kind-form.ts'
 
 type Props = { kind: KindForm; customerId: string; installation: Installation; site: Site | undefined }
 
-/** The device's latest power and its age, its energy of today, a fresh reading, and the way to its messages. */
+/** What is stored of a device and its age, beside it what it says when it is asked, its energy of today, and the way to its messages. */
 export function DeviceState({ kind, customerId, installation, site }: Props) {
   const t = useT('installations')
   const { language } = useLanguage()
@@ -26,19 +27,19 @@ export function DeviceState({ kind, customerId, installation, site }: Props) {
   const { state, deviceId, siteId } = installation
   const mayWatch = can('read:live-stream')
   const { data: day } = useQuery({ ...deviceDayQuery(customerId, siteId, deviceId, undefined), enabled: mayWatch && Boolean(state) })
+  const [live, setLive] = useState<LiveReading>()
   const energies = Object.values(day?.total ?? {})
   const read = useAction({
     act: () => readLive(client, customerId, kind, installation.configurationId),
-    onDone: (source) => {
-      if (source !== 'live') toasts.show({ message: t('installations.state.notLive'), toastType: 'warning' })
-    },
+    onDone: (answer) => setLive(answer),
   })
   return (
     <div className={classes.state}>
       <IconBolt size={16} color={kind.energy && `var(--energy-${kind.energy})`} aria-hidden />
       {state ? (
         <>
-          <strong className="wd-figures">{formatPowerW(state.powerW, language)}</strong>
+          {live ? <span>{t('installations.state.stored')}</span> : null}
+          <Figures state={state} />
           <Age at={state.measuredAt} homeZone={site?.timeZone} staleAfterMs={staleAfterMs} />
         </>
       ) : (
@@ -53,15 +54,64 @@ export function DeviceState({ kind, customerId, installation, site }: Props) {
       <ActionButton isSmall reason={undefined} icon={IconRefresh} isPending={read.isPending} onClick={() => read.run()}>
         {t('installations.state.read')}
       </ActionButton>
+      <span role="status" className={classes.live}>
+        {live && !read.isPending ? <Live live={live} homeZone={site?.timeZone} /> : null}
+      </span>
       {state && mayWatch ? (
         <Link
           to="/dashboard/customers/$customerId/live-stream"
           params={{ customerId }}
-          search={{ site: siteId, topics: `${kind.name}/${deviceId}` }}
+          search={{ site: siteId, topics: kind.name === 'pvbattery' ? 'pv,battery' : `${kind.name}/${deviceId}` }}
         >
           {t('installations.state.live')}
         </Link>
       ) : null}
     </div>
+  )
+}
+
+/** What a live read brought, or why it brought nothing. */
+function Live({ live: { outcome, from, state }, homeZone }: { live: NonNullable<LiveReading>; homeZone: string | undefined }) {
+  const t = useT('installations')
+  if (outcome !== 'measured' || !state) {
+    return <StatusDot tone="warning">{t(`installations.state.outcome.${outcome === 'measured' ? 'absent' : outcome}`)}</StatusDot>
+  }
+  return (
+    <>
+      <StatusDot tone="ok">{t('installations.state.now')}</StatusDot>
+      <Figures state={state} />
+      <Age at={state.measuredAt} homeZone={homeZone} staleAfterMs={staleAfterMs} />
+      {from ? <span>{t(`installations.state.from.${from}`)}</span> : null}
+    </>
+  )
+}
+
+/** A device's own power, or what the home's PV and battery do. */
+function Figures({ state }: { state: NonNullable<State> }) {
+  const t = useT('telemetry')
+  const { language } = useLanguage()
+  if ('powerW' in state) return <strong className="wd-figures">{formatPowerW(state.powerW, language)}</strong>
+  const { productionW, batteryW, batteryStateOfCharge } = state
+  return (
+    <>
+      {productionW === null ? null : <Figure label={t('telemetry.quantity.production')} value={formatPowerW(productionW, language)} />}
+      {batteryW === null ? null : (
+        <Figure
+          label={t(`telemetry.quantity.${batteryW < 0 ? 'batteryCharge' : 'batteryDischarge'}`)}
+          value={formatPowerW(Math.abs(batteryW), language)}
+        />
+      )}
+      {batteryStateOfCharge === null ? null : (
+        <Figure label={t('telemetry.figure.stateOfCharge')} value={formatShare(batteryStateOfCharge, language)} />
+      )}
+    </>
+  )
+}
+
+function Figure({ label, value }: { label: string; value: string }) {
+  return (
+    <span>
+      {label} <strong className="wd-figures">{value}</strong>
+    </span>
   )
 }

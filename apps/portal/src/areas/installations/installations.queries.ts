@@ -32,11 +32,11 @@ export const installationsQuery = (id: string, { name, calls }: KindForm) =>
     refetchInterval: ({ state }) => (state.data?.some((one) => one.state) ? measuredEveryMs : false),
   })
 
-/** Reads them again, as live as their devices can be had. Returns how the state of one of them was had. */
+/** Asks their devices, and reads them again. Returns how one of them answered. */
 export async function readLive(client: QueryClient, id: string, kind: KindForm, configurationId: string) {
   const items = itemsOf(await call(kind.calls.list, { params: { id }, query: { useCache: 'false' } }))
   client.setQueryData(installationsQuery(id, kind).queryKey, items)
-  return items.find((one) => one.configurationId === configurationId)?.state?.source
+  return items.find((one) => one.configurationId === configurationId)?.live
 }
 
 // The contract of each kind extends the head that all have.

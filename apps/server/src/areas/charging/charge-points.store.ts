@@ -25,6 +25,23 @@ export async function listCandidates(db: Db, stationNumber: string): Promise<Can
   return rows
 }
 
+/** A wallbox with a connection. `isKnown`: it has said what it is. */
+export type ConnectedWallbox = { installationId: string; siteId: string; connectionId: string; isKnown: boolean }
+
+/** A customer's wallboxes that were given a password; those without a connection have been silent since a time. */
+export async function listWallboxesOf(
+  db: Db,
+  customerId: string,
+  connectedSince: Date,
+): Promise<(Omit<ConnectedWallbox, 'connectionId'> & { connectionId: string | null })[]> {
+  const { rows } = await db.execute<Omit<ConnectedWallbox, 'connectionId'> & { connectionId: string | null }>(sql`
+    select c.installation_id as "installationId", i.site_id as "siteId", c.vendor is not null as "isKnown",
+      case when c.heard_at >= ${connectedSince}::timestamptz then c.connection_id end as "connectionId"
+    from installations i join charge_points c on c.installation_id = i.id
+    where i.customer_id = ${customerId} and i.kind = 'wallbox' order by i.added_at, i.id limit 20`)
+  return rows
+}
+
 /** A customer's wallbox, by our ID or its station number. */
 export async function findWallbox(db: Db, customerId: string, key: string): Promise<Wallbox | undefined> {
   const { rows } = await db.execute<Wallbox & { isOwn: boolean }>(sql`

@@ -52,6 +52,7 @@ async function plugIn({ access: { identity, password } }: Pick<Wallbox, 'access'
   client.handle(async ({ method = '', params = {} }: { method?: string; params?: Record<string, unknown> }) => {
     told.push({ method, params })
     if (answers[method] === 'nothing') return new Promise(() => undefined)
+    if (params.requestedMessage === 'MeterValues' && !answers[method]) setImmediate(() => client.call('MeterValues', measured()))
     return { status: answers[method] ?? 'Accepted' }
   })
   await client.connect()
@@ -66,6 +67,8 @@ const meter = (wh: number, kilowatts: string) => [
   { value: String(wh), measurand: 'Energy.Active.Import.Register', unit: 'Wh' },
   ...['L1', 'L2', 'L3'].map((phase) => ({ value: kilowatts, measurand: 'Power.Active.Import', unit: 'kW', phase })),
 ]
+
+const measured = () => ({ connectorId: 1, meterValue: [{ timestamp: at(), sampledValue: meter(1_200, '2.4') }] })
 
 describe('a wallbox that speaks OCPP 1.6', () => {
   it('starts, charges when a member says so, and its meter values become its measurements', async () => {
@@ -90,6 +93,18 @@ describe('a wallbox that speaks OCPP 1.6', () => {
     const [shown] = (await server.call(listWallboxes, { token: one.token, params: { id: one.id } })).body.items
     expect(shown).toMatchObject({ connection: { status: 'available' }, state: { powerW: 10_800, energyReadingWh: 1_180 } })
 
+    const readLive = async () => {
+      const { body } = await server.call(listWallboxes, { token: one.token, params: { id: one.id }, query: { useCache: 'false' } })
+      return body.items[0]
+    }
+    expect(await readLive()).toMatchObject({
+      state: { source: 'stored', powerW: 10_800 },
+      live: { outcome: 'measured', from: 'wallbox', state: { source: 'live', powerW: 7_200, energyReadingWh: 1_200, ageSeconds: 0 } },
+    })
+    await vi.waitFor(() =>
+      expect(told.at(-1)).toEqual({ method: 'TriggerMessage', params: { requestedMessage: 'StatusNotification', connectorId: 1 } }),
+    )
+
     expect((await server.call(startCharging, one.input)).status).toBe(200)
     expect((await server.call(stopCharging, one.input)).status).toBe(200)
     expect(told.at(-1)).toEqual({ method: 'RemoteStopTransaction', params: { transactionId } })
@@ -108,7 +123,11 @@ describe('a wallbox that speaks OCPP 1.6', () => {
 
   it('is limited by a charging profile, again after it has started anew, and says when it refuses', async () => {
     const one = await wallbox()
-    const { told, call } = await plugIn(one, { ClearChargingProfile: 'Unknown', RemoteStartTransaction: 'Rejected' })
+    const { told, call } = await plugIn(one, {
+      ClearChargingProfile: 'Unknown',
+      RemoteStartTransaction: 'Rejected',
+      TriggerMessage: 'NotImplemented',
+    })
     const limit = (limitA: number | null) => server.call(limitCharging, { ...one.input, body: { limitA } })
     expect((await limit(20)).error.details).toMatchObject([
       { field: 'limitA', code: 'AbovePowerOutput', message: 'Must not be more than the power output' },
@@ -124,6 +143,8 @@ describe('a wallbox that speaks OCPP 1.6', () => {
     expect((await limit(null)).body.chargePoint?.limitA).toBeNull()
     const refused = await server.call(startCharging, one.input)
     expect([refused.error.code, refused.error.details]).toEqual(['WallboxRefused', { status: 'Rejected' }])
+    const live = await server.call(listWallboxes, { token: one.token, params: { id: one.id }, query: { useCache: 'false' } })
+    expect(live.body.items).toMatchObject([{ state: null, live: { outcome: 'refused', from: 'wallbox', state: null } }])
   })
 
   it('has one connection, with the password that was made last', async () => {

@@ -32,9 +32,7 @@ export async function requestMissing(ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>, pac
   if ((await insertResends(ctx.db, ctx.clock.now(), pace)) > 0) announceCommands(ctx)
 }
 
-/** Lets a customer's gateway measure now. Returns its site, or nothing if nothing is to be waited for. */
-export async function requestMeasurement(ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>, customerId: string): Promise<string | undefined> {
-  const siteId = await store.insertMeasurement(ctx.db, customerId, ctx.clock.now())
-  if (siteId) announceCommands(ctx)
-  return siteId
+/** Tells a customer's gateway to measure, once the caller announces the command. Returns nothing if there is no gateway. */
+export function requestMeasurement(ctx: Pick<Ctx, 'db' | 'clock'>, customerId: string): Promise<store.MeasuringGateway | undefined> {
+  return store.insertMeasurement(ctx.db, customerId, ctx.clock.now())
 }

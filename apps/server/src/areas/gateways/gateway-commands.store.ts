@@ -47,24 +47,27 @@ function presentCommand({ id, command, issuedAt, serialNumber, credential, ...ra
   return { ...head, command }
 }
 
-/**
- * Tells a customer's gateway to measure, unless it did so in the last seconds, is silent or is being told. Returns the site that
- * it measures.
- */
-export async function insertMeasurement(db: Db, customerId: string, now: Date): Promise<string | undefined> {
+/** `isThere`: it was heard lately and is not revoked. `hasJustMeasured`: it need not be told to. */
+export type MeasuringGateway = { gatewayId: string; siteId: string; isThere: boolean; hasJustMeasured: boolean }
+
+/** Tells a customer's gateway to measure, unless it did so in the last seconds, is silent or is being told. */
+export async function insertMeasurement(db: Db, customerId: string, now: Date): Promise<MeasuringGateway | undefined> {
   const at = sql`${now}::timestamptz`
-  const { rows } = await db.execute<{ siteId: string }>(sql`
-    with told as (
-      insert into gateway_commands (id, gateway_id, command, issued_at, expires_at)
-      select gen_random_uuid(), g.id, 'measure', ${at}, ${at} + interval '10 seconds'
+  const { rows } = await db.execute<MeasuringGateway>(sql`
+    with gateway as (
+      select g.id as "gatewayId", g.site_id as "siteId",
+        g.credential_revoked_at is null and g.contacted_at is not null and g.contacted_at > ${at} - interval '2 minutes' as "isThere",
+        exists (select from samples s where s.site_id = g.site_id and s.source_id = g.id and s.at > ${at} - interval '5 seconds') as "hasJustMeasured"
       from gateways g join installations i on i.id = g.installation_id
-      where i.customer_id = ${customerId} and g.site_id is not null and g.credential_revoked_at is null
-        and g.contacted_at > ${at} - interval '2 minutes'
-        and not exists (select from samples s where s.site_id = g.site_id and s.at > ${at} - interval '5 seconds')
-        and not exists (select from gateway_commands c where c.gateway_id = g.id and c.command = 'measure' and c.expires_at > ${at})
-      returning gateway_id)
-    select g.site_id as "siteId" from told join gateways g on g.id = told.gateway_id`)
-  return rows[0]?.siteId
+      where i.customer_id = ${customerId} and g.site_id is not null
+    ), told as (
+      insert into gateway_commands (id, gateway_id, command, issued_at, expires_at)
+      select gen_random_uuid(), "gatewayId", 'measure', ${at}, ${at} + interval '10 seconds' from gateway
+      where "isThere" and not "hasJustMeasured"
+        and not exists (select from gateway_commands c where c.gateway_id = "gatewayId" and c.command = 'measure' and c.expires_at > ${at})
+    )
+    select * from gateway`)
+  return rows[0]
 }
 
 /** An answered command need not be sent again. */

@@ -263,5 +263,6 @@ it('a heat pump shows what the appliance with its number measured, and how it wa
     (await ask(device.calls.list, { token }, { params: { id: one.id }, query: useCache ? { useCache } : {} })).body.items[0]
   const measured = { powerW: 1_900, measuredAt: at.toISOString(), ageSeconds: 60 }
   expect(await read()).toMatchObject({ deviceId: 'hp-7', state: { source: 'stored', ...measured } })
-  expect(await read('false')).toMatchObject({ connection: { status: 'available' }, state: { source: 'live', ...measured } })
+  await server.sql('update gateways set contacted_at = null where id = $1', [gateway.id])
+  expect(await read('false')).toMatchObject({ state: { source: 'stored', ...measured }, live: { outcome: 'unreachable', state: null } })
 })

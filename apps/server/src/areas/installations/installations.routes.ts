@@ -16,15 +16,20 @@ import { requireCustomerRecord } from '../customers/customers.service.ts'
 import { listVendorsOf } from '../vendors/vendors.views.ts'
 import { requireNamedConfiguration } from './configurations.service.ts'
 import { addInstallation, type Details, removeInstallation, updateInstallation } from './installations.service.ts'
-import { findByIdentifier, findInstallation, findInstallationIds, listInstallationsOf } from './installations.views.ts'
+import {
+  findByIdentifier,
+  findInstallation,
+  findInstallationIds,
+  listInstallationsOf,
+  type Shown as ShownInstallation,
+} from './installations.views.ts'
 import { storeMasterKey } from './inverter-keys.service.ts'
 import { kinds } from './kinds/catalogue.ts'
 import type { Kind } from './kinds/kind.ts'
 import { pvBattery } from './kinds/pvbattery.ts'
+import { liveReadingOf, type ReadLive } from './live-readings.service.ts'
 
-/** Lets a customer's devices measure now. Given by the telemetry, which stands above this area. */
-type ReadLive = (customerId: string) => Promise<void>
-
+/** Areas above this one know how devices are asked: `readLive` is theirs. */
 export function installationRoutes(app: FastifyInstance, ctx: Ctx, readLive: ReadLive): void {
   bind(app, listInstallationVendors, async ({ caller, query }) => ({
     items: await listVendorsOf(ctx.db, kinds[query.kind]?.vendorCategories ?? [], caller.scope),
@@ -40,6 +45,18 @@ export function installationRoutes(app: FastifyInstance, ctx: Ctx, readLive: Rea
   }))
   bindPvBattery(app, ctx, readLive)
   for (const kind of Object.values(kinds)) bindKind(app, ctx, kind, readLive)
+}
+
+/** A customer's installations with their stored states, and with live readings beside them where `readLive` is given. */
+async function listInstallations({ db, clock }: Ctx, kind: Kind, customerId: string, readLive: ReadLive | undefined) {
+  const stored = await listInstallationsOf(db, kind, customerId, clock.now())
+  if (!readLive) return stored
+  const answerOf = await readLive(customerId, kind.name)
+  const now = clock.now()
+  return (await listInstallationsOf(db, kind, customerId, now)).map((one): ShownInstallation => {
+    const state = stored.find(({ configurationId }) => configurationId === one.configurationId)?.state ?? null
+    return { ...one, state, live: liveReadingOf(state, one.state, answerOf(one.configurationId), now) }
+  })
 }
 
 /** PV and battery configurations by calls that do not name the customer in their path. */
@@ -58,10 +75,8 @@ function bindPvBattery(app: FastifyInstance, ctx: Ctx, readLive: ReadLive): void
   })
   bind(app, readPvBatteries, async ({ caller, query }) => {
     await requireCustomerRecord(ctx, caller.scope, query.customerId)
-    const isLive = query.clearCache === 'true'
-    if (isLive) await readLive(query.customerId)
-    const reading = { now: clock.now(), isLive }
-    return { items: (await listInstallationsOf(db, pvBattery, query.customerId, reading)) as Shown[] }
+    const items = await listInstallations(ctx, pvBattery, query.customerId, query.clearCache === 'true' ? readLive : undefined)
+    return { items: items as Shown[] }
   })
   bind(app, changePvBattery, async ({ params, body, ...call }) => {
     const { id, customerId } = await requireNamedConfiguration(db, call.caller.scope, 'configurationId', params.configurationId)
@@ -91,9 +106,7 @@ function bindKind(app: FastifyInstance, ctx: Ctx, kind: Kind, readLive: ReadLive
   }
   bind(app, calls.list, async ({ caller, params, query }) => {
     await requireCustomerRecord(ctx, caller.scope, params.id)
-    const isLive = query?.useCache === 'false'
-    if (isLive) await readLive(params.id)
-    const items = await listInstallationsOf(db, kind, params.id, { now: clock.now(), isLive })
+    const items = await listInstallations(ctx, kind, params.id, query?.useCache === 'false' ? readLive : undefined)
     return { items: items.filter((one) => kind.isListed?.(one, query ?? {}) ?? true) }
   })
   bind(app, calls.get, async ({ params, ...call }) => show(params.id, await meant(call, params)))

@@ -1,4 +1,4 @@
-import { connectionOf, type InstallationKind, staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
+import { connectionOf, type InstallationKind } from '@wattdesk/contract/installations/installation.ts'
 import { and, asc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { applianceHeardAt, gatewayHeardAt, vendorHeardAt } from '../../db/contact-sql.ts'
@@ -15,18 +15,17 @@ const samplesSearched = 60
 
 const vendorColumns = { id: vendors.id, name: vendors.name, displayName: vendors.displayName }
 
-type Reading = { now: Date; isLive: boolean }
 /** An installation as its kind's contract describes it; the answer is checked against that on its way out. */
-type Shown = Record<string, unknown> & { configurationId: string }
+export type Shown = Record<string, unknown> & { configurationId: string; state: ReturnType<typeof stateOf> | null }
 
 /** A customer's installations of a kind, the oldest first. */
-export function listInstallationsOf(db: Db, kind: Kind, customerId: string, reading: Reading): Promise<Shown[]> {
-  return select(db, kind, eq(installations.customerId, customerId), reading)
+export function listInstallationsOf(db: Db, kind: Kind, customerId: string, now: Date): Promise<Shown[]> {
+  return select(db, kind, eq(installations.customerId, customerId), now)
 }
 
 export async function findInstallation(db: Db, kind: Kind, customerId: string, id: string, now: Date): Promise<Shown | undefined> {
   const isMeant = and(eq(installations.id, id), eq(installations.customerId, customerId))
-  return (await select(db, kind, isMeant, { now, isLive: false }))[0]
+  return (await select(db, kind, isMeant, now))[0]
 }
 
 /**
@@ -59,7 +58,7 @@ export async function findByIdentifier(db: Db, identifier: string, vendorName: s
   return row
 }
 
-async function select(db: Db, kind: Kind, where: SQL | undefined, { now, isLive }: Reading): Promise<Shown[]> {
+async function select(db: Db, kind: Kind, where: SQL | undefined, now: Date): Promise<Shown[]> {
   const { table, gatewaySerialNumber } = kind
   const rows = await db
     .select({ head: installations, vendor: vendorColumns, gatewayHeardAt: gatewayHeardAt(now, 'gateways') })
@@ -89,12 +88,13 @@ async function select(db: Db, kind: Kind, where: SQL | undefined, { now, isLive 
       addedAt: head.addedAt.toISOString(),
       updatedAt: head.updatedAt.toISOString(),
       version: head.version,
-      state: device?.state ? stateOf(device.state, now, isLive) : null,
+      state: device?.state ? stateOf(device.state, now) : null,
+      live: null,
     }
   })
 }
 
-type Measured = { at: Date; powerW: number; energyReadingWh: number | null }
+type Measured = { at: Date; values: Record<string, number | null> }
 /** The appliance that a gateway found and that is an installation. */
 type Device = { deviceId: string; heardAt: Date | null; state: Measured | null }
 
@@ -104,7 +104,7 @@ const applianceOf = (condition = sql``, heardAt = sql`null::timestamptz`) => sql
   where g.site_id = i.site_id and a.type = i.device_type and a.serial_number in (i.serial_number, i.vendor_installation_id) ${condition}`
 
 /** The devices of installations by our ids, with what each measured last where the kind measures itself. */
-async function readDevices(db: Db, { measuresItself }: Kind, heads: readonly { id: string }[], now: Date): Promise<Map<string, Device>> {
+async function readDevices(db: Db, { measures }: Kind, heads: readonly { id: string }[], now: Date): Promise<Map<string, Device>> {
   if (heads.length === 0) return new Map()
   const since = new Date(now.getTime() - stateAgeMaxMs)
   const { rows } = await db.execute<{
@@ -118,13 +118,17 @@ async function readDevices(db: Db, { measuresItself }: Kind, heads: readonly { i
       greatest(device.heard_at, ${vendorHeardAt(now)}) as "heardAt"
     from ${installations} i
     left join lateral (${applianceOf(sql``, applianceHeardAt(now))} order by a.added_at, a.id limit 1) device on true
-    left join lateral (
+    left join lateral (${
+      measures === 'home'
+        ? homeMeasured(since)
+        : sql`
       select s.at, one from (
         select at, appliances from ${samples}
-        where ${measuresItself} and site_id = i.site_id and at > ${since} and appliances is not null
+        where ${measures === 'itself'} and site_id = i.site_id and at > ${since} and appliances is not null
         order by at desc limit ${samplesSearched}
       ) s cross join lateral jsonb_array_elements(s.appliances) one
-      where one ->> 'deviceId' = coalesce(device.device_id, i.vendor_installation_id) order by s.at desc limit 1
+      where one ->> 'deviceId' = coalesce(device.device_id, i.vendor_installation_id) order by s.at desc limit 1`
+    }
     ) state on true
     where ${inArray(
       sql`i.id`,
@@ -133,7 +137,20 @@ async function readDevices(db: Db, { measuresItself }: Kind, heads: readonly { i
   return new Map(rows.map(({ id, ...row }) => [id, deviceOf(row)]))
 }
 
-type Measurement = { powerW: number; energyReadingWh?: number }
+/** What was measured last of a home's PV and battery. With several configurations, it belongs to none of them. */
+const homeMeasured = (since: Date) => sql`
+  select home.at, jsonb_build_object('productionW', home.production_w, 'batteryW', home.battery_w,
+    'batteryStateOfCharge', home.battery_state_of_charge) as one
+  from (
+    select at, production_w, battery_w, battery_state_of_charge from ${samples}
+    where site_id = i.site_id and at > ${since} order by at desc limit ${samplesSearched}
+  ) home
+  where (home.production_w is not null or home.battery_w is not null)
+    and not exists (select from installations other where other.site_id = i.site_id and other.kind = i.kind and other.id <> i.id)
+  order by home.at desc limit 1`
+
+/** An appliance's own sample, or what a home measured. */
+type Measurement = { powerW: number; energyReadingWh?: number } | Record<string, number | null>
 type DeviceRow = { deviceId: string; heardAt: string | null; at: string | null; one: Measurement | null }
 
 function deviceOf({ deviceId, heardAt, at, one }: DeviceRow): Device {
@@ -142,16 +159,15 @@ function deviceOf({ deviceId, heardAt, at, one }: DeviceRow): Device {
   return {
     deviceId,
     heardAt: measuredAt && (!heard || measuredAt > heard) ? measuredAt : heard,
-    state: measuredAt && one ? { at: measuredAt, powerW: one.powerW, energyReadingWh: one.energyReadingWh ?? null } : null,
+    state: measuredAt && one ? { at: measuredAt, values: { energyReadingWh: null, ...one } } : null,
   }
 }
 
-function stateOf({ at, powerW, energyReadingWh }: Measured, now: Date, isLive: boolean) {
+function stateOf({ at, values }: Measured, now: Date) {
   const ageMs = Math.max(0, now.getTime() - at.getTime())
   return {
-    source: isLive && ageMs <= staleAfterMs ? 'live' : 'stored',
-    powerW,
-    energyReadingWh,
+    ...values,
+    source: 'stored' as const,
     measuredAt: at.toISOString(),
     ageSeconds: Math.floor(ageMs / 1_000),
   }

@@ -56,7 +56,8 @@ describe('calls that name the customer in body or query', () => {
     expect(created.status).toBe(200)
     const { configurationId, version } = created.body
     const read = await server.call(readPvBatteries, { token, query: { customerId: one.id, clearCache: 'true' } })
-    expect(read.body.items).toEqual(await list(one.admin, one.id))
+    const live = { outcome: 'unreachable', from: null, state: null }
+    expect(read.body.items).toEqual((await list(one.admin, one.id)).map((item) => ({ ...item, live })))
     const body = { version, ...details(modelOf(one)), batteryCapacityWh: 12_000 }
     const changed = await server.call(changePvBattery, { token, params: { configurationId }, body })
     expect(changed.body).toMatchObject({ configurationId, batteryCapacityWh: 12_000, version: 2 })

@@ -178,14 +178,14 @@ describe('what a wallbox measures', () => {
     const read = async (useCache?: 'true' | 'false') => (await list(one, await given.sessionOf(one.admin.id), useCache))[0]
     const measured = { powerW: 3_700, energyReadingWh: 9_000, measuredAt: at.toISOString(), ageSeconds: 60 }
     const head = { deviceId: 'wb-7', connection: { status: 'available', contactedAt: at.toISOString() } }
-    expect(await read()).toMatchObject({ ...head, state: { source: 'stored', ...measured } })
-    expect(await read('true')).toMatchObject({ state: { source: 'stored' } })
-    expect(await read('false')).toMatchObject({ ...head, state: { source: 'live', ...measured } })
-    // Too old to be called live: what is stored is said instead.
+    expect(await read()).toMatchObject({ ...head, state: { source: 'stored', ...measured }, live: null })
+    expect(await read('true')).toMatchObject({ state: { source: 'stored' }, live: null })
+    // Nobody can be asked any more: what is stored says its age.
     server.clock.advance(600_000)
     expect(await read('false')).toMatchObject({
       connection: { status: 'temporarily_unavailable' },
       state: { source: 'stored', ageSeconds: 660 },
+      live: { outcome: 'unreachable', from: 'gateway', state: null },
     })
     const token = await given.sessionOf(one.admin.id)
     expect((await server.call(getWallbox, { token, params: { id: one.id, deviceId: 'wb-7' } })).body.configurationId).toBe(

@@ -1,7 +1,7 @@
 import type { Icon } from '@tabler/icons-react'
 import type { Site } from '@wattdesk/contract/customers.ts'
 import type { Endpoint } from '@wattdesk/contract/endpoint.ts'
-import type { InstallationKind, installationHead, measuredState } from '@wattdesk/contract/installations/installation.ts'
+import type { homeStates, InstallationKind, installationHead, measuredStates } from '@wattdesk/contract/installations/installation.ts'
 import type { Permission } from '@wattdesk/contract/permissions.ts'
 import type { installations } from '@wattdesk/i18n/en/installations.ts'
 import type { z } from 'zod'
@@ -72,9 +72,15 @@ export type KindForm = {
   complete?: (model: Record<string, unknown>) => Record<string, unknown>
 }
 
+type States = typeof measuredStates | typeof homeStates
+/** What a device or a home measured last; absent where a kind measures nothing. */
+export type State = z.output<States['state']>
+/** How a live read was answered. */
+export type LiveReading = z.output<States['live']>
+
 /** An installation of some kind, as a call answers it. */
 export type Installation = z.output<typeof installationHead> &
-  Record<string, unknown> & { isGcp?: boolean; state?: z.output<typeof measuredState> | null }
+  Record<string, unknown> & { isGcp?: boolean; state?: State; live?: LiveReading }
 
 /** `reason` explains why nothing may be changed; absent if changes are allowed. */
 export type ActionsProps = { customerId: string; installation: Installation; site: Site | undefined; reason: string | undefined }

@@ -17,7 +17,6 @@ export const electricCar: Kind<ElectricCarDetails> = {
   vendorCategories: ['ev'],
   calls: { list: listElectricCars, get: getElectricCar, add: addElectricCar, update: updateElectricCar, remove: removeElectricCar },
   table: electricCars,
-  measuresItself: false,
   secrets: [],
   identify: ({ serialNumber }) => ({ field: 'serialNumber', value: serialNumber }),
   headOf: ({ serialNumber, manufacturer }) => ({ serialNumber, manufacturer }),

@@ -17,7 +17,6 @@ export const gas: Kind<GasMeterDetails> = {
   vendorCategories: ['smartmeter'],
   calls: { list: listGasMeters, get: getGasMeter, add: addGasMeter, update: updateGasMeter, remove: removeGasMeter },
   table: gasMeters,
-  measuresItself: false,
   secrets: [],
   identify: ({ serialNumber }) => ({ field: 'serialNumber', value: serialNumber }),
   headOf: ({ serialNumber, manufacturer }) => ({ serialNumber, manufacturer }),

@@ -15,7 +15,7 @@ export const heatPump: Kind<HeatPumpDetails> = {
   vendorCategories: ['iothub', 'smarthome'],
   calls: { list: listHeatPumps, get: getHeatPump, add: addHeatPump, update: updateHeatPump, remove: removeHeatPump },
   table: heatPumps,
-  measuresItself: true,
+  measures: 'itself',
   secrets: [],
   identify: ({ serialNumber }) => ({ field: 'serialNumber', value: serialNumber }),
   headOf: ({ serialNumber, manufacturer }) => ({ serialNumber, manufacturer }),

@@ -47,8 +47,8 @@ export type Kind<Details extends object = object> = {
   parts?: PgTable & { configurationId: AnyPgColumn; position: AnyPgColumn }
   /** Its column with the serial number of the gateway that reads it. */
   gatewaySerialNumber?: AnyPgColumn
-  /** True where the device measures its own power, which lists then show. */
-  measuresItself: boolean
+  /** Whose measurement lists show as its state: the device's own, or that of its home's PV and battery. */
+  measures?: 'itself' | 'home'
   /** Fields that are written and never read: null clears one, and one that is absent stays. */
   secrets: readonly string[]
   /** Fields that, once set, need another permission than the rest to be changed. */

@@ -13,7 +13,6 @@ export const meter: Kind<MeterDetails> = {
   vendorCategories: ['smartmeter', 'iothub'],
   calls: { list: listMeters, get: getMeter, add: addMeter, update: updateMeter, remove: removeMeter },
   table: smartMeters,
-  measuresItself: false,
   secrets: [],
   identify: ({ consumedInstallationId }) => ({ field: 'consumedInstallationId', value: consumedInstallationId }),
   headOf: ({ serialNumber, manufacturer, isGcp }) => ({ serialNumber, manufacturer, isGcp }),

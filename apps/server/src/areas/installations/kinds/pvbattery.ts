@@ -32,7 +32,7 @@ export const pvBattery: Kind<PvBatteryDetails> = {
   table: pvBatteryConfigurations,
   parts: pvPanels,
   gatewaySerialNumber: pvBatteryConfigurations.gatewaySerialNumber,
-  measuresItself: false,
+  measures: 'home',
   secrets: ['apiKey'],
   guarded: peakPower,
 

@@ -17,7 +17,6 @@ export const smartHome: Kind<SmartHomeDetails> = {
   vendorCategories: ['smarthome'],
   calls: { list: listSmartHomes, get: getSmartHome, add: addSmartHome, update: updateSmartHome, remove: removeSmartHome },
   table: smartHomes,
-  measuresItself: false,
   secrets: [],
   identify: ({ serialNumber }) => ({ field: 'serialNumber', value: serialNumber }),
   headOf: ({ serialNumber, manufacturer }) => ({ serialNumber, manufacturer }),

@@ -18,7 +18,7 @@ export const wallbox: Kind<WallboxDetails> = {
   vendorCategories: ['ev', 'pvbattery'],
   calls: { list: listWallboxes, get: getWallbox, add: addWallbox, update: updateWallbox, remove: removeWallbox },
   table: wallboxes,
-  measuresItself: true,
+  measures: 'itself',
   secrets: [],
   identify: ({ stationNumber }) => ({ field: 'stationNumber', value: stationNumber }),
   headOf: ({ manufacturer }) => ({ manufacturer }),

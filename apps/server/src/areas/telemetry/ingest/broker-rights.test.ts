@@ -8,6 +8,7 @@ import { openGatewayLink } from '@wattdesk/gateway-core/gateway-link.ts'
 import { connectAsync } from 'mqtt'
 import { describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../../test/given.ts'
+import { installationsOf } from '../../../../test/installations.ts'
 import { startServer } from '../../../../test/server.ts'
 import { publish, samplesUntil, telemetryMessage, telemetryOf, whenGone } from '../../../../test/telemetry.ts'
 import { lineOf } from '../../../../test/telemetry-line.ts'
@@ -169,6 +170,10 @@ describe('the credential of a gateway', () => {
     await read('true')
     expect(await countSamples(siteId)).toBe(0)
     expect((await read('false')).status).toBe(200)
+    expect(await countSamples(siteId)).toBe(1)
+    await installationsOf(server).add('pvbattery', { customerId: id, siteId })
+    // What it has just measured is live, and it is not told again.
+    expect((await read('false')).body.items).toMatchObject([{ live: { outcome: 'measured', from: 'gateway', state: { source: 'live' } } }])
     expect(await countSamples(siteId)).toBe(1)
   })
 

@@ -1,19 +1,36 @@
 /** A live reading: the customer's gateway measures at once. A gateway that is silent only costs the time that is waited for it. */
 import type { Ctx } from '../../../platform/ctx.ts'
-import { requestMeasurement } from '../../gateways/gateway-commands.service.ts'
-import { liveSubject } from './live-events.format.ts'
+import { announceCommands, requestMeasurement } from '../../gateways/gateway-commands.service.ts'
+import { type LiveSample, liveSubject } from './live-events.format.ts'
 
-const patienceMs = 4_000
+/** How long a live reading waits for whom it asks. */
+export const livePatienceMs = 4_000
 
-/** Resolves once the gateway's measurement is stored, or soon after, if none is to be had. */
-export async function readLive(ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>, customerId: string): Promise<void> {
-  const siteId = await requestMeasurement(ctx, customerId)
-  if (!siteId) return
-  const { promise, resolve } = Promise.withResolvers<void>()
-  const stop = ctx.bus.subscribe(liveSubject(siteId), () => resolve())
-  const timer = setTimeout(resolve, patienceMs)
+/** Asks the gateway to measure. Returns how it answered; nothing if there is no gateway. */
+export async function readGatewayLive(
+  ctx: Pick<Ctx, 'db' | 'clock' | 'bus'>,
+  customerId: string,
+): Promise<'measured' | 'silent' | 'unreachable' | undefined> {
+  const requested = await requestMeasurement(ctx, customerId)
+  if (!requested?.isThere) return requested && 'unreachable'
+  if (requested.hasJustMeasured) return 'measured'
+  const { gatewayId, siteId } = requested
+  return (await whenMeasured(ctx, siteId, gatewayId, async () => announceCommands(ctx))) ? 'measured' : 'silent'
+}
+
+/** Resolves to true once a source's measurement of a site is stored, or to false if none is in time. Begins to listen before it asks. */
+export async function whenMeasured(ctx: Pick<Ctx, 'bus'>, siteId: string, sourceId: string, ask: () => Promise<unknown>): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>()
+  const stop = ctx.bus.subscribe(liveSubject(siteId), (data) => {
+    if ((data as LiveSample).sourceId === sourceId) resolve(true) // published by the sample ingest only
+  })
+  const timer = setTimeout(resolve, livePatienceMs, false)
   try {
-    await promise
+    ask().then(
+      (isAsked) => isAsked === false && resolve(false),
+      () => resolve(false),
+    )
+    return await promise
   } finally {
     clearTimeout(timer)
     stop()

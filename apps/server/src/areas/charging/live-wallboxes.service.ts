@@ -1,0 +1,46 @@
+/**
+ * Live readings of wallboxes that connect by OCPP: each is asked for its meter values, its status and, unless it has said so
+ * before, what it is. The meter values are waited for, and nothing longer than any live reading.
+ */
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { whenMeasured } from '../telemetry/live/live-reading.service.ts'
+import { connectedWithinMs } from './charge-points.service.ts'
+import { type ConnectedWallbox, listWallboxesOf } from './charge-points.store.ts'
+import { tellWallbox } from './wallbox-commands.service.ts'
+
+export type WallboxOutcome = 'measured' | 'silent' | 'unreachable' | 'refused'
+type Reading = Pick<Ctx, 'db' | 'clock' | 'bus' | 'log'>
+
+/** How each of a customer's wallboxes answered, by our ID. */
+export async function readWallboxesLive(ctx: Reading, customerId: string): Promise<Map<string, WallboxOutcome>> {
+  const since = new Date(ctx.clock.now().getTime() - connectedWithinMs)
+  const wallboxes = await listWallboxesOf(ctx.db, customerId, since)
+  const readings = wallboxes.map(async ({ connectionId, ...wallbox }): Promise<[string, WallboxOutcome]> => {
+    return [wallbox.installationId, connectionId ? await readOne(ctx, { ...wallbox, connectionId }) : 'unreachable']
+  })
+  return new Map(await Promise.all(readings))
+}
+
+async function readOne(ctx: Reading, { installationId, siteId, connectionId, isKnown }: ConnectedWallbox): Promise<WallboxOutcome> {
+  let isRefused = false
+  const trigger = async (requestedMessage: string) => {
+    // The whole wallbox says what it is, its connector the rest.
+    const connector = requestedMessage === 'BootNotification' ? {} : { connectorId: 1 }
+    return (await tellWallbox(ctx, connectionId, 'TriggerMessage', { requestedMessage, ...connector })) === 'Accepted'
+  }
+  const isMeasured = await whenMeasured(ctx, siteId, installationId, async () => {
+    try {
+      isRefused = !(await trigger('MeterValues'))
+    } catch (error) {
+      isRefused = error instanceof DomainError && error.code === 'WallboxRefused'
+      throw error
+    }
+    // What it says beside is stored whenever it comes.
+    const rest = ['StatusNotification', ...(isKnown ? [] : ['BootNotification'])].map(trigger)
+    Promise.all(rest).catch((error) => ctx.log.debug({ err: error }, 'a wallbox did not say how it is'))
+    return !isRefused
+  })
+  if (isMeasured) return 'measured'
+  return isRefused ? 'refused' : 'silent'
+}
