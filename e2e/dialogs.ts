@@ -29,6 +29,9 @@ export const unopenedDialogs: Readonly<Record<string, string>> = {
   MeterActions: 'needs a meter that a gateway of the same vendor has found; a SaveDialog of one choice',
   AffiliatesScreen: 'a ConfirmDialog that asks for the name',
   AllocateDialog: 'a DialogForm of checkboxes',
+  DeleteGroupDialog: 'a ConfirmDialog that asks for the name',
+  FeatureDialog: 'a SaveDialog of four fields',
+  FeaturesPanel: 'a ConfirmDialog of one sentence',
   RemoveVendorDialog: 'a DialogForm of one choice',
   ResetPasswordDialog: 'needs a user who has joined; a ConfirmDialog of one sentence, opened in customer-users.spec.ts',
 }
@@ -178,6 +181,10 @@ export function dialogsOfMembers(page: Page, { id }: Subjects['unallocated']): D
     ...after(
       () => page.goto('/dashboard/settings/tenant-affiliate'),
       [dialog('AffiliateDialog', 'Edit the tenant affiliate', () => press(/^Edit /), fill('Contact e-mail'))],
+    ),
+    ...after(
+      () => page.goto('/dashboard/features/manage'),
+      [dialog('GroupDialog', 'Edit the feature group', () => press('Edit Home Plus'), fill('Display name'))],
     ),
     ...after(() => page.goto('/dashboard/settings/api'), [dialog('VendorDialog', 'Add a vendor', () => press('Add vendor'), fill('Name'))]),
     ...after(givenCredentials, [

@@ -55,6 +55,7 @@ const forwarding = [
   '/dashboard/profile',
   '/dashboard/unallocated-installations',
   '/dashboard/settings',
+  '/dashboard/features',
 ]
 const customer = '/dashboard/customers/$customerId'
 /** Tabs that only partners have. */

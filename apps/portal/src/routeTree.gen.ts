@@ -16,6 +16,7 @@ import { Route as LoginRouteImport } from './routes/login'
 import { Route as OauthRouteImport } from './routes/oauth'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardDataStatusRouteImport } from './routes/dashboard/data-status'
+import { Route as DashboardFeaturesRouteRouteImport } from './routes/dashboard/features/route'
 import { Route as DashboardOutboxRouteImport } from './routes/dashboard/outbox'
 import { Route as DashboardProfileRouteRouteImport } from './routes/dashboard/profile/route'
 import { Route as DashboardReportsRouteImport } from './routes/dashboard/reports'
@@ -32,6 +33,9 @@ import { Route as DashboardCustomersCustomerIdRouteRouteImport } from './routes/
 import { Route as DashboardCustomersListRouteImport } from './routes/dashboard/customers/list'
 import { Route as DashboardCustomersUpdateOrderStatusRouteImport } from './routes/dashboard/customers/update-order-status'
 import { Route as DashboardCustomersUploadRouteImport } from './routes/dashboard/customers/upload'
+import { Route as DashboardFeaturesIndexRouteImport } from './routes/dashboard/features/index'
+import { Route as DashboardFeaturesAssignRouteImport } from './routes/dashboard/features/assign'
+import { Route as DashboardFeaturesManageRouteImport } from './routes/dashboard/features/manage'
 import { Route as DashboardProfileIndexRouteImport } from './routes/dashboard/profile/index'
 import { Route as DashboardProfileActivityLogRouteImport } from './routes/dashboard/profile/activity-log'
 import { Route as DashboardProfileSecurityRouteImport } from './routes/dashboard/profile/security'
@@ -105,6 +109,11 @@ const DashboardIndexRoute = DashboardIndexRouteImport.update({
 const DashboardDataStatusRoute = DashboardDataStatusRouteImport.update({
   id: '/data-status',
   path: '/data-status',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardFeaturesRouteRoute = DashboardFeaturesRouteRouteImport.update({
+  id: '/features',
+  path: '/features',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardOutboxRoute = DashboardOutboxRouteImport.update({
@@ -192,6 +201,21 @@ const DashboardCustomersUploadRoute =
     path: '/customers/upload',
     getParentRoute: () => DashboardRouteRoute,
   } as any)
+const DashboardFeaturesIndexRoute = DashboardFeaturesIndexRouteImport.update({
+  id: '/',
+  path: '/',
+  getParentRoute: () => DashboardFeaturesRouteRoute,
+} as any)
+const DashboardFeaturesAssignRoute = DashboardFeaturesAssignRouteImport.update({
+  id: '/assign',
+  path: '/assign',
+  getParentRoute: () => DashboardFeaturesRouteRoute,
+} as any)
+const DashboardFeaturesManageRoute = DashboardFeaturesManageRouteImport.update({
+  id: '/manage',
+  path: '/manage',
+  getParentRoute: () => DashboardFeaturesRouteRoute,
+} as any)
 const DashboardProfileIndexRoute = DashboardProfileIndexRouteImport.update({
   id: '/',
   path: '/',
@@ -441,6 +465,7 @@ export interface FileRoutesByFullPath {
   '/auth': typeof AuthRoute
   '/login': typeof LoginRoute
   '/oauth': typeof OauthRoute
+  '/dashboard/features': typeof DashboardFeaturesRouteRouteWithChildren
   '/dashboard/profile': typeof DashboardProfileRouteRouteWithChildren
   '/dashboard/settings': typeof DashboardSettingsRouteRouteWithChildren
   '/dashboard/data-status': typeof DashboardDataStatusRoute
@@ -456,6 +481,8 @@ export interface FileRoutesByFullPath {
   '/dashboard/customers/list': typeof DashboardCustomersListRoute
   '/dashboard/customers/update-order-status': typeof DashboardCustomersUpdateOrderStatusRoute
   '/dashboard/customers/upload': typeof DashboardCustomersUploadRoute
+  '/dashboard/features/assign': typeof DashboardFeaturesAssignRoute
+  '/dashboard/features/manage': typeof DashboardFeaturesManageRoute
   '/dashboard/profile/activity-log': typeof DashboardProfileActivityLogRoute
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
@@ -468,6 +495,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/account/': typeof DashboardAccountIndexRoute
   '/dashboard/alarms/': typeof DashboardAlarmsIndexRoute
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute
+  '/dashboard/features/': typeof DashboardFeaturesIndexRoute
   '/dashboard/profile/': typeof DashboardProfileIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
   '/dashboard/unallocated-installations/': typeof DashboardUnallocatedInstallationsIndexRoute
@@ -516,6 +544,8 @@ export interface FileRoutesByTo {
   '/dashboard/customers/list': typeof DashboardCustomersListRoute
   '/dashboard/customers/update-order-status': typeof DashboardCustomersUpdateOrderStatusRoute
   '/dashboard/customers/upload': typeof DashboardCustomersUploadRoute
+  '/dashboard/features/assign': typeof DashboardFeaturesAssignRoute
+  '/dashboard/features/manage': typeof DashboardFeaturesManageRoute
   '/dashboard/profile/activity-log': typeof DashboardProfileActivityLogRoute
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
@@ -528,6 +558,7 @@ export interface FileRoutesByTo {
   '/dashboard/account': typeof DashboardAccountIndexRoute
   '/dashboard/alarms': typeof DashboardAlarmsIndexRoute
   '/dashboard/customers': typeof DashboardCustomersIndexRoute
+  '/dashboard/features': typeof DashboardFeaturesIndexRoute
   '/dashboard/profile': typeof DashboardProfileIndexRoute
   '/dashboard/settings': typeof DashboardSettingsIndexRoute
   '/dashboard/unallocated-installations': typeof DashboardUnallocatedInstallationsIndexRoute
@@ -566,6 +597,7 @@ export interface FileRoutesById {
   '/auth': typeof AuthRoute
   '/login': typeof LoginRoute
   '/oauth': typeof OauthRoute
+  '/dashboard/features': typeof DashboardFeaturesRouteRouteWithChildren
   '/dashboard/profile': typeof DashboardProfileRouteRouteWithChildren
   '/dashboard/settings': typeof DashboardSettingsRouteRouteWithChildren
   '/dashboard/data-status': typeof DashboardDataStatusRoute
@@ -581,6 +613,8 @@ export interface FileRoutesById {
   '/dashboard/customers/list': typeof DashboardCustomersListRoute
   '/dashboard/customers/update-order-status': typeof DashboardCustomersUpdateOrderStatusRoute
   '/dashboard/customers/upload': typeof DashboardCustomersUploadRoute
+  '/dashboard/features/assign': typeof DashboardFeaturesAssignRoute
+  '/dashboard/features/manage': typeof DashboardFeaturesManageRoute
   '/dashboard/profile/activity-log': typeof DashboardProfileActivityLogRoute
   '/dashboard/profile/security': typeof DashboardProfileSecurityRoute
   '/dashboard/profile/summary': typeof DashboardProfileSummaryRoute
@@ -593,6 +627,7 @@ export interface FileRoutesById {
   '/dashboard/account/': typeof DashboardAccountIndexRoute
   '/dashboard/alarms/': typeof DashboardAlarmsIndexRoute
   '/dashboard/customers/': typeof DashboardCustomersIndexRoute
+  '/dashboard/features/': typeof DashboardFeaturesIndexRoute
   '/dashboard/profile/': typeof DashboardProfileIndexRoute
   '/dashboard/settings/': typeof DashboardSettingsIndexRoute
   '/dashboard/unallocated-installations/': typeof DashboardUnallocatedInstallationsIndexRoute
@@ -632,6 +667,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/login'
     | '/oauth'
+    | '/dashboard/features'
     | '/dashboard/profile'
     | '/dashboard/settings'
     | '/dashboard/data-status'
@@ -647,6 +683,8 @@ export interface FileRouteTypes {
     | '/dashboard/customers/list'
     | '/dashboard/customers/update-order-status'
     | '/dashboard/customers/upload'
+    | '/dashboard/features/assign'
+    | '/dashboard/features/manage'
     | '/dashboard/profile/activity-log'
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
@@ -659,6 +697,7 @@ export interface FileRouteTypes {
     | '/dashboard/account/'
     | '/dashboard/alarms/'
     | '/dashboard/customers/'
+    | '/dashboard/features/'
     | '/dashboard/profile/'
     | '/dashboard/settings/'
     | '/dashboard/unallocated-installations/'
@@ -707,6 +746,8 @@ export interface FileRouteTypes {
     | '/dashboard/customers/list'
     | '/dashboard/customers/update-order-status'
     | '/dashboard/customers/upload'
+    | '/dashboard/features/assign'
+    | '/dashboard/features/manage'
     | '/dashboard/profile/activity-log'
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
@@ -719,6 +760,7 @@ export interface FileRouteTypes {
     | '/dashboard/account'
     | '/dashboard/alarms'
     | '/dashboard/customers'
+    | '/dashboard/features'
     | '/dashboard/profile'
     | '/dashboard/settings'
     | '/dashboard/unallocated-installations'
@@ -756,6 +798,7 @@ export interface FileRouteTypes {
     | '/auth'
     | '/login'
     | '/oauth'
+    | '/dashboard/features'
     | '/dashboard/profile'
     | '/dashboard/settings'
     | '/dashboard/data-status'
@@ -771,6 +814,8 @@ export interface FileRouteTypes {
     | '/dashboard/customers/list'
     | '/dashboard/customers/update-order-status'
     | '/dashboard/customers/upload'
+    | '/dashboard/features/assign'
+    | '/dashboard/features/manage'
     | '/dashboard/profile/activity-log'
     | '/dashboard/profile/security'
     | '/dashboard/profile/summary'
@@ -783,6 +828,7 @@ export interface FileRouteTypes {
     | '/dashboard/account/'
     | '/dashboard/alarms/'
     | '/dashboard/customers/'
+    | '/dashboard/features/'
     | '/dashboard/profile/'
     | '/dashboard/settings/'
     | '/dashboard/unallocated-installations/'
@@ -872,6 +918,13 @@ declare module '@tanstack/react-router' {
       path: '/data-status'
       fullPath: '/dashboard/data-status'
       preLoaderRoute: typeof DashboardDataStatusRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/features': {
+      id: '/dashboard/features'
+      path: '/features'
+      fullPath: '/dashboard/features'
+      preLoaderRoute: typeof DashboardFeaturesRouteRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/outbox': {
@@ -985,6 +1038,27 @@ declare module '@tanstack/react-router' {
       fullPath: '/dashboard/customers/upload'
       preLoaderRoute: typeof DashboardCustomersUploadRouteImport
       parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/features/': {
+      id: '/dashboard/features/'
+      path: '/'
+      fullPath: '/dashboard/features/'
+      preLoaderRoute: typeof DashboardFeaturesIndexRouteImport
+      parentRoute: typeof DashboardFeaturesRouteRoute
+    }
+    '/dashboard/features/assign': {
+      id: '/dashboard/features/assign'
+      path: '/assign'
+      fullPath: '/dashboard/features/assign'
+      preLoaderRoute: typeof DashboardFeaturesAssignRouteImport
+      parentRoute: typeof DashboardFeaturesRouteRoute
+    }
+    '/dashboard/features/manage': {
+      id: '/dashboard/features/manage'
+      path: '/manage'
+      fullPath: '/dashboard/features/manage'
+      preLoaderRoute: typeof DashboardFeaturesManageRouteImport
+      parentRoute: typeof DashboardFeaturesRouteRoute
     }
     '/dashboard/profile/': {
       id: '/dashboard/profile/'
@@ -1262,6 +1336,24 @@ declare module '@tanstack/react-router' {
   }
 }
 
+interface DashboardFeaturesRouteRouteChildren {
+  DashboardFeaturesAssignRoute: typeof DashboardFeaturesAssignRoute
+  DashboardFeaturesManageRoute: typeof DashboardFeaturesManageRoute
+  DashboardFeaturesIndexRoute: typeof DashboardFeaturesIndexRoute
+}
+
+const DashboardFeaturesRouteRouteChildren: DashboardFeaturesRouteRouteChildren =
+  {
+    DashboardFeaturesAssignRoute: DashboardFeaturesAssignRoute,
+    DashboardFeaturesManageRoute: DashboardFeaturesManageRoute,
+    DashboardFeaturesIndexRoute: DashboardFeaturesIndexRoute,
+  }
+
+const DashboardFeaturesRouteRouteWithChildren =
+  DashboardFeaturesRouteRoute._addFileChildren(
+    DashboardFeaturesRouteRouteChildren,
+  )
+
 interface DashboardProfileRouteRouteChildren {
   DashboardProfileActivityLogRoute: typeof DashboardProfileActivityLogRoute
   DashboardProfileSecurityRoute: typeof DashboardProfileSecurityRoute
@@ -1369,6 +1461,7 @@ const DashboardCustomersCustomerIdRouteRouteWithChildren =
   )
 
 interface DashboardRouteRouteChildren {
+  DashboardFeaturesRouteRoute: typeof DashboardFeaturesRouteRouteWithChildren
   DashboardProfileRouteRoute: typeof DashboardProfileRouteRouteWithChildren
   DashboardSettingsRouteRoute: typeof DashboardSettingsRouteRouteWithChildren
   DashboardDataStatusRoute: typeof DashboardDataStatusRoute
@@ -1403,6 +1496,7 @@ interface DashboardRouteRouteChildren {
 }
 
 const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
+  DashboardFeaturesRouteRoute: DashboardFeaturesRouteRouteWithChildren,
   DashboardProfileRouteRoute: DashboardProfileRouteRouteWithChildren,
   DashboardSettingsRouteRoute: DashboardSettingsRouteRouteWithChildren,
   DashboardDataStatusRoute: DashboardDataStatusRoute,

@@ -4,6 +4,7 @@ import { runBulkActionJobs } from './areas/bulk-actions/bulk-actions.jobs.ts'
 import { runCustomerLifecycleJobs } from './areas/customer-lifecycle/customer-lifecycle.jobs.ts'
 import { runCustomerJobs } from './areas/customers/customers.jobs.ts'
 import { runDataImportJobs } from './areas/data-import/data-import.jobs.ts'
+import { runFeatureGroupJobs } from './areas/feature-groups/feature-groups.jobs.ts'
 import { runGatewayJobs } from './areas/gateways/gateways.jobs.ts'
 import { markMeasured } from './areas/health/checks.service.ts'
 import { runHealthJobs } from './areas/health/health.jobs.ts'
@@ -25,6 +26,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     await runBulkActionJobs(ctx),
     runCustomerJobs(ctx),
     runCustomerLifecycleJobs(ctx),
+    runFeatureGroupJobs(ctx),
     runGatewayJobs(ctx),
     await runSaleJobs(ctx),
     runStatisticsJobs(ctx),

@@ -59,7 +59,8 @@ function namesRecords(endpoint: Endpoint): boolean {
   const isInPath = path.startsWith('/api/v1/reports/') ? holdKeys(formsOf(params)) : path.includes('{')
   // Vendors are shared by all tenants; vendors.test.ts tests which tenants may use one.
   // Only the operator's members remove affiliates: affiliates.test.ts tests it.
-  const isShared = path.startsWith('/api/v1/settings/iot-vendors') || endpoint.name === 'removeAffiliate'
+  // Features are shared too: feature-groups.test.ts.
+  const isShared = /^\/api\/v1\/(settings\/iot-vendors|feature-groups|features)/.test(path) || endpoint.name === 'removeAffiliate'
   return access !== 'public' && !isShared && (isInPath || hasKeys)
 }
 

@@ -8,7 +8,15 @@ export const activitySources = ['portal', 'csv_import', 'database_manipulation',
 export const activityApplications = ['portal', 'server'] as const
 export const actorKinds = ['member', 'system', 'client', 'device'] as const
 /** Work on many records that one request or job started. */
-export const activityRunKinds = ['bulk-action', 'import', 'order-status', 'migration', 'purge', 'vendor-removal'] as const
+export const activityRunKinds = [
+  'bulk-action',
+  'import',
+  'order-status',
+  'migration',
+  'purge',
+  'vendor-removal',
+  'feature-group-deletion',
+] as const
 export type ActivityRunKind = (typeof activityRunKinds)[number]
 export type ActivityAction = (typeof activityActions)[number]
 export type ActivitySource = (typeof activitySources)[number]

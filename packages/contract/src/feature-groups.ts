@@ -32,8 +32,8 @@ export type FeatureGroup = z.infer<typeof featureGroup>
 export const assignedFeatureGroup = featureGroup.extend({
   assignedAt: instant,
   assignedBy: z.string().nullable(),
-  /** Its own and inherited features. */
-  features: z.array(feature),
+  /** Its own features, and inherited ones with the group that it gets them from. */
+  features: z.array(feature.extend({ from: z.object({ id, displayName: z.string() }).nullable() })),
 })
 export type AssignedFeatureGroup = z.infer<typeof assignedFeatureGroup>
 

@@ -15,6 +15,7 @@ import { dataComparison } from './en/data-comparison.ts'
 import { dataImport } from './en/data-import.ts'
 import { days } from './en/days.ts'
 import { errors } from './en/errors.ts'
+import { features } from './en/features.ts'
 import { forms } from './en/forms.ts'
 import { gatewayErrors } from './en/gateway-errors.ts'
 import { gatewayHistory } from './en/gateway-history.ts'
@@ -57,6 +58,7 @@ const catalogue = {
   dataComparison,
   dataImport,
   days,
+  features,
   forms,
   gatewayErrors,
   gatewayHistory,

@@ -1,4 +1,4 @@
 /** Screens with an address but no route yet. A route takes precedence over its entry here. */
-const announced = [/^\/dashboard\/(features|cms)(\/|$)/]
+const announced = [/^\/dashboard\/cms(\/|$)/]
 
 export const isAnnounced = (pathname: string): boolean => announced.some((pattern) => pattern.test(pathname))

@@ -9,6 +9,7 @@ import {
   IconMail,
   IconPlugConnected,
   IconRouter,
+  IconStack2,
   IconUsers,
   IconUsersGroup,
 } from '@tabler/icons-react'
@@ -22,6 +23,7 @@ type Words =
   | 'alarms'
   | 'unallocated'
   | 'settings'
+  | 'features'
   | 'dataStatus'
   | 'outbox'
   | 'accountActivity'
@@ -52,6 +54,7 @@ export type MenuPath =
   | '/dashboard/alarms'
   | '/dashboard/unallocated-installations/list'
   | '/dashboard/settings'
+  | '/dashboard/features'
   | '/dashboard/data-status'
   | '/dashboard/outbox'
   | '/dashboard/account/activity-log'
@@ -99,6 +102,14 @@ export const sideMenu: readonly MenuEntry[] = [
     letter: 's',
     needs: ['read:system-settings', 'read:account-api-access'],
     badge: 'vendors',
+  },
+  {
+    id: 'features',
+    to: '/dashboard/features',
+    icon: IconStack2,
+    group: 'main',
+    letter: 'f',
+    needs: ['read:supported-features', 'read:supported-feature-groups'],
   },
   // Installers read the e-mails that were sent to themselves.
   { id: 'outbox', to: '/dashboard/outbox', icon: IconMail, group: 'activity', letter: 'o', needs: ['read:notifications'] },

@@ -78,6 +78,9 @@ export const customerRecord: Translation<typeof english> = {
     features: counted({ one: '{count} Funktion', other: '{count} Funktionen' }),
     since: 'seit {date}',
     by: 'von {name}',
+    effective: 'Was der Kunde hat und warum',
+    throughParent: '{name}, die es von {origin} erhält',
+    through: 'durch {groups}',
     action: { read: 'lesen', write: 'schreiben', delete: 'löschen' },
   },
 }

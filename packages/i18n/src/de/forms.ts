@@ -13,6 +13,8 @@ export const forms: Translation<typeof english> = {
     changed: {
       AffiliateChanged: 'Jemand anderes hat diese Landesgesellschaft inzwischen geändert.',
       VendorChanged: 'Jemand anderes hat diesen Anbieter inzwischen geändert.',
+      FeatureGroupChanged: 'Jemand anderes hat diese Funktionsgruppe inzwischen geändert.',
+      FeatureChanged: 'Jemand anderes hat diese Funktion inzwischen geändert.',
       MemberChanged: 'Jemand anderes hat dieses Mitglied inzwischen geändert.',
       CustomerChanged: 'Jemand anderes hat diesen Kunden inzwischen geändert.',
       CustomerUserChanged: 'Jemand anderes hat diesen Benutzer inzwischen geändert.',

@@ -79,5 +79,6 @@ export const validation: Translation<typeof english> = {
   AppProtocolInvalid: 'Muss ein URL-Schema wie wattdesk sein',
   VendorReferenceRequired: 'Die UUID des Anbieters ist erforderlich',
   VendorNameInvalid: 'Kleinbuchstaben, Ziffern und Bindestriche, am Anfang ein Buchstabe',
+  FeatureNameInvalid: 'Buchstaben, Ziffern, Binde- und Unterstriche; der Name einer Gruppe nur klein geschrieben',
   TooManyConsents: 'Zu viele Einwilligungen',
 }

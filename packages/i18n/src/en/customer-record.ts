@@ -77,6 +77,9 @@ export const customerRecord = {
     features: counted({ one: '{count} feature', other: '{count} features' }),
     since: 'since {date}',
     by: 'by {name}',
+    effective: 'What the customer has and why',
+    throughParent: '{name}, which gets it from {origin}',
+    through: 'through {groups}',
     action: { read: 'read', write: 'write', delete: 'delete' },
   },
 } as const

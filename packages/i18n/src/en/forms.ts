@@ -10,6 +10,8 @@ export const forms = {
     changed: {
       AffiliateChanged: 'Someone else changed this tenant affiliate in the meantime.',
       VendorChanged: 'Someone else changed this vendor in the meantime.',
+      FeatureGroupChanged: 'Someone else changed this feature group in the meantime.',
+      FeatureChanged: 'Someone else changed this feature in the meantime.',
       MemberChanged: 'Someone else changed this member in the meantime.',
       CustomerChanged: 'Someone else changed this customer in the meantime.',
       CustomerUserChanged: 'Someone else changed this user in the meantime.',

@@ -77,5 +77,6 @@ export const validation = {
   AppProtocolInvalid: 'Must be a URL scheme such as wattdesk',
   VendorReferenceRequired: 'UUID vendor is required',
   VendorNameInvalid: 'Lower-case letters, digits and hyphens, beginning with a letter',
+  FeatureNameInvalid: 'Letters, digits, hyphens and underscores; a group’s name only in lower case',
   TooManyConsents: 'Too many consents',
 } as const

@@ -78,6 +78,9 @@ export const customerRecord: Translation<typeof english> = {
     features: counted({ one: '{count} funkció', other: '{count} funkció' }),
     since: '{date} óta',
     by: '{name} által',
+    effective: 'Mivel rendelkezik az ügyfél és miért',
+    throughParent: '{name}, amely innen kapja: {origin}',
+    through: 'e csoport révén: {groups}',
     action: { read: 'olvasás', write: 'írás', delete: 'törlés' },
   },
 }

@@ -13,6 +13,8 @@ export const forms: Translation<typeof english> = {
     changed: {
       AffiliateChanged: 'Időközben valaki más módosította ezt a leányvállalatot.',
       VendorChanged: 'Időközben valaki más módosította ezt a szolgáltatót.',
+      FeatureGroupChanged: 'Időközben valaki más módosította ezt a funkciócsoportot.',
+      FeatureChanged: 'Időközben valaki más módosította ezt a funkciót.',
       MemberChanged: 'Időközben valaki más módosította ezt a tagot.',
       CustomerChanged: 'Valaki más időközben módosította ezt az ügyfelet.',
       CustomerUserChanged: 'Valaki más időközben módosította ezt a felhasználót.',

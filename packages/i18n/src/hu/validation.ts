@@ -79,5 +79,6 @@ export const validation: Translation<typeof english> = {
   AppProtocolInvalid: 'URL-sémának kell lennie, például wattdesk',
   VendorReferenceRequired: 'A szolgáltató UUID-ja kötelező',
   VendorNameInvalid: 'Kisbetűk, számjegyek és kötőjelek, betűvel kezdve',
+  FeatureNameInvalid: 'Betűk, számjegyek, kötőjelek és aláhúzásjelek; a csoport neve csak kisbetűs lehet',
   TooManyConsents: 'Túl sok hozzájárulás',
 }

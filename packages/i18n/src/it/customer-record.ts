@@ -78,6 +78,9 @@ export const customerRecord: Translation<typeof english> = {
     features: counted({ one: '{count} funzione', other: '{count} funzioni' }),
     since: 'dal {date}',
     by: 'da {name}',
+    effective: 'Che cosa ha il cliente e perché',
+    throughParent: '{name}, che la riceve da {origin}',
+    through: 'tramite {groups}',
     action: { read: 'lettura', write: 'scrittura', delete: 'eliminazione' },
   },
 }

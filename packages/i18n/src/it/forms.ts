@@ -13,6 +13,8 @@ export const forms: Translation<typeof english> = {
     changed: {
       AffiliateChanged: 'Nel frattempo qualcun altro ha modificato questa affiliata.',
       VendorChanged: 'Nel frattempo qualcun altro ha modificato questo fornitore.',
+      FeatureGroupChanged: 'Nel frattempo qualcun altro ha modificato questo gruppo di funzioni.',
+      FeatureChanged: 'Nel frattempo qualcun altro ha modificato questa funzione.',
       MemberChanged: 'Nel frattempo qualcun altro ha modificato questo membro.',
       CustomerChanged: 'Nel frattempo qualcun altro ha modificato questo cliente.',
       CustomerUserChanged: 'Nel frattempo qualcun altro ha modificato questo utente.',

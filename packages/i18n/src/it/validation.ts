@@ -79,5 +79,6 @@ export const validation: Translation<typeof english> = {
   AppProtocolInvalid: 'Deve essere uno schema URL come wattdesk',
   VendorReferenceRequired: 'L’UUID del fornitore è obbligatorio',
   VendorNameInvalid: 'Lettere minuscole, cifre e trattini, con una lettera all’inizio',
+  FeatureNameInvalid: 'Lettere, cifre, trattini e trattini bassi; il nome di un gruppo solo in minuscolo',
   TooManyConsents: 'Troppi consensi',
 }

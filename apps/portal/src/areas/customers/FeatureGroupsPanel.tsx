@@ -18,6 +18,7 @@ import { ActionButton } from '../../page/ActionButton.tsx'
 import { useChangeReason } from './change-reason.ts'
 import { addFeatureGroups, featureGroupsQuery, refreshRecord, removeFeatureGroups } from './customer-record.queries.ts'
 import classes from './customers.module.css'
+import { EffectiveFeatures } from './EffectiveFeatures.tsx'
 import { featureGroupFailure } from './feature-group-failure.ts'
 
 const AssignFeatureGroupsDialog = lazy(async () => ({
@@ -63,6 +64,7 @@ export function FeatureGroupsPanel({ customer }: { customer: Customer }) {
           ))}
         </ul>
       ) : null}
+      {groups.data ? <EffectiveFeatures groups={groups.data.items} /> : null}
       <Suspense>
         {isAssigning && groups.data ? (
           <AssignFeatureGroupsDialog customerId={customer.id} groups={groups.data.assignable} onClose={() => setAssigning(false)} />

@@ -66,7 +66,7 @@ export async function nameCustomerGroups(db: Db, ids: readonly string[]): Promis
   const rows = await db
     .select({ id: featureGroups.id, name: featureGroups.displayName })
     .from(featureGroups)
-    .where(and(inArray(featureGroups.id, [...ids]), eq(featureGroups.level, 'customer')))
+    .where(and(inArray(featureGroups.id, [...ids]), eq(featureGroups.level, 'customer'), isNull(featureGroups.deletedAt)))
   return new Map(rows.map((row) => [row.id, row.name]))
 }
 

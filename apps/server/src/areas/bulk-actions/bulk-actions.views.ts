@@ -9,7 +9,7 @@ import type {
 } from '@wattdesk/contract/bulk-actions.ts'
 import type { QueryOf } from '@wattdesk/contract/endpoint.ts'
 import type { ListOf } from '@wattdesk/contract/paging.ts'
-import { and, asc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { bulkActionCustomers } from '../../db/schema/bulk-action-customers.ts'
@@ -158,7 +158,7 @@ export async function listGroupChoices(db: Db): Promise<GroupChoice[]> {
   return db
     .select({ id, name, displayName, customerType })
     .from(featureGroups)
-    .where(eq(featureGroups.level, 'customer'))
+    .where(and(eq(featureGroups.level, 'customer'), isNull(featureGroups.deletedAt)))
     .orderBy(asc(displayName), asc(id))
     .limit(200)
 }

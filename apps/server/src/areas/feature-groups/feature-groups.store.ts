@@ -19,7 +19,7 @@ const isAvailable = ({ tenantId, affiliateId }: Omit<Owner, 'type'>) =>
   sql`(${featureGroups.availableToPartnerTenants} or ${tenantId} = ${affiliateId})`
 
 /** Whether a group may be assigned to a customer. */
-export const isSuitable = (owner: Owner): SQL => sql`(${isOfType(owner)} and ${isAvailable(owner)})`
+export const isSuitable = (owner: Owner): SQL => sql`(${featureGroups.deletedAt} is null and ${isOfType(owner)} and ${isAvailable(owner)})`
 
 /** The requirement for an assignment: at least one group that suits the customer and is missing. */
 export function assignmentRule(groupIds: readonly string[]): CustomerRule {
@@ -31,7 +31,7 @@ export function assignmentRule(groupIds: readonly string[]): CustomerRule {
           array_agg(${featureGroups.id} order by ${featureGroups.id}) filter (where a.group_id is null and ${isAvailable(owner)}) as missing
         from feature_groups
         left join customer_feature_groups a on a.customer_id = ${customerId} and a.group_id = ${featureGroups.id}
-        where ${featureGroups.id} = any(${sql.param(groupIds)}::uuid[]) and ${isOfType(owner)}
+        where ${featureGroups.id} = any(${sql.param(groupIds)}::uuid[]) and ${featureGroups.deletedAt} is null and ${isOfType(owner)}
       ) fit on true`,
     groupIds: sql`fit.missing`,
     refusals: sql`${customerNotActive}

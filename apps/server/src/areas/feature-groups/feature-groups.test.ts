@@ -1,11 +1,13 @@
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { moveCustomer } from '@wattdesk/contract/customer-record.ts'
 import { assignFeatureGroups, listFeatureGroupsOfCustomer, unassignFeatureGroups } from '@wattdesk/contract/feature-groups.ts'
+import * as settings from '@wattdesk/contract/feature-settings.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { transaction } from '../../db/transaction.ts'
 import type { Caller } from '../../platform/caller.ts'
+import { finishGroupDeletions } from './feature-group-deletions.service.ts'
 import { assignFeatureGroups as assignMany, unassignFeatureGroups as unassignMany } from './feature-groups.service.ts'
 
 const server = startServer()
@@ -163,5 +165,95 @@ describe('feature groups of a customer', () => {
       'customer.feature-groups-assigned',
       'customer.created',
     ])
+  })
+})
+
+describe('feature groups as members manage them', () => {
+  const model = (fields: object = {}) => ({
+    ...{ name: `made-${crypto.randomUUID().slice(0, 8)}`, displayName: 'Made', customerType: 'residential_customer' as const },
+    ...{ level: 'customer' as const, inheritsFrom: null, availableToPartnerTenants: true, featureIds: [] as string[] },
+    ...fields,
+  })
+  const add = (token: string, fields?: object) => server.call(settings.addFeatureGroup, { token, body: model(fields) })
+  const find = async (token: string, id: string) =>
+    (await server.call(settings.listFeatureGroups, { token })).body.items.find((one) => one.id === id)
+  async function feature(token: string) {
+    const body = { application: 'Home', resource: `f-${crypto.randomUUID()}`, action: 'read' as const, description: '' }
+    return { body, ...(await server.call(settings.addFeature, { token, body })).body }
+  }
+  async function change(token: string, id: string, fields: object) {
+    const group = await find(token, id)
+    const { name = '', displayName = '', availableToPartnerTenants = true, version = 0 } = group ?? {}
+    const featureIds = group?.features.filter((one) => !one.from).map((one) => one.id) ?? []
+    const inheritsFrom = group?.inheritsFrom?.id ?? null
+    const body = { version, name, displayName, availableToPartnerTenants, inheritsFrom, featureIds, ...fields }
+    return server.call(settings.updateFeatureGroup, { token, params: { id }, body })
+  }
+
+  it('are added, inherit with the origin of each feature, change for two writers, and refuse circles and long names', async () => {
+    const { token } = await given.member('admin')
+    const [basic, plus] = [await feature(token), await feature(token)]
+    expect((await server.call(settings.addFeature, { token, body: basic.body })).body.id).toBe(basic.id)
+    const parent = (await add(token, { displayName: 'Parent', featureIds: [basic.id] })).body.id
+    const child = model({ inheritsFrom: parent, featureIds: [plus.id] })
+    const { id } = (await server.call(settings.addFeatureGroup, { token, body: child })).body
+    expect((await server.call(settings.addFeatureGroup, { token, body: child })).body.id).toBe(id)
+    expect((await add(token, { name: child.name, displayName: 'Other' })).error.code).toBe('DuplicatedFeatureGroup')
+    const origins = (await find(token, id))?.features.map((one) => [one.id, one.from?.displayName])
+    expect(new Map(origins as [string, string][])).toEqual(
+      new Map([
+        [basic.id, 'Parent'],
+        [plus.id, undefined],
+      ] as [string, string][]),
+    )
+    expect((await find(token, parent))?.heirs.map((heir) => heir.id)).toEqual([id])
+    expect((await change(token, parent, { inheritsFrom: id })).error).toMatchObject({ code: 'FeatureGroupCircle' })
+    const partnerless = { availableToPartnerTenants: false }
+    expect((await change(token, parent, partnerless)).error.code).toBe('FeatureGroupAtPartners')
+    const user = (await add(token, { level: 'user' })).body.id
+    expect((await change(token, id, { inheritsFrom: user })).error.code).toBe('FeatureGroupParentUnsuitable')
+    const long = await add(token, { name: 'x'.repeat(37) })
+    expect(long.error.details).toMatchObject([{ field: 'name', code: 'TextTooLong', params: { max: 36 } }])
+    expect((await change(token, id, { displayName: 'Renamed' })).status).toBe(200)
+    expect((await change(token, id, { displayName: 'Too late', version: 1 })).error).toMatchObject({
+      code: 'FeatureGroupChanged',
+      details: { version: 2 },
+    })
+    const root = await given.member('root')
+    const drop = (by: string, featureId: string) => server.call(settings.removeFeature, { token: by, params: { id: featureId } })
+    expect((await drop(root.token, plus.id)).error).toMatchObject({ code: 'FeatureInUse', details: { groups: 'Renamed' } })
+    expect((await change(token, id, { featureIds: [] })).status).toBe(200)
+    expect([
+      (await drop(token, plus.id)).status,
+      (await drop(root.token, plus.id)).status,
+      (await drop(root.token, plus.id)).status,
+    ]).toEqual([403, 204, 404])
+    const entries = await server.sql<{ event: string }>('select event from activity_entries where object_id = $1 order by id', [id])
+    expect(entries.map((entry) => entry.event)).toEqual(['feature-group.added', 'feature-group.changed', 'feature-group.changed'])
+  })
+
+  it('are deleted by a job that takes them from each customer, and are gone from apps five minutes later', async () => {
+    const admin = await given.member('admin')
+    const { token } = admin
+    const { id } = (await add(token, { displayName: 'Doomed' })).body
+    const heir = (await add(token, { displayName: 'Heir', inheritsFrom: id })).body.id
+    const remove = (by = token) => server.call(settings.removeFeatureGroup, { token: by, params: { id } })
+    expect((await remove()).error).toMatchObject({ code: 'FeatureGroupInherited', details: { groups: 'Heir' } })
+    await change(token, heir, { inheritsFrom: null })
+    const customer = await given.customer(admin)
+    await assign(token, customer.id, id)
+    expect((await server.call(settings.countFeatureGroupCustomers, { token, params: { id } })).body).toEqual({ customers: 1 })
+    expect((await remove((await given.member('admin')).token)).error.code).toBe('FeatureGroupUsedElsewhere')
+    expect([(await remove()).status, (await remove()).status]).toEqual([204, 204])
+    expect((await assign(token, (await given.customer(admin)).id, id)).error.code).toMatch(/^FeatureGroup/)
+    const deletion = async () => (await server.call(settings.listFeatureGroups, { token })).body.deletions.find((one) => one.id === id)
+    expect(await deletion()).toMatchObject({ state: 'removing', customers: 1, customersDone: 0, requestedBy: 'Test admin' })
+    await finishGroupDeletions(server.ctx)
+    expect(await deletion()).toMatchObject({ state: 'spreading', customersDone: 1, spreadUntil: expect.any(String) })
+    expect((await groupsOf(token, customer.id)).items).toEqual([])
+    const log = await server.call(listCustomerActivities, { token, params: { id: customer.id } })
+    expect(log.body.items[0]).toMatchObject({ event: 'customer.feature-groups-unassigned', actor: { name: 'Test admin' } })
+    server.clock.advance(5 * 60_000)
+    expect(await deletion()).toMatchObject({ state: 'done' })
   })
 })

@@ -1,5 +1,5 @@
 import type { AssignedFeatureGroup, Feature, FeatureGroup } from '@wattdesk/contract/feature-groups.ts'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
 import { customerFeatureGroups } from '../../db/schema/customer-feature-groups.ts'
@@ -58,16 +58,26 @@ export async function listAssignableGroups(
     .limit(500)
 }
 
-/** The features of a customer's groups, inherited ones included. `union` terminates even if inheritance is circular. */
-async function listFeaturesOf(db: Db, customerId: string): Promise<Map<string, Feature[]>> {
-  const { rows } = await db.execute<Feature & { groupId: string }>(sql`
-    with recursive lineage as (
-      select group_id as root, group_id as id from customer_feature_groups where customer_id = ${customerId}
-      union
-      select lineage.root, g.inherits_from from lineage join feature_groups g on g.id = lineage.id where g.inherits_from is not null
-    )
-    select distinct lineage.root as "groupId", f.application, f.resource, f.action, f.description
-    from lineage join feature_group_features gf on gf.group_id = lineage.id join features f on f.id = gf.feature_id
-    order by 1, f.application, f.resource, f.action`)
+type Inherited = Feature & { groupId: string; from: { id: string; displayName: string } | null }
+
+/** The features of a customer's groups, each once and from the nearest group. Ends even if inheritance is circular. */
+async function listFeaturesOf(db: Db, customerId: string): Promise<Map<string, AssignedFeatureGroup['features']>> {
+  const { rows } = await db.execute<Inherited>(sql`
+    with recursive ${lineageSql(sql`select group_id from customer_feature_groups where customer_id = ${customerId}`)}
+    select distinct on (1, f.application, f.resource, f.action) l.root as "groupId", f.application, f.resource, f.action, f.description,
+      case when l.root <> l.id then jsonb_build_object('id', g.id, 'displayName', g.display_name) end as "from"
+    from lineage l join feature_groups g on g.id = l.id
+    join feature_group_features gf on gf.group_id = l.id join features f on f.id = gf.feature_id
+    order by 1, f.application, f.resource, f.action, l.distance`)
   return Map.groupBy(rows, (row) => row.groupId)
+}
+
+/** Groups of a selection with those that they inherit from, at a distance of at most as many steps as there may be groups. */
+export function lineageSql(roots: SQL): SQL {
+  return sql`lineage (root, id, distance, path) as (
+      select id, id, 0, array[id] from feature_groups where id in (${roots})
+      union all
+      select l.root, g.inherits_from, l.distance + 1, l.path || g.inherits_from from lineage l join feature_groups g on g.id = l.id
+      where g.inherits_from is not null and g.inherits_from <> all(l.path)
+    )`
 }

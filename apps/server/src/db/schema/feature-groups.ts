@@ -13,6 +13,7 @@ export const featureGroups = pgTable('feature_groups', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   version: integer().notNull().default(1),
+  deletedAt: timestamp('deleted_at', { withTimezone: true }),
 })
 
 export const featureGroupFeatures = pgTable(

@@ -1,5 +1,5 @@
 import { featureActions } from '@wattdesk/contract/feature-groups.ts'
-import { pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 export const features = pgTable('features', {
   id: uuid().primaryKey(),
@@ -7,4 +7,5 @@ export const features = pgTable('features', {
   resource: text().notNull(),
   action: text({ enum: featureActions }).notNull(),
   description: text(),
+  version: integer().notNull().default(1),
 })

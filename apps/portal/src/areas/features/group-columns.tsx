@@ -1,0 +1,106 @@
+import { ActionIcon } from '@mantine/core'
+import { IconPencil, IconTrash } from '@tabler/icons-react'
+import type { ManagedFeatureGroup } from '@wattdesk/contract/feature-settings.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import type { Column } from '@wattdesk/ui/list/column.ts'
+import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
+import { featureWords } from './feature-words.ts'
+import classes from './features.module.css'
+
+type Act = ((group: ManagedFeatureGroup) => void) | undefined
+
+export function groupColumns(t: Translate, acts: { edit: Act; remove: Act }): Column<ManagedFeatureGroup>[] {
+  return [
+    {
+      key: 'displayName',
+      header: t('features.field.displayName'),
+      isTitle: true,
+      cell: ({ displayName, name }) => (
+        <span className={classes.named}>
+          <b>{displayName}</b>
+          <code>{name}</code>
+        </span>
+      ),
+    },
+    { key: 'customerType', header: t('features.field.customerType'), cell: ({ customerType }) => t(`customers.type.${customerType}`) },
+    { key: 'level', header: t('features.field.level'), isAlwaysShown: true, cell: ({ level }) => t(`features.level.${level}`) },
+    {
+      key: 'features',
+      header: t('features.features'),
+      isAlwaysShown: true,
+      isWrapping: true,
+      isWide: true,
+      cell: (group) => <FeatureTags t={t} group={group} />,
+    },
+    {
+      key: 'heirs',
+      header: t('features.field.heirs'),
+      isAlwaysShown: true,
+      isWrapping: true,
+      cell: ({ heirs }) => heirs.map((heir) => heir.displayName).join(', ') || '–',
+    },
+    {
+      key: 'partners',
+      header: t('features.field.partners'),
+      isAlwaysShown: true,
+      cell: ({ availableToPartnerTenants }) => t(availableToPartnerTenants ? 'ui.yes' : 'ui.no'),
+    },
+    {
+      key: 'actions',
+      header: t('features.actions'),
+      isUntitled: true,
+      cell: (group) => (
+        <span className={classes.actions}>
+          {acts.edit ? (
+            <ActionIcon
+              variant="default"
+              size={28}
+              aria-label={t('features.edit.of', { name: group.displayName })}
+              onClick={() => acts.edit?.(group)}
+            >
+              <IconPencil size={16} aria-hidden />
+            </ActionIcon>
+          ) : null}
+          {acts.remove ? (
+            <ActionIcon
+              variant="default"
+              size={28}
+              aria-label={t('features.delete.of', { name: group.displayName })}
+              onClick={() => acts.remove?.(group)}
+            >
+              <IconTrash size={16} aria-hidden />
+            </ActionIcon>
+          ) : null}
+        </span>
+      ),
+    },
+  ]
+}
+
+/** Its own features, and how many it gets from each of the groups that it inherits from. */
+function FeatureTags({ t, group }: { t: Translate; group: ManagedFeatureGroup }) {
+  const origins = Map.groupBy(group.features, ({ from }) => from?.displayName)
+  return (
+    <span className={classes.tags}>
+      {[...origins].map(([origin, features]) => (
+        <Tooltip key={origin ?? ''} label={<Lines lines={features.map((one) => featureWords(t, one))} />}>
+          <Tag tone={origin === undefined ? 'accent' : 'neutral'}>
+            {origin === undefined
+              ? t('features.own', { count: features.length })
+              : t('features.inherited', { count: features.length, name: origin })}
+          </Tag>
+        </Tooltip>
+      ))}
+      {origins.size === 0 ? '–' : null}
+    </span>
+  )
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  return lines.map((line) => (
+    <span key={line} className={classes.line}>
+      {line}
+    </span>
+  ))
+}

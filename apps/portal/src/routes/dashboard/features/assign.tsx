@@ -1,0 +1,8 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { AssignFeaturesScreen } from '../../../areas/features/AssignFeaturesScreen.tsx'
+import { requirePermission } from '../../../session/guards.ts'
+
+export const Route = createFileRoute('/dashboard/features/assign')({
+  beforeLoad: () => requirePermission('read:supported-feature-groups'),
+  component: AssignFeaturesScreen,
+})

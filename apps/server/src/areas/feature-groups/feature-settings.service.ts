@@ -1,0 +1,199 @@
+/**
+ * Feature groups and features as members manage them, shared by all tenants. Type and level of a group never change. A group
+ * inherits only from one of its type and level, never in a circle, and one for partner tenants only from another such group.
+ * Changes are serialized. A deleted group is assigned to nobody any more; the job of `feature-group-deletions` finishes it.
+ */
+import type { BodyOf } from '@wattdesk/contract/endpoint.ts'
+import * as contract from '@wattdesk/contract/feature-settings.ts'
+import { type Tx, transaction } from '../../db/transaction.ts'
+import type { Call } from '../../platform/caller.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { DomainError } from '../../platform/domain-error.ts'
+import { newId } from '../../platform/ids.ts'
+import { type Activity, changesOf, recordActivity } from '../activities/activities.service.ts'
+import { requireTenantOfScope } from '../tenants/tenants.service.ts'
+import * as store from './feature-settings.store.ts'
+
+type Managing = Pick<Ctx, 'config' | 'clock' | 'db'>
+type GroupValues = Omit<BodyOf<typeof contract.addFeatureGroup>, 'customerType' | 'level'>
+
+export async function addGroup(ctx: Managing, call: Call, body: BodyOf<typeof contract.addFeatureGroup>): Promise<string> {
+  requireReach(call, 'write:supported-feature-groups')
+  const { featureIds, ...given } = body
+  const now = ctx.clock.now()
+  return transaction(ctx.db, async (tx) => {
+    await store.lockFeatureSettings(tx)
+    await requireFeatures(tx, featureIds)
+    const known = await store.findGroupNamed(tx, given.name)
+    if (known) {
+      const isSame = !known.deletedAt && !changesOf(await valuesOf(tx, known), await namesIn(tx, body))
+      if (!isSame || known.customerType !== given.customerType || known.level !== given.level) {
+        throw new DomainError('DuplicatedFeatureGroup')
+      }
+      return known.id
+    }
+    if ((await store.countGroups(tx)) >= contract.featureGroupsMax) {
+      throw new DomainError('TooManyFeatureGroups', { max: contract.featureGroupsMax })
+    }
+    const row: store.GroupRow = { id: newId(now), ...given, createdAt: now, updatedAt: now, version: 1, deletedAt: null }
+    await requireParent(tx, row)
+    await store.insertGroup(tx, row)
+    await store.replaceFeatures(tx, row.id, featureIds)
+    const after = { ...(await namesIn(tx, body)), customerType: row.customerType, level: row.level }
+    await record(tx, ctx, call, groupObject(row.id), { action: 'create', event: 'feature-group.added', after })
+    return row.id
+  })
+}
+
+export async function updateGroup(ctx: Managing, call: Call, id: string, body: BodyOf<typeof contract.updateFeatureGroup>): Promise<void> {
+  requireReach(call, 'write:supported-feature-groups')
+  const { version, featureIds, ...given } = body
+  await transaction(ctx.db, async (tx) => {
+    await store.lockFeatureSettings(tx)
+    const group = await requireGroup(tx, id)
+    if (group.version !== version) throw new DomainError('FeatureGroupChanged', { version: group.version })
+    await requireFeatures(tx, featureIds)
+    const named = await store.findGroupNamed(tx, given.name)
+    if (named && named.id !== id) throw new DomainError('DuplicatedFeatureGroup')
+    await requireParent(tx, { ...group, ...given })
+    if (group.availableToPartnerTenants && !given.availableToPartnerTenants) await requireNoPartners(tx, id)
+    const changes = changesOf(await valuesOf(tx, group), await namesIn(tx, { ...given, featureIds }))
+    if (!changes) return
+    await store.updateGroup(tx, id, { ...given, updatedAt: ctx.clock.now() })
+    await store.replaceFeatures(tx, id, featureIds)
+    await record(tx, ctx, call, groupObject(id), { action: 'update', event: 'feature-group.changed', ...changes })
+  })
+}
+
+/** Starts the deletion of a group. Asked for again, it returns the one under way. */
+export async function removeGroup(ctx: Managing, call: Call, id: string): Promise<void> {
+  requireReach(call, 'delete:supported-feature-groups')
+  const now = ctx.clock.now()
+  await transaction(ctx.db, async (tx) => {
+    await store.lockFeatureSettings(tx)
+    if (await store.findDeletion(tx, id)) return
+    const group = await requireGroup(tx, id)
+    const heirs = await store.listHeirs(tx, id)
+    if (heirs.length > 0) throw new DomainError('FeatureGroupInherited', { groups: heirs.map((heir) => heir.displayName).join(', ') })
+    if (await store.isUsedOutside(tx, id, call.caller.scope)) throw new DomainError('FeatureGroupUsedElsewhere')
+    const tenant = await requireTenantOfScope(tx, call.caller.scope)
+    const customers = await store.countHolders(tx, id)
+    await store.updateGroup(tx, id, { deletedAt: now })
+    await store.insertDeletion(tx, {
+      groupId: id,
+      ...{ name: group.name, displayName: group.displayName, tenantId: tenant.id, requestId: call.requestId },
+      ...{ requestedBy: call.caller.memberId, requestedAt: now, customers, customersDone: 0, spreadUntil: null },
+    })
+    const values = { before: await valuesOf(tx, group), after: { customers } }
+    await record(tx, ctx, call, groupObject(id), { action: 'delete', event: 'feature-group.deleted', ...values })
+  })
+}
+
+export async function addFeature(ctx: Managing, call: Call, body: BodyOf<typeof contract.addFeature>): Promise<string> {
+  requireReach(call, 'write:supported-features')
+  return transaction(ctx.db, async (tx) => {
+    await store.lockFeatureSettings(tx)
+    const row: store.FeatureRow = { id: newId(ctx.clock.now()), ...body, version: 1 }
+    const known = await store.findFeatureAlike(tx, row)
+    if (known && known.description !== row.description) throw new DomainError('DuplicatedFeature')
+    if (known) return known.id
+    if ((await store.countFeatures(tx)) >= contract.featuresMax) throw new DomainError('TooManyFeatures', { max: contract.featuresMax })
+    await store.insertFeature(tx, row)
+    await record(tx, ctx, call, featureObject(row.id), { action: 'create', event: 'feature.added', after: body })
+    return row.id
+  })
+}
+
+export async function updateFeature(ctx: Managing, call: Call, id: string, body: BodyOf<typeof contract.updateFeature>): Promise<void> {
+  requireReach(call, 'write:supported-features')
+  await transaction(ctx.db, async (tx) => {
+    await store.lockFeatureSettings(tx)
+    const feature = await requireFeature(tx, id)
+    if (feature.version !== body.version) throw new DomainError('FeatureChanged', { version: feature.version })
+    const changes = changesOf({ description: feature.description }, { description: body.description })
+    if (!changes) return
+    await store.updateDescription(tx, id, body.description)
+    await record(tx, ctx, call, featureObject(id), { action: 'update', event: 'feature.changed', ...changes })
+  })
+}
+
+export async function removeFeature(ctx: Managing, call: Call, id: string): Promise<void> {
+  requireReach(call, 'delete:supported-features')
+  await transaction(ctx.db, async (tx) => {
+    await store.lockFeatureSettings(tx)
+    const feature = await requireFeature(tx, id)
+    const groups = await store.listGroupsWith(tx, id)
+    if (groups.length > 0) throw new DomainError('FeatureInUse', { groups: groups.join(', ') })
+    await store.deleteFeature(tx, id)
+    const { application, resource, action, description } = feature
+    const before = { application, resource, action, description }
+    await record(tx, ctx, call, featureObject(id), { action: 'delete', event: 'feature.removed', before })
+  })
+}
+
+async function requireGroup(tx: Tx, id: string): Promise<store.GroupRow> {
+  const group = await store.findGroup(tx, id)
+  if (!group) throw new DomainError('FeatureGroupNotFound')
+  return group
+}
+
+async function requireFeature(tx: Tx, id: string): Promise<store.FeatureRow> {
+  const [feature] = await store.findFeatures(tx, [id])
+  if (!feature) throw new DomainError('FeatureNotFound')
+  return feature
+}
+
+async function requireFeatures(tx: Tx, ids: readonly string[]): Promise<void> {
+  const found = await store.findFeatures(tx, ids)
+  if (ids.some((id) => !found.some((feature) => feature.id === id))) throw new DomainError('FeatureNotFound')
+}
+
+type Inheriting = Pick<store.GroupRow, 'id' | 'inheritsFrom' | 'customerType' | 'level' | 'availableToPartnerTenants'>
+
+/** Follows what a group is to inherit from up to its end. Settings are locked, so no one else closes a circle meanwhile. */
+async function requireParent(tx: Tx, group: Inheriting): Promise<void> {
+  const path: string[] = []
+  let next = group.inheritsFrom
+  while (next) {
+    if (next === group.id) throw new DomainError('FeatureGroupCircle', { groups: path.join(', ') })
+    const parent = await requireGroup(tx, next)
+    path.push(parent.displayName)
+    const isSuitable = parent.customerType === group.customerType && parent.level === group.level
+    if (!isSuitable || (group.availableToPartnerTenants && !parent.availableToPartnerTenants)) {
+      throw new DomainError('FeatureGroupParentUnsuitable', { group: parent.displayName })
+    }
+    next = parent.inheritsFrom
+  }
+}
+
+/** A group is withheld from partner tenants only if neither their customers nor groups for them have it. */
+async function requireNoPartners(tx: Tx, id: string): Promise<void> {
+  const heirs = (await store.listHeirs(tx, id)).filter((heir) => heir.availableToPartnerTenants)
+  if (heirs.length > 0 || (await store.isAtPartners(tx, id))) throw new DomainError('FeatureGroupAtPartners')
+}
+
+/** Groups are shared by all tenants, so a partner's members change none. */
+function requireReach({ caller }: Call, permission: string): void {
+  if (caller.scope.kind === 'partner') throw new DomainError('PermissionMissing', { permission })
+}
+
+/** A group's values with names instead of IDs, as the log keeps them. */
+async function valuesOf(tx: Tx, group: store.GroupRow) {
+  return namesIn(tx, { ...group, featureIds: await store.listOwnFeatures(tx, group.id) })
+}
+
+async function namesIn(tx: Tx, { name, displayName, inheritsFrom, availableToPartnerTenants, featureIds }: GroupValues) {
+  const parent = inheritsFrom ? await store.findGroup(tx, inheritsFrom) : undefined
+  const features = (await store.findFeatures(tx, featureIds)).map((one) => `${one.application} ${one.resource} ${one.action}`)
+  return { name, displayName, inheritsFrom: parent?.displayName ?? null, availableToPartnerTenants, features }
+}
+
+const groupObject = (id: string) => ({ type: 'feature-group', id })
+const featureObject = (id: string) => ({ type: 'feature', id })
+
+type Entry = Pick<Activity, 'action' | 'event' | 'before' | 'after'>
+
+async function record(tx: Tx, ctx: Managing, call: Call, object: Activity['object'], entry: Entry): Promise<void> {
+  const tenant = await requireTenantOfScope(tx, call.caller.scope)
+  await recordActivity(tx, ctx, call, { ...entry, object, tenant: { tenantId: tenant.id, affiliateId: tenant.affiliateId } })
+}

@@ -1,0 +1,197 @@
+import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
+import { customerFeatureGroups } from '../../db/schema/customer-feature-groups.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { featureGroupDeletions } from '../../db/schema/feature-group-deletions.ts'
+import { featureGroupFeatures, featureGroups } from '../../db/schema/feature-groups.ts'
+import { features } from '../../db/schema/features.ts'
+import { members } from '../../db/schema/members.ts'
+import { tenants } from '../../db/schema/tenants.ts'
+import type { Scope } from '../../db/scope.ts'
+import type { Tx } from '../../db/transaction.ts'
+
+export type GroupRow = typeof featureGroups.$inferSelect
+export type FeatureRow = typeof features.$inferSelect
+export type DeletionRow = typeof featureGroupDeletions.$inferSelect
+
+/** Serializes changes of groups and features: names are unique, and inheritance has no circle. */
+export async function lockFeatureSettings(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(7240044)`)
+}
+
+export async function findGroup(db: Db, id: string): Promise<GroupRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(featureGroups)
+    .where(and(eq(featureGroups.id, id), isNull(featureGroups.deletedAt)))
+  return row
+}
+
+export async function findGroupNamed(db: Db, name: string): Promise<GroupRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(featureGroups)
+    .where(eq(sql`lower(${featureGroups.name})`, name.toLowerCase()))
+  return row
+}
+
+export async function countGroups(db: Db): Promise<number> {
+  return db.$count(featureGroups)
+}
+
+/** The IDs of a group's own features, in order. */
+export async function listOwnFeatures(db: Db, groupId: string): Promise<string[]> {
+  const rows = await db
+    .select({ id: featureGroupFeatures.featureId })
+    .from(featureGroupFeatures)
+    .where(eq(featureGroupFeatures.groupId, groupId))
+    .orderBy(asc(featureGroupFeatures.featureId))
+  return rows.map((row) => row.id)
+}
+
+export async function insertGroup(tx: Tx, row: GroupRow): Promise<void> {
+  await tx.insert(featureGroups).values(row)
+}
+
+export async function updateGroup(tx: Tx, id: string, change: Partial<GroupRow>): Promise<void> {
+  await tx
+    .update(featureGroups)
+    .set({ ...change, version: sql`${featureGroups.version} + 1` })
+    .where(eq(featureGroups.id, id))
+}
+
+export async function replaceFeatures(tx: Tx, groupId: string, featureIds: readonly string[]): Promise<void> {
+  await tx.delete(featureGroupFeatures).where(eq(featureGroupFeatures.groupId, groupId))
+  if (featureIds.length > 0) await tx.insert(featureGroupFeatures).values(featureIds.map((featureId) => ({ groupId, featureId })))
+}
+
+/** Groups that inherit directly from a group. */
+export async function listHeirs(db: Db, groupId: string): Promise<GroupRow[]> {
+  return db.select().from(featureGroups).where(eq(featureGroups.inheritsFrom, groupId)).orderBy(asc(featureGroups.displayName))
+}
+
+export async function findFeatures(db: Db, ids: readonly string[]): Promise<FeatureRow[]> {
+  return ids.length === 0
+    ? []
+    : db
+        .select()
+        .from(features)
+        .where(inArray(features.id, [...ids]))
+        .orderBy(asc(features.application), asc(features.resource), asc(features.action))
+}
+
+export async function findFeatureAlike(db: Db, { application, resource, action }: FeatureRow): Promise<FeatureRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(features)
+    .where(and(eq(features.application, application), eq(features.resource, resource), eq(features.action, action)))
+  return row
+}
+
+export async function countFeatures(db: Db): Promise<number> {
+  return db.$count(features)
+}
+
+export async function insertFeature(tx: Tx, row: FeatureRow): Promise<void> {
+  await tx.insert(features).values(row)
+}
+
+export async function updateDescription(tx: Tx, id: string, description: string | null): Promise<void> {
+  await tx
+    .update(features)
+    .set({ description, version: sql`${features.version} + 1` })
+    .where(eq(features.id, id))
+}
+
+export async function deleteFeature(tx: Tx, id: string): Promise<void> {
+  await tx.delete(features).where(eq(features.id, id))
+}
+
+/** The names of groups that contain a feature themselves. */
+export async function listGroupsWith(db: Db, featureId: string): Promise<string[]> {
+  const rows = await db
+    .select({ name: featureGroups.displayName })
+    .from(featureGroupFeatures)
+    .innerJoin(featureGroups, eq(featureGroups.id, featureGroupFeatures.groupId))
+    .where(eq(featureGroupFeatures.featureId, featureId))
+    .orderBy(asc(featureGroups.displayName))
+  return rows.map((row) => row.name)
+}
+
+const holders = (groupId: string) => sql`
+  select from customer_feature_groups a join ${customers} on ${customers.id} = a.customer_id where a.group_id = ${groupId}`
+
+/** Whether customers of partners have a group. */
+export async function isAtPartners(db: Db, groupId: string): Promise<boolean> {
+  const { rows } = await db.execute(sql`${holders(groupId)} and ${customers.tenantId} <> ${customers.affiliateId} limit 1`)
+  return rows.length > 0
+}
+
+/** Whether customers outside a scope have a group. */
+export async function isUsedOutside(db: Db, groupId: string, scope: Scope): Promise<boolean> {
+  if (scope.kind === 'all') return false
+  const { rows } = await db.execute(sql`${holders(groupId)} and not (${customerScopeSql(scope)}) limit 1`)
+  return rows.length > 0
+}
+
+export async function countHolders(db: Db, groupId: string): Promise<number> {
+  return db.$count(customerFeatureGroups, eq(customerFeatureGroups.groupId, groupId))
+}
+
+export async function insertDeletion(tx: Tx, row: DeletionRow): Promise<void> {
+  await tx.insert(featureGroupDeletions).values(row)
+}
+
+export async function findDeletion(db: Db, groupId: string): Promise<DeletionRow | undefined> {
+  const [row] = await db.select().from(featureGroupDeletions).where(eq(featureGroupDeletions.groupId, groupId))
+  return row
+}
+
+/** Locks the oldest deletion whose customers still lose their group, with who asked for it. Other processes skip it. */
+export async function lockDeletionUnderWay(tx: Tx) {
+  const [row] = await tx
+    .select({ deletion: featureGroupDeletions, member: members, affiliateId: tenants.affiliateId })
+    .from(featureGroupDeletions)
+    .innerJoin(members, eq(members.id, featureGroupDeletions.requestedBy))
+    .innerJoin(tenants, eq(tenants.id, featureGroupDeletions.tenantId))
+    .where(isNull(featureGroupDeletions.spreadUntil))
+    .orderBy(asc(featureGroupDeletions.requestedAt), asc(featureGroupDeletions.groupId))
+    .limit(1)
+    .for('update', { of: featureGroupDeletions, skipLocked: true })
+  return row
+}
+
+export type Loser = { customerId: string; tenantId: string; affiliateId: string }
+
+/** Takes a group from its next customers. */
+export async function takeFromNext(tx: Tx, groupId: string, limit: number): Promise<Loser[]> {
+  const { rows } = await tx.execute<Loser>(sql`
+    with next as (
+      select customer_id from customer_feature_groups where group_id = ${groupId} order by customer_id limit ${limit} for update
+    ), gone as (
+      delete from customer_feature_groups a using next where a.group_id = ${groupId} and a.customer_id = next.customer_id
+      returning a.customer_id
+    )
+    select c.id as "customerId", c.tenant_id as "tenantId", c.affiliate_id as "affiliateId"
+    from gone join customers c on c.id = gone.customer_id order by c.id`)
+  return rows
+}
+
+export async function updateDeletion(tx: Tx, groupId: string, change: Partial<DeletionRow>): Promise<void> {
+  await tx.update(featureGroupDeletions).set(change).where(eq(featureGroupDeletions.groupId, groupId))
+}
+
+/** Locks a group, so that no customer gets it meanwhile, and deletes it unless a customer has it. */
+export async function deleteGroupUnlessHeld(tx: Tx, groupId: string): Promise<boolean> {
+  await tx.select({ id: featureGroups.id }).from(featureGroups).where(eq(featureGroups.id, groupId)).for('update')
+  if ((await countHolders(tx, groupId)) > 0) return false
+  await tx.delete(featureGroups).where(eq(featureGroups.id, groupId))
+  return true
+}
+
+export async function deleteDeletionsBefore(db: Db, before: Date): Promise<void> {
+  await db
+    .delete(featureGroupDeletions)
+    .where(and(lt(featureGroupDeletions.requestedAt, before), isNotNull(featureGroupDeletions.spreadUntil)))
+}

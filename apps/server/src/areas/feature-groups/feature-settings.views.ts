@@ -1,0 +1,102 @@
+import type { Feature } from '@wattdesk/contract/feature-groups.ts'
+import {
+  type FeatureGroupDeletion,
+  featureGroupsMax,
+  featuresMax,
+  type ManagedFeature,
+  type ManagedFeatureGroup,
+} from '@wattdesk/contract/feature-settings.ts'
+import { asc, desc, eq, gte, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/connect.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { featureGroupDeletions } from '../../db/schema/feature-group-deletions.ts'
+import { featureGroups } from '../../db/schema/feature-groups.ts'
+import { features } from '../../db/schema/features.ts'
+import { members } from '../../db/schema/members.ts'
+import type { Scope } from '../../db/scope.ts'
+import { lineageSql } from './feature-groups.views.ts'
+
+const parent = alias(featureGroups, 'parent')
+
+type Held = Feature & { id: string; groupId: string; from: { id: string; displayName: string } | null }
+type Heir = { groupId: string; id: string; displayName: string }
+
+/** All groups by name, with their own and inherited features. */
+export async function listManagedGroups(db: Db): Promise<ManagedFeatureGroup[]> {
+  const lineage = lineageSql(sql`select id from feature_groups where deleted_at is null`)
+  const [rows, held, heirs] = await Promise.all([
+    db
+      .select({ group: featureGroups, parent: { id: parent.id, name: parent.name, displayName: parent.displayName } })
+      .from(featureGroups)
+      .leftJoin(parent, eq(parent.id, featureGroups.inheritsFrom))
+      .where(isNull(featureGroups.deletedAt))
+      .orderBy(asc(featureGroups.customerType), asc(featureGroups.displayName), asc(featureGroups.id))
+      .limit(featureGroupsMax),
+    db.execute<Held>(sql`
+      with recursive ${lineage}
+      select distinct on (1, f.application, f.resource, f.action) l.root as "groupId", f.id, f.application, f.resource, f.action,
+        f.description, case when l.root <> l.id then jsonb_build_object('id', g.id, 'displayName', g.display_name) end as "from"
+      from lineage l join feature_groups g on g.id = l.id
+      join feature_group_features gf on gf.group_id = l.id join features f on f.id = gf.feature_id
+      order by 1, f.application, f.resource, f.action, l.distance`),
+    db.execute<Heir>(sql`
+      with recursive ${lineage}
+      select l.id as "groupId", g.id, g.display_name as "displayName" from lineage l join feature_groups g on g.id = l.root
+      where l.distance > 0 order by g.display_name, g.id`),
+  ])
+  const featuresOf = Map.groupBy(held.rows, (row) => row.groupId)
+  const heirsOf = Map.groupBy(heirs.rows, (row) => row.groupId)
+  return rows.map(({ group, parent: from }) => ({
+    ...group,
+    inheritsFrom: from,
+    features: featuresOf.get(group.id) ?? [],
+    heirs: heirsOf.get(group.id) ?? [],
+  }))
+}
+
+/** Customers within a scope that have a group. */
+export async function countCustomersOf(db: Db, scope: Scope, groupId: string): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int as count from customer_feature_groups a join ${customers} on ${customers.id} = a.customer_id
+    where a.group_id = ${groupId} and ${customerScopeSql(scope)}`)
+  return rows[0]?.count ?? 0
+}
+
+const shownMs = 24 * 3_600_000
+
+/** The deletions of the last day, newest first. */
+export async function listDeletions(db: Db, now: Date): Promise<FeatureGroupDeletion[]> {
+  const rows = await db
+    .select({ deletion: featureGroupDeletions, requestedBy: sql<string>`${members.firstName} || ' ' || ${members.lastName}` })
+    .from(featureGroupDeletions)
+    .innerJoin(members, eq(members.id, featureGroupDeletions.requestedBy))
+    .where(gte(featureGroupDeletions.requestedAt, new Date(now.getTime() - shownMs)))
+    .orderBy(desc(featureGroupDeletions.requestedAt), asc(featureGroupDeletions.groupId))
+    .limit(50)
+  return rows.map(({ deletion: { groupId, displayName, customers: count, customersDone, requestedAt, spreadUntil }, requestedBy }) => ({
+    ...{ id: groupId, displayName, requestedBy, customers: count, customersDone },
+    state: stateOfDeletion(spreadUntil, now),
+    requestedAt: requestedAt.toISOString(),
+    spreadUntil: spreadUntil?.toISOString() ?? null,
+  }))
+}
+
+function stateOfDeletion(spreadUntil: Date | null, now: Date): FeatureGroupDeletion['state'] {
+  if (!spreadUntil) return 'removing'
+  return spreadUntil > now ? 'spreading' : 'done'
+}
+
+/** All features by application, resource and action, with how many groups contain each. */
+export async function listManagedFeatures(db: Db): Promise<ManagedFeature[]> {
+  const { id, application, resource, action, description, version } = features
+  return db
+    .select({
+      ...{ id, application, resource, action, description, version },
+      groups: sql<number>`(select count(*)::int from feature_group_features gf where gf.feature_id = ${features.id})`,
+    })
+    .from(features)
+    .orderBy(asc(application), asc(resource), asc(action))
+    .limit(featuresMax)
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { customerTypes } from './customers.ts'
+import { endpoint } from './endpoint.ts'
+import { feature, featureActions, featureGroup, featureGroupLevels, featureGroupNameMax } from './feature-groups.ts'
+import { id, instant, line, nothing, optionalLine } from './formats.ts'
+
+const area = 'features'
+
+/** The most feature groups, and the most features, of a deployment. */
+export const featureGroupsMax = 200
+export const featuresMax = 500
+/** How long apps and the CDN may use their copy of a deleted group. */
+export const featureSpreadMs = 5 * 60_000
+
+const version = z.number().int()
+const groupRef = z.object({ id, displayName: z.string() })
+
+export const managedFeature = feature.extend({ id, version, /** Groups that contain it themselves. */ groups: z.number().int() })
+export type ManagedFeature = z.infer<typeof managedFeature>
+
+export const managedFeatureGroup = featureGroup.extend({
+  version,
+  /** Its own features, and inherited ones with the group they come from. */
+  features: z.array(feature.extend({ id, from: groupRef.nullable() })),
+  /** Groups that inherit from it, at any distance. */
+  heirs: z.array(groupRef),
+})
+export type ManagedFeatureGroup = z.infer<typeof managedFeatureGroup>
+
+/** Removing: customers lose the group in batches. Spreading: apps may still use their copy. */
+export const featureGroupDeletionStates = ['removing', 'spreading', 'done'] as const
+export const featureGroupDeletion = z.object({
+  /** The ID of the deleted group. */
+  id,
+  displayName: z.string(),
+  state: z.enum(featureGroupDeletionStates),
+  requestedAt: instant,
+  requestedBy: z.string().nullable(),
+  customers: z.number().int(),
+  customersDone: z.number().int(),
+  /** When no app uses it any more; null while customers still lose it. */
+  spreadUntil: instant.nullable(),
+})
+export type FeatureGroupDeletion = z.infer<typeof featureGroupDeletion>
+
+const groupDetails = {
+  displayName: line(100),
+  inheritsFrom: id.nullable(),
+  availableToPartnerTenants: z.boolean(),
+  featureIds: z.array(id).max(featuresMax),
+}
+const name = line(featureGroupNameMax).refine((typed) => /^[a-z0-9][a-z0-9-]*$/.test(typed), 'FeatureNameInvalid')
+
+export const featureGroupAddModel = z.strictObject({
+  name,
+  customerType: z.enum(customerTypes),
+  level: z.enum(featureGroupLevels),
+  ...groupDetails,
+})
+export const featureGroupUpdateModel = z.strictObject({ version, name, ...groupDetails })
+
+const word = line(60).refine((typed) => /^[\p{L}\p{N}][\p{L}\p{N} ._-]*$/u.test(typed), 'FeatureNameInvalid')
+export const featureAddModel = z.strictObject({
+  application: word,
+  resource: word,
+  action: z.enum(featureActions),
+  description: optionalLine(200),
+})
+export const featureUpdateModel = z.strictObject({ version, description: optionalLine(200) })
+
+const params = z.strictObject({ id })
+const groups = '/api/v1/feature-groups'
+const features = '/api/v1/features'
+
+export const listFeatureGroups = endpoint({
+  area,
+  name: 'listFeatureGroups',
+  method: 'GET',
+  path: groups,
+  summary: 'All feature groups with their own and inherited features, and the deletions of the last day',
+  access: { anyOf: ['read:supported-features', 'read:supported-feature-groups'] },
+  response: z.object({ items: z.array(managedFeatureGroup), deletions: z.array(featureGroupDeletion) }),
+})
+
+export const countFeatureGroupCustomers = endpoint({
+  area,
+  name: 'countFeatureGroupCustomers',
+  method: 'GET',
+  path: `${groups}/{id}/customers`,
+  summary: 'How many customers within the caller’s reach have a feature group',
+  access: 'read:supported-feature-groups',
+  params,
+  response: z.object({ customers: z.number().int() }),
+})
+
+export const addFeatureGroup = endpoint({
+  area,
+  name: 'addFeatureGroup',
+  method: 'POST',
+  path: groups,
+  summary: 'Add a feature group; the same one again changes nothing',
+  access: 'write:supported-feature-groups',
+  body: featureGroupAddModel,
+  response: params,
+  errors: ['DuplicatedFeatureGroup', 'FeatureNotFound', 'FeatureGroupNotFound', 'FeatureGroupParentUnsuitable', 'TooManyFeatureGroups'],
+})
+
+export const updateFeatureGroup = endpoint({
+  area,
+  name: 'updateFeatureGroup',
+  method: 'PUT',
+  path: `${groups}/{id}`,
+  summary: 'Change a feature group; its customers and the groups that inherit from it get the change at once',
+  access: 'write:supported-feature-groups',
+  params,
+  body: featureGroupUpdateModel,
+  response: params,
+  errors: [
+    'FeatureGroupNotFound',
+    'FeatureGroupChanged',
+    'DuplicatedFeatureGroup',
+    'FeatureNotFound',
+    'FeatureGroupCircle',
+    'FeatureGroupParentUnsuitable',
+    'FeatureGroupAtPartners',
+  ],
+})
+
+export const removeFeatureGroup = endpoint({
+  area,
+  name: 'removeFeatureGroup',
+  method: 'DELETE',
+  path: `${groups}/{id}`,
+  summary: 'Delete a feature group: a job takes it from its customers, then it takes up to 5 minutes to spread to the apps',
+  access: 'delete:supported-feature-groups',
+  params,
+  response: nothing,
+  errors: ['FeatureGroupNotFound', 'FeatureGroupInherited', 'FeatureGroupUsedElsewhere'],
+})
+
+export const listFeatures = endpoint({
+  area,
+  name: 'listFeatures',
+  method: 'GET',
+  path: features,
+  summary: 'All features by application, resource and action',
+  access: { anyOf: ['read:supported-features', 'read:supported-feature-groups'] },
+  response: z.object({ items: z.array(managedFeature) }),
+})
+
+export const addFeature = endpoint({
+  area,
+  name: 'addFeature',
+  method: 'POST',
+  path: features,
+  summary: 'Add a feature; the same one again changes nothing',
+  access: 'write:supported-features',
+  body: featureAddModel,
+  response: params,
+  errors: ['DuplicatedFeature', 'TooManyFeatures'],
+})
+
+export const updateFeature = endpoint({
+  area,
+  name: 'updateFeature',
+  method: 'PUT',
+  path: `${features}/{id}`,
+  summary: 'Change the description of a feature',
+  access: 'write:supported-features',
+  params,
+  body: featureUpdateModel,
+  response: params,
+  errors: ['FeatureNotFound', 'FeatureChanged'],
+})
+
+export const removeFeature = endpoint({
+  area,
+  name: 'removeFeature',
+  method: 'DELETE',
+  path: `${features}/{id}`,
+  summary: 'Remove a feature that no group contains',
+  access: 'delete:supported-features',
+  params,
+  response: nothing,
+  errors: ['FeatureNotFound', 'FeatureInUse'],
+})
