@@ -1,7 +1,7 @@
 export type ModuleGraph = { getModuleInfo(id: string): { importers: string[] } | null }
 
-/** The screens on the way from the login to a usable list of customers: most sessions begin with them. */
-const firstScreens = /routes[\\/](login|dashboard[\\/](route|customers[\\/]list))\.tsx\?tsr-split=component/
+/** The screens on the way from the login to a usable list of customers with its menu of views: most sessions begin with them. */
+const firstScreens = /routes[\\/](login|dashboard[\\/](route|customers[\\/]list))\.tsx\?tsr-split=component|lists[\\/]ViewsMenu\.tsx$/
 
 /**
  * Tells whether a module is needed before the list of customers can be used: a first screen imports it, over whatever other

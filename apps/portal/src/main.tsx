@@ -44,7 +44,7 @@ subscribeToSession(() => {
  */
 async function draw(): Promise<void> {
   const language = spokenLanguage()
-  const sentences = (['ui', 'errors', 'shell', 'session'] as const).map((area) => ensureArea(language, area))
+  const sentences = (['ui', 'shell', 'session'] as const).map((area) => ensureArea(language, area))
   await Promise.all([...sentences, router.load()])
   const root = document.getElementById('root')
   if (!root) throw new Error('index.html has no #root')

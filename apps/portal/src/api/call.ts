@@ -1,6 +1,7 @@
 import type { AuthResult } from '@wattdesk/contract/auth.ts'
 import { refresh, signIn, signInMultifactor, signOut } from '@wattdesk/contract/auth.ts'
 import { type CallInput, type Endpoint, fillPath, type ResponseOf } from '@wattdesk/contract/endpoint.ts'
+import { prepareAreas } from '../language/language-choice.ts'
 import { endsSoon, renewSession } from '../session/renewal.ts'
 import { currentSession, temporarySession } from '../session/session-store.ts'
 import { CallError, readError } from './call-error.ts'
@@ -118,12 +119,15 @@ function queryOf(query: Record<string, unknown> | undefined): string {
 }
 
 /** Parses a failed response and ends the session if it says so. For calls not made with `call`. */
-export function refusalOf(endpoint: Endpoint, status: number, text: string, requestId: string | undefined): CallError {
+export async function refusalOf(endpoint: Endpoint, status: number, text: string, requestId: string | undefined): Promise<CallError> {
+  await prepareAreas('errors')
   const refusal = readError(status, text, requestId)
   if (endsSession(endpoint, refusal)) onSessionLost()
   return refusal
 }
 
+/** The sentences of errors are loaded with the first one; until then, its own text has to do. */
 async function failureOf(response: Response): Promise<CallError> {
+  await prepareAreas('errors')
   return readError(response.status, await response.text(), response.headers.get('x-request-id') ?? undefined)
 }

@@ -24,7 +24,8 @@ export async function sendFile<E extends Endpoint>(
     request.upload.onprogress = ({ loaded, total }) => onProgress(loaded, total)
     request.onload = () => {
       if (request.status === 200) return resolve(JSON.parse(request.responseText) as ResponseOf<E>) // parsed by the server against the contract
-      reject(refusalOf(endpoint, request.status, request.responseText, request.getResponseHeader('x-request-id') ?? undefined))
+      const requestId = request.getResponseHeader('x-request-id') ?? undefined
+      void refusalOf(endpoint, request.status, request.responseText, requestId).then(reject)
     }
     request.onerror = () => reject(new CallError('', { status: 0 }))
     request.onabort = () => reject(signal.reason)

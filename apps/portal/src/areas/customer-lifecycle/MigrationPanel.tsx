@@ -82,7 +82,7 @@ function Running({ migration, onClose }: { migration: PartnerMigration; onClose:
 }
 
 function Outcome({ migration }: { migration: PartnerMigration }) {
-  const t = useT('customerLifecycle')
+  const t = useT('customerLifecycle', 'errors')
   const { find, language } = useLanguage()
   const { status, moved, total, fault, droppedGroups, target } = migration
   const reason = fault ? (find(`errors.${fault}`) ?? fault) : ''

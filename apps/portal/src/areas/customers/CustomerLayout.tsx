@@ -151,7 +151,7 @@ function PurgedContent({ customerId }: { customerId: string }) {
 }
 
 function CustomerMissing() {
-  const t = useT('customers', 'activities')
+  const t = useT('customers', 'activities', 'errors')
   const isAuditLog = useMatch({ from: purgedScreen, shouldThrow: false }) !== undefined
   const back = (
     <ButtonLink component="a" to="/dashboard/customers/list" variant="default">

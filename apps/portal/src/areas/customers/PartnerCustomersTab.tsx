@@ -48,7 +48,7 @@ export function PartnerCustomersTab({ SelectionBar }: { SelectionBar: SelectionB
 }
 
 function AddButton({ partner, onClick }: { partner: Customer | undefined; onClick: () => void }) {
-  const t = useT('customers')
+  const t = useT('customers', 'errors')
   const can = useCan()
   const mayAdd = can(['write:customers', 'write:customers-sub-customers'], { all: true })
   const reason = !mayAdd

@@ -18,7 +18,7 @@ const route = getRouteApi('/dashboard/customers/$customerId/white-label')
 
 /** The brand that customers of a white label partner see, and how it looks. */
 export function WhiteLabelTab() {
-  const t = useT('whiteLabel', 'customers')
+  const t = useT('whiteLabel', 'customers', 'errors')
   const can = useCan()
   const { customerId } = route.useParams()
   const { data: customer } = useQuery(customerQuery(customerId))
