@@ -8,9 +8,9 @@ import { expectTypedWorkKept } from './typed-work.ts'
 const openAccount = (page: Page, id: string) => page.goto(`/dashboard/customers/${id}/account`)
 const panel = (page: Page, title: string) => page.locator('section').filter({ has: page.getByRole('heading', { name: title, level: 2 }) })
 
-test('the subscription is changed and ended; feature groups are given and taken away', async ({ page }) => {
+test('the subscription is changed and ended; feature groups are given, taken away, and managed', async ({ page }) => {
   await signIn(page, 'admin')
-  const { id } = await givenCustomer(page)
+  const { id, accountEmail } = await givenCustomer(page)
   await openAccount(page, id)
   await page.getByRole('button', { name: 'Change subscription' }).click()
   const subscription = page.getByRole('dialog', { name: 'Subscription' })
@@ -28,9 +28,44 @@ test('the subscription is changed and ended; feature groups are given and taken 
   await first.check()
   await assign.getByRole('button', { name: 'Assign' }).click()
   await expect(page.getByText('1 feature group was assigned.')).toBeVisible()
+  await expect(groups.getByRole('heading', { name: 'What the customer has and why' })).toBeVisible()
   await groups.getByRole('button', { name: /^Remove/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
   await expect(groups.getByText('This customer has no feature groups.')).toBeVisible()
+
+  await page.goto('/dashboard/features/manage')
+  const name = `walk-${Date.now()}`
+  await page.getByRole('button', { name: 'Add group' }).click()
+  const add = page.getByRole('dialog', { name: 'Add a feature group' })
+  await add.getByRole('textbox', { name: 'Display name' }).fill(name)
+  await add.getByRole('textbox', { name: 'Name', exact: true }).fill('x'.repeat(37))
+  await add.getByRole('combobox', { name: 'Inherit from' }).selectOption('Home Plus')
+  await expect(add.getByText('The group gets this from Home Basic.').first()).toBeVisible()
+  await add.getByRole('button', { name: 'Save' }).click()
+  await expect(add.getByText(/at most 36/i).first()).toBeVisible()
+  await add.getByRole('textbox', { name: 'Name', exact: true }).fill(name)
+  await add.getByRole('button', { name: 'Save' }).click()
+  await expect(
+    page
+      .getByRole('row')
+      .filter({ has: page.getByRole('button', { name: `Edit ${name}` }) })
+      .getByText('gets 2 from Home Basic'),
+  ).toBeVisible()
+
+  await page.getByRole('link', { name: 'Assign features' }).click()
+  await page.getByRole('checkbox', { name: name }).check()
+  await page.getByRole('searchbox', { name: 'Search customers', exact: true }).fill(accountEmail)
+  await page.getByRole('checkbox', { description: accountEmail }).check()
+  await page.getByRole('button', { name: 'Show preview' }).click()
+  await expect(page.getByRole('button', { name: 'Assign to 1 customer' })).toBeVisible()
+
+  await page.goto('/dashboard/features/manage')
+  await page.getByRole('button', { name: `Delete ${name}` }).click()
+  const remove = page.getByRole('dialog')
+  await expect(remove.getByText('A deletion takes up to 5 minutes to reach all apps. It cannot be undone.')).toBeVisible()
+  await remove.getByRole('textbox').fill(name)
+  await remove.getByRole('button', { name: 'Delete group' }).click()
+  await expect(panel(page, 'Deletions of the last 24 hours').getByText(name)).toBeVisible()
 })
 
 test('what fails, is missing or is not permitted is named: in its panel, or in place of its screen', async ({ page }) => {

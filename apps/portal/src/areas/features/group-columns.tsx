@@ -80,7 +80,8 @@ export function groupColumns(t: Translate, acts: { edit: Act; remove: Act }): Co
 
 /** Its own features, and how many it gets from each of the groups that it inherits from. */
 function FeatureTags({ t, group }: { t: Translate; group: ManagedFeatureGroup }) {
-  const origins = Map.groupBy(group.features, ({ from }) => from?.displayName)
+  const ownFirst = group.features.toSorted((one, other) => Number(one.from !== null) - Number(other.from !== null))
+  const origins = Map.groupBy(ownFirst, ({ from }) => from?.displayName)
   return (
     <span className={classes.tags}>
       {[...origins].map(([origin, features]) => (
