@@ -2,7 +2,7 @@ import { applianceKinds } from '@wattdesk/energy/quantities.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { email, id, instant, line, nothing, plainText, wholeNumberBetween } from './formats.ts'
-import { appliance } from './installations/gateway.ts'
+import { appliance, reverseFlow } from './installations/gateway.ts'
 import { connection, scanStates } from './installations/installation.ts'
 import { listOf, orderParameter, pageLimit, pageNumber } from './paging.ts'
 import { commissioning, liveCheck } from './unallocated-commissioning.ts'
@@ -71,6 +71,7 @@ export const assignmentForm = assignToCustomerRequestBody
 export const unallocatedInstallationDeviceUpdateModel = z.strictObject({
   kind: z.enum(applianceKinds).optional(),
   peakPowerW: wholeNumberBetween(1, 1_000_000).nullable().optional(),
+  reverseFlow,
 })
 
 export const unallocatedDevice = appliance.extend({ peakPowerW: z.number().int().nullable() })

@@ -22,6 +22,8 @@ export const appliance = z.object({
   serialNumber: z.string().nullable(),
   addedAt: instant,
   updatedAt: instant,
+  /** A meter that is wired the wrong way round: the signs of its measurements are flipped as they arrive. */
+  reverseFlow: z.boolean(),
   connection,
 })
 export type Appliance = z.infer<typeof appliance>
@@ -73,9 +75,11 @@ export const gatewayDeviceInstallationRequestModel = z.strictObject({
 
 /** What measures and makes energy can be told by its kind; other appliances have one by nature. */
 export const assignableTypes: readonly (typeof deviceTypes)[number][] = ['Inverter', 'Meter']
+/** Of meters alone. Absent: stays. */
+export const reverseFlow = z.boolean().optional()
 export const deviceApplianceKindsRequestModel = z.strictObject({
   appliances: z
-    .array(z.strictObject({ deviceId: line(64), kind: z.enum(applianceKinds) }))
+    .array(z.strictObject({ deviceId: line(64), kind: z.enum(applianceKinds), reverseFlow }))
     .min(1)
     .max(64),
 })
@@ -180,7 +184,7 @@ export const assignApplianceKinds = endpoint({
   area: 'gateways',
   method: 'POST',
   path: `${path}/device-appliances`,
-  summary: 'Assigns kinds to inverters and meters, to all of them or to none',
+  summary: 'Assigns kinds to inverters and meters, and says which meters are wired the wrong way round; all or none',
   access: 'write:customers',
   params: ofCustomer,
   body: deviceApplianceKindsRequestModel,
@@ -191,17 +195,17 @@ export const assignApplianceKinds = endpoint({
 /** What a smart meter that a gateway found can measure. */
 export const meterApplianceKinds = applianceKinds.filter((kind) => kind !== 'BATTERY' && kind !== 'HYBRID' && kind !== 'CLUSTER')
 
-export const gridxMeterModel = z.strictObject({ kind: z.enum(meterApplianceKinds) })
+export const gridxMeterModel = z.strictObject({ kind: z.enum(meterApplianceKinds), reverseFlow })
 
 export const changeGridxAppliance = endpoint({
   name: 'changeGridxAppliance',
   area: 'installations',
   method: 'PATCH',
   path: '/api/v1/customers/{id}/installations/meter/{configurationId}/gridx/appliance',
-  summary: 'Sets what a smart meter found by its vendor’s gateway measures',
+  summary: 'Sets what a smart meter found by its vendor’s gateway measures, and whether it is wired the wrong way round',
   access: 'write:customers',
   params: z.strictObject({ id, configurationId: installationKey }),
   body: gridxMeterModel,
-  response: z.object({ configurationId: id, deviceId: z.string(), kind: z.enum(applianceKinds) }),
+  response: z.object({ configurationId: id, deviceId: z.string(), kind: z.enum(applianceKinds), reverseFlow: z.boolean() }),
   errors: ['CustomerNotFound', 'CustomerNotActive', 'NotFound', 'UnsupportedConfiguration'],
 })

@@ -179,6 +179,7 @@ export const installations: Translation<typeof english> = {
     removed: 'Die Anlage wurde nicht entfernt: {message}',
   },
   field: {
+    reverseFlow: 'Flussrichtung umkehren',
     siteId: 'Standort',
     vendorId: 'Anbieter',
     vendor: 'Anbieter',
@@ -247,6 +248,7 @@ export const installations: Translation<typeof english> = {
     more: 'Weitere Kennungen',
   },
   help: {
+    reverseFlow: 'Für einen verkehrt herum angeschlossenen Zähler: Die Vorzeichen seiner Messwerte werden ab jetzt umgekehrt.',
     producedInstallationId: 'Nur wenn das Haus Energie verkauft. Die Länge hängt vom Land ab.',
     customerNumber: 'Die Nummer des Kunden beim Anbieter',
     isBilled: 'Der Anbieter rechnet nach diesem Zähler ab.',

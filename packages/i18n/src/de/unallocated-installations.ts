@@ -145,9 +145,12 @@ export const unallocatedInstallations: Translation<typeof english> = {
       AbovePeakPower:
         'Der Wechselrichter meldet mehr als seine Spitzenleistung von {limit}. Berichtigen Sie die Spitzenleistung oder prüfen Sie den Wechselrichter.',
       TooLarge: 'In keinem Haus hat so ein Gerät mehr als {limit}. Prüfen Sie die Einheit und die Stromwandler.',
-      ProductionNegative: 'Ein Erzeuger meldet, dass er verbraucht. Drehen Sie seinen Zähler oder Stromwandler um.',
-      ConsumptionNegative: 'Ein Verbraucher meldet, dass er erzeugt. Drehen Sie seinen Zähler oder Stromwandler um.',
-      BalanceNegative: 'Nach diesem Zähler verbrauchte das Haus weniger als nichts. Drehen Sie den Zähler oder seine Stromwandler um.',
+      ProductionNegative:
+        'Ein Erzeuger meldet, dass er verbraucht. Drehen Sie seinen Zähler oder Stromwandler um, oder kehren Sie beim Bearbeiten des Zählers die Flussrichtung um.',
+      ConsumptionNegative:
+        'Ein Verbraucher meldet, dass er erzeugt. Drehen Sie seinen Zähler oder Stromwandler um, oder kehren Sie beim Bearbeiten des Zählers die Flussrichtung um.',
+      BalanceNegative:
+        'Nach diesem Zähler verbrauchte das Haus weniger als nichts. Drehen Sie den Zähler oder seine Stromwandler um, oder kehren Sie beim Bearbeiten des Zählers die Flussrichtung um.',
     },
   },
   commissioning: {

@@ -179,6 +179,7 @@ export const installations = {
     removed: 'The installation wasn’t removed: {message}',
   },
   field: {
+    reverseFlow: 'Reverse flow',
     siteId: 'Site',
     vendorId: 'Vendor',
     vendor: 'Vendor',
@@ -247,6 +248,7 @@ export const installations = {
     more: 'Further identifiers',
   },
   help: {
+    reverseFlow: 'For a meter that is wired the wrong way round: the signs of its measurements are flipped from now on.',
     producedInstallationId: 'Only if the home sells energy. Its length depends on the country.',
     customerNumber: 'The customer’s number at the vendor',
     isBilled: 'The vendor bills by this meter.',

@@ -141,9 +141,12 @@ export const unallocatedInstallations = {
       PeakPowerMissing: 'Edit the device and enter the peak power printed on the inverter.',
       AbovePeakPower: 'The inverter reports more than its peak power of {limit}. Correct the peak power, or check the inverter.',
       TooLarge: 'No home has such a device with more than {limit}. Check the unit and the current transformers.',
-      ProductionNegative: 'A generator reports that it consumes. Turn its meter or current transformer round.',
-      ConsumptionNegative: 'A consumer reports that it produces. Turn its meter or current transformer round.',
-      BalanceNegative: 'By this meter, the home would consume less than nothing. Turn the meter or its current transformers round.',
+      ProductionNegative:
+        'A generator reports that it consumes. Turn its meter or current transformer round, or edit the meter and set its reverse flow.',
+      ConsumptionNegative:
+        'A consumer reports that it produces. Turn its meter or current transformer round, or edit the meter and set its reverse flow.',
+      BalanceNegative:
+        'By this meter, the home would consume less than nothing. Turn the meter or its current transformers round, or edit the meter and set its reverse flow.',
     },
   },
   commissioning: {

@@ -176,6 +176,7 @@ export const installations: Translation<typeof english> = {
     removed: 'A rendszer nem lett eltávolítva: {message}',
   },
   field: {
+    reverseFlow: 'Fordított áramlási irány',
     siteId: 'Helyszín',
     vendorId: 'Szolgáltató',
     vendor: 'Szolgáltató',
@@ -244,6 +245,7 @@ export const installations: Translation<typeof english> = {
     more: 'További azonosítók',
   },
   help: {
+    reverseFlow: 'Fordítva bekötött mérőhöz: méréseinek előjele mostantól megfordul.',
     producedInstallationId: 'Csak ha az otthon energiát ad el. A hossza az országtól függ.',
     customerNumber: 'Az ügyfél száma a szolgáltatónál',
     isBilled: 'A szolgáltató e mérő alapján számláz.',

@@ -144,9 +144,12 @@ export const unallocatedInstallations: Translation<typeof english> = {
       AbovePeakPower:
         'Az inverter a {limit} csúcsteljesítménynél többet jelez. Javítsa a csúcsteljesítményt, vagy ellenőrizze az invertert.',
       TooLarge: 'Egy otthonban sincs ilyen eszköz {limit} felett. Ellenőrizze a mértékegységet és az áramváltókat.',
-      ProductionNegative: 'Egy termelő azt jelzi, hogy fogyaszt. Fordítsa meg a mérőjét vagy az áramváltóját.',
-      ConsumptionNegative: 'Egy fogyasztó azt jelzi, hogy termel. Fordítsa meg a mérőjét vagy az áramváltóját.',
-      BalanceNegative: 'E szerint a mérő szerint a ház a semminél is kevesebbet fogyasztana. Fordítsa meg a mérőt vagy az áramváltóit.',
+      ProductionNegative:
+        'Egy termelő azt jelzi, hogy fogyaszt. Fordítsa meg a mérőjét vagy az áramváltóját, vagy a mérő szerkesztésénél állítsa be a fordított áramlási irányt.',
+      ConsumptionNegative:
+        'Egy fogyasztó azt jelzi, hogy termel. Fordítsa meg a mérőjét vagy az áramváltóját, vagy a mérő szerkesztésénél állítsa be a fordított áramlási irányt.',
+      BalanceNegative:
+        'E szerint a mérő szerint a ház a semminél is kevesebbet fogyasztana. Fordítsa meg a mérőt vagy az áramváltóit, vagy a mérő szerkesztésénél állítsa be a fordított áramlási irányt.',
     },
   },
   commissioning: {

@@ -178,6 +178,7 @@ export const installations: Translation<typeof english> = {
     removed: 'L’impianto non è stato rimosso: {message}',
   },
   field: {
+    reverseFlow: 'Flusso invertito',
     siteId: 'Sito',
     vendorId: 'Fornitore',
     vendor: 'Fornitore',
@@ -246,6 +247,7 @@ export const installations: Translation<typeof english> = {
     more: 'Altri identificativi',
   },
   help: {
+    reverseFlow: 'Per un contatore collegato al contrario: da ora i segni delle sue misure vengono invertiti.',
     producedInstallationId: 'Solo se la casa vende energia. La lunghezza dipende dal paese.',
     customerNumber: 'Il numero del cliente presso il fornitore',
     isBilled: 'Il fornitore fattura in base a questo contatore.',

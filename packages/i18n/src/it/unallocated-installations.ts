@@ -144,10 +144,12 @@ export const unallocatedInstallations: Translation<typeof english> = {
       PeakPowerMissing: 'Modifica il dispositivo e inserisci la potenza di picco stampata sull’inverter.',
       AbovePeakPower: 'L’inverter segnala più della sua potenza di picco di {limit}. Correggi la potenza di picco o controlla l’inverter.',
       TooLarge: 'In nessuna casa un dispositivo del genere supera {limit}. Controlla l’unità e i trasformatori di corrente.',
-      ProductionNegative: 'Un generatore segnala di consumare. Inverti il suo contatore o trasformatore di corrente.',
-      ConsumptionNegative: 'Un utilizzatore segnala di produrre. Inverti il suo contatore o trasformatore di corrente.',
+      ProductionNegative:
+        'Un generatore segnala di consumare. Inverti il suo contatore o trasformatore di corrente, oppure imposta il flusso invertito modificando il contatore.',
+      ConsumptionNegative:
+        'Un utilizzatore segnala di produrre. Inverti il suo contatore o trasformatore di corrente, oppure imposta il flusso invertito modificando il contatore.',
       BalanceNegative:
-        'Secondo questo contatore la casa consumerebbe meno di zero. Inverti il contatore o i suoi trasformatori di corrente.',
+        'Secondo questo contatore la casa consumerebbe meno di zero. Inverti il contatore o i suoi trasformatori di corrente, oppure imposta il flusso invertito modificando il contatore.',
     },
   },
   commissioning: {

@@ -1,7 +1,8 @@
 import { type Appliance, assignableTypes, deviceApplianceKindsRequestModel } from '@wattdesk/contract/installations/gateway.ts'
 import { applianceKinds } from '@wattdesk/energy/quantities.ts'
-import { SelectField } from '@wattdesk/ui/form/fields.tsx'
+import { CheckField, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Fragment } from 'react'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { refreshInstallations, tellApplianceKinds } from './installations.queries.ts'
@@ -17,7 +18,9 @@ export function ApplianceKindsDialog({ customerId, appliances, onClose }: Props)
   const shown = assignable(appliances)
   const saving = useSaveRecord({
     schema: deviceApplianceKindsRequestModel,
-    initial: () => ({ appliances: shown.map(({ deviceId, kind }) => ({ deviceId, kind })) }),
+    initial: () => ({
+      appliances: shown.map(({ deviceId, kind, type, reverseFlow }) => ({ deviceId, kind, ...(type === 'Meter' ? { reverseFlow } : {}) })),
+    }),
     save: (model) => tellApplianceKinds(customerId, model),
     saved: t('installations.gateways.assigned'),
     failed: (message) => t('installations.gateways.assignFailed', { message }),
@@ -26,16 +29,25 @@ export function ApplianceKindsDialog({ customerId, appliances, onClose }: Props)
   })
   return (
     <SaveDialog saving={saving} title={t('installations.gateways.assignTitle')} onClose={onClose}>
-      {shown.map(({ deviceId, manufacturer, model }, at) => (
-        <SelectField
-          key={deviceId}
-          form={saving.form}
-          name={`appliances.${at}.kind`}
-          label={[manufacturer, model].filter(Boolean).join(' ') || deviceId}
-          help={deviceId}
-          choices={applianceKinds.map((value) => ({ value, label: t(`installations.kind.${value}`) }))}
-          isRequired
-        />
+      {shown.map(({ deviceId, type, manufacturer, model }, at) => (
+        <Fragment key={deviceId}>
+          <SelectField
+            form={saving.form}
+            name={`appliances.${at}.kind`}
+            label={[manufacturer, model].filter(Boolean).join(' ') || deviceId}
+            help={deviceId}
+            choices={applianceKinds.map((value) => ({ value, label: t(`installations.kind.${value}`) }))}
+            isRequired
+          />
+          {type === 'Meter' ? (
+            <CheckField
+              form={saving.form}
+              name={`appliances.${at}.reverseFlow`}
+              label={t('installations.field.reverseFlow')}
+              help={t('installations.help.reverseFlow')}
+            />
+          ) : null}
+        </Fragment>
       ))}
       <p>{t('installations.gateways.assignHint')}</p>
     </SaveDialog>

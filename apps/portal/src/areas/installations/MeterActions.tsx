@@ -1,7 +1,7 @@
 import { IconTopologyStar3 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { gridxMeterModel, meterApplianceKinds } from '@wattdesk/contract/installations/gateway.ts'
-import { SelectField } from '@wattdesk/ui/form/fields.tsx'
+import { type Appliance, gridxMeterModel, meterApplianceKinds } from '@wattdesk/contract/installations/gateway.ts'
+import { CheckField, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
@@ -29,19 +29,19 @@ export function MeterActions({ customerId, installation, reason }: ActionsProps)
         {t('installations.meterKind.set')}
       </ActionButton>
       {isOpen && found ? (
-        <MeterKindDialog customerId={customerId} installation={installation} kind={found.kind} onClose={() => setOpen(false)} />
+        <MeterKindDialog customerId={customerId} installation={installation} found={found} onClose={() => setOpen(false)} />
       ) : null}
     </>
   )
 }
 
-type DialogProps = { customerId: string; installation: Installation; kind: string; onClose: () => void }
+type DialogProps = { customerId: string; installation: Installation; found: Appliance; onClose: () => void }
 
-function MeterKindDialog({ customerId, installation, kind, onClose }: DialogProps) {
+function MeterKindDialog({ customerId, installation, found, onClose }: DialogProps) {
   const t = useT('installations')
   const saving = useSaveRecord({
     schema: gridxMeterModel,
-    initial: () => ({ kind }),
+    initial: () => ({ kind: found.kind, reverseFlow: found.reverseFlow }),
     save: (model) => tellMeterKind(customerId, installation.configurationId, model),
     saved: t('installations.gateways.assigned'),
     failed: (message) => t('installations.gateways.assignFailed', { message }),
@@ -56,6 +56,12 @@ function MeterKindDialog({ customerId, installation, kind, onClose }: DialogProp
         label={t('installations.field.kind')}
         choices={meterApplianceKinds.map((value) => ({ value, label: t(`installations.kind.${value}`) }))}
         isRequired
+      />
+      <CheckField
+        form={saving.form}
+        name="reverseFlow"
+        label={t('installations.field.reverseFlow')}
+        help={t('installations.help.reverseFlow')}
       />
     </SaveDialog>
   )

@@ -7,6 +7,7 @@ import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { Tag } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
@@ -71,7 +72,16 @@ type Editing = { reason: string | undefined; onEdit: (device: UnallocatedDevice)
 function deviceColumns(t: Translate, language: Language, editing: Editing | undefined): Column<UnallocatedDevice>[] {
   const field = 'unallocatedInstallations.field'
   return [
-    { key: 'kind', header: t(`${field}.kind`), isTitle: true, cell: (device) => <b>{t(`installations.kind.${device.kind}`)}</b> },
+    {
+      key: 'kind',
+      header: t(`${field}.kind`),
+      isTitle: true,
+      cell: (device) => (
+        <>
+          <b>{t(`installations.kind.${device.kind}`)}</b> {device.reverseFlow ? <Tag>{t('installations.field.reverseFlow')}</Tag> : null}
+        </>
+      ),
+    },
     { key: 'name', header: t(`${field}.model`), cell: nameOf },
     {
       key: 'serial',

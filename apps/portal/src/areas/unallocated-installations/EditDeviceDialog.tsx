@@ -1,7 +1,7 @@
 import { assignableTypes } from '@wattdesk/contract/installations/gateway.ts'
 import { type UnallocatedDevice, unallocatedInstallationDeviceUpdateModel } from '@wattdesk/contract/unallocated-installations.ts'
 import { applianceKinds } from '@wattdesk/energy/quantities.ts'
-import { NumberField, SelectField } from '@wattdesk/ui/form/fields.tsx'
+import { CheckField, NumberField, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
@@ -12,20 +12,26 @@ import { nameOf } from './device-name.ts'
 import { changeDevice, refreshInstallation, type Subject } from './unallocated-installations.queries.ts'
 
 type Props = { subject: Subject & { kind: 'unallocated' }; device: UnallocatedDevice; onClose: () => void }
-type Values = { kind: UnallocatedDevice['kind']; peakPowerW: string }
+type Values = { kind: UnallocatedDevice['kind']; peakPowerW: string; reverseFlow: boolean }
 
-/** Says what a device is, and the peak power of an inverter. */
+/** Says what a device is, the peak power of an inverter, and whether a meter is wired the wrong way round. */
 export function EditDeviceDialog({ subject, device, onClose }: Props) {
   const t = useT('unallocatedInstallations', 'installations')
   const hasKind = assignableTypes.includes(device.type)
   const isInverter = device.type === 'Inverter'
+  const isMeter = device.type === 'Meter'
   const [toModel] = useState(() => (values: Values) => ({
     ...(hasKind ? { kind: values.kind } : {}),
+    ...(isMeter ? { reverseFlow: values.reverseFlow } : {}),
     ...(isInverter ? { peakPowerW: figureOrNull(values.peakPowerW) } : {}),
   }))
   const saving = useSaveRecord({
     schema: unallocatedInstallationDeviceUpdateModel,
-    initial: (): Values => ({ kind: device.kind, peakPowerW: device.peakPowerW === null ? '' : String(device.peakPowerW) }),
+    initial: (): Values => ({
+      kind: device.kind,
+      peakPowerW: device.peakPowerW === null ? '' : String(device.peakPowerW),
+      reverseFlow: device.reverseFlow,
+    }),
     toModel,
     save: (model) => changeDevice(subject.id, device.deviceId, model),
     saved: t('unallocatedInstallations.devices.saved'),
@@ -44,6 +50,14 @@ export function EditDeviceDialog({ subject, device, onClose }: Props) {
         isRequired
       />
       {hasKind ? null : <p className={layout.hint}>{t('unallocatedInstallations.devices.kindFixed')}</p>}
+      {isMeter ? (
+        <CheckField
+          form={saving.form}
+          name="reverseFlow"
+          label={t('installations.field.reverseFlow')}
+          help={t('installations.help.reverseFlow')}
+        />
+      ) : null}
       {isInverter ? (
         <NumberField
           form={saving.form}

@@ -9,6 +9,7 @@ import {
   assignableTypes,
   type deviceApplianceKindsRequestModel,
   type gatewayDeviceInstallationRequestModel,
+  type gridxMeterModel,
 } from '@wattdesk/contract/installations/gateway.ts'
 import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import type { z } from 'zod'
@@ -77,46 +78,61 @@ export async function removeGateway(ctx: Ctx, call: Call, customerId: string, ke
   return box.installationId
 }
 
-/** Sets the kinds of inverters and meters. Changes nothing if one is not the gateway's or has a fixed kind. */
+/**
+ * Sets the kinds of inverters and meters, and which meters are reversed. Changes nothing if one is not the gateway's or has a
+ * fixed kind.
+ */
 export async function assignApplianceKinds(
   ctx: Ctx,
   call: Call,
   customerId: string,
   { appliances }: z.output<typeof deviceApplianceKindsRequestModel>,
 ): Promise<void> {
-  await transaction(ctx.db, async (tx) => {
+  const serialNumber = await transaction(ctx.db, async (tx) => {
     const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)
     const gateway = await store.lockGatewayOf(tx, customerId)
     const found = gateway ? await store.listAppliancesOf(tx, gateway.id) : []
-    const asked = new Map(appliances.map(({ deviceId, kind }) => [deviceId, kind]))
-    for (const deviceId of asked.keys()) {
-      const one = found.find((known) => known.deviceId === deviceId)
-      if (!one) throw new DomainError('NotFound', { deviceId })
-      if (!assignableTypes.some((type) => type === one.type)) throw new DomainError('UnsupportedDeviceType', { deviceId, type: one.type })
-    }
-    const before = Object.fromEntries(found.filter(({ deviceId }) => asked.has(deviceId)).map(({ deviceId, kind }) => [deviceId, kind]))
-    const changes = changesOf(before, Object.fromEntries(asked))
-    if (!gateway || !changes) return
+    const asked = new Map(appliances.map((one) => [one.deviceId, one]))
+    const changed = [...asked.values()].map(({ deviceId, kind, reverseFlow }) => {
+      const known = found.find((one) => one.deviceId === deviceId)
+      if (!known) throw new DomainError('NotFound', { deviceId })
+      const hasKind = assignableTypes.some((type) => type === known.type)
+      if (!hasKind || (reverseFlow && known.type !== 'Meter'))
+        throw new DomainError('UnsupportedDeviceType', { deviceId, type: known.type })
+      return { known, next: { deviceId, kind, reverseFlow: reverseFlow ?? known.reverseFlow } }
+    })
+    const changes = changesOf(loggedOf(changed.map(({ known }) => known)), loggedOf(changed.map(({ next }) => next)))
+    if (!gateway || !changes) return undefined
     const at = ctx.clock.now()
-    for (const [deviceId, kind] of asked) await store.setApplianceKind(tx, gateway.id, deviceId, kind, at)
+    for (const { next } of changed) await store.setAppliance(tx, gateway.id, next, at)
     await recordActivity(tx, ctx, call, {
       ...about(customer, gateway.installationId),
       action: 'update',
       event: 'gateway.appliance-kinds-changed',
       ...changes,
     })
+    return gateway.serialNumber
   })
+  if (serialNumber) announceGateways(ctx, [serialNumber])
 }
 
-/** Sets what a smart meter measures. The vendor's gateway must have found the meter. */
-export async function assignMeterKind(ctx: Ctx, call: Call, customerId: string, key: string, kind: ApplianceKind) {
+type Assigned = { deviceId: string; kind: ApplianceKind; reverseFlow: boolean }
+
+/** Kinds by device, as the activity log has them, and which meters are reversed. */
+const loggedOf = (appliances: readonly Assigned[]) => ({
+  ...Object.fromEntries(appliances.map(({ deviceId, kind }) => [deviceId, kind])),
+  reverseFlow: appliances.flatMap(({ deviceId, reverseFlow }) => (reverseFlow ? [deviceId] : [])),
+})
+
+/** Sets what a smart meter measures and whether it is reversed. The vendor's gateway must have found the meter. */
+export async function assignMeterKind(ctx: Ctx, call: Call, customerId: string, key: string, model: z.output<typeof gridxMeterModel>) {
   await requireCustomerRecord(ctx, call.caller.scope, customerId)
   const meter = await store.findMeterAppliance(ctx.db, customerId, key)
   if (!meter) throw new DomainError('NotFound')
   const { configurationId, deviceId } = meter
   if (!deviceId) throw new DomainError('UnsupportedConfiguration')
-  await assignApplianceKinds(ctx, call, customerId, { appliances: [{ deviceId, kind }] })
-  return { configurationId, deviceId, kind }
+  await assignApplianceKinds(ctx, call, customerId, { appliances: [{ deviceId, ...model }] })
+  return { configurationId, deviceId, kind: model.kind, reverseFlow: model.reverseFlow ?? meter.reverseFlow ?? false }
 }
 
 async function requireFree(tx: Tx, { caller }: Call, { ownerId, unallocatedInstallationId }: Box, customerId: string): Promise<void> {

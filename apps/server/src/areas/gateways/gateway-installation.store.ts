@@ -66,24 +66,26 @@ export async function forgetHome(tx: Tx, gatewayId: string): Promise<void> {
 
 export function listAppliancesOf(tx: Tx, gatewayId: string) {
   return tx
-    .select({ deviceId: appliances.deviceId, kind: appliances.kind, type: appliances.type })
+    .select({ deviceId: appliances.deviceId, kind: appliances.kind, type: appliances.type, reverseFlow: appliances.reverseFlow })
     .from(appliances)
     .where(eq(appliances.gatewayId, gatewayId))
 }
 
-export async function setApplianceKind(tx: Tx, gatewayId: string, deviceId: string, kind: ApplianceKind, at: Date): Promise<void> {
+type ApplianceChange = { deviceId: string; kind: ApplianceKind; reverseFlow: boolean }
+
+export async function setAppliance(tx: Tx, gatewayId: string, { deviceId, kind, reverseFlow }: ApplianceChange, at: Date): Promise<void> {
   await tx
     .update(appliances)
-    .set({ kind, updatedAt: at })
+    .set({ kind, reverseFlow, updatedAt: at })
     .where(and(eq(appliances.gatewayId, gatewayId), eq(appliances.deviceId, deviceId)))
 }
 
 /** The appliance of a customer's smart meter, if the vendor's gateway found it. */
 export async function findMeterAppliance(db: Db, customerId: string, key: string) {
-  const { rows } = await db.execute<{ configurationId: string; deviceId: string | null }>(sql`
-    select i.id as "configurationId", found.device_id as "deviceId" from ${installations} i
+  const { rows } = await db.execute<{ configurationId: string; deviceId: string | null; reverseFlow: boolean | null }>(sql`
+    select i.id as "configurationId", found.device_id as "deviceId", found.reverse_flow as "reverseFlow" from ${installations} i
     left join lateral (
-      select a.device_id from ${gateways} g join ${appliances} a on a.gateway_id = g.id
+      select a.device_id, a.reverse_flow from ${gateways} g join ${appliances} a on a.gateway_id = g.id
       join ${vendors} v on v.id = i.vendor_id and v.name = lower(g.vendor_name)
       where g.site_id = i.site_id and a.type = 'Meter' and a.serial_number in (i.serial_number, i.vendor_installation_id)
       order by a.added_at, a.id limit 1

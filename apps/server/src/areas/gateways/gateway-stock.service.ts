@@ -55,26 +55,32 @@ export function listGridMeters(tx: Tx, gatewayId: string): Promise<string[]> {
   return store.listGridMeters(tx, gatewayId)
 }
 
-type ApplianceChange = { kind?: ApplianceKind | undefined; peakPowerW?: number | null | undefined }
-type ApplianceValues = { kind: ApplianceKind; peakPowerW: number | null }
+type ApplianceChange = { kind?: ApplianceKind | undefined; peakPowerW?: number | null | undefined; reverseFlow?: boolean | undefined }
+type ApplianceValues = { kind: ApplianceKind; peakPowerW: number | null; reverseFlow: boolean }
 
-/** Says what an appliance is and its peak power. Only inverters and meters have another kind, only inverters a peak power. */
+/** Says what an appliance is. Only inverters and meters have another kind, only inverters a peak power; only meters are reversed. */
 export async function changeAppliance(
   tx: Tx,
   gatewayId: string,
   deviceId: string,
   change: ApplianceChange,
   at: Date,
-): Promise<{ before: ApplianceValues; after: ApplianceValues }> {
+): Promise<{ before: ApplianceValues; after: ApplianceValues; serialNumber: string | undefined }> {
   const found = await store.lockAppliance(tx, gatewayId, deviceId)
   if (!found) throw new DomainError('NotFound', { deviceId })
-  const before = { kind: found.kind, peakPowerW: found.peakPowerW }
-  const after = { kind: change.kind ?? before.kind, peakPowerW: change.peakPowerW === undefined ? before.peakPowerW : change.peakPowerW }
+  const before = { kind: found.kind, peakPowerW: found.peakPowerW, reverseFlow: found.reverseFlow }
+  const after = {
+    kind: change.kind ?? before.kind,
+    peakPowerW: change.peakPowerW === undefined ? before.peakPowerW : change.peakPowerW,
+    reverseFlow: change.reverseFlow ?? before.reverseFlow,
+  }
   const isOther = after.kind !== before.kind && !assignableTypes.includes(found.type)
   const hasNoPeak = after.peakPowerW !== before.peakPowerW && found.type !== 'Inverter'
-  if (isOther || hasNoPeak) throw new DomainError('UnsupportedDeviceType', { deviceId, type: found.type })
-  if (after.kind !== before.kind || after.peakPowerW !== before.peakPowerW) {
+  const isNoMeter = after.reverseFlow && found.type !== 'Meter'
+  if (isOther || hasNoPeak || isNoMeter) throw new DomainError('UnsupportedDeviceType', { deviceId, type: found.type })
+  if (after.kind !== before.kind || after.peakPowerW !== before.peakPowerW || after.reverseFlow !== before.reverseFlow) {
     await store.changeAppliance(tx, found.id, { ...after, updatedAt: at })
   }
-  return { before, after }
+  const box = await store.lockGateway(tx, gatewayId)
+  return { before, after, serialNumber: box?.serialNumber }
 }

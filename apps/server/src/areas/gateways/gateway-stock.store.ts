@@ -36,7 +36,7 @@ export async function lockAppliance(tx: Tx, gatewayId: string, deviceId: string)
 export async function changeAppliance(
   tx: Tx,
   id: string,
-  change: { kind: ApplianceKind; peakPowerW: number | null; updatedAt: Date },
+  change: { kind: ApplianceKind; peakPowerW: number | null; reverseFlow: boolean; updatedAt: Date },
 ): Promise<void> {
   await tx.update(appliances).set(change).where(eq(appliances.id, id))
 }

@@ -83,7 +83,7 @@ describe('a gateway of a customer', () => {
     )
     expect(status).toBe(200)
     expect(body).toMatchObject({ serialNumber: found.serial, siteId: one.siteId, installationId: found.serial, appliances: [] })
-    expect(await siteOf(found.serial)).toEqual({ gatewayId: found.id, siteId: one.siteId })
+    expect(await siteOf(found.serial)).toEqual({ gatewayId: found.id, siteId: one.siteId, reversed: [] })
     await recordAppliances(server.ctx, found.serial, {
       messageId: crypto.randomUUID(),
       at: server.clock.now().toISOString(),
@@ -179,7 +179,7 @@ describe('a gateway of a customer', () => {
       at: server.clock.now().toISOString(),
       appliances: [wallbox, inverter, meter].map((appliance) => ({ ...appliance, ...make })),
     })
-    const assign = (...appliances: { deviceId: string; kind: 'PV' | 'PV_EXTERNAL' | 'MISC' }[]) =>
+    const assign = (...appliances: { deviceId: string; kind: 'PV' | 'PV_EXTERNAL' | 'MISC'; reverseFlow?: boolean }[]) =>
       server.call(assignApplianceKinds, { token: one.token, params: { id: one.id }, body: { appliances } })
     const kindsOf = async () => {
       const { body } = await server.call(listAppliances, { token: one.token, params: { id: one.id } })
@@ -197,6 +197,14 @@ describe('a gateway of a customer', () => {
     expect((await assign(...chosen)).status).toBe(200)
     expect(await kindsOf()).toEqual({ 'inv-1': 'PV', 'm-1': 'PV_EXTERNAL', 'wb-1': 'EVSTATION' })
     expect((await eventsOf(one)).filter((event) => event === 'gateway.appliance-kinds-changed')).toHaveLength(1)
+    // Only a meter can be wired the wrong way round.
+    expect((await assign({ deviceId: 'inv-1', kind: 'PV', reverseFlow: true })).error.code).toBe('UnsupportedDeviceType')
+    expect((await assign({ deviceId: 'm-1', kind: 'PV_EXTERNAL', reverseFlow: true })).body.items).toMatchObject([
+      { deviceId: 'inv-1', reverseFlow: false },
+      { deviceId: 'm-1', reverseFlow: true },
+      {},
+    ])
+    expect((await siteOf(found.serial))?.reversed).toEqual([{ deviceId: 'm-1', kind: 'PV_EXTERNAL' }])
     const bare = await home()
     expect((await server.call(listAppliances, { token: bare.token, params: { id: bare.id } })).body.items).toEqual([])
   })
@@ -216,7 +224,7 @@ describe('a gateway of a customer', () => {
     const meter = { deviceId: 'm-1', kind: 'GRID' as const, manufacturer: 'EMH', model: 'ED300L', serialNumber: 'EMH-1' }
     const at = server.clock.now().toISOString()
     await recordAppliances(server.ctx, found.serial, { messageId: crypto.randomUUID(), at, appliances: [meter] })
-    expect((await assign(known)).body).toEqual({ configurationId: known, deviceId: 'm-1', kind: 'PV_EXTERNAL' })
+    expect((await assign(known)).body).toEqual({ configurationId: known, deviceId: 'm-1', kind: 'PV_EXTERNAL', reverseFlow: false })
     expect((await assign('EMH-1', 'MISC')).body.kind).toBe('MISC')
     const other = await meterOf(await given.vendorOf('smartmeter'), 'EMH-1')
     expect((await assign(other)).error.code).toBe('UnsupportedConfiguration')

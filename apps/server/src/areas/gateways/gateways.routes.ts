@@ -61,6 +61,6 @@ export function gatewayRoutes(app: FastifyInstance, ctx: Ctx): void {
     return appliancesOf(params.id)
   })
   bind(app, changeGridxAppliance, ({ params, body, ...call }) =>
-    service.assignMeterKind(ctx, call, params.id, params.configurationId, body.kind),
+    service.assignMeterKind(ctx, call, params.id, params.configurationId, body),
   )
 }

@@ -40,7 +40,7 @@ type DeviceRow = Omit<UnallocatedDevice, 'connection'> & { heardAt: string | nul
 export async function listDevicesAt(db: Db, place: Place, now: Date): Promise<UnallocatedDevice[]> {
   const { rows } = await db.execute<DeviceRow>(sql`
     select a.device_id as "deviceId", a.kind, a.type, a.manufacturer, a.model, a.serial_number as "serialNumber",
-      a.peak_power_w as "peakPowerW", a.added_at as "addedAt", a.updated_at as "updatedAt", ${applianceHeardAt(now)} as "heardAt"
+      a.peak_power_w as "peakPowerW", a.reverse_flow as "reverseFlow", a.added_at as "addedAt", a.updated_at as "updatedAt", ${applianceHeardAt(now)} as "heardAt"
     from appliances a join gateways g on g.id = a.gateway_id
     where ${stands(place)} order by a.added_at, a.device_id limit 1000`)
   return rows.map(({ heardAt, ...row }) => ({

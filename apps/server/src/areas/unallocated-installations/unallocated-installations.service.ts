@@ -179,15 +179,17 @@ type DeviceChange = z.output<typeof unallocatedInstallationDeviceUpdateModel>
 /** Says what a device is and its peak power. Nothing is recorded if nothing changes. */
 export async function changeDevice(ctx: Ctx, call: Call, id: string, deviceId: string, change: DeviceChange): Promise<void> {
   const found = await requireInstallation(ctx, call.caller, id)
-  await transaction(ctx.db, async (tx) => {
+  const changed = await transaction(ctx.db, async (tx) => {
     const open = await lockOpen(tx, ctx, call, found)
     const at = ctx.clock.now()
-    const { before, after } = await changeAppliance(tx, open.gatewayId, deviceId, change, at)
+    const { before, after, serialNumber } = await changeAppliance(tx, open.gatewayId, deviceId, change, at)
     const changes = changesOf(before, after)
-    if (!changes) return
+    if (!changes) return undefined
     await store.changeInstallation(tx, id, { updatedAt: at })
     await recordActivity(tx, ctx, call, { ...about(open), action: 'update', event: 'unallocated-installation.device-changed', ...changes })
+    return serialNumber
   })
+  if (changed) announceGateways(ctx, [changed])
 }
 
 /** An installation that the caller may see now. */

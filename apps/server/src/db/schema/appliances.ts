@@ -1,6 +1,6 @@
 import { deviceTypes } from '@wattdesk/contract/installations/installation.ts'
 import { applianceKinds } from '@wattdesk/energy/quantities.ts'
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const appliances = pgTable('appliances', {
   id: uuid().primaryKey(),
@@ -12,6 +12,7 @@ export const appliances = pgTable('appliances', {
   model: text(),
   serialNumber: text('serial_number'),
   peakPowerW: integer('peak_power_w'),
+  reverseFlow: boolean('reverse_flow').notNull().default(false),
   addedAt: timestamp('added_at', { withTimezone: true }).notNull(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
   contactedAt: timestamp('contacted_at', { withTimezone: true }),

@@ -49,6 +49,31 @@ describe('telemetry over the embedded broker', () => {
     })
   })
 
+  it('has the signs of meters flipped that are wired the wrong way round', async () => {
+    const { siteId, gateway } = await givenHome()
+    const { port } = await startBroker()
+    await startIngest(port)
+    const client = await signIn(port, gateway)
+    for (const [deviceId, kind] of [
+      ['grid', 'GRID'],
+      ['roof', 'PV'],
+    ])
+      await server.sql(
+        `insert into appliances (id, gateway_id, device_id, kind, type, reverse_flow, added_at, updated_at)
+         values (gen_random_uuid(), $1, $2, $3, 'Meter', true, now(), now())`,
+        [gateway.id, deviceId, kind],
+      )
+    announceGateways(server.ctx, [gateway.serial])
+    const at = server.clock.now().getTime()
+    // A wrong sign would break the limits of production.
+    const powers = { productionPowerW: -4_000, gridPowerW: 2_500, gridImportReadingWs: 7, gridExportReadingWs: 9 }
+    const roof = { deviceId: 'roof', kind: 'PV' as const, powerW: -4_500 }
+    await publish(client, gateway.serial, telemetryMessage([{ at, ...powers, appliances: [roof] }]))
+    expect(await server.sql('select * from samples where site_id = $1', [siteId])).toMatchObject([
+      { production_w: 5_000, grid_w: -2_500, grid_import_reading_ws: '9', grid_export_reading_ws: '7', appliances: [{ powerW: 4_500 }] },
+    ])
+  })
+
   it('is not acknowledged while the database cannot commit, and is when it can', async () => {
     const { siteId, gateway } = await givenHome()
     const { port } = await startBroker()

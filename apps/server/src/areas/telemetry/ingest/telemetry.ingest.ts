@@ -13,6 +13,7 @@ import { openContacts } from './contacts.ingest.ts'
 import { type GatewayDirectory, openGatewayDirectory } from './gateway-directory.ingest.ts'
 import { type IngestPace, usualPace } from './ingest-pace.rules.ts'
 import { openRejections, type Rejections } from './rejections.service.ts'
+import { withReversedMeters } from './reverse-flow.rules.ts'
 import { openSampleIngest, type SampleIngest } from './sample-ingest.service.ts'
 
 type Parts = {
@@ -96,7 +97,7 @@ async function hearTelemetry(parts: Parts, { serial, payload }: Said): Promise<v
   const found = directory.find(serial)
   const site = found instanceof Promise ? await found : found
   if (!site) return reject(parts, serial, { field: '', reason: 'gateway is not paired with a site' })
-  const parsed = parseTelemetry(payload, ctx.clock.now().getTime())
+  const parsed = parseTelemetry(withReversedMeters(payload, site.reversed), ctx.clock.now().getTime())
   if (!parsed.ok) return reject(parts, serial, { siteId: site.siteId, field: parsed.field, reason: parsed.message })
   for (const { index, field, message } of parsed.bad) {
     reject(parts, serial, { siteId: site.siteId, sampleIndex: index, field, reason: message })
