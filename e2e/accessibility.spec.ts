@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, type Page, test } from '@playwright/test'
 import { faultsIn, overflowOf, type Size, sizes, type Theme } from './axe.ts'
 import { signIn } from './members.ts'
-import { givenSubjects, openScreen, otherPages, portalScreens } from './screens.ts'
+import { givenSubjects, ofRoot, openScreen, otherPages, portalScreens } from './screens.ts'
 
 const looks: readonly (readonly [Size, Theme])[] = [
   ['wide', 'light'],
@@ -38,6 +38,12 @@ function looksAt(half: 0 | 1) {
       if (at % 2 !== half) continue
       await openScreen(page, screen)
       await expectNoFaults(page, screen, (at - half) / 2)
+    }
+    if (half === 0) return
+    await signIn(page, 'root')
+    for (const [at, screen] of ofRoot.entries()) {
+      await openScreen(page, screen)
+      await expectNoFaults(page, screen, at + 1)
     }
   })
 }

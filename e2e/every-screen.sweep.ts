@@ -3,7 +3,7 @@ import { faultsIn, overflowOf, type Size, sizes, type Theme, themes } from './ax
 import { type DialogCase, dialogsOfMembers, dialogsOfRecord, dialogsOfSales, otherDialogs } from './dialogs.ts'
 import { deactivateByCall, givenCustomer, givenPvBattery, givenSale } from './given-customer.ts'
 import { enterPassword, signIn } from './members.ts'
-import { emptyTabs, givenSubjects, openScreen, otherPages, portalScreens } from './screens.ts'
+import { emptyTabs, givenSubjects, ofRoot, openScreen, otherPages, portalScreens } from './screens.ts'
 
 // `npm run axe`: all screens and dialogs, in both themes and sizes. Every theme has a context, and sizes change in place.
 test.describe.configure({ timeout: 600_000 })
@@ -87,6 +87,11 @@ for (const theme of themes) {
       await signIn(page, 'admin')
       const subjects = await givenSubjects(page)
       for (const screen of [...portalScreens(subjects), ...otherPages, ...morePages]) {
+        await openScreen(page, screen)
+        await look(page, screen)
+      }
+      await signIn(page, 'root')
+      for (const screen of ofRoot) {
         await openScreen(page, screen)
         await look(page, screen)
       }

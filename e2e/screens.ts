@@ -61,12 +61,15 @@ const customer = '/dashboard/customers/$customerId'
 /** Tabs that only partners have. */
 const ofPartners = ['customers', 'dashboard', 'upload'].map((tab) => `${customer}/${tab}`)
 
+/** Screens that only root may see. */
+export const ofRoot = ['/dashboard/status']
+
 /** Every path of the portal's route tree, so that no new screen is forgotten. */
 function allPaths(): string[] {
   const tree = readFileSync(new URL('../apps/portal/src/routeTree.gen.ts', import.meta.url), 'utf8')
   const union = /fullPaths:([\s\S]*?)fileRoutesByTo/.exec(tree)?.[1] ?? ''
   const paths = [...union.matchAll(/'([^']+)'/g)].map(([, path = '']) => path.replace(/(.)\/$/, '$1'))
-  return [...new Set(paths)].filter((path) => !forwarding.includes(path) && path !== customer)
+  return [...new Set(paths)].filter((path) => !forwarding.includes(path) && !ofRoot.includes(path) && path !== customer)
 }
 
 /** The addresses of all screens of the portal that a member sees after signing in. */

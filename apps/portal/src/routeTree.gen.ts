@@ -21,6 +21,7 @@ import { Route as DashboardOutboxRouteImport } from './routes/dashboard/outbox'
 import { Route as DashboardProfileRouteRouteImport } from './routes/dashboard/profile/route'
 import { Route as DashboardReportsRouteImport } from './routes/dashboard/reports'
 import { Route as DashboardSettingsRouteRouteImport } from './routes/dashboard/settings/route'
+import { Route as DashboardStatusRouteImport } from './routes/dashboard/status'
 import { Route as DashboardWorkRouteImport } from './routes/dashboard/work'
 import { Route as DashboardAccountIndexRouteImport } from './routes/dashboard/account/index'
 import { Route as DashboardAccountActivityLogRouteImport } from './routes/dashboard/account/activity-log'
@@ -134,6 +135,11 @@ const DashboardReportsRoute = DashboardReportsRouteImport.update({
 const DashboardSettingsRouteRoute = DashboardSettingsRouteRouteImport.update({
   id: '/settings',
   path: '/settings',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardStatusRoute = DashboardStatusRouteImport.update({
+  id: '/status',
+  path: '/status',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardWorkRoute = DashboardWorkRouteImport.update({
@@ -471,6 +477,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/data-status': typeof DashboardDataStatusRoute
   '/dashboard/outbox': typeof DashboardOutboxRoute
   '/dashboard/reports': typeof DashboardReportsRoute
+  '/dashboard/status': typeof DashboardStatusRoute
   '/dashboard/work': typeof DashboardWorkRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdRouteRouteWithChildren
@@ -535,6 +542,7 @@ export interface FileRoutesByTo {
   '/dashboard/data-status': typeof DashboardDataStatusRoute
   '/dashboard/outbox': typeof DashboardOutboxRoute
   '/dashboard/reports': typeof DashboardReportsRoute
+  '/dashboard/status': typeof DashboardStatusRoute
   '/dashboard/work': typeof DashboardWorkRoute
   '/dashboard': typeof DashboardIndexRoute
   '/dashboard/account/activity-log': typeof DashboardAccountActivityLogRoute
@@ -603,6 +611,7 @@ export interface FileRoutesById {
   '/dashboard/data-status': typeof DashboardDataStatusRoute
   '/dashboard/outbox': typeof DashboardOutboxRoute
   '/dashboard/reports': typeof DashboardReportsRoute
+  '/dashboard/status': typeof DashboardStatusRoute
   '/dashboard/work': typeof DashboardWorkRoute
   '/dashboard/': typeof DashboardIndexRoute
   '/dashboard/customers/$customerId': typeof DashboardCustomersCustomerIdRouteRouteWithChildren
@@ -673,6 +682,7 @@ export interface FileRouteTypes {
     | '/dashboard/data-status'
     | '/dashboard/outbox'
     | '/dashboard/reports'
+    | '/dashboard/status'
     | '/dashboard/work'
     | '/dashboard/'
     | '/dashboard/customers/$customerId'
@@ -737,6 +747,7 @@ export interface FileRouteTypes {
     | '/dashboard/data-status'
     | '/dashboard/outbox'
     | '/dashboard/reports'
+    | '/dashboard/status'
     | '/dashboard/work'
     | '/dashboard'
     | '/dashboard/account/activity-log'
@@ -804,6 +815,7 @@ export interface FileRouteTypes {
     | '/dashboard/data-status'
     | '/dashboard/outbox'
     | '/dashboard/reports'
+    | '/dashboard/status'
     | '/dashboard/work'
     | '/dashboard/'
     | '/dashboard/customers/$customerId'
@@ -953,6 +965,13 @@ declare module '@tanstack/react-router' {
       path: '/settings'
       fullPath: '/dashboard/settings'
       preLoaderRoute: typeof DashboardSettingsRouteRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/status': {
+      id: '/dashboard/status'
+      path: '/status'
+      fullPath: '/dashboard/status'
+      preLoaderRoute: typeof DashboardStatusRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/work': {
@@ -1467,6 +1486,7 @@ interface DashboardRouteRouteChildren {
   DashboardDataStatusRoute: typeof DashboardDataStatusRoute
   DashboardOutboxRoute: typeof DashboardOutboxRoute
   DashboardReportsRoute: typeof DashboardReportsRoute
+  DashboardStatusRoute: typeof DashboardStatusRoute
   DashboardWorkRoute: typeof DashboardWorkRoute
   DashboardIndexRoute: typeof DashboardIndexRoute
   DashboardCustomersCustomerIdRouteRoute: typeof DashboardCustomersCustomerIdRouteRouteWithChildren
@@ -1502,6 +1522,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardDataStatusRoute: DashboardDataStatusRoute,
   DashboardOutboxRoute: DashboardOutboxRoute,
   DashboardReportsRoute: DashboardReportsRoute,
+  DashboardStatusRoute: DashboardStatusRoute,
   DashboardWorkRoute: DashboardWorkRoute,
   DashboardIndexRoute: DashboardIndexRoute,
   DashboardCustomersCustomerIdRouteRoute:

@@ -27,6 +27,7 @@ import { installerCompanyRoutes } from './areas/installer-companies/installer-co
 import { liveReader } from './areas/live-readings/live-readings.service.ts'
 import { mailRoutes } from './areas/mails/mails.routes.ts'
 import { customerNoteRoutes } from './areas/notes/notes.routes.ts'
+import { operationRoutes } from './areas/operation/operation.routes.ts'
 import { profileRoutes } from './areas/profile/profile.routes.ts'
 import { reportRoutes } from './areas/reports/reports.routes.ts'
 import { orderStatusRoutes } from './areas/sales/order-status/order-status.routes.ts'
@@ -108,6 +109,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   customerNoteRoutes(app, ctx)
   impersonationRoutes(app, ctx)
   whiteLabelRoutes(app, ctx)
+  operationRoutes(app, ctx)
   await serveOpenApi(app, ctx.config)
   await serveApiReference(app)
   await serveFonts(app)

@@ -1,5 +1,6 @@
 import { buildApp, buildProbes } from './app.ts'
 import { findSetupLink } from './areas/account/setup/setup.service.ts'
+import { reportProcess } from './areas/operation/processes.service.ts'
 import { connect, disconnect } from './db/connect.ts'
 import { launchOwnBroker, startIngest } from './ingest.ts'
 import { openMailbox } from './mailbox.ts'
@@ -35,6 +36,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const address = await app.listen({ port: config.port, host: config.host })
   log.info({ address, roles: [...config.roles] }, 'listening')
   if (config.roles.has('api')) await showSetupLink(ctx)
+  const stopReporting = await reportProcess(ctx, health)
   const mailbox = config.roles.has('api') ? await openMailbox(ctx) : undefined
   process.send?.('ready')
 
@@ -45,7 +47,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     log.info({ signal }, 'stopping')
     // Requests in flight get seven seconds, because the whole product must end within ten.
     setTimeout(() => process.exit(1), 7_000).unref()
-    await Promise.all([app.close(), mailbox?.close(), stopIngest(), stopWorker()])
+    await Promise.all([app.close(), mailbox?.close(), stopIngest(), stopWorker(), stopReporting()])
     await jobs.close()
     await ctx.bus.close()
     mail.close()

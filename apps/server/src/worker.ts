@@ -10,6 +10,7 @@ import { markMeasured } from './areas/health/checks.service.ts'
 import { runHealthJobs } from './areas/health/health.jobs.ts'
 import { runImportJobs } from './areas/imports/imports.jobs.ts'
 import { runMailJobs } from './areas/mails/mails.jobs.ts'
+import { runOperationJobs } from './areas/operation/operation.jobs.ts'
 import { runSaleJobs } from './areas/sales/sales.jobs.ts'
 import { runReportJobs } from './areas/statistics/reports/report-schedules.jobs.ts'
 import { runStatisticsJobs } from './areas/statistics/statistics.jobs.ts'
@@ -38,6 +39,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     await runDataImportJobs(ctx),
     runMailJobs(ctx),
     runUnallocatedInstallationJobs(ctx),
+    runOperationJobs(ctx),
   ]
   return async () => {
     await Promise.all(stops.map((stop) => stop()))

@@ -55,6 +55,8 @@ const matrix = {
   'unpaired-devices': { root: 'RWD', admin: 'RWD', support: 'RW', installer: 'RWD' },
   installer: { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
   'installer-companies': { root: 'RWD', admin: 'RWD', support: 'R', installer: 'R' },
+  /** How the processes of the deployment run. */
+  'service-status': { root: 'R', admin: '', support: '', installer: '' },
 } as const satisfies Record<string, Record<Role, string>>
 
 /** What a program with API credentials may do. A call open to programs names its scope. */

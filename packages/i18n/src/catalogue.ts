@@ -26,6 +26,7 @@ import { installations } from './en/installations.ts'
 import { installerCompanies } from './en/installer-companies.ts'
 import { mails } from './en/mails.ts'
 import { notes } from './en/notes.ts'
+import { operation } from './en/operation.ts'
 import { profile } from './en/profile.ts'
 import { reports } from './en/reports.ts'
 import { sales } from './en/sales.ts'
@@ -73,6 +74,7 @@ const catalogue = {
   customerLifecycle,
   mails,
   notes,
+  operation,
   profile,
   customerRecord,
   customerSummary,

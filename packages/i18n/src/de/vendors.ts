@@ -6,6 +6,7 @@ export const vendors: Translation<typeof english> = {
   tabs: 'Einstellungen',
   apiAccess: 'API-Zugang',
   affiliates: 'Landesgesellschaften',
+  status: 'Dienststatus',
   intro: 'Die Anbieter, deren Geräte und Clouds der Dienst nutzt. Der Zustand wird daran gemessen, was die Geräte eines Anbieters liefern.',
   empty: 'Keine Anbieter',
   emptyHint: 'Fügen Sie einen Anbieter hinzu, um seine Geräte hinzufügen zu können.',

@@ -4,6 +4,7 @@ export const vendors = {
   tabs: 'Settings',
   apiAccess: 'API access',
   affiliates: 'Tenant affiliates',
+  status: 'Service status',
   intro: 'The vendors whose devices and clouds the service uses. Health is measured from what the devices of a vendor deliver.',
   empty: 'No vendors',
   emptyHint: 'Add a vendor to be able to add its devices.',

@@ -6,6 +6,7 @@ export const vendors: Translation<typeof english> = {
   tabs: 'Beállítások',
   apiAccess: 'API-hozzáférés',
   affiliates: 'Leányvállalatok',
+  status: 'A szolgáltatás állapota',
   intro:
     'A szolgáltatók, amelyek eszközeit és felhőit a rendszer használja. Az állapotot az mutatja, amit egy szolgáltató eszközei küldenek.',
   empty: 'Nincs szolgáltató',

@@ -6,6 +6,7 @@ export const vendors: Translation<typeof english> = {
   tabs: 'Impostazioni',
   apiAccess: 'Accesso API',
   affiliates: 'Affiliate',
+  status: 'Stato del servizio',
   intro:
     'I fornitori di cui il servizio usa dispositivi e cloud. Lo stato è misurato da ciò che i dispositivi di un fornitore trasmettono.',
   empty: 'Nessun fornitore',

@@ -1,0 +1,135 @@
+import { IconCircleCheck } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import type { ServiceStatus } from '@wattdesk/contract/service-status.ts'
+import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
+import type { Translate } from '@wattdesk/i18n/translator.ts'
+import { Age } from '@wattdesk/ui/feedback/Age.tsx'
+import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
+import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
+import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
+import { PageHeader } from '@wattdesk/ui/page/PageHeader.tsx'
+import { type Fact, FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
+import { usePageTitle } from '../../page/use-page-title.ts'
+import { formatBytes } from './bytes.ts'
+import classes from './operation.module.css'
+import { statusQuery } from './operation.queries.ts'
+import { processColumns, queueColumns } from './status-columns.tsx'
+
+/** How the deployment runs: what needs an operator, processes, queues and figures. Refreshed while it is open. */
+export function StatusScreen() {
+  const t = useT('operation')
+  const { language } = useLanguage()
+  const query = useQuery(statusQuery)
+  const status = query.data
+  usePageTitle(t('operation.title'))
+  return (
+    <>
+      <PageHeader title={t('operation.title')} />
+      {query.isError && !status ? (
+        <QueryFailure query={query} isWholeScreen />
+      ) : (
+        <div className={layout.stack}>
+          <Problems status={status} t={t} />
+          <Panel title={t('operation.processes')} isFlush>
+            <DataTable
+              label={t('operation.processes')}
+              columns={processColumns(t, language)}
+              rows={status?.processes}
+              keyOf={({ id }) => id}
+              expectedRows={3}
+              state={status?.processes.length === 0 ? <EmptyState title={t('operation.noProcess')} /> : null}
+            />
+          </Panel>
+          {status ? (
+            <Panel title={t('operation.figures')}>
+              <FactList facts={factsOf(status, t, language)} />
+            </Panel>
+          ) : null}
+          <Panel title={t('operation.queues')} isFlush>
+            <DataTable
+              label={t('operation.queues')}
+              columns={queueColumns(t, language)}
+              rows={status?.queues}
+              keyOf={({ name }) => name}
+              expectedRows={8}
+              state={status?.queues.length === 0 ? <EmptyState title={t('operation.noQueue')} /> : null}
+            />
+            <p className={layout.foot}>
+              <ZoneNote />
+            </p>
+          </Panel>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Problems({ status, t }: { status: ServiceStatus | undefined; t: Translate }) {
+  if (!status) return null
+  if (status.problems.length === 0) {
+    return (
+      <p className={classes.well} role="status">
+        <IconCircleCheck size={18} aria-hidden />
+        {t('operation.well')}
+      </p>
+    )
+  }
+  return (
+    <Panel title={t('operation.problems')}>
+      <ul className={classes.problems}>
+        {status.problems.map((problem) => (
+          <li key={problem}>
+            <StatusDot tone="error">{t(`operation.problem.${problem}.title`)}</StatusDot>
+            <p className={layout.hint}>{t(`operation.problem.${problem}.way`)}</p>
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function factsOf({ rollup, mails, database, lastBackup, measuredAt, version }: ServiceStatus, t: Translate, language: Language): Fact[] {
+  const count = (value: number) => formatNumber(value, language)
+  const waiting = (value: number, since: string | null) =>
+    value === 0 ? (
+      count(0)
+    ) : (
+      <>
+        {count(value)} · <Age at={since} />
+      </>
+    )
+  return [
+    { label: t('operation.fact.version'), value: version },
+    { label: t('operation.fact.measuredAt'), value: <Age at={measuredAt} /> },
+    { label: t('operation.fact.rollup'), value: waiting(rollup.due, rollup.dueSince) },
+    {
+      label: t('operation.fact.mails'),
+      value: mails.hasServer ? waiting(mails.waiting, mails.waitingSince) : t('operation.fact.noMailServer', { count: mails.waiting }),
+    },
+    {
+      label: t('operation.fact.lastBackup'),
+      value: lastBackup ? (
+        <>
+          <Age at={lastBackup.takenAt} /> · {lastBackup.tool}
+          {lastBackup.bytes === null ? null : ` · ${formatBytes(lastBackup.bytes, language)}`}
+        </>
+      ) : (
+        t('operation.fact.noBackup')
+      ),
+    },
+    {
+      label: t('operation.fact.database'),
+      value: `PostgreSQL ${database.version.split(' ')[0]} · ${formatBytes(database.bytes, language)}`,
+    },
+    {
+      label: t('operation.fact.connections'),
+      value: t('operation.fact.ofMax', { count: count(database.connections), max: count(database.connectionsMax) }),
+    },
+    { label: t('operation.fact.migration'), value: database.migration.replace(/\.sql$/, '') },
+  ]
+}

@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import path from 'node:path'
+import { readServiceStatus } from '@wattdesk/contract/service-status.ts'
+import { describe, expect, it } from 'vitest'
+import { givenOf } from '../../../test/given.ts'
+import { startServer } from '../../../test/server.ts'
+import '../../ingest.ts'
+import { metrics } from '../../platform/metrics.ts'
+import { openProcessHealth } from '../../platform/process-health.ts'
+import { measureDeployment } from './operation.jobs.ts'
+import { reportProcess } from './processes.service.ts'
+
+const server = startServer({ SMTP_URL: 'smtp://mail.example' })
+const given = givenOf(server)
+const root = path.resolve(import.meta.dirname, '../../../../..')
+
+describe('the status of the service', () => {
+  it('says what nobody does, what is silent, stuck, late or without a backup, and nothing once all is well', async () => {
+    const { token } = await given.member('root')
+    const status = async () => (await server.call(readServiceStatus, { token })).body
+    expect((await status()).problems).toEqual(['role-missing', 'backup-old'])
+
+    const health = await openProcessHealth(server.ctx)
+    health.add('broker', () => false)
+    server.clock.advance(180_000)
+    const stop = await reportProcess(server.ctx, health)
+    await server.sql(`insert into processes (id, host, roles, version, started_at, seen_at, unavailable, resident_bytes, disk_bytes, disk_free_bytes,
+        waiting_samples, clock_off_ms)
+      select gen_random_uuid(), host, '{api}', '0.0.9', now() - interval '1 hour', now() - age, '{}', 1, 100, 5, 0, 0
+      from (values ('gone', interval '2 minutes'), ('full', interval '0')) t (host, age)`)
+    await server.sql(
+      "insert into pgboss.queue (name, policy, retry_limit, retry_delay, retry_backoff, expire_seconds, retention_seconds, deletion_seconds, partition, table_name) values ('tried', 'standard', 1, 0, false, 60, 60, 60, false, 'job_common') on conflict do nothing",
+    )
+    await server.sql(`insert into pgboss.job (name, state, started_on, expire_seconds, completed_on)
+      values ('tried', 'active', now() - interval '2 minutes', 60, null), ('tried', 'failed', null, 60, now())`)
+    await server.sql("insert into rollup_slots (site_id, slot, due_at) values (gen_random_uuid(), now(), now() - interval '20 minutes')")
+    await server.sql(`insert into outbox_mails (id, recipient, subject, text_body, purpose, created_at, next_attempt_at)
+      values (gen_random_uuid(), 'a@b.example', 'Hello', 'Hello', 'test', now() - interval '2 hours', now())`)
+    const bad = await status()
+    expect(bad.problems).toEqual([
+      'process-silent',
+      'part-unavailable',
+      'disk-full',
+      'jobs-stuck',
+      'rollup-late',
+      'mails-late',
+      'clock-off',
+      'jobs-failed',
+      'versions-differ',
+      'backup-old',
+    ])
+    const named = (host: string) => bad.processes.find((one) => one.host === host)
+    expect(named('gone')).toMatchObject({ isSilent: true, unavailable: [] })
+    expect(named('full')).toMatchObject({ isSilent: false, disk: { bytes: 100, freeBytes: 5 } })
+    expect(named(hostname())).toMatchObject({ isSilent: false, unavailable: ['broker'], roles: ['api', 'ingest', 'worker'] })
+    expect(named(hostname())?.clockOffMs).toBeGreaterThan(170_000)
+    expect(bad.queues.find(({ name }) => name === 'tried')).toMatchObject({ active: 1, stuck: 1, failed: 1, waiting: 0 })
+
+    await stop()
+    await server.sql(
+      "delete from processes; delete from pgboss.job; delete from rollup_slots; update outbox_mails set sent_at = now(); insert into backups (taken_at, tool) values (now(), 'pg_basebackup')",
+    )
+    server.clock.set(new Date())
+    const again = await reportProcess(server.ctx, await openProcessHealth(server.ctx))
+    expect(await status()).toMatchObject({ problems: [], lastBackup: { tool: 'pg_basebackup' }, mails: { waiting: 0 } })
+    await again()
+    expect((await status()).processes).toEqual([])
+  })
+})
+
+describe('metrics', () => {
+  const shown = async () => {
+    await measureDeployment(server.ctx)
+    return (await metrics.getMetricsAsJSON()).map(({ name, help, type }) => ({ name, help, type: String(type) }))
+  }
+
+  it('are those that docs/metrics.md lists, named by convention', async () => {
+    const text = await readFile(path.join(root, 'docs/metrics.md'), 'utf8')
+    const listed = [...text.matchAll(/^\| `(\w+)` \| (\w+) \| .* \| (.*) \|$/gm)].map(([, name, type, help]) => ({ name, help, type }))
+    const ours = (await shown()).filter(({ name }) => name.startsWith('wattdesk_'))
+    const byName = (a: { name?: string }, b: { name?: string }) => String(a.name).localeCompare(String(b.name))
+    expect(listed.sort(byName)).toEqual(ours.sort(byName))
+    for (const { name, type } of ours) expect([name, name.endsWith('_total')]).toEqual([name, type === 'counter'])
+    expect(await (await server.app.inject('/metrics')).body).toMatch(/wattdesk_jobs\{queue="tried",state="stuck"\} 0/)
+  })
+
+  it.each(['deploy/prometheus/wattdesk-alerts.yml', 'deploy/grafana/wattdesk.json'])('that %s names exist', async (file) => {
+    const all = await shown()
+    const series = new Set(
+      all.flatMap(({ name, type }) => (type === 'histogram' ? [`${name}_bucket`, `${name}_count`, `${name}_sum`] : [name])),
+    )
+    const named = [...(await readFile(path.join(root, file), 'utf8')).matchAll(/\b(?:wattdesk|process|nodejs)_\w+/g)].map(([name]) => name)
+    expect(named.length).toBeGreaterThan(10)
+    expect(named.filter((name) => !series.has(name))).toEqual([])
+  })
+})

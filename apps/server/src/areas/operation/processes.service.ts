@@ -1,0 +1,62 @@
+/**
+ * Processes of the deployment. Each reports itself every ten seconds until it ends; one that is not heard of for a minute is
+ * silent, and forgotten after a day. Nothing but the status page depends on these reports.
+ */
+import { statfs } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import type { Ctx } from '../../platform/ctx.ts'
+import type { Health } from '../../platform/health.ts'
+import { newId } from '../../platform/ids.ts'
+import { metrics } from '../../platform/metrics.ts'
+import { productVersion } from '../../platform/product-version.ts'
+import { repeat } from '../../platform/repeat.ts'
+import { deleteOldReports, deleteReport, storeReport } from './processes.store.ts'
+import { clockToleranceMs } from './status.rules.ts'
+
+const everyMs = 10_000
+
+type Reporting = Pick<Ctx, 'config' | 'clock' | 'db' | 'log'>
+
+/** Reports this process until it is stopped. */
+export async function reportProcess(ctx: Reporting, health: Health): Promise<() => Promise<void>> {
+  const startedAt = ctx.clock.now()
+  const id = newId(startedAt)
+  let wasOff = false
+  const report = async () => {
+    const clockOffMs = await storeReport(ctx.db, { id, startedAt, ...(await describeProcess(ctx, health)) }, ctx.clock.now())
+    const isOff = Math.abs(clockOffMs) > clockToleranceMs
+    if (isOff && !wasOff) {
+      const seconds = Math.round(clockOffMs / 1_000)
+      ctx.log.warn({ seconds }, `the clock of this machine differs from the database's by ${seconds} s: keep both by NTP`)
+    }
+    wasOff = isOff
+    await deleteOldReports(ctx.db)
+  }
+  await report()
+  const stop = repeat(ctx, { name: 'process report', everyMs }, report)
+  return async () => {
+    await stop()
+    // Without a database, the report goes by its age.
+    await deleteReport(ctx.db, id).catch(() => undefined)
+  }
+}
+
+async function describeProcess({ config }: Pick<Ctx, 'config'>, health: Health) {
+  const parts = await health.check()
+  const disk = await statfs(config.dataDir).catch(() => undefined)
+  return {
+    host: hostname(),
+    roles: [...config.roles],
+    version: productVersion,
+    unavailable: Object.keys(parts).filter((part) => !parts[part]),
+    residentBytes: process.memoryUsage.rss(),
+    diskBytes: disk ? disk.blocks * disk.bsize : null,
+    diskFreeBytes: disk ? disk.bavail * disk.bsize : null,
+    waitingSamples: await readGauge('wattdesk_ingest_waiting_samples'),
+  }
+}
+
+async function readGauge(name: string): Promise<number> {
+  const found = await metrics.getSingleMetric(name)?.get()
+  return found?.values.reduce((sum, { value }) => sum + value, 0) ?? 0
+}

@@ -1,0 +1,28 @@
+import { eq, lt, sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { processes } from '../../db/schema/processes.ts'
+
+type ProcessRow = typeof processes.$inferSelect
+export type Report = Omit<ProcessRow, 'seenAt' | 'clockOffMs'>
+
+/** Stores a report by the database's clock. Returns how far the process's clock is ahead of it. */
+export async function storeReport(db: Db, report: Report, now: Date): Promise<number> {
+  const seenAt = sql<Date>`now()`
+  const clockOffMs = sql<number>`round(extract(epoch from ${now.toISOString()}::timestamptz - now()) * 1000)::integer`
+  const { id, startedAt: _, ...changing } = report
+  const [row] = await db
+    .insert(processes)
+    .values({ ...report, seenAt, clockOffMs })
+    .onConflictDoUpdate({ target: processes.id, set: { ...changing, seenAt, clockOffMs } })
+    .returning({ clockOffMs: processes.clockOffMs })
+  return row?.clockOffMs ?? 0
+}
+
+export async function deleteReport(db: Db, id: string): Promise<void> {
+  await db.delete(processes).where(eq(processes.id, id))
+}
+
+/** Removes processes that were not heard of for a day. */
+export async function deleteOldReports(db: Db): Promise<void> {
+  await db.delete(processes).where(lt(processes.seenAt, sql`now() - interval '1 day'`))
+}

@@ -1,0 +1,38 @@
+import { processRoles, type ServiceProblem, type ServiceStatus, serviceProblems } from '@wattdesk/contract/service-status.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+/** Clocks may differ by this much. */
+export const clockToleranceMs = minute
+/** A process that was not heard of for this long is silent. */
+export const silentAfterMs = minute
+/** A disk with less room than this needs somebody. */
+const diskFreeShareMin = 0.1
+const rollupLateMs = 15 * minute
+const mailsLateMs = hour
+const backupOldMs = 26 * hour
+
+type Judged = Omit<ServiceStatus, 'problems'>
+
+/** What needs an operator, the gravest first. */
+export function problemsOf(status: Judged): ServiceProblem[] {
+  const { processes, queues, rollup, mails, lastBackup } = status
+  const now = Date.parse(status.at)
+  const isOlder = (since: string | null, ms: number) => since !== null && now - Date.parse(since) > ms
+  const heard = processes.filter(({ isSilent }) => !isSilent)
+  const found: Record<ServiceProblem, boolean> = {
+    'role-missing': processRoles.some((role) => !heard.some(({ roles }) => roles.includes(role))),
+    'process-silent': processes.length > heard.length,
+    'part-unavailable': heard.some(({ unavailable }) => unavailable.length > 0),
+    'disk-full': heard.some(({ disk }) => disk !== null && disk.freeBytes < disk.bytes * diskFreeShareMin),
+    'jobs-stuck': queues.some(({ stuck }) => stuck > 0),
+    'rollup-late': isOlder(rollup.dueSince, rollupLateMs),
+    'mails-late': mails.hasServer && isOlder(mails.waitingSince, mailsLateMs),
+    'clock-off': heard.some(({ clockOffMs }) => Math.abs(clockOffMs) > clockToleranceMs),
+    'jobs-failed': queues.some(({ failed }) => failed > 0),
+    'versions-differ': new Set(heard.map(({ version }) => version)).size > 1,
+    'backup-old': lastBackup === null || isOlder(lastBackup.takenAt, backupOldMs),
+  }
+  return serviceProblems.filter((problem) => found[problem])
+}

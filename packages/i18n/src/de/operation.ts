@@ -1,0 +1,101 @@
+import type { operation as english } from '../en/operation.ts'
+import type { Translation } from '../sentence.ts'
+
+export const operation: Translation<typeof english> = {
+  title: 'Dienststatus',
+  well: 'Alles läuft, wie es soll.',
+  problems: 'Handlungsbedarf',
+  processes: 'Prozesse',
+  noProcess: 'Noch kein Prozess hat sich gemeldet',
+  queues: 'Aufträge',
+  noQueue: 'Es gibt noch keine Aufträge',
+  figures: 'Kennzahlen',
+  seconds: '{count} s',
+  role: {
+    api: 'API',
+    ingest: 'Datenannahme',
+    worker: 'Worker',
+  },
+  process: {
+    host: 'Host',
+    roles: 'Rollen',
+    state: 'Zustand',
+    ok: 'Läuft',
+    silent: 'Meldet sich nicht',
+    lacks: 'Nicht erreichbar: {parts}',
+    seenAt: 'Letzte Meldung',
+    startedAt: 'Gestartet',
+    version: 'Version',
+    memory: 'Arbeitsspeicher',
+    disk: 'Freier Speicherplatz',
+    waitingSamples: 'Zu speichernde Messwerte',
+    clock: 'Uhr geht vor um',
+  },
+  queue: {
+    name: 'Warteschlange',
+    waiting: 'Wartend',
+    waitingSince: 'Wartend seit',
+    active: 'In Arbeit',
+    stuck: 'Hängend',
+    failed: 'Fehlgeschlagen (24 h)',
+  },
+  fact: {
+    version: 'Version',
+    measuredAt: 'Neuester Messwert',
+    rollup: 'Zu summierende Viertelstunden',
+    mails: 'Wartende E-Mails',
+    noMailServer: '{count}, kein Mailserver',
+    lastBackup: 'Letzte Sicherung',
+    noBackup: 'Noch keine',
+    database: 'Datenbank',
+    connections: 'Datenbankverbindungen',
+    ofMax: '{count} von {max}',
+    migration: 'Neueste Migration',
+  },
+  problem: {
+    'role-missing': {
+      title: 'Für eine Rolle läuft kein Prozess',
+      way: 'API, Datenannahme und Worker brauchen je mindestens einen laufenden Prozess. Starten Sie einen mit der fehlenden Rolle (ROLES).',
+    },
+    'process-silent': {
+      title: 'Ein Prozess meldet sich nicht',
+      way: 'Seit einer Minute kam keine Meldung. Wurde er endgültig beendet, verschwindet er nach einem Tag aus der Liste; andernfalls prüfen Sie sein Protokoll und starten ihn neu.',
+    },
+    'part-unavailable': {
+      title: 'Ein Prozess erreicht nicht, was er braucht',
+      way: 'Prüfen Sie, ob Datenbank, Bus und Broker laufen und erreichbar sind. Fehlende Migrationen und Rechte: npm run db:migrate.',
+    },
+    'disk-full': {
+      title: 'Ein Datenträger ist fast voll',
+      way: 'Weniger als ein Zehntel ist frei. Schaffen Sie Platz: Ein voller Datenträger hält die Datenbank an.',
+    },
+    'jobs-stuck': {
+      title: 'Aufträge hängen',
+      way: 'Sie laufen länger als erlaubt. Ein Worker wiederholt sie; prüfen Sie, ob einer läuft.',
+    },
+    'rollup-late': {
+      title: 'Energie wird verspätet summiert',
+      way: 'Viertelstunden warten seit mehr als 15 Minuten. Starten Sie einen weiteren Worker oder prüfen Sie die Last der Datenbank.',
+    },
+    'mails-late': {
+      title: 'E-Mails warten',
+      way: 'Eine wartet seit mehr als einer Stunde. Der Postausgang zeigt, was der Mailserver antwortet.',
+    },
+    'clock-off': {
+      title: 'Eine Uhr geht falsch',
+      way: 'Die Uhr eines Rechners weicht um mehr als eine Minute von der Uhr der Datenbank ab. Schalten Sie auf beiden NTP ein.',
+    },
+    'jobs-failed': {
+      title: 'Aufträge sind fehlgeschlagen',
+      way: 'Einige wurden in den letzten 24 Stunden aufgegeben. Das Protokoll der Worker nennt den Grund.',
+    },
+    'versions-differ': {
+      title: 'Prozesse haben verschiedene Versionen',
+      way: 'Während einer Aktualisierung ist das normal. Ersetzen Sie andernfalls die älteren.',
+    },
+    'backup-old': {
+      title: 'Keine Sicherung seit über einem Tag',
+      way: 'Führen Sie npm run backup aus oder vermerken Sie eine Sicherung mit einem anderen Werkzeug: npm run backup -- --note WERKZEUG.',
+    },
+  },
+}

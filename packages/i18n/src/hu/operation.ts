@@ -1,0 +1,101 @@
+import type { operation as english } from '../en/operation.ts'
+import type { Translation } from '../sentence.ts'
+
+export const operation: Translation<typeof english> = {
+  title: 'A szolgáltatás állapota',
+  well: 'Minden rendben működik.',
+  problems: 'Teendők',
+  processes: 'Folyamatok',
+  noProcess: 'Még egyetlen folyamat sem jelentkezett',
+  queues: 'Feladatok',
+  noQueue: 'Még nincsenek feladatok',
+  figures: 'Adatok',
+  seconds: '{count} mp',
+  role: {
+    api: 'API',
+    ingest: 'Adatfogadás',
+    worker: 'Worker',
+  },
+  process: {
+    host: 'Gép',
+    roles: 'Szerepek',
+    state: 'Állapot',
+    ok: 'Fut',
+    silent: 'Nem jelentkezik',
+    lacks: 'Nem éri el: {parts}',
+    seenAt: 'Utolsó jelentés',
+    startedAt: 'Elindítva',
+    version: 'Verzió',
+    memory: 'Memória',
+    disk: 'Szabad lemezterület',
+    waitingSamples: 'Tárolandó mérések',
+    clock: 'Az óra eltérése',
+  },
+  queue: {
+    name: 'Várólista',
+    waiting: 'Vár',
+    waitingSince: 'Várakozás kezdete',
+    active: 'Folyamatban',
+    stuck: 'Elakadt',
+    failed: 'Sikertelen (24 óra)',
+  },
+  fact: {
+    version: 'Verzió',
+    measuredAt: 'Legújabb mérés',
+    rollup: 'Összegzendő negyedórák',
+    mails: 'Várakozó e-mailek',
+    noMailServer: '{count}, nincs levelezőszerver',
+    lastBackup: 'Utolsó biztonsági mentés',
+    noBackup: 'Még nincs',
+    database: 'Adatbázis',
+    connections: 'Adatbázis-kapcsolatok',
+    ofMax: '{count} / {max}',
+    migration: 'Legújabb migráció',
+  },
+  problem: {
+    'role-missing': {
+      title: 'Egy szerepet egyetlen folyamat sem lát el',
+      way: 'Az API, az adatfogadás és a worker legalább egy-egy futó folyamatot igényel. Indítson egyet a hiányzó szereppel (ROLES).',
+    },
+    'process-silent': {
+      title: 'Egy folyamat nem jelentkezik',
+      way: 'Egy perce nem küldött jelentést. Ha végleg leállították, egy nap múlva lekerül a listáról; egyébként nézze meg a naplóját, és indítsa újra.',
+    },
+    'part-unavailable': {
+      title: 'Egy folyamat nem éri el, amire szüksége van',
+      way: 'Ellenőrizze, hogy az adatbázis, a busz és a bróker fut-e és elérhető-e. Hiányzó migrációk és jogosultságok: npm run db:migrate.',
+    },
+    'disk-full': {
+      title: 'Egy lemez majdnem megtelt',
+      way: 'Kevesebb mint a tizede szabad. Szabadítson fel helyet: a betelt lemez leállítja az adatbázist.',
+    },
+    'jobs-stuck': {
+      title: 'Feladatok akadtak el',
+      way: 'A megengedettnél tovább tartanak. Egy worker megismétli őket; ellenőrizze, hogy fut-e ilyen.',
+    },
+    'rollup-late': {
+      title: 'Az energia összegzése késik',
+      way: 'Negyedórák várnak több mint 15 perce. Indítson még egy workert, vagy vizsgálja meg az adatbázis terhelését.',
+    },
+    'mails-late': {
+      title: 'E-mailek várakoznak',
+      way: 'Az egyik több mint egy órája vár. A kimenő levelek között látható, mit válaszol a levelezőszerver.',
+    },
+    'clock-off': {
+      title: 'Egy óra pontatlan',
+      way: 'Az egyik gép órája több mint egy perccel eltér az adatbázisétól. Kapcsolja be az NTP-t mindkettőn.',
+    },
+    'jobs-failed': {
+      title: 'Feladatok hiúsultak meg',
+      way: 'Az elmúlt 24 órában néhányat a rendszer feladott. Az okát a workerek naplója tartalmazza.',
+    },
+    'versions-differ': {
+      title: 'A folyamatok verziója eltérő',
+      way: 'Frissítés közben ez természetes. Egyébként cserélje le a régebbieket.',
+    },
+    'backup-old': {
+      title: 'Több mint egy napja nem készült mentés',
+      way: 'Futtassa az npm run backup parancsot, vagy jegyezze fel a más eszközzel készült mentést: npm run backup -- --note ESZKÖZ.',
+    },
+  },
+}
