@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { foundAppliance } from '@wattdesk/device-protocol/appliances.ts'
+import { deviceId, foundAppliance } from '@wattdesk/device-protocol/appliances.ts'
 import { serialPattern } from '@wattdesk/device-protocol/topics.ts'
 import { z } from 'zod'
 import { scenarioNames } from './scenarios/catalogue.ts'
@@ -17,6 +17,7 @@ const home = {
   yearlyConsumptionWh: z.number().min(0).max(1e9).optional(),
   wallbox: z.boolean(),
   heatPump: z.boolean(),
+  gasMeter: deviceId.optional(),
   scenario: z.enum(scenarioNames).default('reliable'),
   /** Appliances in the house; derived from the profile if absent. */
   appliances: z.array(foundAppliance).max(64).optional(),

@@ -7,7 +7,7 @@ const watts = (value: number) => Math.round(value * 10) / 10
 const wattSeconds = (energyWh: number) => Math.round(energyWh * 3_600)
 
 /** Sample of a home as its gateway would measure it. */
-export function sampleOf(moment: HomeMoment, appliances: readonly FoundAppliance[]): SampleInput {
+export function sampleOf(moment: HomeMoment, appliances: readonly FoundAppliance[], gasMeter?: string): SampleInput {
   const has = (...kinds: ApplianceKind[]) => appliances.some((one) => kinds.includes(one.kind))
   const hasBattery = has('BATTERY', 'HYBRID')
   const measuring = appliances.flatMap((one) => applianceSample(moment, one) ?? [])
@@ -23,6 +23,7 @@ export function sampleOf(moment: HomeMoment, appliances: readonly FoundAppliance
     gridImportReadingWs: wattSeconds(moment.gridImportReadingWh),
     gridExportReadingWs: wattSeconds(moment.gridExportReadingWh),
     appliances: measuring.length > 0 ? measuring : undefined,
+    gasMeters: gasMeter ? [{ deviceId: gasMeter, readingM3: Math.round(moment.gasReadingM3 * 1_000) / 1_000 }] : undefined,
   }
 }
 

@@ -39,7 +39,7 @@ export function openOutbox(
       const last = Math.min(Math.floor(now / intervalMs) * intervalMs, first + (samplesPerMessage - 1) * intervalMs)
       takenUntil = last
       const length = (last - first) / intervalMs + 1
-      const at = (index: number) => scenario.report(sampleOf(replay.at(first + index * intervalMs), appliances), home.seed)
+      const at = (index: number) => scenario.report(sampleOf(replay.at(first + index * intervalMs), appliances, home.gasMeter), home.seed)
       return { read: () => Array.from({ length }, (_, index) => at(index)), until: last }
     },
     acknowledge: (batch) => progress.set(home.siteId, batch.until),

@@ -110,3 +110,34 @@ export const quantitySeries = z.object({
   ),
 })
 export type QuantitySeries = z.infer<typeof quantitySeries>
+
+const gasSpan = {
+  start: instant,
+  end: instant,
+  coveredSeconds: z.number(),
+  quality: z.enum(qualities),
+  volumeM3: z.number(),
+  energyWh: z.number(),
+}
+const gasTotals = { provenance, totalM3: z.number().nullable(), totalWh: z.number().nullable() }
+
+/** What the gas meters of a home counted, and the energy of it. */
+export const gasSeries = z.object({
+  ...energySeries.omit({ series: true, total: true, comparisons: true, unit: true }).shape,
+  unit: z.literal('m3'),
+  ...gasTotals,
+  /** Turns volume into energy: kWh = m³ × calorific value × state number. Usual values, unless the supplier's are recorded. */
+  conversion: z.object({ calorificValueKwhPerM3: z.number(), stateNumber: z.number(), isAssumed: z.boolean() }),
+  /** Spans without data are absent, never 0. */
+  series: z.array(z.object(gasSpan)),
+  meters: z.array(z.object({ deviceId: z.string(), volumeM3: z.number() })),
+  comparisons: z.array(
+    z.object({
+      fromDate: day,
+      toDate: day,
+      ...gasTotals,
+      series: z.array(z.object({ ...gasSpan, alignedStart: instant.nullable() })),
+    }),
+  ),
+})
+export type GasSeries = z.infer<typeof gasSeries>

@@ -6,6 +6,7 @@ import {
   checkRange,
   energyFlows,
   energySeries,
+  gasSeries,
   historyRange,
   interval,
   powerSeries,
@@ -47,6 +48,15 @@ export const readPowerHistory = endpoint({
   summary: 'Mean powers of a home, over days of its time zone',
   query: compared,
   response: powerSeries,
+})
+
+export const readGasHistory = endpoint({
+  ...common,
+  name: 'readGasHistory',
+  path: `${path}/gas`,
+  summary: 'What the gas meters of a home counted in m³ and the energy of it, over days of its time zone',
+  query: compared,
+  response: gasSeries,
 })
 
 /** Device types of which a home's consumption is known, and the quantity that it is. */
@@ -95,6 +105,10 @@ const deviceEnergy = z.object({
   quantity: quantityName,
   energyWh: z.number(),
   coveredSeconds: z.number(),
+  /** The part of the energy that the device's own counter decided, 0 to 1; the rest was integrated from power. */
+  counterShare: z.number(),
+  /** Quarter hours in which power contradicts the counter. */
+  contradictions: z.number().int(),
 })
 
 export const devicesConsumption = z.object({

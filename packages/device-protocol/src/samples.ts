@@ -15,10 +15,15 @@ export const applianceSample = z.object({
   kind: applianceKind,
   powerW: z.number().min(measurements.grid.min).max(measurements.grid.max),
   stateOfCharge: z.number().min(0).max(1).optional(),
+  /** Counters that only grow: what the device generated, consumed or, as a meter, imported; and what a meter exported. */
   energyReadingWh: z.number().min(0).max(1e12).optional(),
+  energyExportReadingWh: z.number().min(0).max(1e12).optional(),
   temperatureC: z.number().min(-60).max(200).optional(),
 })
 export type ApplianceSample = z.infer<typeof applianceSample>
+
+/** A gas meter with its reading. */
+const gasReading = z.object({ deviceId, readingM3: z.number().min(0).max(1e9) })
 
 type Field = (typeof measurements)[MeasurementName]['field']
 
@@ -37,6 +42,7 @@ export const sample = z.object({
   at: z.union([z.int(), z.iso.datetime({ offset: true }).transform((text) => Date.parse(text))]),
   ...measurementFields,
   appliances: z.array(applianceSample).max(32).optional(),
+  gasMeters: z.array(gasReading).min(1).max(8).optional(),
 })
 
 /** A measurement after parsing: `at` is epoch milliseconds. */
@@ -77,7 +83,8 @@ export function sortSamples(samples: readonly unknown[], now: number): SortedSam
 function faultOf(given: Sample, now: number): { field: string; message: string } | undefined {
   if (given.at > now + futureToleranceMs) return { field: 'at', message: 'lies in the future' }
   if (given.at < now - oldestSampleMs) return { field: 'at', message: 'is older than 90 days' }
-  if (given.appliances === undefined && measurementNames.every((name) => given[measurements[name].field] === undefined)) {
+  const hasDevices = given.appliances !== undefined || given.gasMeters !== undefined
+  if (!hasDevices && measurementNames.every((name) => given[measurements[name].field] === undefined)) {
     return { field: '', message: 'holds no measurement' }
   }
   return undefined

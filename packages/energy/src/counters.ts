@@ -10,41 +10,66 @@ export type CounterEnergy = { energyWh: number; coveredMs: number }
 
 /** No home exceeds 1 MW: a counter that says so was exchanged or set. */
 const maxW = 1_000_000
+const wsPerWh = 3_600
+
+/** What a register shows at an instant, in its own unit. */
+export type RegisterPoint = { at: number; reading: number }
+export type RegisterRules = {
+  /** More than this in an hour is no consumption: the register was exchanged or set. */
+  maxPerHour: number
+  /** Powers by which a stretch across quarter hours is divided; without them by time. */
+  shape?: readonly PowerPoint[]
+  maxGapMs?: number
+}
 
 /**
- * What a counter counted in each quarter hour. Where two readings lie in different quarter hours, `shape` says how their
- * difference is divided: powers whose positive part the counter counts; without them it is divided by time. A counter that goes
- * back (reset, exchanged, set) or jumps starts anew: the time between those two readings is not covered.
+ * What a register counted in each quarter hour, in its unit. Where two readings lie in different quarter hours, `shape` says how
+ * their difference is divided: powers whose positive part it counts. A register that goes back (reset, exchanged, set) or jumps
+ * starts anew: the time between those two readings is not covered.
  */
-export function energiesOfCounter(
-  points: readonly CounterPoint[],
-  shape: readonly PowerPoint[] = [],
-  maxGapMs = defaultMaxGapMs,
-): Map<number, CounterEnergy> {
-  const slots = new Map<number, CounterEnergy>()
+export function amountsOfRegister(
+  points: readonly RegisterPoint[],
+  { maxPerHour, shape = [], maxGapMs = defaultMaxGapMs }: RegisterRules,
+): Map<number, { amount: number; coveredMs: number }> {
+  const slots = new Map<number, { amount: number; coveredMs: number }>()
   const sorted = points.toSorted((a, b) => a.at - b.at)
   const energyUntil = cumulative(shape)
   for (let index = 1; index < sorted.length; index++) {
     const [before, after] = [sorted[index - 1], sorted[index]]
     if (!before || !after) continue
     const ms = after.at - before.at
-    const ws = after.readingWs - before.readingWs
-    if (ms <= 0 || ms > maxGapMs || ws < 0 || ws / (ms / 1_000) > maxW) continue
-    divide(slots, { from: before.at, to: after.at, energyWh: ws / 3_600 }, energyUntil)
+    const amount = after.reading - before.reading
+    if (ms <= 0 || ms > maxGapMs || amount < 0 || amount / (ms / msPerHour) > maxPerHour) continue
+    divide(slots, { from: before.at, to: after.at, amount }, energyUntil)
   }
   return slots
 }
 
-type Stretch = { from: number; to: number; energyWh: number }
+/** What an energy counter counted in each quarter hour. */
+export function energiesOfCounter(
+  points: readonly CounterPoint[],
+  shape: readonly PowerPoint[] = [],
+  maxGapMs = defaultMaxGapMs,
+): Map<number, CounterEnergy> {
+  const readings = points.map(({ at, readingWs }) => ({ at, reading: readingWs }))
+  const amounts = amountsOfRegister(readings, { maxPerHour: maxW * wsPerWh, shape, maxGapMs })
+  return new Map([...amounts].map(([slot, { amount, coveredMs }]) => [slot, { energyWh: amount / wsPerWh, coveredMs }]))
+}
 
-function divide(slots: Map<number, CounterEnergy>, { from, to, energyWh }: Stretch, energyUntil: (at: number) => number): void {
+type Stretch = { from: number; to: number; amount: number }
+
+function divide(
+  slots: Map<number, { amount: number; coveredMs: number }>,
+  { from, to, amount }: Stretch,
+  energyUntil: (at: number) => number,
+) {
   const whole = energyUntil(to) - energyUntil(from)
   for (let start = from; start < to; ) {
     const slot = quarterHourStart(start)
     const end = Math.min(to, slot + quarterHourMs)
     const share = whole > 0 ? (energyUntil(end) - energyUntil(start)) / whole : (end - start) / (to - from)
-    const sum = slots.get(slot) ?? { energyWh: 0, coveredMs: 0 }
-    slots.set(slot, { energyWh: sum.energyWh + energyWh * share, coveredMs: sum.coveredMs + end - start })
+    const sum = slots.get(slot) ?? { amount: 0, coveredMs: 0 }
+    slots.set(slot, { amount: sum.amount + amount * share, coveredMs: sum.coveredMs + end - start })
     start = end
   }
 }

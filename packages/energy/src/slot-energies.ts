@@ -1,4 +1,4 @@
-import { type CounterEnergy, energiesOfCounter, isContradiction } from './counters.ts'
+import { type CounterEnergy, type CounterPoint, energiesOfCounter, isContradiction } from './counters.ts'
 import { integratePower, type PowerPoint, type SlotEnergy } from './integrate.ts'
 import { quarterHourStart } from './intervals.ts'
 import {
@@ -100,6 +100,7 @@ function countersOf(samples: readonly MeasuredPowers[]): Counters {
 
 /** A counter decides where it covers about as much of the quarter hour as power does: after a reset it does not. */
 const decidingShare = 0.95
+const wsPerWh = 3_600
 
 function decidedByCounters(energies: SlotEnergies, grid: SlotEnergy | undefined, slot: number, counters: Counters): DecidedEnergies {
   const decided = { ...energies }
@@ -159,23 +160,37 @@ function lastStatesOfCharge(samples: readonly MeasuredPowers[]): Map<number, num
 export type DeviceSample = {
   at: number
   sourceId: string
-  appliances: readonly { deviceId: string; kind: ApplianceKind; powerW: number }[] | null
+  appliances: readonly DeviceReading[] | null
 }
+type DeviceReading = { deviceId: string; kind: ApplianceKind; powerW: number; energyReadingWh?: number; energyExportReadingWh?: number }
 
 /** Energy of one quantity of one device in the quarter hour that starts at `slot`. */
-export type DeviceEnergy = { slot: number; deviceId: string; quantity: MeasuredQuantity; energyWh: number; coveredSeconds: number }
+export type DeviceEnergy = {
+  slot: number
+  deviceId: string
+  quantity: MeasuredQuantity
+  energyWh: number
+  coveredSeconds: number
+  /** Null: integrated from power. */
+  source: 'counter' | null
+  /** What power says where the counter contradicts it, in Wh. */
+  contradictedWh: number | null
+}
 
-/** Energies of single devices, each from the source that covers most of its quarter hour. */
+/** Energies of single devices, each from the source that covers most of its quarter hour. A device's own counter decides. */
 export function deviceEnergiesOfSlots(samples: readonly DeviceSample[]): DeviceEnergy[] {
   const best = new Map<string, DeviceEnergy>()
   for (const ofSource of bySource(samples)) {
-    for (const { deviceId, power, points } of pointsOfDevices(ofSource)) {
-      for (const part of integratePower(points)) {
-        for (const quantity of quantitiesOf(power)) {
-          const key = `${part.start} ${quantity} ${deviceId}`
+    for (const device of pointsOfDevices(ofSource)) {
+      const parts = integratePower(device.points)
+      for (const quantity of quantitiesOf(device.power)) {
+        const counted = countedBy(device, quantity)
+        for (const part of parts) {
+          const key = `${part.start} ${quantity} ${device.deviceId}`
           const coveredSeconds = coveredSecondsOf(part)
           if (coveredSeconds <= (best.get(key)?.coveredSeconds ?? -1)) continue
-          best.set(key, { slot: part.start, deviceId, quantity, energyWh: energyOf(part, quantity), coveredSeconds })
+          const decided = decidedBy(counted?.get(part.start), part, energyOf(part, quantity))
+          best.set(key, { slot: part.start, deviceId: device.deviceId, quantity, coveredSeconds, ...decided })
         }
       }
     }
@@ -183,21 +198,41 @@ export function deviceEnergiesOfSlots(samples: readonly DeviceSample[]): DeviceE
   return [...best.values()]
 }
 
-type DevicePoints = { deviceId: string; power: PowerName; points: PowerPoint[] }
+function decidedBy(counter: CounterEnergy | undefined, part: SlotEnergy, powerWh: number) {
+  if (!counter || counter.coveredMs < decidingShare * part.coveredMs) return { energyWh: powerWh, source: null, contradictedWh: null }
+  const contradictedWh = isContradiction(counter.energyWh, powerWh) ? powerWh : null
+  return { energyWh: counter.energyWh, source: 'counter' as const, contradictedWh }
+}
+
+/** A device's counter of a quantity: meters have one for each direction, batteries none that is known by its direction. */
+function countedBy({ power, points, counts }: DevicePoints, quantity: MeasuredQuantity): Map<number, CounterEnergy> | undefined {
+  const { sign } = quantities[quantity]
+  const readings = counts[sign]
+  if (power === 'battery' || readings.length < 2) return undefined
+  return energiesOfCounter(
+    readings,
+    points.map(({ at, powerW }) => ({ at, powerW: sign * powerW })),
+  )
+}
+
+/** `counts`: readings of the counters of both directions. */
+type DevicePoints = { deviceId: string; power: PowerName; points: PowerPoint[]; counts: Record<1 | -1, CounterPoint[]> }
 
 function pointsOfDevices(samples: readonly DeviceSample[]): Iterable<DevicePoints> {
   const devices = new Map<string, DevicePoints>()
   for (const { at, appliances } of samples) {
-    for (const { deviceId, kind, powerW } of appliances ?? []) {
+    for (const { deviceId, kind, powerW, energyReadingWh, energyExportReadingWh } of appliances ?? []) {
       const power = powerOfKind(kind)
       if (!power) continue
       const key = `${power} ${deviceId}`
       let device = devices.get(key)
       if (!device) {
-        device = { deviceId, power, points: [] }
+        device = { deviceId, power, points: [], counts: { 1: [], [-1]: [] } }
         devices.set(key, device)
       }
       device.points.push({ at, powerW })
+      if (energyReadingWh !== undefined) device.counts[1].push({ at, readingWs: energyReadingWh * wsPerWh })
+      if (energyExportReadingWh !== undefined) device.counts[-1].push({ at, readingWs: energyExportReadingWh * wsPerWh })
     }
   }
   return devices.values()

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { energiesOfCounter, isContradiction } from '../src/counters.ts'
-import { energiesOfSlots } from '../src/slot-energies.ts'
+import { gasVolumesOfSlots } from '../src/gas.ts'
+import type { ApplianceKind } from '../src/quantities.ts'
+import { deviceEnergiesOfSlots, energiesOfSlots } from '../src/slot-energies.ts'
 
 const start = Date.UTC(2026, 4, 1, 10)
 const minute = 60_000
@@ -52,4 +54,52 @@ test('the counter decides the energy, power does where it was reset, and a contr
   ])
   expect([...energiesOfSlots(home(() => null)).values()][0]).toMatchObject({ gridImport: expect.closeTo(150), sources: null })
   expect([isContradiction(1_000, 1_049), isContradiction(1_000, 1_060), isContradiction(0, 20)]).toEqual([false, true, false])
+})
+
+test('a device’s own counter decides its energy, but not across a reset, and not that of a battery, whose direction it does not know', () => {
+  const metered = (kind: ApplianceKind, more: object) => ({ deviceId: kind, kind, powerW: 600, ...more })
+  const samples = Array.from({ length: 16 }, (_, at) => ({
+    at: start + at * minute,
+    sourceId: 'gateway',
+    appliances: [
+      metered('EVSTATION', { energyReadingWh: 5_000 + at * 12 }),
+      metered('HEAT_PUMP', { energyReadingWh: (at < 7 ? 900 : 0) + at * 10 }),
+      metered('PV', { energyReadingWh: 9_000 + at * 10 }),
+      metered('GRID', { energyReadingWh: 7_000 + at * 10, energyExportReadingWh: 3_000 }),
+      metered('BATTERY', { energyReadingWh: 4_000 + at * 20 }),
+    ],
+  }))
+  const whole = deviceEnergiesOfSlots(samples).filter(({ slot }) => slot === start)
+  expect(whole.map((one) => [one.quantity, Math.round(one.energyWh), one.source, one.contradictedWh])).toEqual([
+    ['ev', 180, 'counter', expect.closeTo(150)],
+    ['heatPump', 150, null, null],
+    ['production', 150, 'counter', null],
+    ['gridImport', 150, 'counter', null],
+    ['gridExport', 0, 'counter', null],
+    ['batteryCharge', 0, null, null],
+    ['batteryDischarge', 150, null, null],
+  ])
+})
+
+test('gas meters count by the quarter hour, whatever the order and repetition of readings, and start anew when they are exchanged', () => {
+  const samples = Array.from({ length: 31 }, (_, at) => ({
+    at: start + at * minute,
+    sourceId: 'gateway',
+    gasMeters: [
+      { deviceId: 'gas-1', readingM3: 1_000 + at * 0.01 },
+      { deviceId: 'gas-2', readingM3: (at < 20 ? 500 : 0) + at * 0.02 },
+    ],
+  }))
+  const shown = gasVolumesOfSlots([...samples.toReversed(), ...samples]).map((one) => [
+    one.deviceId,
+    (one.slot - start) / minute,
+    Math.round(one.volumeM3 * 1_000) / 1_000,
+    one.coveredSeconds,
+  ])
+  expect(shown).toEqual([
+    ['gas-1', 0, 0.15, 900],
+    ['gas-1', 15, 0.15, 900],
+    ['gas-2', 0, 0.3, 900],
+    ['gas-2', 15, 0.28, 840],
+  ])
 })

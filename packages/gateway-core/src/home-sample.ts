@@ -47,6 +47,7 @@ function applianceSample({ deviceId, kind, reading }: ReadDevice): ApplianceSamp
     powerW: tenth(powerW),
     stateOfCharge: reading.stateOfCharge,
     energyReadingWh: reading.generatedWh ?? reading.importedWh,
+    energyExportReadingWh: reading.exportedWh,
     temperatureC: reading.temperatureC,
   }
 }

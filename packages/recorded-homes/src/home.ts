@@ -3,6 +3,7 @@ import { addDays, type LocalDay, localDayOf, startOfLocalDay, zoneOffsetMs } fro
 import { energyOfPowerWh } from '@wattdesk/energy/units.ts'
 import { stepBattery } from './battery.ts'
 import { chargingDay } from './charging.ts'
+import { gasOfQuarterHour } from './gas-boiler.ts'
 import { heatPumpOfQuarterHour } from './heat-pump.ts'
 import { householdDay } from './household-load.ts'
 import { chance, ripple } from './noise.ts'
@@ -23,6 +24,8 @@ export type HomeProfile = {
   yearlyConsumptionWh?: number
   wallbox: boolean
   heatPump: boolean
+  /** The ID under which its gas meter measures, in a home that heats with gas. */
+  gasMeter?: string
 }
 
 /** Powers in W, at an instant or as means of a quarter hour: grid above 0 is import, battery above 0 discharge. */
@@ -37,10 +40,13 @@ export type HomePowers = {
   stateOfCharge: number
 }
 
-/** A quarter hour by its start (epoch ms), and the grid meter's readings at its end. */
-export type QuarterHour = HomePowers & { start: number; gridImportReadingWh: number; gridExportReadingWh: number }
+/** What the meters of a home read; gas is 0 in homes without. */
+type Readings = { gridImportReadingWh: number; gridExportReadingWh: number; gasReadingM3: number }
 
-export type HomeMoment = HomePowers & { at: number; gridImportReadingWh: number; gridExportReadingWh: number }
+/** A quarter hour by its start (epoch ms), with the readings at its end. */
+export type QuarterHour = HomePowers & Readings & { start: number }
+
+export type HomeMoment = HomePowers & Readings & { at: number }
 
 export type RecordedHome = {
   profile: HomeProfile
@@ -50,11 +56,13 @@ export type RecordedHome = {
   at(at: number): HomeMoment
 }
 
-type State = { stateOfCharge: number; gridImportReadingWh: number; gridExportReadingWh: number }
+type State = Readings & { stateOfCharge: number }
 type Day = { day: LocalDay; start: number; before: State; quarters: QuarterHour[] }
 
 /** Each month, meters start as if they had run at 3 kW since 2020. No home uses more, so they never run backwards. */
 const meterMonthW = 3_000
+/** The same for gas: no home burns more than this in the mean of a month. */
+const gasMonthM3PerHour = 0.9
 const meterEpoch = Date.UTC(2020, 0, 1)
 /** The battery is simulated from this many days before a month, within which it is almost certainly full or empty once. */
 const warmUpDays = 3
@@ -80,12 +88,14 @@ export function openHome(profile: HomeProfile): RecordedHome {
 }
 
 function stateAtMonth(profile: HomeProfile, month: LocalDay): State {
-  let state: State = { stateOfCharge: 0.2, gridImportReadingWh: 0, gridExportReadingWh: 0 }
+  let state: State = { stateOfCharge: 0.2, gridImportReadingWh: 0, gridExportReadingWh: 0, gasReadingM3: 0 }
   for (let day = addDays(month, -warmUpDays); day < month; day = addDays(day, 1)) {
     state = stateAfter(replayDay(profile, day, state))
   }
-  const meterWh = energyOfPowerWh(meterMonthW, startOfLocalDay(month, profile.timeZone) - meterEpoch)
-  return { stateOfCharge: state.stateOfCharge, gridImportReadingWh: meterWh, gridExportReadingWh: meterWh }
+  const sinceMs = startOfLocalDay(month, profile.timeZone) - meterEpoch
+  const meterWh = energyOfPowerWh(meterMonthW, sinceMs)
+  const gasReadingM3 = energyOfPowerWh(gasMonthM3PerHour, sinceMs)
+  return { stateOfCharge: state.stateOfCharge, gridImportReadingWh: meterWh, gridExportReadingWh: meterWh, gasReadingM3 }
 }
 
 function stateAfter({ quarters, before }: Day): State {
@@ -116,6 +126,7 @@ function replayDay(profile: HomeProfile, day: LocalDay, before: State): Day {
       start,
       gridImportReadingWh: state.gridImportReadingWh + Math.max(0, powers.gridW) / 4,
       gridExportReadingWh: state.gridExportReadingWh + Math.max(0, -powers.gridW) / 4,
+      gasReadingM3: state.gasReadingM3 + (profile.gasMeter ? gasOfQuarterHour(seed, profile, start, byClock * 15) : 0),
     }
     state = quarter
     return quarter
@@ -156,6 +167,7 @@ function momentOf(profile: HomeProfile, day: Day, at: number): HomeMoment {
     stateOfCharge,
     gridImportReadingWh: toward(before.gridImportReadingWh, quarter.gridImportReadingWh),
     gridExportReadingWh: toward(before.gridExportReadingWh, quarter.gridExportReadingWh),
+    gasReadingM3: toward(before.gasReadingM3, quarter.gasReadingM3),
   }
 }
 

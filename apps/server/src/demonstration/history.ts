@@ -26,6 +26,7 @@ const deviceDays = 31
 const ofPowers = measuredQuantities.map((name) => quantities[name])
 const energyColumns = ofPowers.map(({ column }) => column)
 const intervalColumns = ['site_id', 'start', ...energyColumns, 'battery_state_of_charge', 'covered_seconds']
+const gasColumns = ['site_id', 'device_id', 'start', 'volume_m3', 'covered_seconds']
 const deviceColumns = ['site_id', 'device_id', 'quantity', 'start', 'energy_wh', 'covered_seconds']
 const quarterSeconds = 900
 
@@ -44,7 +45,9 @@ export async function loadHistory(history: History): Promise<void> {
   const years = now.getUTCFullYear()
   await onClient(databaseUrl, (client) => client.query('select ensure_interval_partitions($1, $2)', [years - 2, years + 1]))
   await Promise.all(Array.from({ length: threads }, (_, part) => inThread({ ...history, part })))
-  await onClient(databaseUrl, (client) => client.query('analyze energy_intervals, device_intervals, energy_days, energy_months'))
+  await onClient(databaseUrl, (client) =>
+    client.query('analyze energy_intervals, device_intervals, gas_intervals, energy_days, energy_months'),
+  )
 }
 
 function inThread(part: HistoryPart): Promise<void> {
@@ -98,7 +101,9 @@ type Sums = { days: Sum[]; months: Sum[] }
 async function copyIntervals(client: pg.Client, { site_id: siteId, profile, devices }: Home, past: Past, sums: Sums): Promise<void> {
   const intervals = openBinaryRows(intervalColumns.length, past.days * 96 * 170)
   const deviceIntervals = openBinaryRows(deviceColumns.length, devices.length * deviceDays * 96 * 200)
+  const gasIntervals = openBinaryRows(gasColumns.length, profile.gasMeter ? past.days * 96 * 80 : 0)
   const measuring = measuringDevices(devices)
+  let gasReadingM3: number | undefined
   for (const { day, isRecent, quarters } of pastOf(profile, past)) {
     const sum = newSum(siteId, day)
     const isHome = profile.seed % 10 === withHoles
@@ -107,6 +112,8 @@ async function copyIntervals(client: pg.Client, { site_id: siteId, profile, devi
       const energies = energiesOf(quarter, profile)
       add(sum, energies)
       addInterval(intervals, siteId, quarter, energies, profile)
+      addGasInterval(gasIntervals, siteId, quarter, profile, gasReadingM3)
+      gasReadingM3 = quarter.gasReadingM3
       if (isRecent) addDeviceIntervals(deviceIntervals, siteId, quarter, energies, measuring)
     }
     if (sum.coveredSeconds > 0) {
@@ -116,6 +123,7 @@ async function copyIntervals(client: pg.Client, { site_id: siteId, profile, devi
   }
   await copyRows(client, 'energy_intervals', intervalColumns, intervals)
   await copyRows(client, 'device_intervals', deviceColumns, deviceIntervals)
+  await copyRows(client, 'gas_intervals', gasColumns, gasIntervals)
 }
 
 /** One home in ten has holes to fill: two days without data, and half of another one. */
@@ -148,6 +156,27 @@ function addInterval(rows: BinaryRows, siteId: string, quarter: QuarterHour, ene
   rows.real(profile.batteryCapacityWh > 0 ? Math.round(quarter.stateOfCharge * 1_000) / 1_000 : undefined)
   rows.smallint(quarterSeconds)
 }
+
+/** What the gas meter counted since the reading before. Each month its readings start anew, and after a hole they are unknown. */
+function addGasInterval(
+  rows: BinaryRows,
+  siteId: string,
+  quarter: QuarterHour,
+  { gasMeter }: HomeProfile,
+  before: number | undefined,
+): void {
+  const volumeM3 = before === undefined ? -1 : quarter.gasReadingM3 - before
+  if (!gasMeter || volumeM3 < 0 || volumeM3 > gasOfQuarterHourMaxM3) return
+  rows.startRow()
+  rows.uuid(siteId)
+  rows.text(gasMeter)
+  rows.instant(quarter.start)
+  rows.real(volumeM3)
+  rows.smallint(quarterSeconds)
+}
+
+/** A boiler burns no more. */
+const gasOfQuarterHourMaxM3 = 1
 
 type MeasuringDevice = { deviceId: string; quantities: { name: MeasuredQuantity; place: number }[] }
 

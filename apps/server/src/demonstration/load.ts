@@ -248,7 +248,10 @@ function addGatewayHome(rows: Rows, state: Progress, customer: SeededCustomer, n
     if (one.kind === 'GRID') addDeviceRows(rows, owner, makeGridMeter(idOf(), one, pv.addedAt))
     if (one.kind === 'HEAT_PUMP') addDeviceRows(rows, owner, makeFoundHeatPump(idOf(), one, pv.addedAt))
   }
-  state.homes.push({ siteId: site.id, kind: 'gateway', profile: profileOf(state, customer, pv, extras) })
+  const gasMeter = extras.heatPump ? undefined : makeGasMeter({ id: idOf(), number: 900_000 + state.gateways, addedAt: pv.addedAt })
+  if (gasMeter) addDeviceRows(rows, owner, gasMeter)
+  const profile = { ...profileOf(state, customer, pv, extras), gasMeter: gasMeter?.head.vendorInstallationId }
+  state.homes.push({ siteId: site.id, kind: 'gateway', profile })
 }
 
 /** The simulation profile of a home. */

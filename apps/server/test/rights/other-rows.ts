@@ -181,6 +181,7 @@ const ofPast = async ({ customer }: Estate) => ({
 const past = [
   row(history.readEnergyHistory, ofPast),
   row(history.readPowerHistory, ofPast),
+  row(history.readGasHistory, ofPast),
   row(history.readConsumptionHistory, async (estate) => ({ ...(await ofPast(estate)), params: { deviceType: 'EV' as const } })),
   row(history.readElectricCarHistory, ofPast),
   row(history.readDevicesConsumption, ofPast),

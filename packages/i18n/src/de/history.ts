@@ -16,6 +16,7 @@ export const history: Translation<typeof english> = {
     devices: 'Geräte',
     wallbox: 'Wallbox',
     electricCar: 'Elektroauto',
+    gas: 'Gas',
     solarCloud: 'SolarCloud',
     heatMap: 'Jahr auf einen Blick',
     forecast: 'PV-Prognose und Ertrag',
@@ -93,4 +94,13 @@ export const history: Translation<typeof english> = {
   ratio: 'Vom Erwarteten',
   performanceRatio: 'Performance Ratio',
   specificYield: 'Spezifischer Ertrag',
+  gas: {
+    volume: 'Gas',
+    energy: 'Energie darin',
+    assumed:
+      'kWh = m³ × Brennwert ({calorific} kWh/m³) × Zustandszahl ({state}). Das sind übliche Werte; die des Ortes stehen auf der Rechnung des Versorgers.',
+    conversion: 'kWh = m³ × Brennwert ({calorific} kWh/m³) × Zustandszahl ({state}).',
+  },
+  byCounter: '{share} nach eigenem Zähler',
+  contradictions: '{count} Viertelstunden, in denen die Leistung dem Zähler widerspricht',
 }

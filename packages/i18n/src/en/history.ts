@@ -14,6 +14,7 @@ export const history = {
     devices: 'Devices',
     wallbox: 'Wallbox',
     electricCar: 'Electric car',
+    gas: 'Gas',
     solarCloud: 'SolarCloud',
     heatMap: 'Year at a glance',
     forecast: 'PV forecast and yield',
@@ -91,4 +92,13 @@ export const history = {
   ratio: 'Of expected',
   performanceRatio: 'Performance ratio',
   specificYield: 'Specific yield',
+  gas: {
+    volume: 'Gas',
+    energy: 'Energy in it',
+    assumed:
+      'kWh = m³ × calorific value ({calorific} kWh/m³) × state number ({state}). These are usual values; the supplier’s bill has those of the place.',
+    conversion: 'kWh = m³ × calorific value ({calorific} kWh/m³) × state number ({state}).',
+  },
+  byCounter: '{share} by its own counter',
+  contradictions: '{count} quarter hours in which power contradicts the counter',
 } as const

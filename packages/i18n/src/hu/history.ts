@@ -16,6 +16,7 @@ export const history: Translation<typeof english> = {
     devices: 'Eszközök',
     wallbox: 'Fali töltő',
     electricCar: 'Elektromos autó',
+    gas: 'Gáz',
     solarCloud: 'SolarCloud',
     heatMap: 'Az év egy pillantásra',
     forecast: 'PV-előrejelzés és hozam',
@@ -93,4 +94,13 @@ export const history: Translation<typeof english> = {
   ratio: 'A várt arányában',
   performanceRatio: 'Teljesítményarány',
   specificYield: 'Fajlagos hozam',
+  gas: {
+    volume: 'Gáz',
+    energy: 'Energiatartalom',
+    assumed:
+      'kWh = m³ × égéshő ({calorific} kWh/m³) × korrekciós tényező ({state}). Ezek szokásos értékek; a helyiek a szolgáltató számláján állnak.',
+    conversion: 'kWh = m³ × égéshő ({calorific} kWh/m³) × korrekciós tényező ({state}).',
+  },
+  byCounter: '{share} a saját számlálója szerint',
+  contradictions: '{count} negyedóra, amelyben a teljesítmény ellentmond a számlálónak',
 }

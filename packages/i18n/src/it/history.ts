@@ -16,6 +16,7 @@ export const history: Translation<typeof english> = {
     devices: 'Dispositivi',
     wallbox: 'Wallbox',
     electricCar: 'Auto elettrica',
+    gas: 'Gas',
     solarCloud: 'SolarCloud',
     heatMap: 'L’anno in un colpo d’occhio',
     forecast: 'Previsione e resa FV',
@@ -99,4 +100,13 @@ export const history: Translation<typeof english> = {
   ratio: 'Dell’atteso',
   performanceRatio: 'Performance ratio',
   specificYield: 'Resa specifica',
+  gas: {
+    volume: 'Gas',
+    energy: 'Energia contenuta',
+    assumed:
+      'kWh = m³ × potere calorifico ({calorific} kWh/m³) × coefficiente di conversione ({state}). Sono valori usuali; quelli del luogo sono in bolletta.',
+    conversion: 'kWh = m³ × potere calorifico ({calorific} kWh/m³) × coefficiente di conversione ({state}).',
+  },
+  byCounter: '{share} secondo il proprio contatore',
+  contradictions: '{count} quarti d’ora in cui la potenza contraddice il contatore',
 }

@@ -38,6 +38,12 @@ export function DevicesPicture({ site, shown }: PictureProps) {
     label: `${device.deviceId} · ${t(`telemetry.quantity.${device.quantity}`)}`,
     value: format(device.energyWh),
     energyWh: device.energyWh,
+    note: [
+      device.counterShare > 0 ? t('history.byCounter', { share: formatShare(device.counterShare, language) }) : null,
+      device.contradictions > 0 ? t('history.contradictions', { count: device.contradictions }) : null,
+    ]
+      .filter((one) => one !== null)
+      .join(' · '),
   }))
   return (
     <div className={layout.stack}>

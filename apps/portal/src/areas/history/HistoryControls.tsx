@@ -8,7 +8,7 @@ import { comparisons, type HistorySearch, type Shown, shownPeriods, stepped, typ
 type Props = { shown: Shown; today: string; timeZone: string; onChange: (next: HistorySearch) => void }
 
 /** Views that can be shown beside an earlier period. */
-const comparedViews: ReadonlySet<View> = new Set(['energy', 'power', 'electricCar'])
+const comparedViews: ReadonlySet<View> = new Set(['energy', 'power', 'electricCar', 'gas'])
 
 /** What is shown, of which time, and beside what. */
 export function HistoryControls({ shown, today, timeZone, onChange }: Props) {

@@ -13,6 +13,7 @@ import { ChargingPicture } from './ChargingPicture.tsx'
 import { CloudPicture } from './CloudPicture.tsx'
 import { DevicesPicture } from './DevicesPicture.tsx'
 import { ForecastPicture } from './ForecastPicture.tsx'
+import { GasPicture } from './GasPicture.tsx'
 import { HeatMapPicture } from './HeatMapPicture.tsx'
 import { HistoryControls } from './HistoryControls.tsx'
 import classes from './history.module.css'
@@ -68,6 +69,8 @@ function Picture(props: PictureProps) {
     case 'wallbox':
     case 'electricCar':
       return <ChargingPicture {...props} />
+    case 'gas':
+      return <GasPicture {...props} />
     case 'solarCloud':
       return <CloudPicture {...props} />
     case 'heatMap':

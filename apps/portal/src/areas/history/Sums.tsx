@@ -5,7 +5,8 @@ import { Tooltip } from '@wattdesk/ui/overlay/Tooltip.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import classes from './history.module.css'
 
-export type Sum = { label: string; value: string | null }
+/** `note`: what is particular about where this figure comes from. */
+export type Sum = { label: string; value: string | null; note?: string | null }
 type Props = { sums: readonly Sum[]; provenance: Provenance; title?: string }
 
 /** Figures, each with where it comes from, how much of its time was measured, and how old it is. */
@@ -20,7 +21,7 @@ export function Sums({ sums, provenance, title }: Props) {
           <div key={sum.label}>
             <dt>{sum.label}</dt>
             <dd>
-              <Tooltip label={words}>
+              <Tooltip label={sum.note ? `${sum.note} · ${words}` : words}>
                 {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard reaches what the pointer does */}
                 <span tabIndex={0} className={classes.sourced}>
                   {sum.value}

@@ -4,7 +4,18 @@ import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
 import { addDays } from '@wattdesk/energy/time-zones.ts'
 import { type TextSearch, textSearch } from '../../lists/list-address.ts'
 
-export const views = ['energy', 'power', 'sources', 'devices', 'wallbox', 'electricCar', 'solarCloud', 'heatMap', 'forecast'] as const
+export const views = [
+  'energy',
+  'power',
+  'sources',
+  'devices',
+  'wallbox',
+  'electricCar',
+  'gas',
+  'solarCloud',
+  'heatMap',
+  'forecast',
+] as const
 export type View = (typeof views)[number]
 export const shownPeriods = ['day', 'week', 'month', 'year', 'all'] as const
 export type ShownPeriod = (typeof shownPeriods)[number]

@@ -29,6 +29,13 @@ export const powerQuery = (asked: SeriesAsked) =>
     ...kept,
   })
 
+export const gasQuery = (asked: SeriesAsked) =>
+  queryOptions({
+    queryKey: keyOf('gas', asked),
+    queryFn: ({ signal }) => call(calls.readGasHistory, { query: seriesOf(asked) }, { signal }),
+    ...kept,
+  })
+
 export const electricCarQuery = (asked: SeriesAsked) =>
   queryOptions({
     queryKey: keyOf('electricCar', asked),

@@ -31,12 +31,22 @@ export async function readDevices(db: Db, site: HistorySite, range: DayRange, cl
   }
 }
 
-type Device = { deviceId: string; quantity: MeasuredQuantity; energyWh: number; coveredSeconds: number }
+type Device = {
+  deviceId: string
+  quantity: MeasuredQuantity
+  energyWh: number
+  coveredSeconds: number
+  counterShare: number
+  contradictions: number
+}
 
 async function listDevices(db: Db, site: HistorySite, range: DayRange): Promise<Device[]> {
   const { start, end } = rangeSpan(range, site.timeZone)
   const { rows } = await db.execute<Device>(sql`
-    select d.device_id as "deviceId", d.quantity, sum(d.energy_wh::float8) as "energyWh", sum(d.covered_seconds)::float8 as "coveredSeconds"
+    select d.device_id as "deviceId", d.quantity, sum(d.energy_wh::float8) as "energyWh", sum(d.covered_seconds)::float8 as "coveredSeconds",
+      -- Of quarter hours without energy it is the part of the time.
+      coalesce(sum(d.energy_wh::float8) filter (where d.source = 'counter') / nullif(sum(d.energy_wh::float8), 0),
+        avg((d.source is not null)::int))::float8 as "counterShare", count(d.contradicted_wh)::int as contradictions
     from device_intervals d
     where d.site_id = ${site.id} and d.start >= ${new Date(start)}::timestamptz and d.start < ${new Date(end)}::timestamptz
     group by d.device_id, d.quantity

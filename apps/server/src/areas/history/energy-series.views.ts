@@ -93,7 +93,7 @@ function summaryOf({ timeZone, measuredUntil }: HistorySite, range: DayRange, sp
 }
 
 /** The instant beside which a span of an earlier range is shown: by time of day, longer spans by their place. */
-function alignmentOf(earlier: DayRange, range: DayRange, interval: Interval, timeZone: string): (start: number) => string | null {
+export function alignmentOf(earlier: DayRange, range: DayRange, interval: Interval, timeZone: string): (start: number) => string | null {
   if (!isCalendarInterval(interval) || interval === 'P1D') {
     return (start) => {
       const at = alignedWith(start, earlier, range, timeZone)

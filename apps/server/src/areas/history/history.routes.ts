@@ -9,6 +9,7 @@ import { listChargingSessions, readLatestSession, readWallboxes } from './chargi
 import { readDevices } from './devices-consumption.views.ts'
 import { readEnergySeries, readPowerSeries, readQuantitySeries } from './energy-series.views.ts'
 import { readDonutPeriods } from './flows.views.ts'
+import { readGasSeries } from './gas.views.ts'
 import { readHeatMapOf } from './heat-map.views.ts'
 import { findHistorySite } from './history-sites.views.ts'
 import { readCarbon, readPeriods, readPvSeries } from './pv-history.views.ts'
@@ -37,6 +38,7 @@ function homeRoutes(app: FastifyInstance, ctx: Ctx): void {
   const siteOf = siteReader(ctx)
   bind(app, calls.readEnergyHistory, async (call) => readEnergySeries(db, await siteOf(call), call.query, clock.now()))
   bind(app, calls.readPowerHistory, async (call) => readPowerSeries(db, await siteOf(call), call.query, clock.now()))
+  bind(app, calls.readGasHistory, async (call) => readGasSeries(db, await siteOf(call), call.query, clock.now()))
   bind(app, calls.readConsumptionHistory, async (call) => {
     const { comparisonInterval: comparison, comparisonIteration: iterations, ...query } = call.query
     const quantity = calls.consumingTypes[call.params.deviceType]

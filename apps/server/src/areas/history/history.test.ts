@@ -6,13 +6,16 @@ import { flowNames } from '@wattdesk/energy/terms.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { installationsOf } from '../../../test/installations.ts'
+import { measuringSitesOf } from '../../../test/measuring-sites.ts'
 import { startServer } from '../../../test/server.ts'
 import { watchStatements } from '../../db/prepared-statements.ts'
 import { transaction } from '../../db/transaction.ts'
+import { rollUp } from '../telemetry/rollup.service.ts'
 import { resumSite } from '../telemetry/rollup.store.ts'
 
 const server = startServer()
 const given = givenOf(server)
+const measuring = measuringSitesOf(server, given)
 const quarterMs = 900_000
 // From 1 October to 3 November in Berlin, over the end of summer time on the 25th.
 const [first, last] = [Date.parse('2025-09-30T22:00:00Z'), Date.parse('2025-11-03T23:00:00Z')]
@@ -198,6 +201,47 @@ describe('charging', () => {
     const { body } = await server.call(calls.readDevicesConsumption, ask('2025-10-01', '2025-10-31'))
     expect(body.parts.reduce((sum, part) => sum + part.energyWh, 0)).toBeCloseTo(body.totalWh ?? 0, 1)
     expect(body.devices).toMatchObject([{ deviceId: 'wallbox-1', quantity: 'ev', energyWh: 31 * 20_000 }])
+  })
+})
+
+describe('meters of a home', () => {
+  it('count gas in m³, and the energy of a device by its own counter, whatever comes twice and late', async () => {
+    const { admin, siteId: home } = await measuring.givenSite()
+    server.clock.set(new Date('2026-10-25T12:00:00Z'))
+    // Through both hours between two and three o'clock, when the clocks go back.
+    const start = Date.parse('2026-10-25T00:00:00Z')
+    const samples = Array.from({ length: 8 * 15 + 1 }, (_, at) => ({
+      at: start + at * 60_000,
+      gridPowerW: 100,
+      appliances: [{ deviceId: 'wallbox', kind: 'EVSTATION' as const, powerW: 600, energyReadingWh: 50 + at * 12 }],
+      // The second meter is exchanged after an hour for one that starts at 0.
+      gasMeters: [
+        { deviceId: 'gas-1', readingM3: 900 + at * 0.01 },
+        { deviceId: 'gas-2', readingM3: at < 60 ? 70 + at * 0.01 : (at - 60) * 0.01 },
+      ],
+    }))
+    await measuring.take(home, samples.slice(40))
+    await rollUp(server.ctx)
+    await measuring.take(home, samples)
+    await rollUp(server.ctx)
+    const asked = (more = {}) => ({ token: admin.token, query: { siteId: home, fromDate: '2026-10-25', toDate: '2026-10-25', ...more } })
+    for (const interval of ['PT15M', 'PT1H', 'P1D', 'P1Y'] as const) {
+      const { body } = await server.call(calls.readGasHistory, asked({ interval, comparison: 'day' }))
+      expect([interval, body.unit, body.totalM3]).toEqual([interval, 'm3', 2.39])
+      expect(body.series.length).toBe({ PT15M: 8, PT1H: 2, P1D: 1, P1Y: 1 }[interval])
+      expect(body.series.reduce((sum, one) => sum + one.volumeM3, 0)).toBeCloseTo(2.39)
+      expect(body.totalWh).toBeCloseTo(2.39 * 11.2 * 0.95 * 1_000, 0)
+      expect(body.provenance).toMatchObject({ source: 'counter', coveredSeconds: 7_200, measuredUntil: '2026-10-25T02:00:00.000Z' })
+      expect(body.comparisons).toMatchObject([{ fromDate: '2026-10-24', totalM3: null, series: [] }])
+      expect(body.meters).toEqual([
+        { deviceId: 'gas-1', volumeM3: 1.2 },
+        { deviceId: 'gas-2', volumeM3: 1.19 },
+      ])
+    }
+    const { devices } = (await server.call(calls.readDevicesConsumption, asked())).body
+    expect(devices).toEqual([
+      { deviceId: 'wallbox', quantity: 'ev', energyWh: 1_440, coveredSeconds: 7_200, counterShare: 1, contradictions: 8 },
+    ])
   })
 })
 

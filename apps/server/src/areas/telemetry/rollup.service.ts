@@ -4,6 +4,7 @@
  * starts from scratch, so late, repeated or unordered samples and repeated rollups change nothing. A mark is removed in the
  * transaction that commits its sums: if a process dies, another one takes over.
  */
+import { type GasVolume, gasVolumesOfSlots } from '@wattdesk/energy/gas.ts'
 import { daySpan, quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { type DecidedEnergies, type DeviceEnergy, deviceEnergiesOfSlots, energiesOfSlots } from '@wattdesk/energy/slot-energies.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
@@ -50,11 +51,12 @@ async function sumDueSlots({ db, clock }: RollupCtx, measured: Measured): Promis
   return transaction(db, async (tx) => {
     const slots = await store.claimDueSlots(tx, clock.now(), slotsAtOnce)
     if (slots.length === 0) return 0
-    const { rows, deviceRows } = await energiesOf(tx, slots)
-    if (rows.length + deviceRows.length === 0) return slots.length
-    const siteIds = [...new Set([...rows, ...deviceRows].map((row) => row.siteId))]
+    const { rows, deviceRows, gasRows } = await energiesOf(tx, slots)
+    if (rows.length + deviceRows.length + gasRows.length === 0) return slots.length
+    const siteIds = [...new Set([...rows, ...deviceRows, ...gasRows].map((row) => row.siteId))]
     await store.lockSums(tx, siteIds)
     await store.upsertDeviceIntervals(tx, deviceRows)
+    await store.upsertGasIntervals(tx, gasRows)
     if (rows.length === 0) return slots.length
     await store.upsertIntervals(tx, rows)
     const zones = await store.readTimeZones(tx, siteIds)
@@ -65,13 +67,14 @@ async function sumDueSlots({ db, clock }: RollupCtx, measured: Measured): Promis
   })
 }
 
-type Rows = { rows: (store.SiteSlot & DecidedEnergies)[]; deviceRows: (DeviceEnergy & { siteId: string })[] }
+type OfSite<T> = T & { siteId: string }
+type Rows = { rows: (store.SiteSlot & DecidedEnergies)[]; deviceRows: OfSite<DeviceEnergy>[]; gasRows: OfSite<GasVolume>[] }
 
-/** Energies of homes and of their devices, sorted by site and time. Quarter hours without data are absent. */
+/** Energies of homes, of their devices and their gas meters, sorted by site and time. Quarter hours without data are absent. */
 async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[]): Promise<Rows> {
   const runs = runsOf(slots)
   const samples = Map.groupBy(await store.readSamplesAround(tx, runs), (sample) => sample.place)
-  const all: Rows = { rows: [], deviceRows: [] }
+  const all: Rows = { rows: [], deviceRows: [], gasRows: [] }
   for (const [index, { siteId, start, end }] of runs.entries()) {
     const ofRun = samples.get(index + 1) ?? []
     const energies = energiesOfSlots(ofRun)
@@ -80,8 +83,9 @@ async function energiesOf(tx: Tx, slots: readonly store.SiteSlot[]): Promise<Row
       if (energy) all.rows.push({ siteId, slot, ...energy })
     }
     // Samples are read beyond the run's ends, where they cover quarter hours only in part.
-    const within = deviceEnergiesOfSlots(ofRun).filter(({ slot }) => slot >= start && slot < end)
-    for (const energy of within) all.deviceRows.push({ siteId, ...energy })
+    const within = <T extends { slot: number }>(parts: T[]) => parts.filter(({ slot }) => slot >= start && slot < end)
+    for (const energy of within(deviceEnergiesOfSlots(ofRun))) all.deviceRows.push({ siteId, ...energy })
+    for (const volume of within(gasVolumesOfSlots(ofRun))) all.gasRows.push({ siteId, ...volume })
   }
   return all
 }

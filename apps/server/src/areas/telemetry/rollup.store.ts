@@ -1,3 +1,4 @@
+import type { GasSample, GasVolume } from '@wattdesk/energy/gas.ts'
 import { defaultMaxGapMs } from '@wattdesk/energy/integrate.ts'
 import { measuredQuantities, powerNames, quantities } from '@wattdesk/energy/quantities.ts'
 import type { DecidedEnergies, DeviceEnergy, DeviceSample, MeasuredPowers } from '@wattdesk/energy/slot-energies.ts'
@@ -52,13 +53,14 @@ export async function claimDueSlots(tx: Tx, now: Date, limit: number): Promise<S
 
 /** Quarter hours of a site in one row: `start` to `end`, epoch ms. */
 export type Run = { siteId: string; start: number; end: number }
-export type RunSample = MeasuredPowers & DeviceSample & { place: number }
+export type RunSample = MeasuredPowers & DeviceSample & GasSample & { place: number }
 
 /** Samples of each run (`place` counts from 1), and those near its ends, between which power runs across them. */
 export async function readSamplesAround(tx: Tx, runs: readonly Run[]): Promise<RunSample[]> {
   const { rows } = await tx.execute<RunSample>(sql`
     select r.place::int as place, (extract(epoch from s.at) * 1000)::float8 as at, s.source_id as "sourceId",
-      ${measurementsSql([...powerNames, 'batteryStateOfCharge', 'gridImportReading', 'gridExportReading'], 's')}, s.appliances
+      ${measurementsSql([...powerNames, 'batteryStateOfCharge', 'gridImportReading', 'gridExportReading'], 's')}, s.appliances,
+      s.gas_meters as "gasMeters"
     from unnest(
       ${uuidArray(runs, (run) => run.siteId)}::uuid[],
       ${instantArray(runs, (run) => run.start - defaultMaxGapMs)}::timestamptz[],
@@ -133,17 +135,34 @@ export async function upsertIntervals(tx: Tx, rows: readonly (SiteSlot & Decided
 export async function upsertDeviceIntervals(tx: Tx, rows: readonly (DeviceEnergy & { siteId: string })[]): Promise<void> {
   if (rows.length === 0) return
   await tx.execute(sql`
-    insert into device_intervals (site_id, device_id, quantity, start, energy_wh, covered_seconds)
+    insert into device_intervals (site_id, device_id, quantity, start, energy_wh, covered_seconds, source, contradicted_wh)
     select * from unnest(
       ${uuidArray(rows, (row) => row.siteId)}::uuid[],
       ${textArray(rows, (row) => row.deviceId)}::text[],
       ${textArray(rows, (row) => row.quantity)}::text[],
       ${instantArray(rows, (row) => row.slot)}::timestamptz[],
       ${realArray(rows, (row) => row.energyWh)}::real[],
-      ${realArray(rows, (row) => row.coveredSeconds)}::real[])
-    on conflict (site_id, device_id, quantity, start) do update set
-      energy_wh = excluded.energy_wh, covered_seconds = excluded.covered_seconds
+      ${realArray(rows, (row) => row.coveredSeconds)}::real[],
+      ${textArray(rows, (row) => row.source ?? undefined)}::text[],
+      ${realArray(rows, (row) => row.contradictedWh)}::real[])
+    on conflict (site_id, device_id, quantity, start) do update set energy_wh = excluded.energy_wh,
+      covered_seconds = excluded.covered_seconds, source = excluded.source, contradicted_wh = excluded.contradicted_wh
     where device_intervals.covered_seconds <= excluded.covered_seconds`)
+}
+
+/** Replaces quarter hours of gas meters, by the same rule. */
+export async function upsertGasIntervals(tx: Tx, rows: readonly (GasVolume & { siteId: string })[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx.execute(sql`
+    insert into gas_intervals (site_id, device_id, start, volume_m3, covered_seconds)
+    select * from unnest(
+      ${uuidArray(rows, (row) => row.siteId)}::uuid[],
+      ${textArray(rows, (row) => row.deviceId)}::text[],
+      ${instantArray(rows, (row) => row.slot)}::timestamptz[],
+      ${realArray(rows, (row) => row.volumeM3)}::real[],
+      ${realArray(rows, (row) => row.coveredSeconds)}::real[])
+    on conflict (site_id, device_id, start) do update set volume_m3 = excluded.volume_m3, covered_seconds = excluded.covered_seconds
+    where gas_intervals.covered_seconds <= excluded.covered_seconds`)
 }
 
 const columns = quantitiesSql((column) => column)

@@ -26,8 +26,22 @@ export const deviceIntervals = pgTable(
     start: timestamp({ withTimezone: true }).notNull(),
     energyWh: real('energy_wh').notNull(),
     coveredSeconds: smallint('covered_seconds').notNull(),
+    source: text({ enum: ['counter'] }),
+    contradictedWh: real('contradicted_wh'),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.deviceId, table.quantity, table.start] })],
+)
+
+export const gasIntervals = pgTable(
+  'gas_intervals',
+  {
+    siteId: uuid('site_id').notNull(),
+    deviceId: text('device_id').notNull(),
+    start: timestamp({ withTimezone: true }).notNull(),
+    volumeM3: real('volume_m3').notNull(),
+    coveredSeconds: smallint('covered_seconds').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.deviceId, table.start] })],
 )
 
 const sums = {

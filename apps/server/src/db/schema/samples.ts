@@ -8,6 +8,7 @@ export type StoredApplianceSample = {
   powerW: number
   stateOfCharge?: number
   energyReadingWh?: number
+  energyExportReadingWh?: number
   temperatureC?: number
 }
 
@@ -22,6 +23,7 @@ export const samples = pgTable(
       return unit === 'Ws' ? bigint(column, { mode: 'number' }) : real(column)
     }),
     appliances: jsonb().$type<StoredApplianceSample[]>(),
+    gasMeters: jsonb('gas_meters').$type<{ deviceId: string; readingM3: number }[]>(),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.at, table.sourceId] })],
 )

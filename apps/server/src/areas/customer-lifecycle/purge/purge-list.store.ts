@@ -59,6 +59,7 @@ export const destroyedInBatches: readonly (Destroyed & { orderedBy: string })[] 
   { table: 'rollup_slots', column: 'site_id', of: 'site', orderedBy: 'slot' },
   { table: 'energy_intervals', column: 'site_id', of: 'site', orderedBy: 'start' },
   { table: 'device_intervals', column: 'site_id', of: 'site', orderedBy: 'start' },
+  { table: 'gas_intervals', column: 'site_id', of: 'site', orderedBy: 'start' },
   { table: 'energy_days', column: 'site_id', of: 'site', orderedBy: 'day' },
   { table: 'energy_months', column: 'site_id', of: 'site', orderedBy: 'month' },
   { table: 'ingest_rejections', column: 'site_id', of: 'site', orderedBy: 'at' },

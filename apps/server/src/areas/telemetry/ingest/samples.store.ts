@@ -50,7 +50,7 @@ type MeasuredFields = Pick<Sample, (typeof measurements)[MeasurementName]['field
 
 /** One column for each measurement, in the order of the table of measurements. */
 const measured = measurementNames.map((name): Column => ({ field: measurements[name].field, isReading: measurements[name].unit === 'Ws' }))
-const columnNames = ['site_id', 'at', 'source_id', ...measurementNames.map((name) => measurements[name].column), 'appliances']
+const columnNames = ['site_id', 'at', 'source_id', ...measurementNames.map((name) => measurements[name].column), 'appliances', 'gas_meters']
 const columns = columnNames.join(', ')
 
 /** Samples as rows of COPY, in the order of `columnNames`. */
@@ -66,17 +66,19 @@ function encodeRows(rows: readonly SiteSample[]): Buffer {
       else binary.real(sample[field])
     }
     binary.jsonb(sample.appliances && JSON.stringify(sample.appliances))
+    binary.jsonb(sample.gasMeters && JSON.stringify(sample.gasMeters))
   }
   return binary.end()
 }
 
-const columnTypes = ['uuid', 'timestamptz', 'uuid', ...measured.map(({ isReading }) => (isReading ? 'bigint' : 'real')), 'text']
+const columnTypes = ['uuid', 'timestamptz', 'uuid', ...measured.map(({ isReading }) => (isReading ? 'bigint' : 'real')), 'text', 'text']
 const parameters = columnTypes.map((type, place) => `$${place + 1}::${type}[]`)
 const [markedSites, markedSlots] = [columnTypes.length + 1, columnTypes.length + 2]
+const jsonColumns = new Set(['appliances', 'gas_meters'])
 const insertText = `
   with marked as (insert into rollup_marks (site_ids, slots) values ($${markedSites}::uuid[], $${markedSlots}::timestamptz[]))
   insert into samples (${columns})
-  select ${columnNames.map((name) => (name === 'appliances' ? 'appliances::jsonb' : name)).join(', ')}
+  select ${columnNames.map((name) => (jsonColumns.has(name) ? `${name}::jsonb` : name)).join(', ')}
   from unnest(${parameters.join(', ')}) as given (${columns})
   on conflict do nothing`
 
@@ -98,5 +100,6 @@ function columnsOf(rows: readonly SiteSample[]): Buffer[] {
       isReading ? bigintArray(rows, ({ sample }) => sample[field]) : realArray(rows, ({ sample }) => sample[field]),
     ),
     textArray(rows, ({ sample }) => sample.appliances && JSON.stringify(sample.appliances)),
+    textArray(rows, ({ sample }) => sample.gasMeters && JSON.stringify(sample.gasMeters)),
   ]
 }

@@ -337,6 +337,7 @@ describe('samples', () => {
       gridImportReadingWs: 3_599_999_999_999_999,
       gridExportReadingWs: 0,
       appliances: [{ deviceId: 'ä\\"\u2028', kind: 'EVSTATION' as const, powerW: 1.25 }],
+      gasMeters: [{ deviceId: 'gas-1', readingM3: 4_711.325 }],
     }
     const row = { siteId, sourceId: siteId, sample }
     if (count === 151) await insertSamples(server.ctx.db, [row], [])
@@ -344,9 +345,9 @@ describe('samples', () => {
     await insertSamples(server.ctx.db, [row, ...others], [])
     expect(await server.sql('select count(*)::int as count from samples where site_id = $1', [siteId])).toEqual([{ count }])
     const [found] = await server.sql('select * from samples where site_id = $1 order by at desc limit 1', [siteId])
-    const { appliances, batteryStateOfCharge } = sample
+    const { appliances, batteryStateOfCharge, gasMeters } = sample
     const readings = { grid_import_reading_ws: '3599999999999999', grid_export_reading_ws: '0' }
-    const rest = { household_w: null, heat_pump_w: null, ev_w: null, heater_w: null, battery_w: null, appliances }
+    const rest = { household_w: null, heat_pump_w: null, ev_w: null, heater_w: null, battery_w: null, appliances, gas_meters: gasMeters }
     const powers = { production_w: 0, grid_w: -0.5, battery_state_of_charge: batteryStateOfCharge }
     expect(found).toEqual({ site_id: siteId, at: new Date(at), source_id: siteId, ...powers, ...readings, ...rest })
   })

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query'
+import type { GasSeries } from '@wattdesk/contract/history-parts.ts'
+import { formatEnergyWh, formatNumber, noValue } from '@wattdesk/i18n/formats.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
+import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { energyColors } from '@wattdesk/ui/theme/energy-colors.ts'
+import { useCallback, useMemo } from 'react'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
+import classes from './history.module.css'
+import { gasQuery } from './history.queries.ts'
+import { energyInterval } from './history-address.ts'
+import { chartOf, type Line } from './history-series.ts'
+import type { PictureProps } from './picture-props.ts'
+import { Sums } from './Sums.tsx'
+import { useChartWords } from './use-chart-words.ts'
+
+type Span = GasSeries['series'][number]
+
+/** What the gas meters of a home counted, and the energy of it. */
+export function GasPicture({ site, shown }: PictureProps) {
+  const t = useT('history')
+  const { language } = useLanguage()
+  const words = useChartWords()
+  const { range, period } = shown
+  const compare = period === 'all' ? undefined : shown.compare
+  const query = useQuery(gasQuery({ siteId: site.siteId, range, interval: energyInterval(period), compare }))
+  const data = query.data
+  const chart = useMemo(() => {
+    if (!data) return undefined
+    const line: Line<Span> = {
+      key: 'gas',
+      label: t('history.view.gas'),
+      color: energyColors.gas,
+      shape: 'area',
+      read: (span) => span.volumeM3,
+    }
+    const [earlier] = data.comparisons
+    const other = earlier && {
+      ...line,
+      key: 'earlier',
+      label: `${line.label} (${earlier.fromDate})`,
+      shape: 'line' as const,
+      isDashed: true,
+    }
+    return chartOf(data.series, [line], words, earlier && other && { spans: earlier.series, lines: [other] })
+  }, [data, t, words])
+  const format = useCallback((volumeM3: number | null) => formatVolume(volumeM3, language), [language])
+  if (query.isError && !data) return <QueryFailure query={query} />
+  if (!data || !chart) return <SkeletonLines count={10} />
+  const volume = (volumeM3: number | null) => (volumeM3 === null ? null : format(volumeM3))
+  const sumsOf = ({ totalM3, totalWh }: Pick<GasSeries, 'totalM3' | 'totalWh'>) => [
+    { label: t('history.gas.volume'), value: volume(totalM3) },
+    { label: t('history.gas.energy'), value: totalWh === null ? null : formatEnergyWh(totalWh, language) },
+  ]
+  const meters = data.meters.length > 1 ? data.meters.map((meter) => ({ label: meter.deviceId, value: volume(meter.volumeM3) })) : []
+  const { calorificValueKwhPerM3: calorific, stateNumber: state, isAssumed } = data.conversion
+  const factors = { calorific: formatNumber(calorific, language), state: formatNumber(state, language) }
+  return (
+    <div className={layout.stack}>
+      <ChartFrame
+        title={t('history.view.gas')}
+        unit="m³"
+        data={chart}
+        timeZone={data.timeZone}
+        format={format}
+        fileName={`${site.siteName}-${range.from}-gas`}
+      />
+      <Sums sums={[...sumsOf(data), ...meters]} provenance={data.provenance} title={periodOf(data)} />
+      {data.totalM3 === null ? null : (
+        <p className={classes.hint}>{t(isAssumed ? 'history.gas.assumed' : 'history.gas.conversion', factors)}</p>
+      )}
+      {data.comparisons.map((earlier) => (
+        <Sums key={earlier.fromDate} sums={sumsOf(earlier)} provenance={earlier.provenance} title={periodOf(earlier)} />
+      ))}
+    </div>
+  )
+}
+
+const formatVolume = (volumeM3: number | null, language: Language) =>
+  volumeM3 === null ? noValue : `${formatNumber(volumeM3, language, { maximumFractionDigits: volumeM3 < 10 ? 3 : 1 })} m³`
+
+const periodOf = ({ fromDate, toDate }: { fromDate: string; toDate: string }) =>
+  fromDate === toDate ? fromDate : `${fromDate} – ${toDate}`

@@ -1,0 +1,105 @@
+import type { GasSeries } from '@wattdesk/contract/history-parts.ts'
+import { gasEnergyWh, usualGas } from '@wattdesk/energy/gas.ts'
+import type { Span } from '@wattdesk/energy/intervals.ts'
+import { clockSpans, type DayRange, earlierRange, isCalendarInterval, rangeSpan } from '@wattdesk/energy/periods.ts'
+import type { Interval } from '@wattdesk/energy/terms.ts'
+import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import { alignmentOf, type SeriesQuery } from './energy-series.views.ts'
+import type { HistorySite } from './history-sites.views.ts'
+import { calendarSpans, frameOf, provenanceOf, round } from './spans.rules.ts'
+
+/** What a meter counted in a quarter hour or on a day, by its start in epoch ms. */
+type Counted = { at: number; deviceId: string; volumeM3: number; coveredSeconds: number; until: number }
+type GasSpan = Span & { volumeM3: number; coveredSeconds: number }
+
+/** What the gas meters of a home counted over days, and over the earlier range that it is compared with. */
+export async function readGasSeries(db: Db, site: HistorySite, query: SeriesQuery, clock: Date): Promise<GasSeries> {
+  const { interval, comparison } = query
+  const now = clock.getTime()
+  const range: DayRange = { from: query.fromDate, to: query.toDate }
+  const earlier = comparison ? earlierRange(range, comparison, 1) : undefined
+  const [counted, before] = await Promise.all([
+    readCounted(db, site, range, interval),
+    earlier ? readCounted(db, site, earlier, interval) : [],
+  ])
+  const whole = rangeSpan(range, site.timeZone)
+  const spans = spansOf(range, interval, site.timeZone, counted)
+  return {
+    siteId: site.id,
+    timeZone: site.timeZone,
+    fromDate: range.from,
+    toDate: range.to,
+    from: new Date(whole.start).toISOString(),
+    to: new Date(whole.end).toISOString(),
+    interval,
+    unit: 'm3',
+    conversion: { ...usualGas, isAssumed: true },
+    ...summaryOf(site, range, counted, spans, now),
+    series: spans.map((span) => shown(span, now)),
+    meters: [...Map.groupBy(counted, (one) => one.deviceId)].map(([deviceId, ofMeter]) => ({
+      deviceId,
+      volumeM3: round(ofMeter.reduce((sum, one) => sum + one.volumeM3, 0)),
+    })),
+    comparisons: earlier ? [comparedWith(site, query, earlier, before, now)] : [],
+  }
+}
+
+function comparedWith(site: HistorySite, query: SeriesQuery, earlier: DayRange, counted: readonly Counted[], now: number) {
+  const spans = spansOf(earlier, query.interval, site.timeZone, counted)
+  const aligned = alignmentOf(earlier, { from: query.fromDate, to: query.toDate }, query.interval, site.timeZone)
+  return {
+    fromDate: earlier.from,
+    toDate: earlier.to,
+    ...summaryOf(site, earlier, counted, spans, now),
+    series: spans.map((span) => ({ ...shown(span, now), alignedStart: aligned(span.start) })),
+  }
+}
+
+function summaryOf(site: HistorySite, range: DayRange, counted: readonly Counted[], spans: readonly GasSpan[], now: number) {
+  const coveredSeconds = spans.reduce((sum, span) => sum + span.coveredSeconds, 0)
+  const until = counted.length > 0 ? counted.reduce((newest, one) => Math.max(newest, one.until), 0) : null
+  const provenance = provenanceOf(rangeSpan(range, site.timeZone), coveredSeconds, until, now)
+  const totalM3 = spans.length > 0 ? spans.reduce((sum, span) => sum + span.volumeM3, 0) : null
+  return {
+    provenance: { ...provenance, source: provenance.source && ('counter' as const) },
+    totalM3: totalM3 === null ? null : round(totalM3),
+    totalWh: totalM3 === null ? null : round(gasEnergyWh(totalM3, usualGas)),
+  }
+}
+
+function shown(span: GasSpan, now: number) {
+  const { volumeM3 } = span
+  return { ...frameOf(span, now), volumeM3: round(volumeM3), energyWh: round(gasEnergyWh(volumeM3, usualGas)) }
+}
+
+/** Volumes by meter and quarter hour, or by meter and day of the home. One statement. */
+async function readCounted(db: Db, { id, timeZone }: HistorySite, range: DayRange, interval: Interval): Promise<Counted[]> {
+  const { start, end } = rangeSpan(range, timeZone)
+  const isByDay = isCalendarInterval(interval)
+  const span = isByDay ? sql`(g.start at time zone ${timeZone})::date::text` : sql`(extract(epoch from g.start) * 1000)::float8`
+  const { rows } = await db.execute<Omit<Counted, 'at'> & { span: string | number }>(sql`
+    select g.device_id as "deviceId", ${span} as span, sum(g.volume_m3::float8) as "volumeM3",
+      sum(g.covered_seconds)::float8 as "coveredSeconds",
+      max(extract(epoch from g.start) * 1000 + g.covered_seconds * 1000)::float8 as until
+    from gas_intervals g
+    where g.site_id = ${id} and g.start >= ${new Date(start)}::timestamptz and g.start < ${new Date(end)}::timestamptz
+    group by 1, 2 order by 2, 1`)
+  return rows.map(({ span: at, ...row }) => ({ ...row, at: typeof at === 'number' ? at : startOfLocalDay(at, timeZone) }))
+}
+
+/** Joins what was counted into the spans of a chart. Of several meters, the one that was read longest says how much is covered. */
+function spansOf(range: DayRange, interval: Interval, timeZone: string, counted: readonly Counted[]): GasSpan[] {
+  const all = isCalendarInterval(interval) ? calendarSpans(range, interval, timeZone) : clockSpans(range, interval, timeZone)
+  let next = 0
+  return all.flatMap((span) => {
+    const from = next
+    while (next < counted.length && (counted[next]?.at ?? span.end) < span.end) next++
+    const parts = counted.slice(from, next)
+    if (parts.length === 0) return []
+    const covered = Map.groupBy(parts, (part) => part.deviceId).values()
+    const coveredSeconds = Math.max(...[...covered].map((ofMeter) => ofMeter.reduce((sum, part) => sum + part.coveredSeconds, 0)))
+    return [{ ...span, volumeM3: parts.reduce((sum, part) => sum + part.volumeM3, 0), coveredSeconds }]
+  })
+}
