@@ -14,6 +14,7 @@ import { customerLinkRoutes } from './areas/customers/users/customer-links.route
 import { customerUserRoutes } from './areas/customers/users/customer-users.routes.ts'
 import { dataImportRoutes } from './areas/data-import/data-import.routes.ts'
 import { eeg9Routes } from './areas/eeg9/eeg9.routes.ts'
+import { featureFlagRoutes } from './areas/feature-flags/feature-flags.routes.ts'
 import { featureSettingsRoutes } from './areas/feature-groups/feature-settings.routes.ts'
 import { gatewayRoutes } from './areas/gateways/gateways.routes.ts'
 import { healthRoutes } from './areas/health/health.routes.ts'
@@ -79,6 +80,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   tenantRoutes(app, ctx)
   vendorRoutes(app, ctx)
   featureSettingsRoutes(app, ctx)
+  featureFlagRoutes(app, ctx)
   customerRoutes(app, ctx)
   customerRecordRoutes(app, ctx)
   customerUserRoutes(app, ctx)

@@ -72,6 +72,7 @@ export const errorStatus = {
   FeatureGroupInherited: 409,
   FeatureGroupUsedElsewhere: 409,
   TooManyFeatureGroups: 409,
+  FeatureFlagChanged: 409,
   FeatureNotFound: 404,
   FeatureChanged: 409,
   DuplicatedFeature: 409,

@@ -34,6 +34,8 @@ const variables = z.object({
   OIDC_ISSUER: url('http:', 'https:').optional(),
   OIDC_CLIENT_ID: z.string().max(256).optional(),
   OIDC_CLIENT_SECRET: z.string().max(1_024).optional(),
+  UNLEASH_URL: url('http:', 'https:').optional(),
+  UNLEASH_CLIENT_KEY: z.string().min(1).max(1_024).optional(),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAILBOX_KEY: z
     .string()
@@ -100,6 +102,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
   if (v.OIDC_ISSUER && !(v.OIDC_CLIENT_ID && v.OIDC_CLIENT_SECRET)) {
     throw new Error('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: required with OIDC_ISSUER')
   }
+  if (v.UNLEASH_URL && !v.UNLEASH_CLIENT_KEY) throw new Error('UNLEASH_CLIENT_KEY: required with UNLEASH_URL')
   const roles = new Set<ProcessRole>(v.ROLES)
   const isWhole = processRoles.every((role) => roles.has(role)) && !v.NATS_URL
   // E-mail links and browser requests contain the address, so all processes must use the same one instead of guessing it.
@@ -121,6 +124,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     mqttBroker: { host: v.MQTT_HOST, port: v.MQTT_PORT },
     natsUrl: v.NATS_URL,
     oidc: v.OIDC_ISSUER ? { issuer: v.OIDC_ISSUER, clientId: v.OIDC_CLIENT_ID ?? '', clientSecret: v.OIDC_CLIENT_SECRET ?? '' } : undefined,
+    /** The frontend API of an Unleash server, in place of the flags of our own. */
+    unleash: v.UNLEASH_URL ? { url: v.UNLEASH_URL.replace(/\/$/, ''), clientKey: v.UNLEASH_CLIENT_KEY ?? '' } : undefined,
     smtpUrl: v.SMTP_URL,
     mailFrom: v.MAIL_FROM,
     /** A local page that shows e-mails with their links. Only if no mail server is configured and the product is used from this machine. */

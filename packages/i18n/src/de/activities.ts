@@ -35,6 +35,7 @@ export const activities: Translation<typeof english> = {
     'customer-user': 'Benutzer',
     mail: 'E-Mail',
     vendor: 'Anbieter',
+    'feature-flag': 'Feature-Flag',
     'feature-group': 'Funktionsgruppe',
     feature: 'Funktion',
     tenant: 'Landesgesellschaft',
@@ -60,6 +61,7 @@ export const activities: Translation<typeof english> = {
       removed: 'API-Zugangsdaten entfernt',
     },
     tenant: { added: 'Landesgesellschaft hinzugefügt', changed: 'Landesgesellschaft geändert', removed: 'Landesgesellschaft entfernt' },
+    'feature-flag': { switched: 'Feature-Flag umgeschaltet' },
     'feature-group': { added: 'Funktionsgruppe hinzugefügt', changed: 'Funktionsgruppe geändert', deleted: 'Funktionsgruppe gelöscht' },
     feature: { added: 'Funktion hinzugefügt', changed: 'Funktion geändert', removed: 'Funktion entfernt' },
     vendor: {

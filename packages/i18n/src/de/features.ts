@@ -75,6 +75,19 @@ export const features: Translation<typeof english> = {
     noPermission: 'Sie haben keine Berechtigung, Funktionen zu ändern.',
     empty: 'Keine Funktionen',
   },
+  flags: {
+    title: 'Feature-Flags',
+    intro: 'Teile des Portals, für alle umgeschaltet. Browser folgen innerhalb von 15 Sekunden.',
+    noPermission: 'Nur Mitglieder des Betreibers können Feature-Flags umschalten.',
+    ofUnleash: 'Der eingerichtete Unleash-Server entscheidet über diese Flags.',
+    done: 'Das Feature-Flag wurde umgeschaltet.',
+    failed: 'Das Feature-Flag wurde nicht umgeschaltet: {reason}',
+    name: { 'croatia-customer-country': 'Kroatien als Kundenland', 'installer-portal': 'Installateurportal' },
+    text: {
+      'croatia-customer-country': 'Standorte von Kunden können in Kroatien liegen.',
+      'installer-portal': 'Installationsbetriebe und ihre Installateure werden im Portal verwaltet.',
+    },
+  },
   assign: {
     title: 'Funktionen zuweisen',
     intro: 'Wählen Sie Gruppen und Kunden. Die Vorschau zeigt, wer was erhält und wer abgelehnt wird, bevor sich etwas ändert.',

@@ -35,6 +35,7 @@ export const activities = {
     'customer-user': 'User',
     mail: 'E-mail',
     vendor: 'Vendor',
+    'feature-flag': 'Feature flag',
     'feature-group': 'Feature group',
     feature: 'Feature',
     tenant: 'Tenant affiliate',
@@ -60,6 +61,7 @@ export const activities = {
       removed: 'API credentials removed',
     },
     tenant: { added: 'Tenant affiliate added', changed: 'Tenant affiliate changed', removed: 'Tenant affiliate removed' },
+    'feature-flag': { switched: 'Feature flag switched' },
     'feature-group': { added: 'Feature group added', changed: 'Feature group changed', deleted: 'Feature group deleted' },
     feature: { added: 'Feature added', changed: 'Feature changed', removed: 'Feature removed' },
     vendor: {

@@ -75,6 +75,19 @@ export const features = {
     noPermission: 'You don’t have permission to change features.',
     empty: 'No features',
   },
+  flags: {
+    title: 'Feature flags',
+    intro: 'Parts of the portal, switched for everyone. Browsers follow within 15 seconds.',
+    noPermission: 'Only the operator’s members can switch feature flags.',
+    ofUnleash: 'The configured Unleash server decides these flags.',
+    done: 'The feature flag was switched.',
+    failed: 'The feature flag wasn’t switched: {reason}',
+    name: { 'croatia-customer-country': 'Croatia as a customer country', 'installer-portal': 'Installer portal' },
+    text: {
+      'croatia-customer-country': 'Sites of customers can be in Croatia.',
+      'installer-portal': 'Installer companies and their installers are managed in the portal.',
+    },
+  },
   assign: {
     title: 'Assign features',
     intro: 'Choose groups and customers. The preview shows who gets what and who is refused, before anything changes.',

@@ -35,6 +35,7 @@ export const activities: Translation<typeof english> = {
     'customer-user': 'Felhasználó',
     mail: 'E-mail',
     vendor: 'Szolgáltató',
+    'feature-flag': 'Funkciókapcsoló',
     'feature-group': 'Funkciócsoport',
     feature: 'Funkció',
     tenant: 'Leányvállalat',
@@ -60,6 +61,7 @@ export const activities: Translation<typeof english> = {
       removed: 'API-hozzáférés eltávolítva',
     },
     tenant: { added: 'Leányvállalat felvéve', changed: 'Leányvállalat módosítva', removed: 'Leányvállalat eltávolítva' },
+    'feature-flag': { switched: 'Funkciókapcsoló átkapcsolva' },
     'feature-group': { added: 'Funkciócsoport hozzáadva', changed: 'Funkciócsoport módosítva', deleted: 'Funkciócsoport törölve' },
     feature: { added: 'Funkció hozzáadva', changed: 'Funkció módosítva', removed: 'Funkció eltávolítva' },
     vendor: {

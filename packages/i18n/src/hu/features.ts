@@ -75,6 +75,19 @@ export const features: Translation<typeof english> = {
     noPermission: 'Nincs jogosultsága a funkciók módosításához.',
     empty: 'Nincsenek funkciók',
   },
+  flags: {
+    title: 'Funkciókapcsolók',
+    intro: 'A portál részei, mindenkinek be- vagy kikapcsolva. A böngészők 15 másodpercen belül követik.',
+    noPermission: 'Csak az üzemeltető tagjai kapcsolhatják át a funkciókapcsolókat.',
+    ofUnleash: 'Ezekről a kapcsolókról a beállított Unleash-kiszolgáló dönt.',
+    done: 'A funkciókapcsoló átkapcsolva.',
+    failed: 'A funkciókapcsoló nem lett átkapcsolva: {reason}',
+    name: { 'croatia-customer-country': 'Horvátország mint ügyfélország', 'installer-portal': 'Telepítői portál' },
+    text: {
+      'croatia-customer-country': 'Az ügyfelek telephelyei Horvátországban is lehetnek.',
+      'installer-portal': 'A telepítő cégek és telepítőik a portálon kezelhetők.',
+    },
+  },
   assign: {
     title: 'Funkciók hozzárendelése',
     intro: 'Válasszon csoportokat és ügyfeleket. Az előnézet megmutatja, ki mit kap és kit utasít el a rendszer, mielőtt bármi változna.',

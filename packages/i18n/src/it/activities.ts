@@ -35,6 +35,7 @@ export const activities: Translation<typeof english> = {
     'customer-user': 'Utente',
     mail: 'E-mail',
     vendor: 'Fornitore',
+    'feature-flag': 'Feature flag',
     'feature-group': 'Gruppo di funzioni',
     feature: 'Funzione',
     tenant: 'Affiliata',
@@ -60,6 +61,7 @@ export const activities: Translation<typeof english> = {
       removed: 'Credenziali API rimosse',
     },
     tenant: { added: 'Affiliata aggiunta', changed: 'Affiliata modificata', removed: 'Affiliata rimossa' },
+    'feature-flag': { switched: 'Feature flag cambiato' },
     'feature-group': {
       added: 'Gruppo di funzioni aggiunto',
       changed: 'Gruppo di funzioni modificato',

@@ -75,6 +75,19 @@ export const features: Translation<typeof english> = {
     noPermission: 'Non hai l’autorizzazione per modificare le funzioni.',
     empty: 'Nessuna funzione',
   },
+  flags: {
+    title: 'Feature flag',
+    intro: 'Parti del portale, attivate o disattivate per tutti. I browser si adeguano entro 15 secondi.',
+    noPermission: 'Solo i membri del gestore possono cambiare i feature flag.',
+    ofUnleash: 'Questi flag sono decisi dal server Unleash configurato.',
+    done: 'Il feature flag è stato cambiato.',
+    failed: 'Il feature flag non è stato cambiato: {reason}',
+    name: { 'croatia-customer-country': 'Croazia come paese dei clienti', 'installer-portal': 'Portale degli installatori' },
+    text: {
+      'croatia-customer-country': 'I siti dei clienti possono trovarsi in Croazia.',
+      'installer-portal': 'Le aziende installatrici e i loro installatori si gestiscono nel portale.',
+    },
+  },
   assign: {
     title: 'Assegna funzioni',
     intro: 'Scegli gruppi e clienti. L’anteprima mostra chi riceve cosa e chi viene rifiutato, prima che qualcosa cambi.',

@@ -3,13 +3,18 @@ import { timeZones } from '@wattdesk/contract/time-zones.ts'
 import { FieldGroup, type FieldProps, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { TimeZoneField } from '@wattdesk/ui/form/TimeZoneField.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useState } from 'react'
+import { useFlag } from '../../flags/use-flag.ts'
 
 type Props = { form: FieldProps['form']; prefix?: string; help?: string }
 
 /** Name and address of a site. */
 export function SiteFields({ form, prefix = '', help }: Props) {
   const t = useT('customers')
-  const choices = countries.map((code) => ({ value: code, label: t(`customers.country.${code}`) }))
+  const hasCroatia = useFlag('croatia-customer-country')
+  const [before] = useState(() => form.read(`${prefix}country`))
+  const offered = countries.filter((code) => code !== 'HR' || hasCroatia || before === 'HR')
+  const choices = offered.map((code) => ({ value: code, label: t(`customers.country.${code}`) }))
   return (
     <FieldGroup help={help}>
       <TextField form={form} name={`${prefix}name`} label={t('customers.field.siteName')} maxLength={120} isRequired hasAutofocus />

@@ -14,6 +14,7 @@ import { usePageTitle } from '../../page/use-page-title.ts'
 import { useCan } from '../../session/use-session.ts'
 import { DeletionsPanel } from './DeletionsPanel.tsx'
 import { FeaturesPanel } from './FeaturesPanel.tsx'
+import { FlagsPanel } from './FlagsPanel.tsx'
 import { groupsQuery } from './features.queries.ts'
 import { groupColumns } from './group-columns.tsx'
 
@@ -69,6 +70,7 @@ export function ManageFeaturesScreen() {
         </Panel>
         <DeletionsPanel deletions={query.data?.deletions ?? []} />
         <FeaturesPanel />
+        {can('read:system-settings') ? <FlagsPanel /> : null}
       </div>
       <Suspense>
         {opened?.kind === 'add' ? <GroupDialog groups={items ?? []} onClose={close} /> : null}

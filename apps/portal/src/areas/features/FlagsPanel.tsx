@@ -1,0 +1,46 @@
+import { Switch } from '@mantine/core'
+import { useQuery } from '@tanstack/react-query'
+import type { FeatureFlag } from '@wattdesk/contract/feature-flags.ts'
+import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
+import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useAction } from '../../forms/use-action.ts'
+import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import layout from '../../page/layout.module.css'
+import { useCan } from '../../session/use-session.ts'
+import classes from './features.module.css'
+import { flagsQuery, refreshFlags, switchFlag } from './flags.queries.ts'
+
+/** Parts of the portal that the operator switches on and off. */
+export function FlagsPanel() {
+  const t = useT('features')
+  const query = useQuery(flagsQuery)
+  // Only the operator's members switch flags, and only they remove settings.
+  const isOperator = useCan()('delete:system-settings')
+  const act = useAction({
+    act: switchFlag,
+    done: t('features.flags.done'),
+    failed: (reason) => t('features.flags.failed', { reason }),
+    refresh: refreshFlags,
+  })
+  const { items, isOfUnleash = false } = query.data ?? {}
+  const hint = isOfUnleash ? 'features.flags.ofUnleash' : isOperator ? 'features.flags.intro' : 'features.flags.noPermission'
+  const box = (flag: FeatureFlag) => (
+    <Switch
+      key={flag.name}
+      label={t(`features.flags.name.${flag.name}`)}
+      description={t(`features.flags.text.${flag.name}`)}
+      checked={flag.isOn}
+      disabled={!isOperator || isOfUnleash || act.isPending}
+      onChange={() => act.run(flag)}
+    />
+  )
+  return (
+    <Panel title={t('features.flags.title')}>
+      {query.isError && !query.data ? <QueryFailure query={query} /> : null}
+      {query.isPending ? <SkeletonLines count={2} /> : null}
+      {items ? <p className={layout.hint}>{t(hint)}</p> : null}
+      <div className={classes.choices}>{items?.map(box)}</div>
+    </Panel>
+  )
+}

@@ -1,0 +1,44 @@
+import * as contract from '@wattdesk/contract/feature-flags.ts'
+import type { FastifyInstance } from 'fastify'
+import { Counter } from 'prom-client'
+import { bind } from '../../http/route.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { metrics } from '../../platform/metrics.ts'
+import { listFlags, switchFlag } from './feature-flags.service.ts'
+import { readUnleashFlags, reportToUnleash } from './unleash.service.ts'
+
+const evaluations = new Counter({
+  name: 'wattdesk_flag_evaluations_total',
+  help: 'How often clients asked for a feature flag, by its state',
+  labelNames: ['flag', 'state'] as const,
+  registers: [metrics],
+})
+
+export function featureFlagRoutes(app: FastifyInstance, ctx: Ctx): void {
+  const { unleash } = ctx.config
+  bind(app, contract.readFrontendFlags, async ({ request }) => {
+    // The contract parses what the Unleash server answers.
+    type Answer = { toggles: { name: string; enabled: boolean; variant: { name: string; enabled: boolean } }[] }
+    if (unleash) return (await readUnleashFlags(unleash, new URL(request.url, ctx.config.publicUrl).search)) as Answer
+    const flags = (await listFlags(ctx)).filter((flag) => flag.isOn)
+    return { toggles: flags.map(({ name }) => ({ name, enabled: true, variant: { name: 'disabled', enabled: false } })) }
+  })
+  bind(app, contract.reportFlagMetrics, async ({ body }) => {
+    for (const flag of contract.featureFlagNames) {
+      const used = body.bucket.toggles[flag]
+      if (!used) continue
+      evaluations.inc({ flag, state: 'on' }, used.yes)
+      evaluations.inc({ flag, state: 'off' }, used.no)
+    }
+    if (unleash) await reportToUnleash(unleash, body)
+    return undefined
+  })
+  bind(app, contract.listFeatureFlags, async () => ({
+    items: (await listFlags(ctx)).map((flag) => ({ ...flag, updatedAt: flag.updatedAt?.toISOString() ?? null })),
+    isOfUnleash: unleash !== undefined,
+  }))
+  bind(app, contract.switchFeatureFlag, async ({ params, body, ...call }) => {
+    await switchFlag(ctx, call, params.name, body)
+    return undefined
+  })
+}
