@@ -22,7 +22,7 @@ export const programs: Build = {
   page: 'server.js',
   sources: [
     ...['contract', 'device-protocol', 'energy', 'gateway-core', 'i18n', 'recorded-homes', 'sunspec'].map((name) => `packages/${name}`),
-    ...['apps/server/src', 'apps/fleet-simulator/src', 'programs.config.ts', 'package-lock.json'],
+    ...['apps/server/src', 'apps/fleet-simulator/src', 'scripts', 'programs.config.ts', 'package-lock.json'],
   ],
 }
 

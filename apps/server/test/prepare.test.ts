@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { connect, disconnect } from '../src/db/connect.ts'
+import { checkMigrations } from '../src/db/migration-check.ts'
+import { migrationOf, readMigrations } from '../src/db/migrations.ts'
 import { findRemovable, removeDemonstration } from '../src/demonstration/removal.ts'
 import { deriveKey, seal } from '../src/platform/crypto.ts'
 import { openJobs } from '../src/platform/jobs.ts'
@@ -203,5 +205,35 @@ describe('removing the demonstration', () => {
     const { rows } = await query('select (select count(*)::int from tenants) as tenants, (select count(*)::int from deployment) as secrets')
     expect(rows).toEqual([{ tenants: 0, secrets: 1 }])
     expect(await prepare(owner)).toMatchObject({ migrated: [] })
+  })
+})
+
+describe('a check before an upgrade', () => {
+  it('says what missing migrations do and whom they block, without doing it, and names those of a newer release', async () => {
+    const owner = withDatabase(template, await migratedDatabase())
+    await onServer(owner, (client) => client.query("insert into migrations (name, checksum) values ('99-later.sql', 'x')"))
+    const planned = migrationOf(
+      '98-planned.sql',
+      `-- alter table nothing
+       create table fresh (id uuid primary key);
+       create index fresh_by_id on fresh (id);
+       create index samples_by_source on samples (source_id);
+       alter table customers add column nickname text;
+       alter table customers add constraint short check (length(nickname) < 9);
+       alter table sites add constraint later check (id is not null) not valid;
+       update members set language = 'de';
+       create function quiet() returns void language plpgsql as $$ begin update tenants set name = ''; end $$;`,
+    )
+    const { plans, unknown } = await checkMigrations(owner, [...(await readMigrations()), planned])
+    expect(unknown).toEqual(['99-later.sql'])
+    expect(plans.map(({ name, newTables }) => [name, newTables])).toEqual([['98-planned.sql', ['fresh']]])
+    expect(plans[0]?.effects.map(({ table, blocks, isLong }) => [table, blocks, isLong])).toEqual([
+      ['samples', 'writes', true],
+      ['customers', 'reads and writes', false],
+      ['customers', 'reads and writes', true],
+      ['sites', 'reads and writes', false],
+      ['members', 'changed rows', true],
+    ])
+    expect(plans[0]?.effects[0]?.bytes).toBeGreaterThan(0)
   })
 })

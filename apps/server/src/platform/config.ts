@@ -85,6 +85,9 @@ const variables = z.object({
   MAP_TILES_ATTRIBUTION: z.string().max(200).optional(),
 })
 
+/** The names of all settings. */
+export const variableNames: readonly string[] = Object.keys(variables.shape)
+
 export type Config = ReturnType<typeof readConfig>
 
 /**
