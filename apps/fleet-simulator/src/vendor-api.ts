@@ -55,6 +55,7 @@ function gridx(path: readonly string[], query: URLSearchParams, homes: readonly 
     return homes.filter(isGateway).map(({ serial, siteId }) => ({ serialnumber: serial, system: { id: siteId } }))
   }
   const home = homes.filter(isGateway).find(({ siteId }) => siteId === path[1])
+  if (path[0] === 'systems' && path[2] === 'live' && home) return gridxLive(home)
   const [from, to] = (query.get('interval') ?? '').split('/').map((text) => Date.parse(text))
   if (path[0] !== 'systems' || path[2] !== 'historical' || !home) return undefined
   const quarters = quartersOf(home, from, to)
@@ -65,6 +66,18 @@ function gridx(path: readonly string[], query: URLSearchParams, homes: readonly 
       ...gridxValues(home, (pick) => pick(quarter)),
     })),
     total: { measuredAt: query.get('interval'), ...gridxValues(home, sum) },
+  }
+}
+
+/** The powers of now: of the battery, above 0 is discharge. */
+function gridxLive(home: GatewayHome): unknown {
+  const now = Math.floor(Date.now() / 1_000) * 1_000
+  const { productionW, batteryW, gridW } = openHome(home).at(now)
+  return {
+    measuredAt: new Date(now).toISOString(),
+    production: home.peakPowerW > 0 ? productionW : null,
+    grid: gridW,
+    battery: home.batteryCapacityWh > 0 ? { power: batteryW } : null,
   }
 }
 

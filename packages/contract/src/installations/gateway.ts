@@ -116,6 +116,7 @@ export const addGateway = endpoint({
     'GridBoxAlreadyPaired',
     'DuplicatedInstallation',
     'OverwriteGatewayError',
+    'StartCodesLocked',
   ],
 })
 

@@ -8,7 +8,7 @@ import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { InstallationFields } from './InstallationFields.tsx'
 import { modelOf, unreadOf, valuesOf } from './installation-form.ts'
 import { partWords } from './installation-words.tsx'
-import { addInstallation, changeInstallation, installationsQuery, refreshInstallations } from './installations.queries.ts'
+import { addInstallation, changeInstallation, installationQuery, refreshInstallations } from './installations.queries.ts'
 import type { Installation, KindForm, Values } from './kinds/kind-form.ts'
 
 type Props = {
@@ -37,9 +37,8 @@ export function InstallationDialog({ kind, customerId, sites, installation, onCl
     conflict: {
       code: 'InstallationChanged',
       load: async (read) => {
-        const items = await read(installationsQuery(customerId, kind))
-        const saved = items.find((one) => one.configurationId === installation?.configurationId)
-        if (!saved) throw new Error('The installation is gone')
+        if (!installation) throw new Error('A new installation has no other version')
+        const saved = await read(installationQuery(customerId, kind, installation.configurationId))
         return { values: valuesOf(kind, saved, saved.siteId), savedAt: saved.updatedAt }
       },
       words: Object.fromEntries(

@@ -12,7 +12,7 @@ import {
   scanGateway,
 } from '@wattdesk/contract/installations/gateway.ts'
 import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
-import { lookupInstallation, setInverterMasterKey } from '@wattdesk/contract/installations/pvbattery.ts'
+import { lookupInstallation, readPvBatteries, setInverterMasterKey } from '@wattdesk/contract/installations/pvbattery.ts'
 import { listInstallationVendors } from '@wattdesk/contract/installations/vendors.ts'
 import { call } from '../../api/call.ts'
 import type { Installation, KindForm } from './kinds/kind-form.ts'
@@ -32,9 +32,22 @@ export const installationsQuery = (id: string, { name, calls }: KindForm) =>
     refetchInterval: ({ state }) => (state.data?.some((one) => one.state) ? measuredEveryMs : false),
   })
 
+/** One of a customer's installations, as it is stored now. */
+export const installationQuery = (id: string, { name, calls }: KindForm, configurationId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(id), name, configurationId],
+    queryFn: async ({ signal }) =>
+      // The contract of each kind extends the head that all have.
+      (await call(calls.get, { params: { id, ...keyIn(calls.get.path, configurationId) } }, { signal })) as Installation,
+  })
+
 /** Asks their devices, and reads them again. Returns how one of them answered. */
 export async function readLive(client: QueryClient, id: string, kind: KindForm, configurationId: string) {
-  const items = itemsOf(await call(kind.calls.list, { params: { id }, query: { useCache: 'false' } }))
+  const isPvBattery = kind.name === 'pvbattery'
+  const asked = isPvBattery
+    ? call(readPvBatteries, { query: { customerId: id, clearCache: 'true' } })
+    : call(kind.calls.list, { params: { id }, query: { useCache: 'false' } })
+  const items = itemsOf(await asked)
   client.setQueryData(installationsQuery(id, kind).queryKey, items)
   return items.find((one) => one.configurationId === configurationId)?.live
 }

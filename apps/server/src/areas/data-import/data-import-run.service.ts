@@ -71,7 +71,7 @@ async function take({ db, clock }: RunCtx, id: string, lease: string): Promise<s
 }
 
 async function readVendor(ctx: RunCtx, record: store.ImportRecord, lease: string, pace: Pace): Promise<void> {
-  const { connector, configuration } = await requireConnector(ctx, record)
+  const { connector, configuration } = await requireConnector(ctx, record.installationId)
   const ask = vendorCalls(ctx, connector.name, configuration, pace)
   const site = record.vendorSite ?? (await connector.bind(ask, configuration))
   if (!record.vendorSite && !(await noteBound(ctx, record.id, lease, site))) return
@@ -101,9 +101,10 @@ async function readFile(ctx: RunCtx, record: store.ImportRecord, lease: string):
   }
 }
 
-async function requireConnector(
-  { db, config }: RunCtx,
-  { installationId }: store.ImportRecord,
+/** How an installation's vendor is read, with its key. Throws a `VendorFault` if it cannot be. */
+export async function requireConnector(
+  { db, config }: Pick<Ctx, 'db' | 'config'>,
+  installationId: string | null,
 ): Promise<{ connector: Connector; configuration: Configuration }> {
   const stored = installationId ? await store.findConfiguration(db, installationId) : undefined
   const name = stored && connectorNamed(stored.vendorName)

@@ -171,6 +171,18 @@ export async function findConfiguration(db: Db, id: string): Promise<StoredConfi
   return { ...rest, apiKey: ownKey ?? vendorKey }
 }
 
+/** A customer's PV and battery configurations of some vendors. */
+export async function listConfigurationsOf(db: Db, customerId: string, vendorNames: readonly string[]): Promise<string[]> {
+  const rows = await db
+    .select({ id: installations.id })
+    .from(installations)
+    .innerJoin(vendors, eq(vendors.id, installations.vendorId))
+    .where(and(eq(installations.customerId, customerId), eq(installations.kind, 'pvbattery'), inArray(vendors.name, [...vendorNames])))
+    .orderBy(installations.addedAt)
+    .limit(5)
+  return rows.map((row) => row.id)
+}
+
 export async function findTimeZone(db: Db, siteId: string): Promise<string | undefined> {
   const [row] = await db.select({ timeZone: sites.timeZone }).from(sites).where(eq(sites.id, siteId))
   return row?.timeZone

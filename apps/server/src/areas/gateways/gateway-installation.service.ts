@@ -20,8 +20,10 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { findCustomerWithin, lockActiveCustomer, requireActiveCustomer, requireCustomerRecord } from '../customers/customers.service.ts'
 import { addGatewayHead, removeGatewayHead, requireSite } from '../installations/gateway-heads.service.ts'
+import { requireTenantOfScope } from '../tenants/tenants.service.ts'
 import * as store from './gateway-installation.store.ts'
 import { announceGateways, unpairGateways } from './gateway-pairing.service.ts'
+import { guessing } from './start-codes.service.ts'
 
 type Box = store.Box
 type Owner = { id: string; tenantId: string; affiliateId: string }
@@ -34,10 +36,18 @@ export async function addGateway(
 ): Promise<void> {
   const code = startCodeFormat.safeParse(startCode)
   if (!code.success) throw refused('InvalidStartCode', 'startCode', 'StartCodeInvalid')
-  const box = await transaction(ctx.db, async (tx) => {
+  const own = await requireTenantOfScope(ctx.db, call.caller.scope)
+  const box = await guessing(ctx, call, own, () => pairGateway(ctx, call, { customerId, siteId, startCode: code.data, serialNumber }))
+  announceGateways(ctx, [box.serialNumber])
+}
+
+type Pairing = { customerId: string; siteId: string; startCode: string; serialNumber: string | null }
+
+function pairGateway(ctx: Ctx, call: Call, { customerId, siteId, startCode, serialNumber }: Pairing): Promise<Box> {
+  return transaction(ctx.db, async (tx) => {
     const customer = await lockActiveCustomer(tx, call.caller.scope, customerId)
     await requireSite(tx, { customerId, siteId })
-    const found = await store.lockBox(tx, code.data)
+    const found = await store.lockBox(tx, startCode)
     if (!found) throw new DomainError('NotFoundStartCode')
     if (serialNumber && serialNumber.toUpperCase() !== found.serialNumber.toUpperCase()) {
       throw refused('InvalidSerialNumber', 'serialNumber', 'Invalid')
@@ -55,7 +65,6 @@ export async function addGateway(
     })
     return found
   })
-  announceGateways(ctx, [box.serialNumber])
 }
 
 export async function removeGateway(ctx: Ctx, call: Call, customerId: string, key: string): Promise<string> {

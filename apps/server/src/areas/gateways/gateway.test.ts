@@ -169,6 +169,16 @@ describe('a gateway of a customer', () => {
     expect((await scan()).error.code).toBe('CustomerNotActive')
   })
 
+  it('is not found by guessing: further codes have to wait, and the admins are told', async () => {
+    const one = await home()
+    const guess = async () => (await pair(one, { startCode: crypto.randomUUID().replaceAll('-', '').slice(0, 16) })).error.code
+    const guesses: unknown[] = []
+    while (guesses.length < 11) guesses.push(await guess())
+    expect([new Set(guesses.slice(0, 10)), guesses[10]]).toEqual([new Set(['NotFoundStartCode']), 'StartCodesLocked'])
+    expect((await pair(one, await box())).error.code).toBe('StartCodesLocked')
+    expect(await server.sql("select from outbox_mails where template = 'member-start-codes-guessed'")).toHaveLength(1)
+  })
+
   it('accepts kinds for inverters and meters, and changes nothing if one of them is another device', async () => {
     const [one, found] = [await home(), await box()]
     await pair(one, found)

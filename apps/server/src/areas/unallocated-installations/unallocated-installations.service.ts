@@ -23,10 +23,10 @@ import { announceCommands } from '../gateways/gateway-commands.service.ts'
 import { announceGateways } from '../gateways/gateway-pairing.service.ts'
 import { beginScan } from '../gateways/gateway-scan.service.ts'
 import { changeAppliance, lockPlacedBox, lockStockBox, placeBox, returnBox, type StockBox } from '../gateways/gateway-stock.service.ts'
+import { guessing } from '../gateways/start-codes.service.ts'
 import { type Reach, reachOf, requireCompany, requireKnownCompany } from '../installer-companies/installer-companies.service.ts'
 import { requireTenantById, requireTenantOfScope, type Tenant } from '../tenants/tenants.service.ts'
 import { requireUnexpired } from './installation-access.rules.ts'
-import { guessing } from './start-codes.service.ts'
 import * as store from './unallocated-installations.store.ts'
 
 export type Installation = store.InstallationRow

@@ -3,6 +3,7 @@ import {
   addElectricCar,
   electricCarRequestModel,
   electricCarUpdateModel,
+  getElectricCar,
   listElectricCars,
   removeElectricCar,
   updateElectricCar,
@@ -12,7 +13,7 @@ import type { KindForm } from './kind-form.ts'
 export const electricCarForm: KindForm = {
   name: 'electriccar',
   icon: IconCar,
-  calls: { list: listElectricCars, add: addElectricCar, update: updateElectricCar, remove: removeElectricCar },
+  calls: { list: listElectricCars, get: getElectricCar, add: addElectricCar, update: updateElectricCar, remove: removeElectricCar },
   models: { add: electricCarRequestModel, update: electricCarUpdateModel },
   canBeGcp: false,
   isCalled: 'serialNumber',

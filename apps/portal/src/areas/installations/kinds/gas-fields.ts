@@ -3,6 +3,7 @@ import {
   addGasMeter,
   gasMeterRequestModel,
   gasMeterUpdateModel,
+  getGasMeter,
   listGasMeters,
   removeGasMeter,
   updateGasMeter,
@@ -12,7 +13,7 @@ import type { KindForm } from './kind-form.ts'
 export const gasForm: KindForm = {
   name: 'gas',
   icon: IconFlame,
-  calls: { list: listGasMeters, add: addGasMeter, update: updateGasMeter, remove: removeGasMeter },
+  calls: { list: listGasMeters, get: getGasMeter, add: addGasMeter, update: updateGasMeter, remove: removeGasMeter },
   models: { add: gasMeterRequestModel, update: gasMeterUpdateModel },
   canBeGcp: false,
   isCalled: 'serialNumber',

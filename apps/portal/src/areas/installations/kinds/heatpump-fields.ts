@@ -1,6 +1,7 @@
 import { IconTemperaturePlus } from '@tabler/icons-react'
 import {
   addHeatPump,
+  getHeatPump,
   heatPumpRequestModel,
   heatPumpUpdateModel,
   listHeatPumps,
@@ -12,7 +13,7 @@ import type { KindForm } from './kind-form.ts'
 export const heatPumpForm: KindForm = {
   name: 'heatpump',
   icon: IconTemperaturePlus,
-  calls: { list: listHeatPumps, add: addHeatPump, update: updateHeatPump, remove: removeHeatPump },
+  calls: { list: listHeatPumps, get: getHeatPump, add: addHeatPump, update: updateHeatPump, remove: removeHeatPump },
   models: { add: heatPumpRequestModel, update: heatPumpUpdateModel },
   canBeGcp: false,
   isCalled: 'serialNumber',

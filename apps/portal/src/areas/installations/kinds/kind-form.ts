@@ -53,7 +53,7 @@ export type PartField = Extract<Field, { control: 'parts' }>
 export type KindForm = {
   name: InstallationKind & keyof Sentences['kinds']
   icon: Icon
-  calls: { list: Endpoint; add: Endpoint; update: Endpoint; remove: Endpoint }
+  calls: { list: Endpoint; get: Endpoint; add: Endpoint; update: Endpoint; remove: Endpoint }
   /** What the form is checked by. Named here, because the portal's build leaves the schemas of calls out. */
   models: { add: z.ZodType; update: z.ZodType }
   fields: readonly Field[]

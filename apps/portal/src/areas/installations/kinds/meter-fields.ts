@@ -2,6 +2,7 @@ import { IconGauge } from '@tabler/icons-react'
 import { energyKinds } from '@wattdesk/contract/installations/installation.ts'
 import {
   addMeter,
+  getMeter,
   listMeters,
   meterRequestModel,
   meterUpdateModel,
@@ -15,7 +16,7 @@ const isElectricity = ({ deviceCategory }: Values) => deviceCategory === 'electr
 export const meterForm: KindForm = {
   name: 'meter',
   icon: IconGauge,
-  calls: { list: listMeters, add: addMeter, update: updateMeter, remove: removeMeter },
+  calls: { list: listMeters, get: getMeter, add: addMeter, update: updateMeter, remove: removeMeter },
   models: { add: meterRequestModel, update: meterUpdateModel },
   canBeGcp: true,
   isCalled: 'consumedInstallationId',

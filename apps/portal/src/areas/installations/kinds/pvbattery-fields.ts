@@ -2,6 +2,7 @@ import { IconSolarPanel2 } from '@tabler/icons-react'
 import { inverterKinds } from '@wattdesk/contract/installations/installation.ts'
 import {
   addPvBattery,
+  getPvBattery,
   installationRequestModel,
   installationUpdateModel,
   listPvBatteries,
@@ -42,7 +43,7 @@ const panelFields: readonly NumberField[] = [
 export const pvBatteryForm: KindForm = {
   name: 'pvbattery',
   icon: IconSolarPanel2,
-  calls: { list: listPvBatteries, add: addPvBattery, update: updatePvBattery, remove: removePvBattery },
+  calls: { list: listPvBatteries, get: getPvBattery, add: addPvBattery, update: updatePvBattery, remove: removePvBattery },
   models: { add: installationRequestModel, update: installationUpdateModel },
   canBeGcp: true,
   guarded: peakPower,

@@ -1,6 +1,7 @@
 import { IconSmartHome } from '@tabler/icons-react'
 import {
   addSmartHome,
+  getSmartHome,
   listSmartHomes,
   removeSmartHome,
   smartHomeRequestModel,
@@ -12,7 +13,7 @@ import type { KindForm } from './kind-form.ts'
 export const smartHomeForm: KindForm = {
   name: 'smarthome',
   icon: IconSmartHome,
-  calls: { list: listSmartHomes, add: addSmartHome, update: updateSmartHome, remove: removeSmartHome },
+  calls: { list: listSmartHomes, get: getSmartHome, add: addSmartHome, update: updateSmartHome, remove: removeSmartHome },
   models: { add: smartHomeRequestModel, update: smartHomeUpdateModel },
   canBeGcp: false,
   isCalled: 'serialNumber',

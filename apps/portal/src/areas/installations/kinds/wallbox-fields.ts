@@ -2,6 +2,7 @@ import { IconChargingPile } from '@tabler/icons-react'
 import {
   addWallbox,
   chargingCurrentMinA,
+  getWallbox,
   listWallboxes,
   removeWallbox,
   updateWallbox,
@@ -13,7 +14,7 @@ import type { KindForm } from './kind-form.ts'
 export const wallboxForm: KindForm = {
   name: 'wallbox',
   icon: IconChargingPile,
-  calls: { list: listWallboxes, add: addWallbox, update: updateWallbox, remove: removeWallbox },
+  calls: { list: listWallboxes, get: getWallbox, add: addWallbox, update: updateWallbox, remove: removeWallbox },
   models: { add: wallboxRequestModel, update: wallboxUpdateModel },
   canBeGcp: false,
   energy: 'ev',

@@ -55,6 +55,14 @@ export type Reading = { slots: SlotBuilder; totals?: VendorTotals }
 /** What is asked of a vendor: the quarter hours of a span, of the site that `bind` found. */
 export type ReadRequest = { site: string; configuration: Configuration; span: Span }
 
+/** What the vendor says of now. Null: it has no value, which is never 0. Battery above 0 is discharge. */
+export type LivePowers = {
+  at: Date
+  productionW: number | null
+  batteryW: number | null
+  batteryStateOfCharge: number | null
+}
+
 /** How a vendor's cloud or device is read. One vendor is one file. */
 export type Connector = {
   name: ConnectorName
@@ -68,6 +76,8 @@ export type Connector = {
   /** Finds the site at the vendor. Throws `other_site` if the credential is for other sites. */
   bind(ask: Ask, configuration: Configuration): Promise<string>
   read(ask: Ask, request: ReadRequest): Promise<Reading>
+  /** Asks for the powers of now. Absent: the vendor does not tell them. */
+  live?(ask: Ask, request: Omit<ReadRequest, 'span'>): Promise<LivePowers>
 }
 
 export const dayMs = 86_400_000

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { listPvBatteries } from '@wattdesk/contract/installations/pvbattery.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'
 import { describe, expect, it } from 'vitest'
 import { dataImportsOf } from '../../../../test/data-imports.ts'
@@ -13,6 +14,42 @@ const { givenSite } = dataImportsOf(server, cloud)
 const zone = 'Europe/Berlin'
 const quarter = 900_000
 const recorded = (name: string) => readFileSync(new URL(`../../../../test/data/vendor-answers/${name}`, import.meta.url), 'utf8')
+
+describe('a live reading of a vendor', () => {
+  it('is beside what is stored, takes null for no data, and says why there is none', async () => {
+    const [one, roof, dark] = [await givenSite('gridx'), await givenSite('fronius'), await givenSite('solaredge')]
+    const read = async ({ customerId, member }: typeof one) =>
+      (await server.call(listPvBatteries, { token: member.token, params: { id: customerId }, query: { useCache: 'false' } })).body.items[0]
+    const measuredAt = server.clock.now().toISOString()
+    cloud.answer = (url) =>
+      url.pathname.endsWith('/gateways')
+        ? [{ serialnumber: one.installationId, system: { id: 'sys-1' } }]
+        : { measuredAt, photovoltaic: 6_807, battery: { power: -3_126, stateOfCharge: 0.98 } }
+    expect(await read(one)).toMatchObject({
+      state: null,
+      live: {
+        outcome: 'measured',
+        from: 'vendor',
+        state: { source: 'live', productionW: 6_807, batteryW: -3_126, measuredAt, ageSeconds: 0 },
+      },
+    })
+    const head = { Head: { Status: { Code: 0 } } }
+    cloud.answer = (url) =>
+      url.pathname.endsWith('/GetInverterInfo.cgi')
+        ? { ...head, Body: { Data: { 1: { UniqueID: roof.installationId } } } }
+        : { ...head, Body: { Data: { Site: { P_PV: null, P_Akku: 367.7 }, Inverters: { 1: { SOC: 55 } } } } }
+    expect((await read(roof))?.live?.state).toMatchObject({ productionW: null, batteryW: 367.7, batteryStateOfCharge: 0.55 })
+    const refusals = [
+      [401, 'refused'],
+      [503, 'unreachable'],
+    ] as const
+    for (const [status, outcome] of refusals) {
+      cloud.answer = (_url, _request, response) => void response.writeHead(status).end('{}')
+      expect((await read(one))?.live).toEqual({ outcome, from: 'vendor', state: null })
+    }
+    expect((await read(dark))?.live).toEqual({ outcome: 'unreachable', from: null, state: null })
+  })
+})
 
 describe('other vendors', () => {
   it('reads Victron in kWh and milliseconds, and takes false for no data', async () => {

@@ -22,6 +22,15 @@ const archive = z.object({
   Data: z.record(z.string(), z.object({ Start: z.iso.datetime({ offset: true }), Data: z.record(z.string(), z.unknown()) })),
 })
 
+const power = z.number().nullish()
+/** A battery above 0 discharges. The state of charge is in %. */
+const powerFlow = z.object({
+  Data: z.object({
+    Site: z.object({ P_PV: power, P_Akku: power }),
+    Inverters: z.record(z.string(), z.object({ SOC: power })).nullish(),
+  }),
+})
+
 /** The archive stores a value each five minutes. */
 const stepMs = 300_000
 
@@ -59,6 +68,17 @@ export const fronius: Connector = {
       addCounter(slots, 'gridExport', valuesOf('EnergyReal_WAC_Minus_Absolute'))
     }
     return { slots }
+  },
+
+  async live(ask) {
+    const { Site, Inverters } = (await answered(ask, 'GetPowerFlowRealtimeData.fcgi', {}, powerFlow)).Data
+    const charge = Object.values(Inverters ?? {}).find(({ SOC }) => typeof SOC === 'number')?.SOC
+    return {
+      at: new Date(),
+      productionW: Site.P_PV ?? null,
+      batteryW: Site.P_Akku ?? null,
+      batteryStateOfCharge: typeof charge === 'number' ? charge / 100 : null,
+    }
   },
 }
 

@@ -20,6 +20,13 @@ const measured = z.object({
 const historical = z.object({ data: z.array(measured).max(1_000), total: measured.nullish() })
 type Measured = z.infer<typeof measured>
 
+const live = z.object({
+  measuredAt: z.iso.datetime({ offset: true }),
+  production: number,
+  photovoltaic: number,
+  battery: z.object({ power: number, stateOfCharge: number }).nullish(),
+})
+
 const gateways = z.array(z.object({ serialnumber: z.string().nullish(), system: z.object({ id: z.string().max(64) }) })).max(10_000)
 
 const headers = (apiKey: string | null) => ({ authorization: `Bearer ${apiKey}`, accept: 'application/vnd.gridx.v2+json' })
@@ -62,6 +69,16 @@ export const gridx: Connector = {
     }
     const totals = answer.total ? valuesOf(answer.total).filter(([, wh]) => typeof wh === 'number') : []
     return { slots, totals: Object.fromEntries(totals) }
+  },
+
+  async live(ask, { site, configuration }) {
+    const answer = await ask({ path: `systems/${pathPart(site)}/live`, headers: headers(configuration.apiKey), answer: live })
+    return {
+      at: new Date(answer.measuredAt),
+      productionW: answer.production ?? answer.photovoltaic ?? null,
+      batteryW: answer.battery?.power ?? null,
+      batteryStateOfCharge: answer.battery?.stateOfCharge ?? null,
+    }
   },
 }
 

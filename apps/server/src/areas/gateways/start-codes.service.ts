@@ -32,8 +32,9 @@ export async function guessing<T>(ctx: Ctx, call: Call, tenant: Tenant, work: ()
   }
 }
 
-/** A code that the caller's own company registered before. */
-const isOwn = ({ details }: DomainError) => typeof details === 'object' && details !== null && 'installationId' in details
+/** A code that the caller's own company registered before, or of a customer that the caller may see. */
+const isOwn = ({ details }: DomainError) =>
+  typeof details === 'object' && details !== null && ('installationId' in details || 'customer' in details)
 
 async function tellAdmins(ctx: Ctx, call: Call, tenant: Tenant): Promise<void> {
   const { memberId, name } = call.caller
