@@ -30,11 +30,15 @@ const measured = z.number().nullable()
 /** Where a figure comes from: an energy counter, power over time, the vendor's own total, an estimate, or an import. */
 export const energySources = ['integrated_power', ...intervalSources] as const
 
-/** Where the figures of a range come from, how much of it was measured so far, and how old they are. */
+/** Of the covered time: seconds with imported energies, and seconds with energies that a counter decided. */
+const origin = { importedSeconds: z.number(), counterSeconds: z.number() }
+
+/** Where the figures of a range come from for most of its time, how much of it was measured so far, and how old they are. */
 export const provenance = z.object({
   /** Null: nothing was measured. */
   source: z.enum(energySources).nullable(),
   coveredSeconds: z.number(),
+  ...origin,
   /** Of the range, up to now. */
   elapsedSeconds: z.number(),
   measuredUntil: instant.nullable(),
@@ -46,6 +50,7 @@ const span = {
   start: instant,
   end: instant,
   coveredSeconds: z.number(),
+  ...origin,
   quality: z.enum(qualities),
   /** Of a quarter hour: where quantities come from if not from power over time. */
   sources: z.partialRecord(z.enum(measuredQuantities), z.enum(intervalSources)).optional(),
@@ -116,6 +121,7 @@ const gasSpan = {
   end: instant,
   coveredSeconds: z.number(),
   quality: z.enum(qualities),
+  ...origin,
   volumeM3: z.number(),
   energyWh: z.number(),
 }

@@ -11,6 +11,11 @@ export function measurementsSql(names: readonly MeasurementName[], table: string
   return sql.raw(names.map(one).join(', '))
 }
 
+/** Seconds of a quarter hour if some of its energies come from a source: an import, or a counter. */
+export function originSecondsSql(source: 'imported' | 'counter', table: string): SQL {
+  return sql.raw(`case when ${table}.sources::text like '%"${source}"%' then ${table}.covered_seconds else 0 end`)
+}
+
 /** A list with one expression for each stored quantity, made from its column. */
 export function quantitiesSql(expression: (column: string) => string): SQL {
   return sql.raw(measuredQuantities.map((name) => expression(quantities[name].column)).join(', '))

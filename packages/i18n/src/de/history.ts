@@ -103,4 +103,5 @@ export const history: Translation<typeof english> = {
   },
   byCounter: '{share} nach eigenem Zähler',
   contradictions: '{count} Viertelstunden, in denen die Leistung dem Zähler widerspricht',
+  part: { imported: '{share} importiert', counter: '{share} nach Zähler' },
 }

@@ -101,4 +101,5 @@ export const history = {
   },
   byCounter: '{share} by its own counter',
   contradictions: '{count} quarter hours in which power contradicts the counter',
+  part: { imported: '{share} imported', counter: '{share} by counter' },
 } as const

@@ -103,4 +103,5 @@ export const history: Translation<typeof english> = {
   },
   byCounter: '{share} a saját számlálója szerint',
   contradictions: '{count} negyedóra, amelyben a teljesítmény ellentmond a számlálónak',
+  part: { imported: '{share} importált', counter: '{share} számláló szerint' },
 }

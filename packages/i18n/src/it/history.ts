@@ -109,4 +109,5 @@ export const history: Translation<typeof english> = {
   },
   byCounter: '{share} secondo il proprio contatore',
   contradictions: '{count} quarti d’ora in cui la potenza contraddice il contatore',
+  part: { imported: '{share} importato', counter: '{share} secondo il contatore' },
 }

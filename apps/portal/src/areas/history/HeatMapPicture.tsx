@@ -34,7 +34,15 @@ export function HeatMapPicture({ site, shown }: PictureProps) {
   const columns = useMemo(() => data?.days.map((day) => ({ label: day.date, values: day.powersW })), [data])
   const format = (powerW: number | null) => formatPowerW(powerW, language)
   const words = useProvenance(
-    data?.provenance ?? { source: null, coveredSeconds: 0, elapsedSeconds: 0, measuredUntil: null, ageSeconds: null },
+    data?.provenance ?? {
+      source: null,
+      coveredSeconds: 0,
+      elapsedSeconds: 0,
+      measuredUntil: null,
+      ageSeconds: null,
+      importedSeconds: 0,
+      counterSeconds: 0,
+    },
   )
   // From midnight on: after a clock change, places and times of day differ.
   const clockOf = (at: number, { label: day }: { label: string }) =>

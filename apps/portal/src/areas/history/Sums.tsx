@@ -37,11 +37,13 @@ export function Sums({ sums, provenance, title }: Props) {
 }
 
 /** Source, coverage and age in words. */
-export function useProvenance({ source, coveredSeconds, elapsedSeconds, ageSeconds }: Provenance): string {
+export function useProvenance({ source, coveredSeconds, elapsedSeconds, ageSeconds, importedSeconds }: Provenance): string {
   const t = useT('history')
   const { language } = useLanguage()
   if (source === null) return t('history.notMeasured')
   const share = formatShare(elapsedSeconds > 0 ? Math.min(1, coveredSeconds / elapsedSeconds) : null, language)
   const age = formatAge((ageSeconds ?? 0) * 1_000, language)
-  return t('history.provenance', { source: t(`history.source.${source}`), share, age })
+  const words = t('history.provenance', { source: t(`history.source.${source}`), share, age })
+  if (importedSeconds === 0 || source === 'imported') return words
+  return `${words} · ${t('history.part.imported', { share: formatShare(importedSeconds / coveredSeconds, language) })}`
 }

@@ -2,7 +2,10 @@ import type { EnergySeries, PowerSeries } from '@wattdesk/contract/history-parts
 import type { Series, TimeSeries } from '@wattdesk/ui/chart/series.ts'
 
 type Origins = Pick<EnergySeries['series'][number], 'sources' | 'contradicted'>
-type Span = Origins & { start: string; end: string; quality: string; coveredSeconds: number }
+type Covered = { coveredSeconds: number; importedSeconds?: number; counterSeconds?: number }
+/** Where the figures of a span come from. */
+export type Origin = Origins & Covered
+type Span = Origin & { start: string; end: string; quality: string }
 type Aligned = { alignedStart: string | null }
 /** One line of a chart: its look, and its value in a span. */
 export type Line<S> = Pick<Series, 'key' | 'label' | 'color' | 'shape' | 'isDashed'> & { read: (span: S) => number | null }
@@ -10,8 +13,8 @@ export type Line<S> = Pick<Series, 'key' | 'label' | 'color' | 'shape' | 'isDash
 export type Words = {
   measuredInPart: string
   measuredShare: (share: number) => string
-  /** Where quantities of a quarter hour come from. */
-  originOf: (origins: Origins) => string | null
+  /** Where the figures of a span come from, and how much of it was measured. */
+  originOf: (origin: Origin, seconds: number) => string | null
 }
 
 type Compared<S> = { spans: readonly (S & Aligned)[]; lines: readonly Line<S>[] }
@@ -39,13 +42,18 @@ export function chartOf<S extends Span>(spans: readonly S[], lines: readonly Lin
     times,
     series: series.filter((one) => one.values.some((value) => value !== null)),
     marks: { label: words.measuredInPart, notes: times.map((time) => noteOf(byTime.get(time), words)) },
-    hints: times.map((time) => words.originOf(byTime.get(time) ?? {})),
+    hints: times.map((time) => {
+      const span = byTime.get(time)
+      return span ? words.originOf(span, secondsOf(span)) : null
+    }),
   }
 }
 
+const secondsOf = ({ start, end }: Span) => (Date.parse(end) - Date.parse(start)) / 1_000
+
 function noteOf(span: Span | undefined, words: Words): string | null {
   if (span?.quality !== 'partial') return null
-  return words.measuredShare(span.coveredSeconds / ((Date.parse(span.end) - Date.parse(span.start)) / 1_000))
+  return words.measuredShare(span.coveredSeconds / secondsOf(span))
 }
 
 export type EnergySpan = EnergySeries['series'][number]

@@ -2,17 +2,26 @@ import { measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import { formatEnergyWh, formatShare } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useMemo } from 'react'
-import type { Words } from './history-series.ts'
+import type { Origin, Words } from './history-series.ts'
 
 /** The words of charts about the past, in the reader's language. */
 export function useChartWords() {
   const t = useT('history', 'telemetry')
   const { language } = useLanguage()
-  return useMemo(
-    () => ({
+  return useMemo((): Words => {
+    /** Of a span without details of its quantities. */
+    const sourceWords = ({ coveredSeconds, importedSeconds = 0, counterSeconds = 0 }: Origin) => {
+      const part = (seconds: number) => formatShare(seconds / coveredSeconds, language)
+      const parts = [
+        importedSeconds > 0 ? t('history.part.imported', { share: part(importedSeconds) }) : null,
+        counterSeconds > 0 ? t('history.part.counter', { share: part(counterSeconds) }) : null,
+      ].filter((one) => one !== null)
+      return parts.length > 0 ? parts.join(' · ') : t('history.source.integrated_power')
+    }
+    return {
       measuredInPart: t('telemetry.measuredInPart'),
       measuredShare: (share: number) => t('history.measuredShare', { share: formatShare(share, language) }),
-      originOf: ({ sources = {}, contradicted = {} }: Parameters<Words['originOf']>[0]) => {
+      originOf: ({ sources = {}, contradicted = {}, ...covered }: Origin, seconds: number) => {
         const said = measuredQuantities.flatMap((name) => {
           const source = sources[name]
           if (!source) return []
@@ -21,9 +30,10 @@ export function useChartWords() {
           const from = t(`history.origin.${source}`, { quantity })
           return powerWh === undefined ? [from] : [t('history.origin.contradiction', { from, energy: formatEnergyWh(powerWh, language) })]
         })
-        return said.length > 0 ? said.join(' · ') : null
+        if (covered.coveredSeconds === 0) return null
+        const share = t('history.measuredShare', { share: formatShare(Math.min(1, covered.coveredSeconds / seconds), language) })
+        return [...(said.length > 0 ? said : [sourceWords(covered)]), share].join(' · ')
       },
-    }),
-    [t, language],
-  )
+    }
+  }, [t, language])
 }

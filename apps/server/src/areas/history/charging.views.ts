@@ -8,7 +8,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { flowSources, withFlows } from './flows.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { provenanceOf, round } from './spans.rules.ts'
+import { integrated, provenanceOf, round } from './spans.rules.ts'
 
 /** Sessions are read so far beyond the ends of a range, so that one across its start or end is whole. */
 const beyondMs = 2 * 86_400_000
@@ -80,7 +80,7 @@ function headOf(site: HistorySite, range: DayRange, { coveredSeconds }: Charging
   return {
     siteId: site.id,
     timeZone: site.timeZone,
-    provenance: provenanceOf(span, longest, site.measuredUntil, clock.getTime()),
+    provenance: provenanceOf(span, integrated(longest), site.measuredUntil, clock.getTime()),
   }
 }
 

@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { provenanceOf, round, sumsOf } from './spans.rules.ts'
+import { coveredOf, provenanceOf, round, sumsOf } from './spans.rules.ts'
 
 /** Parts of the consumption of a home; they add up to its total. */
 const parts = ['household', 'heatPump', 'ev', 'heater'] as const
@@ -14,12 +14,11 @@ const parts = ['household', 'heatPump', 'ev', 'heater'] as const
 export async function readDevices(db: Db, site: HistorySite, range: DayRange, clock: Date) {
   const [[days = []], devices] = await Promise.all([readSpans(db, site, [range], 'P1M'), listDevices(db, site, range)])
   const energies = completeSums(sumsOf(days))
-  const coveredSeconds = days.reduce((sum, day) => sum + day.coveredSeconds, 0)
   const { totalConsumption: total } = energies
   return {
     siteId: site.id,
     timeZone: site.timeZone,
-    provenance: provenanceOf(rangeSpan(range, site.timeZone), coveredSeconds, site.measuredUntil, clock.getTime()),
+    provenance: provenanceOf(rangeSpan(range, site.timeZone), coveredOf(days), site.measuredUntil, clock.getTime()),
     totalWh: total === null ? null : round(total),
     parts: parts.flatMap((quantity) => {
       const energyWh = energies[quantity]

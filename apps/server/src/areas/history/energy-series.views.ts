@@ -7,7 +7,7 @@ import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
 import { readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { frameOf, provenanceOf, rounded, roundedEnergies, type SpanSums, totalsOfSpans } from './spans.rules.ts'
+import { coveredOf, frameOf, provenanceOf, rounded, roundedEnergies, type SpanSums, totalsOfSpans } from './spans.rules.ts'
 
 export type SeriesQuery = {
   fromDate: string
@@ -85,9 +85,8 @@ async function seriesOf<V>(db: Db, site: HistorySite, query: SeriesQuery, clock:
 }
 
 function summaryOf({ timeZone, measuredUntil }: HistorySite, range: DayRange, spans: readonly SpanSums[], now: number) {
-  const coveredSeconds = spans.reduce((sum, span) => sum + span.coveredSeconds, 0)
   return {
-    provenance: provenanceOf(rangeSpan(range, timeZone), coveredSeconds, measuredUntil, now),
+    provenance: provenanceOf(rangeSpan(range, timeZone), coveredOf(spans), measuredUntil, now),
     total: totalsOfSpans(spans),
   }
 }

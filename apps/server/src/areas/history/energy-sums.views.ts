@@ -5,12 +5,14 @@ import type { Interval } from '@wattdesk/energy/terms.ts'
 import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { originSecondsSql } from '../../db/quantity-sql.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { calendarSpans, joinSums, type SpanSums, type StoredSums, wholeMonths } from './spans.rules.ts'
+import { type Covered, calendarSpans, joinSums, type SpanSums, type StoredSums, wholeMonths } from './spans.rules.ts'
 
 const columns = sql.raw(measuredQuantities.map((name) => `e.${quantities[name].column} as "${name}"`).join(', '))
 type Row = Record<(typeof measuredQuantities)[number], number | null> &
-  Pick<StoredSums, 'sources' | 'contradicted'> & { range: number; span: string | number; coveredSeconds: number }
+  Pick<StoredSums, 'sources' | 'contradicted'> &
+  Covered & { range: number; span: string | number }
 
 /** The spans of several ranges that have data, of each range by itself: from quarter hours, daily or monthly sums. One statement. */
 export async function readSpans(
@@ -33,7 +35,8 @@ export async function readSpans(
 function clockSelect({ id, timeZone }: Pick<HistorySite, 'id' | 'timeZone'>, range: DayRange, place: number): SQL {
   const { start, end } = rangeSpan(range, timeZone)
   return sql`select ${sql.raw(String(place))} as range, (extract(epoch from e.start) * 1000)::float8 as span, ${columns},
-      e.covered_seconds as "coveredSeconds", e.sources, e.contradicted
+      e.covered_seconds as "coveredSeconds", ${originSecondsSql('imported', 'e')} as "importedSeconds",
+      ${originSecondsSql('counter', 'e')} as "counterSeconds", e.sources, e.contradicted
     from energy_intervals e
     where e.site_id = ${id} and e.start >= ${new Date(start)}::timestamptz and e.start < ${new Date(end)}::timestamptz`
 }
@@ -43,7 +46,8 @@ function calendarSelects({ id }: Pick<HistorySite, 'id'>, range: DayRange, place
   const isLong = interval === 'P1M' || interval === 'P1Y'
   const { months, days } = isLong ? wholeMonths(range) : { months: null, days: [range] }
   const select = (table: string, column: string, { from, to }: DayRange) => sql`
-    select ${sql.raw(String(place))} as range, ${sql.raw(`e.${column}::text`)} as span, ${columns}, e.covered_seconds as "coveredSeconds"
+    select ${sql.raw(String(place))} as range, ${sql.raw(`e.${column}::text`)} as span, ${columns}, e.covered_seconds as "coveredSeconds",
+      coalesce(e.imported_seconds, 0) as "importedSeconds", coalesce(e.counter_seconds, 0) as "counterSeconds"
     from ${sql.raw(table)} e
     where e.site_id = ${id} and ${sql.raw(`e.${column}`)} >= ${from}::date and ${sql.raw(`e.${column}`)} <= ${to}::date`
   return [...(months ? [select('energy_months', 'month', months)] : []), ...days.map((part) => select('energy_days', 'day', part))]
@@ -54,6 +58,8 @@ function storedOf(row: Row, timeZone: string): StoredSums {
     at: typeof row.span === 'number' ? row.span : startOfLocalDay(row.span, timeZone),
     energies: eachOf(measuredQuantities, (name) => row[name]),
     coveredSeconds: row.coveredSeconds,
+    importedSeconds: row.importedSeconds,
+    counterSeconds: row.counterSeconds,
     ...(row.sources ? { sources: row.sources } : {}),
     ...(row.contradicted ? { contradicted: row.contradicted } : {}),
   }

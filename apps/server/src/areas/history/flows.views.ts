@@ -5,8 +5,9 @@ import { eachOf, measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import { type FlowName, flowNames } from '@wattdesk/energy/terms.ts'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { originSecondsSql } from '../../db/quantity-sql.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { provenanceOf, round } from './spans.rules.ts'
+import { type Covered, coveredOf, provenanceOf, round } from './spans.rules.ts'
 
 /** Energies of a quarter hour under the names that `withFlows` reads: PV, import, export, charge and discharge. */
 export const flowSources = sql.raw(`
@@ -30,7 +31,7 @@ export function withFlows(rows: SQL): SQL {
 
 /** What the rates of a period are computed from. */
 const summed = { production: 'p', gridImport: 'i', gridExport: 'x', batteryCharge: 'c', batteryDischarge: 'd' } as const
-type Row = Record<FlowName, number> & Record<keyof typeof summed, number | null> & { place: number; coveredSeconds: number }
+type Row = Record<FlowName, number> & Record<keyof typeof summed, number | null> & Covered & { place: number }
 
 // A literal object has no other keys.
 const summedNames = Object.keys(summed) as (keyof typeof summed)[]
@@ -58,10 +59,13 @@ export async function readDonutPeriods(
   )
   const selects = ranges.map(({ range: days }, place) => {
     const { start, end } = rangeSpan(days, site.timeZone)
-    const metered = withFlows(sql`select ${flowSources}, e.covered_seconds from energy_intervals e
+    const metered = withFlows(sql`select ${flowSources}, e.covered_seconds,
+        ${originSecondsSql('imported', 'e')} as imported_seconds, ${originSecondsSql('counter', 'e')} as counter_seconds
+      from energy_intervals e
       where e.site_id = ${site.id} and e.start >= ${new Date(start)}::timestamptz and e.start < ${new Date(end)}::timestamptz
         and e.grid_import_wh is not null`)
-    return sql`select ${sql.raw(String(place))} as place, coalesce(sum(f.covered_seconds), 0)::float8 as "coveredSeconds", ${sums}
+    return sql`select ${sql.raw(String(place))} as place, coalesce(sum(f.covered_seconds), 0)::float8 as "coveredSeconds",
+        coalesce(sum(f.imported_seconds), 0)::float8 as "importedSeconds", coalesce(sum(f.counter_seconds), 0)::float8 as "counterSeconds", ${sums}
       from (${metered}) f`
   })
   const { rows } = await db.execute<Row>(sql`${sql.join(selects, sql` union all `)} order by place`)
@@ -81,7 +85,7 @@ function partOf(site: HistorySite, period: Period, range: DayRange, row: Row, no
     period,
     fromDate: range.from,
     toDate: range.to,
-    provenance: provenanceOf(rangeSpan(range, site.timeZone), row.coveredSeconds, site.measuredUntil, now),
+    provenance: provenanceOf(rangeSpan(range, site.timeZone), coveredOf([row]), site.measuredUntil, now),
     flows,
     consumption: { ...consumption, total: sum(consumption) },
     production: { ...production, total: sum(production) },

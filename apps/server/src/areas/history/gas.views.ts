@@ -60,18 +60,25 @@ function comparedWith(site: HistorySite, query: SeriesQuery, earlier: DayRange, 
 function summaryOf(site: HistorySite, range: DayRange, counted: readonly Counted[], spans: readonly GasSpan[], now: number) {
   const coveredSeconds = spans.reduce((sum, span) => sum + span.coveredSeconds, 0)
   const until = counted.length > 0 ? counted.reduce((newest, one) => Math.max(newest, one.until), 0) : null
-  const provenance = provenanceOf(rangeSpan(range, site.timeZone), coveredSeconds, until, now)
+  const provenance = provenanceOf(rangeSpan(range, site.timeZone), countedFor(coveredSeconds), until, now)
   const totalM3 = spans.length > 0 ? spans.reduce((sum, span) => sum + span.volumeM3, 0) : null
   return {
-    provenance: { ...provenance, source: provenance.source && ('counter' as const) },
+    provenance,
     totalM3: totalM3 === null ? null : round(totalM3),
     totalWh: totalM3 === null ? null : round(gasEnergyWh(totalM3, usualGas)),
   }
 }
 
+/** All that a meter says is counted. */
+const countedFor = (coveredSeconds: number) => ({ coveredSeconds, importedSeconds: 0, counterSeconds: coveredSeconds })
+
 function shown(span: GasSpan, now: number) {
   const { volumeM3 } = span
-  return { ...frameOf(span, now), volumeM3: round(volumeM3), energyWh: round(gasEnergyWh(volumeM3, usualGas)) }
+  return {
+    ...frameOf({ ...span, ...countedFor(span.coveredSeconds) }, now),
+    volumeM3: round(volumeM3),
+    energyWh: round(gasEnergyWh(volumeM3, usualGas)),
+  }
 }
 
 /** Volumes by meter and quarter hour, or by meter and day of the home. One statement. */

@@ -5,6 +5,7 @@ import { eachOf, type MeasuredQuantity, measuredQuantities, type QuantityName, q
 import { addDays } from '@wattdesk/energy/time-zones.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { originSecondsSql } from '../../db/quantity-sql.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { provenanceOf } from './spans.rules.ts'
 
@@ -23,6 +24,7 @@ export async function readHeatMapOf(db: Db, site: HistorySite, range: DayRange, 
   const whole = rangeSpan(range, site.timeZone)
   const { rows } = await db.execute<Columns>(sql`
     select to_json(array_agg((extract(epoch from e.start) * 1000)::int8)) as starts, to_json(array_agg(e.covered_seconds)) as covered,
+      to_json(array[sum(${originSecondsSql('imported', 'e')}), sum(${originSecondsSql('counter', 'e')})]) as origin,
       ${sql.raw(arrays.join(', '))}
     from (select * from energy_intervals i
       where i.site_id = ${site.id} and i.start >= ${new Date(whole.start)}::timestamptz and i.start < ${new Date(whole.end)}::timestamptz
@@ -48,7 +50,12 @@ export async function readHeatMapOf(db: Db, site: HistorySite, range: DayRange, 
     timeZone: site.timeZone,
     quantity,
     unit: 'W' as const,
-    provenance: provenanceOf(whole, coveredSeconds, site.measuredUntil, clock.getTime()),
+    provenance: provenanceOf(
+      whole,
+      { coveredSeconds, importedSeconds: columns?.origin?.[0] ?? 0, counterSeconds: columns?.origin?.[1] ?? 0 },
+      site.measuredUntil,
+      clock.getTime(),
+    ),
     days: daysOf(site, range, starts, powerAt),
   }
 }

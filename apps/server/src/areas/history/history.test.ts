@@ -238,6 +238,21 @@ describe('meters of a home', () => {
         { deviceId: 'gas-2', volumeM3: 1.19 },
       ])
     }
+    // What a member imported is told from what was measured, by the quarter hour, the day and the range.
+    await server.sql(
+      `update energy_intervals set sources = '{"gridImport": "imported"}' where site_id = $1 and start < '2026-10-25T01:30:00Z'`,
+      [home],
+    )
+    await transaction(server.ctx.db, (tx) => resumSite(tx, home))
+    for (const interval of ['PT15M', 'P1D', 'P1M'] as const) {
+      const { provenance, series } = (await server.call(calls.readEnergyHistory, asked({ interval }))).body
+      expect(provenance).toMatchObject({ source: 'imported', coveredSeconds: 7_200, importedSeconds: 5_400, counterSeconds: 0 })
+      expect(series.reduce((sum, one) => sum + one.importedSeconds, 0)).toBe(5_400)
+    }
+    const heat = await server.call(calls.readHeatMap, asked({ quantity: 'gridImport' }))
+    expect(heat.body.provenance).toMatchObject({ source: 'imported', importedSeconds: 5_400 })
+    const donut = await server.call(calls.readDonut, asked())
+    expect(donut.body.periods[0]?.provenance).toMatchObject({ source: 'imported', importedSeconds: 5_400 })
     const { devices } = (await server.call(calls.readDevicesConsumption, asked())).body
     expect(devices).toEqual([
       { deviceId: 'wallbox', quantity: 'ev', energyWh: 1_440, coveredSeconds: 7_200, counterShare: 1, contradictions: 8 },

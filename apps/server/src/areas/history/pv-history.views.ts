@@ -15,7 +15,18 @@ import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
 import { readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { calendarSpans, frameOf, provenanceOf, round, roundedEnergies, type SpanSums, sumsOf, totalsOfSpans } from './spans.rules.ts'
+import {
+  calendarSpans,
+  coveredOf,
+  frameOf,
+  integrated,
+  provenanceOf,
+  round,
+  roundedEnergies,
+  type SpanSums,
+  sumsOf,
+  totalsOfSpans,
+} from './spans.rules.ts'
 
 type Query = QueryOf<typeof readPvHistory>
 
@@ -62,7 +73,7 @@ function withGaps(
     if (found) return { ...frameOf(found, now), values: roundedEnergies(found.energies) }
     const estimate = filled[at]?.energies
     return {
-      ...frameOf({ ...span, coveredSeconds: 0 }, now),
+      ...frameOf({ ...span, ...integrated(0) }, now),
       values: estimate ? roundedEnergies(estimate) : null,
       quality: estimate ? ('estimated' as const) : null,
     }
@@ -70,13 +81,12 @@ function withGaps(
 }
 
 function headOf(site: HistorySite, range: DayRange, spans: readonly SpanSums[], now: number) {
-  const coveredSeconds = spans.reduce((sum, span) => sum + span.coveredSeconds, 0)
   return {
     siteId: site.id,
     timeZone: site.timeZone,
     fromDate: range.from,
     toDate: range.to,
-    provenance: provenanceOf(rangeSpan(range, site.timeZone), coveredSeconds, site.measuredUntil, now),
+    provenance: provenanceOf(rangeSpan(range, site.timeZone), coveredOf(spans), site.measuredUntil, now),
   }
 }
 

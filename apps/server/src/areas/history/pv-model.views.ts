@@ -10,7 +10,7 @@ import type { Db } from '../../db/connect.ts'
 import { readSpans } from './energy-sums.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
 import { readSystems, type SiteSystems } from './pv-systems.views.ts'
-import { calendarSpans, provenanceOf, round, rounded, type SpanSums } from './spans.rules.ts'
+import { calendarSpans, coveredOf, provenanceOf, round, rounded, type SpanSums } from './spans.rules.ts'
 
 type ForecastQuery = { fromDate: string; toDate: string; interval?: Interval; aggregation?: CalendarPeriod }
 type Forecast = AnswerOf<typeof readForecastRange>
@@ -66,13 +66,12 @@ export async function readYields(db: Db, site: HistorySite, range: DayRange, clo
     const sums = sumOf(measured.filter((day) => day.start >= start && day.start < end).map((day) => yieldOfDay(known, day, now)))
     return { month, sums }
   })
-  const coveredSeconds = days.reduce((sum, day) => sum + day.coveredSeconds, 0)
   return {
     siteId: site.id,
     timeZone: site.timeZone,
     fromDate: range.from,
     toDate: range.to,
-    provenance: provenanceOf(rangeSpan(range, site.timeZone), coveredSeconds, site.measuredUntil, now),
+    provenance: provenanceOf(rangeSpan(range, site.timeZone), coveredOf(days), site.measuredUntil, now),
     missing: known.missing,
     model: forecastModel,
     peakPowerW: known.peakPowerW,

@@ -4,7 +4,7 @@ import type { Interval } from '@wattdesk/energy/terms.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { calendarSpans, provenanceOf, round, rounded } from './spans.rules.ts'
+import { calendarSpans, integrated, provenanceOf, round, rounded } from './spans.rules.ts'
 
 type Row = { start: number; gridImport: number; gridExport: number; coveredSeconds: number }
 type Entry = CloudEntry & { start: number; coveredSeconds: number }
@@ -32,7 +32,7 @@ export async function readCloud(db: Db, site: HistorySite, range: DayRange, inte
     toDate: range.to,
     interval,
     unit: 'Wh' as const,
-    provenance: provenanceOf(whole, covered, site.measuredUntil, clock.getTime()),
+    provenance: provenanceOf(whole, integrated(covered), site.measuredUntil, clock.getTime()),
     contract: { start: contract.from, end: contract.to, packageEnergyWh: null, isAssumed: true },
     series: joinedBy(spans, entries),
     total: rounded(joinEntries(entries) ?? { credit: 0, draw: 0, residualImport: 0, balance: 0 }),

@@ -8,10 +8,12 @@ import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 
 /** Where energies of a quarter hour come from if not from power, and what power says where a counter contradicts it, in Wh. */
 type Origins = { sources?: Partial<Record<MeasuredQuantity, IntervalSource>>; contradicted?: Partial<Record<MeasuredQuantity, number>> }
+/** How long a time was measured, and how much of that has imported energies, or such as a counter decided. */
+export type Covered = { coveredSeconds: number; importedSeconds: number; counterSeconds: number }
 /** Energies of a stored quarter hour, day or month, by its start in epoch ms. */
-export type StoredSums = Origins & { at: number; energies: MeasuredEnergies; coveredSeconds: number }
+export type StoredSums = Origins & Covered & { at: number; energies: MeasuredEnergies }
 /** Energies of a span of a series. */
-export type SpanSums = Span & Origins & { energies: MeasuredEnergies; coveredSeconds: number }
+export type SpanSums = Span & Origins & Covered & { energies: MeasuredEnergies }
 
 /** A span counts as measured if so much of it was. */
 const wholeShare = 0.9
@@ -37,10 +39,24 @@ export function joinSums(spans: readonly Span[], stored: readonly StoredSums[]):
     if (!only) continue
     const energies = parts.length === 1 ? only.energies : sumsOf(parts)
     const origins = parts.length === 1 ? { sources: only.sources, contradicted: only.contradicted } : {}
-    joined.push({ ...span, ...origins, energies, coveredSeconds: parts.reduce((sum, part) => sum + part.coveredSeconds, 0) })
+    joined.push({ ...span, ...origins, energies, ...coveredOf(parts) })
   }
   return joined
 }
+
+/** How long several times were measured together. */
+export function coveredOf(parts: readonly Covered[]): Covered {
+  const sum = { coveredSeconds: 0, importedSeconds: 0, counterSeconds: 0 }
+  for (const part of parts) {
+    sum.coveredSeconds += part.coveredSeconds
+    sum.importedSeconds += part.importedSeconds
+    sum.counterSeconds += part.counterSeconds
+  }
+  return sum
+}
+
+/** Time whose energies were integrated from power. */
+export const integrated = (coveredSeconds: number): Covered => ({ coveredSeconds, importedSeconds: 0, counterSeconds: 0 })
 
 export function sumsOf(parts: readonly { energies: MeasuredEnergies }[]): MeasuredEnergies {
   return sumEnergies(
@@ -50,29 +66,39 @@ export function sumsOf(parts: readonly { energies: MeasuredEnergies }[]): Measur
 }
 
 /** Start, end and quality of a span; one that is not over yet is judged by the part that is. */
-export function frameOf({ start, end, coveredSeconds, ...origins }: Span & Origins & { coveredSeconds: number }, now: number) {
+export function frameOf(
+  { start, end, coveredSeconds, importedSeconds, counterSeconds, ...origins }: Span & Origins & Covered,
+  now: number,
+) {
   const elapsed = Math.max(0, Math.min(end, now) - start) / 1_000
   return {
     start: new Date(start).toISOString(),
     end: new Date(end).toISOString(),
     coveredSeconds,
+    importedSeconds,
+    counterSeconds,
     quality: coveredSeconds >= wholeShare * elapsed ? ('measured' as const) : ('partial' as const),
     ...(origins.sources ? { sources: origins.sources } : {}),
     ...(origins.contradicted ? { contradicted: origins.contradicted } : {}),
   }
 }
 
-/** Where the figures of a span come from: all that is stored was integrated from powers. */
-export function provenanceOf({ start, end }: Span, coveredSeconds: number, measuredUntil: number | null, now: number): Provenance {
-  const isMeasured = coveredSeconds > 0 && measuredUntil !== null
+/** Where the figures of a span come from, for most of its time. */
+export function provenanceOf({ start, end }: Span, covered: Covered, measuredUntil: number | null, now: number): Provenance {
+  const isMeasured = covered.coveredSeconds > 0 && measuredUntil !== null
   const until = isMeasured ? Math.min(measuredUntil, end) : null
   return {
-    source: isMeasured ? 'integrated_power' : null,
-    coveredSeconds,
+    source: isMeasured ? sourceOf(covered) : null,
+    ...covered,
     elapsedSeconds: Math.max(0, Math.min(end, now) - start) / 1_000,
     measuredUntil: until === null ? null : new Date(until).toISOString(),
     ageSeconds: until === null ? null : Math.max(0, Math.floor((now - until) / 1_000)),
   }
+}
+
+function sourceOf({ coveredSeconds, importedSeconds, counterSeconds }: Covered): Provenance['source'] {
+  if (importedSeconds * 2 >= coveredSeconds) return 'imported'
+  return counterSeconds * 2 >= coveredSeconds ? 'counter' : 'integrated_power'
 }
 
 /** Sums of a range with their rates, rounded. */

@@ -5,7 +5,7 @@ import type { DecidedEnergies, DeviceEnergy, DeviceSample, MeasuredPowers } from
 import { sql } from 'drizzle-orm'
 import { instantArray, realArray, textArray, uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
-import { measurementsSql, quantitiesSql } from '../../db/quantity-sql.ts'
+import { measurementsSql, originSecondsSql, quantitiesSql } from '../../db/quantity-sql.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** Most rows of marks per call. */
@@ -167,7 +167,9 @@ export async function upsertGasIntervals(tx: Tx, rows: readonly (GasVolume & { s
 
 const columns = quantitiesSql((column) => column)
 const sums = quantitiesSql((column) => `sum(i.${column}::float8)`)
-const updates = updatesOf(['covered_seconds'])
+const updates = updatesOf(['covered_seconds', 'imported_seconds', 'counter_seconds'])
+const originSums = sql`sum(${originSecondsSql('imported', 'i')}), sum(${originSecondsSql('counter', 'i')})`
+const sumColumns = sql`${columns}, covered_seconds, imported_seconds, counter_seconds`
 
 /** Assignments of an upsert, for the energies and further columns. */
 function updatesOf(further: readonly string[]) {
@@ -182,8 +184,8 @@ export async function sumDays(tx: Tx, days: readonly SiteDay[]): Promise<void> {
   const siteIds = uuidArray(sorted, (one) => one.siteId)
   const dayTexts = textArray(sorted, (one) => one.day)
   await tx.execute(sql`
-    insert into energy_days (site_id, day, ${columns}, covered_seconds)
-    select d.site_id, d.day::date, ${sums}, coalesce(sum(i.covered_seconds), 0)
+    insert into energy_days (site_id, day, ${sumColumns})
+    select d.site_id, d.day::date, ${sums}, coalesce(sum(i.covered_seconds), 0), ${originSums}
     from unnest(${siteIds}::uuid[], ${dayTexts}::text[], ${instantArray(sorted, (one) => one.start)}::timestamptz[],
       ${instantArray(sorted, (one) => one.end)}::timestamptz[]) as d (site_id, day, day_start, day_end)
     join energy_intervals i on i.site_id = d.site_id and i.start >= d.day_start and i.start < d.day_end
@@ -191,8 +193,8 @@ export async function sumDays(tx: Tx, days: readonly SiteDay[]): Promise<void> {
     order by d.site_id, d.day
     on conflict (site_id, day) do update set ${updates}`)
   await tx.execute(sql`
-    insert into energy_months (site_id, month, ${columns}, covered_seconds)
-    select m.site_id, m.month, ${sums}, coalesce(sum(i.covered_seconds), 0)
+    insert into energy_months (site_id, month, ${sumColumns})
+    select m.site_id, m.month, ${sums}, coalesce(sum(i.covered_seconds), 0), sum(i.imported_seconds), sum(i.counter_seconds)
     from (select distinct site_id, date_trunc('month', day::date)::date as month
       from unnest(${siteIds}::uuid[], ${dayTexts}::text[]) as d (site_id, day)) m
     join energy_days i on i.site_id = m.site_id and i.day >= m.month and i.day < m.month + interval '1 month'
@@ -222,14 +224,14 @@ export async function resumSite(tx: Tx, siteId: string): Promise<void> {
   await tx.execute(sql`delete from energy_days where site_id = ${siteId}`)
   await tx.execute(sql`delete from energy_months where site_id = ${siteId}`)
   await tx.execute(sql`
-    insert into energy_days (site_id, day, ${columns}, covered_seconds)
-    select i.site_id, (i.start at time zone s.time_zone)::date, ${sums}, sum(i.covered_seconds)
+    insert into energy_days (site_id, day, ${sumColumns})
+    select i.site_id, (i.start at time zone s.time_zone)::date, ${sums}, sum(i.covered_seconds), ${originSums}
     from energy_intervals i join sites s on s.id = i.site_id
     where i.site_id = ${siteId}
     group by 1, 2`)
   await tx.execute(sql`
-    insert into energy_months (site_id, month, ${columns}, covered_seconds)
-    select i.site_id, date_trunc('month', i.day)::date, ${sums}, sum(i.covered_seconds)
+    insert into energy_months (site_id, month, ${sumColumns})
+    select i.site_id, date_trunc('month', i.day)::date, ${sums}, sum(i.covered_seconds), sum(i.imported_seconds), sum(i.counter_seconds)
     from energy_days i
     where i.site_id = ${siteId}
     group by 1, 2`)

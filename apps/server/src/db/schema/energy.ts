@@ -47,6 +47,8 @@ export const gasIntervals = pgTable(
 const sums = {
   ...eachOf(measuredQuantities, (name) => doublePrecision(quantities[name].column)),
   coveredSeconds: integer('covered_seconds').notNull(),
+  importedSeconds: integer('imported_seconds'),
+  counterSeconds: integer('counter_seconds'),
 }
 
 export const energyDays = pgTable(
