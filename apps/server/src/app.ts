@@ -28,6 +28,7 @@ import { installerCompanyRoutes } from './areas/installer-companies/installer-co
 import { liveReader } from './areas/live-readings/live-readings.service.ts'
 import { mailRoutes } from './areas/mails/mails.routes.ts'
 import { customerNoteRoutes } from './areas/notes/notes.routes.ts'
+import { notificationRoutes } from './areas/notifications/notifications.routes.ts'
 import { operationRoutes } from './areas/operation/operation.routes.ts'
 import { profileRoutes } from './areas/profile/profile.routes.ts'
 import { reportRoutes } from './areas/reports/reports.routes.ts'
@@ -75,6 +76,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   setupRoutes(app, ctx)
   authRoutes(app, ctx, openIdentity(app, ctx))
   await mailRoutes(app, ctx)
+  notificationRoutes(app, ctx)
   profileRoutes(app, ctx)
   savedViewRoutes(app, ctx)
   tenantRoutes(app, ctx)

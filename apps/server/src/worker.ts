@@ -10,6 +10,7 @@ import { markMeasured } from './areas/health/checks.service.ts'
 import { runHealthJobs } from './areas/health/health.jobs.ts'
 import { runImportJobs } from './areas/imports/imports.jobs.ts'
 import { runMailJobs } from './areas/mails/mails.jobs.ts'
+import { runNotificationJobs } from './areas/notifications/notifications.jobs.ts'
 import { runOperationJobs } from './areas/operation/operation.jobs.ts'
 import { runSaleJobs } from './areas/sales/sales.jobs.ts'
 import { runReportJobs } from './areas/statistics/reports/report-schedules.jobs.ts'
@@ -29,6 +30,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     runCustomerLifecycleJobs(ctx),
     runFeatureGroupJobs(ctx),
     runGatewayJobs(ctx),
+    runNotificationJobs(ctx),
     await runSaleJobs(ctx),
     runStatisticsJobs(ctx),
     runReportJobs(ctx),

@@ -18,6 +18,7 @@ export const mailTemplates = [
   'member-password-reset',
   'member-mentioned',
   'member-report',
+  'member-notifications',
   'member-start-codes-guessed',
 ] as const
 export type MailTemplate = (typeof mailTemplates)[number]

@@ -71,6 +71,8 @@ export const preferencesUpdate = z
     timeZone: timeZone.nullable().optional(),
     /** Whether single keys are shortcuts; true when absent. */
     singleKeyShortcuts: z.boolean().optional(),
+    /** Whether unread notifications are mailed once a day; never when absent. */
+    notificationMail: z.enum(['daily', 'never']).optional(),
     /** Columns shown in each table, in order. */
     tableColumns: z.record(tableName, z.array(columnName).max(60)).optional(),
     pageSizes: z.record(tableName, z.number().int().min(1).max(100)).optional(),

@@ -26,6 +26,7 @@ import { installations } from './en/installations.ts'
 import { installerCompanies } from './en/installer-companies.ts'
 import { mails } from './en/mails.ts'
 import { notes } from './en/notes.ts'
+import { notifications } from './en/notifications.ts'
 import { operation } from './en/operation.ts'
 import { profile } from './en/profile.ts'
 import { reports } from './en/reports.ts'
@@ -74,6 +75,7 @@ const catalogue = {
   customerLifecycle,
   mails,
   notes,
+  notifications,
   operation,
   profile,
   customerRecord,

@@ -12,6 +12,7 @@ import { AppearanceMenu } from './AppearanceMenu.tsx'
 import classes from './Header.module.css'
 import { HeaderSearch } from './HeaderSearch.tsx'
 import { LanguageMenu } from './LanguageMenu.tsx'
+import { NotificationBell } from './NotificationBell.tsx'
 
 type Props = { isMenuOpen: boolean; onMenu: () => void; onPalette: () => void }
 
@@ -30,6 +31,7 @@ export function Header({ isMenuOpen, onMenu, onPalette }: Props) {
       </Link>
       {can('read:customers') ? <HeaderSearch onPalette={onPalette} /> : null}
       <div className={classes.tools}>
+        {can('read:notifications') ? <NotificationBell /> : null}
         <LanguageMenu />
         <AppearanceMenu />
         {profile ? (

@@ -312,6 +312,15 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     ).body.id
   }
 
+  async function notification(): Promise<string> {
+    const id = crypto.randomUUID() as string
+    await server.sql("insert into notifications (id, member_id, kind, object_id, created_at) values ($1, $2, 'import-done', $1, now())", [
+      id,
+      admin.id,
+    ])
+    return id
+  }
+
   async function clientCredentials(): Promise<string> {
     const body = { name: `Program ${crypto.randomUUID()}`, scopes: ['pvb:read' as const], reason: 'For the data warehouse' }
     return (await server.call(createClientCredentials, { token, body })).body.id
@@ -368,5 +377,6 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     secureColleague,
     clientCredentials,
     reportSchedule,
+    notification,
   }
 }

@@ -44,6 +44,7 @@ import {
 } from '@wattdesk/contract/installations/pvbattery.ts'
 import { addWallbox, getWallbox, listWallboxes, removeWallbox, updateWallbox } from '@wattdesk/contract/installations/wallbox.ts'
 import { getMail, retryMail } from '@wattdesk/contract/mails.ts'
+import { readNotification } from '@wattdesk/contract/notifications.ts'
 import { endMySession } from '@wattdesk/contract/profile.ts'
 import * as pv from '@wattdesk/contract/pv-energy.ts'
 import { changeSavedView, readSharedView, removeSavedView } from '@wattdesk/contract/saved-views.ts'
@@ -285,6 +286,7 @@ const members = [
   row(readSharedView, async ({ savedView }) => ({ params: { id: await savedView() } })),
   row(changeSavedView, async ({ savedView }) => ({ params: { id: await savedView() }, body: { version: 1, name: 'Other' } })),
   row(removeSavedView, async ({ savedView }) => ({ params: { id: await savedView() } })),
+  row(readNotification, async ({ notification }) => ({ params: { id: await notification() } })),
   row(removeReportSchedule, async ({ reportSchedule }) => ({ params: { id: await reportSchedule() } })),
   row(getMail, ofMail),
   row(retryMail, ofMail),

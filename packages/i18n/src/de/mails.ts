@@ -87,6 +87,13 @@ export const mails: Translation<typeof english> = {
       action: 'Bericht öffnen',
       after: 'Sie erhalten diese E-Mail, weil Sie den Bericht bestellt haben. Auf der Seite der Geschäftsberichte können Sie ihn beenden.',
     },
+    'member-notifications': {
+      name: 'Ungelesene Benachrichtigungen',
+      subject: 'Ihre ungelesenen Benachrichtigungen in Wattdesk',
+      text: 'Das ist neu und ungelesen:\n\n{news}',
+      action: 'Wattdesk öffnen',
+      after: 'Sie erhalten diese E-Mail höchstens einmal täglich, weil Sie sie in Ihrem Profil eingeschaltet haben.',
+    },
     'member-start-codes-guessed': {
       name: 'Falsche Startcodes',
       subject: '{member} hat viele falsche Startcodes eingegeben',

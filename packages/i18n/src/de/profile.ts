@@ -35,6 +35,8 @@ export const profile: Translation<typeof english> = {
     timeZoneHelp: 'In dieser Zone werden Zeiten angezeigt. Tag, Woche und Monat eines Haushalts bleiben in dessen eigener Zone.',
     shortcuts: 'Tastenkürzel mit einzelnen Tasten',
     shortcutsHelp: 'Die Taste ? zeigt sie an. Kürzel mit Strg oder ⌘ funktionieren immer.',
+    notificationMail: 'Tägliche E-Mail mit ungelesenen Benachrichtigungen',
+    notificationMailHelp: 'Höchstens eine E-Mail am Tag und keine, wenn nichts ungelesen ist.',
   },
   twoFactor: {
     title: 'Zwei-Faktor-Authentifizierung',

@@ -14,6 +14,8 @@ export const shell: Translation<typeof english> = {
     profile: 'Mein Profil',
     logout: 'Abmelden',
     menu: 'Menü',
+    notifications: 'Benachrichtigungen',
+    unread: counted({ one: '{count} ungelesene Benachrichtigung', other: '{count} ungelesene Benachrichtigungen' }),
     skip: 'Zum Inhalt springen',
   },
   menu: {

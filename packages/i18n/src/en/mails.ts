@@ -86,6 +86,13 @@ export const mails = {
       action: 'Open report',
       after: 'You get this e-mail because you asked for the report. You can stop it on the screen of business reports.',
     },
+    'member-notifications': {
+      name: 'Unread notifications',
+      subject: 'Your unread Wattdesk notifications',
+      text: 'This is new and unread:\n\n{news}',
+      action: 'Open Wattdesk',
+      after: 'You get this e-mail at most once a day because you asked for it in your profile.',
+    },
     'member-start-codes-guessed': {
       name: 'Wrong start codes',
       subject: '{member} entered many wrong start codes',

@@ -35,6 +35,8 @@ export const profile = {
     timeZoneHelp: 'Times are shown in this zone. A home’s day, week and month stay in the home’s own zone.',
     shortcuts: 'Keyboard shortcuts of single keys',
     shortcutsHelp: 'Press ? to see them. Shortcuts with Ctrl or ⌘ always work.',
+    notificationMail: 'Daily e-mail with unread notifications',
+    notificationMailHelp: 'At most one e-mail a day, and none if nothing is unread.',
   },
   twoFactor: {
     title: 'Two-factor authentication',

@@ -14,6 +14,8 @@ export const shell = {
     profile: 'My profile',
     logout: 'Log out',
     menu: 'Menu',
+    notifications: 'Notifications',
+    unread: counted({ one: '{count} unread notification', other: '{count} unread notifications' }),
     skip: 'Skip to content',
   },
   menu: {

@@ -86,6 +86,13 @@ export const mails: Translation<typeof english> = {
       action: 'Jelentés megnyitása',
       after: 'Ezt az e-mailt azért kapta, mert kérte a jelentést. Az üzleti jelentések oldalán leállíthatja.',
     },
+    'member-notifications': {
+      name: 'Olvasatlan értesítések',
+      subject: 'Olvasatlan Wattdesk-értesítései',
+      text: 'Új és olvasatlan:\n\n{news}',
+      action: 'Wattdesk megnyitása',
+      after: 'Ezt az e-mailt legfeljebb naponta egyszer kapja, mert a profiljában bekapcsolta.',
+    },
     'member-start-codes-guessed': {
       name: 'Hibás indítókódok',
       subject: '{member} sok hibás indítókódot adott meg',

@@ -36,6 +36,8 @@ export const profile: Translation<typeof english> = {
       'Az időpontok ebben az időzónában jelennek meg. Egy otthon napja, hete és hónapja az otthon saját időzónája szerinti marad.',
     shortcuts: 'Egybillentyűs gyorsbillentyűk',
     shortcutsHelp: 'A ? billentyű megmutatja őket. A Ctrl és a ⌘ billentyűvel működő parancsok mindig elérhetők.',
+    notificationMail: 'Napi e-mail az olvasatlan értesítésekről',
+    notificationMailHelp: 'Naponta legfeljebb egy e-mail, és egy sem, ha nincs olvasatlan.',
   },
   twoFactor: {
     title: 'Kétlépcsős azonosítás',

@@ -14,6 +14,8 @@ export const shell: Translation<typeof english> = {
     profile: 'Profilom',
     logout: 'Kijelentkezés',
     menu: 'Menü',
+    notifications: 'Értesítések',
+    unread: counted({ one: '{count} olvasatlan értesítés', other: '{count} olvasatlan értesítés' }),
     skip: 'Ugrás a tartalomra',
   },
   menu: {

@@ -86,6 +86,13 @@ export const mails: Translation<typeof english> = {
       action: 'Apri il report',
       after: 'Ricevi questa e-mail perché hai richiesto il report. Puoi interromperlo nella pagina dei report aziendali.',
     },
+    'member-notifications': {
+      name: 'Notifiche non lette',
+      subject: 'Le tue notifiche non lette in Wattdesk',
+      text: 'Ecco le novità non lette:\n\n{news}',
+      action: 'Apri Wattdesk',
+      after: 'Ricevi questa e-mail al massimo una volta al giorno perché l’hai attivata nel tuo profilo.',
+    },
     'member-start-codes-guessed': {
       name: 'Codici di avvio errati',
       subject: '{member} ha inserito molti codici di avvio errati',

@@ -35,6 +35,8 @@ export const profile: Translation<typeof english> = {
     timeZoneHelp: 'Gli orari sono mostrati in questo fuso. Giorno, settimana e mese di una casa restano nel fuso della casa.',
     shortcuts: 'Scorciatoie con tasti singoli',
     shortcutsHelp: 'Premi ? per vederle. Le scorciatoie con Ctrl o ⌘ funzionano sempre.',
+    notificationMail: 'E-mail giornaliera con le notifiche non lette',
+    notificationMailHelp: 'Al massimo un’e-mail al giorno, nessuna se non c’è nulla da leggere.',
   },
   twoFactor: {
     title: 'Autenticazione a due fattori',

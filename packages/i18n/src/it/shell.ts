@@ -14,6 +14,8 @@ export const shell: Translation<typeof english> = {
     profile: 'Il mio profilo',
     logout: 'Esci',
     menu: 'Menu',
+    notifications: 'Notifiche',
+    unread: counted({ one: '{count} notifica non letta', other: '{count} notifiche non lette' }),
     skip: 'Vai al contenuto',
   },
   menu: {

@@ -65,6 +65,13 @@ export function PreferencesPanel() {
           disabled={isReadOnly || !preferences}
           onChange={(event) => keep({ singleKeyShortcuts: event.currentTarget.checked })}
         />
+        <Checkbox
+          label={t('profile.preferences.notificationMail')}
+          description={t('profile.preferences.notificationMailHelp')}
+          checked={preferences?.notificationMail === 'daily'}
+          disabled={isReadOnly || !preferences}
+          onChange={(event) => keep({ notificationMail: event.currentTarget.checked ? 'daily' : 'never' })}
+        />
       </div>
     </Panel>
   )

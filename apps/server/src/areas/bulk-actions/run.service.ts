@@ -15,6 +15,7 @@ import { type Call, missingPermissions } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { systemActor } from '../activities/activities.service.ts'
 import { findCallerOfMember } from '../auth/sessions/access.service.ts'
+import { notify } from '../notifications/notifications.service.ts'
 import { actOn, takeBack, type Verdict, type Verdicts } from './acting.service.ts'
 import { endedAt, inRun, passNext, recordStep, sendToWork } from './bulk-actions.service.ts'
 import * as store from './bulk-actions.store.ts'
@@ -150,6 +151,7 @@ async function finish(tx: Tx, ctx: Ctx, call: Call, record: store.BulkActionReco
   } else {
     await store.changeBulkAction(tx, id, { status: 'done', ...endedAt(record, at) })
     await recordStep(tx, ctx, call, record, { event: 'bulk-action.finished', after: { acted, overtaken } })
+    await notify(tx, ctx, { memberId: record.memberId, kind: 'bulk-action-done', objectId: id, detail: record.kind })
   }
   return false
 }

@@ -16,6 +16,7 @@ import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
 import { findMentionable } from '../account/members.service.ts'
 import { type Activity, recordActivity } from '../activities/activities.service.ts'
+import { notify } from '../notifications/notifications.service.ts'
 import * as store from './alarms.store.ts'
 
 type Locked = NonNullable<Awaited<ReturnType<typeof store.lockAlarm>>>
@@ -61,6 +62,10 @@ export async function assignAlarm(
       if (!found) throw new DomainError('MemberNotMentionable', { id: memberId })
     }
     await store.updateAlarm(tx, id, { assignedTo: memberId, version: version + 1 })
+    if (memberId !== null) {
+      const { customerId, code } = alarm
+      await notify(tx, ctx, { memberId, kind: 'alarm-assigned', objectId: id, customerId, detail: code, causedBy: call.caller.memberId })
+    }
     await record(tx, ctx, call, locked, {
       action: 'update',
       event: 'alarm.assigned',

@@ -7,6 +7,7 @@ import { zstdCompress } from 'node:zlib'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { recordActivity, systemActor } from '../activities/activities.service.ts'
+import { notify } from '../notifications/notifications.service.ts'
 import { readImport } from './import-reading.service.ts'
 import { keptForMs } from './import-retention.rules.ts'
 import { readResults, removeRowsAndFile } from './import-rows.store.ts'
@@ -51,6 +52,7 @@ async function failImport(tx: Tx, ctx: Pick<Ctx, 'clock' | 'config'>, importId: 
   if (current?.state !== 'reading' && current?.state !== 'running') return
   const at = ctx.clock.now()
   await store.changeImport(tx, importId, { state: 'failed', finishedAt: at, progressPhase: null, version: current.version + 1 })
+  await notify(tx, ctx, { memberId: current.startedBy ?? current.uploadedBy, kind: 'import-failed', objectId: importId })
   await recordActivity(
     tx,
     ctx,

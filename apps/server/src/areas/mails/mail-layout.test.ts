@@ -9,6 +9,7 @@ const withoutLink = new Set(['customer-email-changed', 'customer-password-change
 const params: Partial<Record<MailTemplate, MailContent['params']>> = {
   'customer-deactivated': { until: '2026-12-21 10:00:00' },
   'member-report': { report: 'Customers', from: '2026-11-01', to: '2026-11-30', figures: '12' },
+  'member-notifications': { news: '- Import finished: 1' },
   'member-mentioned': { author: 'Anna Berg' },
   'member-start-codes-guessed': { member: 'Ivo Blum' },
 }

@@ -1,11 +1,16 @@
+import { assignAlarm } from '@wattdesk/contract/alarms.ts'
 import { listWork, type WorkKind } from '@wattdesk/contract/dashboard.ts'
+import { listNotifications, readAllNotifications, readNotification } from '@wattdesk/contract/notifications.ts'
+import { updatePreferences } from '@wattdesk/contract/profile.ts'
 import { describe, expect, it } from 'vitest'
+import { bulkActionsOf } from '../../../test/bulk-actions.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { startServer } from '../../../test/server.ts'
 import { watchStatements } from '../../db/prepared-statements.ts'
 import { transaction } from '../../db/transaction.ts'
 import { newId } from '../../platform/ids.ts'
 import { refreshSilentGateways } from '../gateways/silent-gateways.store.ts'
+import { dropOldNotifications, mailNotifications } from '../notifications/notifications.service.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -172,5 +177,54 @@ describe('the work', () => {
     const end = watchStatements(({ text }) => sent.push(text))
     await work(admin).finally(end)
     expect(sent.filter((text) => text.includes('silent_gateways'))).toHaveLength(2)
+  })
+})
+
+describe('notifications', () => {
+  const news = async ({ token }: GivenMember) => (await server.call(listNotifications, { token })).body
+  const mailsTo = async ({ email }: GivenMember) =>
+    server.sql<{ text_body: string }>("select text_body from outbox_mails where recipient = $1 and template = 'member-notifications'", [
+      email,
+    ])
+
+  it('tell of assigned alarms and finished jobs, are read once, mailed once a day to who wants it, and end after 90 days', async () => {
+    const admin = await given.member('admin')
+    const support = await given.member('support', admin.tenantId)
+    const customer = await given.customer(admin)
+    const id = await alarm(customer, 'error', ago(hour))
+    const assign = (version: number, memberId: string | null) =>
+      server.call(assignAlarm, { token: admin.token, params: { id }, body: { version, memberId } })
+    expect((await assign(1, support.id)).status).toBe(200)
+    const [first] = (await news(support)).items
+    expect(first).toMatchObject({
+      ...{ kind: 'alarm-assigned', objectId: id, detail: 'NoData', causedBy: 'Test admin', readAt: null },
+      customer: { id: customer.id, accountName: customer.accountName },
+    })
+    const bulk = bulkActionsOf(server)
+    const { id: groupId } = await bulk.group()
+    await bulk.carryOut(admin, { kind: 'assign-feature-groups', featureGroupIds: [groupId] }, bulk.byIds(customer))
+    expect((await news(admin)).items.map(({ kind, detail }) => [kind, detail])).toEqual([['bulk-action-done', 'assign-feature-groups']])
+
+    const read = (by: GivenMember) => server.call(readNotification, { token: by.token, params: { id: first?.id ?? '' } })
+    expect([(await read(admin)).status, (await read(support)).status, (await read(support)).status]).toEqual([404, 204, 204])
+    expect((await news(support)).unread).toBe(0)
+    // The same again is new again.
+    await assign(2, null)
+    await assign(3, support.id)
+    expect(await news(support)).toMatchObject({ unread: 1, items: [{ objectId: id }] })
+
+    await mailNotifications(server.ctx)
+    expect(await mailsTo(support)).toEqual([])
+    await server.call(updatePreferences, { token: support.token, body: { notificationMail: 'daily' } })
+    await mailNotifications(server.ctx)
+    await mailNotifications(server.ctx)
+    expect((await mailsTo(support)).map((mail) => mail.text_body)).toEqual([expect.stringContaining('Alarm assigned to you: 1')])
+
+    const until = server.clock.now().toISOString()
+    expect((await server.call(readAllNotifications, { token: support.token, body: { until } })).status).toBe(204)
+    expect((await news(support)).unread).toBe(0)
+    await server.sql("update notifications set created_at = created_at - interval '91 days' where member_id = $1", [support.id])
+    await dropOldNotifications(server.ctx)
+    expect((await news(support)).items).toEqual([])
   })
 })

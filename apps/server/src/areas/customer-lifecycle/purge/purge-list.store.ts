@@ -12,6 +12,7 @@ type Destroyed = { table: string; column: string; of: Owner }
 export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'impersonations', column: 'customer_id', of: 'customer' },
   { table: 'customer_notes', column: 'customer_id', of: 'customer' },
+  { table: 'notifications', column: 'customer_id', of: 'customer' },
   { table: 'reactivation_links', column: 'customer_id', of: 'customer' },
   { table: 'customer_feature_groups', column: 'customer_id', of: 'customer' },
   { table: 'order_status_rows', column: 'customer_id', of: 'customer' },
@@ -47,6 +48,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   // Its members: their credentials, and what they saved for themselves.
   { table: 'saved_views', column: 'member_id', of: 'member' },
   { table: 'report_schedules', column: 'member_id', of: 'member' },
+  { table: 'notifications', column: 'member_id', of: 'member' },
   { table: 'installer_company_members', column: 'member_id', of: 'member' },
   { table: 'sessions', column: 'member_id', of: 'member' },
   { table: 'multifactors', column: 'member_id', of: 'member' },

@@ -6,6 +6,7 @@
 import { transaction } from '../../../db/transaction.ts'
 import { recordActivity, recordCreations } from '../../activities/activities.service.ts'
 import { addCustomersFrom } from '../../customers/customer-bulk.service.ts'
+import { notify } from '../../notifications/notifications.service.ts'
 import { findTenant } from '../../tenants/tenants.service.ts'
 import { about } from '../imports.service.ts'
 import * as store from '../imports.store.ts'
@@ -73,5 +74,6 @@ async function finish(ctx: MergeCtx, { record: { id }, call }: Merge): Promise<v
     const { created, updated, refused } = result
     const after = { fileName: current.fileName, created, updated, refused, unchanged: current.unchangedCount, faulty: current.faultyCount }
     await recordActivity(tx, ctx, call, { ...about(current, 'update', 'import.finished'), after })
+    await notify(tx, ctx, { memberId: current.startedBy ?? current.uploadedBy, kind: 'import-done', objectId: id })
   })
 }

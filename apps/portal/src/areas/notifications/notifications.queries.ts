@@ -1,0 +1,16 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { listNotifications, readAllNotifications, readNotification } from '@wattdesk/contract/notifications.ts'
+import { call } from '../../api/call.ts'
+
+/** How often the bell asks for news. */
+const pollMs = 30_000
+
+export const notificationsQuery = queryOptions({
+  queryKey: ['notifications'],
+  queryFn: ({ signal }) => call(listNotifications, {}, { signal }),
+  refetchInterval: pollMs,
+  meta: { showsErrors: true },
+})
+export const refreshNotifications = (client: QueryClient) => client.invalidateQueries({ queryKey: ['notifications'] })
+export const markRead = (id: string) => call(readNotification, { params: { id } })
+export const markAllRead = (until: string) => call(readAllNotifications, { body: { until } })

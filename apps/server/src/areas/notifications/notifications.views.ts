@@ -1,0 +1,33 @@
+import { type Notification, notificationsShown } from '@wattdesk/contract/notifications.ts'
+import { and, desc, eq, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../../db/connect.ts'
+import { customerScopeSql } from '../../db/customer-sql.ts'
+import { customers } from '../../db/schema/customers.ts'
+import { members } from '../../db/schema/members.ts'
+import { notifications } from '../../db/schema/notifications.ts'
+import type { Caller } from '../../platform/caller.ts'
+
+const cause = alias(members, 'cause')
+
+/** The newest notifications of a member. Customers that the member may not see any longer stay unnamed. */
+export async function listNotificationsOf(db: Db, { memberId, scope }: Pick<Caller, 'memberId' | 'scope'>): Promise<Notification[]> {
+  const { id, kind, objectId, detail, createdAt, readAt } = notifications
+  const rows = await db
+    .select({
+      ...{ id, kind, objectId, detail, createdAt, readAt },
+      customer: { id: customers.id, accountName: customers.accountName },
+      causedBy: sql<string | null>`${cause.firstName} || ' ' || ${cause.lastName}`,
+    })
+    .from(notifications)
+    .leftJoin(customers, and(eq(customers.id, notifications.customerId), customerScopeSql(scope)))
+    .leftJoin(cause, eq(cause.id, notifications.causedBy))
+    .where(eq(notifications.memberId, memberId))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(notificationsShown)
+  return rows.map((row) => ({ ...row, createdAt: row.createdAt.toISOString(), readAt: row.readAt?.toISOString() ?? null }))
+}
+
+export async function countUnread(db: Db, memberId: string): Promise<number> {
+  return db.$count(notifications, and(eq(notifications.memberId, memberId), isNull(notifications.readAt)))
+}

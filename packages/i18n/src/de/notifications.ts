@@ -1,0 +1,18 @@
+import type { notifications as english } from '../en/notifications.ts'
+import type { Translation } from '../sentence.ts'
+
+export const notifications: Translation<typeof english> = {
+  title: 'Benachrichtigungen',
+  readAll: 'Alle als gelesen markieren',
+  unread: 'ungelesen',
+  by: 'von {name}',
+  empty: 'Nichts Neues',
+  emptyHint: 'Beendete Vorgänge, fehlgeschlagene Importe und Arbeit, die Kollegen Ihnen geben, erscheinen hier.',
+  kind: {
+    'bulk-action-done': 'Sammelaktion beendet',
+    'import-done': 'Import beendet',
+    'import-failed': 'Import fehlgeschlagen',
+    'alarm-assigned': 'Alarm Ihnen zugewiesen',
+    'work-handed-over': 'Arbeit an Sie übergeben',
+  },
+}

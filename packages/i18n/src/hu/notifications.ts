@@ -1,0 +1,18 @@
+import type { notifications as english } from '../en/notifications.ts'
+import type { Translation } from '../sentence.ts'
+
+export const notifications: Translation<typeof english> = {
+  title: 'Értesítések',
+  readAll: 'Összes megjelölése olvasottként',
+  unread: 'olvasatlan',
+  by: '{name} által',
+  empty: 'Nincs újdonság',
+  emptyHint: 'Itt jelennek meg a befejezett műveletek, a sikertelen importok és a kollégáktól kapott munkák.',
+  kind: {
+    'bulk-action-done': 'Tömeges művelet befejeződött',
+    'import-done': 'Importálás befejeződött',
+    'import-failed': 'Importálás sikertelen',
+    'alarm-assigned': 'Önhöz rendelt riasztás',
+    'work-handed-over': 'Önnek átadott munka',
+  },
+}

@@ -1,0 +1,18 @@
+import type { notifications as english } from '../en/notifications.ts'
+import type { Translation } from '../sentence.ts'
+
+export const notifications: Translation<typeof english> = {
+  title: 'Notifiche',
+  readAll: 'Segna tutte come lette',
+  unread: 'non letta',
+  by: 'da {name}',
+  empty: 'Nessuna novità',
+  emptyHint: 'Qui compaiono le operazioni concluse, le importazioni non riuscite e il lavoro che ti affidano i colleghi.',
+  kind: {
+    'bulk-action-done': 'Azione collettiva conclusa',
+    'import-done': 'Importazione conclusa',
+    'import-failed': 'Importazione non riuscita',
+    'alarm-assigned': 'Allarme assegnato a te',
+    'work-handed-over': 'Lavoro affidato a te',
+  },
+}
