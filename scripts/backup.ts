@@ -3,7 +3,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { backUp } from '../apps/server/src/backup/back-up.ts'
 import { noteBackup } from '../apps/server/src/db/backups.ts'
-import { UnusableDatabase } from '../apps/server/src/db/migrate.ts'
+import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
 import { onDatabase } from '../apps/server/src/demonstration/loadable.ts'
 import { bringUpToDate, dataDirectory, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
 

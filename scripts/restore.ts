@@ -3,7 +3,7 @@ import path from 'node:path'
 import { verifyActivities } from '../apps/server/src/areas/activities/activity-chain.service.ts'
 import { restore } from '../apps/server/src/backup/restore.ts'
 import { connect, disconnect } from '../apps/server/src/db/connect.ts'
-import { UnusableDatabase } from '../apps/server/src/db/migrate.ts'
+import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
 import { obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
 

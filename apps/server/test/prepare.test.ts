@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { connect, disconnect } from '../src/db/connect.ts'
+import { UnusableDatabase } from '../src/db/first-connection.ts'
 import { checkMigrations } from '../src/db/migration-check.ts'
 import { migrationOf, readMigrations } from '../src/db/migrations.ts'
 import { findRemovable, removeDemonstration } from '../src/demonstration/removal.ts'
@@ -185,6 +186,37 @@ describe('a dump', () => {
     await onServer(applicationUrl, (client) => client.query('select from customers'))
     const jobs = await openJobs({ databaseUrl: applicationUrl, log: openLog('silent'), isWorker: false })
     await jobs.close()
+  })
+})
+
+describe('a database that cannot be used', () => {
+  it.each([
+    [
+      'does not answer',
+      () => 'postgresql://me:hidden@127.0.0.1:1/desk',
+      /at 127.0.0.1:1\/desk cannot be used: connect ECONNREFUSED.*Check DATABASE_URL/,
+    ],
+    ['is not there', () => withDatabase(template, 'nowhere'), /nowhere cannot be used: database "nowhere" does not exist/],
+    [
+      'refuses the password',
+      () => withDatabase(template, 'postgres').replace(/\/\/[^@]*@/, '//nobody:hidden@'),
+      /cannot be used: .*nobody/,
+    ],
+  ])('because it %s is named in a line without the password', async (_, url, line) => {
+    const refused = await prepare(url()).catch((error: Error) => error)
+    expect(refused).toBeInstanceOf(UnusableDatabase)
+    expect(String(refused)).toMatch(line)
+    expect(String(refused)).not.toMatch(/hidden|\n/)
+  })
+
+  it('because something else uses it is left as it is', async () => {
+    const owner = withDatabase(template, await makeDatabase())
+    await onServer(owner, (client) => client.query('create table invoices (id int); create view paid as select from invoices'))
+    await expect(prepare(owner)).rejects.toThrow(/holds tables of something else \(invoices, paid\)\. Make one for Wattdesk alone/)
+    const { rows } = await onServer(owner, (client) =>
+      client.query("select count(*)::int as made from pg_tables where schemaname = 'public'"),
+    )
+    expect(rows[0]).toEqual({ made: 2 })
   })
 })
 

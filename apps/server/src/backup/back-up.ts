@@ -8,8 +8,8 @@ import { createZstdCompress } from 'node:zlib'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { noteBackup } from '../db/backups.ts'
+import { UnusableDatabase } from '../db/first-connection.ts'
 import { findKeyCheck } from '../db/key-check.ts'
-import { UnusableDatabase } from '../db/migrate.ts'
 import { type CopiedTable, type Manifest, manifestName } from './backup-file.ts'
 
 export type BackedUp = { folder: string; tables: number; rows: number; bytes: number }

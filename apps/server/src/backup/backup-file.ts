@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
-import { UnusableDatabase } from '../db/migrate.ts'
+import { UnusableDatabase } from '../db/first-connection.ts'
 
 /** Name of the file that describes a backup. It is written last: a folder without it is no backup. */
 export const manifestName = 'backup.json'

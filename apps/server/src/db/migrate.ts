@@ -1,12 +1,10 @@
-import pg from 'pg'
+import type pg from 'pg'
+import { connectAlone, UnusableDatabase } from './first-connection.ts'
 import { type Migration, readMigrations } from './migrations.ts'
 import { ensureApplicationRole, grantRights, missingOwnerRights } from './rights.ts'
 
 /** One advisory lock for all migrating processes of a database. */
 const lockKey = 7_240_011
-
-/** The database cannot be used as it is, and only an operator can help. The message says why, in a line. */
-export class UnusableDatabase extends Error {}
 
 /** Its data belong to another schema. Only an empty database helps. */
 export class IncompatibleDatabase extends UnusableDatabase {}
@@ -17,8 +15,7 @@ export class IncompatibleDatabase extends UnusableDatabase {}
  */
 export async function migrate(databaseUrl: string, migrations?: readonly Migration[]): Promise<string[]> {
   const wanted = migrations ?? (await readMigrations())
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'wattdesk-migrate' })
-  await client.connect()
+  const client = await connectAlone(databaseUrl, 'wattdesk-migrate')
   try {
     await client.query('select pg_advisory_lock($1)', [lockKey])
     await requireOwner(client)
@@ -46,12 +43,26 @@ async function requireOwner(client: pg.Client): Promise<void> {
 async function missingMigrations(client: pg.Client, wanted: readonly Migration[]): Promise<Migration[]> {
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
+  if (applied.size === 0) await requireOwnDatabase(client)
   if (applied.size > 0 && wanted[0] && !applied.has(wanted[0].name)) {
     throw new IncompatibleDatabase('The database was made by a development version of Wattdesk, whose data cannot be carried over.')
   }
   const edited = wanted.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum)
   if (edited) throw new IncompatibleDatabase(`Migration ${edited.name} was changed after it was applied to the database.`)
   return wanted.filter(({ name }) => !applied.has(name))
+}
+
+/** Rejects a database that another product uses: its tables and ours would meet. */
+async function requireOwnDatabase(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ database: string; tables: string[] }>(`
+    select current_database() as database, array_agg(c.relname::text order by c.relname) as tables from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm') and c.relname <> 'migrations'
+      and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`)
+  const { database, tables } = rows[0] ?? {}
+  if (!tables?.[0]) return
+  throw new UnusableDatabase(
+    `The database ${database} holds tables of something else (${tables.slice(0, 3).join(', ')}${tables.length > 3 ? ', …' : ''}). Make one for Wattdesk alone: create database wattdesk.`,
+  )
 }
 
 async function applyOne(client: pg.Client, migration: Migration): Promise<void> {

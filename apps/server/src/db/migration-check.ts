@@ -1,4 +1,4 @@
-import pg from 'pg'
+import { connectAlone } from './first-connection.ts'
 import type { Migration } from './migrations.ts'
 
 /** Who waits while a statement runs: nobody, writers of a table, or readers too; for a moment, or while the table is read. */
@@ -11,8 +11,7 @@ const bytesPerSecond = 30e6
 
 /** What the missing migrations would do and whom they would block, without doing any of it. */
 export async function checkMigrations(databaseUrl: string, migrations: readonly Migration[]): Promise<MigrationCheck> {
-  const client = new pg.Client({ connectionString: databaseUrl, application_name: 'wattdesk-migrate' })
-  await client.connect()
+  const client = await connectAlone(databaseUrl, 'wattdesk-migrate')
   try {
     const { rows: found } = await client.query<{ there: boolean }>("select to_regclass('migrations') is not null as there")
     const { rows } = found[0]?.there ? await client.query<{ name: string }>('select name from migrations order by name') : { rows: [] }

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { UnusableDatabase } from '../db/migrate.ts'
+import { UnusableDatabase } from '../db/first-connection.ts'
 import { clear, onDatabase } from './loadable.ts'
 
 export type Contents = { customers: number; members: number; entries: number; lastChangeAt: Date | null }

@@ -37,6 +37,12 @@ const wrong = {
 }
 
 describe('the settings', () => {
+  it('say which are missing, and how to make them', () => {
+    expect(() => readConfig({ SECRET_KEY: '' })).toThrow(
+      'DATABASE_URL: is required: postgresql://user:password@host/database\nSECRET_KEY: is required: 32 random bytes in base64, as openssl rand -base64 32 prints them',
+    )
+  })
+
   it.each(Object.entries(wrong))('say that %s is wrong, and not what it is', (name, value) => {
     const read = () => readConfig({ ...needed, [name]: value })
     expect(read).toThrow(new RegExp(`^${name}: .`))

@@ -88,7 +88,19 @@ const variables = z.object({
 /** The names of all settings. */
 export const variableNames: readonly string[] = Object.keys(variables.shape)
 
+/** Settings that cannot be used. The message names each variable, one per line. */
+export class InvalidSettings extends Error {}
+
 export type Config = ReturnType<typeof readConfig>
+
+const ways: Readonly<Record<string, string>> = {
+  SECRET_KEY: 'is required: 32 random bytes in base64, as openssl rand -base64 32 prints them',
+  DATABASE_URL: 'is required: postgresql://user:password@host/database',
+}
+
+/** What is wrong with a variable, without its value. */
+const faultOf = (name: string, { message }: { message: string }, given: Record<string, unknown>): string =>
+  `${name}: ${given[name] === undefined ? (ways[name] ?? message) : message}`
 
 /**
  * Reads the process's settings from its environment. Throws an error whose message names every invalid variable, one per line,
@@ -99,17 +111,18 @@ export function readConfig(environment: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const parsed = variables.safeParse(given)
   if (!parsed.success) {
-    throw new Error(parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`).join('\n'))
+    throw new InvalidSettings(parsed.error.issues.map((issue) => faultOf(String(issue.path[0]), issue, given)).join('\n'))
   }
   const v = parsed.data
   if (v.OIDC_ISSUER && !(v.OIDC_CLIENT_ID && v.OIDC_CLIENT_SECRET)) {
-    throw new Error('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: required with OIDC_ISSUER')
+    throw new InvalidSettings('OIDC_CLIENT_ID and OIDC_CLIENT_SECRET: required with OIDC_ISSUER')
   }
-  if (v.UNLEASH_URL && !v.UNLEASH_CLIENT_KEY) throw new Error('UNLEASH_CLIENT_KEY: required with UNLEASH_URL')
+  if (v.UNLEASH_URL && !v.UNLEASH_CLIENT_KEY) throw new InvalidSettings('UNLEASH_CLIENT_KEY: required with UNLEASH_URL')
   const roles = new Set<ProcessRole>(v.ROLES)
   const isWhole = processRoles.every((role) => roles.has(role)) && !v.NATS_URL
   // E-mail links and browser requests contain the address, so all processes must use the same one instead of guessing it.
-  if (!v.PUBLIC_URL && !isWhole) throw new Error('PUBLIC_URL: required with NATS_URL or a part of the ROLES, the same for every process')
+  if (!v.PUBLIC_URL && !isWhole)
+    throw new InvalidSettings('PUBLIC_URL: required with NATS_URL or a part of the ROLES, the same for every process')
   // A process that serves only probes and metrics uses any free port, so it can run beside an API on the same machine.
   const port = v.PORT ?? (roles.has('api') ? 4000 : 0)
   const publicUrl = (v.PUBLIC_URL ?? `http://localhost:${port}`).replace(/\/$/, '')

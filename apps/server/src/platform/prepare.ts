@@ -1,7 +1,8 @@
 import pg from 'pg'
 import { applicationRole } from '../db/application-role.ts'
+import { connectAlone, UnusableDatabase } from '../db/first-connection.ts'
 import { findKeyCheck, findSealedKey, insertKeyCheck } from '../db/key-check.ts'
-import { migrate, UnusableDatabase } from '../db/migrate.ts'
+import { migrate } from '../db/migrate.ts'
 import { readMigrations } from '../db/migrations.ts'
 import { excessOf } from '../db/rights.ts'
 import { deriveLogin } from './application-login.ts'
@@ -125,8 +126,7 @@ async function requireHarmless(url: string): Promise<void> {
 }
 
 async function onClient<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: url, application_name: 'wattdesk-prepare' })
-  await client.connect()
+  const client = await connectAlone(url, 'wattdesk-prepare')
   try {
     return await work(client)
   } finally {
