@@ -106,11 +106,11 @@ export async function obtainMailbox(): Promise<{ MAILBOX_PORT: string; MAILBOX_K
 }
 
 /** Where the simulated vendors answer, and the setting by which the server asks them; none if other addresses are given. */
-export async function obtainVendorApi(): Promise<{ port: string; urls: string } | undefined> {
+export async function obtainVendorApi(): Promise<{ port: string; urls: string; pricesUrl: string } | undefined> {
   if (process.env.VENDOR_URLS) return undefined
   const port = await freePort()
   const base = `http://127.0.0.1:${port}`
-  return { port: String(port), urls: `gridx=${base}/gridx,solaredge=${base}/solaredge` }
+  return { port: String(port), urls: `gridx=${base}/gridx,solaredge=${base}/solaredge`, pricesUrl: `${base}/prices` }
 }
 
 function isFree(port: number): Promise<boolean> {

@@ -48,7 +48,7 @@ try {
     ...(await productEnvironment(applicationUrl, secretKey)),
     ...(await obtainMailbox()),
     MQTT_PORT: String(brokerPort),
-    ...(vendorApi ? { VENDOR_URLS: vendorApi.urls } : {}),
+    ...(vendorApi ? { VENDOR_URLS: vendorApi.urls, PRICES_URL: process.env.PRICES_URL || vendorApi.pricesUrl } : {}),
   }
   if (await staleness.programs) await step('Programs built', () => make(programs))
   if (await staleness.portal) await step('Portal built', () => make(portal))

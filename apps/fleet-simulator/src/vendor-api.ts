@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { addDays, isoWithOffset, localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { openHome, type QuarterHour } from '@wattdesk/recorded-homes/home.ts'
+import { simulatedPrices } from './day-ahead-prices.ts'
 import type { FleetHome, GatewayHome, VendorCloudHome } from './fleet.ts'
 
 /** A home's past comes in pieces of at most this length, as from the vendors. */
@@ -35,6 +36,7 @@ export async function startVendorApi({ port, key, homes }: Options): Promise<{ p
 function answerOf(request: IncomingMessage, key: string, homes: readonly FleetHome[]): Answer {
   const url = new URL(request.url ?? '/', 'http://localhost')
   const [vendor, ...path] = url.pathname.split('/').filter((part) => part !== '')
+  if (vendor === 'prices' && path[0] === 'price') return { status: 200, body: simulatedPrices(url.searchParams) }
   const given = vendor === 'gridx' ? request.headers.authorization?.replace(/^Bearer /, '') : request.headers['x-api-key']
   if (given !== key) return { status: 401, body: { message: 'Unauthorized' } }
   const body =

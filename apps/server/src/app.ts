@@ -30,6 +30,7 @@ import { mailRoutes } from './areas/mails/mails.routes.ts'
 import { customerNoteRoutes } from './areas/notes/notes.routes.ts'
 import { notificationRoutes } from './areas/notifications/notifications.routes.ts'
 import { operationRoutes } from './areas/operation/operation.routes.ts'
+import { priceRoutes } from './areas/prices/prices.routes.ts'
 import { profileRoutes } from './areas/profile/profile.routes.ts'
 import { reportRoutes } from './areas/reports/reports.routes.ts'
 import { orderStatusRoutes } from './areas/sales/order-status/order-status.routes.ts'
@@ -107,6 +108,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   dataImportRoutes(app, ctx)
   await telemetryRoutes(app, ctx)
   await historyRoutes(app, ctx)
+  await priceRoutes(app, ctx)
   timelineRoutes(app, ctx)
   timeOfUseRoutes(app, ctx)
   healthRoutes(app, ctx)

@@ -12,6 +12,7 @@ import { runImportJobs } from './areas/imports/imports.jobs.ts'
 import { runMailJobs } from './areas/mails/mails.jobs.ts'
 import { runNotificationJobs } from './areas/notifications/notifications.jobs.ts'
 import { runOperationJobs } from './areas/operation/operation.jobs.ts'
+import { runPriceJobs } from './areas/prices/prices.jobs.ts'
 import { runSaleJobs } from './areas/sales/sales.jobs.ts'
 import { runReportJobs } from './areas/statistics/reports/report-schedules.jobs.ts'
 import { runStatisticsJobs } from './areas/statistics/statistics.jobs.ts'
@@ -39,6 +40,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     runHealthJobs(ctx),
     runTelemetryJobs(ctx, markMeasured),
     await runDataImportJobs(ctx),
+    runPriceJobs(ctx),
     runMailJobs(ctx),
     runUnallocatedInstallationJobs(ctx),
     runOperationJobs(ctx),

@@ -64,6 +64,11 @@ const variables = z.object({
       context.addIssue({ code: 'custom', message: `must be vendor=URL, separated by commas; vendors are ${connectorNames.join(', ')}` })
       return z.NEVER
     }),
+  PRICES_URL: z
+    .string()
+    .max(500)
+    .regex(/^https?:\/\/[^\s@]+$/, 'must be an http or https URL')
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/-]{24,256}=*$/, 'must be 24 to 256 letters, digits or any of - _ . ~ + /')
@@ -154,6 +159,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
     metricsToken: v.METRICS_TOKEN,
     /** Addresses of vendors in place of the public ones; calls go to these hosts and nowhere else. */
     vendorUrls: v.VENDOR_URLS,
+    /** Where day-ahead prices are read, as energy-charts.info serves them. */
+    pricesUrl: v.PRICES_URL,
     roles,
     demo: v.DEMO ?? false,
     demoHistoryDays: v.DEMO_HISTORY_DAYS,

@@ -45,6 +45,7 @@ import {
 import { addWallbox, getWallbox, listWallboxes, removeWallbox, updateWallbox } from '@wattdesk/contract/installations/wallbox.ts'
 import { getMail, retryMail } from '@wattdesk/contract/mails.ts'
 import { readNotification } from '@wattdesk/contract/notifications.ts'
+import { readDayAheadPrices } from '@wattdesk/contract/prices.ts'
 import { endMySession } from '@wattdesk/contract/profile.ts'
 import * as pv from '@wattdesk/contract/pv-energy.ts'
 import { changeSavedView, readSharedView, removeSavedView } from '@wattdesk/contract/saved-views.ts'
@@ -182,6 +183,10 @@ const ofPast = async ({ customer }: Estate) => ({
 const past = [
   row(history.readEnergyHistory, ofPast),
   row(history.readPowerHistory, ofPast),
+  row(readDayAheadPrices, async (estate) => {
+    const { siteId } = (await ofPast(estate)).query
+    return { query: { siteId, date: '2026-05-01' } }
+  }),
   row(history.readGasHistory, ofPast),
   row(history.readConsumptionHistory, async (estate) => ({ ...(await ofPast(estate)), params: { deviceType: 'EV' as const } })),
   row(history.readElectricCarHistory, ofPast),

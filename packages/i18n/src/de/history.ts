@@ -104,4 +104,9 @@ export const history: Translation<typeof english> = {
   byCounter: '{share} nach eigenem Zähler',
   contradictions: '{count} Viertelstunden, in denen die Leistung dem Zähler widerspricht',
   part: { imported: '{share} importiert', counter: '{share} nach Zähler' },
+  price: {
+    title: 'Day-Ahead-Preis',
+    note: 'Börsenpreis in dieser Gebotszone, ohne Netzentgelte, Umlagen und Steuern.',
+    unreachable: 'Die Quelle war zuletzt nicht lesbar.',
+  },
 }

@@ -102,4 +102,9 @@ export const history = {
   byCounter: '{share} by its own counter',
   contradictions: '{count} quarter hours in which power contradicts the counter',
   part: { imported: '{share} imported', counter: '{share} by counter' },
+  price: {
+    title: 'Day-ahead price',
+    note: 'Price at the exchange in this bidding zone, without grid fees, levies and taxes.',
+    unreachable: 'The source could not be read last time.',
+  },
 } as const

@@ -104,4 +104,9 @@ export const history: Translation<typeof english> = {
   byCounter: '{share} a saját számlálója szerint',
   contradictions: '{count} negyedóra, amelyben a teljesítmény ellentmond a számlálónak',
   part: { imported: '{share} importált', counter: '{share} számláló szerint' },
+  price: {
+    title: 'Másnapi ár',
+    note: 'Tőzsdei ár ebben az ajánlattételi zónában, hálózati díjak, járulékok és adók nélkül.',
+    unreachable: 'A forrást legutóbb nem lehetett beolvasni.',
+  },
 }

@@ -110,4 +110,9 @@ export const history: Translation<typeof english> = {
   byCounter: '{share} secondo il proprio contatore',
   contradictions: '{count} quarti d’ora in cui la potenza contraddice il contatore',
   part: { imported: '{share} importato', counter: '{share} secondo il contatore' },
+  price: {
+    title: 'Prezzo del giorno prima',
+    note: 'Prezzo di borsa in questa zona d’offerta, senza oneri di rete, contributi e imposte.',
+    unreachable: 'L’ultima lettura della fonte non è riuscita.',
+  },
 }

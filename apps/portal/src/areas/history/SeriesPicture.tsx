@@ -13,6 +13,7 @@ import classes from './history.module.css'
 import { carbonQuery, energyQuery, powerQuery } from './history.queries.ts'
 import { energyInterval, powerInterval } from './history-address.ts'
 import { chartOf, type EnergySpan, type Line, type PowerSpan } from './history-series.ts'
+import { PricesPicture } from './PricesPicture.tsx'
 import type { PictureProps } from './picture-props.ts'
 import { Sums } from './Sums.tsx'
 import { useChartWords } from './use-chart-words.ts'
@@ -36,6 +37,7 @@ export function SeriesPicture({ site, shown }: PictureProps) {
       ) : energy.data ? (
         <EnergyChart data={energy.data} fileName={`${site.siteName}-${range.from}`} />
       ) : null}
+      {period === 'day' && !isPower ? <PricesPicture site={site} shown={shown} /> : null}
       <Totals data={query.data} siteId={site.siteId} />
     </div>
   )

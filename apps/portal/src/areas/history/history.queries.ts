@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Endpoint, QueryOf } from '@wattdesk/contract/endpoint.ts'
 import * as calls from '@wattdesk/contract/history.ts'
+import { readDayAheadPrices } from '@wattdesk/contract/prices.ts'
 import * as pv from '@wattdesk/contract/pv-energy.ts'
 import type { DayRange } from '@wattdesk/energy/periods.ts'
 import type { CalendarPeriod, Interval } from '@wattdesk/energy/terms.ts'
@@ -107,6 +108,13 @@ export const efficiencyQuery = (asked: RangeAsked) =>
   queryOptions({
     queryKey: keyOf('efficiency', asked),
     queryFn: ({ signal }) => call(pv.readEfficiencyByMonth, { query: spanned(asked) }, { signal }),
+    ...kept,
+  })
+
+export const pricesQuery = (siteId: string, date: string) =>
+  queryOptions({
+    queryKey: ['history', siteId, 'prices', date],
+    queryFn: ({ signal }) => call(readDayAheadPrices, { query: { siteId, date } }, { signal }),
     ...kept,
   })
 

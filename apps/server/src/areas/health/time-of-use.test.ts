@@ -1,10 +1,13 @@
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
+import { readDayAheadPrices } from '@wattdesk/contract/prices.ts'
 import { changeTariff, listTimeOfUse, readTimeOfUse } from '@wattdesk/contract/time-of-use.ts'
 import { describe, expect, it } from 'vitest'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { installationsOf } from '../../../test/installations.ts'
 import { startServer } from '../../../test/server.ts'
 import { telemetryOf } from '../../../test/telemetry.ts'
+import { startVendorCloud } from '../../../test/vendor-cloud.ts'
+import { readDuePrices } from '../prices/prices.service.ts'
 import { checkSites } from './checks.service.ts'
 import { readinessOf } from './time-of-use-readiness.rules.ts'
 
@@ -170,5 +173,91 @@ describe('a site’s tariff', () => {
     const { admin, id, siteId } = await givenHome()
     const body = { ...fixed, ...fields } as never
     expect((await server.call(changeTariff, { token: admin.token, params: { id, siteId }, body })).status).toBe(400)
+  })
+})
+
+describe('day-ahead prices', () => {
+  const cloud = startVendorCloud()
+  const germany = '10Y1001A1001A82H'
+  const seconds = (text: string) => Date.parse(text) / 1_000
+  /** The quarter hours of the day on which the clocks go back, as energy-charts.info answers. The second hour lacks one. */
+  const starts = Array.from({ length: 100 }, (_, at) => seconds('2026-10-24T22:00:00Z') + at * 900).filter((_, at) => at !== 5)
+  const answer = () => ({
+    license_info: 'CC BY 4.0 (creativecommons.org/licenses/by/4.0) from Bundesnetzagentur | SMARD.de',
+    unix_seconds: starts,
+    price: starts.map((_, at) => (at === 7 ? null : at === 8 ? -12.34 : 85.005 + at)),
+    unit: 'EUR / MWh',
+    deprecated: false,
+  })
+
+  async function givenZone() {
+    const home = await givenHome()
+    await server.sql('update tenants set bidding_zone = $2 where id = $1', [home.admin.tenantId, germany])
+    await server.sql('update sites set bidding_zone = $2 where id = $1', [home.siteId, germany])
+    const { siteId } = home
+    const prices = async (date = '2026-10-25') =>
+      server.call(readDayAheadPrices, { token: await given.sessionOf(home.admin.id), query: { siteId, date } })
+    return { ...home, prices }
+  }
+
+  it('are read for the zones of tenants once, kept, corrected, and shown by the day of a home, 25 hours long', async () => {
+    server.clock.set('2026-10-25T12:00:00Z')
+    const { admin, prices, siteId } = await givenZone()
+    // Without an address nothing is asked.
+    expect([await readDuePrices(server.ctx), (await prices()).body.series]).toEqual([0, []])
+    server.ctx.config.pricesUrl = `${cloud.url}/charts`
+    cloud.answer = answer
+    expect(await Promise.all([readDuePrices(server.ctx), readDuePrices(server.ctx)])).toContain(1)
+    expect(cloud.asked).toEqual(['/charts/price?bzn=DE-LU&start=2026-10-11&end=2026-10-26'])
+    const { body } = await prices()
+    expect(body).toMatchObject({ biddingZone: germany, source: { licence: expect.stringContaining('CC BY 4.0'), isUnreachable: false } })
+    expect(body.series).toHaveLength(98)
+    expect(body.series.slice(4, 8).map((one) => [one.start.slice(11, 16), one.end.slice(11, 16), one.centsPerMwh])).toEqual([
+      ['23:00', '23:15', 8_901],
+      ['23:30', '23:45', 9_001],
+      ['23:45', '00:00', 9_101],
+      ['00:15', '00:30', -1_234],
+    ])
+    // The day of the clocks is over, so there are no prices ahead: asked again, and a correction replaces.
+    server.clock.advance(31 * 60_000)
+    cloud.answer = () => ({ ...answer(), price: starts.map(() => 1) })
+    await readDuePrices(server.ctx)
+    expect(new Set((await prices()).body.series.map((one) => one.centsPerMwh))).toEqual(new Set([100]))
+    expect((await prices('2026-10-26')).body.series).toEqual([])
+    const stranger = await given.member('admin')
+    expect((await server.call(readDayAheadPrices, { token: stranger.token, query: { siteId, date: '2026-10-25' } })).status).toBe(404)
+    expect(
+      (await server.call(readDayAheadPrices, { token: await given.sessionOf(admin.id), query: { siteId, date: '2026-13-01' } })).status,
+    ).toBe(400)
+  })
+
+  it.each<[string, typeof cloud.answer]>([
+    ['vendor_unavailable', (_, __, response) => void response.writeHead(500).end()],
+    ['quota_exhausted', (_, __, response) => void response.writeHead(429, { 'retry-after': '3600' }).end()],
+    ['access_denied', (_, __, response) => void response.writeHead(403).end()],
+    ['answer_not_json', (_, __, response) => void response.end('<html></html>')],
+    ['answer_incomplete', (_, __, response) => void response.end('{"unix_seconds":[1')],
+    ['answer_unexpected', () => ({ ...answer(), unit: 'ct / kWh' })],
+    ['answer_unexpected', () => ({ ...answer(), price: [1] })],
+    ['answer_unexpected', () => ({ ...answer(), unix_seconds: starts.toReversed() })],
+    ['answer_unexpected', () => ({ unix_seconds: [0, 60], price: [1, 2] })],
+    ['answer_unexpected', () => ({ unix_seconds: [0, 900], price: [1, 1e9] })],
+  ])('of an answer that is %s change nothing, and are asked for later', async (fault, wrong) => {
+    server.clock.advance(86_400_000)
+    const { prices } = await givenZone()
+    const before = (await prices()).body.series
+    server.ctx.config.pricesUrl = cloud.url
+    cloud.answer = wrong
+    cloud.asked.length = 0
+    await readDuePrices(server.ctx)
+    await readDuePrices(server.ctx)
+    expect(cloud.asked).toHaveLength(1)
+    const { body } = await prices()
+    expect([body.series, body.source.isUnreachable]).toEqual([before, true])
+    const [row] = await server.sql<{ fault: string; wait: number }>(
+      'select fault, extract(epoch from next_at - $1)::int as wait from price_readings',
+      [server.clock.now()],
+    )
+    expect(row).toEqual({ fault, wait: fault === 'quota_exhausted' ? 3_600 : 900 })
   })
 })

@@ -24,7 +24,23 @@ export function vendorCalls(
 ): Ask {
   const address = config.vendorUrls[name] ?? connectors[name].publicUrl
   if (!address) throw new VendorFault('not_configured')
-  const base = new URL(`${address.replaceAll('{installationId}', pathPart(configuration.installationId)).replace(/\/$/, '')}/`)
+  return callsTo(address.replaceAll('{installationId}', pathPart(configuration.installationId)), bounds)
+}
+
+type Outcome<T> = { answer: T } | { fault: string; retryAfterMs: number | undefined }
+
+/** Asks once at an address. What goes wrong there is an outcome, no error. */
+export async function askAt<T>(address: string, request: VendorRequest<T>, bounds: Bounds): Promise<Outcome<T>> {
+  try {
+    return { answer: await callsTo(address, bounds)(request) }
+  } catch (error) {
+    if (!(error instanceof VendorFault)) throw error
+    return { fault: error.code, retryAfterMs: error.retryAfterMs }
+  }
+}
+
+function callsTo(address: string, bounds: Bounds = {}): Ask {
+  const base = new URL(`${address.replace(/\/$/, '')}/`)
   return (request) => ask(urlOf(base, request), request, bounds)
 }
 

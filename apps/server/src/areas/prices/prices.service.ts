@@ -1,0 +1,57 @@
+/**
+ * Day-ahead prices of the bidding zones of tenants, from energy-charts.info or what answers alike (`PRICES_URL`). A zone is read
+ * by one process at a time, again when the prices of tomorrow may be out, and after a fault later. Without an address nothing is
+ * read. A price is written in place of the one that is known.
+ */
+import { localDayOf } from '@wattdesk/energy/time-zones.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { askAt } from '../data-import/connectors/vendor-calls.service.ts'
+import { energyChartsAnswer, energyChartsZones } from './energy-charts.format.ts'
+import * as store from './prices.store.ts'
+
+type PricesCtx = Pick<Ctx, 'db' | 'clock' | 'config'>
+
+const minuteMs = 60_000
+const dayMs = 86_400_000
+/** How far back a zone that is new is read. */
+const firstDays = 14
+/** Prices of this long ahead are all that there are, until the auction of the next day about noon. */
+const aheadMs = 20 * 3_600_000
+/** Zones of this provider are in central Europe. */
+const providerZone = 'Europe/Berlin'
+const patienceMs = 20_000
+const answerBytesMax = 4 * 1024 * 1024
+
+/** Reads the prices of every zone that is due. Returns how many were read. */
+export async function readDuePrices(ctx: PricesCtx): Promise<number> {
+  if (!ctx.config.pricesUrl) return 0
+  await store.noteZones(ctx.db, [...energyChartsZones.keys()], ctx.clock.now())
+  for (let total = 0; ; total++) {
+    const now = ctx.clock.now()
+    const zone = await store.claimZone(ctx.db, now, new Date(now.getTime() + 5 * minuteMs))
+    if (!zone) return total
+    await readZone(ctx, ctx.config.pricesUrl, zone)
+  }
+}
+
+async function readZone({ db, clock }: PricesCtx, address: string, zone: string): Promise<void> {
+  const now = clock.now().getTime()
+  const later = (ms: number) => new Date(now + ms)
+  const known = await store.findPricesEnd(db, zone)
+  const from = known === undefined ? now - firstDays * dayMs : Math.min(now, known) - dayMs
+  const query = {
+    bzn: energyChartsZones.get(zone) ?? zone,
+    start: localDayOf(from, providerZone),
+    end: localDayOf(now + dayMs, providerZone),
+  }
+  const outcome = await askAt(address, { path: 'price', query, answer: energyChartsAnswer }, { patienceMs, bytesMax: answerBytesMax })
+  if ('fault' in outcome) {
+    const nextAt = later(Math.max(outcome.retryAfterMs ?? 0, 15 * minuteMs))
+    return store.noteOutcome(db, zone, { nextAt, fault: outcome.fault })
+  }
+  const { licence, prices } = outcome.answer
+  await store.upsertPrices(db, zone, prices)
+  const last = prices.at(-1)
+  const isAhead = last !== undefined && last.start + last.seconds * 1_000 - now > aheadMs
+  await store.noteOutcome(db, zone, { nextAt: later((isAhead ? 360 : 30) * minuteMs), readAt: clock.now(), licence, fault: null })
+}

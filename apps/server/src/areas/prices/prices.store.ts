@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm'
+import type { Db } from '../../db/connect.ts'
+import type { Price } from './energy-charts.format.ts'
+
+/** Notes the bidding zones of tenants, so that their prices are read. */
+export async function noteZones(db: Db, known: readonly string[], now: Date): Promise<void> {
+  await db.execute(sql`
+    insert into price_readings (bidding_zone, next_at)
+    select distinct bidding_zone, ${now}::timestamptz from tenants where bidding_zone = any(${sql.param([...known])}::text[])
+    on conflict do nothing`)
+}
+
+/** Claims a zone that is due until an instant, by which another process may try. */
+export async function claimZone(db: Db, now: Date, until: Date): Promise<string | undefined> {
+  const { rows } = await db.execute<{ zone: string }>(sql`
+    update price_readings set next_at = ${until}::timestamptz where bidding_zone = (
+      select bidding_zone from price_readings where next_at <= ${now}::timestamptz order by next_at limit 1 for update skip locked)
+    returning bidding_zone as zone`)
+  return rows[0]?.zone
+}
+
+/** The end of the last known price of a zone in epoch ms. */
+export async function findPricesEnd(db: Db, zone: string): Promise<number | undefined> {
+  const { rows } = await db.execute<{ end: number }>(sql`
+    select (extract(epoch from start) * 1000)::float8 + seconds * 1000 as end from day_ahead_prices
+    where bidding_zone = ${zone} order by start desc limit 1`)
+  return rows[0]?.end
+}
+
+/** Writes prices. Those that are corrected replace what was known. */
+export async function upsertPrices(db: Db, zone: string, prices: readonly Price[]): Promise<void> {
+  if (prices.length === 0) return
+  await db.execute(sql`
+    insert into day_ahead_prices (bidding_zone, start, seconds, cents_per_mwh)
+    select ${zone}, to_timestamp(start / 1000.0), seconds, cents_per_mwh
+    from json_to_recordset(${JSON.stringify(prices.map((one) => ({ start: one.start, seconds: one.seconds, cents_per_mwh: one.centsPerMwh })))}::json)
+      as given (start float8, seconds smallint, cents_per_mwh integer)
+    on conflict (bidding_zone, start) do update set seconds = excluded.seconds, cents_per_mwh = excluded.cents_per_mwh`)
+}
+
+type Outcome = { nextAt: Date; readAt?: Date; licence?: string | null; fault: string | null }
+
+export async function noteOutcome(db: Db, zone: string, { nextAt, readAt, licence, fault }: Outcome): Promise<void> {
+  await db.execute(sql`
+    update price_readings set next_at = ${nextAt}::timestamptz, fault = ${fault}::text,
+      read_at = coalesce(${readAt ?? null}::timestamptz, read_at), licence = coalesce(${licence ?? null}::text, licence)
+    where bidding_zone = ${zone}`)
+}
