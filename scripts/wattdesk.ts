@@ -3,6 +3,7 @@ const commands: Readonly<Record<string, () => Promise<unknown>>> = {
   migrate: () => import('./migrate.ts'),
   backup: () => import('./backup.ts'),
   restore: () => import('./restore.ts'),
+  distribute: () => import('./distribute.ts'),
   'setup-link': () => import('./setup-link.ts'),
   'gateway-passwords': () => import('./gateway-passwords.ts'),
   'verify-activities': () => import('./verify-activities.ts'),

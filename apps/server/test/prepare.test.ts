@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { connect, disconnect } from '../src/db/connect.ts'
+import { distributeTelemetry } from '../src/db/distribution.ts'
 import { UnusableDatabase } from '../src/db/first-connection.ts'
 import { checkMigrations } from '../src/db/migration-check.ts'
 import { migrationOf, readMigrations } from '../src/db/migrations.ts'
@@ -207,6 +208,14 @@ describe('a database that cannot be used', () => {
     expect(refused).toBeInstanceOf(UnusableDatabase)
     expect(String(refused)).toMatch(line)
     expect(String(refused)).not.toMatch(/hidden|\n/)
+  })
+
+  it('because it lacks what a distributed one needs is left as it is', async () => {
+    const { rows } = await onCluster("select from pg_available_extensions where name = 'citus'")
+    if (rows.length > 0) return
+    await expect(distributeTelemetry(adminUrl)).rejects.toThrow(
+      /does not have the extension citus\. Nothing was changed\. Install Citus on/,
+    )
   })
 
   it('because something else uses it is left as it is', async () => {

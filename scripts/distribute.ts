@@ -1,0 +1,17 @@
+// Spreads the tables of measurements over the nodes of a Citus cluster: `npm run db:distribute`.
+import { distributeTelemetry } from '../apps/server/src/db/distribution.ts'
+import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
+import { bringUpToDate, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+
+const database = await obtainDatabase()
+const { ownerUrl } = await bringUpToDate(database, await obtainSecretKey())
+try {
+  if (!ownerUrl) throw new UnusableDatabase("This takes the owner's connection: give DATABASE_OWNER_URL.")
+  const { nodes, tables, already } = await distributeTelemetry(ownerUrl)
+  console.log(`Spread over ${nodes} nodes by site: ${tables.join(', ') || 'nothing'}; already: ${already.join(', ') || 'nothing'}`)
+} catch (error) {
+  await stopWhatStarted(database)
+  if (!(error instanceof UnusableDatabase)) throw error
+  refuse(error.message)
+}
+await stopWhatStarted(database)
