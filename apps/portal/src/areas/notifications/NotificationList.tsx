@@ -36,7 +36,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
   }
   return (
     <div className={classes.list}>
-      <header>
+      <div className={classes.head}>
         <h2>{t('notifications.title')}</h2>
         {unread > 0 && newest ? (
           <Button
@@ -48,7 +48,7 @@ export function NotificationList({ onLeave }: { onLeave: () => void }) {
             {t('notifications.readAll')}
           </Button>
         ) : null}
-      </header>
+      </div>
       {query.isError && !query.data ? <QueryFailure query={query} /> : null}
       {query.isPending ? <SkeletonLines count={3} /> : null}
       {query.data && items.length === 0 ? <EmptyState title={t('notifications.empty')}>{t('notifications.emptyHint')}</EmptyState> : null}
