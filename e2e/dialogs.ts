@@ -29,6 +29,7 @@ export const unopenedDialogs: Readonly<Record<string, string>> = {
   MeterActions: 'needs a meter that a gateway of the same vendor has found; a SaveDialog of one choice',
   AffiliatesScreen: 'a ConfirmDialog that asks for the name',
   AllocateDialog: 'a DialogForm of checkboxes',
+  HandOverDialog: 'a DialogForm of one choice and a note',
   DeleteGroupDialog: 'a ConfirmDialog that asks for the name',
   FeatureDialog: 'a SaveDialog of four fields',
   FeaturesPanel: 'a ConfirmDialog of one sentence',

@@ -60,7 +60,8 @@ function namesRecords(endpoint: Endpoint): boolean {
   // Vendors are shared by all tenants; vendors.test.ts tests which tenants may use one.
   // Only the operator's members remove affiliates: affiliates.test.ts tests it.
   // Features and flags are shared too: feature-groups.test.ts, feature-flags.test.ts.
-  const isShared = /^\/api\/v1\/(settings\/(iot-vendors|feature-flags)|feature-groups|features)/.test(path) || endpoint.name === 'removeAffiliate'
+  const isShared =
+    /^\/api\/v1\/(settings\/(iot-vendors|feature-flags)|feature-groups|features)/.test(path) || endpoint.name === 'removeAffiliate'
   return access !== 'public' && !isShared && (isInPath || hasKeys)
 }
 

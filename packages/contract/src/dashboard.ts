@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { deliveryStates } from './customers.ts'
 import { endpoint } from './endpoint.ts'
-import { day, id, instant } from './formats.ts'
+import { day, id, instant, nothing, optionalLine } from './formats.ts'
 import { choiceFilter, listOf, listQuery } from './paging.ts'
 import type { Permission } from './permissions.ts'
 
@@ -57,20 +57,68 @@ export const workItem = z.object({
   since: instant,
   dueAt: instant,
   customer: z.object({ id, accountName: z.string() }).nullable(),
+  /** Who takes care of it. */
+  owner: z.object({ id, name: z.string(), isCaller: z.boolean() }).nullable(),
+  /** What it was handed over with. */
+  note: z.string().nullable(),
+  snoozedUntil: instant.nullable(),
+  /** Of the three above; 0 before the first change. */
+  version: z.number().int(),
 })
 export type WorkItem = z.infer<typeof workItem>
+
+/** The parts of the work that can be shown alone. */
+export const workShown = ['mine', 'snoozed'] as const
 
 export const listWork = endpoint({
   name: 'listWork',
   area: 'reports',
   method: 'GET',
   path: '/api/v1/dashboard/work',
-  summary: 'Work within the caller’s reach, most urgent first, with a count of each kind',
+  summary: 'Work within the caller’s reach, the caller’s own first, then the most urgent, with a count of each kind',
   access: 'read:dashboard',
-  query: z.strictObject(listQuery({ kind: choiceFilter(workKinds) }, [])),
+  query: z.strictObject({
+    ...listQuery({ kind: choiceFilter(workKinds) }, []),
+    /** Only the caller’s own, or only what is hidden for a while. */
+    show: z.enum(workShown).optional(),
+  }),
   response: listOf(workItem).extend({
     /** Of the kinds that the caller may see, whatever the filter. */
     kinds: z.array(z.object({ kind: z.enum(workKinds), total: z.number().int(), totalIsCapped: z.boolean() })),
   }),
   errors: ['ListTooLong'],
+})
+
+/** For at most this long a row is hidden. */
+export const snoozeDaysMax = 30
+const version = z.number().int().min(0)
+
+export const workNoteModel = optionalLine(500)
+export const changeWork = endpoint({
+  name: 'changeWork',
+  area: 'reports',
+  method: 'PUT',
+  path: '/api/v1/dashboard/work/{kind}/{id}',
+  summary: 'Take a row of the work list, release it, hand it over with a note, or hide it for a while',
+  access: 'read:dashboard',
+  params: z.strictObject({ kind: z.enum(workKinds), id }),
+  body: z.discriminatedUnion('action', [
+    z.strictObject({ action: z.literal('take'), version }),
+    z.strictObject({ action: z.literal('release'), version }),
+    z.strictObject({ action: z.literal('hand-over'), version, memberId: id, note: workNoteModel }),
+    z.strictObject({ action: z.literal('snooze'), version, until: instant }),
+    z.strictObject({ action: z.literal('wake'), version }),
+  ]),
+  response: nothing,
+  errors: ['NotFound', 'WorkChanged', 'MemberNotMentionable'],
+})
+
+export const listColleagues = endpoint({
+  name: 'listColleagues',
+  area: 'reports',
+  method: 'GET',
+  path: '/api/v1/dashboard/colleagues',
+  summary: 'At most 200 members of the caller’s tenant to whom work can be given, by name',
+  access: 'read:dashboard',
+  response: z.object({ items: z.array(z.object({ id, name: z.string() })) }),
 })

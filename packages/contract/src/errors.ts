@@ -73,6 +73,7 @@ export const errorStatus = {
   FeatureGroupUsedElsewhere: 409,
   TooManyFeatureGroups: 409,
   FeatureFlagChanged: 409,
+  WorkChanged: 409,
   FeatureNotFound: 404,
   FeatureChanged: 409,
   DuplicatedFeature: 409,

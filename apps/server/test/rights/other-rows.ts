@@ -12,6 +12,7 @@ import { acknowledgeAlarm, assignAlarm, commentAlarm, readAlarm } from '@wattdes
 import { removeReportSchedule } from '@wattdesk/contract/business-reports.ts'
 import { connectChargePoint, limitCharging, readChargePoint, startCharging, stopCharging } from '@wattdesk/contract/charging.ts'
 import { removeClientCredentials, resetClientSecret } from '@wattdesk/contract/client-credentials.ts'
+import { changeWork } from '@wattdesk/contract/dashboard.ts'
 import { compareData } from '@wattdesk/contract/data-comparison.ts'
 import { listDataRecords, readDataPayload } from '@wattdesk/contract/data-records.ts'
 import { changeEeg9Data, readEeg9Data, readEeg9Status, remindOfEeg9 } from '@wattdesk/contract/eeg9.ts'
@@ -219,6 +220,10 @@ const health = [
   row(readInstallationsHealth, async ({ pvBattery }) => ({ body: { configurationIds: [(await pvBattery()).configurationId] } })),
   row(listCustomerAlarms, async ({ customer }) => ({ params: { customerId: (await customer()).id } })),
   row(readAlarm, ofAlarm),
+  row(changeWork, async (estate) => ({
+    params: { kind: 'alarm' as const, id: await estate.alarm() },
+    body: { action: 'take' as const, version: 0 },
+  })),
   row(acknowledgeAlarm, async (estate) => ({ ...(await ofAlarm(estate)), body: { version: 1, acknowledged: true } })),
   row(assignAlarm, async (estate) => ({ ...(await ofAlarm(estate)), body: { version: 1, memberId: null } })),
   row(commentAlarm, async (estate) => ({ ...(await ofAlarm(estate)), body: { text: 'Called the customer' } })),

@@ -70,6 +70,7 @@ export const errors: Translation<typeof english> = {
   FeatureGroupInherited: 'Andere Gruppen erben von dieser: {groups}. Ändern Sie zuerst diese.',
   FeatureGroupUsedElsewhere: 'Kunden außerhalb Ihres Mandanten haben diese Gruppe. Bitten Sie ein Mitglied des Betreibers, sie zu löschen.',
   TooManyFeatureGroups: 'Es gibt bereits {max} Funktionsgruppen.',
+  WorkChanged: 'Jemand anderes hat diese Zeile inzwischen geändert. Laden Sie neu, um die Änderungen zu sehen.',
   FeatureFlagChanged: 'Jemand anderes hat dieses Feature-Flag inzwischen umgeschaltet. Laden Sie neu, um die Änderungen zu sehen.',
   FeatureNotFound: 'Diese Funktion gibt es nicht mehr.',
   FeatureChanged: 'Jemand anderes hat diese Funktion inzwischen geändert. Laden Sie neu, um die Änderungen zu sehen.',

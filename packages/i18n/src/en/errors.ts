@@ -68,6 +68,7 @@ export const errors = {
   FeatureGroupInherited: 'Other groups inherit from this one: {groups}. Change them first.',
   FeatureGroupUsedElsewhere: 'Customers outside your tenant have this group. Ask a member of the operator to delete it.',
   TooManyFeatureGroups: 'There are already {max} feature groups.',
+  WorkChanged: 'Someone else changed this row in the meantime. Reload to see the changes.',
   FeatureFlagChanged: 'Someone else switched this feature flag in the meantime. Reload to see the changes.',
   FeatureNotFound: 'This feature no longer exists.',
   FeatureChanged: 'Someone else changed this feature in the meantime. Reload to see the changes.',

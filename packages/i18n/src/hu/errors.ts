@@ -69,6 +69,7 @@ export const errors: Translation<typeof english> = {
   FeatureGroupInherited: 'Más csoportok örökölnek ettől: {groups}. Előbb azokat módosítsa.',
   FeatureGroupUsedElsewhere: 'A bérlőjén kívüli ügyfelek is rendelkeznek ezzel a csoporttal. A törlést kérje az üzemeltető egyik tagjától.',
   TooManyFeatureGroups: 'Már van {max} funkciócsoport.',
+  WorkChanged: 'Időközben valaki más módosította ezt a sort. Töltse újra az oldalt a módosítások megtekintéséhez.',
   FeatureFlagChanged: 'Időközben valaki más átkapcsolta ezt a funkciókapcsolót. Töltse újra az oldalt a módosítások megtekintéséhez.',
   FeatureNotFound: 'Ez a funkció már nem létezik.',
   FeatureChanged: 'Időközben valaki más módosította ezt a funkciót. Töltse újra az oldalt a módosítások megtekintéséhez.',

@@ -68,6 +68,7 @@ export const errors: Translation<typeof english> = {
   FeatureGroupInherited: 'Altri gruppi ereditano da questo: {groups}. Modifica prima quelli.',
   FeatureGroupUsedElsewhere: 'Clienti esterni al tuo tenant hanno questo gruppo. Chiedi a un membro del gestore di eliminarlo.',
   TooManyFeatureGroups: 'Ci sono già {max} gruppi di funzioni.',
+  WorkChanged: 'Nel frattempo qualcun altro ha modificato questa riga. Ricarica per vedere le modifiche.',
   FeatureFlagChanged: 'Nel frattempo qualcun altro ha cambiato questo feature flag. Ricarica per vedere le modifiche.',
   FeatureNotFound: 'Questa funzione non esiste più.',
   FeatureChanged: 'Nel frattempo qualcun altro ha modificato questa funzione. Ricarica per vedere le modifiche.',

@@ -29,6 +29,7 @@ export function WorkScreen() {
             wordOf: (kind) => t(`reports.work.kind.${kind}`),
             values: listing.page?.kinds.map(({ kind }) => kind),
           },
+          show: { label: t('reports.work.field.show'), wordOf: (part) => t(`reports.work.show.${part}`) },
         }}
         keyOf={(item) => `${item.reason.kind} ${item.id}`}
         link={workLink}

@@ -7,7 +7,9 @@ import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import type { ReactNode } from 'react'
 import type { ColumnOf } from '../../lists/define-list.ts'
 import { DueMark } from './DueMark.tsx'
+import { OwnerMark } from './OwnerMark.tsx'
 import classes from './reports.module.css'
+import { WorkMenu } from './WorkMenu.tsx'
 import { WorkPlace } from './WorkPlace.tsx'
 import type { workList } from './work-list.ts'
 
@@ -30,6 +32,13 @@ export function workColumns(speech: Translator): ColumnOf<typeof workList>[] {
       isWrapping: true,
       cell: (item) => <Reason item={item} speech={speech} />,
     },
+    {
+      key: 'owner',
+      header: t('reports.work.field.owner'),
+      isAlwaysShown: true,
+      word: ({ owner }) => owner?.name ?? noValue,
+      cell: (item) => <OwnerMark item={item} />,
+    },
     { key: 'customer', header: t('reports.work.field.customer'), cell: ({ customer }) => customer?.accountName ?? noValue },
     { key: 'due', header: t('reports.work.field.due'), cell: ({ dueAt }) => <DueMark at={dueAt} /> },
     { key: 'since', header: t('reports.work.field.since'), cell: ({ since }) => <Age at={since} />, isOptional: true },
@@ -37,9 +46,12 @@ export function workColumns(speech: Translator): ColumnOf<typeof workList>[] {
       key: 'action',
       header: t('reports.work.field.action'),
       cell: (item) => (
-        <Button component="span" variant="default" size="compact-xs" className={classes.action}>
-          <WorkPlace item={item}>{t(`reports.work.action.${item.reason.kind}`)}</WorkPlace>
-        </Button>
+        <span className={classes.steps}>
+          <Button component="span" variant="default" size="compact-xs" className={classes.action}>
+            <WorkPlace item={item}>{t(`reports.work.action.${item.reason.kind}`)}</WorkPlace>
+          </Button>
+          <WorkMenu item={item} />
+        </span>
       ),
     },
   ]

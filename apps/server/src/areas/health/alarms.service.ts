@@ -75,6 +75,11 @@ export async function assignAlarm(
   })
 }
 
+/** Says who takes care of an alarm, in the transaction of work that was taken or handed over, which also writes the entry. */
+export async function putAlarmOwner(tx: Tx, id: string, assignedTo: string | null): Promise<void> {
+  await store.assignAlarmTo(tx, id, assignedTo)
+}
+
 /** Writes a comment. The same comment sent again is there already; another one under its ID is refused. */
 export async function commentAlarm(
   ctx: Ctx,

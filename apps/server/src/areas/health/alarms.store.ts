@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import { alarmComments } from '../../db/schema/alarm-comments.ts'
 import { alarms } from '../../db/schema/alarms.ts'
@@ -24,6 +24,13 @@ export async function lockAlarm(tx: Tx, scope: Scope, id: string): Promise<{ ala
 
 export async function updateAlarm(tx: Tx, id: string, change: Partial<AlarmRow>): Promise<void> {
   await tx.update(alarms).set(change).where(eq(alarms.id, id))
+}
+
+export async function assignAlarmTo(tx: Tx, id: string, assignedTo: string | null): Promise<void> {
+  await tx
+    .update(alarms)
+    .set({ assignedTo, version: sql`${alarms.version} + 1` })
+    .where(eq(alarms.id, id))
 }
 
 export async function findMemberName(tx: Tx, id: string): Promise<string | undefined> {

@@ -22,11 +22,14 @@ export type WorkSource = {
   reason: SQL
   /** A column of `customers c`; null if the work has no customer. */
   customer: SQL
+  /** Who does it: of its claim `w`, or of the work itself. */
+  owner: SQL
 }
 
 const customerOf = sql.raw(
   "case when customers.id is null then null else jsonb_build_object('id', customers.id, 'accountName', customers.account_name) end",
 )
+const ofClaim = sql.raw('w.owner_id')
 const isActive = sql.raw("customers.status = 'active'")
 const dayMs = 86_400_000
 
@@ -46,6 +49,7 @@ function alarms(within: SQL): WorkSource[] {
     waitMs: workWaitsMs.alarm[level],
     reason: sql.raw("jsonb_build_object('kind', 'alarm', 'level', a.level, 'code', a.code, 'siteId', a.site_id)"),
     customer: customerOf,
+    owner: sql.raw('a.assigned_to'),
   }))
 }
 
@@ -63,6 +67,7 @@ function gateways(within: SQL, now: Date): WorkSource {
     waitMs: workWaitsMs.gateway,
     reason: sql`jsonb_build_object('kind', 'gateway', 'serialNumber', g.serial_number, 'contactedAt', ${isoSql('g.contacted_at')})`,
     customer: customerOf,
+    owner: ofClaim,
   }
 }
 
@@ -83,6 +88,7 @@ function mails(scope: Scope): WorkSource {
       "jsonb_build_object('kind', 'mail', 'recipient', outbox_mails.recipient, 'template', outbox_mails.template, 'deliveryState', outbox_mails.delivery_state)",
     ),
     customer: customerOf,
+    owner: ofClaim,
   }
 }
 
@@ -102,6 +108,7 @@ function imports(scope: Scope): WorkSource {
       "jsonb_build_object('kind', 'import', 'fileName', customer_imports.file_name, 'state', customer_imports.state, 'faulty', customer_imports.faulty_count)",
     ),
     customer: customerOf,
+    owner: ofClaim,
   }
 }
 
@@ -115,6 +122,7 @@ function purges(within: SQL): WorkSource {
     waitMs: reactivationMs,
     reason: sql.raw("jsonb_build_object('kind', 'purge')"),
     customer: customerOf,
+    owner: ofClaim,
   }
 }
 
@@ -134,6 +142,7 @@ function sales(within: SQL, now: Date): WorkSource {
       "jsonb_build_object('kind', 'sale', 'step', t.name, 'templateName', s.template_name, 'plannedOn', to_char(t.planned_on, 'YYYY-MM-DD'))",
     ),
     customer: customerOf,
+    owner: ofClaim,
   }
 }
 

@@ -1,5 +1,5 @@
 import { assignAlarm } from '@wattdesk/contract/alarms.ts'
-import { listWork, type WorkKind } from '@wattdesk/contract/dashboard.ts'
+import { changeWork, listColleagues, listWork, type WorkKind } from '@wattdesk/contract/dashboard.ts'
 import { listNotifications, readAllNotifications, readNotification } from '@wattdesk/contract/notifications.ts'
 import { updatePreferences } from '@wattdesk/contract/profile.ts'
 import { describe, expect, it } from 'vitest'
@@ -21,6 +21,8 @@ const work = async ({ token }: GivenMember, query: { filter?: string; limit?: nu
   (await server.call(listWork, { token, query })).body
 const totals = async (member: GivenMember) =>
   Object.fromEntries((await work(member)).kinds.map(({ kind, total }) => [kind, total])) as Record<WorkKind, number>
+
+const news = async ({ token }: GivenMember) => (await server.call(listNotifications, { token })).body
 
 async function alarm(customer: { id: string; siteId: string }, level: string, raisedAt: Date): Promise<string> {
   const id = newId()
@@ -180,8 +182,64 @@ describe('the work', () => {
   })
 })
 
+describe('rows of the work', () => {
+  type Change = Parameters<typeof server.call<typeof changeWork>>[1]['body']
+  it('are taken, handed over with a note, snoozed and released; the caller’s own come first', async () => {
+    const [admin, stranger] = [await given.member('admin'), await given.member('admin')]
+    const support = await given.member('support', admin.tenantId)
+    const [one, two] = [await given.customer(admin), await given.customer(admin)]
+    const [error, warning] = [await alarm(one, 'error', ago(3 * hour)), await alarm(two, 'warning', ago(2 * hour))]
+    const gone = await given.customer(admin)
+    await deactivate(gone.id, ago(24 * hour))
+    const change = async (by: GivenMember, kind: WorkKind, id: string, body: Change) =>
+      server.call(changeWork, { token: by.token, params: { kind, id }, body })
+    const ids = async (by: GivenMember, query: Parameters<typeof work>[1] = {}) => (await work(by, query)).items.map((item) => item.id)
+
+    expect(await ids(admin)).toEqual([error, warning, gone.id])
+    expect((await change(admin, 'purge', gone.id, { action: 'take', version: 0 })).status).toBe(204)
+    expect((await change(admin, 'purge', gone.id, { action: 'take', version: 0 })).status).toBe(204)
+    expect((await change(support, 'purge', gone.id, { action: 'take', version: 0 })).error).toMatchObject({
+      code: 'WorkChanged',
+      details: { version: 1 },
+    })
+    expect((await change(stranger, 'purge', gone.id, { action: 'take', version: 1 })).status).toBe(404)
+    expect(await ids(admin)).toEqual([gone.id, error, warning])
+    expect(await ids(support)).toEqual([error, warning, gone.id])
+    expect((await work(admin)).items[0]).toMatchObject({ owner: { name: 'Test admin', isCaller: true }, version: 1 })
+
+    expect((await server.call(listColleagues, { token: admin.token })).body.items).toEqual([{ id: support.id, name: 'Test support' }])
+    const handing = { action: 'hand-over' as const, note: 'Call back' }
+    expect((await change(admin, 'alarm', warning, { ...handing, version: 0, memberId: stranger.id })).error.code).toBe(
+      'MemberNotMentionable',
+    )
+    expect((await change(admin, 'alarm', warning, { ...handing, version: 0, memberId: support.id })).status).toBe(204)
+    expect((await work(support)).items[0]).toMatchObject({ id: warning, owner: { isCaller: true }, note: 'Call back' })
+    expect((await server.sql<{ assigned_to: string }>('select assigned_to from alarms where id = $1', [warning]))[0]?.assigned_to).toBe(
+      support.id,
+    )
+    expect((await news(support)).items).toMatchObject([
+      { kind: 'work-handed-over', objectId: warning, detail: 'alarm', causedBy: 'Test admin' },
+    ])
+
+    const until = (ms: number) => new Date(server.clock.now().getTime() + ms).toISOString()
+    for (const wrong of [-hour, 31 * 24 * hour]) {
+      expect((await change(admin, 'alarm', error, { action: 'snooze', version: 0, until: until(wrong) })).status).toBe(400)
+    }
+    expect((await change(admin, 'alarm', error, { action: 'snooze', version: 0, until: until(hour) })).status).toBe(204)
+    expect([await ids(support), (await totals(support)).alarm]).toEqual([[warning, gone.id], 1])
+    const hidden = (await server.call(listWork, { token: support.token, query: { show: 'snoozed' } })).body
+    expect([hidden.items.map((item) => item.id), hidden.total]).toEqual([[error], 1])
+    const mine = (await server.call(listWork, { token: support.token, query: { show: 'mine' } })).body
+    expect([mine.items.map((item) => item.id), mine.total]).toEqual([[warning], 1])
+    expect((await change(support, 'alarm', error, { action: 'wake', version: 1 })).status).toBe(204)
+    expect((await change(admin, 'purge', gone.id, { action: 'release', version: 1 })).status).toBe(204)
+    expect(await ids(admin)).toEqual([error, warning, gone.id])
+    const entries = await server.sql<{ event: string }>("select event from activity_entries where object_type = 'work' order by id")
+    expect(entries.map(({ event }) => event)).toEqual(['work.taken', 'work.handed-over', 'work.snoozed', 'work.woken', 'work.released'])
+  })
+})
+
 describe('notifications', () => {
-  const news = async ({ token }: GivenMember) => (await server.call(listNotifications, { token })).body
   const mailsTo = async ({ email }: GivenMember) =>
     server.sql<{ text_body: string }>("select text_body from outbox_mails where recipient = $1 and template = 'member-notifications'", [
       email,

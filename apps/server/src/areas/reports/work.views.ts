@@ -16,13 +16,24 @@ import { pageOf } from '../../platform/list-page.ts'
 import { type WorkSource, workSources } from './work-sources.views.ts'
 
 type Answer = AnswerOf<typeof listWork>
-type Row = { id: string; since: string; due_at: string; reason: WorkItem['reason']; customer: WorkItem['customer'] }
+type Row = {
+  id: string
+  since: string
+  due_at: string
+  reason: WorkItem['reason']
+  customer: WorkItem['customer']
+  owner_id: string | null
+  owner_name: string | null
+  note: string | null
+  snoozed_until: string | null
+  version: number
+}
 
 /** Each source is counted up to this number. */
 const countCap = 1_001
 
 /**
- * A page of the work that a member may see, by deadline. One statement reads the rows, at most a page from the index of each
+ * A page of the work that a member may see, the member's own first, then by deadline. One statement reads the rows, at most a page from the index of each
  * source, and one the totals. Work neglected for two weeks comes last, so it does not hide the rest.
  */
 export async function listWorkItems(
@@ -34,14 +45,15 @@ export async function listWorkItems(
   const visible = workKinds.filter((kind) => missingPermissions(caller, workPermissions[kind]).length === 0)
   const sources = workSources(caller.scope, now).filter(({ kind }) => visible.includes(kind))
   const asked = visible.filter((kind) => query.filter.every((term) => isAsked(kind, term)))
-  const counts = await countKinds(db, sources)
+  const asking = { show: query.show, memberId: caller.memberId, now }
+  const counts = await countKinds(db, sources, asking)
   const kinds = visible.map((kind) => ({ kind, ...sumOf(counts.filter((count) => count.kind === kind)) }))
   const page = await pageOf(query, async ({ limit, offset }) => {
     const chosen = sources.filter(({ kind }) => asked.includes(kind))
     const found = kinds.filter(({ kind }) => asked.includes(kind))
-    const rows = await selectItems(db, chosen, { limit, offset, neglectedBefore: new Date(now.getTime() - workNeglectedAfterMs) })
+    const rows = await selectItems(db, chosen, { ...asking, limit, offset })
     return {
-      rows: rows.map(present),
+      rows: rows.map((row) => present(row, caller.memberId)),
       total: found.reduce((sum, { total }) => sum + total, 0),
       isCapped: found.some(({ totalIsCapped }) => totalIsCapped),
     }
@@ -56,38 +68,75 @@ function isAsked(kind: WorkKind, { op, value }: Term): boolean {
   return (kind === value) === (op === 'eq')
 }
 
+type Asking = { show: QueryOf<typeof listWork>['show']; memberId: string; now: Date }
+type Part = { from: SQL; where: SQL; isMine: boolean; isNeglected: boolean; source: WorkSource }
+
+/** The parts of a source in the order of the list: the caller's own, others' and nobody's, and what was neglected. */
+function partsOf(source: WorkSource, { show, memberId, now }: Asking): Part[] {
+  const { kind, owner, id, since, waitMs } = source
+  const from = sql`${source.from} left join work_claims w on w.kind = ${sql.raw(`'${kind}'`)} and w.object_id = ${id}`
+  const isSnoozed = sql`w.snoozed_until > ${now.toISOString()}::timestamptz`
+  const claimed = (of: SQL) => sql`${id} in (select c.object_id from work_claims c where c.kind = ${sql.raw(`'${kind}'`)} and ${of})`
+  if (show === 'snoozed') {
+    const where = sql`${source.where} and ${claimed(sql`c.snoozed_until > ${now.toISOString()}::timestamptz`)} and ${isSnoozed}`
+    return [{ source, from, where, isMine: false, isNeglected: false }]
+  }
+  const shown = sql`${source.where} and ${isSnoozed} is not true`
+  const isOwn = kind === 'alarm' ? sql`${owner} = ${memberId}` : sql`${claimed(sql`c.owner_id = ${memberId}`)} and ${owner} = ${memberId}`
+  const mine = { source, from, where: sql`${shown} and ${isOwn}`, isMine: true, isNeglected: false }
+  if (show === 'mine') return [mine]
+  const bound = sql`${new Date(now.getTime() - workNeglectedAfterMs - waitMs).toISOString()}::timestamptz`
+  const others = sql`${shown} and ${owner} is distinct from ${memberId}::uuid`
+  return [
+    mine,
+    { source, from, where: sql`${others} and ${since} >= ${bound}`, isMine: false, isNeglected: false },
+    { source, from, where: sql`${others} and ${since} < ${bound}`, isMine: false, isNeglected: true },
+  ]
+}
+
 async function selectItems(
   db: Db,
   sources: readonly WorkSource[],
-  { limit, offset, neglectedBefore }: { limit: number; offset: number; neglectedBefore: Date },
+  { limit, offset, ...asking }: Asking & { limit: number; offset: number },
 ): Promise<Row[]> {
   if (sources.length === 0) return []
   const most = sql.raw(String(limit + offset))
-  const parts = sources.flatMap((source) => {
-    const bound = new Date(neglectedBefore.getTime() - source.waitMs).toISOString()
-    const part = (isNeglected: boolean, comparison: SQL) => sql`
-      (select ${sql.raw(String(isNeglected))} as is_neglected, ${source.id} as id, ${source.since} as since,
-        ${source.since} + ${`${source.waitMs / 1_000} seconds`}::interval as due_at, ${source.reason} as reason, ${source.customer} as customer
-       from ${source.from} where ${source.where} and ${comparison}
-       order by ${source.since}, ${source.id} limit ${most})`
-    return [part(false, sql`${source.since} >= ${bound}::timestamptz`), part(true, sql`${source.since} < ${bound}::timestamptz`)]
-  })
+  const parts = sources
+    .flatMap((source) => partsOf(source, asking))
+    .map(
+      ({ source, from, where, isMine, isNeglected }) => sql`
+      (select ${sql.raw(String(!isMine))} as is_others, ${sql.raw(String(isNeglected))} as is_neglected, ${source.id} as id, ${source.since} as since,
+        ${source.since} + ${`${source.waitMs / 1_000} seconds`}::interval as due_at, ${source.reason} as reason, ${source.customer} as customer,
+        ${source.owner} as owner_id, w.note, w.snoozed_until, coalesce(w.version, 0) as version
+       from ${from} where ${where}
+       order by ${source.since}, ${source.id} limit ${most})`,
+    )
   const { rows } = await db.execute<Row>(sql`
-    select id, since, due_at, reason, customer from (${sql.join(parts, sql` union all `)}) work
-    order by is_neglected, due_at, id limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}`)
+    select work.id, since, due_at, reason, customer, owner_id, o.first_name || ' ' || o.last_name as owner_name, note, snoozed_until, work.version
+    from (${sql.join(parts, sql` union all `)}) work left join members o on o.id = owner_id
+    order by is_others, is_neglected, due_at, work.id limit ${sql.raw(String(limit))} offset ${sql.raw(String(offset))}`)
   return rows
 }
 
 type Count = { kind: WorkKind; total: number }
 
-async function countKinds(db: Db, sources: readonly WorkSource[]): Promise<Count[]> {
+async function countKinds(db: Db, sources: readonly WorkSource[], asking: Asking): Promise<Count[]> {
   if (sources.length === 0) return []
-  const parts = sources.map(
-    ({ kind, from, where }) => sql`
+  const parts = sources
+    .flatMap((source) => (asking.show ? partsOf(source, asking) : [wholeOf(source, asking)]))
+    .map(
+      ({ source: { kind }, from, where }) => sql`
       select ${sql.raw(`'${kind}'`)} as kind, (select count(*)::int from (select from ${from} where ${where} limit ${sql.raw(String(countCap))}) found) as total`,
-  )
+    )
   const { rows } = await db.execute<Count>(sql.join(parts, sql` union all `))
   return rows
+}
+
+/** Everything of a source that is not snoozed. */
+function wholeOf(source: WorkSource, { now }: Asking): Part {
+  const where = sql`${source.where} and not exists (select from work_claims w where w.kind = ${sql.raw(`'${source.kind}'`)}
+    and w.object_id = ${source.id} and w.snoozed_until > ${now.toISOString()}::timestamptz)`
+  return { source, from: source.from, where, isMine: false, isNeglected: false }
 }
 
 const sumOf = (counts: readonly Count[]) => ({
@@ -95,6 +144,9 @@ const sumOf = (counts: readonly Count[]) => ({
   totalIsCapped: counts.some(({ total }) => total >= countCap),
 })
 
-function present({ id, since, due_at, reason, customer }: Row): WorkItem {
-  return { id, reason, since: isoInstant(since), dueAt: isoInstant(due_at), customer }
+function present({ id, since, due_at, reason, customer, ...claim }: Row, memberId: string): WorkItem {
+  const { owner_id, owner_name, note, snoozed_until, version } = claim
+  const owner = owner_id ? { id: owner_id, name: owner_name ?? owner_id, isCaller: owner_id === memberId } : null
+  const snoozedUntil = snoozed_until === null ? null : isoInstant(snoozed_until)
+  return { id, reason, since: isoInstant(since), dueAt: isoInstant(due_at), customer, owner, note, snoozedUntil, version }
 }
