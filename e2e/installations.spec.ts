@@ -169,10 +169,15 @@ test('a gateway shows its state and what it found', async ({ page }) => {
   await openLiveHome(page, 'smartenergy')
   await expect(page.getByRole('heading', { name: 'Gateway', exact: true })).toBeVisible()
   await expect(page.getByText('Energy Meter').first()).toBeVisible()
+  // What is stored stays beside what the gateway says now.
+  const first = page.getByRole('article').first()
+  await first.getByRole('button', { name: 'Read now' }).click()
+  await expect(first.getByRole('status')).toContainText('from the gateway')
+  await expect(first.getByText('Stored', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Add PV and battery' })).toBeDisabled()
   await expect(page.getByRole('button', { name: /^Search (again|the network)$/ })).toBeDisabled()
   // Of a PV inverter, customer support changes the peak power alone.
-  await page.getByRole('article').first().getByRole('button', { name: 'Edit' }).click()
+  await first.getByRole('button', { name: 'Edit' }).click()
   const edit = page.getByRole('dialog', { name: 'Edit PV and battery' })
   await expect(edit.getByRole('textbox', { name: 'PV inverter max AC power' })).toBeEnabled()
   await expect(edit.getByRole('checkbox', { name: /Grid connection point/ })).toBeDisabled()

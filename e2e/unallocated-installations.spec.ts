@@ -16,6 +16,26 @@ async function prepare(admin: Page): Promise<Made> {
   return givenCustomer(admin)
 }
 
+/** Adds an installer company, sees who could join it and for whom they work now, and removes it. */
+async function tendCompanies(admin: Page): Promise<void> {
+  const name = `Dachwerk ${crypto.randomUUID().slice(0, 8)}`
+  await admin.goto('/dashboard/unallocated-installations/companies')
+  await admin.getByRole('button', { name: 'Add company' }).first().click()
+  await admin.getByRole('dialog').getByLabel('Name').fill(name)
+  await admin.getByRole('dialog').getByRole('button', { name: 'Add', exact: true }).click()
+  await expect(admin.getByText('The company was added.')).toBeVisible()
+  await admin.getByRole('link', { name }).click()
+  const company = admin.getByRole('dialog', { name: `Installers of ${name}` })
+  await expect(company.getByRole('checkbox', { name: 'Ines Vogel' })).not.toBeChecked()
+  await expect(company.getByText(/works for/).first()).toBeVisible()
+  await company.getByRole('button', { name: 'Remove company' }).click()
+  await admin
+    .getByRole('dialog', { name: `Remove ${name}?` })
+    .getByRole('button', { name: 'Remove company' })
+    .click()
+  await expect(admin.getByText('The company was removed.')).toBeVisible()
+}
+
 const callDelete = (page: Page, path: string) =>
   page.evaluate(async (path) => {
     const { accessToken } = JSON.parse(localStorage.getItem('wattdesk-admin-portal:session') ?? '{}')
@@ -50,6 +70,7 @@ async function expectNoFaults(page: Page): Promise<void> {
 test('an installer with a phone takes a gateway from its start code to its customer', async ({ page, browser }) => {
   const admin = await browser.newPage()
   const customer = await prepare(admin)
+  await tendCompanies(admin)
   await page.setViewportSize({ width: 390, height: 844 })
   await page.addInitScript(giveCamera, startCode)
   await signIn(page, 'installer', '/')

@@ -48,7 +48,7 @@ export const timeOfUse: Translation<typeof english> = {
   unit: 'ct/kWh',
   price: '{price} ct/kWh',
   edit: 'Tarif bearbeiten',
-  lacking: 'Für einen dynamischen Tarif fehlt dem Haus:',
+  lacking: 'Das Haus ist für einen dynamischen Tarif nicht bereit:',
   evenIfNotReady: 'Trotzdem speichern: Das Haus zahlt stündliche Preise, wird aber nicht nach ihnen gesteuert',
   saved: 'Der Tarif wurde gespeichert.',
   failed: 'Der Tarif wurde nicht gespeichert: {reason}',

@@ -45,7 +45,7 @@ export const timeOfUse = {
   unit: 'ct/kWh',
   price: '{price} ct/kWh',
   edit: 'Edit tariff',
-  lacking: 'For a dynamic tariff, the home lacks:',
+  lacking: 'The home is not ready for a dynamic tariff:',
   evenIfNotReady: 'Save it anyway: the home pays hourly prices without being controlled by them',
   saved: 'The tariff was saved.',
   failed: 'The tariff wasn’t saved: {reason}',

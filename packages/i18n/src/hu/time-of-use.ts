@@ -48,7 +48,7 @@ export const timeOfUse: Translation<typeof english> = {
   unit: 'ct/kWh',
   price: '{price} ct/kWh',
   edit: 'Tarifa szerkesztése',
-  lacking: 'A dinamikus tarifához az otthonból hiányzik:',
+  lacking: 'Az otthon nem áll készen a dinamikus tarifára:',
   evenIfNotReady: 'Mentés mindenképpen: az otthon óránkénti árat fizet, de a vezérlése nem igazodik hozzá',
   saved: 'A tarifa mentve.',
   failed: 'A tarifa nem lett mentve: {reason}',

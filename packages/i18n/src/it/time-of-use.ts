@@ -48,7 +48,7 @@ export const timeOfUse: Translation<typeof english> = {
   unit: 'ct/kWh',
   price: '{price} ct/kWh',
   edit: 'Modifica tariffa',
-  lacking: 'Per una tariffa dinamica, alla casa manca:',
+  lacking: 'La casa non è pronta per una tariffa dinamica:',
   evenIfNotReady: 'Salva comunque: la casa paga prezzi orari senza essere regolata in base ad essi',
   saved: 'La tariffa è stata salvata.',
   failed: 'La tariffa non è stata salvata: {reason}',

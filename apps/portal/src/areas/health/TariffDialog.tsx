@@ -1,3 +1,4 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
 import type { FieldFault } from '@wattdesk/contract/errors.ts'
 import { centsPerMwhOfOneCent, type Tariff, type TimeOfUseProblem, tariffKinds, tariffModel } from '@wattdesk/contract/time-of-use.ts'
 import { CheckField, NumberField, SelectField } from '@wattdesk/ui/form/fields.tsx'
@@ -7,6 +8,7 @@ import { CallError } from '../../api/call-error.ts'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { figureOrNull } from '../../forms/use-schema-form.ts'
+import classes from './health.module.css'
 import { setTariff, timeOfUseQuery } from './time-of-use.queries.ts'
 
 type Props = { customerId: string; siteId: string; tariff: Tariff | null; onClose: () => void }
@@ -91,9 +93,12 @@ export function TariffDialog({ customerId, siteId, tariff, onClose }: Props) {
       {kind === 'dynamic' && lacking.length > 0 ? (
         <>
           <p>{t('timeOfUse.lacking')}</p>
-          <ul>
+          <ul className={classes.problems}>
             {lacking.map((problem) => (
-              <li key={problem}>{t(`timeOfUse.problem.${problem}`)}</li>
+              <li key={problem}>
+                <IconAlertTriangle size={16} aria-hidden />
+                {t(`timeOfUse.problem.${problem}`)}
+              </li>
             ))}
           </ul>
           <CheckField form={form} name="evenIfNotReady" label={t('timeOfUse.evenIfNotReady')} />

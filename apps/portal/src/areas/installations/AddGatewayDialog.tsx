@@ -13,6 +13,7 @@ import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import layout from '../../page/layout.module.css'
 import { StartCodeReader } from '../../start-code/StartCodeReader.tsx'
+import classes from './installations.module.css'
 import { gatewaysQuery, pairGateway, refreshInstallations } from './installations.queries.ts'
 import { NetworkSearchButton, NetworkSearchState } from './NetworkSearch.tsx'
 
@@ -98,6 +99,7 @@ function SearchStep({ customerId }: Pick<Props, 'customerId'>) {
   const list = useQuery(gatewaysQuery(customerId))
   const leave = useDialogWork({ isDirty: false, isBusy: false })
   const gateway = list.data?.items[0]
+  const search = gateway ? <NetworkSearchButton customerId={customerId} gateway={gateway} reason={undefined} isStep /> : null
   return (
     <div className={layout.stack}>
       <p>{t('installations.gateways.searchHint')}</p>
@@ -105,7 +107,7 @@ function SearchStep({ customerId }: Pick<Props, 'customerId'>) {
       {gateway ? (
         <>
           <NetworkSearchState gateway={gateway} />
-          <ul>
+          <ul className={classes.found}>
             {gateway.appliances.map(({ deviceId, kind, manufacturer, model }) => (
               <li key={deviceId}>{[t(`installations.kind.${kind}`), manufacturer, model].filter(Boolean).join(' · ')}</li>
             ))}
@@ -113,12 +115,11 @@ function SearchStep({ customerId }: Pick<Props, 'customerId'>) {
         </>
       ) : null}
       <div className={layout.buttons}>
-        {gateway ? (
-          <span className={layout.aside}>
-            <NetworkSearchButton customerId={customerId} gateway={gateway} reason={undefined} />
-          </span>
-        ) : null}
-        <Button onClick={() => leave()}>{t('ui.action.close')}</Button>
+        {gateway?.search ? search : null}
+        <Button variant={gateway?.search ? 'filled' : 'default'} onClick={() => leave()}>
+          {t('ui.action.close')}
+        </Button>
+        {gateway?.search ? null : search}
       </div>
     </div>
   )

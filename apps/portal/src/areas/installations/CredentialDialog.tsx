@@ -1,4 +1,4 @@
-import { IconKey } from '@tabler/icons-react'
+import { IconBan, IconKey } from '@tabler/icons-react'
 import type { Gateway } from '@wattdesk/contract/installations/gateway.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
@@ -69,7 +69,7 @@ function CredentialForm({ customerId, gateway, revokeReason, onClose }: DialogPr
       isDangerous={isRevoking}
       more={
         state === 'revoked' || isSure ? undefined : (
-          <ActionButton reason={revokeReason} onClick={() => setSure(true)}>
+          <ActionButton reason={revokeReason} icon={IconBan} onClick={() => setSure(true)}>
             {t('installations.credential.revoke')} …
           </ActionButton>
         )

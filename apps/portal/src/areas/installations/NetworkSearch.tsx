@@ -1,3 +1,4 @@
+import { Button } from '@mantine/core'
 import { IconRadar } from '@tabler/icons-react'
 import type { Gateway } from '@wattdesk/contract/installations/gateway.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
@@ -9,25 +10,39 @@ import { ActionButton } from '../../page/ActionButton.tsx'
 import classes from './installations.module.css'
 import { refreshInstallations, searchNetwork } from './installations.queries.ts'
 
-type Props = { customerId: string; gateway: Gateway; reason: string | undefined }
+type Props = {
+  customerId: string
+  gateway: Gateway
+  reason: string | undefined
+  /** The next step of a dialog, until the network was searched. */
+  isStep?: boolean
+}
 
 /** Lets the gateway search its network. */
-export function NetworkSearchButton({ customerId, gateway, reason }: Props) {
+export function NetworkSearchButton({ customerId, gateway, reason, isStep }: Props) {
   const t = useT('installations')
   const search = useAction({
     act: () => searchNetwork(customerId, gateway.configurationId),
     failed: (message) => t('installations.gateways.searchNotStarted', { message }),
     refresh: (client) => refreshInstallations(client, customerId),
   })
+  const words = t(gateway.search ? 'installations.gateways.searchAgain' : 'installations.gateways.search')
+  const isPending = search.isPending || gateway.scanState === 'Pending'
+  if (isStep) {
+    return (
+      <Button
+        variant={gateway.search ? 'default' : 'filled'}
+        leftSection={<IconRadar size={16} aria-hidden />}
+        loading={isPending}
+        onClick={() => search.run()}
+      >
+        {words}
+      </Button>
+    )
+  }
   return (
-    <ActionButton
-      isSmall
-      icon={IconRadar}
-      reason={reason}
-      isPending={search.isPending || gateway.scanState === 'Pending'}
-      onClick={() => search.run()}
-    >
-      {t(gateway.search ? 'installations.gateways.searchAgain' : 'installations.gateways.search')}
+    <ActionButton isSmall icon={IconRadar} reason={reason} isPending={isPending} onClick={() => search.run()}>
+      {words}
     </ActionButton>
   )
 }
