@@ -43,6 +43,7 @@ export const importFaults = [
   'answer_too_large',
   'file_unreadable',
   'installation_removed',
+  'cancelled',
 ] as const
 export type ImportFault = (typeof importFaults)[number]
 
@@ -142,6 +143,18 @@ export const listDataImports = endpoint({
   }),
   response: listOf(dataImport),
   errors: ['NotFound', 'ListTooLong'],
+})
+
+export const cancelDataImport = endpoint({
+  name: 'cancelDataImport',
+  area,
+  method: 'DELETE',
+  path: `${path}/imports/{importId}`,
+  summary: 'Ends an import that is pending or under way; what it has written stays. One that is over is left as it is',
+  access: 'write:data-import',
+  params: z.strictObject({ siteId: id, importId: id }),
+  response: dataImport,
+  errors: ['NotFound'],
 })
 
 /** A site with what its data can be imported for. */

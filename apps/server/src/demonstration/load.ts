@@ -162,6 +162,23 @@ async function loadCustomers(client: pg.Client, options: SeedOptions): Promise<v
     await writers.close()
   }
   await loadHomes(client, state)
+  await noteIncidents(client)
+}
+
+/**
+ * Gives each open alarm the incident that it was made of, so that it ends when a check no longer finds it. Of several alarms of a
+ * site about one code, the newest is open and the others are over.
+ */
+async function noteIncidents(client: pg.Client): Promise<void> {
+  await client.query(`
+    insert into incidents (id, site_id, customer_id, code, began_at, seen_at, lasted_seconds, alarm_id)
+    select distinct on (a.site_id, a.code) gen_random_uuid(), a.site_id, a.customer_id, a.code, a.raised_at - interval '4 hours', now(),
+      extract(epoch from now() - a.raised_at)::int + 14400, a.id
+    from alarms a where a.cleared_at is null order by a.site_id, a.code, a.raised_at desc
+    on conflict do nothing`)
+  await client.query(`
+    update alarms a set cleared_at = a.raised_at + interval '1 hour'
+    where a.cleared_at is null and not exists (select from incidents i where i.alarm_id = a.id)`)
 }
 
 function addStock(rows: Rows, { maker: { random, now } }: Progress): void {

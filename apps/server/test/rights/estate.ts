@@ -117,7 +117,14 @@ export function estateOf(server: TestServer, given: ReturnType<typeof givenOf>, 
     )
     const [vendor] = await server.sql<{ id: string }>("select id from vendors where name = 'victron'")
     const configId = await installationsOf(server).add('pvbattery', { customerId: id, siteId }, { vendor_id: vendor?.id })
-    return { customerId: id, siteId, configId }
+    const [done] = await server.sql<{ id: string }>(
+      `insert into data_imports (id, customer_id, site_id, installation_id, vendor_name, action, status, from_at, to_at, continue_at,
+         requested_by, requested_at, worked_at)
+       select gen_random_uuid(), $1, $2, $3, 'Victron', 'reimport', 'done', now() - interval '1 day', now(), now(), $4, now(), now()
+       returning id`,
+      [id, siteId, configId, admin.id],
+    )
+    return { customerId: id, siteId, configId, importId: done?.id ?? '' }
   }
 
   async function wallbox() {

@@ -8,7 +8,14 @@ import {
   startBulkAction,
   undoBulkAction,
 } from '@wattdesk/contract/bulk-actions.ts'
-import { importDataFile, listDataImports, listImportSites, readCoverage, startDataImport } from '@wattdesk/contract/data-import.ts'
+import {
+  cancelDataImport,
+  importDataFile,
+  listDataImports,
+  listImportSites,
+  readCoverage,
+  startDataImport,
+} from '@wattdesk/contract/data-import.ts'
 import {
   cancelImport,
   changeImportReading,
@@ -150,6 +157,10 @@ const dataImports = [
   row(importDataFile, async ({ importSite }) => {
     const { siteId, configId } = await importSite()
     return { params: { siteId }, body: { configId, fileName: 'days.csv', content: 'start,production_wh\n2026-10-01 12:00,500\n' } }
+  }),
+  row(cancelDataImport, async ({ importSite }) => {
+    const { siteId, importId } = await importSite()
+    return { params: { siteId, importId } }
   }),
   row(listDataImports, ofImportSite),
   row(listImportSites, async ({ importSite }) => ({ params: { customerId: (await importSite()).customerId } })),

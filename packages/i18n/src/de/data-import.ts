@@ -34,6 +34,8 @@ export const dataImport: Translation<typeof english> = {
   toDate: 'Bis',
   file: 'Datei',
   fileTooLarge: 'Diese Datei ist größer als 12 MB.',
+  cancel: 'Import abbrechen',
+  cancelled: 'Der Import ist abgebrochen.',
   log: {
     title: 'Importe',
     empty: 'Noch nichts importiert',
@@ -78,6 +80,7 @@ export const dataImport: Translation<typeof english> = {
     answer_too_large: 'Die Antwort des Herstellers ist größer als erlaubt.',
     file_unreadable: 'Die Datei ist nicht lesbar.',
     installation_removed: 'Die Anlage wurde entfernt, oder ihr Hersteller kann nicht abgefragt werden.',
+    cancelled: 'Ein Mitglied hat den Import abgebrochen. Was er bis dahin geschrieben hat, bleibt.',
   },
   fleet: {
     title: 'Datenstatus',

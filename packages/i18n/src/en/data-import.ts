@@ -31,6 +31,8 @@ export const dataImport = {
   toDate: 'Until',
   file: 'File',
   fileTooLarge: 'This file is larger than 12 MB.',
+  cancel: 'Cancel import',
+  cancelled: 'The import is cancelled.',
   log: {
     title: 'Imports',
     empty: 'Nothing was imported yet',
@@ -75,6 +77,7 @@ export const dataImport = {
     answer_too_large: 'The vendor’s answer is larger than allowed.',
     file_unreadable: 'The file cannot be read.',
     installation_removed: 'The installation was removed, or its vendor cannot be asked.',
+    cancelled: 'A member cancelled the import. What it had written until then stays.',
   },
   fleet: {
     title: 'Data status',

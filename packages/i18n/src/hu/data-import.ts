@@ -34,6 +34,8 @@ export const dataImport: Translation<typeof english> = {
   toDate: 'Vége',
   file: 'Fájl',
   fileTooLarge: 'Ez a fájl nagyobb 12 MB-nál.',
+  cancel: 'Import megszakítása',
+  cancelled: 'Az import megszakadt.',
   log: {
     title: 'Importálások',
     empty: 'Még nem történt importálás',
@@ -78,6 +80,7 @@ export const dataImport: Translation<typeof english> = {
     answer_too_large: 'A gyártó válasza nagyobb a megengedettnél.',
     file_unreadable: 'A fájl nem olvasható.',
     installation_removed: 'A berendezést eltávolították, vagy a gyártója nem kérdezhető le.',
+    cancelled: 'Egy tag megszakította az importot. Amit addig írt, megmarad.',
   },
   fleet: {
     title: 'Adatállapot',

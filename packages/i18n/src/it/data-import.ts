@@ -34,6 +34,8 @@ export const dataImport: Translation<typeof english> = {
   toDate: 'Fino a',
   file: 'File',
   fileTooLarge: 'Questo file supera i 12 MB.',
+  cancel: 'Annulla importazione',
+  cancelled: 'L’importazione è annullata.',
   log: {
     title: 'Importazioni',
     empty: 'Non è ancora stato importato nulla',
@@ -78,6 +80,7 @@ export const dataImport: Translation<typeof english> = {
     answer_too_large: 'La risposta del produttore supera la dimensione consentita.',
     file_unreadable: 'Il file non è leggibile.',
     installation_removed: 'L’impianto è stato rimosso oppure il suo produttore non può essere interrogato.',
+    cancelled: 'Un membro ha annullato l’importazione. Ciò che aveva scritto fino ad allora resta.',
   },
   fleet: {
     title: 'Stato dei dati',

@@ -1,3 +1,4 @@
+import { IconX } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import type { DataImport } from '@wattdesk/contract/data-import.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
@@ -11,10 +12,13 @@ import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { PagingBar } from '@wattdesk/ui/list/PagingBar.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
+import { useAction } from '../../forms/use-action.ts'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
+import { ActionButton } from '../../page/ActionButton.tsx'
+import { useCan } from '../../session/use-session.ts'
 import { periodWords } from './coverage-holes.ts'
 import classes from './data-import.module.css'
-import { importsQuery, isUnderWay } from './data-import.queries.ts'
+import { cancelImport, importsQuery, isUnderWay, refreshImports } from './data-import.queries.ts'
 
 type Props = { siteId: string; timeZone: string; page: number; onPage: (page: number) => void }
 
@@ -90,7 +94,12 @@ function Status({ one, timeZone }: { one: DataImport; timeZone: string }) {
   return (
     <div className={classes.status}>
       <StatusDot tone={tones[one.status]}>{t(`dataImport.status.${one.status}`)}</StatusDot>
-      {isUnderWay(one) ? <ProgressBar label={t('dataImport.log.progress')} done={Math.round(one.progress * 100)} total={100} /> : null}
+      {isUnderWay(one) ? (
+        <>
+          <ProgressBar label={t('dataImport.log.progress')} done={Math.round(one.progress * 100)} total={100} />
+          <CancelButton one={one} />
+        </>
+      ) : null}
       {fault && one.retryAt ? (
         <p>{t('dataImport.log.waits', { time: formatClock(one.retryAt, timeZone), fault })}</p>
       ) : fault ? (
@@ -111,5 +120,23 @@ function Status({ one, timeZone }: { one: DataImport; timeZone: string }) {
         </p>
       ))}
     </div>
+  )
+}
+
+function CancelButton({ one }: { one: DataImport }) {
+  const t = useT('dataImport')
+  const can = useCan()
+  const cancel = useAction({
+    act: () => cancelImport(one.siteId, one.id),
+    // It may have ended meanwhile.
+    done: (ended) => (ended.fault === 'cancelled' ? t('dataImport.cancelled') : undefined),
+    failed: (reason) => t('dataImport.failed', { reason }),
+    refresh: refreshImports,
+  })
+  const reason = can('write:data-import') ? undefined : t('dataImport.noPermission')
+  return (
+    <ActionButton isSmall reason={reason} icon={IconX} isPending={cancel.isPending} onClick={() => cancel.run()}>
+      {t('dataImport.cancel')}
+    </ActionButton>
   )
 }

@@ -38,4 +38,6 @@ export const startImport = (siteId: string, body: contract.DataImportInput) => c
 export const importFile = (siteId: string, body: { configId: string; fileName: string; content: string }) =>
   call(contract.importDataFile, { params: { siteId }, body })
 
+export const cancelImport = (siteId: string, importId: string) => call(contract.cancelDataImport, { params: { siteId, importId } })
+
 export const refreshImports = (client: QueryClient) => client.invalidateQueries({ queryKey: all })

@@ -1,19 +1,36 @@
-import { IconGavel, IconKey } from '@tabler/icons-react'
+import { IconDatabaseImport, IconGavel, IconKey } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import { ActionButton } from '../../page/ActionButton.tsx'
+import { useCan } from '../../session/use-session.ts'
 import { Eeg9Dialog } from './Eeg9Dialog.tsx'
 import type { ActionsProps } from './kinds/kind-form.ts'
 import { MasterKeyDialog } from './MasterKeyDialog.tsx'
 
 /** Actions on a PV and battery configuration besides changing and removing it. Section 9 EEG is German law. */
 export function PvBatteryActions({ customerId, installation, site, reason }: ActionsProps) {
-  const t = useT('installations')
+  const t = useT('installations', 'dataImport')
+  const can = useCan()
+  const navigate = useNavigate()
   const [open, setOpen] = useState<'eeg9' | 'key'>()
   const close = () => setOpen(undefined)
   const hasPv = installation.inverterKind !== 'BATTERY'
+  // The dialog opens in the tab of imports, beside their progress.
+  const startImport = () =>
+    navigate({
+      to: '/dashboard/customers/$customerId/data-import',
+      params: { customerId },
+      search: { site: installation.siteId, start: installation.configurationId },
+    })
+  const importReason = can('write:data-import') ? reason : t('dataImport.noPermission')
   return (
     <>
+      {can('read:data-import') ? (
+        <ActionButton isSmall reason={importReason} icon={IconDatabaseImport} onClick={() => void startImport()}>
+          {t('dataImport.start')}
+        </ActionButton>
+      ) : null}
       {site?.country === 'DE' && hasPv ? (
         <ActionButton isSmall reason={reason} icon={IconGavel} onClick={() => setOpen('eeg9')}>
           {t('installations.eeg9.title')}

@@ -1,4 +1,5 @@
 import {
+  cancelDataImport,
   importDataFile,
   importFileCharactersMax,
   listDataImports,
@@ -30,6 +31,10 @@ export function dataImportRoutes(app: FastifyInstance, ctx: Ctx): void {
     async ({ params, body, ...call }) => views.readDataImport(db, await service.importDataFile(ctx, call, { ...params, ...body })),
     { bodyLimit: fileBodyMax, mayTakeLong: true },
   )
+  bind(app, cancelDataImport, async ({ params, ...call }) => {
+    await service.cancelDataImport(ctx, call, params)
+    return views.readDataImport(db, params.importId)
+  })
   bind(app, listDataImports, async ({ caller, params, query }) => {
     await service.requireImportSite(ctx, caller.scope, params.siteId)
     return views.listDataImports(db, params.siteId, query)

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { listImportSites, readCoverage } from '@wattdesk/contract/data-import.ts'
+import { cancelDataImport, listImportSites, readCoverage } from '@wattdesk/contract/data-import.ts'
 import { listDataStatus } from '@wattdesk/contract/data-status.ts'
 import { daySpan } from '@wattdesk/energy/intervals.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
@@ -53,6 +53,36 @@ describe('an import from gridX', () => {
     expect(await site.dayOf('2026-10-25')).toMatchObject({ production_wh: 10_000, grid_export_wh: 10_000, covered_seconds: 90_000 })
     const [head] = await server.sql('select data_import_status from installations where id = $1', [site.configId])
     expect(head).toEqual({ data_import_status: 'done' })
+  })
+
+  it('ends when it is cancelled, pending or in the middle, keeps what it wrote, and leaves room for another', async () => {
+    const site = await givenSite('gridx')
+    const cancel = async (importId: string, token = site.member.token) =>
+      server.call(cancelDataImport, { token, params: { siteId: site.siteId, importId } })
+    const pending = (await site.start(site.days('2026-10-01'))).body
+    const foreign = await given.sessionOf((await given.member('admin')).id)
+    expect((await cancel(pending.id, foreign)).status).toBe(404)
+    expect((await cancel(pending.id)).body).toMatchObject({ status: 'error', fault: 'cancelled', retryAt: null })
+    await runDataImport(server.ctx, pending.id, { isPaced: false })
+    expect(await site.intervals()).toEqual([])
+    // Cancelled while the second of three days is read.
+    const cloudOf = gridxCloud(site.installationId)
+    let asked = 0
+    const { id } = (await site.start(site.days('2026-10-01', '2026-10-03'))).body
+    cloud.answer = async (url) => {
+      if (url.searchParams.has('interval') && ++asked === 2) expect((await cancel(id)).body.status).toBe('error')
+      return cloudOf(url)
+    }
+    await runDataImport(server.ctx, id, { isPaced: false })
+    expect([(await site.intervals()).length, asked]).toEqual([96, 2])
+    expect(await site.latest()).toMatchObject({ id, status: 'error', fault: 'cancelled', writtenIntervals: 96 })
+    const [entry] = await server.sql<{ count: number }>(
+      "select count(*)::int as count from activity_entries where event = 'data-import.cancelled' and object_id = $1",
+      [id],
+    )
+    expect([(await cancel(id)).body.fault, entry?.count]).toEqual(['cancelled', 1])
+    cloud.answer = cloudOf
+    expect((await site.run(site.days('2026-10-02'))).status).toBe('done')
   })
 
   it('replaces what is stored and never adds to it', async () => {

@@ -1,11 +1,12 @@
 /**
  * Imports of past data, of a site from one vendor or file. States: pending, binding (the vendor's site is looked up), running,
  * then done, error or no_data_found. A site has one at a time; the database sees to it. What is read replaces what is stored.
- * An import continues where it was when its process dies, and waits when the vendor asks for it or is away.
+ * An import continues where it was when its process dies, and waits when the vendor asks for it or is away. One that is cancelled
+ * ends as an error; its worker finds out when it writes, and writes nothing more.
  */
 import { promisify } from 'node:util'
 import { zstdCompress } from 'node:zlib'
-import { type ConnectorName, connectorNames, type importActions } from '@wattdesk/contract/data-import.ts'
+import { type ConnectorName, connectorNames, type importActions, importsUnderWay } from '@wattdesk/contract/data-import.ts'
 import type { Span } from '@wattdesk/energy/intervals.ts'
 import { z } from 'zod'
 import type { Scope } from '../../db/scope.ts'
@@ -124,4 +125,29 @@ async function begin(ctx: Ctx, call: Call, { siteId, configId }: Place, plan: Pl
   }
   ctx.jobs.wake(dataImportJob)
   return id
+}
+
+/** Ends an import that is not over. What it wrote stays. */
+export async function cancelDataImport(ctx: Ctx, call: Call, { siteId, importId }: { siteId: string; importId: string }): Promise<void> {
+  await transaction(ctx.db, async (tx) => {
+    const owner = await store.findSiteOwner(tx, call.caller.scope, siteId)
+    const record = owner && (await store.lockImport(tx, siteId, importId))
+    if (!record) throw new DomainError('NotFound')
+    const tenant = await store.findTenantOf(tx, record.customerId)
+    if (!tenant || !importsUnderWay.some((one) => one === record.status)) return
+    const ended = { status: 'error', fault: 'cancelled' } as const
+    await store.changeImport(tx, importId, { ...ended, finishedAt: ctx.clock.now(), lease: null, retryAt: null })
+    await store.deleteFile(tx, importId)
+    await store.noteImportStatus(tx, { installationId: record.installationId, status: ended.status })
+    const { writtenIntervals, replacedIntervals } = record
+    await recordActivity(tx, ctx, call, {
+      action: 'update',
+      event: 'data-import.cancelled',
+      object: { type: 'data-import', id: importId },
+      customerId: record.customerId,
+      tenant,
+      before: { status: record.status },
+      after: { ...ended, writtenIntervals, replacedIntervals },
+    })
+  })
 }

@@ -98,6 +98,16 @@ export async function lockLeased(tx: Tx, id: string, lease: string): Promise<Imp
   return row
 }
 
+/** Locks an import of a site, whoever works on it. */
+export async function lockImport(tx: Tx, siteId: string, id: string): Promise<ImportRecord | undefined> {
+  const [row] = await tx
+    .select()
+    .from(dataImports)
+    .where(and(eq(dataImports.id, id), eq(dataImports.siteId, siteId)))
+    .for('update')
+  return row
+}
+
 export async function changeImport(db: Db, id: string, fields: Partial<NewImport>): Promise<void> {
   await db.update(dataImports).set(fields).where(eq(dataImports.id, id))
 }
