@@ -6,9 +6,10 @@ export function startProxy(port: number, servers: readonly string[]): Promise<{ 
   const server = createServer(async (incoming, outgoing) => {
     const chunks: Buffer[] = []
     for await (const chunk of incoming) chunks.push(chunk)
-    turn += 1
+    // Its own, because other calls take their turns between its attempts.
+    const first = turn++
     for (let attempt = 0; attempt < servers.length; attempt++) {
-      const target = servers[(turn + attempt) % servers.length] ?? ''
+      const target = servers[(first + attempt) % servers.length] ?? ''
       if ((await forward(target, incoming, Buffer.concat(chunks), outgoing)) === 'answered') return
     }
     outgoing.writeHead(502).end()
