@@ -16,6 +16,7 @@ import { dataImportRoutes } from './areas/data-import/data-import.routes.ts'
 import { eeg9Routes } from './areas/eeg9/eeg9.routes.ts'
 import { featureFlagRoutes } from './areas/feature-flags/feature-flags.routes.ts'
 import { featureSettingsRoutes } from './areas/feature-groups/feature-settings.routes.ts'
+import { brokerAccessRoutes } from './areas/gateways/broker-access.routes.ts'
 import { gatewayRoutes } from './areas/gateways/gateways.routes.ts'
 import { healthRoutes } from './areas/health/health.routes.ts'
 import { timeOfUseRoutes } from './areas/health/time-of-use.routes.ts'
@@ -101,6 +102,7 @@ export async function buildApp(ctx: Ctx, health: Health): Promise<FastifyInstanc
   installationRoutes(app, ctx, liveReader(ctx))
   eeg9Routes(app, ctx)
   gatewayRoutes(app, ctx)
+  brokerAccessRoutes(app, ctx)
   chargingRoutes(app, ctx)
   installerCompanyRoutes(app, ctx)
   unallocatedInstallationRoutes(app, ctx)

@@ -18,6 +18,7 @@ const wrong = {
   MQTT_USERNAME: 'u'.repeat(257),
   MQTT_PASSWORD: 'p'.repeat(1_025),
   MQTT_SESSIONS: '0',
+  BROKER_TOKEN: 'short-token',
   NATS_URL: 'localhost:4222',
   OIDC_ISSUER: 'ftp://idp.example',
   OIDC_CLIENT_ID: 'i'.repeat(257),

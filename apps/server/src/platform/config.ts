@@ -69,6 +69,10 @@ const variables = z.object({
     .max(500)
     .regex(/^https?:\/\/[^\s@]+$/, 'must be an http or https URL')
     .optional(),
+  BROKER_TOKEN: z
+    .string()
+    .regex(/^[\w.~+/-]{24,256}=*$/, 'must be 24 to 256 letters, digits or any of - _ . ~ + /')
+    .optional(),
   METRICS_TOKEN: z
     .string()
     .regex(/^[\w.~+/-]{24,256}=*$/, 'must be 24 to 256 letters, digits or any of - _ . ~ + /')
@@ -156,6 +160,8 @@ export function readConfig(environment: Record<string, string | undefined>) {
         : undefined,
     /** Shared secret that authenticates delivery reports. */
     mailjetSecret: v.MAILJET_WEBHOOK_SECRET,
+    /** With which an outside broker asks whom it may let in. */
+    brokerToken: v.BROKER_TOKEN,
     metricsToken: v.METRICS_TOKEN,
     /** Addresses of vendors in place of the public ones; calls go to these hosts and nowhere else. */
     vendorUrls: v.VENDOR_URLS,

@@ -11,7 +11,8 @@ import { mosquittoPasswordLine } from '../../../platform/mosquitto-passwords.ts'
 import { mqttKeysOf, serviceUsername } from '../../../platform/mqtt-credentials.ts'
 import { listGatewayCredentials } from '../../gateways/gateway-credentials.service.ts'
 
-const server = startServer()
+const token = 'a-token-of-24-letters-and-more'
+const server = startServer({ BROKER_TOKEN: token })
 const given = givenOf(server)
 const telemetry = telemetryOf(server)
 const { closing, signIn, startIngest, home, countSamples } = lineOf(server, given, telemetry)
@@ -99,5 +100,38 @@ describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product
     const next = (await listGatewayCredentials(server.ctx, [other.gateway.serial]))[0]?.password ?? ''
     await signIn(mosquitto.gatewayPort, { ...other.gateway, password: next })
     await expect(signIn(mosquitto.gatewayPort, other.gateway)).rejects.toThrow(/Not authorized/)
+  })
+})
+
+describe('a broker that asks over HTTP', () => {
+  const ask = async (about: string, payload: object, authorization = `Bearer ${token}`) => {
+    const answer = await server.app.inject({ method: 'POST', url: `/brokers/${about}`, payload, headers: { authorization } })
+    return answer.json().result ?? answer.statusCode
+  }
+
+  it('lets gateways and the product in with their passwords, each to its own topics, and revoked gateways no more', async () => {
+    const { gateway } = await home()
+    const { serial, password } = gateway
+    const signingIn = (more: object) => ask('authentication', { username: serial, password, clientid: serial, ...more })
+    expect(await signingIn({})).toBe('allow')
+    expect(await signingIn({ password: `${password}x` })).toBe('deny')
+    expect(await signingIn({ clientid: 'another' })).toBe('deny')
+    expect(await ask('authentication', { username: serial })).toBe('deny')
+    expect(await ask('authentication', {}, 'Bearer another-token-of-24-letters')).toBe(401)
+    const { servicePassword } = mqttKeysOf(server.ctx.config.secretKey)
+    const service = (word: string) => ask('authentication', { username: serviceUsername, password: word, clientid: 'ingest-1' })
+    expect([await service(servicePassword), await service(password)]).toEqual(['allow', 'deny'])
+
+    const using = (action: string, topic: string, username = serial) => ask('authorization', { username, action, topic })
+    expect(await using('publish', gatewayTopic(serial, 'telemetry'))).toBe('allow')
+    expect(await using('subscribe', gatewayTopic(serial, 'commands'))).toBe('allow')
+    expect(await using('publish', gatewayTopic('C083-OTHER', 'telemetry'))).toBe('deny')
+    expect(await using('subscribe', topicFilter('telemetry'))).toBe('deny')
+    expect(await using('subscribe', `$share/ingest/${topicFilter('telemetry')}`, serviceUsername)).toBe('allow')
+    expect(await using('publish', gatewayTopic(serial, 'commands'), serviceUsername)).toBe('allow')
+    expect(await using('subscribe', '#', serviceUsername)).toBe('deny')
+
+    await server.sql('update gateways set credential_revoked_at = now() where serial_number = $1', [serial])
+    expect(await signingIn({})).toBe('deny')
   })
 })
