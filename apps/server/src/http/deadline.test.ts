@@ -1,7 +1,11 @@
+import { Agent, get } from 'node:http'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
+import { readConfig } from '../platform/config.ts'
+import { openLog } from '../platform/log.ts'
 import { answerInTime } from './deadline.ts'
 import { handleErrors } from './error-handler.ts'
+import { openHttp } from './open-http.ts'
 
 function serverOf(handler: () => Promise<unknown>) {
   const app = Fastify()
@@ -47,4 +51,28 @@ it('leaves a call alone that answers, and one that reads its body itself', async
   slow.addContentTypeParser('multipart/form-data', (_request, _body, done) => done(null))
   const upload = await slow.inject({ method: 'POST', url: '/call', headers: { 'content-type': 'multipart/form-data' }, payload: 'x' })
   expect(upload.statusCode).toBe(200)
+})
+
+it('answers what arrives while the process ends, and asks for no more on that connection', async () => {
+  const app = await openHttp({
+    config: readConfig({ DATABASE_URL: 'postgresql://localhost/none', SECRET_KEY: Buffer.alloc(32).toString('base64') }),
+    log: openLog('silent'),
+  })
+  app.get('/any', async () => ({ fine: true }))
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const ask = () =>
+    new Promise<[number | undefined, string | undefined]>((resolve, reject) => {
+      get(`${address}/any`, { agent }, (answer) =>
+        answer.resume().once('end', () => resolve([answer.statusCode, answer.headers.connection])),
+      ).once('error', reject)
+    })
+  let late: Awaited<ReturnType<typeof ask>> | undefined
+  app.addHook('preClose', async () => {
+    late = await ask()
+  })
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  expect(await ask()).toEqual([200, 'keep-alive'])
+  await app.close()
+  expect(late).toEqual([200, 'close'])
+  agent.destroy()
 })

@@ -26,6 +26,8 @@ export async function openHttp({ config, log }: Pick<Ctx, 'config' | 'log'>): Pr
     requestTimeout: longestRequestMs,
     http: { headersTimeout: headersWithinMs, connectionsCheckingInterval: 1_000 },
     clientErrorHandler: refuseUnread,
+    // A call that arrives in the moment in which the process begins to end is answered: a proxy may not try it again.
+    return503OnClosing: false,
     connectionTimeout: 60_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 500 },
