@@ -249,7 +249,7 @@ const energy = [
   row(readTimeOfUse, async ({ customer }) => ({ params: { customerId: (await customer()).id } })),
   row(changeTariff, async (estate) => ({
     ...(await ofSite(estate)),
-    body: { version: 0, kind: 'dynamic' as const, importCentsPerMwh: null, exportCentsPerMwh: null },
+    body: { version: 0, kind: 'dynamic' as const, importCentsPerMwh: null, exportCentsPerMwh: null, evenIfNotReady: true },
   })),
 ]
 

@@ -36,6 +36,11 @@ export async function addGateway(
 ): Promise<void> {
   const code = startCodeFormat.safeParse(startCode)
   if (!code.success) throw refused('InvalidStartCode', 'startCode', 'StartCodeInvalid')
+  // Only codes for a home of the caller's are guesses.
+  await transaction(ctx.db, async (tx) => {
+    await requireActiveCustomer(tx, call.caller.scope, customerId)
+    await requireSite(tx, { customerId, siteId })
+  })
   const own = await requireTenantOfScope(ctx.db, call.caller.scope)
   const box = await guessing(ctx, call, own, () => pairGateway(ctx, call, { customerId, siteId, startCode: code.data, serialNumber }))
   announceGateways(ctx, [box.serialNumber])
