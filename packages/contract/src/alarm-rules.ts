@@ -22,6 +22,8 @@ export const alarmRuleDefaults: Readonly<Record<SiteAlarmCode, Terms>> = {
   DeviceOffline: { level: 'warning', unit: 'min', limit: 15, min: 5, max: 1_440, delayMinutes: 360 },
   NoProduction: { level: 'error', unit: 'W', limit: 10, min: 0, max: 1_000, delayMinutes: 240 },
   BalanceResidual: { level: 'warning', unit: '%', limit: 10, min: 1, max: 100, delayMinutes: 60 },
+  /** Per cent above what section 9 EEG allows a German home to feed in. */
+  FeedInLimit: { level: 'error', unit: '%', limit: 5, min: 0, max: 100, delayMinutes: 30 },
 }
 export const delayMinutesMax = 43_200
 

@@ -4,5 +4,5 @@ export const healthStatuses = ['ok', 'warning', 'error', 'no_data', 'not_applica
 export type HealthStatus = (typeof healthStatuses)[number]
 
 /** What is looked for at homes; each has a rule. */
-export const siteAlarmCodes = ['GatewayOffline', 'NoData', 'DeviceOffline', 'NoProduction', 'BalanceResidual'] as const
+export const siteAlarmCodes = ['GatewayOffline', 'NoData', 'DeviceOffline', 'NoProduction', 'BalanceResidual', 'FeedInLimit'] as const
 export type SiteAlarmCode = (typeof siteAlarmCodes)[number]

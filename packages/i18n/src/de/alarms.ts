@@ -50,6 +50,8 @@ export const alarms: Translation<typeof english> = {
     NoProduction: 'Die Sonne steht hoch genug, aber die PV-Anlage erzeugt nichts. Die Nacht zählt nicht mit.',
     BalanceResidual:
       'Der gemeldete Verbrauch passt nicht zu Erzeugung, Netz und Batterie: Ein Zähler fehlt, ist verdreht oder misst doppelt.',
+    FeedInLimit:
+      'Das Haus speist mehr ein, als § 9 EEG erlaubt, solange der Netzbetreiber die Steuerung nicht geprüft hat: 60 % der installierten Leistung.',
     other: 'Ein Gerät oder eine frühere Version des Produkts hat dies gemeldet.',
   },
   todo: {
@@ -60,6 +62,8 @@ export const alarms: Translation<typeof english> = {
     NoProduction:
       'Fragen Sie nach Schnee und DC-Schalter und lassen Sie das Display des Wechselrichters ablesen. Zeigt es einen Fehler, beauftragen Sie einen Installateur.',
     BalanceResidual: 'Vergleichen Sie den Tag unter Datenprüfung, und prüfen Sie Richtung und Phasen des Netzzählers.',
+    FeedInLimit:
+      'Prüfen Sie die Begrenzung im Wechselrichter oder Energiemanager, dann die Angaben zu § 9 EEG: Nach dem Test des Netzbetreibers gilt die Grenze nicht mehr.',
     other: 'Sehen Sie sich die Live-Daten und den Verlauf des Haushalts an.',
   },
   acknowledge: 'Bestätigen',
@@ -104,6 +108,7 @@ export const alarms: Translation<typeof english> = {
       DeviceOffline: 'Störung nach Stille von',
       NoProduction: 'Störung unter einer Erzeugung von',
       BalanceResidual: 'Störung ab einer Abweichung von',
+      FeedInLimit: 'Störung bei Überschreitung um',
     },
     delayHelp: 'Ein Alarm wird nur ausgelöst, wenn die Störung so lange dauert. Wo es auf die Sonne ankommt, zählt die Nacht nicht.',
     minutes: 'min',

@@ -59,6 +59,7 @@ export const timeline: Translation<typeof english> = {
     ConnectionLost: 'Verbindung verloren',
     NoData: 'Keine Daten',
     BalanceResidual: 'Die Bilanz geht nicht auf',
+    FeedInLimit: 'Speist mehr ein als erlaubt',
     InverterFault: 'Wechselrichterfehler',
     FirmwareUpdated: 'Firmware aktualisiert',
   },

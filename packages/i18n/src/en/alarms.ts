@@ -50,6 +50,8 @@ export const alarms = {
     NoProduction: 'The sun is high enough, but the PV system produces nothing. Time at night does not count.',
     BalanceResidual:
       'What the home reports as its consumption does not match production, grid and battery: a meter is missing, reversed or measures twice.',
+    FeedInLimit:
+      'The home feeds in more than section 9 EEG allows until the grid operator has tested its control: 60 % of the installed power.',
     other: 'A device or an earlier version of the product reported this.',
   },
   todo: {
@@ -59,6 +61,8 @@ export const alarms = {
     DeviceOffline: 'Check that the device is on and connected to the home’s network, then scan the network again.',
     NoProduction: 'Ask about snow and the DC switch, then read the inverter’s display. If it shows a fault, send an installer.',
     BalanceResidual: 'Compare the day in Data debug, and check direction and phases of the grid meter.',
+    FeedInLimit:
+      'Check the limit in the inverter or the energy manager, then the data of section 9 EEG: after the grid operator’s test the limit no longer holds.',
     other: 'Look at the home’s live data and its timeline.',
   },
   acknowledge: 'Acknowledge',
@@ -103,6 +107,7 @@ export const alarms = {
       DeviceOffline: 'Incident after silence of',
       NoProduction: 'Incident below a production of',
       BalanceResidual: 'Incident above a difference of',
+      FeedInLimit: 'Incident above the limit by',
     },
     delayHelp: 'An alarm is raised only if the incident lasts this long. Night hours do not count where the sun matters.',
     minutes: 'min',

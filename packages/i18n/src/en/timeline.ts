@@ -59,6 +59,7 @@ export const timeline = {
     ConnectionLost: 'Connection lost',
     NoData: 'No data',
     BalanceResidual: 'The balance does not add up',
+    FeedInLimit: 'Feeds in more than allowed',
     InverterFault: 'Inverter fault',
     FirmwareUpdated: 'Firmware updated',
   },

@@ -50,6 +50,8 @@ export const alarms: Translation<typeof english> = {
     NoProduction: 'A nap elég magasan jár, a napelemes rendszer mégsem termel. Az éjszaka nem számít bele.',
     BalanceResidual:
       'A jelentett fogyasztás nem egyezik a termeléssel, a hálózattal és az akkumulátorral: egy mérő hiányzik, fordítva van bekötve, vagy kétszer mér.',
+    FeedInLimit:
+      'Az otthon többet táplál be, mint amennyit az EEG 9. §-a enged, amíg a hálózatüzemeltető nem ellenőrizte a vezérlést: a beépített teljesítmény 60%-át.',
     other: 'Ezt egy eszköz vagy a termék korábbi változata jelentette.',
   },
   todo: {
@@ -61,6 +63,8 @@ export const alarms: Translation<typeof english> = {
       'Ellenőrizze, hogy az eszköz be van-e kapcsolva, és csatlakozik-e az otthoni hálózathoz, majd indítsa újra a hálózati keresést.',
     NoProduction: 'Kérdezzen rá a hóra és a DC-kapcsolóra, majd olvastassa le az inverter kijelzőjét. Ha hibát mutat, küldjön szerelőt.',
     BalanceResidual: 'Hasonlítsa össze a napot az Adatellenőrzésben, és ellenőrizze a hálózati mérő irányát és fázisait.',
+    FeedInLimit:
+      'Ellenőrizze a korlátot az inverterben vagy az energiamenedzserben, majd az EEG 9. §-ának adatait: a hálózatüzemeltető tesztje után a korlát már nem érvényes.',
     other: 'Nézze meg az otthon élő adatait és idővonalát.',
   },
   acknowledge: 'Nyugtázás',
@@ -105,6 +109,7 @@ export const alarms: Translation<typeof english> = {
       DeviceOffline: 'Esemény ennyi csend után',
       NoProduction: 'Esemény e termelés alatt',
       BalanceResidual: 'Esemény ekkora eltérés felett',
+      FeedInLimit: 'Esemény a korlát túllépésekor ennyivel:',
     },
     delayHelp: 'Riasztás csak akkor indul, ha az esemény eddig tart. Ahol a nap számít, az éjszaka nem számít bele.',
     minutes: 'perc',

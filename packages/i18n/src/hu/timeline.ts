@@ -59,6 +59,7 @@ export const timeline: Translation<typeof english> = {
     ConnectionLost: 'Megszakadt a kapcsolat',
     NoData: 'Nincs adat',
     BalanceResidual: 'A mérleg nem egyezik',
+    FeedInLimit: 'A megengedettnél többet táplál be',
     InverterFault: 'Inverterhiba',
     FirmwareUpdated: 'Firmware frissítve',
   },

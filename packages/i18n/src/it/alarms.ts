@@ -50,6 +50,8 @@ export const alarms: Translation<typeof english> = {
     NoProduction: 'Il sole è abbastanza alto, ma l’impianto FV non produce nulla. Le ore notturne non contano.',
     BalanceResidual:
       'Il consumo dichiarato non corrisponde a produzione, rete e batteria: un contatore manca, è invertito o misura due volte.',
+    FeedInLimit:
+      'La casa immette più di quanto il § 9 EEG consente finché il gestore di rete non ha verificato il controllo: il 60 % della potenza installata.',
     other: 'Lo ha segnalato un dispositivo o una versione precedente del prodotto.',
   },
   todo: {
@@ -60,6 +62,8 @@ export const alarms: Translation<typeof english> = {
     NoProduction:
       'Chiedi se c’è neve e se il sezionatore CC è inserito, poi fai leggere il display dell’inverter. Se segnala un guasto, invia un installatore.',
     BalanceResidual: 'Confronta la giornata in Verifica dati e controlla verso e fasi del contatore di rete.',
+    FeedInLimit:
+      'Controlla il limite nell’inverter o nel gestore dell’energia, poi i dati del § 9 EEG: dopo la verifica del gestore di rete il limite non vale più.',
     other: 'Guarda i dati in tempo reale e la cronologia della casa.',
   },
   acknowledge: 'Conferma',
@@ -104,6 +108,7 @@ export const alarms: Translation<typeof english> = {
       DeviceOffline: 'Anomalia dopo silenzio di',
       NoProduction: 'Anomalia sotto una produzione di',
       BalanceResidual: 'Anomalia oltre una differenza di',
+      FeedInLimit: 'Anomalia oltre il limite di',
     },
     delayHelp: 'L’allarme parte solo se l’anomalia dura così a lungo. Dove conta il sole, le ore notturne sono escluse.',
     minutes: 'min',

@@ -59,6 +59,7 @@ export const timeline: Translation<typeof english> = {
     ConnectionLost: 'Connessione persa',
     NoData: 'Nessun dato',
     BalanceResidual: 'Il bilancio non torna',
+    FeedInLimit: 'Immette più del consentito',
     InverterFault: 'Guasto dell’inverter',
     FirmwareUpdated: 'Firmware aggiornato',
   },

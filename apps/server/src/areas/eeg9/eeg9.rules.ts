@@ -60,3 +60,21 @@ function stateOf(isMissing: boolean, { gridOperatorTestPassedOn }: Facts, duty: 
   if (gridOperatorTestPassedOn) return 'released'
   return duty?.limitPercent ? 'limited' : 'submitted'
 }
+
+/** The limit of a site with several systems: those that are limited add their limit, the others their power. None: no limit holds. */
+export function siteLimitOf(systems: readonly Facts[]): [limitW: number] | [] {
+  const withPv = systems.filter(({ hasPv }) => hasPv)
+  const parts = withPv.map((facts) => {
+    const { feedInLimit, state } = judge(facts)
+    return feedInLimit && state !== 'released'
+      ? { isLimited: true, powerW: feedInLimit.powerW }
+      : { isLimited: false, powerW: facts.installedPowerW }
+  })
+  let sum = 0
+  for (const { powerW } of parts) {
+    // Nothing can be said of a site with a system whose power is not known.
+    if (powerW === null) return []
+    sum += powerW
+  }
+  return parts.some(({ isLimited }) => isLimited) ? [sum] : []
+}

@@ -5,6 +5,7 @@
  */
 import { type eeg9DataUpdateModel, eeg9ReminderEveryMs } from '@wattdesk/contract/eeg9.ts'
 import type { z } from 'zod'
+import type { Db } from '../../db/connect.ts'
 import type { Scope } from '../../db/scope.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
@@ -14,7 +15,7 @@ import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { requireActiveCustomer } from '../customers/customers.service.ts'
 import { requireNamedConfiguration } from '../installations/configurations.service.ts'
 import { queueCustomerMail } from '../mails/mails.service.ts'
-import { judge } from './eeg9.rules.ts'
+import { judge, siteLimitOf } from './eeg9.rules.ts'
 import * as store from './eeg9.store.ts'
 
 /** Mails that one call may write, and configurations that it looks at in one transaction. */
@@ -88,4 +89,13 @@ async function remindOne(tx: Tx, ctx: Ctx, call: Call, known: store.Known, count
 
 function about(customer: { id: string; tenantId: string; affiliateId: string }, id: string) {
   return { action: 'update' as const, object: { type: 'pvbattery', id }, customerId: customer.id, tenant: customer }
+}
+
+/** What sites may feed in at their grid connection point, in W, while the limit of section 9 holds there. Others are absent. */
+export async function feedInLimitsOf(db: Db, siteIds: readonly string[]): Promise<Map<string, number>> {
+  if (siteIds.length === 0) return new Map()
+  const systems = Map.groupBy(await store.listOfSites(db, siteIds), (system) => system.siteId)
+  return new Map(
+    [...systems].flatMap(([siteId, ofSite]) => siteLimitOf(ofSite.map(({ facts }) => facts)).map((limitW) => [siteId, limitW])),
+  )
 }

@@ -1,5 +1,5 @@
 import type { Eeg9Data } from '@wattdesk/contract/eeg9.ts'
-import { and, asc, eq, gt, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerUsers } from '../../db/schema/customer-users.ts'
 import { customers } from '../../db/schema/customers.ts'
@@ -13,10 +13,14 @@ import type { Tx } from '../../db/transaction.ts'
 import type { Facts } from './eeg9.rules.ts'
 
 type Row = typeof eeg9Records.$inferSelect
+/** Far more than the sites of one call have. */
+const systemsMax = 10_000
+
 type MainUser = Pick<typeof customerUsers.$inferSelect, 'id' | 'email' | 'firstName' | 'lastName' | 'language'>
 
 export type Known = {
   configurationId: string
+  siteId: string
   customerId: string
   facts: Facts
   version: number
@@ -54,6 +58,12 @@ export function listIncomplete(db: Db, scope: Scope, afterId: string, limit: num
   return select(db, where, limit)
 }
 
+/** PV systems of sites in Germany. */
+export function listOfSites(db: Db, siteIds: readonly string[]): Promise<Known[]> {
+  const where = and(eq(installations.kind, 'pvbattery'), inArray(installations.siteId, [...siteIds]), eq(sites.country, 'DE'))
+  return select(db, where, systemsMax)
+}
+
 function within(scope: Scope): SQL | undefined {
   if (scope.kind === 'all') return undefined
   return scope.kind === 'affiliate' ? eq(customers.affiliateId, scope.affiliateId) : eq(customers.tenantId, scope.tenantId)
@@ -83,6 +93,7 @@ async function select(db: Db, where: SQL | undefined, limit: number): Promise<Kn
     .limit(limit)
   return rows.map(({ head, country, configuration, record, user, panelsPowerW }) => ({
     configurationId: head.id,
+    siteId: head.siteId,
     customerId: head.customerId,
     facts: {
       ...dataOf(record),

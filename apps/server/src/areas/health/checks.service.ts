@@ -8,6 +8,7 @@ import { quarterHourStart } from '@wattdesk/energy/intervals.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/ids.ts'
+import { feedInLimitsOf } from '../eeg9/eeg9.service.ts'
 import { rulesInForce } from './alarm-rules.rules.ts'
 import { listRules } from './alarm-rules.store.ts'
 import * as store from './checks.store.ts'
@@ -43,11 +44,17 @@ async function checkDueSites({ db, clock }: CheckCtx): Promise<number> {
     const facts = await store.readFacts(tx, due, now)
     const slots = await readSlotsOf(tx, facts, now.getTime())
     const rulesOf = await readRules(tx, facts)
+    const limits = await feedInLimitsOf(
+      tx,
+      facts.map(({ siteId }) => siteId),
+    )
     const outages = await openOutagesOf(
       tx,
       facts.flatMap(({ vendorId }) => vendorId ?? []),
     )
-    const checks = facts.map((one) => checkOf(one, slots.get(one.siteId) ?? [], rulesOf(one), outages, now))
+    const checks = facts.map((one) =>
+      checkOf({ ...one, feedInLimitW: limits.get(one.siteId) }, slots.get(one.siteId) ?? [], rulesOf(one), outages, now),
+    )
     await store.endIncidents(
       tx,
       checks.flatMap((check) => check.ended),
@@ -118,13 +125,9 @@ type Check = {
   ended: string[]
 }
 
-function checkOf(
-  facts: store.SiteFacts,
-  slots: readonly store.SiteSlot[],
-  rules: Rules,
-  outages: ReadonlyMap<string, string>,
-  at: Date,
-): Check {
+type Facts = store.SiteFacts & { feedInLimitW: number | undefined }
+
+function checkOf(facts: Facts, slots: readonly store.SiteSlot[], rules: Rules, outages: ReadonlyMap<string, string>, at: Date): Check {
   const now = at.getTime()
   const home = homeOf(facts, slots)
   const findings = findingsOf(home, rules, now)
@@ -171,7 +174,7 @@ function follow(
   return { ...incident, alarmId: alarm.id }
 }
 
-function homeOf(facts: store.SiteFacts, slots: readonly store.SiteSlot[]): Home {
+function homeOf(facts: Facts, slots: readonly store.SiteSlot[]): Home {
   const { gateway, latest, measuredBefore } = facts
   const measuredAt = latest || measuredBefore ? Math.max(latest?.at ?? 0, measuredBefore ?? 0) : null
   const contacts = gateway ? [gateway.contactedAt, measuredAt].flatMap((one) => one ?? []) : []

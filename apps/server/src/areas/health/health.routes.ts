@@ -7,6 +7,7 @@ import type { Caller } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { requireCustomerRecord } from '../customers/customers.service.ts'
+import { feedInLimitsOf } from '../eeg9/eeg9.service.ts'
 import { requireTenantOfScope } from '../tenants/tenants.service.ts'
 import { ruleOf } from './alarm-rules.rules.ts'
 import { changeRule, readRulesInForce, requireLimit } from './alarm-rules.service.ts'
@@ -90,6 +91,8 @@ function alarmRuleRoutes(app: FastifyInstance, ctx: Ctx): void {
   bind(app, ruleCalls.playBackAlarmRule, async ({ caller, body: { code, ...model } }) => {
     requireLimit(code, model.limit)
     const [current, { timeZone }] = await Promise.all([inForce(caller, code), requireTenantOfScope(db, caller.scope)])
-    return playBack(db, caller.scope, { code, rule: ruleOf(model), inForce: ruleOf(current), timeZone, now: clock.now() })
+    const limitsOf = (siteIds: string[]) => feedInLimitsOf(db, siteIds)
+    const rules = { rule: ruleOf(model), inForce: ruleOf(current) }
+    return playBack(db, caller.scope, { code, ...rules, timeZone, now: clock.now(), feedInLimitsOf: limitsOf })
   })
 }

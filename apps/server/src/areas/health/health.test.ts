@@ -199,6 +199,7 @@ describe('an incident', () => {
       start: start + at * 15 * minute,
       coveredSeconds: 900,
       productionW: 0,
+      feedInW: null,
       residualW: null,
       consumptionW: null,
     }))
@@ -318,6 +319,48 @@ describe('a rule', () => {
     await check()
     expect(await alarmsOf(home)).toMatchObject([{ active: false }])
     await server.sql('delete from alarm_rules')
+  })
+
+  it('is raised while a home feeds in more than section 9 EEG allows, and ends once the grid operator has tested it', async () => {
+    const home = await givenHome()
+    const [system] = await server.sql<{ id: string }>(
+      "update installations set installed_on = '2025-03-01' where site_id = $1 and kind = 'pvbattery' returning id",
+      [home.siteId],
+    )
+    await server.sql('update pv_battery_configurations set inverter_kind = $2, pv_peak_power_w = 10000 where id = $1', [system?.id, 'PV'])
+    await measure(home)
+    await check()
+    // At most 6 kW may be fed in: five per cent more are tolerated, half a kilowatt is not.
+    const feed = async (powerW: number) => {
+      await server.sql(
+        `insert into energy_intervals (site_id, start, production_wh, grid_import_wh, grid_export_wh, covered_seconds)
+         select $1, $2::timestamptz + n * interval '15 minutes', 2000, 0, $3, 900 from generate_series(0, 3) n on conflict do nothing`,
+        [home.siteId, new Date(quarterHourStart(now)), powerW / 4],
+      )
+      await after(hour + 5 * minute, home)
+      return (await alarmsOf(home)).map(({ code, level, active }) => [code, level, active])
+    }
+    expect(await feed(6_200)).toEqual([])
+    expect(await feed(6_500)).toEqual([])
+    expect(await feed(6_500)).toEqual([['FeedInLimit', 'error', true]])
+    expect((await healthOf(home)).components).toContainEqual(
+      expect.objectContaining({ kind: 'pvbattery', status: 'error', code: 'FeedInLimit' }),
+    )
+    await server.sql(
+      `insert into energy_intervals (site_id, start, production_wh, grid_import_wh, grid_export_wh, covered_seconds)
+       select $1, $2::timestamptz + n * interval '15 minutes', 2000, 0, 2000, 900 from generate_series(0, 3) n`,
+      [home.siteId, new Date(quarterHourStart(server.clock.now().getTime() - 120 * hour))],
+    )
+    const play = { code: 'FeedInLimit' as const, level: 'error' as const, isActive: true, limit: 5, delayMinutes: 30 }
+    const token = await given.sessionOf(home.admin.id)
+    expect((await server.call(playBackAlarmRule, { token, body: play })).body).toMatchObject({ homes: 1, alarmsNow: 1 })
+    expect((await server.call(playBackAlarmRule, { token, body: { ...play, limit: 50 } })).body).toMatchObject({ alarms: 0 })
+    await server.sql(
+      `insert into eeg9_records (configuration_id, grid_operator, meter_number, imsys_installed_on, control_unit_type, grid_operator_test_passed_on)
+       values ($1, 'Netz', '1', '2026-01-01', 'control_box', '2026-01-01')`,
+      [system?.id],
+    )
+    expect(await feed(9_000)).toEqual([['FeedInLimit', 'error', false]])
   })
 
   it('is played over the last 30 days before it is saved', async () => {

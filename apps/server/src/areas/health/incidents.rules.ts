@@ -6,13 +6,15 @@ import { sunPosition } from '@wattdesk/energy/sun.ts'
 export type Rule = { level: 'info' | 'warning' | 'error'; isActive: boolean; limit: number; delaySeconds: number }
 export type Rules = Readonly<Record<SiteAlarmCode, Rule>>
 
-export type Place = { latitude: number | null; longitude: number | null }
+/** `feedInLimitW`: what a home may feed in, where a limit holds. */
+export type Place = { latitude: number | null; longitude: number | null; feedInLimitW?: number }
 
 /** A quarter hour of a home, as far as rules look at it. Powers are means over the time measured. */
 export type JudgedSlot = {
   start: number
   coveredSeconds: number
   productionW: number | null
+  feedInW: number | null
   /** Reported minus computed consumption, and the computed one; null where the home does not report its own. */
   residualW: number | null
   consumptionW: number | null
@@ -30,7 +32,7 @@ const judgedSeconds = 450
 /** Differences below this are timing of measurements. */
 const residualToleratedW = 50
 
-export const slotCodes = ['NoProduction', 'BalanceResidual'] as const satisfies readonly SiteAlarmCode[]
+export const slotCodes = ['NoProduction', 'BalanceResidual', 'FeedInLimit'] as const satisfies readonly SiteAlarmCode[]
 export type SlotCode = (typeof slotCodes)[number]
 
 export function verdictOf(code: SlotCode, limit: number, place: Place, slot: JudgedSlot): Verdict {
@@ -38,6 +40,10 @@ export function verdictOf(code: SlotCode, limit: number, place: Place, slot: Jud
   if (code === 'NoProduction') {
     if (slot.productionW === null || !isSunAbove(place, slot.start + quarterHourMs / 2, yieldingElevationDeg)) return 'silent'
     return slot.productionW < limit ? 'bad' : 'good'
+  }
+  if (code === 'FeedInLimit') {
+    if (slot.feedInW === null || place.feedInLimitW === undefined) return 'silent'
+    return slot.feedInW > place.feedInLimitW * (1 + limit / 100) ? 'bad' : 'good'
   }
   if (slot.residualW === null || slot.consumptionW === null) return 'silent'
   const tolerated = Math.max(residualToleratedW, (limit / 100) * Math.abs(slot.consumptionW))

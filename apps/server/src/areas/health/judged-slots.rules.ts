@@ -30,6 +30,7 @@ export function judgedSlotOf({ start, coveredSeconds, lessCovered, ...energies }
     start,
     coveredSeconds,
     productionW: power('production'),
+    feedInW: power('gridExport'),
     residualW: isComplete ? residual : null,
     consumptionW: isComplete ? totalConsumption : null,
   }

@@ -8,7 +8,7 @@ import { uuidArray } from '../../db/binary-arrays.ts'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import type { Scope } from '../../db/scope.ts'
-import type { Episode, Place, Rule } from './incidents.rules.ts'
+import type { Episode, Place, Rule, SlotCode } from './incidents.rules.ts'
 import { judgedSlotOf, type StoredSlot } from './judged-slots.rules.ts'
 import { deviceEpisodes, played, type Silence, silenceEpisodes, silencesOf, slotEpisodes } from './play-back.rules.ts'
 
@@ -30,20 +30,30 @@ const concerned: Readonly<Record<SiteAlarmCode, SQL>> = {
   NoProduction: sql.raw(`h.measured_at is not null and exists (select from installations i join pv_battery_configurations p on p.id = i.id
     where i.site_id = h.site_id and p.inverter_kind is distinct from 'BATTERY')`),
   BalanceResidual: sql.raw('h.measured_at is not null'),
+  FeedInLimit: sql.raw(`s.country = 'DE' and h.measured_at is not null and exists (select from installations i
+    join pv_battery_configurations p on p.id = i.id where i.site_id = h.site_id and p.inverter_kind is distinct from 'BATTERY')`),
+}
+
+type Played = {
+  code: SiteAlarmCode
+  rule: Rule
+  inForce: Rule
+  timeZone: string
+  now: Date
+  /** What homes may feed in, in W; those without a limit are absent. */
+  feedInLimitsOf: (siteIds: string[]) => Promise<ReadonlyMap<string, number>>
 }
 
 /**
  * Plays a rule over the last days of the homes of a scope, by the same decisions that checks make, and beside it the rule in
  * force. Of many homes it takes a sample, which is the same for every rule.
  */
-export async function playBack(
-  db: Db,
-  scope: Scope,
-  { code, rule, inForce, timeZone, now }: { code: SiteAlarmCode; rule: Rule; inForce: Rule; timeZone: string; now: Date },
-): Promise<PlayBack> {
+export async function playBack(db: Db, scope: Scope, { code, rule, inForce, timeZone, now, feedInLimitsOf }: Played): Promise<PlayBack> {
   const until = now.getTime()
   const since = until - playBackDays * dayMs
-  const { homes, total } = await sampleHomes(db, scope, code)
+  const { homes: found, total } = await sampleHomes(db, scope, code)
+  const limits = code === 'FeedInLimit' ? await feedInLimitsOf(found.map(({ siteId }) => siteId)) : undefined
+  const homes = found.map((home) => ({ ...home, feedInLimitW: limits?.get(home.siteId) }))
   const days = new Map<string, number>()
   for (let day = localDayOf(since, timeZone); day <= localDayOf(until, timeZone); day = addDays(day, 1)) days.set(day, 0)
   const answer = { homes: total, homesPlayed: homes.length, alarms: 0, homesWithAlarms: 0, alarmsNow: 0, withinDelay: 0 }
@@ -88,7 +98,7 @@ type EpisodesOf = (home: Home, rule: Rule) => Episode[]
 type Reader = (db: Db, homes: readonly Home[], since: number, until: number) => Promise<EpisodesOf>
 
 const judging =
-  (code: 'NoProduction' | 'BalanceResidual'): Reader =>
+  (code: SlotCode): Reader =>
   async (db, homes, since, until) => {
     const stored = await readSlots(db, homes, since, until)
     const slots = new Map([...stored].map(([siteId, ofSite]) => [siteId, ofSite.map(judgedSlotOf)]))
@@ -98,6 +108,7 @@ const judging =
 const readers: Readonly<Record<SiteAlarmCode, Reader>> = {
   NoProduction: judging('NoProduction'),
   BalanceResidual: judging('BalanceResidual'),
+  FeedInLimit: judging('FeedInLimit'),
   NoData: async (db, homes, since, until) => {
     const slots = await readSlots(db, homes, since, until)
     return (home, rule) => silenceEpisodes(rule, { ...home, place: home }, silencesOf(slots.get(home.siteId) ?? [], until), until)

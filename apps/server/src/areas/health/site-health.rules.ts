@@ -88,6 +88,7 @@ function slotFindings(home: Home, rules: Rules): Finding[] {
   return slotCodes.flatMap((code): Finding[] => {
     const before = home.open.find((one) => one.code === code)
     if (code === 'NoProduction' && !home.hasPv) return before ? [{ code, deviceId: '', open: undefined }] : []
+    if (code === 'FeedInLimit' && home.feedInLimitW === undefined) return before ? [{ code, deviceId: '', open: undefined }] : []
     if (home.slots.length === 0) return []
     return [{ code, deviceId: '', open: followSlots(code, rules[code].limit, home, before, home.slots).open }]
   })
@@ -125,7 +126,8 @@ function stateOfDevice(home: Home, { kind, deviceId }: Device, open: Incidents, 
   }
   const isHidden = home.measuredAt === null || now - home.measuredAt > lostAfterMs
   if (kind === 'pvbattery') {
-    return incidentState(open, rules, 'NoProduction') ?? (isHidden ? { status: 'no_data', code: null, since: home.measuredAt } : ok)
+    const known = incidentState(open, rules, 'NoProduction') ?? incidentState(open, rules, 'FeedInLimit')
+    return known ?? (isHidden ? { status: 'no_data', code: null, since: home.measuredAt } : ok)
   }
   const last = deviceId === null ? undefined : seenDevicesOf(home)[deviceId]
   // It has no measurements of its own.
