@@ -4,6 +4,7 @@ import { endpoint } from './endpoint.ts'
 import { id, plainText, wholeNumberBetween } from './formats.ts'
 import { installationKinds } from './installations/installation.ts'
 import { wholeNumber } from './paging.ts'
+import { vendorCategories } from './vendor-settings.ts'
 
 /** What a search looks through, the best reason first. */
 export const searchFields = [
@@ -61,6 +62,10 @@ export type SearchResult = z.infer<typeof searchResult>
 /** At most this many results: who does not find theirs among them types more. */
 export const searchResultsMax = 50
 
+const term = plainText(200)
+  .transform((text) => text.trim())
+  .pipe(z.string().min(1, 'Required'))
+
 export const search = endpoint({
   name: 'search',
   area: 'search',
@@ -70,13 +75,27 @@ export const search = endpoint({
   access: { allOf: ['read:customers', 'read:customers-users'] },
   query: z.strictObject({
     limit: wholeNumber.pipe(wholeNumberBetween(1, searchResultsMax)).default(searchResultsMax),
-    term: plainText(200)
-      .transform((text) => text.trim())
-      .pipe(z.string().min(1, 'Required')),
+    term,
   }),
   response: z.object({
     items: z.array(searchResult),
     /** There are more matches than could be ranked. */
     hasMore: z.boolean(),
   }),
+})
+
+const foundMember = z.object({ id, name: z.string(), email: z.string(), tenant: tenantRef })
+export type FoundMember = z.infer<typeof foundMember>
+const foundVendor = z.object({ id, name: z.string(), category: z.enum(vendorCategories) })
+export type FoundVendor = z.infer<typeof foundVendor>
+
+export const searchStaff = endpoint({
+  name: 'searchStaff',
+  area: 'search',
+  method: 'GET',
+  path: '/api/v1/search/staff',
+  summary: 'Searches members and vendors by the beginnings of words, each only for callers who may read them',
+  access: { anyOf: ['read:account-users', 'read:system-settings'] },
+  query: z.strictObject({ limit: wholeNumber.pipe(wholeNumberBetween(1, searchResultsMax)).default(8), term }),
+  response: z.object({ members: z.array(foundMember), vendors: z.array(foundVendor) }),
 })

@@ -1,5 +1,5 @@
 import type { Icon } from '@tabler/icons-react'
-import { IconBolt, IconLogout, IconPlus, IconSearch, IconUser, IconUserCircle } from '@tabler/icons-react'
+import { IconBolt, IconIdBadge2, IconLogout, IconPlugConnected, IconPlus, IconSearch, IconUser, IconUserCircle } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -7,7 +7,7 @@ import { Dialog } from '@wattdesk/ui/overlay/Dialog.tsx'
 import { type KeyboardEvent, type ReactNode, useDeferredValue, useEffect, useId, useState } from 'react'
 import { placeOf, surroundingsOf, useResultTitle } from '../areas/search/found-record.ts'
 import { MatchReasons } from '../areas/search/MatchReasons.tsx'
-import { searchQuery } from '../areas/search/search.queries.ts'
+import { searchQuery, staffQuery } from '../areas/search/search.queries.ts'
 import { useCan } from '../session/use-session.ts'
 import { leaveSession } from '../sign-in/sign-out.ts'
 import classes from './Palette.module.css'
@@ -114,6 +114,7 @@ function useSections(term: string, close: () => void): Section[] {
     close()
     void open()
   }
+  const staff = useStaff(wanted, go)
   const screens: Target[] = [
     ...sideMenu
       .filter((entry) => can(entry.needs))
@@ -166,6 +167,31 @@ function useSections(term: string, close: () => void): Section[] {
   return [
     { title: t('shell.palette.screens'), targets: screens.filter(matching) },
     { title: t('shell.palette.actions'), targets: actions.filter(matching) },
+    { title: t('shell.palette.staff'), targets: staff },
     { title: t('shell.palette.found'), targets: [...found, ...search] },
   ].filter((section) => section.targets.length > 0)
+}
+
+/** Members and vendors that a term finds. */
+function useStaff(term: string, go: (open: () => unknown) => () => void): Target[] {
+  const navigate = useNavigate()
+  const may = useCan()(['read:account-users', 'read:system-settings'])
+  const isAsked = term.length >= 2 && may
+  const { data } = useQuery({ ...staffQuery(term), enabled: isAsked })
+  if (!isAsked || !data) return []
+  return [
+    ...data.members.map(({ id, name, email }) => ({
+      key: `member-${id}`,
+      label: name,
+      note: email,
+      icon: IconIdBadge2,
+      open: go(() => navigate({ to: '/dashboard/account/members', search: { member: id } })),
+    })),
+    ...data.vendors.map(({ id, name }) => ({
+      key: `vendor-${id}`,
+      label: name,
+      icon: IconPlugConnected,
+      open: go(() => navigate({ to: '/dashboard/settings/api' })),
+    })),
+  ]
 }

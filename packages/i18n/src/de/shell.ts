@@ -65,6 +65,7 @@ export const shell: Translation<typeof english> = {
     screens: 'Seiten',
     actions: 'Aktionen',
     addCustomer: 'Kunden anlegen',
+    staff: 'Mitglieder und Anbieter',
     found: 'Kunden und Geräte',
     searchFor: 'Alle Ergebnisse für „{term}“',
     nothing: 'Nichts gefunden für „{term}“',

@@ -2,6 +2,9 @@
 export const search = {
   title: 'Results for “{term}”',
   results: 'Search results',
+  staff: 'Members and vendors',
+  member: 'Member',
+  vendor: 'Vendor',
   empty: 'Nothing matches “{term}”',
   emptyHint:
     'Check the spelling, or search for the beginning of a word in a name, e-mail address, reference, address or partner, or for a serial number.',

@@ -65,6 +65,7 @@ export const shell = {
     screens: 'Pages',
     actions: 'Actions',
     addCustomer: 'Add a customer',
+    staff: 'Members and vendors',
     found: 'Customers and devices',
     searchFor: 'All results for “{term}”',
     nothing: 'Nothing found for “{term}”',

@@ -65,6 +65,7 @@ export const shell: Translation<typeof english> = {
     screens: 'Oldalak',
     actions: 'Műveletek',
     addCustomer: 'Ügyfél hozzáadása',
+    staff: 'Tagok és szolgáltatók',
     found: 'Ügyfelek és eszközök',
     searchFor: 'Minden találat erre: „{term}”',
     nothing: 'Nincs találat erre: „{term}”',

@@ -65,6 +65,7 @@ export const shell: Translation<typeof english> = {
     screens: 'Pagine',
     actions: 'Azioni',
     addCustomer: 'Aggiungi un cliente',
+    staff: 'Membri e fornitori',
     found: 'Clienti e dispositivi',
     searchFor: 'Tutti i risultati per «{term}»',
     nothing: 'Nessun risultato per «{term}»',

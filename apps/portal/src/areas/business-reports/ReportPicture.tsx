@@ -1,5 +1,6 @@
 import type { ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
+import { seriesLabel } from '@wattdesk/i18n/report-table.ts'
 import { ChartFrame } from '@wattdesk/ui/chart/ChartFrame.tsx'
 import type { TimeSeries } from '@wattdesk/ui/chart/series.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'
@@ -7,7 +8,7 @@ import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
 import { useCallback, useMemo } from 'react'
 import classes from './business-reports.module.css'
-import { periodWords, seriesLabel, tableOf } from './report-words.ts'
+import { periodWords, tableOf } from './report-words.ts'
 
 /** A report as chart and table, and alone on paper. */
 export function ReportPicture({ result }: { result: ReportResult }) {

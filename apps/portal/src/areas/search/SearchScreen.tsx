@@ -14,6 +14,7 @@ import layout from '../../page/layout.module.css'
 import { usePageTitle } from '../../page/use-page-title.ts'
 import { placeOf, surroundingsOf, useResultTitle } from './found-record.ts'
 import { MatchReasons } from './MatchReasons.tsx'
+import { StaffResults, useHasStaff } from './StaffResults.tsx'
 import classes from './search.module.css'
 import { searchQuery } from './search.queries.ts'
 
@@ -26,6 +27,7 @@ export function SearchScreen() {
   const { searchQuery: term } = route.useParams()
   const query = useQuery(searchQuery(term))
   const found = query.data
+  const hasStaff = useHasStaff(term)
   // The list forgives no typing errors: it would be empty.
   const isListed = found?.items.some((result) => result.matches.every(({ quality }) => quality !== 'similar'))
   const title = t('search.title', { term })
@@ -43,9 +45,10 @@ export function SearchScreen() {
           ) : null
         }
       />
+      <StaffResults term={term} />
       {query.isPending ? <SkeletonLines count={6} /> : null}
       {query.isError && !found ? <QueryFailure query={query} /> : null}
-      {found && found.items.length === 0 ? (
+      {found && found.items.length === 0 && !hasStaff ? (
         <EmptyState icon={IconSearchOff} title={t('search.empty', { term })}>
           {t('search.emptyHint')}
         </EmptyState>

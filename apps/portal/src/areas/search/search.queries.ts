@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import { search } from '@wattdesk/contract/search.ts'
+import { search, searchStaff } from '@wattdesk/contract/search.ts'
 import { call } from '../../api/call.ts'
 
 /** The best results of a search. The palette and the results page ask the same call, so that both rank alike. */
@@ -7,5 +7,12 @@ export const searchQuery = (term: string, limit?: number) =>
   queryOptions({
     queryKey: ['customers', 'search', term, limit],
     queryFn: ({ signal }) => call(search, { query: { term, limit } }, { signal }),
+    placeholderData: keepPreviousData,
+  })
+
+export const staffQuery = (term: string) =>
+  queryOptions({
+    queryKey: ['search', 'staff', term],
+    queryFn: ({ signal }) => call(searchStaff, { query: { term } }, { signal }),
     placeholderData: keepPreviousData,
   })

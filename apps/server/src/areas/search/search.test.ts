@@ -1,7 +1,7 @@
 import { updateCustomerUser } from '@wattdesk/contract/customer-users.ts'
 import type { CustomerAddInput } from '@wattdesk/contract/customers.ts'
 import { addCustomerOfPartner, listCustomers, updateCustomer } from '@wattdesk/contract/customers.ts'
-import { type SearchMatch, type SearchResult, search } from '@wattdesk/contract/search.ts'
+import { type SearchMatch, type SearchResult, search, searchStaff } from '@wattdesk/contract/search.ts'
 import { changeWhiteLabel } from '@wattdesk/contract/white-label.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { customerUsersOf } from '../../../test/customer-users.ts'
@@ -258,4 +258,24 @@ describe('the list of customers', () => {
       expect([searchValue, body.total]).toEqual([searchValue, 1])
     }
   })
+})
+
+it('finds members and vendors by folded beginnings of words, each for those who may read them, and takes any text literally', async () => {
+  const colleague = await given.member('support', admin.tenantId)
+  await server.sql("update members set first_name = 'Jürgen', last_name = 'Müller-Groß' where id = $1", [colleague.id])
+  const vendorId = await given.vendor({ name: 'solarwaerme' })
+  const staff = async ({ token }: GivenMember, term: string) => {
+    const { body } = await server.call(searchStaff, { token, query: { term } })
+    return [body.members.map((one) => one.id), body.vendors.map((one) => one.id)]
+  }
+  for (const term of ['jurgen mul', 'Mueller', 'GROSS', colleague.email])
+    expect([term, await staff(admin, term)]).toEqual([term, [[colleague.id], []]])
+  expect(await staff(admin, 'solarw')).toEqual([[], [vendorId]])
+  // Support reads members, but not the settings; others' members stay unknown.
+  expect(await staff(colleague, 'solarw')).toEqual([[], []])
+  expect(await staff(await given.member('admin'), 'jurgen')).toEqual([[], []])
+  for (const term of ['%', "'; drop table members; --", '\u202e\u202d', '((', '*:*', '& |', '\\']) {
+    expect([200, 400]).toContain((await server.call(searchStaff, { token: admin.token, query: { term } })).status)
+  }
+  expect((await server.call(searchStaff, { token: admin.token, query: { term: 'x'.repeat(10_000) } })).status).toBe(400)
 })
