@@ -3,6 +3,9 @@ export type ModuleGraph = { getModuleInfo(id: string): { importers: string[] } |
 /** The screens on the way from the login to a usable list of customers with its menu of views: most sessions begin with them. */
 const firstScreens = /routes[\\/](login|dashboard[\\/](route|customers[\\/]list))\.tsx\?tsr-split=component|lists[\\/]ViewsMenu\.tsx$/
 
+/** Schemas of the contract. First screens only make its calls, which are modules of their own. */
+const declaration = /packages[\\/]contract[\\/]src[\\/].+\.ts$/
+
 /**
  * Tells whether a module is needed before the list of customers can be used: a first screen imports it, over whatever other
  * modules, and does not wait with it until it is wanted.
@@ -12,6 +15,7 @@ export function firstLoad(): (id: string, graph: ModuleGraph) => boolean {
   return (id, graph) => {
     const seen = new Set<string>()
     const leadsThere = (one: string): boolean => {
+      if (declaration.test(one)) return false
       if (firstScreens.test(one) || known.get(one)) return true
       if (seen.has(one) || known.has(one)) return false
       seen.add(one)

@@ -1,6 +1,7 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { callsAlone } from './calls-alone.ts'
 import { firstLoad, type ModuleGraph } from './first-load.ts'
 import { leanContract } from './lean-contract.ts'
 import { leanZod } from './lean-zod.ts'
@@ -17,6 +18,10 @@ const words = /i18n[\\/]src[\\/](en|de|it|hu)[\\/](ui|shell|session)\.ts$/
 const chunkGroups = [
   // what every page says, in one file for each language
   { name: (id: string) => `words-${words.exec(id)?.[1]}`, debugName: 'words', test: words, priority: 1 },
+  // lists of words, which stay out of what follows
+  { name: 'choices', test: /contract[\\/]src[\\/](languages|permissions|page-sizes|customer-choices|endpoint)\.ts$/, priority: 5 },
+  // what forms check their values with: nobody types before the first screen is there
+  { name: 'models', test: /node_modules[\\/]zod[\\/]|contract[\\/]src[\\/](formats|paging|strict-json)\.ts$/, priority: 4 },
   // changes with the dependencies only, so browsers keep it over releases
   { name: 'react', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
   { name: 'start', tags: ['$initial' as const], priority: 2 },
@@ -51,6 +56,7 @@ export default defineConfig({
     }),
     react(),
     leanContract(),
+    callsAlone(),
     leanZod(),
     preloads(),
     precompress(),

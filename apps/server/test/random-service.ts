@@ -4,7 +4,7 @@ import {
   type CustomerType,
   customerSources,
   customerStatuses,
-} from '@wattdesk/contract/customers.ts'
+} from '@wattdesk/contract/customer-choices.ts'
 import type { GivenMember, givenOf } from './given.ts'
 import { installationsOf } from './installations.ts'
 import type { TestServer } from './server.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { customerTypes } from './customer-choices.ts'
 import { idpTypes } from './customer-record.ts'
-import { customerTypes } from './customers.ts'
 import { endpoint } from './endpoint.ts'
 import { country, email, id, language, line, nothing, optionalLine, publicUrl, timeZone, wholeNumberBetween } from './formats.ts'
 import { languages } from './languages.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { customerExportColumns, customerListFilter, customerStatuses, customerTypes, searchValue } from './customers.ts'
+import { customerStatuses, customerTypes } from './customer-choices.ts'
+import { customerExportColumns, customerListFilter, searchValue } from './customers.ts'
 import { endpoint } from './endpoint.ts'
 import { id, instant, optionalLine } from './formats.ts'
 import { choiceFilter, type FilterField, instantFilter, listOf, listQuery, pageLimit, pageNumber } from './paging.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { customerSources, customerStatuses, customerTypes } from './customers.ts'
+import { customerSources, customerStatuses, customerTypes } from './customer-choices.ts'
 import { endpoint } from './endpoint.ts'
 import { day, id, instant, nothing } from './formats.ts'
 import { installationKinds } from './installations/installation.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { customer, customerAddModel, customerTypes, idpStatuses, searchValue, tenantRef } from './customers.ts'
+import { customerTypes, idpStatuses } from './customer-choices.ts'
+import { customer, customerAddModel, searchValue, tenantRef } from './customers.ts'
 import { endpoint } from './endpoint.ts'
 import { country, id, instant, language, line, optionalLine } from './formats.ts'
 import { installationKinds, vendorRef } from './installations/installation.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deliveryStates } from './customers.ts'
+import { deliveryStates } from './customer-choices.ts'
 import { endpoint } from './endpoint.ts'
 import { country, day, id, instant, language } from './formats.ts'
 import { connection, installationKinds } from './installations/installation.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deliveryStates } from './customers.ts'
+import { deliveryStates } from './customer-choices.ts'
 import { endpoint, type ResponseOf } from './endpoint.ts'
 import { email, id, instant, language, line } from './formats.ts'
 import { listOf, pageLimit, pageNumber } from './paging.ts'

@@ -1,4 +1,13 @@
 import { z } from 'zod'
+import {
+  type CustomerType,
+  customerOrders,
+  customerSources,
+  customerStatuses,
+  customerTypes,
+  idpStatuses,
+  installationStatuses,
+} from './customer-choices.ts'
 import { endpoint } from './endpoint.ts'
 import {
   country,
@@ -14,16 +23,6 @@ import {
   timeZone,
 } from './formats.ts'
 import { choiceFilter, filterParameter, flagFilter, idFilter, instantFilter, listOf, listQuery, textFilter } from './paging.ts'
-
-export const customerTypes = ['residential_customer', 'partner', 'whitelabel_partner'] as const
-export const customerStatuses = ['active', 'inactive', 'deleted'] as const
-export const customerSources = ['crm', 'csv', 'open_registration', 'self_registration', 'stepup_registration', 'user'] as const
-export const idpStatuses = ['registered', 'unregistered'] as const
-export const installationStatuses = ['none', 'planned', 'installed', 'commissioned'] as const
-export const deliveryStates = ['sent', 'pending', 'open', 'click', 'bounce', 'blocked', 'spam', 'unsub', 'n/a'] as const
-export type CustomerType = (typeof customerTypes)[number]
-export type CustomerStatus = (typeof customerStatuses)[number]
-export type CustomerSource = (typeof customerSources)[number]
 
 const area = 'customers'
 export const tenantRef = z.object({ id, name: z.string() })
@@ -218,7 +217,6 @@ export const customerFilters = {
   joinedAt: instantFilter,
   lastSeenAt: instantFilter,
 }
-export const customerOrders = ['createdAt', 'accountName', 'lastSeenAt', 'city', 'zipCode'] as const
 
 /** Columns of the CSV export, in order. They include every import column. */
 export const customerExportColumns = [

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deliveryStates } from './customers.ts'
+import { deliveryStates } from './customer-choices.ts'
 import { endpoint } from './endpoint.ts'
 import { day, id, instant, nothing, optionalLine } from './formats.ts'
 import { choiceFilter, listOf, listQuery } from './paging.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { deliveryStates } from './customers.ts'
+import { deliveryStates } from './customer-choices.ts'
 import { endpoint, type ResponseOf } from './endpoint.ts'
 import { id, instant, language, plainText } from './formats.ts'
 import { choiceFilter, type FilterField, listOf, listQuery } from './paging.ts'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { customerListFilter, installationStatuses, searchValue } from './customers.ts'
+import { installationStatuses } from './customer-choices.ts'
+import { customerListFilter, searchValue } from './customers.ts'
 import { endpoint } from './endpoint.ts'
 import { day, id, instant, line, paragraph } from './formats.ts'
 import { importEncodings } from './imports.ts'

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { day, plainText } from './formats.ts'
+import { defaultPageSize } from './page-sizes.ts'
 import { parseStrictJson } from './strict-json.ts'
 
-export const pageSizes = [10, 25, 50, 100] as const
-export const defaultPageSize = 25
 /** An unlimited list is refused beyond this many rows; exports stream without a limit. */
 export const unlimitedListMax = 10_000
 

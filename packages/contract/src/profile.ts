@@ -82,10 +82,11 @@ export const preferencesUpdate = z
   .refine((value) => new TextEncoder().encode(JSON.stringify(value)).length <= preferencesBytesMax, 'PreferencesTooLarge')
 export type Preferences = z.infer<typeof preferencesUpdate>
 
-const preferencesCall = { area: 'profile', path: '/api/v1/profile/me/preferences', response: preferencesUpdate } as const
+const preferencesCall = { area: 'profile', path: '/api/v1/profile/me/preferences' } as const
 
 export const getPreferences = endpoint({
   ...preferencesCall,
+  response: preferencesUpdate,
   name: 'getPreferences',
   method: 'GET',
   summary: 'How the member set up the portal',
@@ -94,6 +95,7 @@ export const getPreferences = endpoint({
 
 export const createPreferences = endpoint({
   ...preferencesCall,
+  response: preferencesUpdate,
   name: 'createPreferences',
   method: 'POST',
   summary: 'Set all preferences anew',
@@ -103,6 +105,7 @@ export const createPreferences = endpoint({
 
 export const updatePreferences = endpoint({
   ...preferencesCall,
+  response: preferencesUpdate,
   name: 'updatePreferences',
   method: 'PUT',
   summary: 'Change the preferences given, and leave the others',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { customerStatuses, customerTypes, tenantRef } from './customers.ts'
+import { customerStatuses, customerTypes } from './customer-choices.ts'
+import { tenantRef } from './customers.ts'
 import { endpoint } from './endpoint.ts'
 import { id, plainText, wholeNumberBetween } from './formats.ts'
 import { installationKinds } from './installations/installation.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { customerSources, customerStatuses, customerTypes } from './customers.ts'
+import { customerSources, customerStatuses, customerTypes } from './customer-choices.ts'
 import { endpoint } from './endpoint.ts'
 import { day, id, numberBetween } from './formats.ts'
 import { installationKinds, vendorRef } from './installations/installation.ts'

@@ -10,8 +10,14 @@ export function setReaderZone(timeZone: string | undefined): void {
   readerZone = timeZone
 }
 
+let runtimeZone: string | undefined
+
 /** The zone that instants are shown in where no other is named. */
-export const readerZoneInForce = (): string => readerZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
+export function readerZoneInForce(): string {
+  if (readerZone) return readerZone
+  runtimeZone ??= new Intl.DateTimeFormat().resolvedOptions().timeZone
+  return runtimeZone
+}
 
 const zoned = new Map<string, Intl.DateTimeFormat>()
 

@@ -11,8 +11,8 @@ declare module '@tanstack/react-query' {
 type Meta = { showsErrors?: boolean }
 
 const keptMs = 600_000
-/** Long enough that a screen does not refetch what its route has just loaded. */
-const freshMs = 1_000
+/** Long enough that a screen does not refetch what its route has just loaded, on a slow phone either. */
+const freshMs = 3_000
 
 /** Responses are cached for 10 minutes and refetched on mount and reconnect. No retries, no refetch on focus. */
 export function createQueryClient(onError: (error: unknown) => void): QueryClient {

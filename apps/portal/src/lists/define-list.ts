@@ -1,6 +1,7 @@
 import type { QueryKey } from '@tanstack/react-query'
 import type { CallInput, Endpoint, QueryOf, ResponseOf } from '@wattdesk/contract/endpoint.ts'
-import { defaultPageSize, type ListOf, pageSizes } from '@wattdesk/contract/paging.ts'
+import { defaultPageSize, pageSizes } from '@wattdesk/contract/page-sizes.ts'
+import type { ListOf } from '@wattdesk/contract/paging.ts'
 import type { ViewedList } from '@wattdesk/contract/saved-views.ts'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import type { z } from 'zod'

@@ -1,5 +1,5 @@
-import type { CustomerSource, CustomerStatus, CustomerType } from '@wattdesk/contract/customers.ts'
-import { deliveryStates } from '@wattdesk/contract/customers.ts'
+import type { CustomerSource, CustomerStatus, CustomerType } from '@wattdesk/contract/customer-choices.ts'
+import { deliveryStates } from '@wattdesk/contract/customer-choices.ts'
 import { affiliates, beganAt, members } from './fixed.ts'
 import type { Land, Town } from './places.ts'
 import { between, pick, pickWeighted, type Random, seededId } from './random.ts'

@@ -1,7 +1,7 @@
 import { Checkbox, NativeSelect } from '@mantine/core'
 import { useQuery } from '@tanstack/react-query'
 import type { ReportFilter, ReportOffer } from '@wattdesk/contract/business-reports.ts'
-import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customers.ts'
+import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customer-choices.ts'
 import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
 import { DayInput } from '@wattdesk/ui/day/DayInput.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

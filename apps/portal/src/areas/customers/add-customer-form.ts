@@ -1,4 +1,5 @@
-import { type CustomerType, customerAddModel, customerTypes, subCustomerAddModel, userNameOf } from '@wattdesk/contract/customers.ts'
+import { type CustomerType, customerTypes } from '@wattdesk/contract/customer-choices.ts'
+import { customerAddModel, subCustomerAddModel, userNameOf } from '@wattdesk/contract/customers.ts'
 import type { Country } from '@wattdesk/contract/formats.ts'
 import type { Language } from '@wattdesk/contract/languages.ts'
 import type { TenantChoice } from '@wattdesk/contract/tenants.ts'

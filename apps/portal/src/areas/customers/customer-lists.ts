@@ -5,9 +5,8 @@ import {
   customerTypes,
   idpStatuses,
   installationStatuses,
-  listCustomers,
-  listCustomersOfPartner,
-} from '@wattdesk/contract/customers.ts'
+} from '@wattdesk/contract/customer-choices.ts'
+import { listCustomers, listCustomersOfPartner } from '@wattdesk/contract/customers.ts'
 import { defineList, type SearchOf } from '../../lists/define-list.ts'
 import { choice, flag, period, periodNamed, search } from '../../lists/list-filters.ts'
 

@@ -1,4 +1,5 @@
-import type { CustomerRow, CustomerStatus, CustomerType } from '@wattdesk/contract/customers.ts'
+import type { CustomerStatus, CustomerType } from '@wattdesk/contract/customer-choices.ts'
+import type { CustomerRow } from '@wattdesk/contract/customers.ts'
 import { formatInstantInZones } from '@wattdesk/i18n/formats.ts'
 import { StatusDot, Tag, type Tone } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

@@ -1,23 +1,19 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { readCustomerSummary } from '@wattdesk/contract/customer-summary.ts'
+import type { CustomerAddInput } from '@wattdesk/contract/customers.ts'
 import {
   addCustomer,
   addCustomerOfPartner,
-  type CustomerAddInput,
-  type CustomerExportColumn,
-  customerExportColumns,
   getCustomer,
   listCustomers,
-  listCustomersOfPartner,
   listSites,
   updateCustomer,
   updateSite,
 } from '@wattdesk/contract/customers.ts'
 import type { CallInput } from '@wattdesk/contract/endpoint.ts'
-import { importFields } from '@wattdesk/contract/imports.ts'
 import { listTenantAllocations } from '@wattdesk/contract/tenants.ts'
 import { startOfReaderDay } from '@wattdesk/i18n/formats.ts'
-import { call, callForFile } from '../../api/call.ts'
+import { call } from '../../api/call.ts'
 
 export type CustomerQuery = NonNullable<CallInput<typeof listCustomers>['query']>
 
@@ -28,18 +24,6 @@ export const customersQuery = (query: CustomerQuery) =>
     queryFn: ({ signal }) => call(listCustomers, { query }, { signal }),
     placeholderData: keepPreviousData,
   })
-
-/** The visible columns and those of an import, so that every export can be imported again. */
-export const columnsToExport = (shown: readonly string[]): CustomerExportColumn[] =>
-  customerExportColumns.filter((key) => shown.includes(key) || importFields.some((field) => field === key))
-
-/** The whole filtered list as a CSV file with the given columns. */
-export function exportCustomers(narrowing: CustomerQuery, columns: readonly CustomerExportColumn[], partnerId?: string): Promise<Blob> {
-  const query: CustomerQuery = { ...narrowing, page: 0, limit: 0, csvExport: 'true', columns: columns.join(',') }
-  return partnerId === undefined
-    ? callForFile(listCustomers, { query }, 'text/csv')
-    : callForFile(listCustomersOfPartner, { params: { id: partnerId }, query }, 'text/csv')
-}
 
 export const customerQuery = (id: string) =>
   queryOptions({ queryKey: ['customers', 'one', id], queryFn: ({ signal }) => call(getCustomer, { params: { id } }, { signal }) })

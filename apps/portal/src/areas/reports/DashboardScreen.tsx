@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customers.ts'
+import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customer-choices.ts'
 import type { CustomerStats } from '@wattdesk/contract/statistics.ts'
 import { formatNumber } from '@wattdesk/i18n/formats.ts'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'

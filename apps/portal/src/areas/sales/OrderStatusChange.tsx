@@ -1,4 +1,4 @@
-import { installationStatuses } from '@wattdesk/contract/customers.ts'
+import { installationStatuses } from '@wattdesk/contract/customer-choices.ts'
 import { saleStepStatuses } from '@wattdesk/contract/sales.ts'
 import { DayField } from '@wattdesk/ui/form/DayField.tsx'
 import { FieldGroup, ParagraphField, SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'

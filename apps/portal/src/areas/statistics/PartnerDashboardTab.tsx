@@ -1,7 +1,7 @@
 import { IconBuildingStore } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { customerSources, customerStatuses } from '@wattdesk/contract/customers.ts'
+import { customerSources, customerStatuses } from '@wattdesk/contract/customer-choices.ts'
 import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
 import { formatEnergyWh, formatNumber, formatPowerW } from '@wattdesk/i18n/formats.ts'
 import { EmptyState } from '@wattdesk/ui/feedback/EmptyState.tsx'

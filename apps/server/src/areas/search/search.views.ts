@@ -1,4 +1,4 @@
-import type { CustomerStatus, CustomerType } from '@wattdesk/contract/customers.ts'
+import type { CustomerStatus, CustomerType } from '@wattdesk/contract/customer-choices.ts'
 import type { ResponseOf } from '@wattdesk/contract/endpoint.ts'
 import type { SearchResult, search } from '@wattdesk/contract/search.ts'
 import { sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customers.ts'
+import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customer-choices.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import type { CustomerStats } from '@wattdesk/contract/statistics.ts'
 import { type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import { type CustomerType, customerTypes } from '@wattdesk/contract/customers.ts'
+import { type CustomerType, customerTypes } from '@wattdesk/contract/customer-choices.ts'
 import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import type { InstallationStats } from '@wattdesk/contract/statistics.ts'

@@ -1,4 +1,4 @@
-import { customerSources, customerStatuses } from '@wattdesk/contract/customers.ts'
+import { customerSources, customerStatuses } from '@wattdesk/contract/customer-choices.ts'
 import { addPvBattery } from '@wattdesk/contract/installations/pvbattery.ts'
 import {
   getChildrenStats,

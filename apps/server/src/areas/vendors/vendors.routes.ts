@@ -1,4 +1,4 @@
-import { customerTypes } from '@wattdesk/contract/customers.ts'
+import { customerTypes } from '@wattdesk/contract/customer-choices.ts'
 import * as contract from '@wattdesk/contract/vendor-settings.ts'
 import type { FastifyInstance } from 'fastify'
 import type { Scope } from '../../db/scope.ts'

@@ -1,4 +1,4 @@
-import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customers.ts'
+import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customer-choices.ts'
 import { bigint, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
 const dimensions = {

@@ -1,4 +1,4 @@
-import { customerSources, customerStatuses, customerTypes, idpStatuses, installationStatuses } from '@wattdesk/contract/customers.ts'
+import { customerSources, customerStatuses, customerTypes, idpStatuses, installationStatuses } from '@wattdesk/contract/customer-choices.ts'
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const customers = pgTable('customers', {

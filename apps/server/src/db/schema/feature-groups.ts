@@ -1,4 +1,4 @@
-import { customerTypes } from '@wattdesk/contract/customers.ts'
+import { customerTypes } from '@wattdesk/contract/customer-choices.ts'
 import { featureGroupLevels } from '@wattdesk/contract/feature-groups.ts'
 import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 

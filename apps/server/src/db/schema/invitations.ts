@@ -1,4 +1,4 @@
-import { deliveryStates } from '@wattdesk/contract/customers.ts'
+import { deliveryStates } from '@wattdesk/contract/customer-choices.ts'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 export const invitations = pgTable('invitations', {

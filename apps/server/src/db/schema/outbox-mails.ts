@@ -1,4 +1,4 @@
-import { deliveryStates } from '@wattdesk/contract/customers.ts'
+import { deliveryStates } from '@wattdesk/contract/customer-choices.ts'
 import { mailStates } from '@wattdesk/contract/mails.ts'
 import { sql } from 'drizzle-orm'
 import { integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'

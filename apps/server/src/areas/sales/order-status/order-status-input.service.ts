@@ -1,4 +1,4 @@
-import { installationStatuses } from '@wattdesk/contract/customers.ts'
+import { installationStatuses } from '@wattdesk/contract/customer-choices.ts'
 import { type Country, line } from '@wattdesk/contract/formats.ts'
 import {
   type OrderStatusChange,

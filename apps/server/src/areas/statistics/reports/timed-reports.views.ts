@@ -1,5 +1,5 @@
 import { type ReportAggregation, reportSeriesMax, type TimedReport, type TimedReportResult } from '@wattdesk/contract/business-reports.ts'
-import { type CustomerStatus, customerStatuses } from '@wattdesk/contract/customers.ts'
+import { type CustomerStatus, customerStatuses } from '@wattdesk/contract/customer-choices.ts'
 import type { FilterTerm } from '@wattdesk/contract/paging.ts'
 import { calendarRanges, periodAround } from '@wattdesk/energy/periods.ts'
 import { addDays } from '@wattdesk/energy/time-zones.ts'
