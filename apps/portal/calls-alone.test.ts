@@ -17,6 +17,7 @@ it('keeps of a module its calls and what they need', () => {
   expect(alone.split('\n')).toEqual([
     "import { area } from './formats.ts'",
     "const path = '/api/places'",
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: code that holds a template
     "export const change = /*#__PURE__*/ endpoint({ name: 'change', area, path: `${path}/{placeId}` })",
   ])
 })

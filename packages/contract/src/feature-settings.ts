@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { customerTypes } from './customers.ts'
+import { customerTypes } from './customer-choices.ts'
 import { endpoint } from './endpoint.ts'
 import { feature, featureActions, featureGroup, featureGroupLevels, featureGroupNameMax } from './feature-groups.ts'
 import { id, instant, line, nothing, optionalLine } from './formats.ts'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { customerTypes } from '@wattdesk/contract/customers.ts'
+import { customerTypes } from '@wattdesk/contract/customer-choices.ts'
 import { featureGroupLevels, featureGroupNameMax } from '@wattdesk/contract/feature-groups.ts'
 import { featureGroupAddModel, featureGroupUpdateModel, type ManagedFeatureGroup } from '@wattdesk/contract/feature-settings.ts'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
