@@ -3,7 +3,7 @@ export type ModuleGraph = { getModuleInfo(id: string): { importers: string[] } |
 /** The screens on the way from the login to a usable list of customers with its menu of views: most sessions begin with them. */
 const firstScreens = /routes[\\/](login|dashboard[\\/](route|customers[\\/]list))\.tsx\?tsr-split=component|lists[\\/]ViewsMenu\.tsx$/
 
-/** Schemas of the contract. First screens only make its calls, which are modules of their own. */
+/** Schemas of the contract. First screens need its calls and constants alone, which are modules of their own. */
 const declaration = /packages[\\/]contract[\\/]src[\\/].+\.ts$/
 
 /**

@@ -7,7 +7,7 @@ import type { Plugin } from 'vite'
  */
 const hidden = ['params', 'query', 'body', 'response', 'summary', 'errors'] satisfies (keyof Declaration)[]
 const forTheServer = new Set<string>(hidden)
-const declarations = /packages[\\/]contract[\\/]src[\\/].+\.ts(\?calls)?$/
+const declarations = /packages[\\/]contract[\\/]src[\\/].+\.ts(\?plain)?$/
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 type Call = Node & { callee: Node & { name?: string }; arguments: (Node & { properties?: Property[] })[] }

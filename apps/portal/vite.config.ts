@@ -1,10 +1,10 @@
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { callsAlone } from './calls-alone.ts'
 import { firstLoad, type ModuleGraph } from './first-load.ts'
 import { leanContract } from './lean-contract.ts'
 import { leanZod } from './lean-zod.ts'
+import { plainContract } from './plain-contract.ts'
 import { precompress } from './precompress.ts'
 import { preloads } from './preloads.ts'
 
@@ -56,7 +56,7 @@ export default defineConfig({
     }),
     react(),
     leanContract(),
-    callsAlone(),
+    plainContract(),
     leanZod(),
     preloads(),
     precompress(),
