@@ -1,5 +1,5 @@
 import type { ReportResult, TimedReportResult } from '@wattdesk/contract/business-reports.ts'
-import { customerStatuses } from '@wattdesk/contract/customers.ts'
+import { customerStatuses } from '@wattdesk/contract/customer-choices.ts'
 import { installationKinds } from '@wattdesk/contract/installations/installation.ts'
 import type { Translate } from './translator.ts'
 
