@@ -35,12 +35,16 @@ export async function finishLoad(databaseUrl: string): Promise<void> {
   await onDatabase(databaseUrl, (client) => client.query('update demonstration_loads set finished_at = now()'))
 }
 
-/** Empties all tables, but for what says which deployment and schema the database belongs to. */
+/**
+ * Empties all tables, but for what says which deployment and schema the database belongs to. Feature flags, whose rows the
+ * migrations made, are as these made them.
+ */
 export async function clear(client: pg.Client): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
-    "select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not in ('migrations', 'deployment', 'demonstration_loads')",
+    "select quote_ident(relname) as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition and relname not in ('migrations', 'deployment', 'demonstration_loads', 'feature_flags')",
   )
   await client.query(`truncate ${rows.map((row) => row.name).join(', ')}`)
+  await client.query('update feature_flags set is_on = default, version = default, updated_at = default')
 }
 
 export async function onDatabase<T>(databaseUrl: string, work: (client: pg.Client) => Promise<T>): Promise<T> {

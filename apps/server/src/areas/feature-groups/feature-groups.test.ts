@@ -194,7 +194,7 @@ describe('feature groups as members manage them', () => {
     const { token } = await given.member('admin')
     const [basic, plus] = [await feature(token), await feature(token)]
     expect((await server.call(settings.addFeature, { token, body: basic.body })).body.id).toBe(basic.id)
-    const parent = (await add(token, { displayName: 'Parent', featureIds: [basic.id] })).body.id
+    const parent = (await add(token, { displayName: 'Parent', featureIds: [basic.id, basic.id] })).body.id
     const child = model({ inheritsFrom: parent, featureIds: [plus.id] })
     const { id } = (await server.call(settings.addFeatureGroup, { token, body: child })).body
     expect((await server.call(settings.addFeatureGroup, { token, body: child })).body.id).toBe(id)

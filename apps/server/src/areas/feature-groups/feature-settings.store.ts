@@ -63,7 +63,8 @@ export async function updateGroup(tx: Tx, id: string, change: Partial<GroupRow>)
 
 export async function replaceFeatures(tx: Tx, groupId: string, featureIds: readonly string[]): Promise<void> {
   await tx.delete(featureGroupFeatures).where(eq(featureGroupFeatures.groupId, groupId))
-  if (featureIds.length > 0) await tx.insert(featureGroupFeatures).values(featureIds.map((featureId) => ({ groupId, featureId })))
+  const rows = [...new Set(featureIds)].map((featureId) => ({ groupId, featureId }))
+  if (rows.length > 0) await tx.insert(featureGroupFeatures).values(rows)
 }
 
 /** Groups that inherit directly from a group. */

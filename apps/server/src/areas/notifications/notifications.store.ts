@@ -8,7 +8,10 @@ import type { Tx } from '../../db/transaction.ts'
 
 export type NotificationRow = typeof notifications.$inferSelect
 
-/** Adds a notification, or renews the same one, and drops the oldest of a member who has too many. */
+/**
+ * Adds a notification, or renews the same one, which still says when a mail named it last, and drops the oldest of a member who has
+ * too many.
+ */
 export async function putNotification(tx: Tx, row: NotificationRow): Promise<void> {
   const { id, createdAt, causedBy, detail } = row
   await tx
@@ -16,13 +19,16 @@ export async function putNotification(tx: Tx, row: NotificationRow): Promise<voi
     .values(row)
     .onConflictDoUpdate({
       target: [notifications.memberId, notifications.kind, notifications.objectId],
-      set: { id, createdAt, causedBy, detail, readAt: null, mailedAt: null },
+      set: { id, createdAt, causedBy, detail, readAt: null },
     })
   await tx.execute(sql`
     delete from notifications where member_id = ${row.memberId} and id in (
       select id from notifications where member_id = ${row.memberId}
       order by created_at desc, id desc offset ${sql.raw(String(notificationsMax))})`)
 }
+
+/** Whether a notification is unread and no mail named it since it was made or renewed. */
+const isUnmailed = sql`${notifications.readAt} is null and (${notifications.mailedAt} is null or ${notifications.mailedAt} < ${notifications.createdAt})`
 
 /** False if it is not the member's. */
 export async function markRead(db: Db, memberId: string, id: string, at: Date): Promise<boolean> {
@@ -52,7 +58,7 @@ export async function lockMailedMember(tx: Tx, since: Date) {
     .from(members)
     .innerJoin(tenants, eq(tenants.id, members.tenantId))
     .where(sql`${members.removedAt} is null and ${members.preferences} ->> 'notificationMail' = 'daily'
-      and exists (select from notifications n where n.member_id = ${members.id} and n.read_at is null and n.mailed_at is null)
+      and exists (select from ${notifications} where ${notifications.memberId} = ${members.id} and ${isUnmailed})
       and not exists (select from notifications n where n.member_id = ${members.id} and n.mailed_at > ${since.toISOString()}::timestamptz)`)
     .orderBy(members.id)
     .limit(1)
@@ -65,7 +71,7 @@ export async function markMailed(tx: Tx, memberId: string, at: Date): Promise<Ma
   const rows = await tx
     .update(notifications)
     .set({ mailedAt: at })
-    .where(and(eq(notifications.memberId, memberId), isNull(notifications.readAt), isNull(notifications.mailedAt)))
+    .where(and(eq(notifications.memberId, memberId), isUnmailed))
     .returning({ kind: notifications.kind })
   return new Map([...Map.groupBy(rows, ({ kind }) => kind)].map(([kind, some]) => [kind, some.length]))
 }
