@@ -96,20 +96,23 @@ export function ListScreen<Row, Filters extends Readonly<Record<string, Filter>>
             <CardRows label={label} rows={page?.items} keyOf={keyOf} card={card} state={state} />
           </Suspense>
         ) : (
-          <DataTable
-            label={label}
-            columns={inSight}
-            rows={page?.items}
-            keyOf={keyOf}
-            link={link}
-            selection={selection}
-            onKey={onEdit ? (row, event) => editAt(row, event, onEdit) : undefined}
-            order={order}
-            onOrder={(next) => change({ order: next })}
-            expectedRows={pageOf(address).limit}
-            isRefreshing={result.isPlaceholderData}
-            state={state}
-          />
+          // Columns that come into sight may have sentences to load: the page around them stays.
+          <Suspense>
+            <DataTable
+              label={label}
+              columns={inSight}
+              rows={page?.items}
+              keyOf={keyOf}
+              link={link}
+              selection={selection}
+              onKey={onEdit ? (row, event) => editAt(row, event, onEdit) : undefined}
+              order={order}
+              onOrder={(next) => change({ order: next })}
+              expectedRows={pageOf(address).limit}
+              isRefreshing={result.isPlaceholderData}
+              state={state}
+            />
+          </Suspense>
         )}
       </PartOfScreen>
       <Suspense>{bar}</Suspense>
