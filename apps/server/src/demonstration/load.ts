@@ -265,7 +265,8 @@ function addGatewayHome(rows: Rows, state: Progress, customer: SeededCustomer, n
     if (one.kind === 'GRID') addDeviceRows(rows, owner, makeGridMeter(idOf(), one, pv.addedAt))
     if (one.kind === 'HEAT_PUMP') addDeviceRows(rows, owner, makeFoundHeatPump(idOf(), one, pv.addedAt))
   }
-  const gasMeter = extras.heatPump ? undefined : makeGasMeter({ id: idOf(), number: 900_000 + state.gateways, addedAt: pv.addedAt })
+  // Beyond the numbers of devices that no gateway knows.
+  const gasMeter = extras.heatPump ? undefined : makeGasMeter({ id: idOf(), number: 5_000_000 + state.gateways, addedAt: pv.addedAt })
   if (gasMeter) addDeviceRows(rows, owner, gasMeter)
   const profile = { ...profileOf(state, customer, pv, extras), gasMeter: gasMeter?.head.vendorInstallationId }
   state.homes.push({ siteId: site.id, kind: 'gateway', profile })
