@@ -9,6 +9,8 @@ export function createPortalRouter(queryClient: QueryClient) {
     routeTree,
     context: { queryClient },
     defaultPreload: 'intent',
+    // Longer than a pointer rests on a row while the list is scrolled: loading a screen then would hold up the scrolling.
+    defaultPreloadDelay: 250,
     // Only the query client caches responses; the router caches none.
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
