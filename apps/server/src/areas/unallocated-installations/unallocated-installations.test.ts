@@ -2,14 +2,7 @@ import { listAccountActivities } from '@wattdesk/contract/account.ts'
 import { listCustomerActivities } from '@wattdesk/contract/customer-activities.ts'
 import { addGateway, listGateways } from '@wattdesk/contract/installations/gateway.ts'
 import { addMeter } from '@wattdesk/contract/installations/meter.ts'
-import {
-  addInstallerCompany,
-  assignInstallers,
-  listInstallerCompanies,
-  listInstallers,
-  readInstallerCompany,
-  removeInstallerCompany,
-} from '@wattdesk/contract/installer-companies.ts'
+import * as companies from '@wattdesk/contract/installer-companies.ts'
 import * as calls from '@wattdesk/contract/unallocated-installations.ts'
 import { afterEach, describe, expect, it } from 'vitest'
 import { devices, stockOf } from '../../../test/gateway-stock.ts'
@@ -44,15 +37,15 @@ const renewed = async (member: GivenMember) => ({ ...member, token: await given.
 describe('installer companies', () => {
   it('hold the installers of a tenant, each of one company at most, and are removed once no installation waits', async () => {
     const { admin, installer, company } = await team()
-    const found = (name: string) => server.call(addInstallerCompany, { token: admin.token, body: { name } })
+    const found = (name: string) => server.call(companies.addInstallerCompany, { token: admin.token, body: { name } })
     const other = (await found('Other')).body
     expect(codeOf(await found('OTHER'))).toBe('DuplicatedInstallerCompany')
     const change = (id: string, body: object) =>
-      server.call(assignInstallers, { token: admin.token, params: { installerCompanyId: id }, body })
+      server.call(companies.assignInstallers, { token: admin.token, params: { installerCompanyId: id }, body })
     expect(codeOf(await change(other.id, { installers: [admin.id] }))).toBe('NotAnInstaller')
     expect(codeOf(await change(other.id, { installers: [(await given.member('installer')).id] }))).toBe('NotAnInstaller')
     const companyOf = async () =>
-      (await server.call(listInstallers, { token: admin.token })).body.items.find(({ id }) => id === installer.id)?.company?.name
+      (await server.call(companies.listInstallers, { token: admin.token })).body.items.find(({ id }) => id === installer.id)?.company?.name
     expect(await companyOf()).toBe(company.name)
     for (let times = 0; times < 2; times++) expect((await change(other.id, { installers: [installer.id] })).status).toBe(204)
     expect(await companyOf()).toBe('Other')
@@ -61,7 +54,7 @@ describe('installer companies', () => {
     expect(codeOf(await add(installer, await box()))).toBe('InstallerCompanyMissing')
     await change(company.id, { installers: [installer.id] })
     await add(installer, await box())
-    const remove = (id: string) => server.call(removeInstallerCompany, { token: admin.token, params: { id } })
+    const remove = (id: string) => server.call(companies.removeInstallerCompany, { token: admin.token, params: { id } })
     expect((await remove(company.id)).error).toMatchObject({ code: 'InstallerCompanyInUse', details: { installations: 1 } })
     expect((await remove(other.id)).status).toBe(204)
     const log = await server.call(listAccountActivities, { token: admin.token, query: { filter: '{}' } })
@@ -83,9 +76,9 @@ describe('installer companies', () => {
     expect(own.installerCompany?.id).toBe(company.id)
     expect(inNone.installerCompany).toBeNull()
     const { token } = installer
-    expect((await server.call(listInstallerCompanies, { token })).body.items.map(({ id }) => id)).toEqual([company.id])
-    expect((await server.call(listInstallers, { token })).body.items.map(({ id }) => id)).toEqual([installer.id])
-    expect(codeOf(await server.call(readInstallerCompany, { token, params: { companyId: rival.company.id } }))).toBe(
+    expect((await server.call(companies.listInstallerCompanies, { token })).body.items.map(({ id }) => id)).toEqual([company.id])
+    expect((await server.call(companies.listInstallers, { token })).body.items.map(({ id }) => id)).toEqual([installer.id])
+    expect(codeOf(await server.call(companies.readInstallerCompany, { token, params: { companyId: rival.company.id } }))).toBe(
       'InstallerCompanyNotFound',
     )
     expect((await list(installer)).body.items.map(({ id }) => id)).toEqual([own.id])
