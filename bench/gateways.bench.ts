@@ -113,7 +113,7 @@ async function cpuOf({ pid }: Api): Promise<number> {
 
 async function brokerOf({ pid }: Api): Promise<number> {
   for (const one of await nodeProcessesOf(pid)) {
-    if ((await readFile(`/proc/${one}/cmdline`, 'utf8')).includes('main-broker.ts')) return one
+    if ((await readFile(`/proc/${one}/cmdline`, 'utf8')).includes('dist/broker.js')) return one
   }
   throw new Error('the product has no broker')
 }

@@ -3,7 +3,7 @@ import type { InstallationKind, liveOutcomes, liveSources } from '@wattdesk/cont
 
 export type LiveAnswer = {
   from: (typeof liveSources)[number]
-  outcome: Exclude<(typeof liveOutcomes)[number], 'absent'>
+  outcome: (typeof liveOutcomes)[number]
   /** What a vendor answered. A gateway's and a wallbox's measurement is stored, and read from there. */
   told?: { at: Date } & Record<string, unknown>
 }

@@ -55,6 +55,8 @@ export type Reading = { slots: SlotBuilder; totals?: VendorTotals }
 /** What is asked of a vendor: the quarter hours of a span, of the site that `bind` found. */
 export type ReadRequest = { site: string; configuration: Configuration; span: Span }
 
+export type LiveRequest = Omit<ReadRequest, 'span'> & { now: Date }
+
 /** What the vendor says of now. Null: it has no value, which is never 0. Battery above 0 is discharge. */
 export type LivePowers = {
   at: Date
@@ -76,8 +78,8 @@ export type Connector = {
   /** Finds the site at the vendor. Throws `other_site` if the credential is for other sites. */
   bind(ask: Ask, configuration: Configuration): Promise<string>
   read(ask: Ask, request: ReadRequest): Promise<Reading>
-  /** Asks for the powers of now. Absent: the vendor does not tell them. */
-  live?(ask: Ask, request: Omit<ReadRequest, 'span'>): Promise<LivePowers>
+  /** Asks for the powers of now. Nothing: the vendor has none of this site. */
+  live(ask: Ask, request: LiveRequest): Promise<LivePowers | undefined>
 }
 
 export const dayMs = 86_400_000

@@ -17,7 +17,7 @@ const recorded = (name: string) => readFileSync(new URL(`../../../../test/data/v
 
 describe('a live reading of a vendor', () => {
   it('is beside what is stored, takes null for no data, and says why there is none', async () => {
-    const [one, roof, dark] = [await givenSite('gridx'), await givenSite('fronius'), await givenSite('solaredge')]
+    const [one, roof] = [await givenSite('gridx'), await givenSite('fronius')]
     const read = async ({ customerId, member }: typeof one) =>
       (await server.call(listPvBatteries, { token: member.token, params: { id: customerId }, query: { useCache: 'false' } })).body.items[0]
     const measuredAt = server.clock.now().toISOString()
@@ -47,7 +47,52 @@ describe('a live reading of a vendor', () => {
       cloud.answer = (_url, _request, response) => void response.writeHead(status).end('{}')
       expect((await read(one))?.live).toEqual({ outcome, from: 'vendor', state: null })
     }
-    expect((await read(dark))?.live).toEqual({ outcome: 'unreachable', from: null, state: null })
+  })
+
+  it('adds up the panels of a Victron, turns the sign of its battery, and gives the latest quarter hour of a SolarEdge', async () => {
+    const [gx, edge] = [await givenSite('victron', { vrm_portal_id: 'C0619AB22222', vendor_user_id: '22' }), await givenSite('solaredge')]
+    const read = async ({ customerId, member }: typeof gx) =>
+      (await server.call(listPvBatteries, { token: member.token, params: { id: customerId }, query: { useCache: 'false' } })).body.items[0]
+    const now = server.clock.now().getTime()
+    const told = (dbusPath: string, rawValue: unknown, secondsAgo = 30) => ({
+      dbusPath,
+      rawValue,
+      timestamp: now / 1_000 - secondsAgo,
+      code: 'any',
+    })
+    const records = [told('/Dc/Pv/Power', 1_200), told('/Ac/PvOnGrid/L1/Power', '800.5'), told('/Ac/PvOnGrid/L2/Power', null)]
+    const battery = [told('/Dc/Battery/Power', 640, 90), told('/Dc/Battery/Soc', 55), { dbusPath: null, rawValue: [], timestamp: 1 }]
+    const answerGx = (live: unknown) => {
+      cloud.answer = (url) =>
+        url.pathname.endsWith('/installations/77/diagnostics')
+          ? live
+          : { success: true, records: [{ idSite: 77, identifier: 'c0619ab22222' }] }
+    }
+    answerGx({ success: true, records: [...records, ...battery.slice(0, 2)] })
+    expect((await read(gx))?.live).toEqual({
+      outcome: 'measured',
+      from: 'vendor',
+      state: {
+        source: 'live',
+        measuredAt: new Date(now - 30_000).toISOString(),
+        ageSeconds: 30,
+        productionW: 2_000.5,
+        batteryW: -640,
+        batteryStateOfCharge: 0.55,
+      },
+    })
+    answerGx({ success: true, records: [] })
+    expect((await read(gx))?.live).toEqual({ outcome: 'absent', from: 'vendor', state: null })
+    answerGx({ success: true, records: battery })
+    expect((await read(gx))?.live).toEqual({ outcome: 'refused', from: 'vendor', state: null })
+    const value = (minutesAgo: number, kw: number | null) => ({ timestamp: new Date(now - minutesAgo * 60_000).toISOString(), value: kw })
+    cloud.answer = (url) =>
+      url.pathname.endsWith('/overview')
+        ? { siteId: edge.installationId }
+        : { unit: 'kW', values: [value(20, 4.25), value(35, 3), value(5, null)] }
+    expect((await read(edge))?.live?.state).toMatchObject({ productionW: 4_250, batteryW: null, ageSeconds: 300 })
+    cloud.answer = (url) => (url.pathname.endsWith('/overview') ? { siteId: edge.installationId } : { values: [value(5, null)] })
+    expect((await read(edge))?.live).toEqual({ outcome: 'absent', from: 'vendor', state: null })
   })
 })
 

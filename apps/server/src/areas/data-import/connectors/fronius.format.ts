@@ -70,11 +70,11 @@ export const fronius: Connector = {
     return { slots }
   },
 
-  async live(ask) {
+  async live(ask, { now }) {
     const { Site, Inverters } = (await answered(ask, 'GetPowerFlowRealtimeData.fcgi', {}, powerFlow)).Data
     const charge = Object.values(Inverters ?? {}).find(({ SOC }) => typeof SOC === 'number')?.SOC
     return {
-      at: new Date(),
+      at: now,
       productionW: Site.P_PV ?? null,
       batteryW: Site.P_Akku ?? null,
       batteryStateOfCharge: typeof charge === 'number' ? charge / 100 : null,

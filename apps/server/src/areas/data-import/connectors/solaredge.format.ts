@@ -1,3 +1,4 @@
+import { quarterHourMs } from '@wattdesk/energy/intervals.ts'
 import { z } from 'zod'
 import { type Connector, dayMs, pathPart, type ReadRequest, utcText, VendorFault, type VendorRequest } from './connector.format.ts'
 import { openSlots } from './slots.format.ts'
@@ -16,8 +17,15 @@ const overview = z.object({
   production: z.object({ total: z.number().nullish(), unit: z.string().max(16).nullish() }).nullish(),
 })
 
+/** Mean powers of quarter hours, by their starts. */
+const power = z.object({
+  unit: z.string().max(16).nullish(),
+  values: z.array(z.object({ timestamp: z.iso.datetime({ offset: true }), value: z.number().nullable() })).max(200),
+})
+
 const headers = (apiKey: string | null) => ({ 'x-api-key': apiKey ?? '', accept: 'application/json' })
 const units: Readonly<Record<string, number>> = { WH: 1, KWH: 1_000 }
+const powerUnits: Readonly<Record<string, number>> = { W: 1, KW: 1_000 }
 
 /**
  * SolarEdge monitoring API V2, with the key of a fleet. V1 was retired on 3 November 2026: it answers 410, and its keys are
@@ -49,7 +57,28 @@ export const solaredge: Connector = {
     }
     return { slots }
   },
+
+  /** The latest quarter hour: nothing finer is told without a business contract, and nothing of the battery. */
+  async live(ask, { site, configuration, now }) {
+    const { unit, values } = await ask({
+      path: `sites/${pathPart(site)}/power`,
+      query: { from: utcText(now.getTime() - 2 * hourMs), to: utcText(now.getTime()), resolution: 'QUARTER_HOUR', unit: 'W' },
+      headers: headers(configuration.apiKey),
+      answer: power,
+    })
+    const factor = powerUnits[(unit ?? 'W').toUpperCase()]
+    if (factor === undefined) throw new VendorFault('answer_unexpected')
+    const latest = values
+      .filter(({ value }) => value !== null)
+      .sort((a, b) => Date.parse(a.timestamp) - Date.parse(b.timestamp))
+      .at(-1)
+    if (!latest || latest.value === null) return undefined
+    const at = new Date(Math.min(now.getTime(), Date.parse(latest.timestamp) + quarterHourMs))
+    return { at, productionW: latest.value * factor, batteryW: null, batteryStateOfCharge: null }
+  },
 }
+
+const hourMs = 3_600_000
 
 function telemetry<T>({ site, configuration, span }: ReadRequest, devices: string, answer: z.ZodType<T>): VendorRequest<T> {
   return {

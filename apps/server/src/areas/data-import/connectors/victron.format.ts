@@ -30,6 +30,21 @@ const installations = z.object({
   records: z.array(z.object({ idSite: z.number().int(), identifier: z.string().max(64) })).max(10_000),
 })
 
+/** What the GX device sent last, by the paths of its own bus. Instants are in seconds. */
+const diagnostics = z.object({
+  success: z.literal(true),
+  records: z
+    .array(
+      z.object({
+        dbusPath: z.string().max(200).nullish(),
+        rawValue: z.union([z.number(), z.string().max(400)]).nullish(),
+        timestamp: z.number().nullish(),
+      }),
+    )
+    .max(5_000),
+})
+type Diagnostic = z.infer<typeof diagnostics>['records'][number]
+
 const headers = (apiKey: string | null) => ({ 'x-authorization': `Token ${apiKey}` })
 
 /**
@@ -83,6 +98,33 @@ export const victron: Connector = {
     for (const [at, percent] of seriesOf('bs')) slots.charge(at, percent === null ? null : percent / 100)
     return { slots, totals: totalsOf(totals ?? {}) }
   },
+
+  async live(ask, { site, configuration }) {
+    const path = `installations/${pathPart(site)}/diagnostics`
+    const { records } = await ask({ path, query: { count: '1000' }, headers: headers(configuration.apiKey), answer: diagnostics })
+    const [pv, battery, charge] = [valuesAt(records, pvPath), valuesAt(records, batteryPath), valuesAt(records, chargePath)]
+    const latest = Math.max(...[...pv, ...battery, ...charge].map(({ at }) => at))
+    if (latest <= 0) return undefined
+    return {
+      at: new Date(latest * 1_000),
+      productionW: pv.length > 0 ? pv.reduce((sum, { value }) => sum + value, 0) : null,
+      // The GX device counts charging as positive. Zero stays without a sign.
+      batteryW: battery[0] ? 0 - battery[0].value : null,
+      batteryStateOfCharge: charge[0] ? charge[0].value / 100 : null,
+    }
+  },
+}
+
+const pvPath = /^\/Dc\/Pv\/Power$|^\/Ac\/PvOn(Output|Grid|Genset)\/L[123]\/Power$/
+const batteryPath = /^\/Dc\/Battery\/Power$/
+const chargePath = /^\/Dc\/Battery\/Soc$/
+
+function valuesAt(records: readonly Diagnostic[], path: RegExp): { at: number; value: number }[] {
+  return records.flatMap(({ dbusPath, rawValue, timestamp }) => {
+    if (!dbusPath || !path.test(dbusPath) || rawValue === null || rawValue === undefined || rawValue === '') return []
+    const value = Number(rawValue)
+    return Number.isFinite(value) && timestamp ? [{ at: timestamp, value }] : []
+  })
 }
 
 function totalsOf(totals: Record<string, unknown>): Partial<Record<Stored, number>> {
