@@ -61,7 +61,9 @@ async function importYear(db: Parameters<typeof transaction>[0]): Promise<void> 
       const energiesWh = Object.fromEntries(quantities.map((name, place) => [name, energyAt(at, place)]))
       intervals.push({ start: at, energiesWh, batteryStateOfCharge: null, coveredSeconds: 900, lessCovered: null })
     }
-    await transaction(db, (tx) => importIntervals(tx, { siteId, timeZone: 'Europe/Berlin', source: 'imported', intervals }))
+    await transaction(db, (tx) =>
+      importIntervals(tx, { siteId, timeZone: 'Europe/Berlin', source: 'imported', intervals, now: new Date() }),
+    )
   }
 }
 

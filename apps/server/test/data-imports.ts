@@ -59,7 +59,12 @@ export function dataImportsOf(server: TestServer, cloud: { url: string }) {
         [siteId],
       )
     const dayOf = async (day: string) =>
-      (await server.sql<Record<string, number>>('select * from energy_days where site_id = $1 and day = $2', [siteId, day]))[0]
+      (
+        await server.sql<Record<string, number> & { written_at: Date }>('select * from energy_days where site_id = $1 and day = $2', [
+          siteId,
+          day,
+        ])
+      )[0]
     return { customerId, member, siteId, configId, installationId, days, start, upload, latest, run, intervals, dayOf }
   }
 

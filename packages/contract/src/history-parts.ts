@@ -46,10 +46,14 @@ export const provenance = z.object({
 })
 export type Provenance = z.infer<typeof provenance>
 
+/** When the newest value of a span was written. Null: before this was kept. */
+const writtenAt = instant.nullable()
+
 const span = {
   start: instant,
   end: instant,
   coveredSeconds: z.number(),
+  writtenAt,
   ...origin,
   quality: z.enum(qualities),
   /** Of a quarter hour: where quantities come from if not from power over time. */
@@ -120,6 +124,7 @@ const gasSpan = {
   start: instant,
   end: instant,
   coveredSeconds: z.number(),
+  writtenAt,
   quality: z.enum(qualities),
   ...origin,
   volumeM3: z.number(),

@@ -277,6 +277,7 @@ export const readSolarCloud = endpoint({
         residualImport: z.number(),
         balance: z.number(),
         coveredSeconds: z.number(),
+        writtenAt: instant.nullable(),
       }),
     ),
     total: z.object({ credit: z.number(), draw: z.number(), residualImport: z.number(), balance: z.number() }),

@@ -53,6 +53,7 @@ export const readPvHistory = endpoint({
         end: instant,
         values: energyValues.nullable(),
         coveredSeconds: z.number(),
+        writtenAt: instant.nullable(),
         /** Null: not measured. */
         quality: z.enum(qualities).nullable(),
       }),

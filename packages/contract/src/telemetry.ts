@@ -110,6 +110,8 @@ export const siteDay = z.object({
       powers: powerValues,
       /** Of 900. */
       coveredSeconds: z.number().int(),
+      /** When its newest value was written. Null: before this was kept. */
+      writtenAt: instant.nullable(),
       batteryStateOfCharge: z.number().nullable(),
       quality: z.enum(qualities),
     }),
@@ -158,6 +160,7 @@ export const deviceDay = z.object({
       /** Mean power over the measured time, signed like the home's. */
       powerW: z.number(),
       coveredSeconds: z.number().int(),
+      writtenAt: instant.nullable(),
       quality: z.enum(qualities),
     }),
   ),

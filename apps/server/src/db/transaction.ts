@@ -1,8 +1,21 @@
+import { pipeline } from 'node:stream/promises'
 import { drizzle, type NodePgDatabase, type NodePgTransaction } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import type { BinaryRows } from './binary-rows.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: drizzle's own default for a database without a relational schema
 export type Tx = NodePgTransaction<any, any>
+
+/** The connection that each transaction runs on. */
+const connections = new WeakMap<Tx, pg.PoolClient>()
+
+/** Adds rows to a table by COPY, within a transaction. */
+export async function copyRows(tx: Tx, table: string, columns: readonly string[], rows: BinaryRows): Promise<void> {
+  const client = connections.get(tx)
+  if (!client) throw new Error('COPY needs the transaction itself, not one nested in it')
+  await pipeline([rows.end()], client.query(copyFrom(`copy ${table} (${columns.join(', ')}) from stdin (format binary)`)))
+}
 
 /** SQLSTATEs after which the same transaction may succeed: serialization failure, deadlock, outdated prepared statement. */
 const retryable = new Set(['40001', '40P01', '0A000'])
@@ -22,7 +35,10 @@ export async function transaction<T>(db: NodePgDatabase & { $client: pg.Pool }, 
 async function onConnection<T>(pool: pg.Pool, work: (tx: Tx) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
-    return await drizzle(client).transaction(work)
+    return await drizzle(client).transaction((tx) => {
+      connections.set(tx, client)
+      return work(tx)
+    })
   } finally {
     client.release()
   }

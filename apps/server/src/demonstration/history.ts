@@ -25,10 +25,12 @@ const deviceDays = 31
 
 const ofPowers = measuredQuantities.map((name) => quantities[name])
 const energyColumns = ofPowers.map(({ column }) => column)
-const intervalColumns = ['site_id', 'start', ...energyColumns, 'battery_state_of_charge', 'covered_seconds']
-const gasColumns = ['site_id', 'device_id', 'start', 'volume_m3', 'covered_seconds']
-const deviceColumns = ['site_id', 'device_id', 'quantity', 'start', 'energy_wh', 'covered_seconds']
+const intervalColumns = ['site_id', 'start', ...energyColumns, 'battery_state_of_charge', 'covered_seconds', 'written_at']
+const gasColumns = ['site_id', 'device_id', 'start', 'volume_m3', 'covered_seconds', 'written_at']
+const deviceColumns = ['site_id', 'device_id', 'quantity', 'start', 'energy_wh', 'covered_seconds', 'written_at']
 const quarterSeconds = 900
+/** Homes deliver at once: a quarter hour is written when it is over. */
+const writtenAt = (start: number) => start + quarterHourMs
 
 type Device = { deviceId: string; kind: ApplianceKind }
 type Home = { site_id: string; profile: HomeProfile; devices: Device[] }
@@ -94,7 +96,7 @@ async function onClient(databaseUrl: string, work: (client: pg.Client) => Promis
 
 /** Energies in Wh in the order of `measuredQuantities`; null is not measured. An array, because there are millions. */
 type Energies = (number | null)[]
-type Sum = { siteId: string; span: string; energies: Energies; coveredSeconds: number }
+type Sum = { siteId: string; span: string; energies: Energies; coveredSeconds: number; writtenAt: number }
 type Past = Pick<History, 'now' | 'days'>
 type Sums = { days: Sum[]; months: Sum[] }
 
@@ -110,7 +112,7 @@ async function copyIntervals(client: pg.Client, { site_id: siteId, profile, devi
     for (const quarter of quarters) {
       if (isHome && isLost(quarter.start, past.now.getTime())) continue
       const energies = energiesOf(quarter, profile)
-      add(sum, energies)
+      add(sum, energies, { coveredSeconds: quarterSeconds, writtenAt: writtenAt(quarter.start) })
       addInterval(intervals, siteId, quarter, energies, profile)
       addGasInterval(gasIntervals, siteId, quarter, profile, gasReadingM3)
       gasReadingM3 = quarter.gasReadingM3
@@ -155,6 +157,7 @@ function addInterval(rows: BinaryRows, siteId: string, quarter: QuarterHour, ene
   for (const energyWh of energies) rows.real(energyWh)
   rows.real(profile.batteryCapacityWh > 0 ? Math.round(quarter.stateOfCharge * 1_000) / 1_000 : undefined)
   rows.smallint(quarterSeconds)
+  rows.instant(writtenAt(quarter.start))
 }
 
 /** What the gas meter counted since the reading before. Each month its readings start anew, and after a hole they are unknown. */
@@ -173,6 +176,7 @@ function addGasInterval(
   rows.instant(quarter.start)
   rows.real(volumeM3)
   rows.smallint(quarterSeconds)
+  rows.instant(writtenAt(quarter.start))
 }
 
 /** A boiler burns no more. */
@@ -207,6 +211,7 @@ function addDeviceIntervals(
       rows.instant(quarter.start)
       rows.real(energyWh)
       rows.smallint(quarterSeconds)
+      rows.instant(writtenAt(quarter.start))
     }
   }
 }
@@ -235,11 +240,12 @@ const textOf = (energies: Energies) => energies.map((energyWh) => energyWh ?? '\
 
 /** Quantities that no quarter hour measured stay absent instead of 0. */
 function newSum(siteId: string, span: string): Sum {
-  return { siteId, span, energies: measuredQuantities.map(() => null), coveredSeconds: 0 }
+  return { siteId, span, energies: measuredQuantities.map(() => null), coveredSeconds: 0, writtenAt: 0 }
 }
 
-function add(sum: Sum, energies: Energies, seconds = quarterSeconds): void {
-  sum.coveredSeconds += seconds
+function add(sum: Sum, energies: Energies, { coveredSeconds, writtenAt: at }: Pick<Sum, 'coveredSeconds' | 'writtenAt'>): void {
+  sum.coveredSeconds += coveredSeconds
+  sum.writtenAt = Math.max(sum.writtenAt, at)
   for (const [place, energyWh] of energies.entries()) {
     if (energyWh !== null) sum.energies[place] = (sum.energies[place] ?? 0) + energyWh
   }
@@ -250,11 +256,14 @@ function addToMonth(months: Sum[], day: Sum): void {
   const last = months.at(-1)
   const month = last?.siteId === day.siteId && last.span === span ? last : newSum(day.siteId, span)
   if (month !== last) months.push(month)
-  add(month, day.energies, day.coveredSeconds)
+  add(month, day.energies, day)
 }
 
 async function copySums(client: pg.Client, table: string, span: string, sums: readonly Sum[]): Promise<void> {
-  const writer = new TextWriter(client, table, `site_id, ${span}, ${energyColumns.join(', ')}, covered_seconds`)
-  for (const sum of sums) await writer.write(`${sum.siteId}\t${sum.span}\t${textOf(sum.energies)}\t${sum.coveredSeconds}\n`)
+  const writer = new TextWriter(client, table, `site_id, ${span}, ${energyColumns.join(', ')}, covered_seconds, written_at`)
+  for (const sum of sums) {
+    const written = new Date(sum.writtenAt).toISOString()
+    await writer.write(`${sum.siteId}\t${sum.span}\t${textOf(sum.energies)}\t${sum.coveredSeconds}\t${written}\n`)
+  }
   await writer.close()
 }

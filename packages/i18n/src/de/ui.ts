@@ -73,6 +73,8 @@ export const ui: Translation<typeof english> = {
     views: 'Ansichten',
   },
   chart: {
+    written: 'Neuester Wert geschrieben',
+    age: 'Neuester Wert: {age}',
     origin: 'Herkunft der Werte',
     asChart: 'Diagramm',
     asTable: 'Tabelle',

@@ -73,6 +73,8 @@ export const ui = {
     views: 'Views',
   },
   chart: {
+    written: 'Newest value written',
+    age: 'Newest value: {age}',
     origin: 'Where values come from',
     asChart: 'Chart',
     asTable: 'Table',

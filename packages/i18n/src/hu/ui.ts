@@ -73,6 +73,8 @@ export const ui: Translation<typeof english> = {
     views: 'Nézetek',
   },
   chart: {
+    written: 'Legújabb érték rögzítve',
+    age: 'Legújabb érték: {age}',
     origin: 'Az értékek forrása',
     asChart: 'Diagram',
     asTable: 'Táblázat',

@@ -73,6 +73,8 @@ export const ui: Translation<typeof english> = {
     views: 'Viste',
   },
   chart: {
+    written: 'Valore più recente scritto',
+    age: 'Valore più recente: {age}',
     origin: 'Origine dei valori',
     asChart: 'Grafico',
     asTable: 'Tabella',

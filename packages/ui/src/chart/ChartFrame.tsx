@@ -90,7 +90,9 @@ export function ChartFrame({
             label={t('ui.chart.csv')}
             icon={IconDownload}
             isDisabled={nothing}
-            onClick={() => download(`${fileName}.csv`, csvBlob(toCsv(data, unit, t('ui.chart.time'))))}
+            onClick={() =>
+              download(`${fileName}.csv`, csvBlob(toCsv(data, unit, { time: t('ui.chart.time'), written: t('ui.chart.written') })))
+            }
           />
           <ChartTool label={t('ui.chart.png')} icon={IconPhoto} isDisabled={nothing || isTable} onClick={savePng} />
         </div>

@@ -1,14 +1,14 @@
 import { formatInstant } from '@wattdesk/i18n/formats.ts'
 import { useLanguage } from '../language/LanguageProvider.tsx'
 import classes from './chart.module.css'
-import { marksOf, type TimeSeries } from './series.ts'
+import { marksOf, type TimeSeries, writtenOf } from './series.ts'
 
 type Props = { title: string; data: TimeSeries; timeZone: string; format: (value: number | null) => string; heightPx: number }
 
 /** The values of a chart as a table. */
 export function ChartTable({ title, data, timeZone, format, heightPx }: Props) {
   const { t } = useLanguage()
-  const marks = marksOf(data)
+  const [marks, written] = [marksOf(data), writtenOf(data)]
   const hasHints = data.hints?.some((hint) => hint !== null) ?? false
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
@@ -23,6 +23,7 @@ export function ChartTable({ title, data, timeZone, format, heightPx }: Props) {
               </th>
             ))}
             {marks ? <th scope="col">{marks.label}</th> : null}
+            {written ? <th scope="col">{t('ui.chart.written')}</th> : null}
             {hasHints ? <th scope="col">{t('ui.chart.origin')}</th> : null}
           </tr>
         </thead>
@@ -34,6 +35,7 @@ export function ChartTable({ title, data, timeZone, format, heightPx }: Props) {
                 <td key={series.key}>{format(series.values[at] ?? null)}</td>
               ))}
               {marks ? <td>{marks.notes[at]}</td> : null}
+              {written ? <td>{written[at] == null ? null : formatInstant(written[at], timeZone)}</td> : null}
               {hasHints ? <td>{data.hints?.[at]}</td> : null}
             </tr>
           ))}

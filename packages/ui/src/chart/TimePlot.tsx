@@ -1,7 +1,8 @@
 import { useComputedColorScheme } from '@mantine/core'
-import { formatInstant } from '@wattdesk/i18n/formats.ts'
+import { formatAge, formatInstant } from '@wattdesk/i18n/formats.ts'
 import { type RefObject, useEffect, useImperativeHandle, useRef, useState } from 'react'
 import type uPlot from 'uplot'
+import { useLanguage } from '../language/LanguageProvider.tsx'
 import classes from './chart.module.css'
 import { plot, toPng } from './plot.ts'
 import type { TimeSeries } from './series.ts'
@@ -22,6 +23,7 @@ type Point = { index: number; left: number }
 
 /** The drawn part of a time series chart, with a tooltip that follows the pointer. */
 export function TimePlot({ data, heightPx, timeZone, format, hidden, onZoom, handle }: TimePlotProps) {
+  const { t, language } = useLanguage()
   const box = useRef<HTMLDivElement>(null)
   const chart = useRef<uPlot>(null)
   const [point, setPoint] = useState<Point>()
@@ -68,6 +70,7 @@ export function TimePlot({ data, heightPx, timeZone, format, hidden, onZoom, han
   const time = point ? data.times[point.index] : undefined
   const note = point ? data.marks?.notes[point.index] : undefined
   const hint = point ? data.hints?.[point.index] : undefined
+  const writtenAt = point ? data.writtenAt?.[point.index] : undefined
   return (
     <div ref={box} className={classes.plot} style={{ height: heightPx }}>
       {point && time !== undefined ? (
@@ -79,6 +82,9 @@ export function TimePlot({ data, heightPx, timeZone, format, hidden, onZoom, han
           <p className={classes.tipTime}>{formatInstant(time, timeZone).slice(0, 16)}</p>
           {note ? <p className={classes.tipNote}>{note}</p> : null}
           {hint ? <p className={classes.tipNote}>{hint}</p> : null}
+          {writtenAt == null ? null : (
+            <p className={classes.tipNote}>{t('ui.chart.age', { age: formatAge(Date.now() - writtenAt, language) })}</p>
+          )}
           {shown.map((series) => (
             <p key={series.key} className={classes.tipRow}>
               <span className={classes.swatch} style={{ background: series.color }} />

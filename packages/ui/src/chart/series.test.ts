@@ -2,17 +2,27 @@ import { expect, test } from 'vitest'
 import { isEmpty, toCsv } from './series.ts'
 
 const at = Date.UTC(2026, 9, 25)
+const labels = { time: 'Time', written: 'Newest value' }
 const line = (label: string, values: (number | null)[]) => ({ key: label, label, color: 'red', shape: 'line' as const, values })
 
 test('a chart as CSV has instants in UTC, units in the header, and empty cells without a measurement', () => {
   const chart = { times: [at, at + 900_000], series: [line('PV', [120, null]), line('Netz, Bezug', [0, -3.5])] }
-  expect(toCsv(chart, 'W', 'Zeit')).toBe(
-    'Zeit,PV (W),"Netz, Bezug (W)"\r\n2026-10-25T00:00:00.000Z,120,0\r\n2026-10-25T00:15:00.000Z,,-3.5\r\n',
+  expect(toCsv(chart, 'W', labels)).toBe(
+    'Time,PV (W),"Netz, Bezug (W)"\r\n2026-10-25T00:00:00.000Z,120,0\r\n2026-10-25T00:15:00.000Z,,-3.5\r\n',
   )
 })
 
 test('a label that looks like a formula is escaped', () => {
-  expect(toCsv({ times: [], series: [line('=1+1', [])] }, 'W', 'Time')).toBe("Time,'=1+1 (W)\r\n")
+  expect(toCsv({ times: [], series: [line('=1+1', [])] }, 'W', labels)).toBe("Time,'=1+1 (W)\r\n")
+})
+
+test('a chart whose slots say when they were written has a column for it', () => {
+  const chart = { times: [at, at + 900_000], series: [line('PV', [120, null])], writtenAt: [at + 960_000, null] }
+  expect(toCsv(chart, 'W', labels).split('\r\n').slice(0, 3)).toEqual([
+    'Time,PV (W),Newest value',
+    '2026-10-25T00:00:00.000Z,120,2026-10-25T00:16:00.000Z',
+    '2026-10-25T00:15:00.000Z,,',
+  ])
 })
 
 test('empty means no value anywhere; zero is a value', () => {
@@ -22,7 +32,7 @@ test('empty means no value anywhere; zero is a value', () => {
 
 test('notes of marked slots have their own column, which is absent without marks', () => {
   const chart = { times: [at, at + 900_000], series: [line('PV', [120, 60])] }
-  const noted = (notes: (string | null)[]) => toCsv({ ...chart, marks: { label: 'In part', notes } }, 'W', 'Time').split('\r\n')
+  const noted = (notes: (string | null)[]) => toCsv({ ...chart, marks: { label: 'In part', notes } }, 'W', labels).split('\r\n')
   expect(noted([null, '5 of 15, at most'])).toEqual([
     'Time,PV (W),In part',
     '2026-10-25T00:00:00.000Z,120,',

@@ -21,22 +21,34 @@ export type TimeSeries = {
   marks?: { label: string; notes: readonly (string | null)[] }
   /** What the tooltip and the table also say of slots, such as where their values come from. */
   hints?: readonly (string | null)[]
+  /** When the newest value of each slot was written, in epoch ms: the tooltip says how long ago, the table when. */
+  writtenAt?: readonly (number | null)[]
 }
 
 /** The marks of a chart, or undefined when it has none. */
 export const marksOf = ({ marks }: TimeSeries) => (marks?.notes.some((note) => note !== null) ? marks : undefined)
 
-/** The chart as CSV: instants, one column per series with its unit, and the notes of marked slots. Missing values are empty. */
-export function toCsv(data: TimeSeries, unit: string, timeLabel: string): string {
+/** When the slots of a chart were written, or undefined when it is known of none. */
+export const writtenOf = ({ writtenAt }: TimeSeries) => (writtenAt?.some((at) => at !== null) ? writtenAt : undefined)
+
+/**
+ * The chart as CSV: instants, one column per series with its unit, when each slot was written, and the notes of marked slots.
+ * Missing values are empty.
+ */
+export function toCsv(data: TimeSeries, unit: string, labels: { time: string; written: string }): string {
   const { times, series } = data
-  const marks = marksOf(data)
-  const head = [timeLabel, ...series.map((one) => `${one.label} (${unit})`), ...(marks ? [marks.label] : [])].map(quoted).join(',')
+  const [marks, written] = [marksOf(data), writtenOf(data)]
+  const further = [...(written ? [labels.written] : []), ...(marks ? [marks.label] : [])]
+  const head = [labels.time, ...series.map((one) => `${one.label} (${unit})`), ...further].map(quoted).join(',')
   const rows = times.map((time, at) => {
     const note = marks ? [quoted(marks.notes[at] ?? '')] : []
-    return [new Date(time).toISOString(), ...series.map((one) => one.values[at] ?? ''), ...note].join(',')
+    const age = written ? [isoOf(written[at])] : []
+    return [new Date(time).toISOString(), ...series.map((one) => one.values[at] ?? ''), ...age, ...note].join(',')
   })
   return [head, ...rows, ''].join('\r\n')
 }
+
+const isoOf = (at: number | null | undefined) => (at == null ? '' : new Date(at).toISOString())
 
 /** True when no series has a value anywhere. */
 export const isEmpty = ({ series }: TimeSeries): boolean => series.every((one) => one.values.every((value) => value === null))

@@ -5,7 +5,7 @@ type Origins = Pick<EnergySeries['series'][number], 'sources' | 'contradicted'>
 type Covered = { coveredSeconds: number; importedSeconds?: number; counterSeconds?: number }
 /** Where the figures of a span come from. */
 export type Origin = Origins & Covered
-type Span = Origin & { start: string; end: string; quality: string }
+type Span = Origin & { start: string; end: string; quality: string; writtenAt?: string | null }
 type Aligned = { alignedStart: string | null }
 /** One line of a chart: its look, and its value in a span. */
 export type Line<S> = Pick<Series, 'key' | 'label' | 'color' | 'shape' | 'isDashed'> & { read: (span: S) => number | null }
@@ -46,9 +46,11 @@ export function chartOf<S extends Span>(spans: readonly S[], lines: readonly Lin
       const span = byTime.get(time)
       return span ? words.originOf(span, secondsOf(span)) : null
     }),
+    writtenAt: times.map((time) => msOf(byTime.get(time)?.writtenAt)),
   }
 }
 
+const msOf = (at: string | null | undefined) => (at ? Date.parse(at) : null)
 const secondsOf = ({ start, end }: Span) => (Date.parse(end) - Date.parse(start)) / 1_000
 
 function noteOf(span: Span | undefined, words: Words): string | null {

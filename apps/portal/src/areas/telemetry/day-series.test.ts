@@ -30,6 +30,7 @@ function dayOf(from: string, to: string, slots: [start: string, values: Partial<
       values: balanceEnergies(row),
       powers: meanPowers(row),
       coveredSeconds: row.coveredSeconds,
+      writtenAt: null,
       batteryStateOfCharge: null,
       quality: row.coveredSeconds < 810 ? 'partial' : 'measured',
     })),
@@ -78,7 +79,7 @@ test('a quarter hour measured in part has the power of that part, and says so', 
 })
 
 test('a device has one series over the same quarter hours, with its own marks', () => {
-  const slot = { start: next, end: '2026-11-21T00:30:00+01:00', values: { ev: 500 }, powerW: 6_000, coveredSeconds: 300 }
+  const slot = { start: next, end: '2026-11-21T00:30:00+01:00', values: { ev: 500 }, powerW: 6_000, coveredSeconds: 300, writtenAt: null }
   const { series: _, total: __, ...head } = dayOf(midnight, end, [])
   const day = { ...head, deviceId: 'wallbox', series: [{ ...slot, quality: 'partial' as const }], total: { ev: 500 } }
   const { times, series, marks } = deviceSeries(day, 'ev', words, later)

@@ -35,16 +35,17 @@ export function daySeries(day: SiteDay, words: DayWords, now: number): TimeSerie
   const slots = slotsOf(day, now)
   const series = drawnPowers.map((power) => seriesOf(power, words, slots, (slot) => slot.powers[power]))
   const isMeasured = ({ key, values }: Series) => alwaysDrawn.has(key) || values.some((value) => value !== null)
-  return { times: [...slots.keys()], series: series.filter(isMeasured), marks: marksOf(words, slots) }
+  return { times: [...slots.keys()], series: series.filter(isMeasured), marks: marksOf(words, slots), writtenAt: writtenOf(slots) }
 }
 
 /** The same of one device, which measures one power. */
 export function deviceSeries(day: DeviceDay, power: PowerName, words: DayWords, now: number): TimeSeries {
   const slots = slotsOf(day, now)
-  return { times: [...slots.keys()], series: [seriesOf(power, words, slots, (slot) => slot.powerW)], marks: marksOf(words, slots) }
+  const series = [seriesOf(power, words, slots, (slot) => slot.powerW)]
+  return { times: [...slots.keys()], series, marks: marksOf(words, slots), writtenAt: writtenOf(slots) }
 }
 
-type Slot = Pick<SiteDay['series'][number], 'start' | 'end' | 'quality' | 'coveredSeconds'>
+type Slot = Pick<SiteDay['series'][number], 'start' | 'end' | 'quality' | 'coveredSeconds' | 'writtenAt'>
 type Slots<S> = ReadonlyMap<number, S | undefined>
 
 /** All quarter hours of a day, 92 to 100 of them, by their starts. Without data are also those that are not over at `now`. */
@@ -66,6 +67,8 @@ function marksOf(words: DayWords, slots: Slots<Slot>): TimeSeries['marks'] {
     slot?.quality === 'partial' ? words.measuredMinutes(Math.round(slot.coveredSeconds / 60)) : null
   return { label: words.measuredInPart, notes: [...slots.values()].map(noteOf) }
 }
+
+const writtenOf = (slots: Slots<Slot>) => [...slots.values()].map((slot) => (slot?.writtenAt ? Date.parse(slot.writtenAt) : null))
 
 /** The day before or after, as `YYYY-MM-DD`. */
 export function shiftDay(date: string, days: number): string {

@@ -145,7 +145,13 @@ function writePart(
     const record = await store.lockLeased(tx, id, lease)
     if (!record) return false
     const source = isEstimate ? ('estimate' as const) : ('imported' as const)
-    const { written, replaced } = await importIntervals(tx, { siteId: record.siteId, timeZone, source, intervals: slots })
+    const { written, replaced } = await importIntervals(tx, {
+      siteId: record.siteId,
+      timeZone,
+      source,
+      intervals: slots,
+      now: ctx.clock.now(),
+    })
     const fields = {
       continueAt: new Date(span.end),
       workedAt: ctx.clock.now(),

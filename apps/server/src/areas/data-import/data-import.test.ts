@@ -89,6 +89,7 @@ describe('an import from gridX', () => {
     const site = await givenSite('gridx')
     cloud.answer = gridxCloud(site.installationId)
     await site.run(site.days('2026-10-20'))
+    expect((await site.dayOf('2026-10-20'))?.written_at).toEqual(server.clock.now())
     await server.sql(`update energy_intervals set ev_wh = 7, sources = sources || '{"ev": "counter"}' where site_id = $1`, [site.siteId])
     cloud.answer = gridxCloud(site.installationId, () => 200)
     expect(await site.run({ action: 'reimport' })).toMatchObject({ status: 'done', replacedIntervals: 96 })

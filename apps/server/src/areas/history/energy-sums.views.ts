@@ -10,8 +10,9 @@ import type { HistorySite } from './history-sites.views.ts'
 import { type Covered, calendarSpans, joinSums, type SpanSums, type StoredSums, wholeMonths } from './spans.rules.ts'
 
 const columns = sql.raw(measuredQuantities.map((name) => `e.${quantities[name].column} as "${name}"`).join(', '))
+const written = sql.raw('(extract(epoch from e.written_at) * 1000)::float8 as "writtenAt"')
 type Row = Record<(typeof measuredQuantities)[number], number | null> &
-  Pick<StoredSums, 'sources' | 'contradicted'> &
+  Pick<StoredSums, 'sources' | 'contradicted' | 'writtenAt'> &
   Covered & { range: number; span: string | number }
 
 /** The spans of several ranges that have data, of each range by itself: from quarter hours, daily or monthly sums. One statement. */
@@ -36,7 +37,7 @@ function clockSelect({ id, timeZone }: Pick<HistorySite, 'id' | 'timeZone'>, ran
   const { start, end } = rangeSpan(range, timeZone)
   return sql`select ${sql.raw(String(place))} as range, (extract(epoch from e.start) * 1000)::float8 as span, ${columns},
       e.covered_seconds as "coveredSeconds", ${originSecondsSql('imported', 'e')} as "importedSeconds",
-      ${originSecondsSql('counter', 'e')} as "counterSeconds", e.sources, e.contradicted
+      ${originSecondsSql('counter', 'e')} as "counterSeconds", ${written}, e.sources, e.contradicted
     from energy_intervals e
     where e.site_id = ${id} and e.start >= ${new Date(start)}::timestamptz and e.start < ${new Date(end)}::timestamptz`
 }
@@ -47,7 +48,8 @@ function calendarSelects({ id }: Pick<HistorySite, 'id'>, range: DayRange, place
   const { months, days } = isLong ? wholeMonths(range) : { months: null, days: [range] }
   const select = (table: string, column: string, { from, to }: DayRange) => sql`
     select ${sql.raw(String(place))} as range, ${sql.raw(`e.${column}::text`)} as span, ${columns}, e.covered_seconds as "coveredSeconds",
-      coalesce(e.imported_seconds, 0) as "importedSeconds", coalesce(e.counter_seconds, 0) as "counterSeconds"
+      coalesce(e.imported_seconds, 0) as "importedSeconds", coalesce(e.counter_seconds, 0) as "counterSeconds",
+      ${written}
     from ${sql.raw(table)} e
     where e.site_id = ${id} and ${sql.raw(`e.${column}`)} >= ${from}::date and ${sql.raw(`e.${column}`)} <= ${to}::date`
   return [...(months ? [select('energy_months', 'month', months)] : []), ...days.map((part) => select('energy_days', 'day', part))]
@@ -60,6 +62,7 @@ function storedOf(row: Row, timeZone: string): StoredSums {
     coveredSeconds: row.coveredSeconds,
     importedSeconds: row.importedSeconds,
     counterSeconds: row.counterSeconds,
+    writtenAt: row.writtenAt,
     ...(row.sources ? { sources: row.sources } : {}),
     ...(row.contradicted ? { contradicted: row.contradicted } : {}),
   }

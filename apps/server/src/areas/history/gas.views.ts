@@ -8,11 +8,11 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { alignmentOf, type SeriesQuery } from './energy-series.views.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { calendarSpans, frameOf, provenanceOf, round } from './spans.rules.ts'
+import { calendarSpans, frameOf, newestOf, provenanceOf, round, type Written } from './spans.rules.ts'
 
 /** What a meter counted in a quarter hour or on a day, by its start in epoch ms. */
-type Counted = { at: number; deviceId: string; volumeM3: number; coveredSeconds: number; until: number }
-type GasSpan = Span & { volumeM3: number; coveredSeconds: number }
+type Counted = { at: number; deviceId: string; volumeM3: number; coveredSeconds: number; until: number } & Written
+type GasSpan = Span & Written & { volumeM3: number; coveredSeconds: number }
 
 /** What the gas meters of a home counted over days, and over the earlier range that it is compared with. */
 export async function readGasSeries(db: Db, site: HistorySite, query: SeriesQuery, clock: Date): Promise<GasSeries> {
@@ -89,7 +89,8 @@ async function readCounted(db: Db, { id, timeZone }: HistorySite, range: DayRang
   const { rows } = await db.execute<Omit<Counted, 'at'> & { span: string | number }>(sql`
     select g.device_id as "deviceId", ${span} as span, sum(g.volume_m3::float8) as "volumeM3",
       sum(g.covered_seconds)::float8 as "coveredSeconds",
-      max(extract(epoch from g.start) * 1000 + g.covered_seconds * 1000)::float8 as until
+      max(extract(epoch from g.start) * 1000 + g.covered_seconds * 1000)::float8 as until,
+      (extract(epoch from max(g.written_at)) * 1000)::float8 as "writtenAt"
     from gas_intervals g
     where g.site_id = ${id} and g.start >= ${new Date(start)}::timestamptz and g.start < ${new Date(end)}::timestamptz
     group by 1, 2 order by 2, 1`)
@@ -107,6 +108,6 @@ function spansOf(range: DayRange, interval: Interval, timeZone: string, counted:
     if (parts.length === 0) return []
     const covered = Map.groupBy(parts, (part) => part.deviceId).values()
     const coveredSeconds = Math.max(...[...covered].map((ofMeter) => ofMeter.reduce((sum, part) => sum + part.coveredSeconds, 0)))
-    return [{ ...span, volumeM3: parts.reduce((sum, part) => sum + part.volumeM3, 0), coveredSeconds }]
+    return [{ ...span, volumeM3: parts.reduce((sum, part) => sum + part.volumeM3, 0), coveredSeconds, writtenAt: newestOf(parts) }]
   })
 }

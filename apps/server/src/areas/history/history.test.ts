@@ -58,8 +58,8 @@ beforeAll(async () => {
   foreign = (await given.member('admin')).token
   const columns = measuredQuantities.map((name) => quantities[name].column)
   await server.sql(
-    `insert into energy_intervals (site_id, start, ${columns.join(', ')}, covered_seconds)
-     select $1, start, ${columns.join(', ')}, 900
+    `insert into energy_intervals (site_id, start, ${columns.join(', ')}, covered_seconds, written_at)
+     select $1, start, ${columns.join(', ')}, 900, start + interval '16 minutes'
      from json_to_recordset($2::json) as s (start timestamptz, ${columns.map((column) => `${column} real`).join(', ')})`,
     [siteId, JSON.stringify(slots.map(rowOf))],
   )
@@ -119,7 +119,11 @@ describe('sums', () => {
       measuredUntil: new Date(last).toISOString(),
     })
     expect(body.provenance.ageSeconds).toBeGreaterThan(0)
-    expect(body.series).toHaveLength(1)
+    expect(body.series.map(({ writtenAt }) => writtenAt)).toEqual([new Date(last + 60_000).toISOString()])
+    const month = (await server.call(calls.readEnergyHistory, ask('2025-10-01', '2025-11-05', { interval: 'P1M' }))).body.series
+    expect(month.map(({ writtenAt }) => writtenAt)).toEqual(['2025-10-31T23:01:00.000Z', new Date(last + 60_000).toISOString()])
+    const cloud = (await server.call(calls.readSolarCloud, ask('2025-10-02', '2025-10-02', { interval: 'PT1H' }))).body.series
+    expect([cloud.length, cloud[0]?.writtenAt]).toEqual([24, '2025-10-01T23:01:00.000Z'])
     expect(body.total.heatPump).toBeNull()
     const empty = (await server.call(calls.readEnergyHistory, ask('2031-01-01', '2031-01-02'))).body
     expect(empty).toMatchObject({ series: [], total: { production: null, selfSufficiencyRate: null } })

@@ -73,7 +73,7 @@ function withGaps(
     if (found) return { ...frameOf(found, now), values: roundedEnergies(found.energies) }
     const estimate = filled[at]?.energies
     return {
-      ...frameOf({ ...span, ...integrated(0) }, now),
+      ...frameOf({ ...span, ...integrated(0), writtenAt: null }, now),
       values: estimate ? roundedEnergies(estimate) : null,
       quality: estimate ? ('estimated' as const) : null,
     }

@@ -4,10 +4,10 @@ import type { Interval } from '@wattdesk/energy/terms.ts'
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import type { HistorySite } from './history-sites.views.ts'
-import { calendarSpans, integrated, provenanceOf, round, rounded } from './spans.rules.ts'
+import { calendarSpans, instantOrNull, integrated, newestOf, provenanceOf, round, rounded, type Written } from './spans.rules.ts'
 
-type Row = { start: number; gridImport: number; gridExport: number; coveredSeconds: number }
-type Entry = CloudEntry & { start: number; coveredSeconds: number }
+type Row = Written & { start: number; gridImport: number; gridExport: number; coveredSeconds: number }
+type Entry = CloudEntry & Written & { start: number; coveredSeconds: number }
 
 /** The SolarCloud ledger of a range, kept by the quarter hour from the start of each contract year. One statement. */
 export async function readCloud(db: Db, site: HistorySite, range: DayRange, interval: Interval, clock: Date) {
@@ -16,7 +16,8 @@ export async function readCloud(db: Db, site: HistorySite, range: DayRange, inte
   const { start, end } = rangeSpan({ from: firstYear.from, to: range.to }, site.timeZone)
   const { rows } = await db.execute<Row>(sql`
     select (extract(epoch from e.start) * 1000)::float8 as start, e.grid_import_wh as "gridImport",
-      coalesce(e.grid_export_wh, 0) as "gridExport", e.covered_seconds as "coveredSeconds"
+      coalesce(e.grid_export_wh, 0) as "gridExport", e.covered_seconds as "coveredSeconds",
+      (extract(epoch from e.written_at) * 1000)::float8 as "writtenAt"
     from energy_intervals e
     where e.site_id = ${site.id} and e.start >= ${new Date(start)}::timestamptz and e.start < ${new Date(end)}::timestamptz
       and e.grid_import_wh is not null
@@ -43,7 +44,10 @@ export async function readCloud(db: Db, site: HistorySite, range: DayRange, inte
 function ledgerOf(rows: readonly Row[], turnAt: number): Entry[] {
   const years = [rows.filter((row) => row.start < turnAt), rows.filter((row) => row.start >= turnAt)]
   return years.flatMap((year) =>
-    cloudLedger(year).map((entry, at) => ({ ...entry, start: year[at]?.start ?? turnAt, coveredSeconds: year[at]?.coveredSeconds ?? 0 })),
+    cloudLedger(year).map((entry, at) => {
+      const { start = turnAt, coveredSeconds = 0, writtenAt = null } = year[at] ?? {}
+      return { ...entry, start, coveredSeconds, writtenAt }
+    }),
   )
 }
 
@@ -56,8 +60,7 @@ function joinedBy(spans: readonly { start: number; end: number }[], entries: rea
     const joined = joinEntries(parts)
     if (!joined) return []
     const coveredSeconds = parts.reduce((sum, part) => sum + part.coveredSeconds, 0)
-    return [
-      { start: new Date(start).toISOString(), end: new Date(end).toISOString(), ...rounded(joined), coveredSeconds: round(coveredSeconds) },
-    ]
+    const span = { start: new Date(start).toISOString(), end: new Date(end).toISOString() }
+    return [{ ...span, ...rounded(joined), coveredSeconds: round(coveredSeconds), writtenAt: instantOrNull(newestOf(parts)) }]
   })
 }

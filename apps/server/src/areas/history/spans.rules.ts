@@ -10,10 +10,12 @@ import { startOfLocalDay } from '@wattdesk/energy/time-zones.ts'
 type Origins = { sources?: Partial<Record<MeasuredQuantity, IntervalSource>>; contradicted?: Partial<Record<MeasuredQuantity, number>> }
 /** How long a time was measured, and how much of that has imported energies, or such as a counter decided. */
 export type Covered = { coveredSeconds: number; importedSeconds: number; counterSeconds: number }
+/** When the newest value of a time was written, in epoch ms; null: it is not known. */
+export type Written = { writtenAt: number | null }
 /** Energies of a stored quarter hour, day or month, by its start in epoch ms. */
-export type StoredSums = Origins & Covered & { at: number; energies: MeasuredEnergies }
+export type StoredSums = Origins & Covered & Written & { at: number; energies: MeasuredEnergies }
 /** Energies of a span of a series. */
-export type SpanSums = Span & Origins & Covered & { energies: MeasuredEnergies }
+export type SpanSums = Span & Origins & Covered & Written & { energies: MeasuredEnergies }
 
 /** A span counts as measured if so much of it was. */
 const wholeShare = 0.9
@@ -39,7 +41,7 @@ export function joinSums(spans: readonly Span[], stored: readonly StoredSums[]):
     if (!only) continue
     const energies = parts.length === 1 ? only.energies : sumsOf(parts)
     const origins = parts.length === 1 ? { sources: only.sources, contradicted: only.contradicted } : {}
-    joined.push({ ...span, ...origins, energies, ...coveredOf(parts) })
+    joined.push({ ...span, ...origins, energies, ...coveredOf(parts), writtenAt: newestOf(parts) })
   }
   return joined
 }
@@ -55,6 +57,11 @@ export function coveredOf(parts: readonly Covered[]): Covered {
   return sum
 }
 
+/** When the newest value of several times was written. */
+export function newestOf(parts: readonly Written[]): number | null {
+  return parts.reduce<number | null>((newest, { writtenAt }) => (writtenAt === null ? newest : Math.max(newest ?? 0, writtenAt)), null)
+}
+
 /** Time whose energies were integrated from power. */
 export const integrated = (coveredSeconds: number): Covered => ({ coveredSeconds, importedSeconds: 0, counterSeconds: 0 })
 
@@ -67,7 +74,7 @@ export function sumsOf(parts: readonly { energies: MeasuredEnergies }[]): Measur
 
 /** Start, end and quality of a span; one that is not over yet is judged by the part that is. */
 export function frameOf(
-  { start, end, coveredSeconds, importedSeconds, counterSeconds, ...origins }: Span & Origins & Covered,
+  { start, end, coveredSeconds, importedSeconds, counterSeconds, writtenAt, ...origins }: Span & Origins & Covered & Written,
   now: number,
 ) {
   const elapsed = Math.max(0, Math.min(end, now) - start) / 1_000
@@ -77,11 +84,14 @@ export function frameOf(
     coveredSeconds,
     importedSeconds,
     counterSeconds,
+    writtenAt: instantOrNull(writtenAt),
     quality: coveredSeconds >= wholeShare * elapsed ? ('measured' as const) : ('partial' as const),
     ...(origins.sources ? { sources: origins.sources } : {}),
     ...(origins.contradicted ? { contradicted: origins.contradicted } : {}),
   }
 }
+
+export const instantOrNull = (at: number | null) => (at === null ? null : new Date(at).toISOString())
 
 /** Where the figures of a span come from, for most of its time. */
 export function provenanceOf({ start, end }: Span, covered: Covered, measuredUntil: number | null, now: number): Provenance {

@@ -6,7 +6,7 @@ import { deviceIntervals } from '../../db/schema/energy.ts'
 import type { SiteHead } from './live/live.views.ts'
 import { dayOf, slotOf } from './site-day.views.ts'
 
-type Interval = Pick<typeof deviceIntervals.$inferSelect, 'start' | 'quantity' | 'energyWh' | 'coveredSeconds'>
+type Interval = Pick<typeof deviceIntervals.$inferSelect, 'start' | 'quantity' | 'energyWh' | 'coveredSeconds' | 'writtenAt'>
 type Energies = DeviceDay['total']
 
 /**
@@ -22,6 +22,7 @@ export async function readDeviceDayOf(db: Db, site: SiteHead, deviceId: string, 
       quantity: deviceIntervals.quantity,
       energyWh: deviceIntervals.energyWh,
       coveredSeconds: deviceIntervals.coveredSeconds,
+      writtenAt: deviceIntervals.writtenAt,
     })
     .from(deviceIntervals)
     .where(
@@ -42,7 +43,9 @@ function seriesOf(rows: Interval[]): DeviceDay['series'][number] {
   const powerW = rows.reduce((sum, row) => sum + (quantities[row.quantity].sign * row.energyWh * 3_600) / (row.coveredSeconds || 1), 0)
   // A quarter hour has a row for each quantity.
   const start = rows[0]?.start ?? new Date(Number.NaN)
-  return { ...slotOf(start, coveredSeconds), coveredSeconds, values: sumOf(rows), powerW: round(powerW) }
+  // All rows of a quarter hour are written together.
+  const writtenAt = rows[0]?.writtenAt?.toISOString() ?? null
+  return { ...slotOf(start, coveredSeconds), coveredSeconds, writtenAt, values: sumOf(rows), powerW: round(powerW) }
 }
 
 function sumOf(rows: readonly { quantity: MeasuredQuantity; energyWh: number }[]): Energies {

@@ -10,34 +10,47 @@ export type ImportedInterval = {
   coveredSeconds: number
   lessCovered: SlotEnergies['lessCovered']
 }
-export type StoredInterval = SlotEnergies & { start: number; sources: Partial<Record<MeasuredQuantity, IntervalSource>> | null }
+export type StoredInterval = SlotEnergies & {
+  start: number
+  sources: Partial<Record<MeasuredQuantity, IntervalSource>> | null
+  contradicted: Partial<Record<MeasuredQuantity, number>> | null
+}
 
 /** What is stored of a quarter hour once an import has replaced the quantities that it delivers. */
 export function withImported(stored: StoredInterval | undefined, given: ImportedInterval, source: IntervalSource): StoredInterval {
-  const energies = { ...(stored ?? none), ...given.energiesWh }
-  const seconds = new Map<PowerName, number>()
+  const seconds: Partial<Record<PowerName, number>> = {}
+  const sources = { ...stored?.sources }
+  const contradicted = { ...stored?.contradicted }
+  for (const quantity of stored ? measuredQuantities : []) {
+    if (stored?.[quantity] != null) seconds[quantities[quantity].power] = secondsOf(stored, quantity)
+  }
   for (const quantity of measuredQuantities) {
-    const { power } = quantities[quantity]
-    if (stored && stored[quantity] !== null) seconds.set(power, stored.lessCovered?.[power] ?? stored.coveredSeconds)
+    if (given.energiesWh[quantity] === undefined) continue
+    seconds[quantities[quantity].power] = secondsOf(given, quantity)
+    sources[quantity] = source
+    delete contradicted[quantity]
   }
-  for (const [quantity] of sourcesOf(given, source)) {
-    const { power } = quantities[quantity]
-    seconds.set(power, given.lessCovered?.[power] ?? given.coveredSeconds)
-  }
-  const coveredSeconds = Math.max(0, ...seconds.values())
-  const less = [...seconds].filter(([, one]) => one < coveredSeconds)
+  const coveredSeconds = Math.max(0, ...Object.values(seconds))
   return {
-    ...energies,
+    ...(stored ?? none),
+    ...given.energiesWh,
     start: given.start,
     batteryStateOfCharge: given.batteryStateOfCharge ?? stored?.batteryStateOfCharge ?? null,
     coveredSeconds,
-    lessCovered: less.length > 0 ? Object.fromEntries(less) : null,
-    sources: { ...stored?.sources, ...Object.fromEntries(sourcesOf(given, source)) },
+    lessCovered: lessThan(coveredSeconds, seconds),
+    sources,
+    contradicted: Object.keys(contradicted).length > 0 ? contradicted : null,
   }
 }
 
-const sourcesOf = (given: ImportedInterval, source: IntervalSource) =>
-  measuredQuantities.flatMap((quantity) => (given.energiesWh[quantity] === undefined ? [] : [[quantity, source] as const]))
+const secondsOf = ({ lessCovered, coveredSeconds }: Pick<SlotEnergies, 'lessCovered' | 'coveredSeconds'>, quantity: MeasuredQuantity) =>
+  lessCovered?.[quantities[quantity].power] ?? coveredSeconds
+
+/** The powers that were measured for less time than the others; null: none. */
+function lessThan(coveredSeconds: number, seconds: Partial<Record<PowerName, number>>): SlotEnergies['lessCovered'] {
+  const less = Object.entries(seconds).filter(([, one]) => one < coveredSeconds)
+  return less.length > 0 ? Object.fromEntries(less) : null
+}
 
 const none = eachOf(measuredQuantities, () => null)
 

@@ -8,8 +8,8 @@ import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import type { Db } from '../../db/connect.ts'
 import type { Tx } from '../../db/transaction.ts'
 import { type ImportedInterval, replaces, withImported } from './imported-intervals.rules.ts'
-import { ensureYears, readIntervals, writeIntervals } from './imported-intervals.store.ts'
-import { lockSums, sumDays } from './rollup.store.ts'
+import { copyIntervals, deleteIntervals, ensureYears, readIntervals } from './imported-intervals.store.ts'
+import { lockSums, type SiteDay, sumDays } from './rollup.store.ts'
 
 export type ImportedIntervals = {
   siteId: string
@@ -17,26 +17,41 @@ export type ImportedIntervals = {
   source: IntervalSource
   /** In order of time. */
   intervals: readonly ImportedInterval[]
+  now: Date
 }
 
 /** Returns how many quarter hours were written, and how many of them had a value before. */
 export async function importIntervals(tx: Tx, given: ImportedIntervals): Promise<{ written: number; replaced: number }> {
-  const { siteId, timeZone, source, intervals } = given
+  const { siteId, source, intervals } = given
   const [first, last] = [intervals.at(0), intervals.at(-1)]
   if (!first || !last) return { written: 0, replaced: 0 }
   await lockSums(tx, [siteId])
   const stored = await readIntervals(tx, siteId, first.start, last.start)
-  await writeIntervals(
-    tx,
-    siteId,
-    intervals.map((one) => withImported(stored.get(one.start), one, source)),
-  )
-  const days = new Set(intervals.map(({ start }) => localDayOf(start, timeZone)))
-  await sumDays(
-    tx,
-    [...days].map((day) => ({ siteId, day, ...daySpan(day, timeZone) })),
-  )
-  return { written: intervals.length, replaced: intervals.filter((one) => replaces(stored.get(one.start), one)).length }
+  const rows: ReturnType<typeof withImported>[] = []
+  const known: number[] = []
+  let replaced = 0
+  for (const one of intervals) {
+    const before = stored.get(one.start)
+    rows.push(withImported(before, one, source))
+    if (before) known.push(one.start)
+    if (replaces(before, one)) replaced += 1
+  }
+  await deleteIntervals(tx, siteId, known)
+  await copyIntervals(tx, siteId, rows, given.now)
+  await sumDays(tx, daysOf(given))
+  return { written: intervals.length, replaced }
+}
+
+function daysOf({ siteId, timeZone, intervals }: ImportedIntervals): SiteDay[] {
+  const days: SiteDay[] = []
+  for (const { start } of intervals) {
+    const last = days.at(-1)
+    // Most quarter hours are of the same day as the one before; the look-up of the zone is slow.
+    if (last && start < last.end) continue
+    const day = localDayOf(start, timeZone)
+    days.push({ siteId, day, ...daySpan(day, timeZone) })
+  }
+  return days
 }
 
 /** Makes room for the quarter hours of a span, before they are imported. */

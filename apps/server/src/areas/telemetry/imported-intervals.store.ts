@@ -1,10 +1,10 @@
 import { measuredQuantities, quantities } from '@wattdesk/energy/quantities.ts'
 import { and, eq, gte, lt, sql } from 'drizzle-orm'
-import { instantArray, realArray, textArray } from '../../db/binary-arrays.ts'
+import { instantArray } from '../../db/binary-arrays.ts'
+import { openBinaryRows } from '../../db/binary-rows.ts'
 import type { Db } from '../../db/connect.ts'
-import { quantitiesSql } from '../../db/quantity-sql.ts'
 import { energyIntervals } from '../../db/schema/energy.ts'
-import type { Tx } from '../../db/transaction.ts'
+import { copyRows, type Tx } from '../../db/transaction.ts'
 import type { StoredInterval } from './imported-intervals.rules.ts'
 
 /** Quarter hours of a site, from one start to another, by their start. */
@@ -18,28 +18,45 @@ export async function readIntervals(tx: Tx, siteId: string, first: number, last:
   return new Map(rows.map((row) => [row.start.getTime(), { ...row, start: row.start.getTime() }]))
 }
 
-const others = ['battery_state_of_charge', 'covered_seconds', 'less_covered', 'sources']
-const columns = sql.raw([...measuredQuantities.map((name) => quantities[name].column), ...others].join(', '))
-const updates = sql.raw(
-  [...measuredQuantities.map((name) => quantities[name].column), ...others].map((column) => `${column} = excluded.${column}`).join(', '),
-)
-
-/** Writes quarter hours in place of those that are stored. */
-export async function writeIntervals(tx: Tx, siteId: string, rows: readonly StoredInterval[]): Promise<void> {
-  const energies = measuredQuantities.map((name) => sql`${realArray(rows, (row) => row[name])}::real[]`)
+/** Deletes quarter hours of a site, to write others in their place. */
+export async function deleteIntervals(tx: Tx, siteId: string, starts: readonly number[]): Promise<void> {
+  if (starts.length === 0) return
   await tx.execute(sql`
-    insert into energy_intervals (site_id, start, ${columns})
-    select ${siteId}::uuid, start, ${quantitiesSql((column) => column)}, battery_state_of_charge, covered_seconds, less_covered::jsonb,
-      sources::jsonb
-    from unnest(
-      ${instantArray(rows, (row) => row.start)}::timestamptz[],
-      ${sql.join(energies, sql.raw(', '))},
-      ${realArray(rows, (row) => row.batteryStateOfCharge)}::real[],
-      ${realArray(rows, (row) => row.coveredSeconds)}::real[],
-      ${textArray(rows, (row) => (row.lessCovered ? JSON.stringify(row.lessCovered) : undefined))}::text[],
-      ${textArray(rows, (row) => (row.sources ? JSON.stringify(row.sources) : undefined))}::text[])
-      as given (start, ${columns})
-    on conflict (site_id, start) do update set ${updates}`)
+    delete from energy_intervals where site_id = ${siteId} and start = any(${instantArray(starts, (start) => start)}::timestamptz[])`)
+}
+
+const energyColumns = measuredQuantities.map((name) => quantities[name].column)
+const columns = [
+  'site_id',
+  'start',
+  ...energyColumns,
+  'battery_state_of_charge',
+  'covered_seconds',
+  'less_covered',
+  'sources',
+  'contradicted',
+  'written_at',
+]
+
+/**
+ * Writes quarter hours that are not stored. COPY is several times faster than an insert that looks for conflicts; the sums of
+ * the site must be locked, so that nobody else writes the same quarter hours.
+ */
+export async function copyIntervals(tx: Tx, siteId: string, rows: readonly StoredInterval[], now: Date): Promise<void> {
+  const binary = openBinaryRows(columns.length, rows.length * 250)
+  for (const row of rows) {
+    binary.startRow()
+    binary.uuid(siteId)
+    binary.instant(row.start)
+    for (const name of measuredQuantities) binary.real(row[name])
+    binary.real(row.batteryStateOfCharge)
+    binary.smallint(row.coveredSeconds)
+    binary.jsonb(row.lessCovered ? JSON.stringify(row.lessCovered) : undefined)
+    binary.jsonb(row.sources ? JSON.stringify(row.sources) : undefined)
+    binary.jsonb(row.contradicted ? JSON.stringify(row.contradicted) : undefined)
+    binary.instant(now.getTime())
+  }
+  await copyRows(tx, 'energy_intervals', columns, binary)
 }
 
 /** Makes room for quarter hours of these years. */

@@ -49,20 +49,21 @@ export async function resumSites({ db, clock }: RollupCtx): Promise<number> {
 
 async function sumDueSlots({ db, clock }: RollupCtx, measured: Measured): Promise<number> {
   return transaction(db, async (tx) => {
-    const slots = await store.claimDueSlots(tx, clock.now(), slotsAtOnce)
+    const now = clock.now()
+    const slots = await store.claimDueSlots(tx, now, slotsAtOnce)
     if (slots.length === 0) return 0
     const { rows, deviceRows, gasRows } = await energiesOf(tx, slots)
     if (rows.length + deviceRows.length + gasRows.length === 0) return slots.length
     const siteIds = [...new Set([...rows, ...deviceRows, ...gasRows].map((row) => row.siteId))]
     await store.lockSums(tx, siteIds)
-    await store.upsertDeviceIntervals(tx, deviceRows)
-    await store.upsertGasIntervals(tx, gasRows)
+    await store.upsertDeviceIntervals(tx, deviceRows, now)
+    await store.upsertGasIntervals(tx, gasRows, now)
     if (rows.length === 0) return slots.length
-    await store.upsertIntervals(tx, rows)
+    await store.upsertIntervals(tx, rows, now)
     const zones = await store.readTimeZones(tx, siteIds)
     const days = daysOf(rows, zones)
     if (days.length > 0) await store.sumDays(tx, days)
-    await measured(tx, siteIds, clock.now())
+    await measured(tx, siteIds, now)
     return slots.length
   })
 }

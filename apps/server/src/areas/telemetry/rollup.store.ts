@@ -98,7 +98,9 @@ const intervalUpdates = sql.raw(
       const isImported = `energy_intervals.sources ->> '${name}' = 'imported'`
       return `${column} = case when ${isImported} then energy_intervals.${column} else excluded.${column} end`
     }),
-    ...['battery_state_of_charge', 'covered_seconds', 'less_covered', 'contradicted'].map((column) => `${column} = excluded.${column}`),
+    ...['battery_state_of_charge', 'covered_seconds', 'less_covered', 'contradicted', 'written_at'].map(
+      (column) => `${column} = excluded.${column}`,
+    ),
     `sources = nullif(coalesce(excluded.sources, '{}') || coalesce((
       select jsonb_object_agg(key, value) from jsonb_each_text(energy_intervals.sources) where value = 'imported'), '{}'), '{}')`,
   ].join(', '),
@@ -111,12 +113,12 @@ const jsonArray = <T>(rows: readonly T[], valueFor: (row: T) => object | null) =
   })
 
 /** Replaces quarter hours, unless less time is covered than before: then they are imported history that samples know only in part. */
-export async function upsertIntervals(tx: Tx, rows: readonly (SiteSlot & DecidedEnergies)[]): Promise<void> {
+export async function upsertIntervals(tx: Tx, rows: readonly (SiteSlot & DecidedEnergies)[], now: Date): Promise<void> {
   const energies = measuredQuantities.map((name) => sql`${realArray(rows, (row) => row[name])}::real[]`)
   await tx.execute(sql`
-    insert into energy_intervals (site_id, start, ${intervalColumns})
+    insert into energy_intervals (site_id, start, ${intervalColumns}, written_at)
     select site_id, start, ${quantitiesSql((column) => column)}, battery_state_of_charge, covered_seconds, less_covered::jsonb,
-      sources::jsonb, contradicted::jsonb
+      sources::jsonb, contradicted::jsonb, ${now}::timestamptz
     from unnest(
       ${uuidArray(rows, (row) => row.siteId)}::uuid[],
       ${instantArray(rows, (row) => row.slot)}::timestamptz[],
@@ -132,11 +134,11 @@ export async function upsertIntervals(tx: Tx, rows: readonly (SiteSlot & Decided
 }
 
 /** Replaces quarter hours of single devices, by the same rule. */
-export async function upsertDeviceIntervals(tx: Tx, rows: readonly (DeviceEnergy & { siteId: string })[]): Promise<void> {
+export async function upsertDeviceIntervals(tx: Tx, rows: readonly (DeviceEnergy & { siteId: string })[], now: Date): Promise<void> {
   if (rows.length === 0) return
   await tx.execute(sql`
-    insert into device_intervals (site_id, device_id, quantity, start, energy_wh, covered_seconds, source, contradicted_wh)
-    select * from unnest(
+    insert into device_intervals (site_id, device_id, quantity, start, energy_wh, covered_seconds, source, contradicted_wh, written_at)
+    select *, ${now}::timestamptz from unnest(
       ${uuidArray(rows, (row) => row.siteId)}::uuid[],
       ${textArray(rows, (row) => row.deviceId)}::text[],
       ${textArray(rows, (row) => row.quantity)}::text[],
@@ -146,30 +148,32 @@ export async function upsertDeviceIntervals(tx: Tx, rows: readonly (DeviceEnergy
       ${textArray(rows, (row) => row.source ?? undefined)}::text[],
       ${realArray(rows, (row) => row.contradictedWh)}::real[])
     on conflict (site_id, device_id, quantity, start) do update set energy_wh = excluded.energy_wh,
-      covered_seconds = excluded.covered_seconds, source = excluded.source, contradicted_wh = excluded.contradicted_wh
+      covered_seconds = excluded.covered_seconds, source = excluded.source, contradicted_wh = excluded.contradicted_wh,
+      written_at = excluded.written_at
     where device_intervals.covered_seconds <= excluded.covered_seconds`)
 }
 
 /** Replaces quarter hours of gas meters, by the same rule. */
-export async function upsertGasIntervals(tx: Tx, rows: readonly (GasVolume & { siteId: string })[]): Promise<void> {
+export async function upsertGasIntervals(tx: Tx, rows: readonly (GasVolume & { siteId: string })[], now: Date): Promise<void> {
   if (rows.length === 0) return
   await tx.execute(sql`
-    insert into gas_intervals (site_id, device_id, start, volume_m3, covered_seconds)
-    select * from unnest(
+    insert into gas_intervals (site_id, device_id, start, volume_m3, covered_seconds, written_at)
+    select *, ${now}::timestamptz from unnest(
       ${uuidArray(rows, (row) => row.siteId)}::uuid[],
       ${textArray(rows, (row) => row.deviceId)}::text[],
       ${instantArray(rows, (row) => row.slot)}::timestamptz[],
       ${realArray(rows, (row) => row.volumeM3)}::real[],
       ${realArray(rows, (row) => row.coveredSeconds)}::real[])
-    on conflict (site_id, device_id, start) do update set volume_m3 = excluded.volume_m3, covered_seconds = excluded.covered_seconds
+    on conflict (site_id, device_id, start) do update set volume_m3 = excluded.volume_m3,
+      covered_seconds = excluded.covered_seconds, written_at = excluded.written_at
     where gas_intervals.covered_seconds <= excluded.covered_seconds`)
 }
 
 const columns = quantitiesSql((column) => column)
 const sums = quantitiesSql((column) => `sum(i.${column}::float8)`)
-const updates = updatesOf(['covered_seconds', 'imported_seconds', 'counter_seconds'])
-const originSums = sql`sum(${originSecondsSql('imported', 'i')}), sum(${originSecondsSql('counter', 'i')})`
-const sumColumns = sql`${columns}, covered_seconds, imported_seconds, counter_seconds`
+const updates = updatesOf(['covered_seconds', 'imported_seconds', 'counter_seconds', 'written_at'])
+const originSums = sql`sum(${originSecondsSql('imported', 'i')}), sum(${originSecondsSql('counter', 'i')}), max(i.written_at)`
+const sumColumns = sql`${columns}, covered_seconds, imported_seconds, counter_seconds, written_at`
 
 /** Assignments of an upsert, for the energies and further columns. */
 function updatesOf(further: readonly string[]) {
@@ -194,7 +198,8 @@ export async function sumDays(tx: Tx, days: readonly SiteDay[]): Promise<void> {
     on conflict (site_id, day) do update set ${updates}`)
   await tx.execute(sql`
     insert into energy_months (site_id, month, ${sumColumns})
-    select m.site_id, m.month, ${sums}, coalesce(sum(i.covered_seconds), 0), sum(i.imported_seconds), sum(i.counter_seconds)
+    select m.site_id, m.month, ${sums}, coalesce(sum(i.covered_seconds), 0), sum(i.imported_seconds), sum(i.counter_seconds),
+      max(i.written_at)
     from (select distinct site_id, date_trunc('month', day::date)::date as month
       from unnest(${siteIds}::uuid[], ${dayTexts}::text[]) as d (site_id, day)) m
     join energy_days i on i.site_id = m.site_id and i.day >= m.month and i.day < m.month + interval '1 month'
@@ -231,7 +236,8 @@ export async function resumSite(tx: Tx, siteId: string): Promise<void> {
     group by 1, 2`)
   await tx.execute(sql`
     insert into energy_months (site_id, month, ${sumColumns})
-    select i.site_id, date_trunc('month', i.day)::date, ${sums}, sum(i.covered_seconds), sum(i.imported_seconds), sum(i.counter_seconds)
+    select i.site_id, date_trunc('month', i.day)::date, ${sums}, sum(i.covered_seconds), sum(i.imported_seconds), sum(i.counter_seconds),
+      max(i.written_at)
     from energy_days i
     where i.site_id = ${siteId}
     group by 1, 2`)

@@ -24,6 +24,7 @@ export async function readSiteDayOf(db: Db, site: SiteHead, date: string | undef
     series: rows.map((row) => ({
       ...slotOf(row.start, Math.min(row.coveredSeconds, ...Object.values(row.lessCovered ?? {}))),
       coveredSeconds: row.coveredSeconds,
+      writtenAt: row.writtenAt?.toISOString() ?? null,
       values: rounded(balanceEnergies(row)),
       powers: rounded(meanPowers(row)),
       batteryStateOfCharge: row.batteryStateOfCharge,

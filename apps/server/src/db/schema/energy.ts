@@ -13,6 +13,7 @@ export const energyIntervals = pgTable(
     lessCovered: jsonb('less_covered').$type<Partial<Record<PowerName, number>>>(),
     sources: jsonb().$type<Partial<Record<MeasuredQuantity, IntervalSource>>>(),
     contradicted: jsonb().$type<Partial<Record<MeasuredQuantity, number>>>(),
+    writtenAt: timestamp('written_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.start] })],
 )
@@ -28,6 +29,7 @@ export const deviceIntervals = pgTable(
     coveredSeconds: smallint('covered_seconds').notNull(),
     source: text({ enum: ['counter'] }),
     contradictedWh: real('contradicted_wh'),
+    writtenAt: timestamp('written_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.deviceId, table.quantity, table.start] })],
 )
@@ -40,6 +42,7 @@ export const gasIntervals = pgTable(
     start: timestamp({ withTimezone: true }).notNull(),
     volumeM3: real('volume_m3').notNull(),
     coveredSeconds: smallint('covered_seconds').notNull(),
+    writtenAt: timestamp('written_at', { withTimezone: true }),
   },
   (table) => [primaryKey({ columns: [table.siteId, table.deviceId, table.start] })],
 )
@@ -49,6 +52,7 @@ const sums = {
   coveredSeconds: integer('covered_seconds').notNull(),
   importedSeconds: integer('imported_seconds'),
   counterSeconds: integer('counter_seconds'),
+  writtenAt: timestamp('written_at', { withTimezone: true }),
 }
 
 export const energyDays = pgTable(
