@@ -2,7 +2,7 @@ import { applianceKinds } from '@wattdesk/energy/quantities.ts'
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { email, id, instant, line, nothing, plainText, wholeNumberBetween } from './formats.ts'
-import { appliance, reverseFlow } from './installations/gateway.ts'
+import { type Appliance, appliance, reverseFlow } from './installations/gateway.ts'
 import { connection, scanStates } from './installations/installation.ts'
 import { listOf, orderParameter, pageLimit, pageNumber } from './paging.ts'
 import { commissioning, liveCheck } from './unallocated-commissioning.ts'
@@ -74,8 +74,7 @@ export const unallocatedInstallationDeviceUpdateModel = z.strictObject({
   reverseFlow,
 })
 
-export const unallocatedDevice = appliance.extend({ peakPowerW: z.number().int().nullable() })
-export type UnallocatedDevice = z.infer<typeof unallocatedDevice>
+export type UnallocatedDevice = Appliance
 
 export const unallocatedOrders = ['createdAt', 'expiresAt'] as const
 export const assignedOrders = ['assignedAt', 'customerName'] as const
@@ -242,7 +241,7 @@ export const listUnallocatedDevices = endpoint({
   summary: 'The devices that the gateway found',
   access,
   params,
-  response: z.object({ items: z.array(unallocatedDevice) }),
+  response: z.object({ items: z.array(appliance) }),
   errors: readErrors,
 })
 
@@ -255,7 +254,7 @@ export const changeUnallocatedDevice = endpoint({
   access: 'write:unpaired-devices',
   params: z.strictObject({ installationId: id, id: line(64) }),
   body: unallocatedInstallationDeviceUpdateModel,
-  response: unallocatedDevice,
+  response: appliance,
   errors: [...changeErrors, 'NotFound', 'UnsupportedDeviceType'],
 })
 
@@ -329,7 +328,7 @@ export const listAssignedDevices = endpoint({
   summary: 'The devices of an assigned installation',
   access,
   params: ofSite,
-  response: z.object({ items: z.array(unallocatedDevice) }),
+  response: z.object({ items: z.array(appliance) }),
   errors: readErrors,
 })
 

@@ -23,6 +23,8 @@ export type DialogFormProps = {
   isBlocked?: boolean
   /** Why it may not be submitted at all, shown at the button. */
   refusal?: string
+  /** The button that searches the network again, where an error can come from an outdated search. */
+  rescan?: ReactNode
   /** At the other end of the buttons' row, such as the way to the previous step. */
   more?: ReactNode
   children: ReactNode
@@ -30,7 +32,7 @@ export type DialogFormProps = {
 
 /** The form of a dialog: its fields, the reason of a failure, and the buttons. The dialog asks before it discards input. */
 export function DialogForm(props: DialogFormProps) {
-  const { onSubmit, action, isDirty, submit, cancel, onCancel, isDangerous, isBlocked, refusal, more, children } = props
+  const { onSubmit, action, isDirty, submit, cancel, onCancel, isDangerous, isBlocked, refusal, rescan, more, children } = props
   const t = useT()
   const leave = useDialogWork({ isDirty, isBusy: action.isPending })
   const form = useRef<HTMLFormElement>(null)
@@ -46,7 +48,7 @@ export function DialogForm(props: DialogFormProps) {
       className={layout.stack}
     >
       {children}
-      <FormFailure error={action.error} words={action.failed} />
+      <FormFailure error={action.error} words={action.failed} rescan={rescan} />
       <div className={layout.buttons}>
         {more ? <span className={layout.aside}>{more}</span> : null}
         <Button variant="default" disabled={action.isPending} onClick={() => leave(onCancel)}>

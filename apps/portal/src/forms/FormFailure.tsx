@@ -1,24 +1,31 @@
 import { FailureLine } from '@wattdesk/ui/feedback/FailureLine.tsx'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { requestIdOf, sentenceOf } from '../api/sentence.ts'
 import { GatewayErrorHelp } from './GatewayErrorHelp.tsx'
 import { helpCodeOf } from './gateway-error-help.ts'
 import { OtherCustomerLink } from './OtherCustomerLink.tsx'
 import type { FailureWords } from './use-action.ts'
 
+type Props = {
+  error: unknown
+  words?: FailureWords
+  /** The button that searches the network again, where an error can come from an outdated search. */
+  rescan?: ReactNode
+}
+
 /** Why a form was not accepted, above its buttons. Its input stays. */
-export function FormFailure({ error, words = (reason) => reason }: { error: unknown; words?: FailureWords }) {
+export function FormFailure({ error, words = (reason) => reason, rescan }: Props) {
   const speech = useLanguage()
   if (!error) return null
   return (
     <div>
       <FailureLine message={words(sentenceOf(error, speech), error)} requestId={requestIdOf(error)}>
-        <OtherCustomerLink error={error} />
+        {helpCodeOf(error) ? null : <OtherCustomerLink error={error} />}
       </FailureLine>
       {helpCodeOf(error) ? (
         <Suspense>
-          <GatewayErrorHelp key={requestIdOf(error)} error={error} />
+          <GatewayErrorHelp key={requestIdOf(error)} error={error} rescan={rescan} />
         </Suspense>
       ) : null}
     </div>

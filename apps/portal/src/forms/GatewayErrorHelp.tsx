@@ -1,14 +1,13 @@
-import { Button } from '@mantine/core'
 import { CopyButton } from '@wattdesk/ui/feedback/CopyButton.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { FactList } from '@wattdesk/ui/page/Panel.tsx'
-import { type MouseEvent, useState } from 'react'
-import { CallError } from '../api/call-error.ts'
+import { type ReactNode, useState } from 'react'
+import { GatewayErrorSteps } from './GatewayErrorSteps.tsx'
 import classes from './gateway-error-help.module.css'
 import { evidenceOf, helpCodeOf, helpers } from './gateway-error-help.ts'
 
 /** What to do about an error of gateways and installations, and the evidence to copy for support. */
-export function GatewayErrorHelp({ error }: { error: unknown }) {
+export function GatewayErrorHelp({ error, rescan }: { error: unknown; rescan?: ReactNode }) {
   const t = useT('gatewayErrors')
   const [at] = useState(() => new Date())
   const code = helpCodeOf(error)
@@ -23,19 +22,11 @@ export function GatewayErrorHelp({ error }: { error: unknown }) {
           { label: t('gatewayErrors.who'), value: t(`gatewayErrors.by.${helpers[code]}`) },
         ]}
       />
-      {error instanceof CallError && error.faults.length > 0 ? (
-        <Button variant="default" size="compact-sm" onClick={goToFault}>
-          {t('gatewayErrors.goToField')}
-        </Button>
-      ) : null}
+      <GatewayErrorSteps error={error} code={code} rescan={rescan} />
       <div className={classes.evidence}>
         <pre className="wd-mono">{evidence}</pre>
         <CopyButton text={evidence} label={t('gatewayErrors.copy')} />
       </div>
     </section>
   )
-}
-
-function goToFault({ currentTarget }: MouseEvent<HTMLButtonElement>): void {
-  currentTarget.form?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
 }

@@ -2,18 +2,25 @@ import { Anchor } from '@mantine/core'
 import { Link } from '@tanstack/react-router'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { CallError } from '../api/call-error.ts'
+import { ButtonLink } from '../page/HomeLink.tsx'
 
 /** To the customer who already has an address, a reference or a device, in a new tab because the form still holds its input. */
-export function OtherCustomerLink({ error }: { error: unknown }) {
+export function OtherCustomerLink({ error, isButton }: { error: unknown; isButton?: boolean }) {
   const { t } = useLanguage()
   const customer = otherCustomerOf(error)
   if (!customer) return null
+  const words = t('shell.error.openCustomer', { name: customer.accountName })
+  const to = { to: '/dashboard/customers/$customerId', params: { customerId: customer.id }, target: '_blank' } as const
+  if (isButton) {
+    return (
+      <ButtonLink component="a" variant="default" size="compact-sm" {...to}>
+        {words}
+      </ButtonLink>
+    )
+  }
   return (
-    <Anchor
-      inherit
-      renderRoot={(props) => <Link {...props} to="/dashboard/customers/$customerId" params={{ customerId: customer.id }} target="_blank" />}
-    >
-      {t('shell.error.openCustomer', { name: customer.accountName })}
+    <Anchor inherit renderRoot={(props) => <Link {...props} {...to} />}>
+      {words}
     </Anchor>
   )
 }

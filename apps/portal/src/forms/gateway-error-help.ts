@@ -1,7 +1,7 @@
 import { errorStatus, type GatewayErrorCode, gatewayErrorCodes } from '@wattdesk/contract/errors.ts'
 import { CallError } from '../api/call-error.ts'
 
-type HelpCode = GatewayErrorCode | 'unknown'
+export type HelpCode = GatewayErrorCode | 'unknown'
 /** Who can do something about it. */
 type Helper = 'you' | 'installer' | 'admin' | 'support'
 
@@ -25,6 +25,20 @@ export const helpers: Record<HelpCode, Helper> = {
   DuplicatedInstallation: 'installer',
   DuplicatedInstallationCustomerSite: 'you',
   unknown: 'support',
+}
+
+/** The field that the next step is about, where the server names none. */
+const fields: Partial<Record<HelpCode, string>> = {
+  NotFoundStartCode: 'startCode',
+  InvalidSiteId: 'siteId',
+  VendorNotFound: 'vendorId',
+  OverwriteInverterKindError: 'inverterKind',
+}
+
+/** The name of the field to go to. */
+export function fieldOf(error: unknown, code: HelpCode): string | undefined {
+  const named = error instanceof CallError ? Object(error.details).field : undefined
+  return typeof named === 'string' ? named : fields[code]
 }
 
 /** The code of an error that has help: one of gateways and installations, or one that the portal does not know. */

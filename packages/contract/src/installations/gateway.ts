@@ -20,6 +20,8 @@ export const appliance = z.object({
   manufacturer: z.string().nullable(),
   model: z.string().nullable(),
   serialNumber: z.string().nullable(),
+  /** Of an inverter, as its installer entered it. */
+  peakPowerW: z.number().int().nullable(),
   addedAt: instant,
   updatedAt: instant,
   /** A meter that is wired the wrong way round: the signs of its measurements are flipped as they arrive. */

@@ -8,6 +8,10 @@ export const gatewayErrors: Translation<typeof english> = {
   step: 'Nächster Schritt',
   copy: 'Angaben für den Support kopieren',
   goToField: 'Zum Feld',
+  openUnallocated: 'Nicht zugeordnete Anlage öffnen',
+  openImport: 'Datenimport zeigen',
+  openCustomers: 'Kunden suchen',
+  openIntegrations: 'Integrationen öffnen',
   by: { you: 'Sie', installer: 'Der Installateur', admin: 'Ein Administrator', support: 'Der Support' },
   code: {
     GridBoxAlreadyPaired: {
@@ -56,11 +60,11 @@ export const gatewayErrors: Translation<typeof english> = {
     },
     UnsupportedDeviceType: {
       cause: 'Das ist mit einem Gerät dieses Typs nicht möglich. Nur Wechselrichter und Zähler können eine Art erhalten.',
-      step: 'Wählen Sie einen Wechselrichter oder einen Zähler.',
+      step: 'Wählen Sie einen Wechselrichter oder einen Zähler. Hat das Gateway das Gerät verwechselt, lassen Sie es sein Netz erneut durchsuchen.',
     },
     UnsupportedConfiguration: {
       cause: 'Der Anlage fehlt, was dafür nötig ist, etwa ein Wechselrichter oder ein Gateway, das das Gerät kennt.',
-      step: 'Vervollständigen Sie zuerst die Daten der Anlage und versuchen Sie es dann erneut.',
+      step: 'Vervollständigen Sie zuerst die Daten der Anlage und versuchen Sie es dann erneut. Hat das Gateway das Gerät nicht gefunden, lassen Sie es sein Netz erneut durchsuchen.',
     },
     OverwriteGatewayError: {
       cause: 'Der Kunde hat bereits ein Gateway, und dessen Einstellungen können nicht überschrieben werden.',

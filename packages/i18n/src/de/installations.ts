@@ -40,6 +40,12 @@ export const installations: Translation<typeof english> = {
       'Das Gateway ist verbunden. Lassen Sie es sein Netzwerk durchsuchen: Geräte erscheinen hier, sobald sie gefunden werden. Sie können dies schließen, die Suche läuft weiter.',
     searchNotStarted: 'Die Suche wurde nicht gestartet: {message}',
   },
+  peakPower: {
+    change: 'Spitzenleistung ändern',
+    title: 'Spitzenleistung ändern',
+    text: 'Die Spitzenleistung ist die größte AC-Leistung des Wechselrichters. Prognosen und Plausibilitätsprüfungen richten sich nach ihr. Alles andere an der Anlage bleibt.',
+  },
+  found: { add: 'Als Anlage hinzufügen', addOf: '{device} als PV- und Batterieanlage hinzufügen' },
   /** What a gateway signs in with at the broker. */
   credential: {
     title: 'Zugangsdaten',

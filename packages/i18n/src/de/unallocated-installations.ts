@@ -63,7 +63,6 @@ export const unallocatedInstallations: Translation<typeof english> = {
     noCompany: 'Keiner',
     added: 'Die Anlage wurde hinzugefügt.',
     failed: 'Die Anlage wurde nicht hinzugefügt: {reason}',
-    open: 'Diese Anlage öffnen',
   },
   camera: {
     action: 'Mit der Kamera lesen',

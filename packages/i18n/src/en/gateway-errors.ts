@@ -8,6 +8,10 @@ export const gatewayErrors = {
   step: 'Next step',
   copy: 'Copy the evidence for support',
   goToField: 'Go to the field',
+  openUnallocated: 'Open the unallocated installation',
+  openImport: 'Show the data import',
+  openCustomers: 'Search the customers',
+  openIntegrations: 'Open the integrations',
   by: { you: 'You', installer: 'The installer', admin: 'An administrator', support: 'Support' },
   code: {
     GridBoxAlreadyPaired: {
@@ -56,11 +60,11 @@ export const gatewayErrors = {
     },
     UnsupportedDeviceType: {
       cause: 'This is not possible with a device of this type. Only inverters and meters can be given a kind.',
-      step: 'Choose an inverter or a meter.',
+      step: 'Choose an inverter or a meter. If the gateway took the device for another one, let it search its network again.',
     },
     UnsupportedConfiguration: {
       cause: 'The installation lacks what this needs, such as an inverter, or a gateway that knows the device.',
-      step: 'Complete the installation’s data first, then try again.',
+      step: 'Complete the installation’s data first, then try again. If the gateway has not found the device, let it search its network again.',
     },
     OverwriteGatewayError: {
       cause: 'The customer already has a gateway, and its settings cannot be overwritten.',

@@ -3,6 +3,7 @@ import { counted } from '../sentence.ts'
 /** History of a gateway: measured days, gaps, scans. */
 export const gatewayHistory = {
   title: 'Gateway history',
+  past: 'How often the gateway fell silent',
   measured: 'Measured in the last 30 days',
   day: '{day}: {duration} measured',
   gaps: 'Gaps in the last 30 days',

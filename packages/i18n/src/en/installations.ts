@@ -39,6 +39,12 @@ export const installations = {
       'The gateway is paired. Let it search its network: devices appear here as they are found. You can close this; the search goes on.',
     searchNotStarted: 'The search wasn’t started: {message}',
   },
+  peakPower: {
+    change: 'Change peak power',
+    title: 'Change the peak power',
+    text: 'Peak power is the inverter’s greatest AC output. Forecasts and plausibility checks follow it. All else of the installation stays.',
+  },
+  found: { add: 'Add as installation', addOf: 'Add {device} as a PV and battery installation' },
   /** What a gateway signs in with at the broker. */
   credential: {
     title: 'Credential',

@@ -60,7 +60,6 @@ export const unallocatedInstallations = {
     noCompany: 'None',
     added: 'The installation was added.',
     failed: 'The installation wasn’t added: {reason}',
-    open: 'Open this installation',
   },
   camera: {
     action: 'Read with the camera',

@@ -8,6 +8,10 @@ export const gatewayErrors: Translation<typeof english> = {
   step: 'Következő lépés',
   copy: 'Adatok másolása az ügyfélszolgálatnak',
   goToField: 'Ugrás a mezőhöz',
+  openUnallocated: 'Hozzá nem rendelt rendszer megnyitása',
+  openImport: 'Adatimport megjelenítése',
+  openCustomers: 'Ügyfelek keresése',
+  openIntegrations: 'Integrációk megnyitása',
   by: { you: 'Ön', installer: 'A telepítő', admin: 'Egy rendszergazda', support: 'Az ügyfélszolgálat' },
   code: {
     GridBoxAlreadyPaired: {
@@ -56,11 +60,11 @@ export const gatewayErrors: Translation<typeof english> = {
     },
     UnsupportedDeviceType: {
       cause: 'Ez ilyen típusú eszközzel nem lehetséges. Csak inverternek és mérőnek adható fajta.',
-      step: 'Válasszon invertert vagy mérőt.',
+      step: 'Válasszon invertert vagy mérőt. Ha az átjáró másnak vélte az eszközt, keressen vele újra a hálózatán.',
     },
     UnsupportedConfiguration: {
       cause: 'A rendszerből hiányzik, ami ehhez kell, például egy inverter vagy egy átjáró, amely ismeri az eszközt.',
-      step: 'Előbb egészítse ki a rendszer adatait, majd próbálja újra.',
+      step: 'Előbb egészítse ki a rendszer adatait, majd próbálja újra. Ha az átjáró nem találta meg az eszközt, keressen vele újra a hálózatán.',
     },
     OverwriteGatewayError: {
       cause: 'Az ügyfélnek már van átjárója, és annak beállításai nem írhatók felül.',

@@ -37,6 +37,12 @@ export const installations: Translation<typeof english> = {
       'Az átjáró párosítva van. Indítsa el a hálózati keresést: az eszközök megjelennek itt, amint az átjáró megtalálja őket. Ezt bezárhatja, a keresés folytatódik.',
     searchNotStarted: 'A keresés nem indult el: {message}',
   },
+  peakPower: {
+    change: 'Csúcsteljesítmény módosítása',
+    title: 'A csúcsteljesítmény módosítása',
+    text: 'A csúcsteljesítmény az inverter legnagyobb AC-teljesítménye. Az előrejelzések és a hihetőségi ellenőrzések ehhez igazodnak. A rendszer minden más adata marad.',
+  },
+  found: { add: 'Hozzáadás rendszerként', addOf: '{device} hozzáadása napelemes és akkumulátoros rendszerként' },
   /** What a gateway signs in with at the broker. */
   credential: {
     title: 'Hitelesítő adatok',

@@ -62,7 +62,6 @@ export const unallocatedInstallations: Translation<typeof english> = {
     noCompany: 'Nincs',
     added: 'A rendszert hozzáadtuk.',
     failed: 'A rendszert nem sikerült hozzáadni: {reason}',
-    open: 'A rendszer megnyitása',
   },
   camera: {
     action: 'Beolvasás kamerával',

@@ -8,6 +8,10 @@ export const gatewayErrors: Translation<typeof english> = {
   step: 'Prossimo passo',
   copy: 'Copia i dati per l’assistenza',
   goToField: 'Vai al campo',
+  openUnallocated: 'Apri l’impianto non assegnato',
+  openImport: 'Mostra l’importazione dei dati',
+  openCustomers: 'Cerca tra i clienti',
+  openIntegrations: 'Apri le integrazioni',
   by: { you: 'Tu', installer: 'L’installatore', admin: 'Un amministratore', support: 'L’assistenza' },
   code: {
     GridBoxAlreadyPaired: {
@@ -56,11 +60,11 @@ export const gatewayErrors: Translation<typeof english> = {
     },
     UnsupportedDeviceType: {
       cause: 'Non è possibile con un dispositivo di questo tipo. Solo inverter e contatori possono ricevere un tipo.',
-      step: 'Scegli un inverter o un contatore.',
+      step: 'Scegli un inverter o un contatore. Se il gateway ha scambiato il dispositivo per un altro, fagli cercare di nuovo nella sua rete.',
     },
     UnsupportedConfiguration: {
       cause: 'All’impianto manca ciò che serve, per esempio un inverter o un gateway che conosce il dispositivo.',
-      step: 'Completa prima i dati dell’impianto, poi riprova.',
+      step: 'Completa prima i dati dell’impianto, poi riprova. Se il gateway non ha trovato il dispositivo, fagli cercare di nuovo nella sua rete.',
     },
     OverwriteGatewayError: {
       cause: 'Il cliente ha già un gateway e le sue impostazioni non possono essere sovrascritte.',

@@ -39,6 +39,12 @@ export const installations: Translation<typeof english> = {
       'Il gateway è associato. Avvia la ricerca in rete: i dispositivi compaiono qui appena vengono trovati. Puoi chiudere, la ricerca continua.',
     searchNotStarted: 'La ricerca non è stata avviata: {message}',
   },
+  peakPower: {
+    change: 'Modifica potenza di picco',
+    title: 'Modifica la potenza di picco',
+    text: 'La potenza di picco è la massima potenza AC dell’inverter. Previsioni e controlli di plausibilità si basano su di essa. Il resto dell’impianto non cambia.',
+  },
+  found: { add: 'Aggiungi come impianto', addOf: 'Aggiungi {device} come impianto FV e batteria' },
   /** What a gateway signs in with at the broker. */
   credential: {
     title: 'Credenziali',

@@ -63,7 +63,6 @@ export const unallocatedInstallations: Translation<typeof english> = {
     noCompany: 'Nessuna',
     added: 'L’impianto è stato aggiunto.',
     failed: 'L’impianto non è stato aggiunto: {reason}',
-    open: 'Apri questo impianto',
   },
   camera: {
     action: 'Leggi con la fotocamera',

@@ -5,7 +5,7 @@ import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, type ReactNode, Suspense, useMemo } from 'react'
 import { ListScreen } from '../../lists/ListScreen.tsx'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { useListing } from '../../lists/use-listing.ts'
@@ -20,8 +20,8 @@ import { useAlarmFilterWords } from './use-alarm-filter-words.ts'
 const AlarmDrawer = lazy(async () => ({ default: (await import('./AlarmDrawer.tsx')).AlarmDrawer }))
 const route = getRouteApi('/dashboard/customers/$customerId/alarms')
 
-/** How a home fares, device by device, and its alarms. */
-export function CustomerAlarmsTab() {
+/** How a home fares, device by device, and its alarms; below them what other areas say of its past. */
+export function CustomerAlarmsTab({ children }: { children?: ReactNode }) {
   const t = useT('alarms', 'timeline')
   const { customerId } = route.useParams()
   const columns = useMemo(() => alarmColumns(t, true), [t])
@@ -39,6 +39,7 @@ export function CustomerAlarmsTab() {
         link={alarmLink}
         empty={{ title: t('alarms.empty'), hint: t('alarms.emptyHint') }}
       />
+      {children}
       <Suspense>{address.alarm ? <AlarmDrawer id={address.alarm} onClose={() => open({ alarm: undefined })} /> : null}</Suspense>
     </div>
   )

@@ -57,16 +57,7 @@ function Past({ gateway, timeZone, customerId, isOnly }: PastProps) {
       {isOnly ? null : <h3 className={classes.serial}>{gateway.serialNumber}</h3>}
       <CoverageStrip days={gateway.days} timeZone={timeZone} Heading={Heading} />
       <div className={classes.pair}>
-        <section>
-          <Heading>
-            {t('gatewayHistory.gaps')} <Tag>{gateway.gaps.length}</Tag>
-          </Heading>
-          <Events empty={t('gatewayHistory.noGap')}>
-            {gateway.gaps.map((gap) => (
-              <Gap key={gap.from} gap={gap} gateway={gateway} timeZone={timeZone} customerId={customerId} />
-            ))}
-          </Events>
-        </section>
+        <Gaps gateway={gateway} timeZone={timeZone} customerId={customerId} Heading={Heading} />
         <section>
           <Heading>
             {t('gatewayHistory.scans')} <Tag>{gateway.scans.length}</Tag>
@@ -86,6 +77,25 @@ function Past({ gateway, timeZone, customerId, isOnly }: PastProps) {
       </div>
       <ZoneNote timeZone={timeZone} />
     </article>
+  )
+}
+
+type GapsProps = { gateway: GatewayHistory; timeZone: string | undefined; customerId: string; Heading: 'h3' | 'h4' }
+
+/** The gaps of the last 30 days. */
+export function Gaps({ gateway, timeZone, customerId, Heading }: GapsProps) {
+  const t = useT('gatewayHistory')
+  return (
+    <section>
+      <Heading>
+        {t('gatewayHistory.gaps')} <Tag>{gateway.gaps.length}</Tag>
+      </Heading>
+      <Events empty={t('gatewayHistory.noGap')}>
+        {gateway.gaps.map((gap) => (
+          <Gap key={gap.from} gap={gap} gateway={gateway} timeZone={timeZone} customerId={customerId} />
+        ))}
+      </Events>
+    </section>
   )
 }
 

@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { Site } from '@wattdesk/contract/customers.ts'
 import type { Appliance, Gateway } from '@wattdesk/contract/installations/gateway.ts'
 import { staleAfterMs } from '@wattdesk/contract/installations/installation.ts'
-import { noValue } from '@wattdesk/i18n/formats.ts'
+import { formatPowerW, noValue } from '@wattdesk/i18n/formats.ts'
+import type { Language } from '@wattdesk/i18n/languages.ts'
 import type { Translate } from '@wattdesk/i18n/translator.ts'
 import { Age } from '@wattdesk/ui/feedback/Age.tsx'
 import { CopyableId } from '@wattdesk/ui/feedback/CopyableId.tsx'
@@ -12,11 +13,11 @@ import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { SkeletonLines } from '@wattdesk/ui/feedback/SkeletonLines.tsx'
 import { StatusDot } from '@wattdesk/ui/feedback/StatusDot.tsx'
 import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
-import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import type { Column } from '@wattdesk/ui/list/column.ts'
 import { DataTable } from '@wattdesk/ui/list/DataTable.tsx'
 import { FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
-import { useMemo, useState } from 'react'
+import { type ReactNode, useMemo, useState } from 'react'
 import { QueryFailure } from '../../lists/QueryFailure.tsx'
 import { ConnectionMark } from '../../marks/ConnectionMark.tsx'
 import { scanTones } from '../../marks/scan-tones.ts'
@@ -26,6 +27,7 @@ import { recordHash } from '../../page/record-hash.ts'
 import { AddGatewayDialog } from './AddGatewayDialog.tsx'
 import { ApplianceKindsDialog, assignable } from './ApplianceKindsDialog.tsx'
 import { CredentialButton } from './CredentialDialog.tsx'
+import { FoundInverterButton } from './FoundInverterButton.tsx'
 import classes from './installations.module.css'
 import { gatewaysQuery } from './installations.queries.ts'
 import { NetworkSearchButton, NetworkSearchState } from './NetworkSearch.tsx'
@@ -69,7 +71,7 @@ export function GatewaysPanel({ customerId, isActive, sites }: Props) {
           <GatewayCard
             customerId={customerId}
             gateway={gateway}
-            site={sites?.find((site) => site.id === gateway.siteId)}
+            sites={sites}
             reasons={reasons}
             onAssign={() => setOpen({ does: 'assign', gateway })}
             onRemove={() => setOpen({ does: 'remove', gateway })}
@@ -77,9 +79,7 @@ export function GatewaysPanel({ customerId, isActive, sites }: Props) {
         </RecordPlace>
       ))}
       {open?.does === 'add' && sites ? <AddGatewayDialog customerId={customerId} sites={sites} onClose={close} /> : null}
-      {open?.does === 'assign' ? (
-        <ApplianceKindsDialog customerId={customerId} appliances={open.gateway.appliances} onClose={close} />
-      ) : null}
+      {open?.does === 'assign' ? <ApplianceKindsDialog customerId={customerId} gateway={open.gateway} onClose={close} /> : null}
       {open?.does === 'remove' ? <RemoveGatewayDialog customerId={customerId} gateway={open.gateway} onClose={close} /> : null}
     </Panel>
   )
@@ -88,15 +88,23 @@ export function GatewaysPanel({ customerId, isActive, sites }: Props) {
 type CardProps = {
   customerId: string
   gateway: Gateway
-  site: Site | undefined
+  sites: readonly Site[] | undefined
   reasons: Reasons
   onAssign: () => void
   onRemove: () => void
 }
 
-function GatewayCard({ customerId, gateway, site, reasons, onAssign, onRemove }: CardProps) {
+function GatewayCard({ customerId, gateway, sites, reasons, onAssign, onRemove }: CardProps) {
   const t = useT('installations')
-  const columns = useMemo(() => applianceColumns(t, site?.timeZone), [t, site])
+  const { language } = useLanguage()
+  const site = sites?.find((one) => one.id === gateway.siteId)
+  const columns = useMemo(() => {
+    const add = (appliance: Appliance) =>
+      sites && appliance.type === 'Inverter' ? (
+        <FoundInverterButton customerId={customerId} gateway={gateway} appliance={appliance} sites={sites} reason={reasons.add} />
+      ) : null
+    return applianceColumns(t, language, site?.timeZone, add)
+  }, [t, language, site, sites, customerId, gateway, reasons.add])
   const state = gateway.appliances.length === 0 ? <EmptyState title={t('installations.noAppliances')} /> : null
   return (
     <article className={classes.card}>
@@ -156,7 +164,12 @@ function GatewayCard({ customerId, gateway, site, reasons, onAssign, onRemove }:
   )
 }
 
-function applianceColumns(t: Translate, timeZone: string | undefined): Column<Appliance>[] {
+function applianceColumns(
+  t: Translate,
+  language: Language,
+  timeZone: string | undefined,
+  add: (appliance: Appliance) => ReactNode,
+): Column<Appliance>[] {
   return [
     { key: 'kind', header: t('installations.field.kind'), isTitle: true, cell: (appliance) => t(`installations.kind.${appliance.kind}`) },
     { key: 'maker', header: t('installations.field.manufacturer'), cell: (appliance) => appliance.manufacturer ?? noValue },
@@ -172,6 +185,12 @@ function applianceColumns(t: Translate, timeZone: string | undefined): Column<Ap
       cell: (appliance) => <span className="wd-mono">{appliance.deviceId}</span>,
     },
     {
+      key: 'peakPower',
+      header: t('installations.field.peakPowerW'),
+      isNumber: true,
+      cell: ({ peakPowerW }) => formatPowerW(peakPowerW, language),
+    },
+    {
       key: 'connection',
       header: t('installations.field.connection'),
       cell: (appliance) => <ConnectionMark connection={appliance.connection} timeZone={timeZone} />,
@@ -181,5 +200,6 @@ function applianceColumns(t: Translate, timeZone: string | undefined): Column<Ap
       header: t('installations.field.lastValueAt'),
       cell: ({ connection }) => <Age at={connection.contactedAt} staleAfterMs={staleAfterMs} homeZone={timeZone} />,
     },
+    { key: 'add', header: t('installations.found.add'), isUntitled: true, cell: add },
   ]
 }

@@ -26,6 +26,8 @@ type Props = {
   removeReason?: string
   /** Why no other action is possible; absent if actions are possible. */
   actionReason?: string
+  /** Why guarded fields cannot be changed; absent if they can. */
+  guardedReason?: string
   onEdit: () => void
   onRemove: () => void
 }
@@ -39,6 +41,7 @@ export function InstallationCard({
   writeReason,
   removeReason,
   actionReason,
+  guardedReason,
   onEdit,
   onRemove,
 }: Props) {
@@ -67,7 +70,7 @@ export function InstallationCard({
         <div className={classes.cardActions}>
           {Actions ? (
             <Suspense>
-              <Actions customerId={customerId} installation={one} site={site} reason={actionReason} />
+              <Actions customerId={customerId} installation={one} site={site} reason={actionReason} guardedReason={guardedReason} />
             </Suspense>
           ) : null}
           <ActionButton isSmall reason={writeReason} onClick={onEdit}>

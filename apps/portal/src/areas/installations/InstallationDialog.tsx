@@ -8,7 +8,7 @@ import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { InstallationFields } from './InstallationFields.tsx'
 import { modelOf, unreadOf, valuesOf } from './installation-form.ts'
 import { partWords } from './installation-words.tsx'
-import { addInstallation, changeInstallation, installationQuery, refreshInstallations } from './installations.queries.ts'
+import { addFoundInverter, addInstallation, changeInstallation, installationQuery, refreshInstallations } from './installations.queries.ts'
 import type { Installation, KindForm, Values } from './kinds/kind-form.ts'
 
 type Props = {
@@ -17,11 +17,13 @@ type Props = {
   sites: readonly Site[]
   /** The installation to change; a new one is added when absent. */
   installation?: Installation
+  /** Known values of a new one: those of an inverter that the gateway found. */
+  found?: Partial<Values>
   onClose: () => void
 }
 
 /** Adds or changes an installation of any kind with the fields that the kind declares. */
-export function InstallationDialog({ kind, customerId, sites, installation, onClose }: Props) {
+export function InstallationDialog({ kind, customerId, sites, installation, found, onClose }: Props) {
   const t = useT('installations')
   const speech = useLanguage()
   const [asksForGcp, setAsksForGcp] = useState(false)
@@ -30,10 +32,12 @@ export function InstallationDialog({ kind, customerId, sites, installation, onCl
   const parts = kind.fields.filter((field) => field.control === 'parts')
   const saving = useSaveRecord({
     schema: isNew ? kind.models.add : kind.models.update,
-    initial: () => valuesOf(kind, installation, sites[0]?.id ?? ''),
+    initial: () => ({ ...valuesOf(kind, installation, sites[0]?.id ?? ''), ...found }),
     toModel,
-    save: (model) =>
-      isNew ? addInstallation(kind, customerId, model) : changeInstallation(kind, customerId, installation.configurationId, model),
+    save: (model) => {
+      if (!isNew) return changeInstallation(kind, customerId, installation.configurationId, model)
+      return found ? addFoundInverter(customerId, Object(model)) : addInstallation(kind, customerId, model)
+    },
     conflict: {
       code: 'InstallationChanged',
       load: async (read) => {

@@ -40,6 +40,7 @@ export function InstallationsPanel({ kind, list, customerId, sites, reasons, onA
               writeReason={reasons.edit}
               removeReason={reasons.remove}
               actionReason={reasons.act}
+              guardedReason={reasons.guarded}
               onEdit={() => onEdit(installation)}
               onRemove={() => onRemove(installation)}
             />

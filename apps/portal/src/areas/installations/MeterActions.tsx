@@ -1,6 +1,6 @@
 import { IconTopologyStar3 } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
-import { type Appliance, gridxMeterModel, meterApplianceKinds } from '@wattdesk/contract/installations/gateway.ts'
+import { type Appliance, type Gateway, gridxMeterModel, meterApplianceKinds } from '@wattdesk/contract/installations/gateway.ts'
 import { CheckField, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
@@ -9,6 +9,7 @@ import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { ActionButton } from '../../page/ActionButton.tsx'
 import { gatewaysQuery, refreshInstallations, tellMeterKind } from './installations.queries.ts'
 import type { ActionsProps, Installation } from './kinds/kind-form.ts'
+import { NetworkSearchButton } from './NetworkSearch.tsx'
 
 /** Sets what a meter of the gateway's vendor measures, once the gateway has found it. */
 export function MeterActions({ customerId, installation, reason }: ActionsProps) {
@@ -29,15 +30,21 @@ export function MeterActions({ customerId, installation, reason }: ActionsProps)
         {t('installations.meterKind.set')}
       </ActionButton>
       {isOpen && found ? (
-        <MeterKindDialog customerId={customerId} installation={installation} found={found} onClose={() => setOpen(false)} />
+        <MeterKindDialog
+          customerId={customerId}
+          gateway={gateway}
+          installation={installation}
+          found={found}
+          onClose={() => setOpen(false)}
+        />
       ) : null}
     </>
   )
 }
 
-type DialogProps = { customerId: string; installation: Installation; found: Appliance; onClose: () => void }
+type DialogProps = { customerId: string; gateway: Gateway; installation: Installation; found: Appliance; onClose: () => void }
 
-function MeterKindDialog({ customerId, installation, found, onClose }: DialogProps) {
+function MeterKindDialog({ customerId, gateway, installation, found, onClose }: DialogProps) {
   const t = useT('installations')
   const saving = useSaveRecord({
     schema: gridxMeterModel,
@@ -49,7 +56,12 @@ function MeterKindDialog({ customerId, installation, found, onClose }: DialogPro
     onSaved: onClose,
   })
   return (
-    <SaveDialog saving={saving} title={t('installations.meterKind.title')} onClose={onClose}>
+    <SaveDialog
+      saving={saving}
+      title={t('installations.meterKind.title')}
+      rescan={<NetworkSearchButton customerId={customerId} gateway={gateway} reason={undefined} />}
+      onClose={onClose}
+    >
       <SelectField
         form={saving.form}
         name="kind"

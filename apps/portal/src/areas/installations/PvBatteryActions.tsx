@@ -1,5 +1,6 @@
-import { IconDatabaseImport, IconGavel, IconKey } from '@tabler/icons-react'
+import { IconDatabaseImport, IconGavel, IconKey, IconSolarPanel } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
+import { peakPower } from '@wattdesk/contract/installations/pvbattery.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
 import { ActionButton } from '../../page/ActionButton.tsx'
@@ -7,13 +8,14 @@ import { useCan } from '../../session/use-session.ts'
 import { Eeg9Dialog } from './Eeg9Dialog.tsx'
 import type { ActionsProps } from './kinds/kind-form.ts'
 import { MasterKeyDialog } from './MasterKeyDialog.tsx'
+import { PeakPowerDialog } from './PeakPowerDialog.tsx'
 
 /** Actions on a PV and battery configuration besides changing and removing it. Section 9 EEG is German law. */
-export function PvBatteryActions({ customerId, installation, site, reason }: ActionsProps) {
+export function PvBatteryActions({ customerId, installation, site, reason, guardedReason }: ActionsProps) {
   const t = useT('installations', 'dataImport')
   const can = useCan()
   const navigate = useNavigate()
-  const [open, setOpen] = useState<'eeg9' | 'key'>()
+  const [open, setOpen] = useState<'eeg9' | 'key' | 'peak'>()
   const close = () => setOpen(undefined)
   const hasPv = installation.inverterKind !== 'BATTERY'
   // The dialog opens in the tab of imports, beside their progress.
@@ -41,8 +43,14 @@ export function PvBatteryActions({ customerId, installation, site, reason }: Act
           {t('installations.masterKey.set')}
         </ActionButton>
       ) : null}
+      {installation.pvPeakPowerW !== null && can(peakPower.permission) ? (
+        <ActionButton isSmall reason={guardedReason} icon={IconSolarPanel} onClick={() => setOpen('peak')}>
+          {t('installations.peakPower.change')}
+        </ActionButton>
+      ) : null}
       {open === 'eeg9' ? <Eeg9Dialog customerId={customerId} configurationId={installation.configurationId} onClose={close} /> : null}
       {open === 'key' ? <MasterKeyDialog customerId={customerId} installation={installation} onClose={close} /> : null}
+      {open === 'peak' ? <PeakPowerDialog customerId={customerId} installation={installation} onClose={close} /> : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Gateway } from '@wattdesk/contract/installations/gateway.ts'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { FormFailure } from '../../forms/FormFailure.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { freeGateway, refreshInstallations } from './installations.queries.ts'
 
@@ -14,7 +15,8 @@ export function RemoveGatewayDialog({ customerId, gateway, onClose }: Props) {
     done: t('installations.gateways.removed'),
     failed: (message) => t('installations.failed.removed', { message }),
     refresh: (client) => refreshInstallations(client, customerId),
-    onEnd: onClose,
+    showsErrors: true,
+    onDone: onClose,
   })
   return (
     <ConfirmDialog
@@ -26,6 +28,7 @@ export function RemoveGatewayDialog({ customerId, gateway, onClose }: Props) {
       onClose={onClose}
     >
       <p>{t('installations.gateways.removeText', { serial: gateway.serialNumber, count: gateway.appliances.length })}</p>
+      <FormFailure error={remove.error} words={remove.failed} />
     </ConfirmDialog>
   )
 }

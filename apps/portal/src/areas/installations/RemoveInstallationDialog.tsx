@@ -1,5 +1,6 @@
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { ConfirmDialog } from '@wattdesk/ui/overlay/ConfirmDialog.tsx'
+import { FormFailure } from '../../forms/FormFailure.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { dropInstallation, refreshInstallations } from './installations.queries.ts'
 import type { Installation, KindForm } from './kinds/kind-form.ts'
@@ -14,7 +15,8 @@ export function RemoveInstallationDialog({ kind, customerId, installation, onClo
     done: t('installations.removed'),
     failed: (message) => t('installations.failed.removed', { message }),
     refresh: (client) => refreshInstallations(client, customerId),
-    onEnd: onClose,
+    showsErrors: true,
+    onDone: onClose,
   })
   return (
     <ConfirmDialog
@@ -26,6 +28,7 @@ export function RemoveInstallationDialog({ kind, customerId, installation, onClo
       onClose={onClose}
     >
       <p>{t('installations.remove.text', { vendor: installation.vendor.displayName, id: installation.installationId })}</p>
+      <FormFailure error={remove.error} words={remove.failed} />
     </ConfirmDialog>
   )
 }

@@ -1,10 +1,11 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { CallInput, Endpoint } from '@wattdesk/contract/endpoint.ts'
-import { listGatewayHistories } from '@wattdesk/contract/gateway-history.ts'
+import { listGatewayHistories, readGatewayHistory } from '@wattdesk/contract/gateway-history.ts'
 import {
   addGateway,
   assignApplianceKinds,
   changeGridxAppliance,
+  listAppliances,
   listGateways,
   removeGateway,
   revokeGatewayCredential,
@@ -12,7 +13,13 @@ import {
   scanGateway,
 } from '@wattdesk/contract/installations/gateway.ts'
 import type { InstallationKind } from '@wattdesk/contract/installations/installation.ts'
-import { lookupInstallation, readPvBatteries, setInverterMasterKey } from '@wattdesk/contract/installations/pvbattery.ts'
+import {
+  changePvBattery,
+  createPvBattery,
+  lookupInstallation,
+  readPvBatteries,
+  setInverterMasterKey,
+} from '@wattdesk/contract/installations/pvbattery.ts'
 import { listInstallationVendors } from '@wattdesk/contract/installations/vendors.ts'
 import { call } from '../../api/call.ts'
 import type { Installation, KindForm } from './kinds/kind-form.ts'
@@ -91,6 +98,23 @@ export const gatewayHistoryQuery = (id: string) =>
     queryFn: ({ signal }) => call(listGatewayHistories, { params: { id } }, { signal }),
   })
 
+/** The same for who judges alarms: how often the gateway fell silent before. */
+export const gatewayPastQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: [...keyOf(customerId), 'gateway-past'],
+    queryFn: ({ signal }) => call(readGatewayHistory, { query: { customerId } }, { signal }),
+  })
+
+/** What the gateway has found, as it is now. */
+export const appliancesQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...keyOf(id), 'appliances'],
+    queryFn: ({ signal }) => call(listAppliances, { params: { id } }, { signal }),
+    // It is edited: what a colleague saved meanwhile must not be overwritten.
+    staleTime: 0,
+    gcTime: 0,
+  })
+
 /** Vendors that an installation of a kind can be added for. */
 export const vendorsQuery = (kind: InstallationKind) =>
   queryOptions({
@@ -120,6 +144,13 @@ function keyIn(path: string, configurationId: string): Record<string, string> {
   const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
   return Object.fromEntries(names.filter((name) => name !== 'id').map((name) => [name, configurationId]))
 }
+
+/** Adds the PV and battery configuration of an inverter that the gateway found. The model has passed the schema of the kind. */
+export const addFoundInverter = (customerId: string, model: object) =>
+  call(createPvBattery, { body: { customerId, ...model } as Sent<typeof createPvBattery> })
+
+export const changePeakPower = (configurationId: string, body: Sent<typeof changePvBattery>) =>
+  call(changePvBattery, { params: { configurationId }, body })
 
 export const storeMasterKey = (installationId: string, body: Sent<typeof setInverterMasterKey>) =>
   call(setInverterMasterKey, { params: { installationId }, body })

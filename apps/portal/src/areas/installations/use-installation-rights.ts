@@ -3,8 +3,8 @@ import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useCan } from '../../session/use-session.ts'
 import type { KindForm } from './kinds/kind-form.ts'
 
-/** Why installations of a kind cannot be added, changed, removed or otherwise acted on; absent when they can. */
-export type Reasons = { add?: string; edit?: string; remove?: string; act?: string }
+/** Why installations of a kind, or their guarded fields, cannot be added, changed, removed or otherwise acted on; absent when they can. */
+export type Reasons = { add?: string; edit?: string; remove?: string; act?: string; guarded?: string }
 
 export function useInstallationRights(
   isActive: boolean,
@@ -17,8 +17,9 @@ export function useInstallationRights(
   const write = can('write:customers') ? inactive : missing
   return ({ guarded } = {}) => ({
     add: write ?? (sites?.length === 0 ? t('installations.noSite') : undefined),
-    edit: guarded && can(guarded.permission) ? inactive : write,
+    edit: write,
     act: write,
+    guarded: guarded && can(guarded.permission) ? inactive : missing,
     remove: can('delete:customers') ? inactive : missing,
   })
 }

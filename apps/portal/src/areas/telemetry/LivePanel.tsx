@@ -13,6 +13,7 @@ import { HomeStateMark } from '../../marks/HomeStateMark.tsx'
 import { LiveMessages } from './LiveMessages.tsx'
 import { LiveStateMark } from './LiveStateMark.tsx'
 import { PowerFigures } from './PowerFigures.tsx'
+import { SilentGatewayNote } from './SilentGatewayNote.tsx'
 import classes from './telemetry.module.css'
 import { siteDayQuery } from './telemetry.queries.ts'
 import { useLiveSite } from './use-live-site.ts'
@@ -65,6 +66,7 @@ export function LivePanel({ customerId, site, chosen, onChoose, children }: Prop
           <EmptyState title={t('telemetry.notYet')}>{t('telemetry.notYetHint')}</EmptyState>
         )}
         {powers && isStale ? <p className={classes.stale}>{t('telemetry.stale')}</p> : null}
+        {isStale ? <SilentGatewayNote customerId={customerId} siteId={site.siteId} timeZone={site.timeZone} /> : null}
       </Panel>
       {children}
       <LiveMessages live={live} timeZone={site.timeZone} chosen={chosen} onChoose={onChoose} />

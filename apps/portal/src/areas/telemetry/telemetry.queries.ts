@@ -1,6 +1,7 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { compareData } from '@wattdesk/contract/data-comparison.ts'
 import { type DataType, listDataRecords, readDataPayload } from '@wattdesk/contract/data-records.ts'
+import { readGatewayStatus } from '@wattdesk/contract/gateway-history.ts'
 import { createLiveTicket, readLiveSites, readSiteDay } from '@wattdesk/contract/telemetry.ts'
 import { call } from '../../api/call.ts'
 
@@ -11,6 +12,14 @@ export const liveSitesQuery = (id: string) =>
   queryOptions({
     queryKey: ['telemetry', id, 'live'],
     queryFn: ({ signal }) => call(readLiveSites, { params: { id } }, { signal }),
+  })
+
+/** Whether the gateway is heard, asked while a home is silent. */
+export const gatewayStatusQuery = (customerId: string) =>
+  queryOptions({
+    queryKey: ['telemetry', customerId, 'gateway-status'],
+    queryFn: ({ signal }) => call(readGatewayStatus, { query: { customerId } }, { signal }),
+    refetchInterval: dayRefreshMs,
   })
 
 /** One day of a site in quarter hours: the running one when no date is given. */

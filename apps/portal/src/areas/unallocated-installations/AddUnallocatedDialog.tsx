@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
+import { useNavigate } from '@tanstack/react-router'
 import { unallocatedGatewayInstallationRequestModel } from '@wattdesk/contract/unallocated-installations.ts'
 import { SelectField, TextField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { useState } from 'react'
-import { CallError } from '../../api/call-error.ts'
 import { newId } from '../../forms/new-id.ts'
 import { SaveDialog } from '../../forms/SaveDialog.tsx'
 import { useSaveRecord } from '../../forms/use-save-record.ts'
@@ -49,7 +48,6 @@ export function AddUnallocatedDialog({ onClose }: { onClose: () => void }) {
       />
       <StartCodeReader onCode={(code) => form.set('startCode', code)} />
       <CompanyField form={form} />
-      <OwnInstallation error={saving.error} />
     </SaveDialog>
   )
 }
@@ -81,18 +79,5 @@ function CompanyField({ form }: CompanyProps) {
       emptyLabel={t('unallocatedInstallations.add.noCompany')}
       choices={(data?.items ?? []).map(({ id, name }) => ({ value: id, label: name }))}
     />
-  )
-}
-
-/** A code that the own company registered before leads to its installation. */
-function OwnInstallation({ error }: { error: unknown }) {
-  const t = useT('unallocatedInstallations')
-  const details = error instanceof CallError && error.code === 'DuplicatedInstallation' ? error.details : undefined
-  const id = typeof details === 'object' && details !== null ? Reflect.get(details, 'installationId') : undefined
-  if (typeof id !== 'string') return null
-  return (
-    <Link to="/dashboard/unallocated-installations/unallocated-installations/$id" params={{ id }}>
-      {t('unallocatedInstallations.add.open')}
-    </Link>
   )
 }

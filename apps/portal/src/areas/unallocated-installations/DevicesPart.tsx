@@ -61,7 +61,7 @@ export function DevicesPart({ subject, installation }: Props) {
         )}
       </Panel>
       {edited && subject.kind === 'unallocated' ? (
-        <EditDeviceDialog subject={subject} device={edited} onClose={() => setEdited(undefined)} />
+        <EditDeviceDialog subject={subject} installation={installation} device={edited} onClose={() => setEdited(undefined)} />
       ) : null}
     </>
   )

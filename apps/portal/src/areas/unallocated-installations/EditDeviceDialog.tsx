@@ -1,5 +1,9 @@
 import { assignableTypes } from '@wattdesk/contract/installations/gateway.ts'
-import { type UnallocatedDevice, unallocatedInstallationDeviceUpdateModel } from '@wattdesk/contract/unallocated-installations.ts'
+import {
+  type UnallocatedDevice,
+  type UnallocatedInstallation,
+  unallocatedInstallationDeviceUpdateModel,
+} from '@wattdesk/contract/unallocated-installations.ts'
 import { applianceKinds } from '@wattdesk/energy/quantities.ts'
 import { CheckField, NumberField, SelectField } from '@wattdesk/ui/form/fields.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
@@ -9,13 +13,19 @@ import { useSaveRecord } from '../../forms/use-save-record.ts'
 import { figureOrNull } from '../../forms/use-schema-form.ts'
 import layout from '../../page/layout.module.css'
 import { nameOf } from './device-name.ts'
+import { ScanButton } from './GatewayPanel.tsx'
 import { changeDevice, refreshInstallation, type Subject } from './unallocated-installations.queries.ts'
 
-type Props = { subject: Subject & { kind: 'unallocated' }; device: UnallocatedDevice; onClose: () => void }
+type Props = {
+  subject: Subject & { kind: 'unallocated' }
+  installation: UnallocatedInstallation
+  device: UnallocatedDevice
+  onClose: () => void
+}
 type Values = { kind: UnallocatedDevice['kind']; peakPowerW: string; reverseFlow: boolean }
 
 /** Says what a device is, the peak power of an inverter, and whether a meter is wired the wrong way round. */
-export function EditDeviceDialog({ subject, device, onClose }: Props) {
+export function EditDeviceDialog({ subject, installation, device, onClose }: Props) {
   const t = useT('unallocatedInstallations', 'installations')
   const hasKind = assignableTypes.includes(device.type)
   const isInverter = device.type === 'Inverter'
@@ -40,7 +50,12 @@ export function EditDeviceDialog({ subject, device, onClose }: Props) {
     onSaved: onClose,
   })
   return (
-    <SaveDialog saving={saving} title={t('unallocatedInstallations.devices.editOf', { device: nameOf(device) })} onClose={onClose}>
+    <SaveDialog
+      saving={saving}
+      title={t('unallocatedInstallations.devices.editOf', { device: nameOf(device) })}
+      rescan={<ScanButton subject={subject} installation={installation} />}
+      onClose={onClose}
+    >
       <SelectField
         form={saving.form}
         name="kind"

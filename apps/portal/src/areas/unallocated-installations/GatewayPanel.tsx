@@ -48,7 +48,8 @@ export function GatewayPanel({ subject, installation }: Props) {
   )
 }
 
-function ScanButton({ subject, installation }: Props) {
+/** Lets the gateway search its network, while nobody has the installation yet. */
+export function ScanButton({ subject, installation }: Props) {
   const t = useT('unallocatedInstallations')
   const may = useCan()('write:unpaired-devices')
   const isOpen = installation.installationStatus !== 'assigned'

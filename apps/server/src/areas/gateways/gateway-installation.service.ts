@@ -150,7 +150,11 @@ export async function assignMeterKind(ctx: Ctx, call: Call, customerId: string, 
 }
 
 async function requireFree(tx: Tx, { caller }: Call, { ownerId, unallocatedInstallationId }: Box, customerId: string): Promise<void> {
-  if (unallocatedInstallationId) throw new DomainError('DuplicatedInstallation', { field: 'startCode' })
+  if (unallocatedInstallationId) {
+    const mayKnow = caller.permissions.has('read:unpaired-devices')
+    const installationId = mayKnow ? await store.findUnallocatedWithin(tx, caller.scope, unallocatedInstallationId) : undefined
+    throw new DomainError('DuplicatedInstallation', { field: 'startCode', ...(installationId && { installationId }) })
+  }
   if (!ownerId) return
   if (ownerId === customerId) throw new DomainError('DuplicatedInstallationCustomerSite', { field: 'startCode', isOfThisCustomer: true })
   const owner = await findCustomerWithin(tx, caller.scope, ownerId)

@@ -1,10 +1,13 @@
 import type { ApplianceKind } from '@wattdesk/energy/quantities.ts'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
+import { scopeSql } from '../../db/filter-sql.ts'
 import { appliances } from '../../db/schema/appliances.ts'
 import { gateways } from '../../db/schema/gateways.ts'
 import { installations } from '../../db/schema/installations.ts'
+import { unallocatedInstallations } from '../../db/schema/unallocated-installations.ts'
 import { vendors } from '../../db/schema/vendors.ts'
+import type { Scope } from '../../db/scope.ts'
 import type { Tx } from '../../db/transaction.ts'
 
 /** A gateway, and the customer it is paired with or the unallocated installation it stands in. */
@@ -24,6 +27,16 @@ export async function lockBox(tx: Tx, startCode: string): Promise<Box | undefine
     : []
   const { id, serialNumber, vendorName, unallocatedInstallationId } = row
   return { id, serialNumber, vendorName, unallocatedInstallationId, ownerId: head?.customerId ?? null }
+}
+
+/** The ID of an unallocated installation, if it is within the scope. */
+export async function findUnallocatedWithin(tx: Tx, scope: Scope, id: string): Promise<string | undefined> {
+  const table = unallocatedInstallations
+  const [row] = await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), scopeSql(scope, table)))
+  return row?.id
 }
 
 export async function findGatewayOf(db: Db, customerId: string): Promise<{ id: string } | undefined> {

@@ -42,7 +42,7 @@ export async function installBox(
   at: Date,
 ): Promise<{ installationId: string; serialNumber: string }> {
   await requireSite(tx, place)
-  if (await findGatewayOf(tx, place.customerId)) throw new DomainError('OverwriteGatewayError')
+  if (await findGatewayOf(tx, place.customerId)) throw new DomainError('OverwriteGatewayError', { field: 'customer' })
   const box = await store.lockGateway(tx, gatewayId)
   if (!box?.unallocatedInstallationId) throw new DomainError('Conflict')
   const installationId = await addGatewayHead(tx, place, box, at)

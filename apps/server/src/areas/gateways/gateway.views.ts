@@ -65,7 +65,7 @@ export async function listGatewaysOf(db: Db, customerId: string, now: Date): Pro
   const ids = facts.map((gateway) => gateway.gatewayId)
   const { rows } = await db.execute<typeof appliances.$inferSelect & { heardAt: string | null }>(sql`
     select a.device_id as "deviceId", a.gateway_id as "gatewayId", a.kind, a.type, a.manufacturer, a.model, a.serial_number as "serialNumber",
-      a.reverse_flow as "reverseFlow", a.added_at as "addedAt", a.updated_at as "updatedAt", ${applianceHeardAt(now)} as "heardAt"
+      a.peak_power_w as "peakPowerW", a.reverse_flow as "reverseFlow", a.added_at as "addedAt", a.updated_at as "updatedAt", ${applianceHeardAt(now)} as "heardAt"
     from ${appliances} a join ${gateways} g on g.id = a.gateway_id
     where ${amongSql(sql`g.id`, ids)} order by a.added_at, a.device_id limit 1000`)
   return facts.map((gateway) => ({

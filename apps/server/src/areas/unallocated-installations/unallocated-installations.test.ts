@@ -115,7 +115,7 @@ describe('an unallocated installation', () => {
     const home = await given.customer(admin)
     const pair = (startCode: string) =>
       server.call(addGateway, { token: admin.token, params: { id: home.id }, body: { siteId: home.siteId, startCode } })
-    expect(codeOf(await pair(found.startCode))).toBe('DuplicatedInstallation')
+    expect((await pair(found.startCode)).error.details).toEqual({ field: 'startCode', installationId: id })
     const paired = await box()
     await pair(paired.startCode)
     expect((await add(installer, paired)).error).toMatchObject({ code: 'GridBoxAlreadyPaired' })

@@ -82,5 +82,11 @@ export type LiveReading = z.output<States['live']>
 export type Installation = z.output<typeof installationHead> &
   Record<string, unknown> & { isGcp?: boolean; state?: State; live?: LiveReading }
 
-/** `reason` explains why nothing may be changed; absent if changes are allowed. */
-export type ActionsProps = { customerId: string; installation: Installation; site: Site | undefined; reason: string | undefined }
+/** `reason` explains why nothing may be changed, `guardedReason` why guarded fields may not; absent if changes are allowed. */
+export type ActionsProps = {
+  customerId: string
+  installation: Installation
+  site: Site | undefined
+  reason: string | undefined
+  guardedReason: string | undefined
+}

@@ -136,14 +136,21 @@ describe('telemetry over the embedded broker', () => {
     expect(await settlesWithin(published, 50)).toBe(false)
   }, 20_000)
 
-  it('has one effect however often it comes', async () => {
+  it('has one effect however often and late it comes, and none from the future', async () => {
     const { siteId, gateway } = await givenHome()
     const { port } = await startBroker()
-    await startIngest(port)
+    const ingest = await startIngest(port)
     const client = await signIn(port, gateway)
-    const message = telemetryMessage(samplesUntil(server.clock.now().getTime(), 5))
+    const now = server.clock.now().getTime()
+    const message = telemetryMessage(samplesUntil(now, 5))
     await Promise.all([1, 2, 3, 4].map(() => publish(client, gateway.serial, message)))
     expect(await countSamples(siteId)).toBe(5)
+    const [earlier, tomorrow] = [samplesUntil(now - 3_600_000, 2), samplesUntil(now + 86_400_000, 1)]
+    await publish(client, gateway.serial, telemetryMessage([...earlier.toReversed(), ...tomorrow], 0))
+    expect(await countSamples(siteId)).toBe(7)
+    await ingest.close()
+    const kept = await server.sql('select sample_index, field from ingest_rejections where site_id = $1', [siteId])
+    expect(kept).toEqual([{ sample_index: 2, field: 'at' }])
   })
 
   it('commits many messages that are under way together', async () => {
@@ -190,7 +197,7 @@ describe('telemetry over the embedded broker', () => {
     expect(await server.sql('select reason from ingest_rejections where origin = $1', [gateway.serial])).toHaveLength(1)
   })
 
-  it('of a box that is not paired is kept for a look only, until it is paired', async () => {
+  it('of a box that is not paired is kept for a look only, until it is paired and after it was removed', async () => {
     const { siteId } = await givenHome()
     const gateway = await telemetry.gateway(null)
     const { port } = await startBroker()
@@ -200,6 +207,9 @@ describe('telemetry over the embedded broker', () => {
     await server.sql('update gateways set site_id = $2 where id = $1', [gateway.id, siteId])
     announceGateways(server.ctx, [gateway.serial])
     await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 2)))
+    await server.sql('update gateways set site_id = null where id = $1', [gateway.id])
+    announceGateways(server.ctx, [gateway.serial])
+    await publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 3)))
     expect(await countSamples(siteId)).toBe(2)
   })
 
