@@ -4,7 +4,7 @@ import { root } from './product.ts'
 /** How long the tests of a file may take, in seconds, on two cores that run another file beside it and nothing else. */
 const budgets: Readonly<Record<string, number>> = {
   'apps/server/src/areas/bulk-actions/bulk-runs.test.ts': 20,
-  'apps/server/src/areas/customer-lifecycle/killed-worker.test.ts': 15,
+  'apps/server/src/areas/customer-lifecycle/killed-worker.test.ts': 18,
   'apps/server/src/areas/customer-lifecycle/lifecycle-model.test.ts': 10,
   'apps/server/src/areas/imports/malformed-files.test.ts': 25,
   'apps/server/src/areas/imports/merging/merging.test.ts': 25,

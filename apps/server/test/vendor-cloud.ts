@@ -26,3 +26,23 @@ export function startVendorCloud() {
   })
   return cloud
 }
+
+const quarter = 900_000
+
+/** A gridX cloud with one system, in which each quarter hour has a mean production of 400 W. */
+export function gridxCloud(serial: string, powerW: (at: number) => number = () => 400) {
+  return (url: URL) => {
+    if (url.pathname.endsWith('/gateways'))
+      return [
+        { serialnumber: 'other', system: { id: 'other' } },
+        { serialnumber: serial, system: { id: 'sys-1' } },
+      ]
+    const [from = '', to = ''] = (url.searchParams.get('interval') ?? '').split('/')
+    const data = []
+    for (let end = Date.parse(from) + quarter; end <= Date.parse(to); end += quarter) {
+      const production = powerW(end - quarter)
+      data.push({ measuredAt: new Date(end).toISOString(), production, grid: { supply: 0, feedIn: production }, consumption: 0 })
+    }
+    return { data, total: { measuredAt: `${from}/${to}`, production: data.reduce((sum, one) => sum + one.production / 4, 0) } }
+  }
+}

@@ -3,15 +3,19 @@ import { once } from 'node:events'
 import { getMigration } from '@wattdesk/contract/customer-lifecycle.ts'
 import { describe, expect, it } from 'vitest'
 import { bulkActionsOf } from '../../../test/bulk-actions.ts'
-import { type GivenMember, givenOf } from '../../../test/given.ts'
+import { dataImportsOf } from '../../../test/data-imports.ts'
+import type { GivenMember } from '../../../test/given.ts'
 import { lifecycleOf } from '../../../test/lifecycle.ts'
 import { startServer } from '../../../test/server.ts'
+import { gridxCloud, startVendorCloud } from '../../../test/vendor-cloud.ts'
 import { killWhen, startWorkerProcess } from '../../../test/worker-process.ts'
 import { sealActivities, verifyActivities } from '../activities/activity-chain.service.ts'
+import { resumeDataImports } from '../data-import/data-import-run.service.ts'
 import { finishPurges } from './purge/purge.service.ts'
 
 const server = startServer()
-const given = givenOf(server)
+const cloud = startVendorCloud()
+const { given, givenSite } = dataImportsOf(server, cloud)
 const lifecycle = lifecycleOf(server)
 const { crowd } = bulkActionsOf(server)
 
@@ -35,6 +39,36 @@ async function due(admin: GivenMember, customers: number): Promise<void> {
   await server.sql(
     `insert into samples (site_id, at, source_id, production_w)
      select s.id, now() - make_interval(secs => n), gen_random_uuid(), n from sites s, generate_series(1, 50) n where s.city = 'Oldtown'`,
+  )
+}
+
+/** Homes that were silent for three days and have two quarter hours of then to be summed. Each has an incident that becomes an alarm. */
+async function silent(admin: GivenMember, homes: number): Promise<void> {
+  await crowd(admin.tenantId, homes, 'Quietown')
+  const at = [new Date(server.clock.now().getTime() - 3 * 86_400_000)]
+  await server.sql(
+    `insert into sites (id, customer_id, name, address, zip_code, city, country, time_zone, is_main, created_at, updated_at)
+     select gen_random_uuid(), id, 'Home', 'Gartenweg 1', '68159', 'Quietown', 'DE', 'Europe/Berlin', true, now(), now() from customers where city = 'Quietown'`,
+  )
+  const each = "from sites s where s.city = 'Quietown'"
+  await server.sql(
+    `insert into site_health (site_id, customer_id, measured_at, check_at) select s.id, s.customer_id, $1::timestamptz, $1 ${each}
+     on conflict (site_id) do update set measured_at = excluded.measured_at, check_at = excluded.check_at`,
+    at,
+  )
+  await server.sql(
+    `insert into incidents (id, site_id, customer_id, code, began_at, seen_at) select gen_random_uuid(), s.id, s.customer_id, 'NoData', $1::timestamptz, $1 ${each}`,
+    at,
+  )
+  await server.sql(
+    `insert into samples (site_id, at, source_id, production_w)
+     select s.id, $1::timestamptz + n * interval '5 minutes', s.id, 900 from generate_series(0, 5) n, sites s where s.city = 'Quietown'`,
+    at,
+  )
+  await server.sql(
+    `insert into rollup_slots (site_id, slot, due_at)
+     select s.id, $1::timestamptz + n * interval '15 minutes', $1 from generate_series(0, 1) n, sites s where s.city = 'Quietown'`,
+    at,
   )
 }
 
@@ -85,5 +119,57 @@ describe('a worker that is killed', () => {
     expect(body).toMatchObject({ remaining: 0, migration: { status: 'done', moved: customers, total: customers } })
     const moves = "select count(*)::int as count from activity_entries where affiliate_id = $1 and event = 'customer.moved'"
     expect(await count(moves, [admin.tenantId])).toBe(customers)
+  }, 60_000)
+
+  it('in the middle of an import, a rollup and a check of homes loses and doubles nothing of them', async () => {
+    server.clock.set('2026-11-10T12:00:00Z')
+    const homes = 2_000
+    const site = await givenSite('gridx')
+    await silent(site.member, homes)
+    const { body } = await site.start(site.days('2026-10-01', '2026-10-05'))
+    const work = () =>
+      startWorkerProcess(server, 'energy-worker', {
+        VENDOR_URLS: `gridx=${cloud.url}/gridx`,
+        IMPORT_ID: body.id,
+        NOW: server.clock.now().toISOString(),
+      })
+    const left = async () => ({
+      slots: await count('select count(*)::int as count from rollup_slots'),
+      homes: await count('select count(*)::int as count from site_health where checked_at is null and measured_at is not null'),
+    })
+    const whole = { slots: homes * 2, homes }
+    // The vendor never answers for the third of five days.
+    const answer = gridxCloud(site.installationId)
+    const asked = new Promise<void>((resolve) => {
+      cloud.answer = (url) => (url.search.includes('interval=2026-10-02T22') ? resolve() : answer(url))
+    })
+    const killed = await work()
+    await asked
+    killed.send('go on')
+    await killWhen(killed, async () => {
+      const { slots: toSum, homes: toCheck } = await left()
+      return toSum < whole.slots && toCheck < whole.homes
+    })
+    const [after, read] = [await left(), await site.latest()]
+    expect([after.slots > 0, after.homes > 0, after.homes % 500]).toEqual([true, true, 0])
+    expect(read).toMatchObject({ status: 'running', writtenIntervals: 192 })
+
+    cloud.answer = answer
+    server.clock.advance(31_000)
+    expect(await resumeDataImports(server.ctx)).toBe(1)
+    const next = await work()
+    next.send('go on')
+    await end(next)
+    expect(await left()).toEqual({ slots: 0, homes: 0 })
+    expect(await site.latest()).toMatchObject({ status: 'done', writtenIntervals: 480, replacedIntervals: 0, fault: null })
+    const sums = `select count(*)::int as count from (
+      select d.site_id from energy_days d join energy_intervals i on i.site_id = d.site_id group by d.site_id, d.production_wh
+      having sum(i.production_wh) = d.production_wh and count(*) = 2 and sum(i.covered_seconds) = 1500) whole`
+    expect(await count(sums)).toBe(homes)
+    const alarms = await server.sql(
+      `select count(*)::int as alarms, count(distinct a.site_id)::int as homes, count(distinct i.id)::int as incidents
+       from alarms a join incidents i on i.alarm_id = a.id and i.site_id = a.site_id where a.cleared_at is null and i.ended_at is null`,
+    )
+    expect(alarms).toEqual([{ alarms: homes, homes, incidents: homes }])
   }, 60_000)
 })

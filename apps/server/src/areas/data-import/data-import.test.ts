@@ -6,7 +6,7 @@ import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { describe, expect, it } from 'vitest'
 import { dataImportsOf } from '../../../test/data-imports.ts'
 import { startServer } from '../../../test/server.ts'
-import { startVendorCloud } from '../../../test/vendor-cloud.ts'
+import { gridxCloud, startVendorCloud } from '../../../test/vendor-cloud.ts'
 import { resumeDataImports, runDataImport } from './data-import-run.service.ts'
 
 const server = startServer()
@@ -15,24 +15,6 @@ const zone = 'Europe/Berlin'
 const quarter = 900_000
 
 const { given, givenSite } = dataImportsOf(server, cloud)
-
-/** A gridX cloud with one system, in which each quarter hour has a mean production of 400 W. */
-function gridxCloud(serial: string, powerW: (at: number) => number = () => 400) {
-  return (url: URL) => {
-    if (url.pathname.endsWith('/gateways'))
-      return [
-        { serialnumber: 'other', system: { id: 'other' } },
-        { serialnumber: serial, system: { id: 'sys-1' } },
-      ]
-    const [from = '', to = ''] = (url.searchParams.get('interval') ?? '').split('/')
-    const data = []
-    for (let end = Date.parse(from) + quarter; end <= Date.parse(to); end += quarter) {
-      const production = powerW(end - quarter)
-      data.push({ measuredAt: new Date(end).toISOString(), production, grid: { supply: 0, feedIn: production }, consumption: 0 })
-    }
-    return { data, total: { measuredAt: `${from}/${to}`, production: data.reduce((sum, one) => sum + one.production / 4, 0) } }
-  }
-}
 
 describe('an import from gridX', () => {
   it('reads a day of 25 hours, labelled by the end, into the right quarter hours, days and months', async () => {

@@ -1,0 +1,23 @@
+// A worker that carries out an import, sums quarter hours and checks homes beside it once it is told to, and ends: for a test that
+// kills it in the middle.
+import { once } from 'node:events'
+import { runDataImport } from '../src/areas/data-import/data-import-run.service.ts'
+import { checkSites } from '../src/areas/health/checks.service.ts'
+import { rollUp } from '../src/areas/telemetry/rollup.service.ts'
+import { connect, disconnect } from '../src/db/connect.ts'
+import { readConfig } from '../src/platform/config.ts'
+import { openLog } from '../src/platform/log.ts'
+
+// biome-ignore lint/style/noProcessEnv: a process of its own has its settings from nowhere else
+const { DATABASE_URL, SECRET_KEY, VENDOR_URLS, IMPORT_ID = '', NOW = '' } = process.env
+const config = readConfig({ NODE_ENV: 'test', DATABASE_URL, SECRET_KEY, VENDOR_URLS })
+const log = openLog('silent')
+const db = connect({ url: config.databaseUrl, max: 4, log })
+const ctx = { config, db, log, clock: { now: () => new Date(NOW) } }
+process.send?.('begins')
+const told = once(process, 'message')
+const imported = runDataImport(ctx, IMPORT_ID, { isPaced: false })
+await told
+await Promise.all([imported, rollUp(ctx), checkSites(ctx)])
+await disconnect(db)
+process.disconnect()
