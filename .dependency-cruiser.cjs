@@ -82,7 +82,7 @@ module.exports = {
       { path: layers('rules', 'format') },
       {
         path: [
-          `${S}/platform/(?!(caller|crypto|csv|domain-error|html|ids|json|words)[.]ts$)`,
+          `${S}/platform/(?!(caller|crypto|csv|domain-error|html|ids|json|secret-keys|signing-keys|words)[.]ts$)`,
           'node_modules/(fastify|drizzle-orm|pg|ws)/',
           '^(node:)?(fs|net|http|https|worker_threads|child_process)(/|$)',
         ],

@@ -15,15 +15,14 @@ if (wrong) refuse(`${wrong} is no serial number: 4 to 48 capital letters, digits
 const database = await obtainDatabase()
 const secret = await obtainSecretKey()
 // Refuses a secret that is not this deployment's: its passwords would be good for nothing.
-await bringUpToDate(database, secret)
+const { secretKey } = await bringUpToDate(database, secret)
 const db = connect({ url: database.url, max: 1, log: openLog('warn') })
-const secretKey = Buffer.from(secret, 'base64')
 const credentials = await listGatewayCredentials({ db, config: { secretKey } }, positionals)
 await disconnect(db)
 await stopWhatStarted(database)
 const revoked = positionals.filter((serial) => !credentials.some(({ serialNumber }) => serialNumber === serial))
 if (revoked.length > 0) console.error(`The credentials of ${revoked.join(', ')} were revoked. A rotation in the portal makes new ones.`)
-if (values.mosquitto) console.log(mosquittoPasswordLine(serviceUsername, mqttKeysOf(secretKey).servicePassword))
+if (values.mosquitto) console.log(mosquittoPasswordLine(serviceUsername, mqttKeysOf(secretKey).servicePasswords[0]))
 for (const { serialNumber, password } of credentials) {
   console.log(values.mosquitto ? mosquittoPasswordLine(serialNumber, password) : `${serialNumber} ${password}`)
 }

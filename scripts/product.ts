@@ -8,6 +8,7 @@ import { IncompatibleDatabase } from '../apps/server/src/db/migrate.ts'
 import { readConfig } from '../apps/server/src/platform/config.ts'
 import { type EmbeddedPostgres, startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
 import { type Prepared, prepareDatabase } from '../apps/server/src/platform/prepare.ts'
+import { parseSecretKeys, SecretKeys } from '../apps/server/src/platform/secret-keys.ts'
 
 export const root = path.resolve(import.meta.dirname, '..')
 
@@ -76,7 +77,7 @@ export async function obtainDatabase(): Promise<GivenDatabase> {
 export async function bringUpToDate(database: GivenDatabase, secretKey: string): Promise<Prepared> {
   const { url, ownerUrl, embedded } = database
   try {
-    return await prepareDatabase({ databaseUrl: url, databaseOwnerUrl: ownerUrl, secretKey: Buffer.from(secretKey, 'base64') })
+    return await prepareDatabase({ databaseUrl: url, databaseOwnerUrl: ownerUrl, secretKey: SecretKeys.of(...parseSecretKeys(secretKey)) })
   } catch (error) {
     if (!(error instanceof UnusableDatabase)) throw error
     await embedded?.stop()

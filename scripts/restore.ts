@@ -5,6 +5,7 @@ import { restore } from '../apps/server/src/backup/restore.ts'
 import { connect, disconnect } from '../apps/server/src/db/connect.ts'
 import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
+import { parseSecretKeys, SecretKeys } from '../apps/server/src/platform/secret-keys.ts'
 import { obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
 
 const [given] = process.argv.slice(2)
@@ -12,7 +13,7 @@ if (!given) refuse('Name the folder of the backup: npm run restore -- FOLDER')
 const startedAt = performance.now()
 const database = await obtainDatabase()
 try {
-  const secretKey = Buffer.from(await obtainSecretKey(), 'base64')
+  const secretKey = SecretKeys.of(...parseSecretKeys(await obtainSecretKey()))
   const restored = await restore({ ownerUrl: database.ownerUrl ?? database.url, folder: path.resolve(given), secretKey })
   const db = connect({ url: restored.applicationUrl, max: 2, log: openLog('warn') })
   const { entries, fault } = await verifyActivities(db)

@@ -20,14 +20,13 @@ if (!Number.isInteger(historyDays) || historyDays < 1 || historyDays > usualHist
 }
 
 const database = await obtainDatabase()
-const secretKey = await obtainSecretKey()
-const { ownerUrl } = await bringUpToDate(database, secretKey)
+const { ownerUrl, secretKey } = await bringUpToDate(database, await obtainSecretKey())
 if (!ownerUrl) refuse("Loading the demonstration takes the owner's connection: give DATABASE_OWNER_URL.")
 if (!(await isLoadable(ownerUrl))) refuse('The database holds data already; the demonstration is loaded into an empty one only.')
 const startedAt = performance.now()
 await seedDemonstration({
   databaseUrl: ownerUrl,
-  secretKey: Buffer.from(secretKey, 'base64'),
+  secretKey,
   customers,
   historyDays,
   now: new Date(),

@@ -9,9 +9,9 @@ import { bringUpToDate, checkSettings, obtainDatabase, obtainSecretKey, productE
 checkSettings()
 const database = await obtainDatabase()
 const secretKey = await obtainSecretKey()
-const { applicationUrl } = await bringUpToDate(database, secretKey)
+const { applicationUrl, secretKey: known } = await bringUpToDate(database, secretKey)
 const db = connect({ url: applicationUrl, max: 1, log: openLog('warn') })
-const config = readConfig(await productEnvironment(applicationUrl, secretKey))
+const config = { ...readConfig(await productEnvironment(applicationUrl, secretKey)), secretKey: known }
 const link = await findSetupLink({ config, db, clock: systemClock })
 await disconnect(db)
 await stopWhatStarted(database)

@@ -41,7 +41,7 @@ if (embedded && !embedded.directory.startsWith(root)) console.log(`    its data 
 
 try {
   const secretKey = await obtainSecretKey()
-  const { applicationUrl, ownerUrl } = await bringUpToDate(database, secretKey)
+  const { applicationUrl, ownerUrl, secretKey: known } = await bringUpToDate(database, secretKey)
   const brokerPort = await obtainBrokerPort(config.mqttBroker.port)
   const vendorApi = config.demo ? await obtainVendorApi() : undefined
   const environment: Record<string, string> = {
@@ -68,9 +68,7 @@ try {
   )
   const fleetFile = path.join(dataDirectory(), 'fleet.json')
   // The simulated homes get addresses and the credentials of their devices, but none of the product's secrets.
-  const homes = config.demo
-    ? await writeFleetFile({ databaseUrl: applicationUrl, secretKey: Buffer.from(secretKey, 'base64'), file: fleetFile })
-    : 0
+  const homes = config.demo ? await writeFleetFile({ databaseUrl: applicationUrl, secretKey: known, file: fleetFile }) : 0
   if (homes > 0) {
     const fleet = {
       FLEET_FILE: fleetFile,

@@ -5,6 +5,7 @@ const commands: Readonly<Record<string, () => Promise<unknown>>> = {
   restore: () => import('./restore.ts'),
   distribute: () => import('./distribute.ts'),
   'setup-link': () => import('./setup-link.ts'),
+  'rotate-keys': () => import('./rotate-keys.ts'),
   'gateway-passwords': () => import('./gateway-passwords.ts'),
   'verify-activities': () => import('./verify-activities.ts'),
 }

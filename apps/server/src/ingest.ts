@@ -9,16 +9,14 @@ import { mqttKeysOf, serviceUsername } from './platform/mqtt-credentials.ts'
 
 /** Launches the embedded broker's process, unless the settings name another broker or leave the ingest to another process. */
 export const launchOwnBroker = ({ config, log }: Pick<Ctx, 'config' | 'log'>): LaunchedBroker | undefined =>
-  config.roles.has('ingest') && !config.mqtt
-    ? launchEmbeddedBroker({ keys: mqttKeysOf(config.secretKey), ...config.mqttBroker, log })
-    : undefined
+  config.roles.has('ingest') && !config.mqtt ? launchEmbeddedBroker({ ...config.mqttBroker, log }) : undefined
 
 /** Receives gateway messages over the broker that was launched, or else over the one that the settings name. Returns the way to stop. */
 export async function startIngest(ctx: Ctx, health: Health, launched: LaunchedBroker | undefined): Promise<() => Promise<void>> {
   const { mqtt, secretKey } = ctx.config
   if (mqtt) {
     // The user of the password file that the product makes.
-    const derived = mqtt.username === serviceUsername ? mqttKeysOf(secretKey).servicePassword : undefined
+    const derived = mqtt.username === serviceUsername ? mqttKeysOf(secretKey).servicePasswords[0] : undefined
     const access = { ...mqtt, password: mqtt.password ?? derived }
     const ingest = runTelemetryIngest(ctx, (receive) => openBrokerSessions(ctx, access, receive))
     health.add('broker', ingest.isConnected)
@@ -26,7 +24,7 @@ export async function startIngest(ctx: Ctx, health: Health, launched: LaunchedBr
   }
   if (!launched) throw new Error('This process has no broker to receive from')
   const { access, onUsed, ...credentials } = await openBrokerAccess(ctx)
-  const broker = await launched.open({ access, onUsed })
+  const broker = await launched.open({ keys: mqttKeysOf(secretKey), access, onUsed })
   credentials.follow(broker)
   const ingest = runTelemetryIngest(ctx, (receive) => openEmbeddedLink(ctx, broker.url, receive))
   health.add('broker', ingest.isConnected)

@@ -1,14 +1,12 @@
 import { z } from 'zod'
-import type { FromBroker, ToBroker } from './platform/embedded-broker.ts'
+import type { FromBroker, SentKeys, ToBroker } from './platform/embedded-broker.ts'
 import { openLog } from './platform/log.ts'
 import { type Broker, openBroker } from './platform/mqtt-broker.ts'
-import { openAccessList, type UsedCredential } from './platform/mqtt-credentials.ts'
+import { type AccessList, type MqttKeys, openAccessList, type UsedCredential } from './platform/mqtt-credentials.ts'
 
 const variables = z.object({
   MQTT_HOST: z.string().min(1),
   MQTT_PORT: z.coerce.number().int().min(0).max(65_535),
-  MQTT_DEVICE_KEY: z.base64url(),
-  MQTT_SERVICE_PASSWORD: z.string().min(1),
   LOG_LEVEL: z.string().default('info'),
 })
 
@@ -16,24 +14,34 @@ const variables = z.object({
 async function main(): Promise<void> {
   const settings = variables.parse(process.env)
   const log = openLog(settings.LOG_LEVEL)
-  const keys = { deviceKey: Buffer.from(settings.MQTT_DEVICE_KEY, 'base64url'), servicePassword: settings.MQTT_SERVICE_PASSWORD }
-  const access = openAccessList(keys)
+  let access: AccessList | undefined
   let broker: Broker | undefined
   // The server ended before it could say anything.
   const leave = () => process.exit(0)
   process.once('disconnect', leave)
-  // The server's first message says which credentials are accepted. Before it, nobody may sign in.
-  await new Promise<void>((resolve) => {
-    process.on('message', ({ admit }: ToBroker) => {
-      access.set(admit)
+  // The server's first message has the keys and says which credentials are accepted. Before it, nobody may sign in.
+  const keys = await new Promise<MqttKeys>((resolve) => {
+    process.on('message', ({ admit, keys: sent }: ToBroker) => {
+      if (sent) {
+        const received = receivedKeys(sent)
+        access = openAccessList(received)
+        resolve(received)
+      }
+      access?.set(admit)
       broker?.recheck()
-      resolve()
     })
   })
   process.off('disconnect', leave)
   const send = (message: FromBroker) => process.send?.(message)
   const onUsed = (used: UsedCredential) => send({ used })
-  const opened = await openBroker({ keys, access, host: settings.MQTT_HOST, port: settings.MQTT_PORT, log, onUsed })
+  const opened = await openBroker({
+    keys,
+    access: access ?? openAccessList(keys),
+    host: settings.MQTT_HOST,
+    port: settings.MQTT_PORT,
+    log,
+    onUsed,
+  })
   broker = opened
   send({ port: opened.port })
   const stop = async () => {
@@ -46,5 +54,10 @@ async function main(): Promise<void> {
   // The server is gone: without a consumer, the broker would only make gateways wait.
   process.once('disconnect', stop)
 }
+
+const receivedKeys = ({ deviceKeys, servicePasswords }: SentKeys): MqttKeys => ({
+  deviceKeys: new Map(deviceKeys.map(([generation, key]) => [generation, Buffer.from(key, 'base64url')])),
+  servicePasswords,
+})
 
 await main()

@@ -21,9 +21,9 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const log = openLog(settings.logLevel)
   // It loads on another core while this process prepares the rest.
   const broker = launchOwnBroker({ config: settings, log })
-  const { applicationUrl } = await prepareDatabase(settings)
+  const { applicationUrl, secretKey } = await prepareDatabase(settings)
   // The owner's connection is not used beyond this point.
-  const config = { ...settings, databaseUrl: applicationUrl, databaseOwnerUrl: undefined }
+  const config = { ...settings, secretKey, databaseUrl: applicationUrl, databaseOwnerUrl: undefined }
   const db = connect({ url: config.databaseUrl, max: config.databasePool, log })
   const jobs = await openJobs({ databaseUrl: config.databaseUrl, log, isWorker: config.roles.has('worker') })
   const mail = await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom })

@@ -1,8 +1,9 @@
 import { type DataImportInput, importDataFile, listDataImports, startDataImport } from '@wattdesk/contract/data-import.ts'
 import { beforeAll } from 'vitest'
 import { runDataImport } from '../src/areas/data-import/data-import-run.service.ts'
-import { deriveKey, seal } from '../src/platform/crypto.ts'
+import { seal } from '../src/platform/crypto.ts'
 import { newId } from '../src/platform/ids.ts'
+import { deriveKeys } from '../src/platform/secret-keys.ts'
 import { type GivenMember, givenOf } from './given.ts'
 import { installationsOf } from './installations.ts'
 import type { TestServer } from './server.ts'
@@ -22,7 +23,7 @@ export function dataImportsOf(server: TestServer, cloud: { url: string }) {
       await server.sql(
         `insert into vendors (id, name, display_name, category, reference_id, identified_by, api_key, created_at)
          values ($1, $2, $2, 'pvbattery', $1, 'site_id', $3, now())`,
-        [vendors[name], name, seal(deriveKey(server.ctx.config.secretKey, 'vendor-api-keys'), `key-of-${name}`)],
+        [vendors[name], name, seal(deriveKeys(server.ctx.config.secretKey, 'vendor-api-keys'), `key-of-${name}`)],
       )
     }
     admin = await given.member('admin')

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import type pg from 'pg'
 import { afterAll, describe, expect, inject, it } from 'vitest'
 import { connect, disconnect } from '../src/db/connect.ts'
 import { distributeTelemetry } from '../src/db/distribution.ts'
@@ -6,10 +7,13 @@ import { UnusableDatabase } from '../src/db/first-connection.ts'
 import { checkMigrations } from '../src/db/migration-check.ts'
 import { migrationOf, readMigrations } from '../src/db/migrations.ts'
 import { findRemovable, removeDemonstration } from '../src/demonstration/removal.ts'
-import { deriveKey, seal } from '../src/platform/crypto.ts'
+import { deriveKey, seal, unseal } from '../src/platform/crypto.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
+import { gatewayPassword, mqttKeysOf } from '../src/platform/mqtt-credentials.ts'
 import { prepareDatabase } from '../src/platform/prepare.ts'
+import { rotateSecret } from '../src/platform/rotation.ts'
+import { type Secret, SecretKeys, secretIdOf } from '../src/platform/secret-keys.ts'
 import { onServer, testSecret, withDatabase } from './postgres.ts'
 
 const template = inject('templateUrl')
@@ -32,7 +36,7 @@ const migratedDatabase = () => makeDatabase(new URL(template).pathname.slice(1))
 /** A migrated one that no secret belongs to yet. */
 async function unclaimedDatabase(): Promise<string> {
   const name = await migratedDatabase()
-  await onServer(withDatabase(template, name), (client) => client.query('delete from deployment'))
+  await onServer(withDatabase(template, name), (client) => client.query('delete from deployment; delete from secret_keys'))
   return name
 }
 
@@ -51,7 +55,7 @@ function urlOf(login: string, database: string): string {
   return url.href
 }
 
-const prepare = (databaseUrl: string, databaseOwnerUrl?: string, secretKey = testSecret) =>
+const prepare = (databaseUrl: string, databaseOwnerUrl?: string, secretKey: Secret = testSecret) =>
   prepareDatabase({ databaseUrl, databaseOwnerUrl, secretKey })
 
 const userOf = (url: string) => new URL(url).username
@@ -66,7 +70,7 @@ describe("an owner's connection alone", () => {
     const first = await prepare(owner)
     expect(first.migrated.length).toBeGreaterThan(10)
     expect(userOf(first.applicationUrl)).toMatch(/^wattdesk_app_[0-9a-f]{8}$/)
-    expect(await prepare(owner)).toEqual({ ...first, migrated: [] })
+    expect(await prepare(owner)).toMatchObject({ applicationUrl: first.applicationUrl, ownerUrl: first.ownerUrl, migrated: [] })
     const { rows } = await onServer(first.applicationUrl, (client) =>
       client.query('select rolsuper, rolcreaterole, rolcreatedb, rolbypassrls from pg_roles where rolname = session_user'),
     )
@@ -140,7 +144,7 @@ describe("an application's connection alone", () => {
   it('is used unchanged when the database is up to date', async () => {
     const database = await migratedDatabase()
     const { applicationUrl } = await prepare(withDatabase(template, database))
-    expect(await prepare(applicationUrl)).toEqual({ applicationUrl, ownerUrl: undefined, migrated: [] })
+    expect(await prepare(applicationUrl)).toMatchObject({ applicationUrl, ownerUrl: undefined, migrated: [] })
   })
 
   it('gets instructions for running missing migrations', async () => {
@@ -176,6 +180,94 @@ describe('the secret', () => {
     await onServer(owner, (client) => client.query("insert into signing_keys values ('k', $1, now())", [sealed]))
     await expect(prepare(owner, undefined, randomBytes(32))).rejects.toThrow(wrong)
     await prepare(owner)
+  })
+})
+
+describe('the rotation of the secret', () => {
+  const fresh = Buffer.alloc(32, 9)
+  const both = () => SecretKeys.of(fresh, testSecret)
+  const count = 1_500
+
+  /** A database with many sealed values, a link among them, and a process that knows these secrets. */
+  async function claimed() {
+    const owner = withDatabase(template, await migratedDatabase())
+    const query = <T extends pg.QueryResultRow>(text: string, values?: unknown[]) =>
+      onServer(owner, (client) => client.query<T>(text, values).then(({ rows }) => rows))
+    const subjectKeys = deriveKey(testSecret, 'activity-subject-keys')
+    await query('insert into activity_subject_keys (subject_id, sealed_key) select gen_random_uuid(), unnest($1::bytea[])', [
+      Array.from({ length: count }, (_, place) => seal(subjectKeys, `key ${place}`)),
+    ])
+    await query("insert into signing_keys values ('k', $1, now())", [seal(deriveKey(testSecret, 'signing-keys'), 'signs')])
+    const report = (secrets: readonly Buffer[], writesWith: Buffer) =>
+      query(
+        `insert into processes (id, host, roles, version, started_at, seen_at, unavailable, resident_bytes, waiting_samples, clock_off_ms,
+           secrets, writes_with)
+         values (gen_random_uuid(), 'desk-1', '{api}', '1', now(), now(), '{}', 0, 0, 0, $1, $2)`,
+        [secrets.map(secretIdOf), secretIdOf(writesWith)],
+      )
+    const opened = async (key: Buffer) => {
+      const rows = await query<{ sealed: Buffer }>('select sealed_key as sealed from activity_subject_keys')
+      const derived = deriveKey(key, 'activity-subject-keys')
+      return rows.filter(({ sealed }) => {
+        try {
+          return unseal(derived, sealed).toString().startsWith('key ')
+        } catch {
+          return false
+        }
+      }).length
+    }
+    return { owner, query, report, opened }
+  }
+
+  it('lets processes with the former, with both and then with the new secret work, and encrypts every value anew', async () => {
+    const { owner, query, report, opened } = await claimed()
+    const during = await prepare(owner, undefined, both())
+    // Until the rotation, all write what all can read.
+    expect([during.secretKey.activeId, (await prepare(owner)).secretKey.activeId]).toEqual([secretIdOf(testSecret), secretIdOf(testSecret)])
+    const passwordBefore = gatewayPassword(mqttKeysOf(during.secretKey), 'WD-1')
+
+    await report([testSecret], testSecret)
+    const rotating = { ownerUrl: owner, secrets: [fresh, testSecret] as [Buffer, Buffer], patienceMs: 0 }
+    await expect(rotateSecret(rotating)).rejects.toThrow(/^Nothing was changed: processes do not know the new secret yet: desk-1 \(api\)\./)
+    expect(await opened(testSecret)).toBe(count)
+    await query('delete from processes')
+
+    // It is ended after the first batch, and begun again.
+    const cut = () => {
+      throw new Error('killed')
+    }
+    await expect(rotateSecret({ ...rotating, onBatch: cut })).rejects.toThrow('killed')
+    await report([fresh, testSecret], testSecret)
+    await expect(rotateSecret(rotating)).rejects.toThrow('Processes do not write with the new secret yet: desk-1 (api).')
+    await query('update processes set writes_with = $1', [secretIdOf(fresh)])
+    await expect(prepare(owner, undefined, fresh)).rejects.toThrow(/^SECRET_KEY lacks the former secret/)
+    const again = await rotateSecret(rotating)
+    expect([again.isNew, await opened(fresh), await opened(testSecret)]).toEqual([false, count, 0])
+    expect(await rotateSecret(rotating)).toEqual({ isNew: false, values: 0 })
+
+    // The former secret may go; what devices were given before still works, and new passwords derive from the new one.
+    await expect(prepare(owner)).rejects.toThrow(/^SECRET_KEY lacks the secret that is in force: it was rotated\./)
+    await expect(prepare(owner, undefined, Buffer.alloc(32, 8))).rejects.toThrow(/^SECRET_KEY is not the secret that this database/)
+    const after = await prepare(owner, undefined, fresh)
+    cleanup.push(`drop role ${userOf(after.applicationUrl)}`)
+    const keys = mqttKeysOf(after.secretKey)
+    expect(gatewayPassword(keys, 'WD-1')).toBe(passwordBefore)
+    const next = after.secretKey.nextCredential(0)
+    expect(next).toBe(1_000_000)
+    expect(gatewayPassword(keys, 'WD-1', next)).toBe(
+      gatewayPassword({ deviceKeys: new Map([[1, deriveKey(fresh, 'mqtt-devices')]]) }, 'WD-1', next),
+    )
+
+    // A second rotation carries along what outlived the first.
+    const third = Buffer.alloc(32, 10)
+    await query('delete from processes')
+    await rotateSecret({ ...rotating, secrets: [third, fresh] })
+    const last = await prepare(owner, undefined, third)
+    cleanup.push(`drop role ${userOf(last.applicationUrl)}`)
+    expect([0, next].map((one) => gatewayPassword(mqttKeysOf(last.secretKey), 'WD-1', one))).toEqual([
+      passwordBefore,
+      gatewayPassword(keys, 'WD-1', next),
+    ])
   })
 })
 

@@ -3,9 +3,10 @@ import type { SampleInput } from '@wattdesk/device-protocol/samples.ts'
 import { gatewayTopic, type UpwardChannel } from '@wattdesk/device-protocol/topics.ts'
 import { signatureHeader, signedContent, webhookHeaders } from '@wattdesk/device-protocol/webhooks.ts'
 import { connectAsync, type MqttClient } from 'mqtt'
-import { deriveKey, seal } from '../src/platform/crypto.ts'
+import { seal } from '../src/platform/crypto.ts'
 import { newId } from '../src/platform/ids.ts'
 import { gatewayPassword, mqttKeysOf } from '../src/platform/mqtt-credentials.ts'
+import { deriveKeys } from '../src/platform/secret-keys.ts'
 import { installationsOf } from './installations.ts'
 import type { TestServer } from './server.ts'
 
@@ -67,7 +68,7 @@ export function telemetryOf(server: TestServer) {
   }
 
   function sealedKey(key: string): Buffer {
-    return seal(deriveKey(server.ctx.config.secretKey, 'vendor-webhook-keys'), key)
+    return seal(deriveKeys(server.ctx.config.secretKey, 'vendor-webhook-keys'), key)
   }
 
   return { gateway, installedGateway, vendorSite, sealedKey }

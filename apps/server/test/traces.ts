@@ -1,5 +1,5 @@
 import { zstdDecompressSync } from 'node:zlib'
-import { activityKey, openValues } from '../src/areas/activities/activity-values.format.ts'
+import { activityKeys, openValues } from '../src/areas/activities/activity-values.format.ts'
 import type { TestServer } from './server.ts'
 
 /** Ways to look for a text everywhere in a database. The tables are those of the catalogue: a new one is looked at by itself. */
@@ -41,7 +41,7 @@ export function tracesOf(server: TestServer) {
 
   /** What can still be read of the log. */
   async function findInLog(text: string): Promise<string[]> {
-    const key = activityKey(server.ctx)
+    const key = activityKeys(server.ctx)
     const rows = await server.sql<{ event: string; sealed: Buffer; sealed_key: Buffer | null }>(
       `select event, sealed, sealed_key from activity_values v join activity_entries e on e.id = v.entry_id
        left join activity_subject_keys k using (subject_id)`,

@@ -19,7 +19,7 @@ export async function startWorkerProcess(
       // biome-ignore lint/style/noProcessEnv: the path and home of this process, for the other one
       ...process.env,
       DATABASE_URL: server.ctx.config.databaseUrl,
-      SECRET_KEY: server.ctx.config.secretKey.toString('base64'),
+      SECRET_KEY: server.ctx.config.secretKey.all[0].toString('base64'),
       ...environment,
     },
     execArgv: ['--disable-warning=ExperimentalWarning'],

@@ -5,15 +5,18 @@ import { pipeline } from 'node:stream/promises'
 import { createZstdDecompress } from 'node:zlib'
 import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { forgetProcesses } from '../db/backups.ts'
 import { UnusableDatabase } from '../db/first-connection.ts'
 import { migrate } from '../db/migrate.ts'
 import { type Migration, readMigrations } from '../db/migrations.ts'
 import { openJobs } from '../platform/jobs.ts'
+import { requireSecretOf } from '../platform/known-secrets.ts'
 import { openLog } from '../platform/log.ts'
-import { type Prepared, prepareDatabase, requireSecretOf } from '../platform/prepare.ts'
+import { type Prepared, prepareDatabase } from '../platform/prepare.ts'
+import type { Secret } from '../platform/secret-keys.ts'
 import { type CopiedTable, type Manifest, readManifest } from './backup-file.ts'
 
-type Restoring = { ownerUrl: string; folder: string; secretKey: Buffer }
+type Restoring = { ownerUrl: string; folder: string; secretKey: Secret }
 export type Restored = Prepared & { takenAt: string; tables: number; rows: number; jobs: number }
 
 /**
@@ -35,6 +38,7 @@ export async function restore({ ownerUrl, folder, secretKey }: Restoring): Promi
     await loadTables(client, folder, manifest)
     await client.query('commit')
     const prepared = await prepareDatabase({ databaseUrl: ownerUrl, secretKey })
+    await forgetProcesses(client)
     await reviveJobs(prepared.applicationUrl, manifest)
     await client.query('analyze')
     const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0)

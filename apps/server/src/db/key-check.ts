@@ -1,18 +1,71 @@
 import type pg from 'pg'
 
+type Queryable = Pick<pg.Client, 'query'>
+
 /** A sealed private key of the identity provider, for databases from before the key check. */
-export async function findSealedKey(client: pg.Client): Promise<Buffer | undefined> {
+export async function findSealedKey(client: Queryable): Promise<Buffer | undefined> {
   const { rows } = await client.query<{ sealed: Buffer }>('select sealed_jwk as sealed from signing_keys order by created_at desc limit 1')
   return rows[0]?.sealed
 }
 
-/** The key check, if the database has one. */
-export async function findKeyCheck(client: pg.Client): Promise<Buffer | undefined> {
+/** The check of the active secret, if the database has one. */
+export async function findKeyCheck(client: Queryable): Promise<Buffer | undefined> {
   const { rows } = await client.query<{ sealed: Buffer }>('select key_check as sealed from deployment')
   return rows[0]?.sealed
 }
 
 /** Stores a key check, unless another process has stored one. */
-export async function insertKeyCheck(client: pg.Client, sealed: Buffer): Promise<void> {
+export async function insertKeyCheck(client: Queryable, sealed: Buffer): Promise<void> {
   await client.query('insert into deployment (key_check) values ($1) on conflict do nothing', [sealed])
+}
+
+export type StoredSecret = {
+  id: string
+  generation: number
+  state: 'waiting' | 'active' | 'former' | 'ended'
+  keyCheck: Buffer
+  kept: Buffer | null
+}
+
+/** All secrets that the deployment knows, the oldest first. */
+export async function listSecrets(client: Queryable): Promise<StoredSecret[]> {
+  const { rows } = await client.query<StoredSecret>(
+    'select id, generation, state, key_check as "keyCheck", kept from secret_keys order by generation',
+  )
+  return rows
+}
+
+/** Adds a secret, unless another process adds one at the same time. */
+export async function insertSecret(client: Queryable, { id, state, keyCheck }: Omit<StoredSecret, 'generation' | 'kept'>): Promise<void> {
+  await client.query(
+    `insert into secret_keys (id, generation, state, key_check)
+     select $1, coalesce(max(generation) + 1, 0), $2, $3 from secret_keys on conflict do nothing`,
+    [id, state, keyCheck],
+  )
+}
+
+/** Makes a secret the active one, and keeps what outlives the former. */
+export async function activateSecret(client: Queryable, id: string, keyCheck: Buffer, keptOfFormer: Buffer): Promise<void> {
+  await client.query("update secret_keys set state = 'former', kept = $1 where state = 'active'", [keptOfFormer])
+  await client.query("update secret_keys set state = 'active', kept = null where id = $1", [id])
+  await client.query('update deployment set key_check = $1', [keyCheck])
+}
+
+/** Seals anew what outlives a former secret. */
+export async function keepOfSecret(client: Queryable, id: string, kept: Buffer): Promise<void> {
+  await client.query('update secret_keys set kept = $2 where id = $1', [id, kept])
+}
+
+export async function endFormerSecrets(client: Queryable): Promise<void> {
+  await client.query("update secret_keys set state = 'ended' where state = 'former'")
+}
+
+/** Processes heard of within a minute that do not write with a secret yet, or do not know it. */
+export async function listProcessesWithout(client: Queryable, id: string): Promise<{ host: string; roles: string[]; knows: boolean }[]> {
+  const { rows } = await client.query<{ host: string; roles: string[]; knows: boolean }>(
+    `select host, roles, $1 = any(secrets) as knows from processes
+     where seen_at > now() - interval '1 minute' and writes_with is distinct from $1 order by host, started_at`,
+    [id],
+  )
+  return rows
 }

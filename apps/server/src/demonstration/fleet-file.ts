@@ -1,12 +1,13 @@
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { wallboxPassword } from '../areas/charging/charge-points.service.ts'
-import { deriveKey, unseal } from '../platform/crypto.ts'
+import { unseal } from '../platform/crypto.ts'
 import { gatewayPassword, mqttKeysOf } from '../platform/mqtt-credentials.ts'
+import { deriveKeys, type Secret } from '../platform/secret-keys.ts'
 import { listSimulatedHomes, type SimulatedHome } from './simulated-homes.ts'
 import { listSimulatedWallboxes, type SimulatedWallbox } from './simulated-wallboxes.ts'
 
-type Options = { databaseUrl: string; secretKey: Buffer; file: string }
+type Options = { databaseUrl: string; secretKey: Secret; file: string }
 
 /**
  * Writes the file that lists the homes of the simulated fleet, with the passwords and keys that real devices are
@@ -15,7 +16,7 @@ type Options = { databaseUrl: string; secretKey: Buffer; file: string }
 export async function writeFleetFile({ databaseUrl, secretKey, file }: Options): Promise<number> {
   const homes = await listSimulatedHomes(databaseUrl)
   const keys = mqttKeysOf(secretKey)
-  const webhookKey = deriveKey(secretKey, 'vendor-webhook-keys')
+  const webhookKey = deriveKeys(secretKey, 'vendor-webhook-keys')
   const fleet = homes.flatMap((home): object[] => {
     const shared = { ...home.profile, siteId: home.siteId, scenario: scenarioOf(home), appliances: home.appliances }
     if (home.serialNumber) {
@@ -39,7 +40,7 @@ export async function writeFleetFile({ databaseUrl, secretKey, file }: Options):
 }
 
 /** A wallbox with a car that charges as a recorded one. */
-function wallboxOf({ installationId, credential, ...wallbox }: SimulatedWallbox, place: number, secretKey: Buffer): object {
+function wallboxOf({ installationId, credential, ...wallbox }: SimulatedWallbox, place: number, secretKey: Secret): object {
   return {
     ...wallbox,
     kind: 'wallbox',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { startServer } from '../../test/server.ts'
 
 const token = 'a-token-of-24-letters-and-more'
-const near = startServer({ METRICS_TOKEN: token })
+const near = startServer({ METRICS_TOKEN: `the-next-one-${token}, ${token}` })
 const proxied = startServer({ METRICS_TOKEN: token, PUBLIC_URL: 'https://desk.example' })
 const withoutToken = startServer()
 

@@ -13,11 +13,11 @@ const forwarding = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwa
  */
 export function isOperator(
   { headers, raw }: FastifyRequest,
-  { metricsToken, publicUrl }: Pick<Config, 'metricsToken' | 'publicUrl'>,
+  { metricsTokens, publicUrl }: Pick<Config, 'metricsTokens' | 'publicUrl'>,
 ): boolean {
   const given = bearerOf({ headers })
   // Digests have equal length, so timing reveals nothing about the token.
-  if (given !== undefined) return metricsToken !== undefined && isSame(sha256(given), sha256(metricsToken))
+  if (given !== undefined) return metricsTokens.some((one) => isSame(sha256(given), sha256(one)))
   const isProxied = publicUrl.startsWith('https:') || forwarding.some((name) => name in headers)
   // DNS rebinding: a page that points its own name at this machine still sends that name.
   const host = URL.parse(`http://${headers.host}`)?.hostname ?? ''

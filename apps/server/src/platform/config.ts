@@ -1,6 +1,7 @@
 import { type ConnectorName, connectorNames } from '@wattdesk/contract/data-import.ts'
 import { z } from 'zod'
 import { isLoopbackName } from './loopback.ts'
+import { parseSecretKeys, SecretKeys } from './secret-keys.ts'
 
 export const processRoles = ['api', 'ingest', 'worker'] as const
 export type ProcessRole = (typeof processRoles)[number]
@@ -14,6 +15,14 @@ const url = (...protocols: string[]) =>
     )
 
 const switchOn = z.enum(['1', '0', 'true', 'false', 'on', 'off']).transform((text) => ['1', 'true', 'on'].includes(text))
+
+/** Tokens that others show, separated by commas: two while one is exchanged for the other. */
+const tokens = (form: RegExp, message: string) =>
+  z
+    .string()
+    .default('')
+    .transform((text) => text.split(',').flatMap((one) => one.trim() || []))
+    .refine((all) => all.every((one) => form.test(one)), message)
 
 const variables = z.object({
   NODE_ENV: z.enum(['development', 'production', 'test']).default('development'),
@@ -47,10 +56,7 @@ const variables = z.object({
     .max(254)
     .regex(/^([^<>@\s]+@[^<>@\s]+|[^<>\r\n]+<[^<>@\s]+@[^<>@\s]+>)$/, 'must be an address, or a name and an address in <>')
     .default('Wattdesk <no-reply@wattdesk.example>'),
-  MAILJET_WEBHOOK_SECRET: z
-    .string()
-    .regex(/^[\w.~-]{16,256}$/, 'must be 16 to 256 letters, digits or any of - _ . ~')
-    .optional(),
+  MAILJET_WEBHOOK_SECRET: tokens(/^[\w.~-]{16,256}$/, 'must be 16 to 256 letters, digits or any of - _ . ~'),
   VENDOR_URLS: z
     .string()
     .max(4_000)
@@ -69,14 +75,8 @@ const variables = z.object({
     .max(500)
     .regex(/^https?:\/\/[^\s@]+$/, 'must be an http or https URL')
     .optional(),
-  BROKER_TOKEN: z
-    .string()
-    .regex(/^[\w.~+/-]{24,256}=*$/, 'must be 24 to 256 letters, digits or any of - _ . ~ + /')
-    .optional(),
-  METRICS_TOKEN: z
-    .string()
-    .regex(/^[\w.~+/-]{24,256}=*$/, 'must be 24 to 256 letters, digits or any of - _ . ~ + /')
-    .optional(),
+  BROKER_TOKEN: tokens(/^[\w.~+/-]{24,256}=*$/, 'must be 24 to 256 letters, digits or any of - _ . ~ + /'),
+  METRICS_TOKEN: tokens(/^[\w.~+/-]{24,256}=*$/, 'must be 24 to 256 letters, digits or any of - _ . ~ + /'),
   ROLES: z
     .string()
     .default(processRoles.join(','))
@@ -84,7 +84,12 @@ const variables = z.object({
     .pipe(z.array(z.enum(processRoles)).min(1)),
   DEMO: switchOn.optional(),
   DEMO_HISTORY_DAYS: z.coerce.number().int().min(1).max(396).default(396),
-  SECRET_KEY: z.base64().min(43, 'must be 32 random bytes in base64'),
+  SECRET_KEY: z
+    .string()
+    .refine(
+      (text) => text.split(',').every((one) => z.base64().min(43).safeParse(one.trim()).success),
+      'must be 32 random bytes in base64; during a rotation several, separated by commas',
+    ),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PORTAL_DIR: z.string().optional(),
   SUPPORT_EMAIL: z.email().max(254).default('support@wattdesk.example'),
@@ -158,11 +163,11 @@ export function readConfig(environment: Record<string, string | undefined>) {
       v.MAILBOX_KEY && v.MAILBOX_PORT && !v.SMTP_URL && isLoopbackName(new URL(publicUrl).hostname)
         ? { key: v.MAILBOX_KEY, port: v.MAILBOX_PORT }
         : undefined,
-    /** Shared secret that authenticates delivery reports. */
-    mailjetSecret: v.MAILJET_WEBHOOK_SECRET,
+    /** Shared secrets that authenticate delivery reports. */
+    mailjetSecrets: v.MAILJET_WEBHOOK_SECRET,
     /** With which an outside broker asks whom it may let in. */
-    brokerToken: v.BROKER_TOKEN,
-    metricsToken: v.METRICS_TOKEN,
+    brokerTokens: v.BROKER_TOKEN,
+    metricsTokens: v.METRICS_TOKEN,
     /** Addresses of vendors in place of the public ones; calls go to these hosts and nowhere else. */
     vendorUrls: v.VENDOR_URLS,
     /** Where day-ahead prices are read, as energy-charts.info serves them. */
@@ -170,7 +175,7 @@ export function readConfig(environment: Record<string, string | undefined>) {
     roles,
     demo: v.DEMO ?? false,
     demoHistoryDays: v.DEMO_HISTORY_DAYS,
-    secretKey: Buffer.from(v.SECRET_KEY, 'base64'),
+    secretKey: SecretKeys.of(...parseSecretKeys(v.SECRET_KEY)),
     logLevel: v.LOG_LEVEL,
     portalDir: v.PORTAL_DIR,
     portal: { supportEmail: v.SUPPORT_EMAIL, mapTilesUrl: v.MAP_TILES_URL, mapTilesAttribution: v.MAP_TILES_ATTRIBUTION },

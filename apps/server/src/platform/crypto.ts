@@ -40,9 +40,15 @@ export function deriveKey(secretKey: Buffer, purpose: string): Buffer {
 /** A key object. The runtime would convert plain bytes at every use, which is slow. */
 export const secretOf = (key: Buffer): KeyObject => createSecretKey(key)
 
+/** Keys of one purpose: the first one writes, all of them read. */
+export type Keys = readonly [Buffer, ...Buffer[]]
+
+const isKeys = (key: Buffer | KeyObject | Keys): key is Keys => Array.isArray(key)
+
 /** Encrypts with AES-256-GCM: version, 12-byte nonce, 16-byte tag, ciphertext. */
-export function seal(key: Buffer | KeyObject, plain: Buffer | string): Buffer {
+export function seal(keys: Buffer | KeyObject | Keys, plain: Buffer | string): Buffer {
   const nonce = randomPart(12)
+  const key = isKeys(keys) ? keys[0] : keys
   const cipher = createCipheriv('aes-256-gcm', Buffer.isBuffer(key) ? secretOf(key) : key, nonce)
   const sealed = cipher.update(plain)
   // In this mode `final` returns nothing.
@@ -55,8 +61,21 @@ export function seal(key: Buffer | KeyObject, plain: Buffer | string): Buffer {
   return whole
 }
 
-/** Decrypts the result of `seal`. Throws if the key differs or a bit was changed. */
-export function unseal(key: Buffer, sealed: Buffer): Buffer {
+/** Decrypts the result of `seal`. Throws if no key is the right one or a bit was changed. */
+export function unseal(keys: Buffer | Keys, sealed: Buffer): Buffer {
+  if (Buffer.isBuffer(keys)) return unsealBy(keys, sealed)
+  let refusal: unknown
+  for (const key of keys) {
+    try {
+      return unsealBy(key, sealed)
+    } catch (error) {
+      refusal = error
+    }
+  }
+  throw refusal
+}
+
+function unsealBy(key: Buffer, sealed: Buffer): Buffer {
   if (sealed[0] !== sealedVersion || sealed.length < headBytes) throw new Error('Not a sealed value of a known version')
   const decipher = createDecipheriv('aes-256-gcm', secretOf(key), sealed.subarray(1, 13))
   decipher.setAuthTag(sealed.subarray(13, headBytes))

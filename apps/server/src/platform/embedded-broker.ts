@@ -11,8 +11,9 @@ export type EmbeddedBroker = {
   admit(changed: readonly GatewayAccess[]): void
   close(): Promise<void>
 }
-export type LaunchOptions = { keys: MqttKeys; host: string; port: number; log: Log }
+export type LaunchOptions = { host: string; port: number; log: Log }
 export type AccessOptions = {
+  keys: MqttKeys
   /** Gateways whose credential is not their first one. */
   access: readonly GatewayAccess[]
   onUsed: (used: UsedCredential) => void
@@ -21,7 +22,9 @@ export type EmbeddedBrokerOptions = LaunchOptions & AccessOptions
 /** A broker's process that loads its code and listens to nobody yet. */
 export type LaunchedBroker = { open(options: AccessOptions): Promise<EmbeddedBroker> }
 /** What the broker's process is told, and what it tells. */
-export type ToBroker = { admit: readonly GatewayAccess[] }
+export type ToBroker = { admit: readonly GatewayAccess[]; keys?: SentKeys }
+/** Keys as text, as messages between processes carry them. */
+export type SentKeys = { deviceKeys: (readonly [number, string])[]; servicePasswords: MqttKeys['servicePasswords'] }
 export type FromBroker = { port: number } | { used: UsedCredential }
 
 const script = fileURLToPath(new URL('../main-broker.ts', import.meta.url))
@@ -41,19 +44,22 @@ export function launchEmbeddedBroker(options: LaunchOptions): LaunchedBroker {
 /** Launches a broker and opens it at once. */
 export const startEmbeddedBroker = (options: EmbeddedBrokerOptions): Promise<EmbeddedBroker> => launchEmbeddedBroker(options).open(options)
 
-function forkBroker({ host, keys, log }: LaunchOptions, port: number): ChildProcess {
+function forkBroker({ host, log }: LaunchOptions, port: number): ChildProcess {
   return fork(script, {
     execArgv: ['--disable-warning=ExperimentalWarning', '--max-old-space-size=256', '--max-semi-space-size=2'],
     env: {
       MQTT_HOST: host,
       MQTT_PORT: String(port),
-      MQTT_DEVICE_KEY: keys.deviceKey.toString('base64url'),
-      MQTT_SERVICE_PASSWORD: keys.servicePassword,
       LOG_LEVEL: log.level,
       ...compileCache(),
     },
   })
 }
+
+const sent = ({ deviceKeys, servicePasswords }: MqttKeys): SentKeys => ({
+  deviceKeys: [...deviceKeys].map(([generation, key]) => [generation, key.toString('base64url')] as const),
+  servicePasswords,
+})
 
 async function openLaunched(launched: ChildProcess, options: EmbeddedBrokerOptions): Promise<EmbeddedBroker> {
   // Kept here, so that a broker that is started again needs no database.
@@ -82,7 +88,7 @@ async function openLaunched(launched: ChildProcess, options: EmbeddedBrokerOptio
     })
     const noStart = () => Promise.reject(new Error(`The MQTT broker could not start on port ${port} (MQTT_PORT)`))
     if (!child.connected) return noStart()
-    child.send({ admit: access.all() } satisfies ToBroker)
+    child.send({ admit: access.all(), keys: sent(options.keys) } satisfies ToBroker)
     const [message] = await Promise.race([once(child, 'message'), once(child, 'exit').then(noStart)])
     port = (message as { port: number }).port // the broker's process sends this first
     setTimeout(() => (failures = 0), 30_000).unref()

@@ -1,4 +1,5 @@
-import { deriveKey, hmacSha256, isSame } from './crypto.ts'
+import { hmacSha256, isSame } from './crypto.ts'
+import { deriveKeys, generationOf, type Secret, secretKeysOf } from './secret-keys.ts'
 
 /**
  * Who may sign in at the embedded broker. A gateway's password follows from its serial number, the number of its credential and
@@ -7,8 +8,15 @@ import { deriveKey, hmacSha256, isSame } from './crypto.ts'
  */
 export const serviceUsername = 'wattdesk-service'
 
-/** The key the broker needs. It is derived, so that the broker's process never holds the deployment's secret. */
-export type MqttKeys = { deviceKey: Buffer; servicePassword: string }
+/**
+ * The keys the broker needs. They are derived, so that the broker's process never holds the deployment's secret. A former
+ * secret's key still makes the passwords of its generation.
+ */
+export type MqttKeys = {
+  deviceKeys: ReadonlyMap<number, Buffer>
+  /** The service signs in with the first one; all are accepted. */
+  servicePasswords: readonly [string, ...string[]]
+}
 
 /** A gateway whose credential is not its first one: rotated, being rotated or revoked. */
 export type GatewayAccess = { serialNumber: string; credential: number; nextCredential: number | null; isRevoked: boolean }
@@ -16,17 +24,21 @@ export type GatewayAccess = { serialNumber: string; credential: number; nextCred
 /** A credential that a gateway signed in with. */
 export type UsedCredential = { serialNumber: string; credential: number }
 
-export function mqttKeysOf(secretKey: Buffer): MqttKeys {
-  return { deviceKey: deriveKey(secretKey, 'mqtt-devices'), servicePassword: deriveKey(secretKey, 'mqtt-service').toString('base64url') }
+export function mqttKeysOf(secret: Secret): MqttKeys {
+  const [first, ...others] = deriveKeys(secret, 'mqtt-service')
+  const text = (key: Buffer) => key.toString('base64url')
+  return { deviceKeys: secretKeysOf(secret).kept('mqtt-devices'), servicePasswords: [text(first), ...others.map(text)] }
 }
 
-export function gatewayPassword({ deviceKey }: Pick<MqttKeys, 'deviceKey'>, serialNumber: string, credential = 0): string {
+export function gatewayPassword({ deviceKeys }: Pick<MqttKeys, 'deviceKeys'>, serialNumber: string, credential = 0): string {
+  const deviceKey = deviceKeys.get(generationOf(credential))
+  if (!deviceKey) throw new Error(`No secret of this deployment makes credential ${credential}`)
   const text = credential === 0 ? `mqtt:${serialNumber}` : `mqtt:${serialNumber}:${credential}`
   return hmacSha256(deviceKey, text).toString('base64url')
 }
 
-export function isServicePassword({ servicePassword }: MqttKeys, password: Buffer): boolean {
-  return isSame(password, Buffer.from(servicePassword))
+export function isServicePassword({ servicePasswords }: MqttKeys, password: Buffer): boolean {
+  return servicePasswords.some((one) => isSame(password, Buffer.from(one)))
 }
 
 export type AccessList = ReturnType<typeof openAccessList>
@@ -37,7 +49,8 @@ export function openAccessList(keys: MqttKeys, given: readonly GatewayAccess[] =
   const acceptedOf = (serialNumber: string): number[] => {
     const { credential, nextCredential, isRevoked } = others.get(serialNumber) ?? { credential: 0, nextCredential: null, isRevoked: false }
     if (isRevoked) return []
-    return nextCredential === null ? [credential] : [credential, nextCredential]
+    const accepted = nextCredential === null ? [credential] : [credential, nextCredential]
+    return accepted.filter((one) => keys.deviceKeys.has(generationOf(one)))
   }
   return {
     /** The number of the accepted credential that a password belongs to. */

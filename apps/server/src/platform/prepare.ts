@@ -1,19 +1,19 @@
 import pg from 'pg'
 import { applicationRole } from '../db/application-role.ts'
 import { connectAlone, UnusableDatabase } from '../db/first-connection.ts'
-import { findKeyCheck, findSealedKey, insertKeyCheck } from '../db/key-check.ts'
 import { migrate } from '../db/migrate.ts'
 import { readMigrations } from '../db/migrations.ts'
 import { excessOf } from '../db/rights.ts'
 import { deriveLogin } from './application-login.ts'
-import { deriveKey, seal, unseal } from './crypto.ts'
+import { requireSecrets } from './known-secrets.ts'
+import type { Secret, SecretKeys } from './secret-keys.ts'
 
 type Connections = {
   /** DATABASE_URL: the application's connection, or the owner's if it is the only one. */
   databaseUrl: string
   /** DATABASE_OWNER_URL: the connection that migrates. */
   databaseOwnerUrl?: string | undefined
-  secretKey: Buffer
+  secretKey: Secret
 }
 
 export type Prepared = {
@@ -21,6 +21,8 @@ export type Prepared = {
   applicationUrl: string
   /** The connection that owns the tables, if one was given. */
   ownerUrl: string | undefined
+  /** The secrets as the database knows them. */
+  secretKey: SecretKeys
   /** Migrations that ran. */
   migrated: string[]
 }
@@ -34,15 +36,15 @@ export async function prepareDatabase({ databaseUrl: url, databaseOwnerUrl, secr
   const ownerUrl = databaseOwnerUrl === url ? undefined : databaseOwnerUrl
   if (!ownerUrl && (await isApplication(url))) {
     await requireUpToDate(url)
-    await onClient(url, (client) => requireSecret(client, secretKey))
-    return { applicationUrl: url, ownerUrl: undefined, migrated: [] }
+    const known = await onClient(url, (client) => requireSecrets(client, secretKey))
+    return { applicationUrl: url, ownerUrl: undefined, migrated: [], secretKey: known }
   }
   const owner = ownerUrl ?? url
   const migrated = await migrate(owner)
-  await onClient(owner, (client) => requireSecret(client, secretKey))
-  const applicationUrl = await onClient(owner, (client) => (ownerUrl ? admit(client, url) : deriveLogin(client, owner, secretKey)))
+  const known = await onClient(owner, (client) => requireSecrets(client, secretKey))
+  const applicationUrl = await onClient(owner, (client) => (ownerUrl ? admit(client, url) : deriveLogin(client, owner, known.all[0])))
   await requireHarmless(applicationUrl)
-  return { applicationUrl, ownerUrl: owner, migrated }
+  return { applicationUrl, ownerUrl: owner, migrated, secretKey: known }
 }
 
 /** Whether the connection is the application's, so that somebody else must have migrated the database. */
@@ -67,36 +69,6 @@ async function requireUpToDate(url: string): Promise<void> {
   if (missing[0]) {
     throw new UnusableDatabase(
       `The database lacks ${missing.length} migrations, from ${missing[0].name} on. Run them with the owner's connection: DATABASE_OWNER_URL=… npm run db:migrate`,
-    )
-  }
-}
-
-/**
- * Rejects a secret that cannot decrypt the database's values. Otherwise the server would start, and each call that needs an
- * encrypted value would fail.
- */
-async function requireSecret(client: pg.Client, secretKey: Buffer): Promise<void> {
-  const sealingKey = deriveKey(secretKey, 'key-check')
-  if (!(await findKeyCheck(client))) {
-    const older = await findSealedKey(client)
-    if (older) unsealOrRefuse(deriveKey(secretKey, 'signing-keys'), older)
-    await insertKeyCheck(client, seal(sealingKey, 'wattdesk'))
-  }
-  const check = await findKeyCheck(client)
-  if (check) requireSecretOf(check, secretKey)
-}
-
-/** Rejects a secret that does not open a key check. */
-export function requireSecretOf(keyCheck: Buffer, secretKey: Buffer): void {
-  unsealOrRefuse(deriveKey(secretKey, 'key-check'), keyCheck)
-}
-
-function unsealOrRefuse(key: Buffer, sealed: Buffer): void {
-  try {
-    unseal(key, sealed)
-  } catch {
-    throw new UnusableDatabase(
-      'SECRET_KEY is not the secret that this database was set up with. Give every process that secret: values in the database are encrypted with it, and cannot be read without.',
     )
   }
 }

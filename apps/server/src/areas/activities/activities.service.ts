@@ -14,7 +14,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/ids.ts'
 import { appendCreations, appendEntries, appendRunParts, destroySubjectKey, type NewEntry, obtainSubjectKeys } from './activities.store.ts'
 import { sealValues } from './activity-sealing.format.ts'
-import { activityKey, type Values } from './activity-values.format.ts'
+import { activityKeys, type Values } from './activity-values.format.ts'
 
 /** A log entry as written by a service. */
 export type Activity = {
@@ -50,9 +50,9 @@ export async function recordActivity(tx: Tx, ctx: Writer, call: Call | Actor, ac
 /** Appends entries in the caller's transaction, so that they commit together with the change. */
 export async function recordActivities(tx: Tx, ctx: Writer, call: Call | Actor, activities: readonly Activity[]): Promise<void> {
   const at = ctx.clock.now()
-  const masterKey = activityKey(ctx)
+  const masterKeys = activityKeys(ctx)
   const subjects = new Set(activities.filter(hasValues).map(subjectOf))
-  const keys = await obtainSubjectKeys(tx, masterKey, [...subjects])
+  const keys = await obtainSubjectKeys(tx, masterKeys, [...subjects])
   const entries = activities.map((activity): NewEntry => {
     const key = hasValues(activity) ? keys.get(subjectOf(activity)) : undefined
     const sealed = key && sealValues(key, sealsReason(activity) ? activity : { before: activity.before, after: activity.after })

@@ -6,7 +6,7 @@ import { activityUnsealed } from '../../db/schema/activity-seals.ts'
 import { activitySubjectKeys } from '../../db/schema/activity-subject-keys.ts'
 import { activityValues } from '../../db/schema/activity-values.ts'
 import type { Tx } from '../../db/transaction.ts'
-import { unseal } from '../../platform/crypto.ts'
+import { type Keys, unseal } from '../../platform/crypto.ts'
 import { newSealedKey } from './activity-sealing.format.ts'
 
 export type NewEntry = typeof activityEntries.$inferInsert & { values: { subjectId: string; sealed: Buffer } | null }
@@ -64,17 +64,17 @@ export async function appendCreations(tx: Tx, rows: SQL, common: CommonFields): 
 }
 
 /** The key of each subject, created on demand. A subject whose key was destroyed gets no new one. */
-export async function obtainSubjectKeys(tx: Tx, masterKey: Buffer, subjects: readonly string[]): Promise<Map<string, Buffer>> {
+export async function obtainSubjectKeys(tx: Tx, masterKeys: Keys, subjects: readonly string[]): Promise<Map<string, Buffer>> {
   if (subjects.length === 0) return new Map()
-  const known = await readKeys(tx, masterKey, subjects)
+  const known = await readKeys(tx, masterKeys, subjects)
   const missing = subjects.filter((subject) => !known.has(subject))
   if (missing.length === 0) return known
   await tx
     .insert(activitySubjectKeys)
-    .values(missing.map((subjectId) => ({ subjectId, sealedKey: newSealedKey(masterKey).sealedKey })))
+    .values(missing.map((subjectId) => ({ subjectId, sealedKey: newSealedKey(masterKeys).sealedKey })))
     .onConflictDoNothing()
   // Read again, because another transaction may have inserted first.
-  return readKeys(tx, masterKey, subjects)
+  return readKeys(tx, masterKeys, subjects)
 }
 
 /** Marks the key as destroyed, even if there never was one, so that the subject gets no other. */
@@ -91,10 +91,10 @@ export async function removeExpired(db: Db, before: Date, max: number): Promise<
   return rows[0]?.removed ?? 0
 }
 
-async function readKeys(tx: Tx, masterKey: Buffer, subjects: readonly string[]): Promise<Map<string, Buffer>> {
+async function readKeys(tx: Tx, masterKeys: Keys, subjects: readonly string[]): Promise<Map<string, Buffer>> {
   const rows = await tx
     .select()
     .from(activitySubjectKeys)
     .where(inArray(activitySubjectKeys.subjectId, [...subjects]))
-  return new Map(rows.flatMap((row) => (row.sealedKey ? [[row.subjectId, unseal(masterKey, row.sealedKey)] as const] : [])))
+  return new Map(rows.flatMap((row) => (row.sealedKey ? [[row.subjectId, unseal(masterKeys, row.sealedKey)] as const] : [])))
 }

@@ -11,11 +11,12 @@ import { activityValues } from '../../db/schema/activity-values.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { members } from '../../db/schema/members.ts'
 import { tenants } from '../../db/schema/tenants.ts'
+import type { Keys } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { pageOf, type Slice } from '../../platform/list-page.ts'
 import { searchSources } from './activity-search.views.ts'
 import { type ActivitySelection, type Conditions, conditionsOf, type Source, sourcesOf } from './activity-selection.views.ts'
-import { activityKey, openValues } from './activity-values.format.ts'
+import { activityKeys, openValues } from './activity-values.format.ts'
 
 /** Counting stops here: nobody pages further, and counting costs time per row. */
 const countCap = 10_001
@@ -30,16 +31,16 @@ export async function listActivities(
   query: ActivityListQuery,
 ): Promise<ListOf<ActivityEntry>> {
   const { db } = ctx
-  const masterKey = activityKey(ctx)
+  const masterKeys = activityKeys(ctx)
   const conditions = conditionsOf(selection, query)
   const { searchValue } = query
-  const sources = searchValue ? await searchSources({ db, masterKey }, selection, conditions, searchValue) : sourcesOf(conditions)
+  const sources = searchValue ? await searchSources({ db, masterKeys }, selection, conditions, searchValue) : sourcesOf(conditions)
   return pageOf(query, async ({ isWhole, ...slice }) => {
     const [keys, total] = await Promise.all([
       selectKeys(db, sources, { ...slice, isReversed: query.order[0]?.direction === 'asc' }),
       isWhole ? 0 : countKeys(db, sources),
     ])
-    const rows = await readRows(db, keys, conditions, masterKey)
+    const rows = await readRows(db, keys, conditions, masterKeys)
     return { rows: await nameTenants(db, rows), total, isCapped: total === countCap }
   })
 }
@@ -73,7 +74,7 @@ const unionOf = (sources: readonly Source[], limit: number, direction: ReturnTyp
     sql` union `,
   )
 
-async function readRows(db: Db, keys: readonly Key[], conditions: Conditions, masterKey: Buffer): Promise<ActivityEntry[]> {
+async function readRows(db: Db, keys: readonly Key[], conditions: Conditions, masterKeys: Keys): Promise<ActivityEntry[]> {
   const runs = await sumRuns(
     db,
     keys.flatMap((key) => key.request_id ?? []),
@@ -85,7 +86,7 @@ async function readRows(db: Db, keys: readonly Key[], conditions: Conditions, ma
     const run = key.request_id === null ? undefined : runs.get(key.request_id)
     const row = entries.get(key.entry_id ?? run?.entryId ?? '')
     if (!row) return []
-    const entry = present(row, masterKey)
+    const entry = present(row, masterKeys)
     const isMany = run?.events.some(({ entries }) => entries > 1) || (run?.events.length ?? 0) > 1
     return [run && isMany ? { ...entry, at: isoInstant(key.at), standsFor: run.events } : entry]
   })
@@ -132,8 +133,8 @@ async function selectEntries(db: Db, ids: readonly string[]) {
 }
 type Row = Awaited<ReturnType<typeof selectEntries>>[number]
 
-function present({ entry, memberName, accountName, position, sealed, sealedKey }: Row, masterKey: Buffer): ActivityEntry {
-  const values = sealed ? openValues(masterKey, sealedKey, sealed) : {}
+function present({ entry, memberName, accountName, position, sealed, sealedKey }: Row, masterKeys: Keys): ActivityEntry {
+  const values = sealed ? openValues(masterKeys, sealedKey, sealed) : {}
   return {
     id: entry.id,
     at: entry.at.toISOString(),

@@ -1,5 +1,5 @@
 import type { KeyObject } from 'node:crypto'
-import { randomPart, seal } from '../../platform/crypto.ts'
+import { type Keys, randomPart, seal } from '../../platform/crypto.ts'
 import type { SealedValues } from './activity-values.format.ts'
 
 /**
@@ -10,7 +10,7 @@ export function sealValues(subjectKey: Buffer, { before, after, reason }: Sealed
   return seal(subjectKey, JSON.stringify({ before, after, reason }))
 }
 
-export function newSealedKey(activityKey: Buffer | KeyObject): { key: Buffer; sealedKey: Buffer } {
+export function newSealedKey(activityKey: Buffer | KeyObject | Keys): { key: Buffer; sealedKey: Buffer } {
   const key = randomPart(32)
   return { key, sealedKey: seal(activityKey, key) }
 }

@@ -2,12 +2,12 @@
 import type { KeyObject } from 'node:crypto'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newSealedKey, sealValues } from './activity-sealing.format.ts'
-import { activityKey, type Values } from './activity-values.format.ts'
+import { activityKeys, type Values } from './activity-values.format.ts'
 
 export type SealedCreation = { sealedKey: Buffer; sealedValues: Buffer }
 
 /** The key for sealing threads. */
-export const creationKey = (ctx: { config: Pick<Ctx['config'], 'secretKey'> }): Buffer => activityKey(ctx)
+export const creationKey = (ctx: { config: Pick<Ctx['config'], 'secretKey'> }): Buffer => activityKeys(ctx)[0]
 
 /** A new subject's sealed values and its new key. */
 export function sealCreation(key: Buffer | KeyObject, after: Values): SealedCreation {

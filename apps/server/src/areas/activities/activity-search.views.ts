@@ -7,6 +7,7 @@ import { activitySubjectKeys } from '../../db/schema/activity-subject-keys.ts'
 import { activityValues } from '../../db/schema/activity-values.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { members } from '../../db/schema/members.ts'
+import type { Keys } from '../../platform/crypto.ts'
 import {
   type ActivitySelection,
   type Conditions,
@@ -24,11 +25,11 @@ const customersMax = 200
 /** Sealed reasons are searched only in a customer's own log, in this many of its newest entries. */
 const openedMax = 500
 
-type Searching = { db: Db; masterKey: Buffer }
+type Searching = { db: Db; masterKeys: Keys }
 
 /** Entries whose member, customer, record or reason matches the text. */
 export async function searchSources(
-  { db, masterKey }: Searching,
+  { db, masterKeys }: Searching,
   selection: ActivitySelection,
   conditions: Conditions,
   text: string,
@@ -36,7 +37,7 @@ export async function searchSources(
   const memberIds = await findMembers(db, text)
   const isReason = sql`${activityEntries.reason} is not null and lower(${activityEntries.reason}) like ${likePattern(text)}`
   if (selection.customerId) {
-    const opened = await findSealedReasons({ db, masterKey }, conditions, text)
+    const opened = await findSealedReasons({ db, masterKeys }, conditions, text)
     const matches = [
       sql`${activityEntries.memberId} = any(${sql.param(memberIds)}::uuid[])`,
       sql`${activityEntries.objectId} = ${text}`,
@@ -83,7 +84,7 @@ async function findCustomers(db: Db, { scope }: ActivitySelection, text: string)
 
 const asId = (text: string) => (/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text) ? text : null)
 
-async function findSealedReasons({ db, masterKey }: Searching, { entries }: Conditions, text: string): Promise<string[]> {
+async function findSealedReasons({ db, masterKeys }: Searching, { entries }: Conditions, text: string): Promise<string[]> {
   const rows = await db
     .select({ id: activityEntries.id, sealed: activityValues.sealed, sealedKey: activitySubjectKeys.sealedKey })
     .from(activityEntries)
@@ -94,7 +95,7 @@ async function findSealedReasons({ db, masterKey }: Searching, { entries }: Cond
     .limit(openedMax)
   const sought = text.toLowerCase()
   const isFound = ({ sealed, sealedKey }: (typeof rows)[number]) =>
-    openValues(masterKey, sealedKey, sealed)?.reason?.toLowerCase().includes(sought) ?? false
+    openValues(masterKeys, sealedKey, sealed)?.reason?.toLowerCase().includes(sought) ?? false
   return rows.filter(isFound).map((row) => row.id)
 }
 

@@ -8,9 +8,10 @@ import type { Language } from '@wattdesk/contract/languages.ts'
 import * as openid from 'openid-client'
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
-import { deriveKey, isSame, randomToken, seal, sha256, unseal } from '../../platform/crypto.ts'
+import { isSame, type Keys, randomToken, seal, sha256, unseal } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import { deriveKeys } from '../../platform/secret-keys.ts'
 import { recordActivity } from '../activities/activities.service.ts'
 import { deleteExpiredRequests, hasManyOpen, insertRequest, takeRequest } from './authorization-requests.store.ts'
 import { findMemberIdOfSubject, hasOtherTie, insertMemberSubject } from './identities/identities.store.ts'
@@ -52,7 +53,7 @@ export async function startSignIn(
     stateHash: sha256(state),
     browserHash: sha256(browser),
     nonce,
-    sealedCodeVerifier: seal(sealingKey(ctx), codeVerifier),
+    sealedCodeVerifier: seal(sealingKeys(ctx), codeVerifier),
     maxAgeSeconds: isFresh ? freshMaxAgeS : null,
     clientAddress: address,
     createdAt: now,
@@ -72,7 +73,7 @@ export async function finishSignIn(ctx: Signing, client: OpenIdClient, finish: F
     state: finish.state,
     code: finish.code,
     nonce: request.nonce,
-    codeVerifier: unseal(sealingKey(ctx), request.sealedCodeVerifier).toString('utf8'),
+    codeVerifier: unseal(sealingKeys(ctx), request.sealedCodeVerifier).toString('utf8'),
     maxAgeS: request.maxAgeSeconds ?? undefined,
   })
   const member = await requireMemberOf(ctx, client.party.issuer, subject)
@@ -88,7 +89,7 @@ export async function finishSignIn(ctx: Signing, client: OpenIdClient, finish: F
       memberId: member.id,
       needsCode,
       provedAt: request.maxAgeSeconds === null ? subject.provedAt : ctx.clock.now(),
-      sealedIdToken: client.party.isEmbedded ? null : seal(sealingKey(ctx), subject.idToken),
+      sealedIdToken: client.party.isEmbedded ? null : seal(sealingKeys(ctx), subject.idToken),
       client: finish.client,
     })
     if (!needsCode) await recordSignIn(tx, ctx, { member, session: opened, requestId: finish.requestId })
@@ -148,13 +149,13 @@ async function recordSignIn(tx: Parameters<typeof recordActivity>[0], ctx: Signi
 export async function endSessionUriOf(ctx: Signing, client: OpenIdClient, sessions: readonly SessionRow[]): Promise<string | null> {
   const sealed = sessions.find((session) => session.sealedIdToken)?.sealedIdToken
   if (!sealed) return null
-  return client.endSessionUri(unseal(sealingKey(ctx), sealed).toString('utf8'), client.party.redirectUri)
+  return client.endSessionUri(unseal(sealingKeys(ctx), sealed).toString('utf8'), client.party.redirectUri)
 }
 
 export async function removeExpiredRequests(ctx: Pick<Ctx, 'clock' | 'db'>): Promise<void> {
   await deleteExpiredRequests(ctx.db, ctx.clock.now())
 }
 
-function sealingKey(ctx: Pick<Ctx, 'config'>): Buffer {
-  return deriveKey(ctx.config.secretKey, 'sign-ins')
+function sealingKeys(ctx: Pick<Ctx, 'config'>): Keys {
+  return deriveKeys(ctx.config.secretKey, 'sign-ins')
 }

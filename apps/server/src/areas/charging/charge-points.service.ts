@@ -6,9 +6,10 @@
  */
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
-import { deriveKey, hmacSha256, isSame } from '../../platform/crypto.ts'
+import { hmacSha256, isSame } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import { generationOf, type Secret, secretKeysOf } from '../../platform/secret-keys.ts'
 import { recordActivity } from '../activities/activities.service.ts'
 import { requireActiveCustomer, requireCustomerRecord } from '../customers/customers.service.ts'
 import * as store from './charge-points.store.ts'
@@ -23,15 +24,18 @@ const memberTag = 'wattdesk'
 const profileId = 1
 
 /** OCPP allows passwords of up to 40 characters. */
-export function wallboxPassword(secretKey: Buffer, installationId: string, credential: number): string {
-  const key = deriveKey(secretKey, 'ocpp-wallboxes')
+export function wallboxPassword(secret: Secret, installationId: string, credential: number): string {
+  const key = secretKeysOf(secret).kept('ocpp-wallboxes').get(generationOf(credential))
+  if (!key) throw new Error(`No secret of this deployment makes credential ${credential}`)
   return hmacSha256(key, `ocpp:${installationId}:${credential}`).toString('base64url').slice(0, 32)
 }
 
 /** The wallbox that signs in by a station number and a password. */
 export async function identifyWallbox(ctx: Pick<Ctx, 'db' | 'config'>, stationNumber: string, password: string): Promise<Candidate> {
   const candidates = await store.listCandidates(ctx.db, stationNumber)
-  const found = candidates.find(({ installationId, credential }) =>
+  const generations = ctx.config.secretKey.kept('ocpp-wallboxes')
+  const usable = candidates.filter(({ credential }) => generations.has(generationOf(credential)))
+  const found = usable.find(({ installationId, credential }) =>
     isSame(Buffer.from(password), Buffer.from(wallboxPassword(ctx.config.secretKey, installationId, credential))),
   )
   if (!found) throw new DomainError('Unauthenticated')
@@ -41,7 +45,7 @@ export async function identifyWallbox(ctx: Pick<Ctx, 'db' | 'config'>, stationNu
 export async function connectChargePoint(ctx: Ctx, call: Call, customerId: string, key: string) {
   const { id, stationNumber } = await requireWallbox(ctx, call, customerId, key)
   const { credential, connectionId } = await record(ctx, call, customerId, id, 'wallbox.ocpp-connected', async (tx) => {
-    const renewed = await store.renewCredential(tx, id)
+    const renewed = await store.renewCredential(tx, id, ctx.config.secretKey.nextCredential(0))
     return { ...renewed, after: { stationNumber } }
   })
   if (connectionId) endConnection(ctx, connectionId)

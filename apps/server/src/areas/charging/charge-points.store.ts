@@ -57,18 +57,22 @@ export async function findChargePoint(db: Db, installationId: string): Promise<S
   return row
 }
 
-/** Gives a wallbox its next password, and ends its connection. Returns the password's number. */
-export async function renewCredential(tx: Tx, installationId: string): Promise<{ credential: number; connectionId: string | null }> {
+/** Gives a wallbox its next password, whose number is `least` or more, and ends its connection. Returns the password's number. */
+export async function renewCredential(
+  tx: Tx,
+  installationId: string,
+  least: number,
+): Promise<{ credential: number; connectionId: string | null }> {
   const [before] = await tx.select().from(chargePoints).where(eq(chargePoints.installationId, installationId)).for('update')
   const [row] = await tx
     .insert(chargePoints)
-    .values({ installationId, credential: 1 })
+    .values({ installationId, credential: least })
     .onConflictDoUpdate({
       target: chargePoints.installationId,
-      set: { credential: sql`${chargePoints.credential} + 1`, connectionId: null },
+      set: { credential: sql`greatest(${chargePoints.credential} + 1, ${least}::integer)`, connectionId: null },
     })
     .returning({ credential: chargePoints.credential })
-  return { credential: row?.credential ?? 1, connectionId: before?.connectionId ?? null }
+  return { credential: row?.credential ?? least, connectionId: before?.connectionId ?? null }
 }
 
 /** Makes a connection the wallbox's only one, unless its password has ended meanwhile. Returns the connection before it. */

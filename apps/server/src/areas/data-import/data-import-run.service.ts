@@ -9,9 +9,10 @@ import { zstdDecompress } from 'node:zlib'
 import { quarterHourMs, type Span } from '@wattdesk/energy/intervals.ts'
 import { type MeasuredQuantity, measuredQuantities } from '@wattdesk/energy/quantities.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
-import { deriveKey, unseal } from '../../platform/crypto.ts'
+import { unseal } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { newId } from '../../platform/ids.ts'
+import { deriveKeys } from '../../platform/secret-keys.ts'
 import { recordActivity, systemActor } from '../activities/activities.service.ts'
 import { importIntervals, prepareIntervals } from '../telemetry/imported-intervals.service.ts'
 import { connectors } from './connectors/catalogue.format.ts'
@@ -111,7 +112,7 @@ export async function requireConnector(
   if (!stored || !name) throw new VendorFault('installation_removed')
   const connector = connectors[name]
   if (connector.needsKey && !stored.apiKey) throw new VendorFault('credential_missing')
-  const apiKey = stored.apiKey && unseal(deriveKey(config.secretKey, 'vendor-api-keys'), stored.apiKey).toString()
+  const apiKey = stored.apiKey && unseal(deriveKeys(config.secretKey, 'vendor-api-keys'), stored.apiKey).toString()
   return { connector, configuration: { ...stored, apiKey } }
 }
 

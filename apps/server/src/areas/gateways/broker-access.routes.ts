@@ -14,11 +14,11 @@ const answer = (isAllowed: boolean) => ({ result: isAllowed ? 'allow' : 'deny' }
 
 /** What an outside MQTT broker asks over HTTP, with the token that it shares with the product; absent without that token. */
 export function brokerAccessRoutes(app: FastifyInstance, ctx: Ctx): void {
-  const token = ctx.config.brokerToken
-  if (token === undefined) return
-  const expected = sha256(token)
+  const expected = ctx.config.brokerTokens.map(sha256)
+  if (expected.length === 0) return
   const onRequest = async ({ headers }: FastifyRequest) => {
-    if (!isSame(sha256(bearerOf({ headers }) ?? ''), expected)) throw new DomainError('Unauthenticated')
+    const given = sha256(bearerOf({ headers }) ?? '')
+    if (!expected.some((one) => isSame(given, one))) throw new DomainError('Unauthenticated')
   }
   app.post('/brokers/authentication', { onRequest, bodyLimit: bodyMax }, async ({ body }) => {
     const { data } = signIn.safeParse(body)

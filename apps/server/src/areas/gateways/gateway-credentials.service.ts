@@ -49,7 +49,7 @@ export async function rotateCredential(ctx: Ctx, call: Call, customerId: string,
     const gateway = await store.lockCredentialOf(tx, customerId, key)
     if (!gateway) throw new DomainError('NotFound')
     if (await store.isBeingTold(tx, gateway.credentialCommandId, now)) return undefined
-    const next = (gateway.nextCredential ?? gateway.credential) + 1
+    const next = ctx.config.secretKey.nextCredential(gateway.nextCredential ?? gateway.credential)
     await store.deleteCredentialCommands(tx, gateway.id)
     if (gateway.isRevoked) {
       // It cannot be told: somebody has to take the credential to it.

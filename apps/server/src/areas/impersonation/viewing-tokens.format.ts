@@ -1,8 +1,7 @@
-import { createSecretKey, type KeyObject } from 'node:crypto'
-import { errors, jwtVerify, SignJWT } from 'jose'
-import { deriveKey } from '../../platform/crypto.ts'
+import { errors, SignJWT } from 'jose'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import { signingKeysOf, verifyToken } from '../../platform/signing-keys.ts'
 
 /**
  * Tokens for viewing a customer's app: JSON Web Tokens like the access tokens, but with their own type, audience and key, so
@@ -15,6 +14,7 @@ type Signing = Pick<Ctx, 'config' | 'clock'>
 type Named = { id: string; memberId: string; createdAt: Date; expiresAt: Date }
 
 export async function signViewingToken(ctx: Signing, { id, memberId, createdAt, expiresAt }: Named): Promise<string> {
+  const [signingKey] = keysOf(ctx)
   return new SignJWT({ vid: id })
     .setProtectedHeader({ alg: algorithm, typ: type })
     .setIssuer(ctx.config.publicUrl)
@@ -22,7 +22,7 @@ export async function signViewingToken(ctx: Signing, { id, memberId, createdAt, 
     .setSubject(memberId)
     .setIssuedAt(Math.floor(createdAt.getTime() / 1_000))
     .setExpirationTime(Math.floor(expiresAt.getTime() / 1_000))
-    .sign(keyOf(ctx))
+    .sign(signingKey)
 }
 
 /** Checks only the header; the token may still be invalid. */
@@ -32,7 +32,7 @@ export const isViewingToken = (token: string): boolean => token.startsWith(`${he
 /** The impersonation of a token. Throws `SessionExpired` if the token has expired, `Unauthenticated` if it is invalid. */
 export async function readViewingToken(ctx: Signing, token: string): Promise<string> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(ctx), {
+    const { payload } = await verifyToken(token, keysOf(ctx), {
       algorithms: [algorithm],
       typ: type,
       issuer: ctx.config.publicUrl,
@@ -50,12 +50,4 @@ function audienceOf(ctx: Signing): string {
   return `${ctx.config.publicUrl}/app`
 }
 
-const keys = new WeakMap<Ctx['config'], KeyObject>()
-
-function keyOf({ config }: Signing): KeyObject {
-  const known = keys.get(config)
-  if (known) return known
-  const key = createSecretKey(deriveKey(config.secretKey, 'viewing-tokens'))
-  keys.set(config, key)
-  return key
-}
+const keysOf = ({ config }: Signing) => signingKeysOf(config.secretKey, 'viewing-tokens')

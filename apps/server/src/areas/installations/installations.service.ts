@@ -10,10 +10,11 @@ import type { Permission } from '@wattdesk/contract/permissions.ts'
 import type { Scope } from '../../db/scope.ts'
 import { type Tx, transaction, violatedConstraint } from '../../db/transaction.ts'
 import { type Call, missingPermissions } from '../../platform/caller.ts'
-import { deriveKey, seal } from '../../platform/crypto.ts'
+import { seal } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { deriveKeys } from '../../platform/secret-keys.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { findCustomerWithin, requireActiveCustomer } from '../customers/customers.service.ts'
 import { requireTenantById } from '../tenants/tenants.service.ts'
@@ -202,7 +203,7 @@ function columnsOf(ctx: Ctx, kind: Kind, details: Details): Record<string, unkno
   const given = kind.secrets.filter((name) => details[name] !== undefined)
   const sealed = given.map((name) => {
     const value = details[name]
-    return [name, value === null ? null : seal(deriveKey(ctx.config.secretKey, 'vendor-api-keys'), String(value))]
+    return [name, value === null ? null : seal(deriveKeys(ctx.config.secretKey, 'vendor-api-keys'), String(value))]
   })
   return { ...kind.columnsOf(details), ...Object.fromEntries(sealed) }
 }

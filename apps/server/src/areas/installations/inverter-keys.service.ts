@@ -1,9 +1,10 @@
 /** Master keys of inverters: 12 characters printed on the device, stored sealed, never read again and never logged. */
 import { transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
-import { deriveKey, seal, unseal } from '../../platform/crypto.ts'
+import { seal, unseal } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
+import { deriveKeys } from '../../platform/secret-keys.ts'
 import { recordActivity } from '../activities/activities.service.ts'
 import { requireActiveCustomer } from '../customers/customers.service.ts'
 import { requireNamedConfiguration } from './configurations.service.ts'
@@ -13,7 +14,7 @@ import { pvBattery } from './kinds/pvbattery.ts'
 
 /** Storing the same key again changes nothing. Returns our ID of the configuration. */
 export async function storeMasterKey(ctx: Ctx, call: Call, key: string, masterKey: string): Promise<string> {
-  const sealingKey = deriveKey(ctx.config.secretKey, 'inverter-master-keys')
+  const sealingKey = deriveKeys(ctx.config.secretKey, 'inverter-master-keys')
   return transaction(ctx.db, async (tx) => {
     const { id, customerId } = await requireNamedConfiguration(tx, call.caller.scope, 'installationId', key)
     const customer = await requireActiveCustomer(tx, call.caller.scope, customerId)

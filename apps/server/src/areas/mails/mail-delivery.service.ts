@@ -5,6 +5,7 @@
  */
 import type { Ctx } from '../../platform/ctx.ts'
 import type { Envelope } from '../../platform/mail.ts'
+import type { Secret } from '../../platform/secret-keys.ts'
 import { claimMails, type DueMail, markRefused, markSent, postpone } from './mail-delivery.store.ts'
 import { openLink, putLink } from './mail-link.format.ts'
 
@@ -46,7 +47,7 @@ async function deliverOne(ctx: Delivering, send: Send, mail: DueMail): Promise<'
 }
 
 /** The ID is sent twice: in the message ID, which is the same at every attempt, and for the provider, whose reports name it. */
-function envelopeOf(secretKey: Buffer, mail: DueMail): Envelope {
+function envelopeOf(secretKey: Secret, mail: DueMail): Envelope {
   const link = mail.sealed_link && openLink(secretKey, mail.sealed_link)
   const filled = (body: string) => (link ? putLink(body, link) : body)
   return {

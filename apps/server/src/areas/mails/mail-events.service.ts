@@ -34,11 +34,11 @@ type MailjetEvent = z.output<typeof mailjetEvent>
 
 /** Throws `NotFound` without a configured provider, and `Unauthenticated` for wrong credentials. */
 export function checkMailjetCredentials({ config }: Pick<Ctx, 'config'>, authorization: string | undefined): void {
-  if (!config.mailjetSecret) throw new DomainError('NotFound')
+  if (config.mailjetSecrets.length === 0) throw new DomainError('NotFound')
   const given = /^Basic ([\w+/]{1,1400}={0,2})$/i.exec(authorization ?? '')?.[1] ?? ''
-  const expected = `mailjet:${config.mailjetSecret}`
+  const shown = sha256(Buffer.from(given, 'base64'))
   // Hashes have equal length, so the comparison takes constant time.
-  if (!isSame(sha256(Buffer.from(given, 'base64')), sha256(expected))) throw new DomainError('Unauthenticated')
+  if (!config.mailjetSecrets.some((secret) => isSame(shown, sha256(`mailjet:${secret}`)))) throw new DomainError('Unauthenticated')
 }
 
 type Taken = AnswerOf<typeof takeMailjetEvents>

@@ -1,14 +1,15 @@
-import { deriveKey, seal, unseal } from '../../platform/crypto.ts'
+import { type Keys, seal, unseal } from '../../platform/crypto.ts'
+import { deriveKeys, type Secret } from '../../platform/secret-keys.ts'
 
 /** Placeholder of a mail's link. User input cannot contain it, because control characters are rejected. */
 export const linkPlace = '\u0001'
 
 /** Encrypts a link. Links for signing up or resetting a password are secrets, so they are stored apart from the mail, encrypted. */
-export function sealLink(secretKey: Buffer, link: string): Buffer {
+export function sealLink(secretKey: Secret, link: string): Buffer {
   return seal(keyOf(secretKey), link)
 }
 
-export function openLink(secretKey: Buffer, sealed: Buffer): string {
+export function openLink(secretKey: Secret, sealed: Buffer): string {
   return unseal(keyOf(secretKey), sealed).toString('utf8')
 }
 
@@ -27,6 +28,6 @@ export function withholdLinks(text: string): string {
     .replace(/\bhttps?:\/\/[^\s"'<>]+/gi, withheldLink)
 }
 
-function keyOf(secretKey: Buffer): Buffer {
-  return deriveKey(secretKey, 'mail-links')
+function keyOf(secretKey: Secret): Keys {
+  return deriveKeys(secretKey, 'mail-links')
 }

@@ -6,15 +6,18 @@ import { promisify } from 'node:util'
 import { readServiceStatus } from '@wattdesk/contract/service-status.ts'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
+import { testSecret } from '../../../test/postgres.ts'
 import { startServer } from '../../../test/server.ts'
 import '../../ingest.ts'
 import { variableNames } from '../../platform/config.ts'
 import { metrics } from '../../platform/metrics.ts'
 import { openProcessHealth } from '../../platform/process-health.ts'
+import { secretIdOf } from '../../platform/secret-keys.ts'
 import { measureDeployment } from './operation.jobs.ts'
 import { reportProcess } from './processes.service.ts'
 
-const server = startServer({ SMTP_URL: 'smtp://mail.example' })
+const fresh = Buffer.alloc(32, 9)
+const server = startServer({ SMTP_URL: 'smtp://mail.example', SECRET_KEY: `${testSecret.toString('base64')}, ${fresh.toString('base64')}` })
 const given = givenOf(server)
 const root = path.resolve(import.meta.dirname, '../../../../..')
 
@@ -69,6 +72,22 @@ describe('the status of the service', () => {
     expect(await status()).toMatchObject({ problems: [], lastBackup: { tool: 'pg_basebackup' }, mails: { waiting: 0 } })
     await again()
     expect((await status()).processes).toEqual([])
+  })
+})
+
+describe('the rotation of the secret', () => {
+  it('is noticed by a running process, which writes with the new one and reads what the former one made', async () => {
+    const { token } = await given.member('root')
+    const [before, after] = [testSecret, fresh].map(secretIdOf)
+    await server.sql("update secret_keys set state = 'former', kept = 'x' where state = 'active'")
+    await server.sql("insert into secret_keys (id, generation, state, key_check) values ($1, 7, 'active', 'x')", [after])
+    const stop = await reportProcess(server.ctx, await openProcessHealth(server.ctx))
+    const [row] = await server.sql('select secrets, writes_with from processes')
+    expect(row).toEqual({ secrets: [before, after], writes_with: after })
+    expect((await server.call(readServiceStatus, { token })).status).toBe(200)
+    const member = await given.member('root')
+    expect((await server.call(readServiceStatus, { token: member.token })).status).toBe(200)
+    await stop()
   })
 })
 

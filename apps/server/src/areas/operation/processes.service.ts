@@ -23,7 +23,10 @@ export async function reportProcess(ctx: Reporting, health: Health): Promise<() 
   const id = newId(startedAt)
   let wasOff = false
   const report = async () => {
-    const clockOffMs = await storeReport(ctx.db, { id, startedAt, ...(await describeProcess(ctx, health)) }, ctx.clock.now())
+    const store = async () => storeReport(ctx.db, { id, startedAt, ...(await describeProcess(ctx, health)) }, ctx.clock.now())
+    const { clockOffMs, activeSecret } = await store()
+    // Told at once, because a rotation waits for it.
+    if (followSecret(ctx, activeSecret)) await store()
     const isOff = Math.abs(clockOffMs) > clockToleranceMs
     if (isOff && !wasOff) {
       const seconds = Math.round(clockOffMs / 1_000)
@@ -41,6 +44,18 @@ export async function reportProcess(ctx: Reporting, health: Health): Promise<() 
   }
 }
 
+/** Writes with the secret that a rotation has put in force. Returns whether that is a change. */
+function followSecret({ config, log }: Reporting, activeSecret: string | null): boolean {
+  const { secretKey } = config
+  if (activeSecret === null || activeSecret === secretKey.activeId) return false
+  if (secretKey.activate(activeSecret)) {
+    log.info('the secret was rotated: this process writes with the new one')
+    return true
+  }
+  log.error('the secret was rotated and SECRET_KEY of this process lacks the new one: restart it with SECRET_KEY=new,former')
+  return false
+}
+
 async function describeProcess({ config }: Pick<Ctx, 'config'>, health: Health) {
   const parts = await health.check()
   const disk = await statfs(config.dataDir).catch(() => undefined)
@@ -52,6 +67,8 @@ async function describeProcess({ config }: Pick<Ctx, 'config'>, health: Health) 
     residentBytes: process.memoryUsage.rss(),
     diskBytes: disk ? disk.blocks * disk.bsize : null,
     diskFreeBytes: disk ? disk.bavail * disk.bsize : null,
+    secrets: config.secretKey.ids,
+    writesWith: config.secretKey.activeId,
     waitingSamples: await readGauge('wattdesk_ingest_waiting_samples'),
   }
 }

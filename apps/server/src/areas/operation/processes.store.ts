@@ -5,8 +5,11 @@ import { processes } from '../../db/schema/processes.ts'
 type ProcessRow = typeof processes.$inferSelect
 export type Report = Omit<ProcessRow, 'seenAt' | 'clockOffMs'>
 
-/** Stores a report by the database's clock. Returns how far the process's clock is ahead of it. */
-export async function storeReport(db: Db, report: Report, now: Date): Promise<number> {
+/** What the database answers to a report: how far the process's clock is ahead of its own, and which secret is in force. */
+export type Answer = { clockOffMs: number; activeSecret: string | null }
+
+/** Stores a report by the database's clock. */
+export async function storeReport(db: Db, report: Report, now: Date): Promise<Answer> {
   const seenAt = sql<Date>`now()`
   const clockOffMs = sql<number>`round(extract(epoch from ${now.toISOString()}::timestamptz - now()) * 1000)::integer`
   const { id, startedAt: _, ...changing } = report
@@ -14,8 +17,11 @@ export async function storeReport(db: Db, report: Report, now: Date): Promise<nu
     .insert(processes)
     .values({ ...report, seenAt, clockOffMs })
     .onConflictDoUpdate({ target: processes.id, set: { ...changing, seenAt, clockOffMs } })
-    .returning({ clockOffMs: processes.clockOffMs })
-  return row?.clockOffMs ?? 0
+    .returning({
+      clockOffMs: processes.clockOffMs,
+      activeSecret: sql<string | null>`(select id from secret_keys where state = 'active')`,
+    })
+  return row ?? { clockOffMs: 0, activeSecret: null }
 }
 
 export async function deleteReport(db: Db, id: string): Promise<void> {

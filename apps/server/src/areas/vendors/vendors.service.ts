@@ -9,10 +9,11 @@ import * as contract from '@wattdesk/contract/vendor-settings.ts'
 import type { Db } from '../../db/connect.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
-import { deriveKey, seal } from '../../platform/crypto.ts'
+import { seal } from '../../platform/crypto.ts'
 import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { newId } from '../../platform/ids.ts'
+import { deriveKeys } from '../../platform/secret-keys.ts'
 import { type Activity, type Actor, changesBy, recordActivities, recordActivity } from '../activities/activities.service.ts'
 import { listAffiliateIds, requireTenantOfScope } from '../tenants/tenants.service.ts'
 import { type KnownVendorName, knownVendors } from './known-vendors.rules.ts'
@@ -193,7 +194,7 @@ function requireReach({ caller }: Call, permission: string): void {
 }
 
 function sealed({ config }: Pick<Ctx, 'config'>, purpose: string, secret: string | null | undefined): Buffer | null {
-  return secret ? seal(deriveKey(config.secretKey, purpose), secret) : null
+  return secret ? seal(deriveKeys(config.secretKey, purpose), secret) : null
 }
 
 /** That a secret was set or removed, never what it is. */

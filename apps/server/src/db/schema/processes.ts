@@ -13,4 +13,6 @@ export const processes = pgTable('processes', {
   diskFreeBytes: bigint('disk_free_bytes', { mode: 'number' }),
   waitingSamples: integer('waiting_samples').notNull(),
   clockOffMs: integer('clock_off_ms').notNull(),
+  secrets: text().array().notNull().default([]),
+  writesWith: text('writes_with'),
 })

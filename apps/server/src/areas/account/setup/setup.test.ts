@@ -108,6 +108,8 @@ describe('setting up an empty deployment', () => {
     await transaction(server.ctx.db, (tx) => server.ctx.jobs.send(tx, job, { at: 'noon' }))
     await sealActivities(server.ctx)
     const stateBefore = await databaseStateOf(server)
+    await server.sql(`insert into processes (id, host, roles, version, started_at, seen_at, unavailable, resident_bytes, waiting_samples, clock_off_ms)
+      values (gen_random_uuid(), 'lost', '{api}', '1', now(), now(), '{}', 0, 0, 0)`)
     const folder = await mkdtemp(path.join(tmpdir(), 'wattdesk-backup-'))
     const backup = path.join(folder, 'copy')
     const { rows } = await backUp({ databaseUrl: server.ownerUrl, folder: backup, now: new Date() })

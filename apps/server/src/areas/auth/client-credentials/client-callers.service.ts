@@ -3,8 +3,8 @@
 import type { Language } from '@wattdesk/contract/languages.ts'
 import { oauthScopes } from '@wattdesk/contract/permissions.ts'
 import type { Caller } from '../../../platform/caller.ts'
-import { deriveKey } from '../../../platform/crypto.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { deriveKeys } from '../../../platform/secret-keys.ts'
 import { requireTenantById, scopeOf } from '../../tenants/tenants.service.ts'
 import { findClientToken } from '../provider/oidc-payloads.store.ts'
 import { findCredentials, noteUse } from './client-credentials.store.ts'
@@ -17,8 +17,8 @@ export async function findCallerOfClientToken(
   ctx: Pick<Ctx, 'config' | 'clock' | 'db'>,
   token: string,
 ): Promise<{ caller: Caller; expiresAt: Date } | undefined> {
-  const sealingKey = deriveKey(ctx.config.secretKey, 'provider-payloads')
-  const found = await findClientToken({ ...ctx, sealingKey }, token)
+  const sealingKeys = () => deriveKeys(ctx.config.secretKey, 'provider-payloads')
+  const found = await findClientToken({ ...ctx, sealingKeys }, token)
   const credentials = found && (await findCredentials(ctx.db, found.clientId))
   const now = ctx.clock.now()
   if (!credentials || (credentials.expiresAt && credentials.expiresAt <= now)) return undefined

@@ -1,13 +1,17 @@
 import type { Config } from '../../../platform/config.ts'
-import { deriveKey } from '../../../platform/crypto.ts'
+import { deriveKeys } from '../../../platform/secret-keys.ts'
 import type { OpenIdParty } from './openid-party.service.ts'
+
+/** The client's secrets that the provider accepts; those of a former SECRET_KEY too, while a process may use it. */
+export const embeddedSecrets = ({ secretKey }: Pick<Config, 'secretKey'>): string[] =>
+  deriveKeys(secretKey, 'provider-client').map((key) => key.toString('base64url'))
 
 /** The product's standing with its own provider: the client's secret is derived, so there is nothing to configure. */
 export function embeddedParty(config: Config): OpenIdParty {
   return {
     issuer: `${config.publicUrl}/idp`,
     clientId: 'wattdesk-portal',
-    clientSecret: deriveKey(config.secretKey, 'provider-client').toString('base64url'),
+    clientSecret: embeddedSecrets(config)[0] ?? '',
     redirectUri: `${config.publicUrl}/login`,
     isEmbedded: true,
   }

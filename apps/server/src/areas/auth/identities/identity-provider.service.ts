@@ -1,10 +1,11 @@
 import { oauthScopes } from '@wattdesk/contract/permissions.ts'
 import Provider, { type ClientMetadata, type Configuration, interactionPolicy, type KoaContextWithOIDC } from 'oidc-provider'
-import { deriveKey } from '../../../platform/crypto.ts'
+import { isSame } from '../../../platform/crypto.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { deriveKeys } from '../../../platform/secret-keys.ts'
 import { clientAdapter, matchesSecret } from '../client-credentials/provider-clients.service.ts'
 import { payloadAdapter } from '../provider/oidc-payloads.store.ts'
-import { embeddedParty } from './embedded-party.service.ts'
+import { embeddedParty, embeddedSecrets } from './embedded-party.service.ts'
 import { findIdentityOf } from './identities.service.ts'
 import { obtainSigningKeys, signingAlgorithm } from './signing-keys.service.ts'
 
@@ -25,10 +26,10 @@ export async function openIdentityProvider(ctx: Providing, renderError: RenderEr
   const provider = new Provider(`${ctx.config.publicUrl}/idp`, await configurationOf(ctx, renderError))
   // The mount sets these headers to the provider's own address, whatever the client sent.
   provider.proxy = true
-  const { compareClientSecret } = provider.Client.prototype
   provider.Client.prototype.compareClientSecret = function compare(this: InstanceType<typeof provider.Client>, secret: string) {
     const isProgram = this.clientId !== embeddedParty(ctx.config).clientId
-    return isProgram ? matchesSecret(this.clientSecret ?? '', secret) : compareClientSecret.call(this, secret)
+    if (isProgram) return matchesSecret(this.clientSecret ?? '', secret)
+    return embeddedSecrets(ctx.config).some((one) => isSame(Buffer.from(one), Buffer.from(secret)))
   }
   provider.on('server_error', (_, error) => ctx.log.error({ err: error }, 'identity provider failed'))
   return provider
@@ -37,9 +38,9 @@ export async function openIdentityProvider(ctx: Providing, renderError: RenderEr
 async function configurationOf(ctx: Providing, renderError: RenderError): Promise<Configuration> {
   const { config } = ctx
   const isSecure = config.publicUrl.startsWith('https:')
-  const sealingKey = deriveKey(config.secretKey, 'provider-payloads')
+  const sealingKeys = () => deriveKeys(config.secretKey, 'provider-payloads')
   return {
-    adapter: (model) => (model === 'Client' ? clientAdapter(ctx) : payloadAdapter({ db: ctx.db, clock: ctx.clock, sealingKey }, model)),
+    adapter: (model) => (model === 'Client' ? clientAdapter(ctx) : payloadAdapter({ db: ctx.db, clock: ctx.clock, sealingKeys }, model)),
     jwks: { keys: await obtainSigningKeys(ctx) },
     // With another house's provider, nobody signs in here; programs still get their tokens.
     clients: config.oidc ? [] : [clientOf(config)],
@@ -60,7 +61,7 @@ async function configurationOf(ctx: Providing, renderError: RenderError): Promis
       rpInitiatedLogout: { enabled: false },
     },
     cookies: {
-      keys: [deriveKey(config.secretKey, 'provider-cookies').toString('base64url')],
+      keys: deriveKeys(config.secretKey, 'provider-cookies').map((key) => key.toString('base64url')),
       names: isSecure
         ? { session: '__Host-wattdesk-idp', interaction: '__Secure-wattdesk-interaction', resume: '__Secure-wattdesk-resume' }
         : { session: 'wattdesk-idp', interaction: 'wattdesk-interaction', resume: 'wattdesk-resume' },

@@ -4,8 +4,9 @@
  */
 import { calculateJwkThumbprint, exportJWK, generateKeyPair, type JWK } from 'jose'
 import { transaction } from '../../../db/transaction.ts'
-import { deriveKey, seal, unseal } from '../../../platform/crypto.ts'
+import { seal, unseal } from '../../../platform/crypto.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
+import { deriveKeys } from '../../../platform/secret-keys.ts'
 import { deleteExpiredPayloads } from '../provider/oidc-payloads.store.ts'
 import { insertSigningKey, listSigningKeys, lockSigningKeys } from './signing-keys.store.ts'
 
@@ -14,7 +15,7 @@ const lifetimeMs = 90 * 86_400_000
 
 /** The private keys in force, the signing one first. */
 export async function obtainSigningKeys(ctx: Pick<Ctx, 'config' | 'clock' | 'db'>): Promise<JWK[]> {
-  const sealingKey = deriveKey(ctx.config.secretKey, 'signing-keys')
+  const sealingKey = deriveKeys(ctx.config.secretKey, 'signing-keys')
   return transaction(ctx.db, async (tx) => {
     await lockSigningKeys(tx)
     const [newest, previous] = await listSigningKeys(tx)

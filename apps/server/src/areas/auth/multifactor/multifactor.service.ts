@@ -8,9 +8,10 @@ import { randomBytes } from 'node:crypto'
 import type { Db } from '../../../db/connect.ts'
 import { type Tx, transaction } from '../../../db/transaction.ts'
 import type { Call } from '../../../platform/caller.ts'
-import { deriveKey, hmacSha256, seal, unseal } from '../../../platform/crypto.ts'
+import { hmacSha256, type Keys, seal, unseal } from '../../../platform/crypto.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
+import { deriveKeys } from '../../../platform/secret-keys.ts'
 import { recordActivity } from '../../activities/activities.service.ts'
 import { admitAttempt, codeLimit } from '../sessions/attempts.service.ts'
 import { tenantOf } from '../sessions/callers.service.ts'
@@ -56,11 +57,11 @@ export async function startMultifactor(ctx: Guarding, { caller }: Call): Promise
     const known = await lockMultifactor(tx, caller.memberId)
     if (known?.activatedAt) throw new DomainError('MultifactorAlreadyActive')
     if (known && isInTime(known, now)) return known
-    const fresh = { memberId: caller.memberId, sealedSecret: seal(secretKeyOf(ctx), newTotpSecret()), startedAt: now }
+    const fresh = { memberId: caller.memberId, sealedSecret: seal(secretKeysOf(ctx), newTotpSecret()), startedAt: now }
     await storePending(tx, fresh)
     return fresh
   })
-  const secret = unseal(secretKeyOf(ctx), row.sealedSecret).toString('utf8')
+  const secret = unseal(secretKeysOf(ctx), row.sealedSecret).toString('utf8')
   return { secret, otpauthUri: otpauthUri(secret, caller.email), expiresAt: new Date(row.startedAt.getTime() + startedForMs) }
 }
 
@@ -74,13 +75,13 @@ export async function activateMultifactor(ctx: Guarding & Pick<Ctx, 'bus'>, call
     const row = await lockMultifactor(tx, memberId)
     if (row?.activatedAt) throw new DomainError('MultifactorAlreadyActive')
     if (!row || !isInTime(row, now)) throw new DomainError('MultifactorNotActive')
-    const step = stepOfCode(unseal(secretKeyOf(ctx), row.sealedSecret).toString('utf8'), code, now)
+    const step = stepOfCode(unseal(secretKeysOf(ctx), row.sealedSecret).toString('utf8'), code, now)
     if (step === undefined) throw new DomainError('InvalidMfaToken')
     await activateMultifactorRow(tx, memberId, now, step)
     await replaceRecoveryCodes(
       tx,
       memberId,
-      codes.map((one) => hashOf(ctx, memberId, one)),
+      codes.map((one) => hashesOf(ctx, memberId, one)[0]),
     )
     await endSessionsOfMember(tx, ctx, memberId, 'multifactor_changed', sessionId)
     await recordChange(tx, ctx, call, memberId, 'multifactor.activated')
@@ -110,7 +111,7 @@ export async function requireCode(ctx: Guarding, memberId: string, token: string
   const attempt = await admitAttempt(ctx.db, codeLimit, memberId, now)
   const isRecoveryCode = !/^\d{6}$/.test(token)
   const isRight = isRecoveryCode
-    ? await spendRecoveryCode(ctx.db, memberId, hashOf(ctx, memberId, token), now)
+    ? await spendRecoveryCode(ctx.db, memberId, hashesOf(ctx, memberId, token), now)
     : await spendCode(ctx, memberId, token, now)
   if (!isRight) throw new DomainError('InvalidMfaToken')
   await attempt.forget()
@@ -120,14 +121,14 @@ export async function requireCode(ctx: Guarding, memberId: string, token: string
 async function spendCode(ctx: Guarding, memberId: string, code: string, now: Date): Promise<boolean> {
   const row = await findMultifactor(ctx.db, memberId)
   if (!row?.activatedAt) return false
-  const step = stepOfCode(unseal(secretKeyOf(ctx), row.sealedSecret).toString('utf8'), code, now)
+  const step = stepOfCode(unseal(secretKeysOf(ctx), row.sealedSecret).toString('utf8'), code, now)
   return step !== undefined && (await spendStep(ctx.db, memberId, step))
 }
 
 /** Turns on two-factor authentication with a known secret and no proof of it. Only for demonstration data. */
 export async function seedMultifactor(tx: Tx, ctx: Sealing & Pick<Ctx, 'clock'>, memberId: string, secret: string): Promise<void> {
   const now = ctx.clock.now()
-  await storePending(tx, { memberId, sealedSecret: seal(secretKeyOf(ctx), secret), startedAt: now })
+  await storePending(tx, { memberId, sealedSecret: seal(secretKeysOf(ctx), secret), startedAt: now })
   await activateMultifactorRow(tx, memberId, now, 0)
 }
 
@@ -142,8 +143,8 @@ function isInTime(row: Pick<MultifactorRow, 'startedAt'>, now: Date): boolean {
   return now.getTime() - row.startedAt.getTime() < startedForMs
 }
 
-function secretKeyOf(ctx: Sealing): Buffer {
-  return deriveKey(ctx.config.secretKey, 'multifactor-secrets')
+function secretKeysOf(ctx: Sealing): Keys {
+  return deriveKeys(ctx.config.secretKey, 'multifactor-secrets')
 }
 
 /** Fifty random bits, spelled with letters and digits that are hard to mistake. */
@@ -155,7 +156,10 @@ function newRecoveryCodes(): string[] {
   })
 }
 
-function hashOf(ctx: Pick<Ctx, 'config'>, memberId: string, code: string): Buffer {
+/** What a code may be stored as: by the active secret, and by those that were active when it was made. */
+function hashesOf({ config: { secretKey } }: Pick<Ctx, 'config'>, memberId: string, code: string): [Buffer, ...Buffer[]] {
   const plain = code.toLowerCase().replace('-', '')
-  return hmacSha256(deriveKey(ctx.config.secretKey, 'recovery-codes'), `${memberId}.${plain}`)
+  const hashOf = (key: Buffer) => hmacSha256(key, `${memberId}.${plain}`)
+  const former = [...secretKey.kept('recovery-codes')].filter(([generation]) => generation !== secretKey.generation)
+  return [hashOf(secretKey.activeKept('recovery-codes')), ...former.map(([, key]) => hashOf(key))]
 }

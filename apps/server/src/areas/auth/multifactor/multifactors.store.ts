@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, lt } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../../../db/connect.ts'
 import { multifactors } from '../../../db/schema/multifactors.ts'
 import { recoveryCodes } from '../../../db/schema/recovery-codes.ts'
@@ -45,11 +45,11 @@ export async function spendStep(db: Db, memberId: string, step: number): Promise
 }
 
 /** Invalidates a recovery code. Returns false if it does not exist or was used. */
-export async function spendRecoveryCode(db: Db, memberId: string, hash: Buffer, at: Date): Promise<boolean> {
+export async function spendRecoveryCode(db: Db, memberId: string, hashes: readonly Buffer[], at: Date): Promise<boolean> {
   const rows = await db
     .update(recoveryCodes)
     .set({ usedAt: at })
-    .where(and(eq(recoveryCodes.memberId, memberId), eq(recoveryCodes.hash, hash), isNull(recoveryCodes.usedAt)))
+    .where(and(eq(recoveryCodes.memberId, memberId), inArray(recoveryCodes.hash, [...hashes]), isNull(recoveryCodes.usedAt)))
     .returning({ memberId: recoveryCodes.memberId })
   return rows.length > 0
 }

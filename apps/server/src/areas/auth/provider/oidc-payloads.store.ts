@@ -3,21 +3,22 @@ import type { Adapter, AdapterPayload } from 'oidc-provider'
 import type { Database, Db } from '../../../db/connect.ts'
 import { oidcPayloads } from '../../../db/schema/oidc-payloads.ts'
 import type { Clock } from '../../../platform/clock.ts'
-import { seal, sha256, unseal } from '../../../platform/crypto.ts'
+import { type Keys, seal, sha256, unseal } from '../../../platform/crypto.ts'
 
 const unboundedS = 86_400
 
 /** The provider's name for tokens of programs. */
 const clientTokens = 'ClientCredentials'
 
-type Keeping = { db: Database; clock: Clock; sealingKey: Buffer }
+/** The keys may change their order at any time. */
+type Keeping = { db: Database; clock: Clock; sealingKeys: () => Keys }
 
 /** Stores one kind of the embedded identity provider's records. IDs are bearer secrets, so only their hashes are stored. */
-export function payloadAdapter({ db, clock, sealingKey }: Keeping, model: string): Adapter {
+export function payloadAdapter({ db, clock, sealingKeys }: Keeping, model: string): Adapter {
   const byId = (id: string) => and(eq(oidcPayloads.model, model), eq(oidcPayloads.idHash, sha256(id)))
   const open = (row: typeof oidcPayloads.$inferSelect | undefined): AdapterPayload | undefined => {
     if (!row) return undefined
-    const payload: AdapterPayload = JSON.parse(unseal(sealingKey, row.sealedPayload).toString('utf8'))
+    const payload: AdapterPayload = JSON.parse(unseal(sealingKeys(), row.sealedPayload).toString('utf8'))
     return row.consumedAt ? { ...payload, consumed: Math.floor(row.consumedAt.getTime() / 1_000) } : payload
   }
   return {
@@ -25,7 +26,7 @@ export function payloadAdapter({ db, clock, sealingKey }: Keeping, model: string
       const values = {
         model,
         idHash: sha256(id),
-        sealedPayload: seal(sealingKey, JSON.stringify(payload)),
+        sealedPayload: seal(sealingKeys(), JSON.stringify(payload)),
         grantHash: payload.grantId ? sha256(payload.grantId) : null,
         uidHash: payload.uid ? sha256(payload.uid) : null,
         // A program's tokens belong to its credentials.
@@ -68,13 +69,13 @@ export function payloadAdapter({ db, clock, sealingKey }: Keeping, model: string
 export type ClientToken = { clientId: string; scope: string | undefined; expiresAt: Date }
 
 /** What a program's token says, while it works. */
-export async function findClientToken({ db, clock, sealingKey }: Keeping, token: string): Promise<ClientToken | undefined> {
+export async function findClientToken({ db, clock, sealingKeys }: Keeping, token: string): Promise<ClientToken | undefined> {
   const [row] = await db
     .select()
     .from(oidcPayloads)
     .where(and(eq(oidcPayloads.model, clientTokens), eq(oidcPayloads.idHash, sha256(token)), gt(oidcPayloads.expiresAt, clock.now())))
   if (!row?.accountId) return undefined
-  const { scope }: AdapterPayload = JSON.parse(unseal(sealingKey, row.sealedPayload).toString('utf8'))
+  const { scope }: AdapterPayload = JSON.parse(unseal(sealingKeys(), row.sealedPayload).toString('utf8'))
   return { clientId: row.accountId, scope, expiresAt: row.expiresAt }
 }
 

@@ -1,8 +1,7 @@
-import { createSecretKey, type KeyObject } from 'node:crypto'
-import { errors, jwtVerify, SignJWT } from 'jose'
-import { deriveKey } from '../../../platform/crypto.ts'
+import { errors, SignJWT } from 'jose'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
+import { signingKeysOf, verifyToken } from '../../../platform/signing-keys.ts'
 
 /**
  * Access tokens: JSON Web Tokens (RFC 9068) with one algorithm. Only this product issues and verifies them, so the key is
@@ -21,6 +20,7 @@ export type IssuedToken = { token: string; expiresAt: Date }
 export async function issueToken(ctx: Signing, kind: TokenKind, session: { id: string; memberId: string }): Promise<IssuedToken> {
   const issuedAt = Math.floor(ctx.clock.now().getTime() / 1_000)
   const expiresAt = issuedAt + lifetimeS[kind]
+  const [signingKey] = keysOf(ctx)
   const token = await new SignJWT({ sid: session.id })
     .setProtectedHeader({ alg: algorithm, typ: types[kind] })
     .setIssuer(ctx.config.publicUrl)
@@ -28,7 +28,7 @@ export async function issueToken(ctx: Signing, kind: TokenKind, session: { id: s
     .setSubject(session.memberId)
     .setIssuedAt(issuedAt)
     .setExpirationTime(expiresAt)
-    .sign(keyOf(ctx))
+    .sign(signingKey)
   return { token, expiresAt: new Date(expiresAt * 1_000) }
 }
 
@@ -48,7 +48,7 @@ export async function sessionOfToken(ctx: Signing, token: string): Promise<strin
 
 async function read(ctx: Signing, kind: TokenKind, token: string, clockTolerance: number): Promise<{ sessionId: string; expiresAt: Date }> {
   try {
-    const { payload } = await jwtVerify(token, keyOf(ctx), {
+    const { payload } = await verifyToken(token, keysOf(ctx), {
       algorithms: [algorithm],
       typ: types[kind],
       issuer: ctx.config.publicUrl,
@@ -67,12 +67,4 @@ function audienceOf(ctx: Signing): string {
   return `${ctx.config.publicUrl}/api`
 }
 
-const keys = new WeakMap<Ctx['config'], KeyObject>()
-
-function keyOf({ config }: Signing): KeyObject {
-  const known = keys.get(config)
-  if (known) return known
-  const key = createSecretKey(deriveKey(config.secretKey, 'access-tokens'))
-  keys.set(config, key)
-  return key
-}
+const keysOf = ({ config }: Signing) => signingKeysOf(config.secretKey, 'access-tokens')

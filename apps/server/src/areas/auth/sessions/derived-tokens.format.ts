@@ -1,24 +1,28 @@
 import { parse as parseUuid, stringify as stringifyUuid } from 'uuid'
-import { deriveKey, hmacSha256, isSame } from '../../../platform/crypto.ts'
+import { hmacSha256, isSame } from '../../../platform/crypto.ts'
+import { deriveKeys, type Secret } from '../../../platform/secret-keys.ts'
 
 /**
  * Tokens derived from a record's ID and a key of the deployment: 64 characters of base64url over the ID and its HMAC-SHA256.
  * The database contains no usable token, and a token can be derived again whenever it is needed.
  */
-export function makeToken(secretKey: Buffer, purpose: string, id: string, extra = ''): string {
-  return Buffer.concat([Buffer.from(parseUuid(id)), macOf(secretKey, purpose, id, extra)]).toString('base64url')
+export function makeToken(secretKey: Secret, purpose: string, id: string, extra = ''): string {
+  return Buffer.concat([Buffer.from(parseUuid(id)), macsOf(secretKey, purpose, id, extra)[0]]).toString('base64url')
 }
 
 /** The id a token was made from, or undefined when it was not made here for this purpose. */
-export function openToken(secretKey: Buffer, purpose: string, token: string, extra = ''): string | undefined {
+export function openToken(secretKey: Secret, purpose: string, token: string, extra = ''): string | undefined {
   const bytes = Buffer.from(token, 'base64url')
   if (bytes.length !== 48 || bytes.toString('base64url') !== token) return undefined
   const id = idOf(bytes.subarray(0, 16))
-  return id && isSame(bytes.subarray(16), macOf(secretKey, purpose, id, extra)) ? id : undefined
+  return id && macsOf(secretKey, purpose, id, extra).some((mac) => isSame(bytes.subarray(16), mac)) ? id : undefined
 }
 
-function macOf(secretKey: Buffer, purpose: string, id: string, extra: string): Buffer {
-  return hmacSha256(deriveKey(secretKey, purpose), `${id}.${extra}`)
+/** By each key of the deployment, the first of which makes tokens. */
+function macsOf(secretKey: Secret, purpose: string, id: string, extra: string): [Buffer, ...Buffer[]] {
+  const [first, ...others] = deriveKeys(secretKey, purpose)
+  const macOf = (key: Buffer) => hmacSha256(key, `${id}.${extra}`)
+  return [macOf(first), ...others.map(macOf)]
 }
 
 /** Bytes that are no UUID make no id. */

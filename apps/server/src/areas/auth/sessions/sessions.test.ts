@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest'
 import { type Browser, openBrowser, signInWith } from '../../../../test/browser.ts'
 import { startServer } from '../../../../test/server.ts'
 import { goodPassword, signInsOf } from '../../../../test/sign-ins.ts'
-import { deriveKey } from '../../../platform/crypto.ts'
+import { deriveKeys } from '../../../platform/secret-keys.ts'
 import { announceSessions } from './sessions.service.ts'
 
 const server = startServer()
@@ -153,7 +153,7 @@ describe('renewing', () => {
 })
 
 describe('access tokens', () => {
-  const keyOf = () => createSecretKey(deriveKey(server.ctx.config.secretKey, 'access-tokens'))
+  const keyOf = () => createSecretKey(deriveKeys(server.ctx.config.secretKey, 'access-tokens')[0])
 
   async function forged(changes: {
     payload?: JWTPayload

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest'
 import { dataImportsOf } from '../../../../test/data-imports.ts'
 import { startServer } from '../../../../test/server.ts'
 import { startVendorCloud } from '../../../../test/vendor-cloud.ts'
-import { deriveKey, seal } from '../../../platform/crypto.ts'
+import { seal } from '../../../platform/crypto.ts'
+import { deriveKeys } from '../../../platform/secret-keys.ts'
 import { runDataImport } from '../data-import-run.service.ts'
 
 const server = startServer()
@@ -139,7 +140,7 @@ describe('other vendors', () => {
 
   it('reads SolarEdge V2 by inverter and meter, drops what lies outside, and rejects what cannot be', async () => {
     await server.sql("update vendors set api_key = $1 where name = 'solaredge'", [
-      seal(deriveKey(server.ctx.config.secretKey, 'vendor-api-keys'), 'k2'),
+      seal(deriveKeys(server.ctx.config.secretKey, 'vendor-api-keys'), 'k2'),
     ])
     const site = await givenSite('solaredge', { vendor_site_id: '2447278' })
     const value = (time: string, wh: number | null) => ({ timestamp: `2026-10-25T${time}`, value: wh })

@@ -20,7 +20,7 @@ const { closing, signIn, startIngest, home, countSamples } = lineOf(server, give
 describe.skipIf(!hasMosquitto)("Mosquitto with the shipped files and the product's passwords", () => {
   let mosquitto: ShippedMosquitto
   let homes: Awaited<ReturnType<typeof home>>[]
-  const service = () => ({ username: serviceUsername, password: mqttKeysOf(server.ctx.config.secretKey).servicePassword })
+  const service = () => ({ username: serviceUsername, password: mqttKeysOf(server.ctx.config.secretKey).servicePasswords[0] })
   const passwordFile = async () => {
     const { username, password } = service()
     const credentials = await listGatewayCredentials(server.ctx)
@@ -118,7 +118,9 @@ describe('a broker that asks over HTTP', () => {
     expect(await signingIn({ clientid: 'another' })).toBe('deny')
     expect(await ask('authentication', { username: serial })).toBe('deny')
     expect(await ask('authentication', {}, 'Bearer another-token-of-24-letters')).toBe(401)
-    const { servicePassword } = mqttKeysOf(server.ctx.config.secretKey)
+    const {
+      servicePasswords: [servicePassword],
+    } = mqttKeysOf(server.ctx.config.secretKey)
     const service = (word: string) => ask('authentication', { username: serviceUsername, password: word, clientid: 'ingest-1' })
     expect([await service(servicePassword), await service(password)]).toEqual(['allow', 'deny'])
 

@@ -14,7 +14,7 @@ export function openEmbeddedLink(
     url,
     clientId: `wattdesk-ingest-${newId()}`,
     username: serviceUsername,
-    password: mqttKeysOf(config.secretKey).servicePassword,
+    password: mqttKeysOf(config.secretKey).servicePasswords[0],
     version: 4,
     isKept: false,
     filters: upwardChannels.map(topicFilter),

@@ -114,7 +114,9 @@ describe('telemetry over the embedded broker', () => {
   it('goes to the next service when one dies before its commit', async () => {
     const { siteId, gateway } = await givenHome()
     const { port } = await startBroker()
-    const { servicePassword: password } = mqttKeysOf(server.ctx.config.secretKey)
+    const {
+      servicePasswords: [password],
+    } = mqttKeysOf(server.ctx.config.secretKey)
     const first = await startDyingService(port, { username: serviceUsername, password }, topicFilter('telemetry'))
     const client = await signIn(port, gateway)
     const published = publish(client, gateway.serial, telemetryMessage(samplesUntil(server.clock.now().getTime(), 1)))

@@ -11,10 +11,11 @@ import {
   signedContent,
   webhookHeaders,
 } from '@wattdesk/device-protocol/webhooks.ts'
-import { deriveKey, hmacSha256, isSame, sha256, unseal } from '../../../platform/crypto.ts'
+import { hmacSha256, isSame, sha256, unseal } from '../../../platform/crypto.ts'
 import type { Ctx } from '../../../platform/ctx.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { readJson } from '../../../platform/json.ts'
+import { deriveKeys } from '../../../platform/secret-keys.ts'
 import { requireVendor, type Vendor } from '../../vendors/vendors.service.ts'
 import type { Rejections } from './rejections.service.ts'
 import type { SampleIngest } from './sample-ingest.service.ts'
@@ -106,7 +107,7 @@ function checkSignature({ config }: Pick<Ctx, 'config'>, vendor: Vendor, { heade
   const isInTime = /^\d{1,12}$/.test(timestamp) && Math.abs(now.getTime() / 1_000 - Number(timestamp)) <= signatureToleranceSeconds
   if (!signature || !delivery.success || !isInTime) throw new DomainError('SignatureInvalid')
   const content = Buffer.from(signedContent({ timestamp, deliveryId: delivery.data, rawBody }))
-  const sealingKey = deriveKey(config.secretKey, 'vendor-webhook-keys')
+  const sealingKey = deriveKeys(config.secretKey, 'vendor-webhook-keys')
   const keys = keysOf(vendor, now).map((sealed) => unseal(sealingKey, sealed))
   if (!keys.some((key) => isSame(hmacSha256(key, content), Buffer.from(signature)))) throw new DomainError('SignatureInvalid')
   return delivery.data

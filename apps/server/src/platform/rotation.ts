@@ -1,0 +1,121 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type pg from 'pg'
+import { connectAlone, UnusableDatabase } from '../db/first-connection.ts'
+import { activateSecret, endFormerSecrets, keepOfSecret, listProcessesWithout, listSecrets } from '../db/key-check.ts'
+import { readSealed, replaceSealed, type SealedColumn, sealedColumns } from '../db/sealed-columns.ts'
+import { deriveKey, type Keys, seal, unseal } from './crypto.ts'
+import { keyCheckOf, openKept, requireSecrets, sealKept } from './known-secrets.ts'
+import { keptKeysOf, SecretKeys, secretIdOf } from './secret-keys.ts'
+
+export type Rotation = {
+  ownerUrl: string
+  /** As SECRET_KEY lists them: the first one shall be the active one. */
+  secrets: readonly [Buffer, ...Buffer[]]
+  /** How long processes get to notice the new secret; each asks every ten seconds. */
+  patienceMs?: number
+  onBatch?: (column: SealedColumn, values: number) => void
+}
+export type Rotated = {
+  /** Whether this call made another secret the active one; if not, it was already. */
+  isNew: boolean
+  values: number
+}
+
+/** Of many values at a time no more than these are encrypted in one statement. */
+const batchSize = 1_000
+/** Rows that move while they are read can be missed; the next pass finds them. */
+const mostPasses = 20
+
+/**
+ * Makes the first secret the active one once all processes know it, waits until they write with it, and encrypts anew what a
+ * former one sealed. What was done stays done when it is ended at any place: the next call goes on.
+ */
+export async function rotateSecret({ ownerUrl, secrets, patienceMs = 45_000, onBatch }: Rotation): Promise<Rotated> {
+  const client = await connectAlone(ownerUrl, 'wattdesk-rotation')
+  try {
+    const { rows } = await client.query<{ ours: boolean }>("select pg_try_advisory_lock(hashtext('wattdesk secret rotation')) as ours")
+    if (!rows[0]?.ours) throw new UnusableDatabase('Another keys:rotate is running on this database. Let it finish.')
+    await requireSecrets(client, SecretKeys.of(...secrets))
+    const id = secretIdOf(secrets[0])
+    const isNew = await activate(client, secrets, id)
+    await untilAllWriteWith(client, id, patienceMs)
+    let values = 0
+    for (let pass = 0; ; pass += 1) {
+      const found = await sealAnew(client, secrets, onBatch)
+      if (found === 0) break
+      values += found
+      if (pass === mostPasses) throw new UnusableDatabase('Values are still written with the former secret. Run keys:rotate again.')
+    }
+    await endFormerSecrets(client)
+    return { isNew, values }
+  } finally {
+    await client.end()
+  }
+}
+
+/** Makes a secret the active one, and seals with it what outlives the others. Returns false if it was active. */
+async function activate(client: pg.Client, secrets: Rotation['secrets'], id: string): Promise<boolean> {
+  const stored = await listSecrets(client)
+  const former = stored.find(({ state }) => state === 'active')
+  if (!former || former.id === id) return false
+  const unaware = (await listProcessesWithout(client, id)).filter(({ knows }) => !knows)
+  if (unaware[0]) {
+    const places = unaware.map(({ host, roles }) => `${host} (${roles.join(', ')})`).join(', ')
+    throw new UnusableDatabase(
+      `Nothing was changed: processes do not know the new secret yet: ${places}. Restart each with SECRET_KEY=new,former, then run keys:rotate again.`,
+    )
+  }
+  const keyOf = new Map(secrets.map((key) => [secretIdOf(key), key]))
+  const [formerKey] = secrets.filter((key) => secretIdOf(key) === former.id)
+  if (!formerKey) throw new Error('The active secret was not given') // requireSecrets refuses that
+  await client.query('begin')
+  await activateSecret(client, id, keyCheckOf(secrets[0]), sealKept(secrets[0], keptKeysOf(formerKey)))
+  for (const { id: older, kept } of stored) {
+    if (!kept || older === id) continue
+    const key = keyOf.get(older)
+    await keepOfSecret(client, older, sealKept(secrets[0], key ? keptKeysOf(key) : openKept(formerKey, kept)))
+  }
+  await client.query('commit')
+  return true
+}
+
+async function untilAllWriteWith(client: pg.Client, id: string, patienceMs: number): Promise<void> {
+  const until = performance.now() + patienceMs
+  for (;;) {
+    const late = await listProcessesWithout(client, id)
+    if (late.length === 0) return
+    if (performance.now() > until) {
+      const places = late.map(({ host, roles }) => `${host} (${roles.join(', ')})`).join(', ')
+      throw new UnusableDatabase(`Processes do not write with the new secret yet: ${places}. Run keys:rotate again in a minute.`)
+    }
+    await pause(500)
+  }
+}
+
+/** Encrypts anew what the active secret does not open. Returns how many values that were. */
+async function sealAnew(client: pg.Client, secrets: Rotation['secrets'], onBatch: Rotation['onBatch']): Promise<number> {
+  let sum = 0
+  for (const column of sealedColumns) {
+    const [active, ...former] = secrets.map((key) => deriveKey(key, column.purpose)) as [Buffer, ...Buffer[]] // as many as secrets
+    const keys: Keys = [active, ...former]
+    for await (const values of readSealed(client, column)) {
+      const stale = values.filter(({ sealed }) => !opens(active, sealed))
+      for (let from = 0; from < stale.length; from += batchSize) {
+        const part = stale.slice(from, from + batchSize)
+        const fresh = part.map((one) => ({ ...one, fresh: seal(active, unseal(keys, one.sealed)) }))
+        sum += await replaceSealed(client, column, fresh)
+        onBatch?.(column, part.length)
+      }
+    }
+  }
+  return sum
+}
+
+function opens(key: Buffer, sealed: Buffer): boolean {
+  try {
+    unseal(key, sealed)
+    return true
+  } catch {
+    return false
+  }
+}

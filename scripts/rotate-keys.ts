@@ -1,0 +1,31 @@
+// Exchanges the deployment's secret while it runs: `npm run keys:rotate`, with SECRET_KEY=new,former. Encrypts all values anew
+// and says when the former secret may go. It may be ended and begun again at any time.
+import { UnusableDatabase } from '../apps/server/src/db/first-connection.ts'
+import { rotateSecret } from '../apps/server/src/platform/rotation.ts'
+import { parseSecretKeys } from '../apps/server/src/platform/secret-keys.ts'
+import { bringUpToDate, obtainDatabase, obtainSecretKey, refuse, stopWhatStarted } from './product.ts'
+
+const database = await obtainDatabase()
+const secret = await obtainSecretKey()
+const { ownerUrl } = await bringUpToDate(database, secret)
+try {
+  if (!ownerUrl) throw new UnusableDatabase("Give the owner's connection: DATABASE_OWNER_URL=… npm run keys:rotate")
+  const done = new Map<string, number>()
+  const { isNew, values } = await rotateSecret({
+    ownerUrl,
+    secrets: parseSecretKeys(secret),
+    onBatch({ table, column }, count) {
+      const name = `${table}.${column}`
+      done.set(name, (done.get(name) ?? 0) + count)
+    },
+  })
+  for (const [name, count] of done) console.log(`${name}: ${count}`)
+  console.log(`${isNew ? 'The first secret of SECRET_KEY is in force. ' : ''}${values} values were encrypted anew.`)
+  console.log('No value is left that a former secret opens: it may go. Give every process the new one alone, one after the other.')
+  console.log('With it go sessions that were not used since, and links in e-mails that were sent before.')
+} catch (error) {
+  await stopWhatStarted(database)
+  if (!(error instanceof UnusableDatabase)) throw error
+  refuse(error.message)
+}
+await stopWhatStarted(database)
