@@ -48,7 +48,7 @@ export async function loadService(options: SeedOptions): Promise<void> {
     await takeOff(client, [...filledTables, ...derivedTables])
     await loadCustomers(client, options)
     await assignFeatureGroups(client)
-    await client.query('select recount_customers(), recount_statistics(), recount_customer_use()')
+    await client.query('select recount_customers(), recount_statistics(), recount_customer_use(), recollect_customer_words()')
     await putBack(options.databaseUrl)
     await loadHealth(client)
     await loadTariffs(client)

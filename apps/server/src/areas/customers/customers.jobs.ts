@@ -1,13 +1,15 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
 import { foldCustomerCounts } from './lists/customer-counts.store.ts'
+import { foldCustomerWords } from './lists/customer-words.store.ts'
 import { markFarPages } from './lists/page-marks.store.ts'
 import { removeOldCustomerLinks } from './users/customer-links.service.ts'
 
-/** Folds the counters' deltas every few seconds, marks far pages of lists, and removes old links. Returns a function that stops it. */
+/** Folds the counters' deltas and the known words every few seconds, marks far pages of lists, and removes old links. Returns a function that stops it. */
 export function runCustomerJobs(ctx: Ctx): () => Promise<void> {
   const stops = [
     repeat(ctx, { name: 'fold-customer-counts', everyMs: 5_000 }, () => foldCustomerCounts(ctx.db)),
+    repeat(ctx, { name: 'fold-customer-words', everyMs: 10_000 }, () => foldCustomerWords(ctx.db)),
     repeat(ctx, { name: 'remove-old-customer-links', everyMs: 3_600_000 }, () => removeOldCustomerLinks(ctx)),
     repeat(ctx, { name: 'mark-far-pages', everyMs: 30_000 }, () => markFarPages(ctx.db)),
   ]

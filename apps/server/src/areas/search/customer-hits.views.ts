@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import type { Scope } from '../../db/scope.ts'
@@ -83,13 +83,18 @@ export async function findPartnerTenants(db: Db, scope: Scope, queries: readonly
   return rows.map(({ ids }) => (ids.length > namesakesMax ? [] : ids))
 }
 
-/** The single-word queries that match anything. */
-export async function findKnownWords(db: Db, queries: readonly string[]): Promise<Set<string>> {
-  const { rows } = await db.execute<{ query: string }>(sql`
-    select asked.query from unnest(${sql.param([...queries])}::text[]) asked(query)
-    where exists (
-      with hits as materialized (select id from customers where search_words @@ asked.query::tsquery)
-      select from hits limit 1
-    )`)
-  return new Set(rows.map((row) => row.query))
+/** Those of the words that a customer has whole, or that begin a word of one. */
+export async function findKnownWords(db: Db, words: { whole: readonly string[]; beginnings: readonly string[] }): Promise<Set<string>> {
+  const whole = sql.param([...words.whole])
+  const beginnings = sql.param([...words.beginnings])
+  // The highest character ends the range of the words that begin so.
+  const within = (word: SQL, from: SQL) => sql`${word} >= ${from} collate "C" and ${word} < (${from} || chr(1114111)) collate "C"`
+  const { rows } = await db.execute<{ word: string }>(sql`
+    select word from customer_words where word = any(${whole}::text[])
+    union select word from customer_word_changes where is_added and word = any(${whole}::text[])
+    union
+    select asked from unnest(${beginnings}::text[]) asked
+    where exists (select from customer_words known where ${within(sql`known.word`, sql`asked`)})
+      or exists (select from customer_word_changes known where is_added and ${within(sql`known.word`, sql`asked`)})`)
+  return new Set(rows.map((row) => row.word))
 }

@@ -3,11 +3,12 @@ import type { CustomerAddInput } from '@wattdesk/contract/customers.ts'
 import { addCustomerOfPartner, listCustomers, updateCustomer } from '@wattdesk/contract/customers.ts'
 import { type SearchMatch, type SearchResult, search, searchStaff } from '@wattdesk/contract/search.ts'
 import { changeWhiteLabel } from '@wattdesk/contract/white-label.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { customerUsersOf } from '../../../test/customer-users.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { installationsOf } from '../../../test/installations.ts'
 import { startServer } from '../../../test/server.ts'
+import { foldCustomerWords } from '../customers/lists/customer-words.store.ts'
 import { foldLetters, identifierOf, wordsOf } from '../../platform/words.ts'
 
 const server = startServer()
@@ -68,6 +69,27 @@ describe('a search', () => {
     expect(await reasons('zimermann')).toEqual([['accountName: Jürgen [Zimmermann]']])
     expect((await find('zimermann'))[0]?.matches[0]?.quality).toBe('similar')
     expect(await names('zimtmannsdorf')).toEqual([])
+  })
+
+  it('corrects towards words that somebody has: new ones at once, given-up ones no longer once nobody has them', async () => {
+    const known = async () =>
+      (await server.sql("select word from customer_words where word in ('eisenbrandt', 'lichtenwalder') order by word")).map(({ word }) => word)
+    const [one, other] = [await add('Ida Eisenbrandt'), await add('Udo Eisenbrandt')]
+    expect(await names('eisenbrand ida')).toEqual(['Ida Eisenbrandt'])
+    expect(await names('eisenbrnadt ida')).toEqual(['Ida Eisenbrandt'])
+    await foldCustomerWords(server.ctx.db)
+    expect(await known()).toEqual(['eisenbrandt'])
+    expect(await names('eisenbrnadt ida')).toEqual(['Ida Eisenbrandt'])
+    const rename = ({ id, version }: typeof one, accountName: string) =>
+      server.call(updateCustomer, { token: admin.token, params: { id }, body: { version, accountName } })
+    await rename(one, 'Ida Lichtenwalder')
+    for (let round = 0; round < 2; round++) await foldCustomerWords(server.ctx.db)
+    expect(await known()).toEqual(['eisenbrandt', 'lichtenwalder'])
+    await rename(other, 'Udo Lichtenwalder')
+    await vi.waitFor(async () => {
+      await foldCustomerWords(server.ctx.db)
+      expect(await known()).toEqual(['lichtenwalder'])
+    })
   })
 
   it('ranks exact matches first, then whole words, then beginnings', async () => {

@@ -62,15 +62,15 @@ function isIndexed(words: readonly Word[], at: number): boolean {
   return longest >= lookedUpFrom ? (lengths[at] ?? 0) >= lookedUpFrom : lengths.indexOf(longest) === at
 }
 
-/** Adds to each word its corrections that exist in the index. */
+/** Adds to each word its corrections that customers have. */
 async function correctedWords(db: Db, typed: readonly Word[]): Promise<SearchedWord[]> {
   const correctable = typed.filter(({ text }) => isCorrectable(text)).slice(0, correctedMax)
-  const queryOf = (typedText: string, correction: string) => tsqueryOf([[correction]], isBeginning(typedText) ? ':*' : '')
-  const corrections = new Map(correctable.map(({ text }) => [text, correctionsOf(text)]))
-  const asked = [...corrections].flatMap(([text, list]) => list.map((one) => queryOf(text, one)))
-  if (asked.length === 0) return typed.map((word) => ({ ...word, corrections: [] }))
-  const known = await findKnownWords(db, asked)
-  const knownOf = (text: string) => (corrections.get(text) ?? []).filter((one) => known.has(queryOf(text, one))).slice(0, correctionsMax)
+  const corrections = correctable.map(({ text }) => ({ text, list: correctionsOf(text) }))
+  if (corrections.length === 0) return typed.map((word) => ({ ...word, corrections: [] }))
+  const listed = (kind: boolean) => corrections.filter(({ text }) => isBeginning(text) === kind).flatMap(({ list }) => list)
+  const known = await findKnownWords(db, { whole: listed(false), beginnings: listed(true) })
+  const knownOf = (text: string) =>
+    corrections.flatMap((one) => (one.text === text ? one.list : [])).filter((one) => known.has(one)).slice(0, correctionsMax)
   return typed.map((word) => ({ ...word, corrections: knownOf(word.text) }))
 }
 
