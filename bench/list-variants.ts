@@ -1,6 +1,6 @@
 import { listCustomers } from '@wattdesk/contract/customers.ts'
 import { declarationOf } from '@wattdesk/contract/declaration.ts'
-import type { CustomerListQuery } from '../apps/server/src/areas/customers/lists/customer-list.views.ts'
+import type { CustomerListQuery } from '../apps/server/src/areas/customers/lists/customer-rows.views.ts'
 import type { Scope } from '../apps/server/src/db/scope.ts'
 import { onServer } from './databases.ts'
 

@@ -1,5 +1,6 @@
 import { requireCustomer } from '../apps/server/src/areas/customers/customers.views.ts'
-import { type CustomerListQuery, customerScope, listCustomerRows } from '../apps/server/src/areas/customers/lists/customer-list.views.ts'
+import { listCustomerRows } from '../apps/server/src/areas/customers/lists/customer-list.views.ts'
+import { type CustomerListQuery, customerScope } from '../apps/server/src/areas/customers/lists/customer-rows.views.ts'
 import { connect, disconnect } from '../apps/server/src/db/connect.ts'
 import { openLog } from '../apps/server/src/platform/log.ts'
 import { listVariants } from './list-variants.ts'

@@ -57,6 +57,11 @@ describe('a statement', () => {
     expect(await namesOf(text, value)).toEqual([undefined, undefined, undefined])
   })
 
+  it('is prepared though it searches, if the query is hidden from the planner', async () => {
+    const [, ...names] = await namesOf('select n from numbers where to_tsvector(word) @@ (select $1::tsquery) limit (select 5)', '7')
+    expect(names).toEqual([expect.stringMatching(/^s\d+$/), names[0]])
+  })
+
   it('holds its last limits as text, so that they count in its plan', async () => {
     const text =
       'select n from numbers where n > 0 and n <> 1 and word <> all(array[]::text[]) and n + 0 = n and 1 = $1 order by n limit $2 offset $3'

@@ -38,7 +38,12 @@ function nameOf(text: string): string | undefined {
   return undefined
 }
 
-const isSteady = (text: string) => text.length <= textMax && !dependsOnValues.test(text) && !writesSet.test(text)
+/** A search whose query is hidden from the planner. */
+const hiddenSearch = / @@ \(select \$\d+::tsquery\)/g
+
+function isSteady(text: string): boolean {
+  return text.length <= textMax && !dependsOnValues.test(text.replace(hiddenSearch, '')) && !writesSet.test(text)
+}
 
 type Query = { text: string; values?: readonly unknown[]; name?: string }
 

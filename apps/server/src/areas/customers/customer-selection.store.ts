@@ -2,7 +2,8 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { CustomerRule } from '../../db/customer-sql.ts'
 import { all } from '../../db/filter-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
-import { type CustomerListQuery, type CustomerScope, conditionsOf, found, within } from './lists/customer-list.views.ts'
+import { type CustomerListQuery, type CustomerScope, conditionsOf, within } from './lists/customer-rows.views.ts'
+import { found } from './lists/customer-search.views.ts'
 
 /** What an export requires: purged customers have nothing to export. */
 export const exportRule: CustomerRule = { refusals: sql`when ${customers.status} = 'deleted' then 'CustomerPurged'` }

@@ -6,7 +6,7 @@ import { customers } from '../../db/schema/customers.ts'
 import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../db/scope.ts'
 import { DomainError } from '../../platform/domain-error.ts'
-import { searchSql } from './lists/customer-list.views.ts'
+import { searchSql } from './lists/customer-search.views.ts'
 
 const targetsMax = 20
 

@@ -13,7 +13,8 @@ import { updateSite } from './customer-sites.service.ts'
 import { addCustomer, addCustomerOfPartner, requireCustomerRecord, updateCustomer } from './customers.service.ts'
 import { listSitesOf, presentSite, requireCustomer } from './customers.views.ts'
 import { exportCustomers } from './lists/customer-export.views.ts'
-import { type CustomerListQuery, type CustomerScope, customerScope, listCustomerRows } from './lists/customer-list.views.ts'
+import { listCustomerRows } from './lists/customer-list.views.ts'
+import { type CustomerListQuery, type CustomerScope, customerScope } from './lists/customer-rows.views.ts'
 
 export function customerRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db } = ctx

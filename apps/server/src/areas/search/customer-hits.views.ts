@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import type { Scope } from '../../db/scope.ts'
+import { hiddenLimit, matchesSql, matchingCustomers } from '../../db/search-sql.ts'
 import { tenantWord, tsqueryOf } from '../../platform/words.ts'
 
 /** At most this many customers are ranked. A search that matches more is too vague to rank. */
@@ -18,25 +19,22 @@ export type WordsQuery = { all: string; indexed: string }
 
 /** Customers that match by the index. */
 export async function findByWords(db: Db, scope: Scope, { all, indexed }: WordsQuery): Promise<string[]> {
-  const isIndexed = all === indexed
+  const rest = all === indexed ? sql`true` : matchesSql(sql`search_words`, all)
   const { rows } = await db.execute<{ id: string }>(sql`
-    -- Planned for all rows, and read for the first ones: with a limit of its own the planner prefers to read the table.
-    with hits as materialized (
-      select ${isIndexed ? sql`id` : sql`id, search_words`} from customers
-      where search_words @@ ${withinTenant(scope, indexed)}::tsquery and status <> 'deleted' and ${customerScopeSql(scope)}
-    )
-    select id from hits ${isIndexed ? sql`` : sql`where search_words @@ ${all}::tsquery`} limit ${sql.raw(String(candidatesMax))}`)
+    select id from ${matchingCustomers(withinTenant(scope, indexed))}
+    where status <> 'deleted' and ${customerScopeSql(scope)} and ${rest} ${hiddenLimit(candidatesMax)}`)
   return rows.map((row) => row.id)
 }
 
+export type Newest = { ids: string[]; isEnough: boolean }
+
 /**
- * Customers with words that begin as typed. A few letters match half the customers, and the index would collect all of them
- * first, so broad searches read only the newest customers.
+ * Matches among the newest customers. They are enough if they are many: the index would collect every match first, which for a
+ * few letters is half the customers.
  */
-export async function findByBeginnings(db: Db, scope: Scope, query: WordsQuery): Promise<string[]> {
-  const newest = await findAmongNewest(db, scope, query.all)
-  if (newest.isAll || newest.ids.length >= manyFound) return newest.ids
-  return [...new Set([...newest.ids, ...(await findByWords(db, scope, query))])]
+export async function findNewest(db: Db, scope: Scope, query: WordsQuery): Promise<Newest> {
+  const { ids, isAll } = await findAmongNewest(db, scope, query.all)
+  return { ids, isEnough: isAll || ids.length >= manyFound }
 }
 
 async function findAmongNewest(db: Db, scope: Scope, query: string): Promise<{ ids: string[]; isAll: boolean }> {
@@ -51,7 +49,7 @@ async function findAmongNewest(db: Db, scope: Scope, query: string): Promise<{ i
           where tenants.kind = 'affiliate' and ${scope.kind === 'all' ? sql`true` : sql`tenants.id = ${scope.affiliateId}`}`
   const { rows } = await db.execute<{ ids: string[]; seen: number }>(sql`
     with newest as materialized (${newest})
-    select array(select id from newest where search_words @@ ${query}::tsquery limit ${sql.raw(String(candidatesMax))}) as ids,
+    select array(select id from newest where ${matchesSql(sql`search_words`, query)} limit ${sql.raw(String(candidatesMax))}) as ids,
       (select count(*) from newest)::int as seen`)
   const [found] = rows
   return { ids: found?.ids ?? [], isAll: (found?.seen ?? 0) < most }
@@ -83,18 +81,36 @@ export async function findPartnerTenants(db: Db, scope: Scope, queries: readonly
   return rows.map(({ ids }) => (ids.length > namesakesMax ? [] : ids))
 }
 
-/** Those of the words that a customer has whole, or that begin a word of one. */
-export async function findKnownWords(db: Db, words: { whole: readonly string[]; beginnings: readonly string[] }): Promise<Set<string>> {
-  const whole = sql.param([...words.whole])
-  const beginnings = sql.param([...words.beginnings])
-  // The highest character ends the range of the words that begin so.
-  const within = (word: SQL, from: SQL) => sql`${word} >= ${from} collate "C" and ${word} < (${from} || chr(1114111)) collate "C"`
-  const { rows } = await db.execute<{ word: string }>(sql`
-    select word from customer_words where word = any(${whole}::text[])
-    union select word from customer_word_changes where is_added and word = any(${whole}::text[])
-    union
-    select asked from unnest(${beginnings}::text[]) asked
-    where exists (select from customer_words known where ${within(sql`known.word`, sql`asked`)})
-      or exists (select from customer_word_changes known where is_added and ${within(sql`known.word`, sql`asked`)})`)
-  return new Set(rows.map((row) => row.word))
+/** Words that customers have, and the asked word that each equals or begins with. */
+type Known = { asked: string; word: string }
+
+/** A word with more continuations than this is too vague to be continued. */
+export const continuationsMax = 12
+
+/** Known words that begin as typed, at most one more than `continuationsMax` each. Reading `klein` is cheaper than reading `kle…`. */
+export async function findContinuations(db: Db, texts: readonly string[]): Promise<Known[]> {
+  const { rows } = await db.execute<Known>(sql`
+    select asked, known.word from unnest(${sql.param([...texts])}::text[]) asked
+    cross join lateral (
+      select word from customer_words where ${beginsWith(sql`word`)} order by word limit ${sql.raw(String(continuationsMax + 1))}
+    ) known`)
+  return rows
 }
+
+/** Known words that equal one of the asked words, or begin with one of the asked beginnings: the first few of each. */
+export async function findKnownWords(db: Db, asked: { whole: readonly string[]; beginnings: readonly string[] }): Promise<Known[]> {
+  const whole = sql.param([...asked.whole])
+  const { rows } = await db.execute<Known>(sql`
+    select word as asked, word from customer_words where word = any(${whole}::text[])
+    union select word, word from customer_word_changes where is_added and word = any(${whole}::text[])
+    union
+    select asked, known.word from unnest(${sql.param([...asked.beginnings])}::text[]) asked
+    cross join lateral (
+      (select word from customer_words where ${beginsWith(sql`word`)} order by word limit 3)
+      union (select word from customer_word_changes where is_added and ${beginsWith(sql`word`)} order by word limit 3)
+    ) known`)
+  return rows
+}
+
+/** The words from the asked one up to the highest character after it. */
+const beginsWith = (word: SQL) => sql`${word} >= asked collate "C" and ${word} < (asked || chr(1114111)) collate "C"`

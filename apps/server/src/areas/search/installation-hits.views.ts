@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import type { Scope } from '../../db/scope.ts'
+import { hiddenLimit } from '../../db/search-sql.ts'
 import { identifierOf } from '../../platform/words.ts'
 
 export type InstallationHit = { id: string; customerId: string; kind: InstallationKind; vendor: string; field: SearchField; value: string }
@@ -53,7 +54,7 @@ export async function findInstallations(db: Db, scope: Scope, term: string): Pro
     hits as (${sql.join(hits, sql` union all `)})
     select distinct on (i.id) i.id, i.customer_id, i.kind, v.display_name as vendor, hits.field, hits.value
     from hits join installations i on i.id = hits.id join vendors v on v.id = i.vendor_id
-    order by i.id, identifier_of(hits.value) <> ${typed}, hits.place`)
+    order by i.id, (identifier_of(hits.value) = ${typed}) desc, hits.place`)
   return rows.map(({ customer_id, ...row }) => ({ ...row, customerId: customer_id }))
 }
 
@@ -70,9 +71,11 @@ function visible(scope: Scope): SQL {
   return sql`customers.status <> 'deleted' and ${ofScope}`
 }
 
+/** The bounds stand in subselects, which hide them from the planner: planning this takes many times as long as running it. */
 function beginning(scope: Scope, place: (typeof places)[number], typed: string): SQL {
   const identifier = sql`identifier_of(${place.value})`
-  return hitsOf(scope, place, sql`${identifier} ~>=~ ${typed} and ${identifier} ~<~ ${after(typed)} order by ${identifier} using ~<~`)
+  const bounds = sql`${identifier} ~>=~ (select ${typed}::text) and ${identifier} ~<~ (select ${after(typed)}::text)`
+  return hitsOf(scope, place, sql`${bounds} order by ${identifier} using ~<~`)
 }
 
 /** If there are several loggers, only whole serial numbers match. */
@@ -85,7 +88,7 @@ function logger(scope: Scope, typed: string): SQL {
 function hitsOf(scope: Scope, { field, value, from }: (typeof places)[number], condition: SQL): SQL {
   return sql`(select i.id, '${sql.raw(field)}' as field, ${value} as value, ${sql.raw(String(placeOf(field)))} as place
     from ${from} join customers on customers.id = i.customer_id
-    where ${visible(scope)} and ${condition} limit ${sql.raw(String(hitsMax))})`
+    where ${visible(scope)} and ${condition} ${hiddenLimit(hitsMax)})`
 }
 
 /** Order of the fields within one installation. Loggers are not among the places and come last. */

@@ -8,8 +8,8 @@ import { customerUsersOf } from '../../../test/customer-users.ts'
 import { type GivenMember, givenOf } from '../../../test/given.ts'
 import { installationsOf } from '../../../test/installations.ts'
 import { startServer } from '../../../test/server.ts'
-import { foldCustomerWords } from '../customers/lists/customer-words.store.ts'
 import { foldLetters, identifierOf, wordsOf } from '../../platform/words.ts'
+import { foldCustomerWords } from '../customers/lists/customer-words.store.ts'
 
 const server = startServer()
 const given = givenOf(server)
@@ -73,7 +73,9 @@ describe('a search', () => {
 
   it('corrects towards words that somebody has: new ones at once, given-up ones no longer once nobody has them', async () => {
     const known = async () =>
-      (await server.sql("select word from customer_words where word in ('eisenbrandt', 'lichtenwalder') order by word")).map(({ word }) => word)
+      (
+        await server.sql<{ word: string }>("select word from customer_words where word in ('eisenbrandt', 'lichtenwalder') order by word")
+      ).map(({ word }) => word)
     const [one, other] = [await add('Ida Eisenbrandt'), await add('Udo Eisenbrandt')]
     expect(await names('eisenbrand ida')).toEqual(['Ida Eisenbrandt'])
     expect(await names('eisenbrnadt ida')).toEqual(['Ida Eisenbrandt'])

@@ -6,7 +6,16 @@ import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
 import type { Scope } from '../../db/scope.ts'
 import { alternativesOf, tenantWord, tsqueryOf, type Word, wordsOf } from '../../platform/words.ts'
-import { candidatesMax, findByBeginnings, findByWords, findKnownWords, findPartnerTenants } from './customer-hits.views.ts'
+import {
+  candidatesMax,
+  continuationsMax,
+  findByWords,
+  findContinuations,
+  findKnownWords,
+  findNewest,
+  findPartnerTenants,
+  type WordsQuery,
+} from './customer-hits.views.ts'
 import { findInstallations, type InstallationHit } from './installation-hits.views.ts'
 import { compareRanks, explain, type Found, type Searched, type SearchedText, type SearchedWord } from './search-ranking.rules.ts'
 import { correctionsOf, isBeginning, isCorrectable } from './typing-errors.rules.ts'
@@ -29,30 +38,65 @@ export async function findResults(
   const typed = wordsOf(term)
   const queries = await queriesOf(db, scope, typed)
   let words: SearchedWord[] = typed.map((word) => ({ ...word, corrections: [] }))
-  let ids = await findByWords(db, scope, queries('', words))
-  if (ids.length < candidatesMax) ids = [...new Set([...ids, ...(await findByBeginnings(db, scope, queries(':*', words)))])]
+  let ids = await findCustomers(db, scope, queries(words), limit + 1)
   if (ids.length + installations.length < few) {
     words = await correctedWords(db, typed)
     if (words.some(({ corrections }) => corrections.length > 0))
-      ids = [...new Set([...ids, ...(await findByWords(db, scope, queries(':*', words)))])]
+      ids = [...new Set([...ids, ...(await findCustomers(db, scope, queries(words), 0))])]
   }
   const results = await rankedResults(db, scope, { ids, installations }, { term, words })
   return { items: results.slice(0, limit), hasMore: ids.length >= candidatesMax || results.length > limit }
 }
 
-/** Builds the query: a customer matches each word by its own texts or its partner's name, or all words by the partner's name. */
+type Queries = { whole: WordsQuery; beginnings: WordsQuery }
+
+/** Customers to be ranked: the newest, then those with whole words, then those with words that only begin so, until there are enough. */
+async function findCustomers(db: Db, scope: Scope, { whole, beginnings }: Queries, enough: number): Promise<string[]> {
+  const newest = await findNewest(db, scope, beginnings)
+  if (newest.isEnough) return newest.ids
+  const ids = new Set([...newest.ids, ...(await findByWords(db, scope, whole))])
+  if (ids.size < enough) for (const id of await findByWords(db, scope, beginnings)) ids.add(id)
+  return [...ids].slice(0, candidatesMax)
+}
+
+/**
+ * Builds the queries: a customer matches each word by its own texts or its partner's name, or all words by the partner's name.
+ * Words that customers have and that begin as typed count as whole.
+ */
 async function queriesOf(db: Db, scope: Scope, typed: readonly Word[]) {
   const each = typed.map((word) => tsqueryOf([alternativesOf(word)], ':*'))
   const [together = [], ...ofWords] = await findPartnerTenants(db, scope, [tsqueryOf(typed.map(alternativesOf), ':*'), ...each])
+  const continuations = await continuationsOf(db, typed)
   const tenants = together.map(tenantWord)
-  return (ending: '' | ':*', words: readonly SearchedWord[]) => {
-    const alternatives = words.map((word, at) => [...alternativesOf(word), ...word.corrections, ...(ofWords[at] ?? []).map(tenantWord)])
+  const queriesFor = (words: readonly SearchedWord[], ending: '' | ':*') => {
+    const alternatives = words.map((word, at) => [
+      ...new Set([
+        ...alternativesOf(word),
+        ...word.corrections,
+        ...(ending === '' ? (continuations[at] ?? []) : []),
+        ...(ofWords[at] ?? []).map(tenantWord),
+      ]),
+    ])
     const query = (parts: typeof alternatives) => {
       const own = tsqueryOf(parts, ending)
       return tenants.length > 0 ? `(${own}) | ${tsqueryOf([tenants], '')}` : own
     }
     return { all: query(alternatives), indexed: query(alternatives.filter((_, at) => isIndexed(words, at))) }
   }
+  return (words: readonly SearchedWord[]): Queries => ({ whole: queriesFor(words, ''), beginnings: queriesFor(words, ':*') })
+}
+
+/** For each word the known words that begin so, or none if there are too many. */
+async function continuationsOf(db: Db, typed: readonly Word[]): Promise<string[][]> {
+  const texts = typed.flatMap(alternativesOf).filter((text) => text.length >= lookedUpFrom && /^\p{L}+$/u.test(text))
+  if (texts.length === 0) return []
+  const known = await findContinuations(db, texts)
+  return typed.map((word) =>
+    alternativesOf(word).flatMap((text) => {
+      const found = known.filter(({ asked }) => asked === text)
+      return found.length > continuationsMax ? [] : found.map((one) => one.word)
+    }),
+  )
 }
 
 /** Whether the index looks up a word: it has three letters or more, or is the first longest of only shorter words. */
@@ -69,8 +113,11 @@ async function correctedWords(db: Db, typed: readonly Word[]): Promise<SearchedW
   if (corrections.length === 0) return typed.map((word) => ({ ...word, corrections: [] }))
   const listed = (kind: boolean) => corrections.filter(({ text }) => isBeginning(text) === kind).flatMap(({ list }) => list)
   const known = await findKnownWords(db, { whole: listed(false), beginnings: listed(true) })
-  const knownOf = (text: string) =>
-    corrections.flatMap((one) => (one.text === text ? one.list : [])).filter((one) => known.has(one)).slice(0, correctionsMax)
+  const wordsByAsked = Map.groupBy(known, ({ asked }) => asked)
+  const knownOf = (text: string) => {
+    const asked = corrections.find((one) => one.text === text)?.list ?? []
+    return [...new Set(asked.flatMap((one) => (wordsByAsked.get(one) ?? []).map(({ word }) => word)))].slice(0, correctionsMax)
+  }
   return typed.map((word) => ({ ...word, corrections: knownOf(word.text) }))
 }
 

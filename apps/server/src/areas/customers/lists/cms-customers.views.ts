@@ -9,7 +9,7 @@ import { tenants } from '../../../db/schema/tenants.ts'
 import type { Scope } from '../../../db/scope.ts'
 import { DomainError } from '../../../platform/domain-error.ts'
 import { pageOf, type Slice } from '../../../platform/list-page.ts'
-import { searchSql } from './customer-list.views.ts'
+import { searchSql } from './customer-search.views.ts'
 
 /** Members search instead of paging beyond this. */
 const countCap = 1_001

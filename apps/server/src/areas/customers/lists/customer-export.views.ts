@@ -9,7 +9,8 @@ import { all, orderSql } from '../../../db/filter-sql.ts'
 import { customers } from '../../../db/schema/customers.ts'
 import { formulaPattern, numberPattern } from '../../../platform/csv.ts'
 import { type Entrant, openGate } from '../../../platform/gate.ts'
-import { type CustomerListQuery, type CustomerScope, conditionsOf, found, orderColumns } from './customer-list.views.ts'
+import { type CustomerListQuery, type CustomerScope, conditionsOf, orderColumns } from './customer-rows.views.ts'
+import { found } from './customer-search.views.ts'
 
 /** To the second, in the connection's time zone UTC. Formatting with `to_char` takes four times as long. */
 const instantText = (column: SQL) => sql`replace(left(${column}::text, 19), ' ', 'T') || 'Z'`

@@ -1,0 +1,97 @@
+import type { CustomerRow } from '@wattdesk/contract/customers.ts'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../../../db/connect.ts'
+import { all } from '../../../db/filter-sql.ts'
+import { customers } from '../../../db/schema/customers.ts'
+import { hiddenLimit, matchesSql, matchingCustomers } from '../../../db/search-sql.ts'
+import { alternativesOf, tsqueryOf, wordsOf } from '../../../platform/words.ts'
+import {
+  branches,
+  type CustomerListQuery,
+  type CustomerScope,
+  namesOf,
+  ordering,
+  orderOf,
+  pageSql,
+  presentRow,
+  type RawRow,
+  rowColumns,
+  rowJoins,
+  selectRows,
+  within,
+} from './customer-rows.views.ts'
+
+/** Totals that no counter keeps are counted up to here, unless every row is asked for. */
+export const countCap = 1_001
+const cap = sql.raw(String(countCap))
+
+/** A search that finds more than the cap reads at most so many customers in the list's order before it collects every match. */
+const walkMax = 15_000
+
+type Wanted = { scope: CustomerScope; query: CustomerListQuery; conditions: SQL[] }
+
+/** Every word of the search must begin a word of the customer: of its name, e-mail, references, address or users. */
+export function searchSql(text: string): SQL {
+  return matchesSql(sql`${customers}.search_words`, wordsQuery(text, ':*'))
+}
+
+function wordsQuery(text: string, ending: ':*' | ''): string {
+  return tsqueryOf(wordsOf(text).map(alternativesOf), ending)
+}
+
+/** The customers a search finds by its words: those that hold each word whole, or with `:*` those with a word that begins so. */
+export function found({ searchValue }: Pick<CustomerListQuery, 'searchValue'>, ending: '' | ':*' = ':*'): SQL {
+  return searchValue ? matchingCustomers(wordsQuery(searchValue, ending)) : sql`${customers}`
+}
+
+/** Everything that the search finds, to be ordered then. */
+export function gathered({ scope, query, conditions }: Wanted, ordered: readonly string[], ending: '' | ':*' = ':*'): SQL {
+  return sql`select id, ${namesOf(ordered)} from ${found(query, ending)} where ${all([within(scope), ...conditions])}`
+}
+
+/** A page near the start of what a search finds, and how many it finds, counted to the cap. */
+export async function searchPage(
+  db: Db,
+  wanted: Wanted,
+  { limit, offset }: { limit: number; offset: number },
+): Promise<{ rows: CustomerRow[]; total: number; isCapped: boolean }> {
+  const slice = { limit, offset, isReversed: false }
+  const few = await searchFew(db, wanted, slice)
+  if (few.total < countCap) return { ...few, isCapped: false }
+  const order = orderOf(wanted.query)
+  const met = await selectRows(db, { source: (names) => walked(wanted, names), order, slice })
+  // Less than a page: the matches are further along in this order, such as a town's name in the order of towns.
+  const rows = met.length === limit ? met : await selectRows(db, { source: (names) => gathered(wanted, names), order, slice })
+  return { rows, total: countCap, isCapped: true }
+}
+
+/**
+ * The total to the cap, and the page of a search that stays below it, in one round trip. Customers that hold the words whole are
+ * found in a third of the time; where they alone reach the cap, no others are looked for.
+ */
+async function searchFew(
+  db: Db,
+  wanted: Wanted,
+  slice: { limit: number; offset: number; isReversed: boolean },
+): Promise<{ rows: CustomerRow[]; total: number }> {
+  const order = orderOf(wanted.query)
+  const names = order.map(({ field }) => field)
+  const { rows } = await db.execute<RawRow & { total: number }>(sql`
+    with whole as materialized (${gathered(wanted, names, '')} ${hiddenLimit(countCap)}),
+    begun as materialized (${gathered(wanted, names)} and (select count(*) from whole) < ${cap} ${hiddenLimit(countCap)}),
+    counted as materialized (
+      select (case when (select count(*) from whole) = ${cap} then ${cap} else (select count(*) from begun) end)::int as total
+    ),
+    page as materialized (
+      ${pageSql(sql`select id, ${namesOf(names)} from begun where (select total from counted) < ${cap}`, order, slice)}
+    )
+    select counted.total, ${rowColumns} from counted left join (page ${rowJoins}) on true order by page.place`)
+  return { rows: rows.filter(({ id }) => id !== null).map(presentRow), total: rows[0]?.total ?? 0 }
+}
+
+/** The first matches of a broad search, found by reading customers in the list's order. */
+function walked({ scope, query, conditions }: Wanted, names: readonly string[]): SQL {
+  return sql`select id, ${namesOf(names)} from (
+    ${branches(scope, conditions, names, sql`search_words`)} order by ${ordering(orderOf(query), false)} limit ${sql.raw(String(walkMax))}
+  ) ${customers} where ${searchSql(query.searchValue ?? '')}`
+}
