@@ -27,8 +27,9 @@ const chunkGroups = [
   { name: 'start', tags: ['$initial' as const], priority: 2 },
   // all that the first screens need, so that they load nothing of others
   { name: (id: string, graph: ModuleGraph) => (isOfFirstLoad(id, graph) ? 'first' : null), debugName: 'first', priority: 1.8 },
-  // what other calls are declared with: shared chunks may import one another, and these must be there before their users
-  { name: 'contract', test: /contract[\\/]src[\\/](activities|customers|installations[\\/]installation)\.ts$/, priority: 1.5 },
+  // what calls are declared with: shared chunks may import one another, and these must be there before their users
+  { name: 'energy', test: /packages[\\/]energy[\\/]src[\\/]/, minShareCount: 2, priority: 1.6 },
+  { name: 'contract', test: /contract[\\/]src[\\/](activities|customers|installations[\\/]installation)\.ts(\?plain)?$/, priority: 1.5 },
   { name: 'contract-sales', test: /contract[\\/]src[\\/](sales|sale-templates|order-status)\.ts$/, priority: 1.5 },
   // what several screens share, by the screens that share it
   {
