@@ -61,6 +61,14 @@ export async function takeDatabaseAway({ ctx }: TestServer): Promise<() => Promi
   return async () => void (await onPostgres(`alter database ${name} allow_connections true`))
 }
 
+/** Ends the connection of whoever writes into a table, as a PostgreSQL that restarts does. The returned function repairs it. */
+export async function loseConnectionsAt({ sql }: TestServer, table: string): Promise<() => Promise<void>> {
+  await sql(`create function lose_connection() returns trigger language plpgsql as $$
+    begin perform pg_terminate_backend(pg_backend_pid()); return null; end $$`)
+  await sql(`create trigger lose_connection after insert on ${table} execute function lose_connection()`)
+  return async () => void (await sql('drop function lose_connection cascade'))
+}
+
 type OpenedServer = { server: TestServer; stop: () => Promise<void> }
 
 async function openServer(environment: Record<string, string>): Promise<OpenedServer> {

@@ -124,3 +124,21 @@ export function signedHeaders(key: string, body: string, { at = Date.now(), deli
 export function whenGone(client: MqttClient): Promise<void> {
   return new Promise((resolve) => client.once('close', () => resolve()))
 }
+
+/** Samples that are rejected, each with the field that is why. Their instants count from now. */
+export const badSamples: readonly (readonly [field: string, sample: (now: number) => unknown])[] = [
+  ['gridPowerW', (at) => ({ at, gridPowerW: 1e12 })],
+  ['productionPowerW', (at) => ({ at, productionPowerW: -5_000 })],
+  ['gridPowerW', (at) => ({ at, gridPowerW: 'NaN' })],
+  ['householdPowerW', (at) => ({ at, householdPowerW: null })],
+  // In other units than those of the protocol.
+  ['productionPowerW', (at) => ({ at, productionPowerW: '1.5 kW' })],
+  ['batteryStateOfCharge', (at) => ({ at, batteryStateOfCharge: 85 })],
+  ['gridImportReadingWs', (at) => ({ at, gridImportReadingWs: 396.9 })],
+  ['appliances.0.powerW', (at) => ({ at, appliances: [{ deviceId: 'w', kind: 'EVSTATION', powerW: 1e30 }] })],
+  // Seconds in place of milliseconds, a clock that is an hour ahead, a sample from last year.
+  ['at', (at) => ({ at: Math.floor(at / 1_000), gridPowerW: 1 })],
+  ['at', (at) => ({ at: at + 3_600_000, gridPowerW: 1 })],
+  ['at', (at) => ({ at: at - 365 * 86_400_000, gridPowerW: 1 })],
+  ['at', () => ({ at: 'yesterday', gridPowerW: 1 })],
+]

@@ -230,6 +230,8 @@ function pointsOfDevices(samples: readonly DeviceSample[]): Iterable<DevicePoint
         device = { deviceId, power, points: [], counts: { 1: [], [-1]: [] } }
         devices.set(key, device)
       }
+      // Of two that share an ID in one sample, the first counts.
+      if (device.points.at(-1)?.at === at) continue
       device.points.push({ at, powerW })
       if (energyReadingWh !== undefined) device.counts[1].push({ at, readingWs: energyReadingWh * wsPerWh })
       if (energyExportReadingWh !== undefined) device.counts[-1].push({ at, readingWs: energyExportReadingWh * wsPerWh })

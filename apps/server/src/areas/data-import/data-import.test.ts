@@ -5,7 +5,7 @@ import { daySpan } from '@wattdesk/energy/intervals.ts'
 import { localDayOf } from '@wattdesk/energy/time-zones.ts'
 import { describe, expect, it } from 'vitest'
 import { dataImportsOf } from '../../../test/data-imports.ts'
-import { startServer } from '../../../test/server.ts'
+import { loseConnectionsAt, startServer } from '../../../test/server.ts'
 import { gridxCloud, startVendorCloud } from '../../../test/vendor-cloud.ts'
 import { resumeDataImports, runDataImport } from './data-import-run.service.ts'
 
@@ -110,6 +110,27 @@ describe('an import from gridX', () => {
     held[0]?.end(JSON.stringify({ data: [] }))
     await killed
     expect(await site.latest()).toMatchObject({ status: 'done', writtenIntervals: 480 })
+  })
+
+  it('survives a database that restarts in the middle of a part, and goes on with that part', async () => {
+    const site = await givenSite('gridx')
+    const cloudOf = gridxCloud(site.installationId)
+    let repair = async () => {}
+    cloud.answer = async (url) => {
+      if (url.search.includes('interval=2026-10-01T22')) repair = await loseConnectionsAt(server, 'energy_days')
+      return cloudOf(url)
+    }
+    const { body } = await site.start(site.days('2026-10-01', '2026-10-03'))
+    await expect(runDataImport(server.ctx, body.id, { isPaced: false })).rejects.toThrow()
+    await repair()
+    expect(await site.latest()).toMatchObject({ status: 'running', progress: 1 / 3, writtenIntervals: 96 })
+    expect((await site.intervals()).length).toBe(96)
+    server.clock.advance(31_000)
+    expect(await resumeDataImports(server.ctx)).toBe(1)
+    cloud.answer = cloudOf
+    await runDataImport(server.ctx, body.id, { isPaced: false })
+    expect(await site.latest()).toMatchObject({ status: 'done', writtenIntervals: 288, replacedIntervals: 0 })
+    expect(await site.dayOf('2026-10-02')).toMatchObject({ production_wh: 9_600, covered_seconds: 86_400 })
   })
 
   it('is one at a time for a site, even if two are asked for at once', async () => {

@@ -8,7 +8,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../test/given.ts'
 import { measuringSitesOf } from '../../../test/measuring-sites.ts'
-import { startServer } from '../../../test/server.ts'
+import { loseConnectionsAt, startServer } from '../../../test/server.ts'
 import { samplesUntil } from '../../../test/telemetry.ts'
 import { newId } from '../../platform/ids.ts'
 import { openSampleIngest } from './ingest/sample-ingest.service.ts'
@@ -228,6 +228,17 @@ describe('the rollup', () => {
     expect(await intervals(siteId)).toHaveLength(1)
   })
 
+  it('survives a database that restarts in the middle of it', async () => {
+    const { siteId } = await givenSite()
+    await take(siteId, [...wholeSlot(pastSlot()), ...wholeSlot(pastSlot() + 2 * quarter)])
+    const repair = await loseConnectionsAt(server, 'energy_months')
+    await expect(rollUp(server.ctx)).rejects.toThrow()
+    expect(await intervals(siteId)).toEqual([])
+    await repair()
+    await rollUp(server.ctx)
+    expect(await server.sql('select production_wh from energy_months where site_id = $1', [siteId])).toEqual([{ production_wh: 1_500 }])
+  })
+
   it('equals the raw samples, over a day, to the last digits of a float', async () => {
     const { siteId } = await givenSite()
     const slot = pastSlot() - 40 * quarter
@@ -274,6 +285,19 @@ describe('devices', () => {
       ['right', 'ev', 250],
     ])
     expect(await intervals(siteId)).toMatchObject([{ ev_wh: 1_250 }])
+  })
+
+  it('that share an ID are never added: the first of a sample counts', async () => {
+    const { siteId } = await givenSite()
+    const twins = [device('wallbox', 'EVSTATION', 8_000), device('wallbox', 'EVSTATION', 400), device('wallbox', 'HEAT_PUMP', 800)]
+    await take(siteId, wholeSlot(pastSlot(), { evPowerW: 8_400, appliances: twins }))
+    await take(siteId, wholeSlot(pastSlot(), { evPowerW: 8_400, appliances: twins }), newId())
+    await rollUp(server.ctx)
+    expect(await deviceIntervals(siteId)).toMatchObject([
+      { quantity: 'ev', energy_wh: 2_000, covered_seconds: 900 },
+      { quantity: 'heatPump', energy_wh: 200 },
+    ])
+    expect(await intervals(siteId)).toMatchObject([{ ev_wh: 2_100 }])
   })
 
   it('are summed anew for late samples, and never by two sources at once', async () => {

@@ -227,6 +227,12 @@ describe('an import of a file', () => {
     const rows = await site.intervals()
     expect(rows.map((row) => row.production_wh)).toEqual(times.map((_, index) => index + 0.5))
     expect([rows[0]?.start.toISOString(), rows[0]?.grid_import_wh]).toEqual(['2026-10-24T23:45:00.000Z', 1])
+    const values = ['100', 'NaN', '1e300', '-500', 'inf', '1.5 kWh', '', '9999999']
+    const { body: odd } = await site.upload(`start,production_wh\n${values.map((value, at) => `2026-10-01 0${at}:00,${value}`).join('\n')}`)
+    await runDataImport(server.ctx, odd.id)
+    // The hour of the one that can be is spread over its four quarter hours.
+    expect(await site.latest()).toMatchObject({ status: 'done', writtenIntervals: 4, rejectedValues: 6 })
+    expect(await site.dayOf('2026-10-01')).toMatchObject({ production_wh: 100, covered_seconds: 3_600 })
     for (const bad of [
       'x',
       'start,production_wh',

@@ -4,7 +4,7 @@ import { type MeasuredQuantity, measuredQuantities, quantities } from '@wattdesk
 import { kwhToWh, kwToW } from '@wattdesk/energy/units.ts'
 import { VendorFault } from './connector.format.ts'
 import { openLocalClock } from './local-clock.format.ts'
-import { type ImportedSlot, openSlots } from './slots.format.ts'
+import { type ImportedSlot, isPossibleWh, openSlots } from './slots.format.ts'
 
 /** What a file holds: its quarter hours, and whether they are estimates, as of days that are spread over their quarter hours. */
 export type FileReading = { span: Span; slots: ImportedSlot[]; rejected: number; isEstimate: boolean }
@@ -161,5 +161,8 @@ function spanOf(instants: readonly number[], step: number): Span {
 
 function spread(slots: ReturnType<typeof openSlots>, quantity: MeasuredQuantity, { start, end }: Span, energyWh: number): void {
   const count = (end - start) / quarterHourMs
-  for (let at = start; at < end; at += quarterHourMs) slots.add(quantity, at, energyWh / count)
+  // A value that cannot be is rejected as one, whatever its parts look like.
+  const isPossible = isPossibleWh(energyWh / count) && isPossibleWh(Math.min(0, energyWh))
+  if (!isPossible) slots.add(quantity, start, Number.NaN)
+  for (let at = start; isPossible && at < end; at += quarterHourMs) slots.add(quantity, at, energyWh / count)
 }

@@ -7,6 +7,9 @@ const mostWh = 250_000
 const slightlyNegativeWh = -250
 const quarterSeconds = quarterHourMs / 1_000
 
+/** Whether a home may have moved so much in a quarter hour. */
+export const isPossibleWh = (energyWh: number) => Number.isFinite(energyWh) && energyWh <= mostWh && energyWh >= slightlyNegativeWh
+
 /** A quarter hour as imported. Quantities that are absent stay as they are stored. */
 export type ImportedSlot = {
   start: number
@@ -44,7 +47,7 @@ export function openSlots(span: Span): SlotBuilder {
   return {
     add(quantity, at, energyWh, seconds = quarterSeconds) {
       if (energyWh === null || energyWh === undefined) return
-      if (!Number.isFinite(energyWh) || energyWh > mostWh || energyWh < slightlyNegativeWh) {
+      if (!isPossibleWh(energyWh)) {
         rejected += 1
         return
       }

@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
 import { givenOf } from '../../../../test/given.ts'
 import { startServer, takeDatabaseAway } from '../../../../test/server.ts'
-import { publish, samplesUntil, telemetryMessage, telemetryOf, whenGone } from '../../../../test/telemetry.ts'
+import { badSamples, publish, samplesUntil, telemetryMessage, telemetryOf, whenGone } from '../../../../test/telemetry.ts'
 import { lineOf } from '../../../../test/telemetry-line.ts'
 import { newId } from '../../../platform/ids.ts'
 import { mqttKeysOf, serviceUsername } from '../../../platform/mqtt-credentials.ts'
@@ -172,17 +172,18 @@ describe('telemetry over the embedded broker', () => {
     const ingest = await startIngest(port)
     const client = await signIn(port, gateway)
     const samples: unknown[] = samplesUntil(server.clock.now().getTime(), 100)
-    samples[17] = { at: server.clock.now().getTime(), gridPowerW: 1e12 }
+    samples.splice(17, badSamples.length, ...badSamples.map(([, bad]) => bad(server.clock.now().getTime())))
     await publish(client, gateway.serial, telemetryMessage(samples))
-    expect(await countSamples(siteId)).toBe(99)
+    expect(await countSamples(siteId)).toBe(100 - badSamples.length)
     await ingest.close()
-    const kept = await server.sql('select origin, sample_index, field from ingest_rejections where site_id = $1', [siteId])
-    expect(kept).toEqual([{ origin: gateway.serial, sample_index: 17, field: 'gridPowerW' }])
+    const kept = await server.sql('select origin, sample_index, field from ingest_rejections where site_id = $1 order by 2', [siteId])
+    expect(kept).toEqual(badSamples.map(([field], at) => ({ origin: gateway.serial, sample_index: 17 + at, field })))
   })
 
   it.each([
     ['text', 'hello'],
     ['half of a message', '{"messageId":"m","seq'],
+    ['NaN', '{"messageId":"m","sequence":1,"samples":[{"at":1,"gridPowerW":NaN}]}'],
     ['a list', '[]'],
     ['no samples', JSON.stringify({ messageId: 'm', sequence: 1, samples: [] })],
     ['another encoding', Buffer.from([0xff, 0xfe, 0x00]).toString('latin1')],

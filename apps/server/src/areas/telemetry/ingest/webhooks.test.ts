@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { givenOf } from '../../../../test/given.ts'
 import { startServer } from '../../../../test/server.ts'
-import { type GivenVendorSite, samplesUntil, signedHeaders, telemetryOf } from '../../../../test/telemetry.ts'
+import { badSamples, type GivenVendorSite, samplesUntil, signedHeaders, telemetryOf } from '../../../../test/telemetry.ts'
 import { payloadOf } from './webhooks.store.ts'
 
 const server = startServer()
@@ -63,13 +63,11 @@ describe('a delivery', () => {
   it('names the bad sample among a hundred and takes the others', async () => {
     const { siteId, vendor } = await givenSite()
     const samples: unknown[] = samplesUntil(now(), 100)
-    samples[41] = { at: now() + 3_600_000, productionPowerW: 1 }
+    samples.splice(41, badSamples.length, ...badSamples.map(([, bad]) => bad(now())))
     const answer = await deliver(vendor, bodyOf(vendor, samples))
-    expect(answer).toMatchObject({
-      status: 200,
-      body: { accepted: 99, rejected: [{ index: 41, field: 'at', message: expect.any(String) }] },
-    })
-    expect(await countSamples(siteId)).toBe(99)
+    const rejected = badSamples.map(([field], at) => ({ index: 41 + at, field, message: expect.any(String) }))
+    expect(answer).toMatchObject({ status: 200, body: { accepted: 100 - badSamples.length, rejected } })
+    expect(await countSamples(siteId)).toBe(100 - badSamples.length)
   })
 })
 
@@ -142,6 +140,7 @@ describe('the signature', () => {
 describe('bad input', () => {
   it.each([
     ['not JSON', '{"vendorSiteId":', 400, 'MalformedBody'],
+    ['NaN', '{"vendorSiteId":"S-1","samples":[{"at":1,"gridPowerW":NaN}]}', 400, 'MalformedBody'],
     ['no samples', '{"vendorSiteId":"S-1","samples":[]}', 400, 'ValidationFailed'],
     ['a list', '[]', 400, 'ValidationFailed'],
     ['a key twice', '{"vendorSiteId":"S-1","vendorSiteId":"S-2","samples":[{"at":1}]}', 400, 'MalformedBody'],
