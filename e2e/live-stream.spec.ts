@@ -85,6 +85,9 @@ test('a home’s past is shown in every picture, which the address names, with i
     await page.getByLabel('Picture').selectOption(view)
     await expect(page.getByText(/measured ·|No data|no forecast|Nothing was measured/i).first()).toBeVisible()
   }
+  await page.getByLabel('Picture').selectOption('Overview')
+  await expect(page.getByRole('row', { name: /^This year/ })).toContainText('Wh')
+  await page.getByLabel('Picture').selectOption('Year at a glance')
   await expect(page.getByRole('img', { name: /^Production \d{4}/ })).toBeVisible()
   await page.getByRole('button', { name: 'Table' }).click()
   await expect(page.getByRole('row').nth(2)).toContainText('W')

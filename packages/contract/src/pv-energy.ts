@@ -99,7 +99,18 @@ export const readAvoidedCarbon = endpoint({
     ...head,
     basis: z.enum(bases),
     factor: carbonFactor,
-    series: z.array(z.object({ start: instant, end: instant, coveredSeconds: z.number(), ...avoided })),
+    series: z.array(
+      z.object({
+        start: instant,
+        end: instant,
+        coveredSeconds: z.number(),
+        importedSeconds: z.number(),
+        counterSeconds: z.number(),
+        writtenAt: instant.nullable(),
+        quality: z.enum(qualities),
+        ...avoided,
+      }),
+    ),
     total: z.object(avoided),
   }),
 })

@@ -20,6 +20,7 @@ export const history: Translation<typeof english> = {
     solarCloud: 'SolarCloud',
     heatMap: 'L’anno in un colpo d’occhio',
     forecast: 'Previsione e resa FV',
+    summary: 'Riepilogo',
   },
   periods: { day: 'Giorno', week: 'Settimana', month: 'Mese', year: 'Anno', all: 'Tutto' },
   compareWith: {
@@ -71,6 +72,8 @@ export const history: Translation<typeof english> = {
     toStorage: 'Accumulata',
     toGrid: 'Immessa in rete',
   },
+  sums: 'Somme',
+  soFar: { day: 'Oggi', week: 'Questa settimana', month: 'Questo mese', year: 'Quest’anno', all: 'In tutto' },
   charged: 'Caricata',
   sessions: 'Sessioni di ricarica',
   sessionsCsv: 'Sessioni in CSV',

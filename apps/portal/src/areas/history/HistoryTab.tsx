@@ -22,6 +22,7 @@ import { shownOf } from './history-address.ts'
 import type { PictureProps } from './picture-props.ts'
 import { SeriesPicture } from './SeriesPicture.tsx'
 import { SourcesPicture } from './SourcesPicture.tsx'
+import { SummaryPicture } from './SummaryPicture.tsx'
 
 const route = getRouteApi('/dashboard/customers/$customerId/history')
 
@@ -77,5 +78,7 @@ function Picture(props: PictureProps) {
       return <HeatMapPicture {...props} />
     case 'forecast':
       return <ForecastPicture {...props} />
+    case 'summary':
+      return <SummaryPicture {...props} />
   }
 }

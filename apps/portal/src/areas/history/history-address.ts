@@ -15,6 +15,7 @@ export const views = [
   'solarCloud',
   'heatMap',
   'forecast',
+  'summary',
 ] as const
 export type View = (typeof views)[number]
 export const shownPeriods = ['day', 'week', 'month', 'year', 'all'] as const
@@ -69,6 +70,12 @@ const intervalsOfEnergy: Record<ShownPeriod, Interval> = { day: 'PT15M', week: '
 const intervalsOfPower: Record<ShownPeriod, Interval> = { day: 'PT15M', week: 'PT1H', month: 'PT1H', year: 'P1D', all: 'P1M' }
 export const energyInterval = (period: ShownPeriod): Interval => intervalsOfEnergy[period]
 export const powerInterval = (period: ShownPeriod): Interval => intervalsOfPower[period]
+
+/** By what carbon dioxide is summed. */
+export const carbonPeriod = { day: 'day', week: 'day', month: 'day', year: 'month', all: 'year' } as const satisfies Record<
+  ShownPeriod,
+  CalendarPeriod
+>
 
 /** The date of the period before or after. */
 export function stepped(period: ShownPeriod, date: string, direction: 1 | -1): string {

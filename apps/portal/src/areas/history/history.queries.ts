@@ -118,6 +118,20 @@ export const pricesQuery = (siteId: string, date: string) =>
     ...kept,
   })
 
+export const carbonSeriesQuery = ({ aggregation, ...asked }: RangeAsked & { aggregation: CalendarPeriod }) =>
+  queryOptions({
+    queryKey: [...keyOf('carbon', asked), aggregation],
+    queryFn: ({ signal }) => call(pv.readAvoidedCarbon, { query: { ...spanned(asked), aggregation } }, { signal }),
+    ...kept,
+  })
+
+export const summaryQuery = (siteId: string) =>
+  queryOptions({
+    queryKey: ['history', siteId, 'summary'],
+    queryFn: ({ signal }) => call(pv.readPvSummary, { query: { siteId } }, { signal }),
+    ...kept,
+  })
+
 export const carbonQuery = (asked: RangeAsked) =>
   queryOptions({
     queryKey: keyOf('carbon', asked),

@@ -143,12 +143,8 @@ export async function readCarbon(
     factor,
     series: spans.map(({ start, end }) => {
       const found = byStart.get(start)
-      return {
-        start: new Date(start).toISOString(),
-        end: new Date(end).toISOString(),
-        coveredSeconds: found?.coveredSeconds ?? 0,
-        ...(found ? avoidedBy(found.energies) : { energyWh: null, avoidedG: null }),
-      }
+      if (found) return { ...frameOf(found, now), ...avoidedBy(found.energies) }
+      return { ...frameOf({ start, end, ...integrated(0), writtenAt: null }, now), energyWh: null, avoidedG: null }
     }),
     total: avoidedBy(sumsOf(measured)),
   }
