@@ -2,6 +2,7 @@ import { buildApp, buildProbes } from './app.ts'
 import { findSetupLink } from './areas/account/setup/setup.service.ts'
 import { reportProcess } from './areas/operation/processes.service.ts'
 import { connect, disconnect } from './db/connect.ts'
+import { traceQueries } from './db/traced-queries.ts'
 import { launchOwnBroker, startIngest } from './ingest.ts'
 import { openMailbox } from './mailbox.ts'
 import { systemClock } from './platform/clock.ts'
@@ -11,6 +12,7 @@ import { openJobs } from './platform/jobs.ts'
 import { openLog } from './platform/log.ts'
 import { openMail } from './platform/mail.ts'
 import { openBus } from './platform/open-bus.ts'
+import { openTracing } from './platform/open-tracing.ts'
 import { prepareDatabase } from './platform/prepare.ts'
 import { openProcessHealth } from './platform/process-health.ts'
 import { startWorker } from './worker.ts'
@@ -27,8 +29,10 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
   const db = connect({ url: config.databaseUrl, max: config.databasePool, log })
   const jobs = await openJobs({ databaseUrl: config.databaseUrl, log, isWorker: config.roles.has('worker') })
   const mail = await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom })
-  const bus = await openBus({ natsUrl: config.natsUrl, log })
-  const ctx: Ctx = { config, log, clock: systemClock, db, bus, jobs, mail }
+  const tracing = await openTracing(config)
+  if (tracing) traceQueries(db.$client, tracing)
+  const bus = await openBus({ natsUrl: config.natsUrl, log, tracing })
+  const ctx: Ctx = { config, log, clock: systemClock, db, bus, jobs, mail, tracing }
   const health = await openProcessHealth(ctx)
   const app = config.roles.has('api') ? await buildApp(ctx, health) : await buildProbes(ctx, health)
   const stopWorker = config.roles.has('worker') ? await startWorker(ctx) : async () => {}
@@ -52,6 +56,7 @@ export async function serve(environment: NodeJS.ProcessEnv): Promise<void> {
     await ctx.bus.close()
     mail.close()
     await disconnect(db)
+    await tracing?.close()
     process.exit(0)
   }
   process.on('SIGTERM', stop)

@@ -6,12 +6,14 @@ import pg from 'pg'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { buildApp } from '../src/app.ts'
 import { connect, disconnect } from '../src/db/connect.ts'
+import { traceQueries } from '../src/db/traced-queries.ts'
 import { readConfig } from '../src/platform/config.ts'
 import type { Ctx } from '../src/platform/ctx.ts'
 import { openLocalBus } from '../src/platform/event-bus.ts'
 import { openJobs } from '../src/platform/jobs.ts'
 import { openLog } from '../src/platform/log.ts'
 import { openMail } from '../src/platform/mail.ts'
+import { openTracing } from '../src/platform/open-tracing.ts'
 import { openProcessHealth } from '../src/platform/process-health.ts'
 import { createDatabase, dropDatabase, onServer, testSecret, withDatabase } from './postgres.ts'
 
@@ -88,6 +90,8 @@ export async function openServerOn(ownerUrl: string, databaseUrl: string, enviro
   })
   const log = openLog(config.logLevel)
   const db = connect({ url: databaseUrl, max: 8, log })
+  const tracing = await openTracing(config)
+  if (tracing) traceQueries(db.$client, tracing)
   const jobs = await openJobs({ databaseUrl, log, isWorker: false })
   const clock = testClock()
   const ctx: Ctx = {
@@ -98,6 +102,7 @@ export async function openServerOn(ownerUrl: string, databaseUrl: string, enviro
     bus: openLocalBus(),
     jobs,
     mail: await openMail({ smtpUrl: config.smtpUrl, from: config.mailFrom }),
+    tracing,
   }
   const app = await buildApp(ctx, await openProcessHealth(ctx))
   await app.ready()
@@ -111,6 +116,7 @@ export async function openServerOn(ownerUrl: string, databaseUrl: string, enviro
     await ctx.bus.close()
     await owner.end()
     await disconnect(db)
+    await tracing?.close()
     await dropDatabase(ownerUrl)
   }
   const server: TestServer = {

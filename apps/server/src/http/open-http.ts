@@ -7,6 +7,7 @@ import { answerInTime } from './deadline.ts'
 import { answerError, handleErrors } from './error-handler.ts'
 import { acceptJson } from './json-bodies.ts'
 import { logRequests } from './request-log.ts'
+import { traceRequests } from './request-traces.ts'
 import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { boundSlowClients, headersWithinMs, longestRequestMs } from './slow-clients.ts'
 import { refuseUnread } from './unread-requests.ts'
@@ -15,7 +16,7 @@ import { refuseUnread } from './unread-requests.ts'
 const usualBodyMax = 262_144
 
 /** The HTTP server without routes: everything that applies to each request. */
-export async function openHttp({ config, log }: Pick<Ctx, 'config' | 'log'>): Promise<FastifyInstance> {
+export async function openHttp({ config, log, tracing }: Pick<Ctx, 'config' | 'log' | 'tracing'>): Promise<FastifyInstance> {
   const isHttps = config.publicUrl.startsWith('https:')
   const app: FastifyInstance = Fastify({
     loggerInstance: log as FastifyBaseLogger, // the general type, so that routes do not depend on pino's
@@ -41,6 +42,7 @@ export async function openHttp({ config, log }: Pick<Ctx, 'config' | 'log'>): Pr
   })
   app.decorate('endpoints', [] as Endpoint[])
   app.decorateRequest('call', null)
+  if (tracing) traceRequests(app, tracing)
   await app.register(cookie)
   securityHeaders(app, { isHttps })
   handleErrors(app)

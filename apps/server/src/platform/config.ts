@@ -92,6 +92,9 @@ const variables = z.object({
     ),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
   PORTAL_DIR: z.string().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http:', 'https:').optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number().min(0).max(1).default(1),
+  OTEL_SERVICE_NAME: z.string().min(1).max(100).default('wattdesk'),
   SUPPORT_EMAIL: z.email().max(254).default('support@wattdesk.example'),
   MAP_TILES_URL: url('https:')
     .refine((text) => ['{z}', '{x}', '{y}'].every((part) => text.includes(part)), 'must contain {z}, {x} and {y}')
@@ -177,6 +180,14 @@ export function readConfig(environment: Record<string, string | undefined>) {
     demoHistoryDays: v.DEMO_HISTORY_DAYS,
     secretKey: SecretKeys.of(...parseSecretKeys(v.SECRET_KEY)),
     logLevel: v.LOG_LEVEL,
+    /** Where traces are sent by OTLP over HTTP, and how many of them: 0.1 is every tenth. Headers are read by the exporter itself. */
+    tracing: v.OTEL_EXPORTER_OTLP_ENDPOINT
+      ? {
+          endpoint: v.OTEL_EXPORTER_OTLP_ENDPOINT.replace(/\/$/, ''),
+          ratio: v.OTEL_TRACES_SAMPLER_ARG,
+          service: v.OTEL_SERVICE_NAME,
+        }
+      : undefined,
     portalDir: v.PORTAL_DIR,
     portal: { supportEmail: v.SUPPORT_EMAIL, mapTilesUrl: v.MAP_TILES_URL, mapTilesAttribution: v.MAP_TILES_ATTRIBUTION },
   }

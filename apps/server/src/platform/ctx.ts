@@ -5,6 +5,7 @@ import type { EventBus } from './event-bus.ts'
 import type { Jobs } from './jobs.ts'
 import type { Log } from './log.ts'
 import type { Mail } from './mail.ts'
+import type { Tracing } from './tracing.ts'
 
 /** What the platform provides to areas. It never names an area: areas import each other. */
 export type Ctx = {
@@ -15,4 +16,6 @@ export type Ctx = {
   bus: EventBus
   jobs: Jobs
   mail: Mail
+  /** Only with a collector of traces. */
+  tracing?: Tracing | undefined
 }

@@ -1,9 +1,10 @@
-import { connect, type NatsConnection } from '@nats-io/transport-node'
+import { connect, headers, type NatsConnection } from '@nats-io/transport-node'
 import type { EventBus } from './event-bus.ts'
 import type { Log } from './log.ts'
+import type { Tracing } from './tracing.ts'
 
 /** The bus between processes. Reconnects forever; events published while NATS is unavailable are lost, as `EventBus` allows. */
-export async function openNatsBus(url: string, log: Log): Promise<EventBus> {
+export async function openNatsBus(url: string, log: Log, tracing?: Tracing): Promise<EventBus> {
   const { hostname, port, username, password } = new URL(url)
   const late = setTimeout(
     () => log.warn({ server: `${hostname}:${port || 4222}` }, 'event bus (NATS_URL) is unreachable, waiting for it'),
@@ -29,14 +30,20 @@ export async function openNatsBus(url: string, log: Log): Promise<EventBus> {
   })
   return {
     publish(subject, data) {
-      if (!connection.isClosed()) connection.publish(subject, JSON.stringify(data))
+      if (connection.isClosed()) return
+      const traceparent = tracing?.active()?.traceparent
+      connection.publish(subject, JSON.stringify(data), traceparent ? { headers: withTrace(traceparent) } : undefined)
     },
     subscribe(subject, receive) {
       const subscription = connection.subscribe(subject, {
         callback(error, message) {
           if (error) return log.warn({ err: error, subject }, 'event bus subscription failed')
           const data = parse(message.string())
-          if (data !== undefined) receive(data, message.subject)
+          if (data === undefined) return
+          const from = message.headers?.get('traceparent')
+          const [kind] = message.subject.split('.')
+          if (!tracing || !from) receive(data, message.subject)
+          else tracing.span(`receive ${kind}`, { kind: 'consumer', from }, () => receive(data, message.subject))
         },
       })
       return () => subscription.unsubscribe()
@@ -48,6 +55,12 @@ export async function openNatsBus(url: string, log: Log): Promise<EventBus> {
     isConnected: () => isConnected && !connection.isClosed(),
     close: () => connection.drain(),
   }
+}
+
+function withTrace(traceparent: string) {
+  const carried = headers()
+  carried.set('traceparent', traceparent)
+  return carried
 }
 
 /** Parses an event. Other products may publish on the same NATS, so malformed messages are ignored. */

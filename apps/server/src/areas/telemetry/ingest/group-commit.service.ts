@@ -1,5 +1,8 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Link } from '@opentelemetry/api'
 import { untilAvailable } from '../../../db/until-available.ts'
-import type { Log } from '../../../platform/log.ts'
+import type { Ctx } from '../../../platform/ctx.ts'
+import type { Tracing } from '../../../platform/tracing.ts'
 import type { SiteSample } from './samples.store.ts'
 
 /** Most rows per commit: enough for many messages to share one, few enough that none waits long. */
@@ -16,13 +19,33 @@ export type GroupCommit = {
   close(): Promise<void>
 }
 
-type Entry = { rows: readonly SiteSample[]; resolve(): void; reject(error: unknown): void }
+type Trace = { tracing: Tracing; resume: ReturnType<typeof AsyncLocalStorage.snapshot>; links: Link[] }
+type Entry = { rows: readonly SiteSample[]; resolve(): void; reject(error: unknown): void; trace?: Trace }
+
+const linksMax = 100
+
+function traceOf(tracing: Tracing): Trace {
+  const link = tracing.active()?.link
+  return { tracing, resume: AsyncLocalStorage.snapshot(), links: link ? [link] : [] }
+}
+
+/** A commit of many messages is part of the first one's trace, and refers to those of the others. */
+function traced<T>([first, ...others]: readonly Entry[], work: () => Promise<T>): Promise<T> {
+  const trace = first?.trace
+  if (!trace) return work()
+  const links = others.slice(0, linksMax).flatMap((one) => one.trace?.links ?? [])
+  const attributes = { 'messaging.batch.message_count': others.length + 1 }
+  return trace.resume(() => trace.tracing.inner('commit samples', { attributes, links }, work))
+}
 
 /**
  * Collects the rows of many messages into few transactions. While a commit runs, the next one fills up: a quiet system
  * commits at once, a busy one in large groups. Retries while the database is unavailable.
  */
-export function openGroupCommit(write: (rows: readonly SiteSample[]) => Promise<void>, log: Log): GroupCommit {
+export function openGroupCommit(
+  write: (rows: readonly SiteSample[]) => Promise<void>,
+  { log, tracing }: Pick<Ctx, 'log' | 'tracing'>,
+): GroupCommit {
   const waiting: Entry[] = []
   const running = new Set<Promise<void>>()
   const closing = new AbortController()
@@ -42,7 +65,7 @@ export function openGroupCommit(write: (rows: readonly SiteSample[]) => Promise<
   const commit = async (entries: Entry[]): Promise<void> => {
     const rows = entries.length === 1 && entries[0] ? entries[0].rows : entries.flatMap((entry) => entry.rows)
     try {
-      await untilAvailable(() => write(rows), { signal: closing.signal, log, what: 'samples' })
+      await traced(entries, () => untilAvailable(() => write(rows), { signal: closing.signal, log, what: 'samples' }))
       for (const entry of entries) entry.resolve()
     } catch (error) {
       if (entries.length === 1 || closing.signal.aborted) for (const entry of entries) entry.reject(error)
@@ -69,7 +92,7 @@ export function openGroupCommit(write: (rows: readonly SiteSample[]) => Promise<
       if (rows.length === 0) return Promise.resolve()
       size += rows.length
       return new Promise((resolve, reject) => {
-        waiting.push({ rows, resolve, reject })
+        waiting.push({ rows, resolve, reject, ...(tracing && { trace: traceOf(tracing) }) })
         // Messages read from a socket at once arrive together. Collects them before the commit starts.
         if (waiting.length === 1) setImmediate(pump)
       })

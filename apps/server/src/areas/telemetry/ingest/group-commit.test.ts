@@ -15,10 +15,13 @@ describe('a group commit', () => {
     const first = new Promise<void>((resolve) => {
       release = resolve
     })
-    const commits = openGroupCommit(async (rows) => {
-      groups.push(rows.length)
-      if (groups.length <= 2) await first
-    }, log)
+    const commits = openGroupCommit(
+      async (rows) => {
+        groups.push(rows.length)
+        if (groups.length <= 2) await first
+      },
+      { log },
+    )
     const early = [commits.add([row('a')])]
     await new Promise((resolve) => setImmediate(resolve))
     early.push(commits.add([row('b')]))
@@ -33,10 +36,13 @@ describe('a group commit', () => {
 
   it('loses only the one at fault when the database refuses a group', async () => {
     const written: string[] = []
-    const commits = openGroupCommit(async (rows) => {
-      if (rows.some((one) => one.siteId === 'bad')) throw fault('22003')
-      written.push(...rows.map((one) => one.siteId))
-    }, log)
+    const commits = openGroupCommit(
+      async (rows) => {
+        if (rows.some((one) => one.siteId === 'bad')) throw fault('22003')
+        written.push(...rows.map((one) => one.siteId))
+      },
+      { log },
+    )
     const outcomes = await settled(['a', 'bad', 'c'].map((siteId) => commits.add([row(siteId)])))
     expect(outcomes).toEqual(['fulfilled', 'rejected', 'fulfilled'])
     expect(written).toEqual(['a', 'c'])
@@ -44,18 +50,24 @@ describe('a group commit', () => {
 
   it('waits for a database that is away', async () => {
     let attempts = 0
-    const commits = openGroupCommit(async () => {
-      attempts += 1
-      if (attempts < 3) throw fault('57P01')
-    }, log)
+    const commits = openGroupCommit(
+      async () => {
+        attempts += 1
+        if (attempts < 3) throw fault('57P01')
+      },
+      { log },
+    )
     await commits.add([row('a')])
     expect(attempts).toBe(3)
   })
 
   it('refuses what comes after it closed, and ends what waits', async () => {
-    const commits = openGroupCommit(async () => {
-      throw fault('57P01')
-    }, log)
+    const commits = openGroupCommit(
+      async () => {
+        throw fault('57P01')
+      },
+      { log },
+    )
     const waiting = commits.add([row('a')])
     const outcome = settled([waiting])
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -65,7 +77,7 @@ describe('a group commit', () => {
   })
 
   it('has nothing to wait for without rows', async () => {
-    const commits = openGroupCommit(() => Promise.reject(new Error('not called')), log)
+    const commits = openGroupCommit(() => Promise.reject(new Error('not called')), { log })
     await commits.add([])
   })
 })

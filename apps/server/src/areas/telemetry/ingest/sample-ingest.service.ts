@@ -21,13 +21,13 @@ export type SampleIngest = {
 }
 
 /** Writes samples to the database and publishes the newest of each site to live viewers. */
-export function openSampleIngest(ctx: Pick<Ctx, 'db' | 'bus' | 'log'>): SampleIngest {
+export function openSampleIngest(ctx: Pick<Ctx, 'db' | 'bus' | 'log' | 'tracing'>): SampleIngest {
   const marksOf = openSlotMarks()
   const newest = new Map<string, number>()
   const commits = openGroupCommit(async (rows) => {
     await insertSamples(ctx.db, rows, marksOf(rows))
     committed.inc(rows.length)
-  }, ctx.log)
+  }, ctx)
 
   const announce = (siteId: string, sourceId: string, samples: readonly Sample[]) => {
     const latest = samples.reduce((best, one) => (one.at > best.at ? one : best))

@@ -56,7 +56,7 @@ export function runTelemetryIngest(
     report: (write) => untilAvailable(() => gate(write), patience),
   }
   const links = openLinks((message) => {
-    hear(parts, message).then(message.acknowledge, (error: unknown) => {
+    hearTraced(parts, message).then(message.acknowledge, (error: unknown) => {
       if (closing.signal.aborted) return
       ctx.log.error({ err: error, topic: message.topic }, 'a message can never be processed')
       const origin = parseGatewayTopic(message.topic)?.serial ?? message.topic
@@ -77,6 +77,13 @@ export function runTelemetryIngest(
       await parts.rejections.close()
     },
   }
+}
+
+function hearTraced(parts: Parts, message: MqttMessage): Promise<void> {
+  const { tracing } = parts.ctx
+  if (!tracing) return hear(parts, message)
+  const name = `gateway ${parseGatewayTopic(message.topic)?.channel ?? 'message'}`
+  return tracing.span(name, { kind: 'consumer', attributes: { 'messaging.system': 'mqtt' } }, () => hear(parts, message))
 }
 
 async function hear(parts: Parts, { topic, payload: bytes }: MqttMessage): Promise<void> {

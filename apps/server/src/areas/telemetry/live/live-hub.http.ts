@@ -8,7 +8,7 @@ import { type LiveSample, liveSubject } from './live-events.format.ts'
 import { type LiveSite, latestOf, openLiveSite } from './live-site.http.ts'
 import { type LiveSocket, openLiveSocket } from './live-socket.http.ts'
 
-type HubCtx = Pick<Ctx, 'db' | 'bus' | 'clock' | 'log'>
+type HubCtx = Pick<Ctx, 'db' | 'bus' | 'clock' | 'log' | 'tracing'>
 type Admitted = { siteId: string; sessionId: string; memberId: string }
 
 export type LiveHub = {
@@ -32,8 +32,7 @@ export function openLiveHub(ctx: HubCtx): LiveHub {
     const known = watched.get(siteId)
     if (known) return known.site
     const site = openLiveSite(siteId, now)
-    // Published by the ingest with this shape only.
-    const stop = ctx.bus.subscribe(liveSubject(siteId), (data) => site.take(latestOf(data as LiveSample)))
+    const stop = follow(ctx, siteId, site)
     watched.set(siteId, { site, stop })
     listLatestSamples(ctx.db, siteId).then(
       (samples) => {
@@ -104,6 +103,15 @@ export function openLiveHub(ctx: HubCtx): LiveHub {
       unsubscribe()
     },
   }
+}
+
+/** Passes on what is measured at a site. Returns the way to stop. */
+function follow({ bus, tracing }: HubCtx, siteId: string, site: LiveSite): () => void {
+  // Published by the ingest with this shape only.
+  const take = (data: unknown) => site.take(latestOf(data as LiveSample))
+  if (!tracing) return bus.subscribe(liveSubject(siteId), take)
+  const options = () => ({ kind: 'producer' as const, attributes: { 'wattdesk.sockets': site.sockets.size } })
+  return bus.subscribe(liveSubject(siteId), (data) => tracing.inner('send to live sockets', options(), () => take(data)))
 }
 
 /** The close code if a socket must be closed: its session ended, or the member lost access to the site. */
