@@ -17,6 +17,7 @@ import { Route as OauthRouteImport } from './routes/oauth'
 import { Route as DashboardIndexRouteImport } from './routes/dashboard/index'
 import { Route as DashboardDataStatusRouteImport } from './routes/dashboard/data-status'
 import { Route as DashboardFeaturesRouteRouteImport } from './routes/dashboard/features/route'
+import { Route as DashboardFleetRouteImport } from './routes/dashboard/fleet'
 import { Route as DashboardOutboxRouteImport } from './routes/dashboard/outbox'
 import { Route as DashboardProfileRouteRouteImport } from './routes/dashboard/profile/route'
 import { Route as DashboardReportsRouteImport } from './routes/dashboard/reports'
@@ -115,6 +116,11 @@ const DashboardDataStatusRoute = DashboardDataStatusRouteImport.update({
 const DashboardFeaturesRouteRoute = DashboardFeaturesRouteRouteImport.update({
   id: '/features',
   path: '/features',
+  getParentRoute: () => DashboardRouteRoute,
+} as any)
+const DashboardFleetRoute = DashboardFleetRouteImport.update({
+  id: '/fleet',
+  path: '/fleet',
   getParentRoute: () => DashboardRouteRoute,
 } as any)
 const DashboardOutboxRoute = DashboardOutboxRouteImport.update({
@@ -475,6 +481,7 @@ export interface FileRoutesByFullPath {
   '/dashboard/profile': typeof DashboardProfileRouteRouteWithChildren
   '/dashboard/settings': typeof DashboardSettingsRouteRouteWithChildren
   '/dashboard/data-status': typeof DashboardDataStatusRoute
+  '/dashboard/fleet': typeof DashboardFleetRoute
   '/dashboard/outbox': typeof DashboardOutboxRoute
   '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/status': typeof DashboardStatusRoute
@@ -540,6 +547,7 @@ export interface FileRoutesByTo {
   '/login': typeof LoginRoute
   '/oauth': typeof OauthRoute
   '/dashboard/data-status': typeof DashboardDataStatusRoute
+  '/dashboard/fleet': typeof DashboardFleetRoute
   '/dashboard/outbox': typeof DashboardOutboxRoute
   '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/status': typeof DashboardStatusRoute
@@ -609,6 +617,7 @@ export interface FileRoutesById {
   '/dashboard/profile': typeof DashboardProfileRouteRouteWithChildren
   '/dashboard/settings': typeof DashboardSettingsRouteRouteWithChildren
   '/dashboard/data-status': typeof DashboardDataStatusRoute
+  '/dashboard/fleet': typeof DashboardFleetRoute
   '/dashboard/outbox': typeof DashboardOutboxRoute
   '/dashboard/reports': typeof DashboardReportsRoute
   '/dashboard/status': typeof DashboardStatusRoute
@@ -680,6 +689,7 @@ export interface FileRouteTypes {
     | '/dashboard/profile'
     | '/dashboard/settings'
     | '/dashboard/data-status'
+    | '/dashboard/fleet'
     | '/dashboard/outbox'
     | '/dashboard/reports'
     | '/dashboard/status'
@@ -745,6 +755,7 @@ export interface FileRouteTypes {
     | '/login'
     | '/oauth'
     | '/dashboard/data-status'
+    | '/dashboard/fleet'
     | '/dashboard/outbox'
     | '/dashboard/reports'
     | '/dashboard/status'
@@ -813,6 +824,7 @@ export interface FileRouteTypes {
     | '/dashboard/profile'
     | '/dashboard/settings'
     | '/dashboard/data-status'
+    | '/dashboard/fleet'
     | '/dashboard/outbox'
     | '/dashboard/reports'
     | '/dashboard/status'
@@ -937,6 +949,13 @@ declare module '@tanstack/react-router' {
       path: '/features'
       fullPath: '/dashboard/features'
       preLoaderRoute: typeof DashboardFeaturesRouteRouteImport
+      parentRoute: typeof DashboardRouteRoute
+    }
+    '/dashboard/fleet': {
+      id: '/dashboard/fleet'
+      path: '/fleet'
+      fullPath: '/dashboard/fleet'
+      preLoaderRoute: typeof DashboardFleetRouteImport
       parentRoute: typeof DashboardRouteRoute
     }
     '/dashboard/outbox': {
@@ -1484,6 +1503,7 @@ interface DashboardRouteRouteChildren {
   DashboardProfileRouteRoute: typeof DashboardProfileRouteRouteWithChildren
   DashboardSettingsRouteRoute: typeof DashboardSettingsRouteRouteWithChildren
   DashboardDataStatusRoute: typeof DashboardDataStatusRoute
+  DashboardFleetRoute: typeof DashboardFleetRoute
   DashboardOutboxRoute: typeof DashboardOutboxRoute
   DashboardReportsRoute: typeof DashboardReportsRoute
   DashboardStatusRoute: typeof DashboardStatusRoute
@@ -1520,6 +1540,7 @@ const DashboardRouteRouteChildren: DashboardRouteRouteChildren = {
   DashboardProfileRouteRoute: DashboardProfileRouteRouteWithChildren,
   DashboardSettingsRouteRoute: DashboardSettingsRouteRouteWithChildren,
   DashboardDataStatusRoute: DashboardDataStatusRoute,
+  DashboardFleetRoute: DashboardFleetRoute,
   DashboardOutboxRoute: DashboardOutboxRoute,
   DashboardReportsRoute: DashboardReportsRoute,
   DashboardStatusRoute: DashboardStatusRoute,

@@ -13,7 +13,7 @@ import { runMailJobs } from './areas/mails/mails.jobs.ts'
 import { runNotificationJobs } from './areas/notifications/notifications.jobs.ts'
 import { runOperationJobs } from './areas/operation/operation.jobs.ts'
 import { runPriceJobs } from './areas/prices/prices.jobs.ts'
-import { runWorkJobs } from './areas/reports/reports.jobs.ts'
+import { runDashboardJobs } from './areas/reports/reports.jobs.ts'
 import { runSaleJobs } from './areas/sales/sales.jobs.ts'
 import { runReportJobs } from './areas/statistics/reports/report-schedules.jobs.ts'
 import { runStatisticsJobs } from './areas/statistics/statistics.jobs.ts'
@@ -33,7 +33,7 @@ export async function startWorker(ctx: Ctx): Promise<() => Promise<void>> {
     runFeatureGroupJobs(ctx),
     runGatewayJobs(ctx),
     runNotificationJobs(ctx),
-    runWorkJobs(ctx),
+    runDashboardJobs(ctx),
     await runSaleJobs(ctx),
     runStatisticsJobs(ctx),
     runReportJobs(ctx),

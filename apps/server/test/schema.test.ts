@@ -51,6 +51,8 @@ const undeclaredTables = [
   'customer_use_statistics',
   'demonstration_loads',
   'deployment',
+  'fleet_cells',
+  'fleet_counts',
   'gateway_runs',
   'installation_statistic_deltas',
   'installation_statistics',

@@ -16,6 +16,7 @@ import { dataImport } from './en/data-import.ts'
 import { days } from './en/days.ts'
 import { errors } from './en/errors.ts'
 import { features } from './en/features.ts'
+import { fleet } from './en/fleet.ts'
 import { forms } from './en/forms.ts'
 import { gatewayErrors } from './en/gateway-errors.ts'
 import { gatewayHistory } from './en/gateway-history.ts'
@@ -61,6 +62,7 @@ const catalogue = {
   dataImport,
   days,
   features,
+  fleet,
   forms,
   gatewayErrors,
   gatewayHistory,

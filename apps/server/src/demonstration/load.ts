@@ -55,6 +55,8 @@ export async function loadService(options: SeedOptions): Promise<void> {
     await loadScans(client)
     await loadBrands(client)
     await loadFieldWork(client, options.now)
+    await client.query('select count_fleet()')
+    await client.query('insert into fleet_counts (counted_at, took_ms) values (now(), 0)')
     await client.query('vacuum (analyze)')
   } finally {
     await client.end()

@@ -86,6 +86,7 @@ export const ui: Translation<typeof english> = {
     stale: 'Letzter Wert {age}',
     time: 'Zeit',
   },
+  map: { zoomIn: 'Vergrößern', zoomOut: 'Verkleinern', whole: 'Alles zeigen' },
   countdown: { ended: 'Beendet', lastDay: 'Letzter Tag', days: counted({ one: '{count} Tag', other: '{count} Tage' }) },
   diff: { field: 'Feld', before: 'Vorher', after: 'Nachher', unchanged: 'Keine Änderungen.', empty: 'leer' },
   energy: {

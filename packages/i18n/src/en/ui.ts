@@ -86,6 +86,7 @@ export const ui = {
     stale: 'Last value {age}',
     time: 'Time',
   },
+  map: { zoomIn: 'Zoom in', zoomOut: 'Zoom out', whole: 'Show everything' },
   countdown: { ended: 'Ended', lastDay: 'Last day', days: counted({ one: '{count} day', other: '{count} days' }) },
   diff: { field: 'Field', before: 'Before', after: 'After', unchanged: 'Nothing changed.', empty: 'empty' },
   energy: { pv: 'PV', battery: 'Battery', grid: 'Grid', home: 'Home', wallbox: 'Wallbox', heatPump: 'Heat pump', gas: 'Gas' },

@@ -86,6 +86,7 @@ export const ui: Translation<typeof english> = {
     stale: 'Utolsó érték: {age}',
     time: 'Idő',
   },
+  map: { zoomIn: 'Nagyítás', zoomOut: 'Kicsinyítés', whole: 'Minden látszódjon' },
   countdown: { ended: 'Lejárt', lastDay: 'Utolsó nap', days: counted({ one: '{count} nap', other: '{count} nap' }) },
   diff: { field: 'Mező', before: 'Előtte', after: 'Utána', unchanged: 'Nem változott semmi.', empty: 'üres' },
   energy: {

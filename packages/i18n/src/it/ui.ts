@@ -86,6 +86,7 @@ export const ui: Translation<typeof english> = {
     stale: 'Ultimo valore {age}',
     time: 'Ora',
   },
+  map: { zoomIn: 'Ingrandisci', zoomOut: 'Riduci', whole: 'Mostra tutto' },
   countdown: { ended: 'Terminato', lastDay: 'Ultimo giorno', days: counted({ one: '{count} giorno', other: '{count} giorni' }) },
   diff: { field: 'Campo', before: 'Prima', after: 'Dopo', unchanged: 'Nessuna modifica.', empty: 'vuoto' },
   energy: {

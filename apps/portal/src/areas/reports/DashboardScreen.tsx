@@ -10,6 +10,7 @@ import { useCan } from '../../session/use-session.ts'
 import { customerStatsQuery } from '../statistics/statistics.queries.ts'
 import { Breakdown } from './Breakdown.tsx'
 import { CustomerLists } from './CustomerLists.tsx'
+import { FleetPanel } from './FleetPanel.tsx'
 import { Growth } from './Growth.tsx'
 import { InstallationFigures } from './InstallationFigures.tsx'
 import classes from './reports.module.css'
@@ -32,6 +33,7 @@ export function DashboardScreen() {
           <Growth />
         </div>
         <div className={classes.aside}>
+          {can('read:customers') ? <FleetPanel /> : null}
           {stats.isError && !stats.data ? (
             <QueryFailure query={stats} />
           ) : (

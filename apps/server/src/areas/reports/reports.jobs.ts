@@ -1,8 +1,15 @@
 import type { Ctx } from '../../platform/ctx.ts'
 import { repeat } from '../../platform/repeat.ts'
+import { refreshFleetMap } from './fleet-map.service.ts'
 import { dropOldClaims } from './work.service.ts'
 
-/** Forgets who took work long ago. Returns a function that stops it. */
-export function runWorkJobs(ctx: Ctx): () => Promise<void> {
-  return repeat(ctx, { name: 'drop-work-claims', everyMs: 3_600_000 }, () => dropOldClaims(ctx))
+/** Counts the fleet, and forgets who took work long ago. Returns a function that stops it. */
+export function runDashboardJobs(ctx: Ctx): () => Promise<void> {
+  const stops = [
+    repeat(ctx, { name: 'count-fleet', everyMs: 10_000 }, () => refreshFleetMap(ctx)),
+    repeat(ctx, { name: 'drop-work-claims', everyMs: 3_600_000 }, () => dropOldClaims(ctx)),
+  ]
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()))
+  }
 }

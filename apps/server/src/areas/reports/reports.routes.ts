@@ -1,15 +1,23 @@
 import { changeWork, listColleagues, listWork } from '@wattdesk/contract/dashboard.ts'
+import { readFleet, readFleetMap } from '@wattdesk/contract/fleet-map.ts'
 import type { FastifyInstance } from 'fastify'
 import { bind } from '../../http/route.ts'
 import type { Ctx } from '../../platform/ctx.ts'
+import { scopeOfStats } from '../statistics/statistics.service.ts'
+import { readFleetCounts, readFleetMarks } from './fleet-map.views.ts'
 import { changeWorkItem, listWorkColleagues } from './work.service.ts'
 import { listWorkItems } from './work.views.ts'
 
 export function reportRoutes(app: FastifyInstance, ctx: Ctx): void {
+  const { db } = ctx
   bind(app, listWork, ({ caller, query }) => listWorkItems(ctx, caller, query))
   bind(app, listColleagues, async (call) => ({ items: await listWorkColleagues(ctx, call) }))
   bind(app, changeWork, async ({ params, body, ...call }) => {
     await changeWorkItem(ctx, call, params, body)
     return undefined
+  })
+  bind(app, readFleet, async ({ caller }) => readFleetCounts(db, (await scopeOfStats(db, caller.scope, [])).ids))
+  bind(app, readFleetMap, async ({ caller, query }) => {
+    return readFleetMarks(db, caller.scope, (await scopeOfStats(db, caller.scope, [])).ids, query)
   })
 }

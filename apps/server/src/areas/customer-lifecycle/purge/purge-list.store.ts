@@ -23,6 +23,7 @@ export const destroyedAtOnce: readonly Destroyed[] = [
   { table: 'alarms', column: 'customer_id', of: 'customer' },
   { table: 'invitations', column: 'customer_id', of: 'customer' },
   { table: 'live_tickets', column: 'site_id', of: 'site' },
+  { table: 'fleet_cells', column: 'site_id', of: 'site' },
   { table: 'simulated_homes', column: 'site_id', of: 'site' },
   { table: 'appliances', column: 'gateway_id', of: 'gateway' },
   { table: 'gateway_events', column: 'gateway_id', of: 'gateway' },

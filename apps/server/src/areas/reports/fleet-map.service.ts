@@ -1,0 +1,15 @@
+/**
+ * The map of the fleet. Squares of the map are counted every minute, of a large fleet less often; close views count the sites
+ * themselves. Homes of inactive and deleted customers are on neither.
+ */
+import { patientTransaction } from '../../db/patient-transaction.ts'
+import type { Ctx } from '../../platform/ctx.ts'
+import { countFleet, lockFleetCount } from './fleet-count.store.ts'
+
+/** Counts the fleet if that is due. */
+export async function refreshFleetMap({ db, clock }: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+  await patientTransaction(db, async (tx) => {
+    const now = clock.now()
+    if (await lockFleetCount(tx, now)) await countFleet(tx, now)
+  })
+}

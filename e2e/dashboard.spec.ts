@@ -1,0 +1,54 @@
+import { expect, test } from '@playwright/test'
+import type { FleetMap } from '@wattdesk/contract/fleet-map.ts'
+import { call } from './calls.ts'
+import { signIn } from './members.ts'
+
+test('figures of the dashboard lead to what they count, and the map of the fleet to a home', async ({ page }) => {
+  await signIn(page, 'admin', '/dashboard')
+  const main = page.getByRole('main')
+  const numberIn = (text: string | null) => Number(/[\d,]+/.exec(text ?? '')?.[0].replaceAll(',', ''))
+  const rows = main.locator('li:has(a[href*="/customers/list?"])')
+  await expect(rows.filter({ hasText: 'Open registration' })).toContainText(/\d/)
+  await expect(rows.filter({ hasText: 'in the last 30 days' })).toContainText(/\d/)
+  // One of each kind; statistics.test.ts compares them all.
+  for (const name of ['Partner', 'accounts created in the last 30 days']) {
+    const figure = rows.filter({ has: page.getByRole('link', { name: new RegExp(`(^|[\\d,] ?)${name}$`) }) })
+    const counted = numberIn(((await figure.textContent()) ?? '').replace('last 30 days', ''))
+    await figure.getByRole('link').click()
+    await expect(main.getByRole('heading', { level: 1 })).toContainText('Customers')
+    await expect.poll(async () => numberIn(await main.getByRole('heading', { level: 1 }).textContent())).toBe(counted)
+    await page.goBack()
+  }
+
+  const errors = main.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'Error', exact: true }) })
+  await expect(errors).toContainText(/\d/)
+  const broken = numberIn(await errors.textContent())
+  await errors.getByRole('link').click()
+  await expect(page).toHaveURL(/fleet\?state=error/)
+  await expect(main.getByRole('heading', { level: 1 })).toContainText(`${broken} homes`)
+  await expect(main.getByText(`${broken} homes in view`)).toBeVisible()
+  await main.getByRole('button', { name: /^OK/ }).click()
+  await expect(page).toHaveURL(/state=error(,|%2C)ok/)
+
+  const map = main.getByRole('application', { name: 'Map of the fleet' })
+  await map.focus()
+  await page.keyboard.press('-')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL(/at=/)
+  await page.keyboard.press('Home')
+  await expect(page).not.toHaveURL(/at=/)
+  // A group goes closer, a home opens its customer.
+  await expect(map.locator('button').first()).toBeAttached()
+  await map.locator('button').first().dispatchEvent('click')
+  await expect(page).toHaveURL(/at=/)
+  await expect(main.getByRole('table', { name: 'Homes in view' }).getByRole('row')).not.toHaveCount(1)
+  const view = 'zoom=16&west=13.36&south=52.46&east=13.44&north=52.54'
+  const { marks } = await call<FleetMap>(page, `/api/v1/dashboard/fleet/map?${view}`)
+  const found = marks.find(({ site }) => site)
+  await page.goto(`/dashboard/fleet?at=${found?.latitude},${found?.longitude},17`)
+  await map
+    .getByTitle(found?.site?.customerName ?? '')
+    .first()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`/customers/${found?.site?.customerId}`))
+})

@@ -1,0 +1,31 @@
+import type { fleet as english } from '../en/fleet.ts'
+import { counted, type Translation } from '../sentence.ts'
+
+export const fleet: Translation<typeof english> = {
+  title: 'Mappa delle case',
+  sites: counted({ one: '{count} casa', other: '{count} case' }),
+  open: 'Apri la mappa',
+  show: 'Mostra',
+  all: 'Tutte',
+  state: { error: 'Errore', warning: 'Avviso', silent: 'Muta', ok: 'In ordine', no_gateway: 'Senza gateway' },
+  means: {
+    error: 'Un errore è aperto.',
+    warning: 'Un avviso è aperto.',
+    silent: 'Ha un gateway ma non invia misure.',
+    ok: 'È misurata e non ha allarmi.',
+    no_gateway: 'Non ha né gateway né misure.',
+  },
+  inView: counted({ one: '{count} casa visibile', other: '{count} case visibili' }),
+  unplaced: counted({ one: '{count} casa non ha coordinate.', other: '{count} case non hanno coordinate.' }),
+  cut: 'Sono mostrati solo i gruppi più grandi. Ingrandisci per vedere gli altri.',
+  counted: 'Conteggio',
+  notCounted: 'Le case vengono contate per la prima volta.',
+  none: 'Qui non ci sono case',
+  noneHint: 'Sposta la mappa o mostra tutti gli stati.',
+  table: 'Case visibili',
+  place: 'Luogo',
+  total: 'Case',
+  around: 'intorno a {town}',
+  closer: 'Ingrandisci',
+  more: 'I {shown} gruppi più grandi di {total}.',
+}
