@@ -62,7 +62,7 @@ export const workItem = z.object({
   /** What it was handed over with. */
   note: z.string().nullable(),
   snoozedUntil: instant.nullable(),
-  /** Of the three above; 0 before the first change. */
+  /** Of the three above and, for an alarm, of the alarm itself; 0 before the first change. */
   version: z.number().int(),
 })
 export type WorkItem = z.infer<typeof workItem>

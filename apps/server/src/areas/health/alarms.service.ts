@@ -9,6 +9,7 @@ import {
   alarmCommentsMax,
 } from '@wattdesk/contract/alarms.ts'
 import type { z } from 'zod'
+import type { Scope } from '../../db/scope.ts'
 import { type Tx, transaction } from '../../db/transaction.ts'
 import type { Call } from '../../platform/caller.ts'
 import type { Ctx } from '../../platform/ctx.ts'
@@ -73,6 +74,11 @@ export async function assignAlarm(
       after: { assignedTo: await nameOf(memberId) },
     })
   })
+}
+
+/** Locks an alarm, if it is in the scope, before work on it is changed: its own page may change its owner meanwhile. */
+export async function lockAlarmOfWork(tx: Tx, scope: Scope, id: string): Promise<void> {
+  await store.lockAlarm(tx, scope, id)
 }
 
 /** Says who takes care of an alarm, in the transaction of work that was taken or handed over, which also writes the entry. */

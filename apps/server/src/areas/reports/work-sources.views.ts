@@ -24,12 +24,15 @@ export type WorkSource = {
   customer: SQL
   /** Who does it: of its claim `w`, or of the work itself. */
   owner: SQL
+  /** How often the work itself changed. The version of a row is the sum of this and the version of its claim. */
+  changes: SQL
 }
 
 const customerOf = sql.raw(
   "case when customers.id is null then null else jsonb_build_object('id', customers.id, 'accountName', customers.account_name) end",
 )
 const ofClaim = sql.raw('w.owner_id')
+const never = sql.raw('0')
 const isActive = sql.raw("customers.status = 'active'")
 const dayMs = 86_400_000
 
@@ -50,6 +53,7 @@ function alarms(within: SQL): WorkSource[] {
     reason: sql.raw("jsonb_build_object('kind', 'alarm', 'level', a.level, 'code', a.code, 'siteId', a.site_id)"),
     customer: customerOf,
     owner: sql.raw('a.assigned_to'),
+    changes: sql.raw('a.version - 1'),
   }))
 }
 
@@ -68,6 +72,7 @@ function gateways(within: SQL, now: Date): WorkSource {
     reason: sql`jsonb_build_object('kind', 'gateway', 'serialNumber', g.serial_number, 'contactedAt', ${isoSql('g.contacted_at')})`,
     customer: customerOf,
     owner: ofClaim,
+    changes: never,
   }
 }
 
@@ -89,6 +94,7 @@ function mails(scope: Scope): WorkSource {
     ),
     customer: customerOf,
     owner: ofClaim,
+    changes: never,
   }
 }
 
@@ -109,6 +115,7 @@ function imports(scope: Scope): WorkSource {
     ),
     customer: customerOf,
     owner: ofClaim,
+    changes: never,
   }
 }
 
@@ -123,6 +130,7 @@ function purges(within: SQL): WorkSource {
     reason: sql.raw("jsonb_build_object('kind', 'purge')"),
     customer: customerOf,
     owner: ofClaim,
+    changes: never,
   }
 }
 
@@ -143,6 +151,7 @@ function sales(within: SQL, now: Date): WorkSource {
     ),
     customer: customerOf,
     owner: ofClaim,
+    changes: never,
   }
 }
 

@@ -1,7 +1,8 @@
 /**
  * Rows of the work list: open, taken by a member, handed over with a note, snoozed until an instant. Work itself comes and ends
  * elsewhere; this says only who does it and when it is shown. Whoever sees a row may take it or give it to a colleague who sees
- * it too. Each change states the version it is based on; repeating it changes nothing.
+ * it too. Each change states the version it is based on, which for an alarm counts the changes on its own page too; repeating it
+ * changes nothing.
  */
 import { type changeWork, snoozeDaysMax, type WorkKind, workPermissions } from '@wattdesk/contract/dashboard.ts'
 import type { BodyOf, ParamsOf } from '@wattdesk/contract/endpoint.ts'
@@ -12,7 +13,7 @@ import type { Ctx } from '../../platform/ctx.ts'
 import { DomainError } from '../../platform/domain-error.ts'
 import { changesOf, recordActivity } from '../activities/activities.service.ts'
 import { findCallerOfMember } from '../auth/sessions/access.service.ts'
-import { putAlarmOwner } from '../health/alarms.service.ts'
+import { lockAlarmOfWork, putAlarmOwner } from '../health/alarms.service.ts'
 import { notify } from '../notifications/notifications.service.ts'
 import { requireTenantOfScope } from '../tenants/tenants.service.ts'
 import * as store from './work.store.ts'
@@ -28,17 +29,25 @@ export async function changeWorkItem(ctx: Changing, call: Call, place: Place, mo
   const now = ctx.clock.now()
   await transaction(ctx.db, async (tx) => {
     const claim = await store.lockClaim(tx, place.kind, place.id)
+    if (place.kind === 'alarm') await lockAlarmOfWork(tx, call.caller.scope, place.id)
     const work = await requireWork(tx, call.caller, place, now)
     const before: Claim = { ownerId: work.ownerId, note: claim?.note ?? null, snoozedUntil: claim?.snoozedUntil ?? null }
     const after = await claimAfter(tx, call.caller, { place, model, before, now })
     const changes = changesOf(await wordsOf(tx, before), await wordsOf(tx, after))
     if (!changes) return
-    const version = claim?.version ?? 0
+    const { version } = work
     if (version !== model.version) throw new DomainError('WorkChanged', { version })
     const isAlarm = place.kind === 'alarm'
     if (isAlarm && after.ownerId !== before.ownerId) await putAlarmOwner(tx, place.id, after.ownerId)
     await store.putClaim(tx, {
-      ...{ kind: place.kind, objectId: place.id, customerId: work.customerId, ...after, version: version + 1, updatedAt: now },
+      ...{
+        kind: place.kind,
+        objectId: place.id,
+        customerId: work.customerId,
+        ...after,
+        version: (claim?.version ?? 0) + 1,
+        updatedAt: now,
+      },
       ...(isAlarm ? { ownerId: null } : {}),
     })
     if (model.action === 'hand-over') {

@@ -8,7 +8,7 @@ import type { Tx } from '../../db/transaction.ts'
 import { workSources } from './work-sources.views.ts'
 
 export type ClaimRow = typeof workClaims.$inferSelect
-type Found = { ownerId: string | null; customerId: string | null; tenantId: string | null; affiliateId: string | null }
+type Found = { version: number; ownerId: string | null; customerId: string | null; tenantId: string | null; affiliateId: string | null }
 
 /** A piece of work within a scope, with its owner and customer. */
 export async function findWork(db: Db, scope: Scope, now: Date, { kind, id }: { kind: WorkKind; id: string }): Promise<Found | undefined> {
@@ -16,7 +16,7 @@ export async function findWork(db: Db, scope: Scope, now: Date, { kind, id }: { 
     .filter((source) => source.kind === kind)
     .map(
       (source) => sql`
-        (select ${source.owner} as "ownerId", customers.id as "customerId", customers.tenant_id as "tenantId", customers.affiliate_id as "affiliateId"
+        (select ${source.owner} as "ownerId", coalesce(w.version, 0) + ${source.changes} as version, customers.id as "customerId", customers.tenant_id as "tenantId", customers.affiliate_id as "affiliateId"
          from ${source.from} left join work_claims w on w.kind = ${kind} and w.object_id = ${source.id}
          where ${source.where} and ${source.id} = ${id})`,
     )

@@ -107,7 +107,7 @@ async function selectItems(
       ({ source, from, where, isMine, isNeglected }) => sql`
       (select ${sql.raw(String(!isMine))} as is_others, ${sql.raw(String(isNeglected))} as is_neglected, ${source.id} as id, ${source.since} as since,
         ${source.since} + ${`${source.waitMs / 1_000} seconds`}::interval as due_at, ${source.reason} as reason, ${source.customer} as customer,
-        ${source.owner} as owner_id, w.note, w.snoozed_until, coalesce(w.version, 0) as version
+        ${source.owner} as owner_id, w.note, w.snoozed_until, coalesce(w.version, 0) + ${source.changes} as version
        from ${from} where ${where}
        order by ${source.since}, ${source.id} limit ${most})`,
     )
