@@ -117,9 +117,9 @@ export function ChartFrame({
         </Suspense>
       )}
       <div className={classes.legend}>
-        {data.series.map(({ key, label, color }) => (
+        {data.series.map(({ key, label, color, isDashed }) => (
           <button key={key} type="button" className={classes.legendItem} aria-pressed={!hidden.has(key)} onClick={() => toggle(key)}>
-            <span className={classes.swatch} style={{ background: color }} />
+            <span className={classes.swatch} data-dashed={isDashed || undefined} style={{ background: color }} />
             {label}
           </button>
         ))}

@@ -17,6 +17,9 @@ type Props = {
   picture: RefObject<HTMLCanvasElement | null>
 }
 
+/** The month that begins with a day (`2026-03-01`), as a mark below its column. */
+const monthOf = (day: string) => /-(\d\d)-01$/.exec(day)?.[1]
+
 const cell = 3
 /** Room of the marks beside the picture. */
 const marksPx = 42
@@ -71,6 +74,17 @@ export function HeatMap({ label, columns, color, format, placeOf, marks, picture
         onPointerMove={point}
         onPointerLeave={() => setFound(undefined)}
       />
+      <div className={classes.heatMonths} aria-hidden>
+        {columns.flatMap(({ label: day }, at) =>
+          monthOf(day)
+            ? [
+                <span key={day} style={{ left: `${(at / columns.length) * 100}%` }}>
+                  {monthOf(day)}
+                </span>,
+              ]
+            : [],
+        )}
+      </div>
       {found && column ? (
         <div
           className={classes.tip}

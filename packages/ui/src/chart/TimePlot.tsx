@@ -81,13 +81,13 @@ export function TimePlot({ data, heightPx, timeZone, format, hidden, onZoom, han
         >
           <p className={classes.tipTime}>{formatInstant(time, timeZone).slice(0, 16)}</p>
           {note ? <p className={classes.tipNote}>{note}</p> : null}
-          {hint ? <p className={classes.tipNote}>{hint}</p> : null}
+          {hint ? <p className={classes.tipHint}>{hint}</p> : null}
           {writtenAt == null ? null : (
-            <p className={classes.tipNote}>{t('ui.chart.age', { age: formatAge(Date.now() - writtenAt, language) })}</p>
+            <p className={classes.tipHint}>{t('ui.chart.age', { age: formatAge(Date.now() - writtenAt, language) })}</p>
           )}
           {shown.map((series) => (
             <p key={series.key} className={classes.tipRow}>
-              <span className={classes.swatch} style={{ background: series.color }} />
+              <span className={classes.swatch} data-dashed={series.isDashed || undefined} style={{ background: series.color }} />
               {series.label}
               <b>{format(series.values[point.index] ?? null)}</b>
             </p>

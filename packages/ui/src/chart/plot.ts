@@ -30,7 +30,8 @@ export function plot(data: TimeSeries, options: PlotOptions): uPlot {
       height,
       ms: 1,
       tzDate: (time) => uPlot.tzDate(new Date(time), timeZone),
-      padding: [12, 8, 0, 0],
+      // Half of the last label of time stands beyond the end.
+      padding: [12, 20, 0, 0],
       legend: { show: false },
       cursor: { drag: { x: true, y: false, setScale: true }, points: { size: 7 }, focus: { prox: 24 } },
       scales: { x: { time: true }, y: { range: rangeOf } },
@@ -62,7 +63,7 @@ function drawn(series: Series, isShown: boolean): uPlot.Series {
     show: isShown,
     spanGaps: false,
     points: { show: false },
-    paths: series.shape === 'bar' ? uPlot.paths.bars?.({ size: [0.8, 48] }) : steps,
+    paths: series.shape === 'bar' ? bars : steps,
   }
 }
 
@@ -72,6 +73,8 @@ function drawnValues({ shape, values }: Series): (number | null)[] {
   return shape === 'bar' ? [...values] : values.map((value, at) => (at === last + 1 && last >= 0 ? (values[last] ?? null) : value))
 }
 
+/** A bar stands within its slot, from the start on. */
+const bars = uPlot.paths.bars?.({ size: [0.9, 64], align: 1 })
 const stepped = uPlot.paths.stepped?.({ align: 1, alignGaps: 1 })
 const sloped = uPlot.paths.linear?.()
 
