@@ -344,6 +344,18 @@ describe('removing the demonstration', () => {
   })
 })
 
+describe('a newer release', () => {
+  it('decides what rights the application has while this one starts beside it', async () => {
+    const owner = withDatabase(template, await migratedDatabase())
+    const query = (text: string) => onServer(owner, (client) => client.query(text))
+    await query("insert into migrations (name, checksum) values ('99-later.sql', 'x')")
+    await query('create table later_log (id uuid primary key); grant select on later_log to wattdesk_app')
+    expect(await prepare(owner)).toMatchObject({ migrated: [] })
+    const { rows } = await query("select has_table_privilege('wattdesk_app', 'later_log', 'insert, update, delete') as excess")
+    expect(rows).toEqual([{ excess: false }])
+  })
+})
+
 describe('a check before an upgrade', () => {
   it('says what missing migrations do and whom they block, without doing it, and names those of a newer release', async () => {
     const owner = withDatabase(template, await migratedDatabase())

@@ -22,10 +22,11 @@ export async function migrate(databaseUrl: string, migrations?: readonly Migrati
     await client.query(
       'create table if not exists migrations (name text primary key, checksum text not null, applied_at timestamptz not null default now())',
     )
-    const missing = await missingMigrations(client, wanted)
+    const { missing, later } = await compareMigrations(client, wanted)
     await ensureApplicationRole(client)
     for (const migration of missing) await applyOne(client, migration)
-    await grantRights(client, wanted)
+    // A newer release that runs beside this one knows which rights its tables need.
+    if (!later) await grantRights(client, wanted)
     return missing.map((one) => one.name)
   } finally {
     await client.end()
@@ -39,8 +40,8 @@ async function requireOwner(client: pg.Client): Promise<void> {
   throw new UnusableDatabase(`The database role ${rows[0]?.name} lacks rights that migrations need: ${missing.join(', ')}.`)
 }
 
-/** Migrations the database lacks. It may have later ones, of a newer release that runs beside this one. */
-async function missingMigrations(client: pg.Client, wanted: readonly Migration[]): Promise<Migration[]> {
+/** Migrations the database lacks, and whether it has later ones, of a newer release that runs beside this one. */
+async function compareMigrations(client: pg.Client, wanted: readonly Migration[]): Promise<{ missing: Migration[]; later: boolean }> {
   const { rows } = await client.query<{ name: string; checksum: string }>('select name, checksum from migrations')
   const applied = new Map(rows.map((row) => [row.name, row.checksum]))
   if (applied.size === 0) await requireOwnDatabase(client)
@@ -49,7 +50,8 @@ async function missingMigrations(client: pg.Client, wanted: readonly Migration[]
   }
   const edited = wanted.find(({ name, checksum }) => applied.has(name) && applied.get(name) !== checksum)
   if (edited) throw new IncompatibleDatabase(`Migration ${edited.name} was changed after it was applied to the database.`)
-  return wanted.filter(({ name }) => !applied.has(name))
+  const names = new Set(wanted.map(({ name }) => name))
+  return { missing: wanted.filter(({ name }) => !applied.has(name)), later: [...applied.keys()].some((name) => !names.has(name)) }
 }
 
 /** Rejects a database that another product uses: its tables and ours would meet. */

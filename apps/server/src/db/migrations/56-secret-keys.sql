@@ -11,7 +11,6 @@ create table secret_keys (
   kept bytea check ((kept is not null) = (state in ('former', 'ended')))
 );
 create unique index one_active_secret on secret_keys ((true)) where state = 'active';
-revoke update, delete, truncate on secret_keys from wattdesk_app;
 
 -- Which secrets a process knows and which one it writes with. Former releases report neither.
 alter table processes add column secrets text[] not null default '{}', add column writes_with text;

@@ -1,0 +1,140 @@
+// Runs the previous release and this one on the same database while it is upgraded: `npm run upgrade:test`. The previous one is
+// the last tag, or without tags the newest commit with an older schema; `-- --from COMMIT` names another.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import pg from 'pg'
+import { startPostgres } from '../apps/server/src/platform/embedded-postgres.ts'
+import { prepareDatabase } from '../apps/server/src/platform/prepare.ts'
+import { makeStale, programs } from '../scripts/builds.ts'
+import { benchSecret } from './databases.ts'
+import { checkOutFormer, evaluate, readAll, refusalOf, seedFormer, startRelease } from './upgrade.ts'
+
+const root = path.resolve(import.meta.dirname, '..')
+const { values } = parseArgs({ options: { from: { type: 'string' } } })
+const former = await checkOutFormer(values.from)
+console.log(`Previous release: ${former.name}${former.isTag ? '' : ' (there is no tag: the newest commit with an older schema)'}`)
+await makeStale(programs)
+const directory = await mkdtemp(path.join(tmpdir(), 'wattdesk-upgrade-'))
+const postgres = await startPostgres({ directory, database: 'wattdesk' })
+let failed = 0
+const check = (what: string, fault: string | undefined) => {
+  console.log(`${fault ? '✗' : '✓'} ${what}${fault ? `: ${fault}` : ''}`)
+  if (fault) failed += 1
+}
+
+try {
+  await upgrade()
+} finally {
+  await postgres.stop()
+  await rm(directory, { recursive: true, force: true })
+  await former.remove()
+}
+process.exit(failed > 0 ? 1 : 0)
+
+async function upgrade(): Promise<void> {
+  const environment = { DATABASE_URL: postgres.url, SECRET_KEY: benchSecret.toString('base64') }
+  await seedFormer(former.folder, environment)
+  const onOwner = async (text: string) => {
+    const client = new pg.Client({ connectionString: postgres.url })
+    await client.connect()
+    return client.query(text).finally(() => client.end())
+  }
+  await onOwner("create role upgrading login password 'upgrading' in role wattdesk_app")
+  const application = new URL(postgres.url)
+  application.username = 'upgrading'
+  application.password = 'upgrading'
+
+  const old = await startRelease(former.folder, environment)
+  const place = JSON.stringify([postgres.url, 'admin@wattdesk.example', 'http://localhost:4000'])
+  const token = await evaluate(
+    former.folder,
+    { BENCH_SECRET: environment.SECRET_KEY },
+    `const [url, email, address] = ${place}; const { tokenOf } = await import('./bench/members.ts');
+     console.log(await tokenOf(url, Buffer.from(process.env.BENCH_SECRET, 'base64'), email, address))`,
+  )
+  const before = await readAll(old.url, token)
+  check(`the previous release answers ${before.size} calls on its own schema`, broken(before))
+
+  const refused = await refusalOf(root, { ...environment, DATABASE_URL: application.href })
+  const isPlain = refused.code === 1 && /^The database lacks \d+ migrations, from \S+ on\. Run them with .*$/.test(refused.said)
+  check('the new one leaves the old schema alone: it says what is missing in one line, and ends', isPlain ? undefined : refused.said)
+
+  const load = startLoad(old.url, token)
+  const { migrated } = await prepareDatabase({ databaseUrl: postgres.url, secretKey: benchSecret })
+  check(
+    `the new one migrates (${migrated.join(', ')}) while the previous one answers`,
+    migrated.length > 0 ? undefined : 'nothing was migrated',
+  )
+  const during = await readAll(old.url, token)
+  check(`the previous release answers the same ${during.size} calls on the new schema`, different(before, during) ?? broken(during))
+  const again = await startRelease(former.folder, environment)
+  check('the previous release starts on the new schema', broken(await readAll(again.url, token)))
+
+  const fresh = await startRelease(root, { ...environment, DATABASE_URL: application.href })
+  check('the new release answers beside it', broken(await readAll(fresh.url, token)))
+  check('what each writes, the other reads', (await crossed(old.url, fresh.url, token)) ?? (await crossed(fresh.url, again.url, token)))
+  const { calls, failures } = await load()
+  check(
+    `${calls} calls to the previous release during all of it: none failed`,
+    failures.length === 0 ? undefined : failures.slice(0, 3).join(', '),
+  )
+  const errors = [...old.errors(), ...again.errors(), ...fresh.errors()]
+  check('no process logged an error', errors[0])
+  await Promise.all([old.stop(), again.stop(), fresh.stop()])
+}
+
+function broken(statuses: ReadonlyMap<string, number>): string | undefined {
+  const bad = [...statuses].filter(([, status]) => status >= 500).map(([place, status]) => `${place} ${status}`)
+  return bad.length > 0 ? bad.join(', ') : undefined
+}
+
+function different(before: ReadonlyMap<string, number>, after: ReadonlyMap<string, number>): string | undefined {
+  const changed = [...before].filter(([place, status]) => after.get(place) !== status).map(([place]) => place)
+  return changed.length > 0 ? changed.join(', ') : undefined
+}
+
+/** Lists customers again and again until it is stopped. */
+function startLoad(url: string, token: string): () => Promise<{ calls: number; failures: string[] }> {
+  let isRunning = true
+  let calls = 0
+  const failures: string[] = []
+  const headers = { authorization: `Bearer ${token}` }
+  const loop = async () => {
+    while (isRunning) {
+      calls += 1
+      const answer = await fetch(`${url}/api/v1/customers?limit=5`, { headers }).catch((error: Error) => error)
+      if (answer instanceof Error) failures.push(answer.message)
+      else if (answer.status !== 200) failures.push(String(answer.status))
+    }
+  }
+  const done = Promise.all([loop(), loop()])
+  return async () => {
+    isRunning = false
+    await done
+    return { calls, failures }
+  }
+}
+
+/** Adds a customer over one server and reads it over the other. */
+async function crossed(from: string, to: string, token: string): Promise<string | undefined> {
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const listed = (await (await fetch(`${from}/api/v1/customers?limit=1`, { headers })).json()) as { items: { tenant?: { id: string } }[] }
+  const answer = await fetch(`${from}/api/v1/customers`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({
+      type: 'residential_customer',
+      tenantId: listed.items[0]?.tenant?.id,
+      accountName: 'Upgrade',
+      accountEmail: `upgrade-${Date.now()}@home.example`,
+      user: { firstName: 'Erika', lastName: 'Mustermann', language: 'de' },
+      site: { name: 'Home', address: 'Gartenweg 1', zipCode: '68159', city: 'Mannheim', country: 'DE' },
+    }),
+  })
+  const made = (await answer.json()) as { id?: string; code?: string }
+  if (answer.status !== 200) return `adding a customer answered ${answer.status} ${made.code}`
+  const read = await fetch(`${to}/api/v1/customers/${made.id}`, { headers })
+  return read.status === 200 ? undefined : `reading it answered ${read.status}`
+}
