@@ -1,6 +1,6 @@
 import { FailureLine } from '@wattdesk/ui/feedback/FailureLine.tsx'
 import { useLanguage } from '@wattdesk/ui/language/LanguageProvider.tsx'
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef } from 'react'
 import { requestIdOf, sentenceOf } from '../api/sentence.ts'
 import { GatewayErrorHelp } from './GatewayErrorHelp.tsx'
 import { helpCodeOf } from './gateway-error-help.ts'
@@ -17,9 +17,14 @@ type Props = {
 /** Why a form was not accepted, above its buttons. Its input stays. */
 export function FormFailure({ error, words = (reason) => reason, rescan }: Props) {
   const speech = useLanguage()
+  const place = useRef<HTMLDivElement>(null)
+  // A long form may have scrolled it out of sight.
+  useEffect(() => {
+    if (error) place.current?.scrollIntoView({ block: 'nearest' })
+  }, [error])
   if (!error) return null
   return (
-    <div>
+    <div ref={place}>
       <FailureLine message={words(sentenceOf(error, speech), error)} requestId={requestIdOf(error)}>
         {helpCodeOf(error) ? null : <OtherCustomerLink error={error} />}
       </FailureLine>

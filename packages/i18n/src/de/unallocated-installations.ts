@@ -164,6 +164,8 @@ export const unallocatedInstallations: Translation<typeof english> = {
     none: 'Es wurde noch kein Protokoll gespeichert.',
     incomplete: 'Einige Stufen der Inbetriebnahme sind nicht bestanden. Sie können die Anlage trotzdem zuordnen.',
     recordTitle: 'Inbetriebnahmeprotokoll',
+    printedOn: 'Gedruckt am {day}',
+    signature: 'Datum und Unterschrift',
     failed: 'Die Inbetriebnahme konnte nicht geprüft werden.',
     stage: {
       paired: 'Gateway gekoppelt',

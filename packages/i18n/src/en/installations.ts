@@ -44,7 +44,7 @@ export const installations = {
     title: 'Change the peak power',
     text: 'Peak power is the inverter’s greatest AC output. Forecasts and plausibility checks follow it. All else of the installation stays.',
   },
-  found: { add: 'Add as installation', addOf: 'Add {device} as a PV and battery installation' },
+  found: { add: 'Add as installation', addOf: 'Add as installation: {device}' },
   /** What a gateway signs in with at the broker. */
   credential: {
     title: 'Credential',

@@ -160,6 +160,8 @@ export const unallocatedInstallations = {
     none: 'No record was kept yet.',
     incomplete: 'Some stages of the commissioning are not passed. You can assign the installation all the same.',
     recordTitle: 'Commissioning record',
+    printedOn: 'Printed on {day}',
+    signature: 'Date and signature',
     failed: 'The commissioning could not be checked.',
     stage: {
       paired: 'Gateway paired',

@@ -42,7 +42,7 @@ export const installations: Translation<typeof english> = {
     title: 'A csúcsteljesítmény módosítása',
     text: 'A csúcsteljesítmény az inverter legnagyobb AC-teljesítménye. Az előrejelzések és a hihetőségi ellenőrzések ehhez igazodnak. A rendszer minden más adata marad.',
   },
-  found: { add: 'Hozzáadás rendszerként', addOf: '{device} hozzáadása napelemes és akkumulátoros rendszerként' },
+  found: { add: 'Hozzáadás rendszerként', addOf: 'Hozzáadás rendszerként: {device}' },
   /** What a gateway signs in with at the broker. */
   credential: {
     title: 'Hitelesítő adatok',

@@ -163,6 +163,8 @@ export const unallocatedInstallations: Translation<typeof english> = {
     none: 'Még nincs mentett jegyzőkönyv.',
     incomplete: 'Az üzembe helyezés néhány lépése nem teljesült. A rendszert ettől még hozzárendelheti.',
     recordTitle: 'Üzembe helyezési jegyzőkönyv',
+    printedOn: 'Nyomtatva: {day}',
+    signature: 'Dátum és aláírás',
     failed: 'Az üzembe helyezést nem sikerült ellenőrizni.',
     stage: {
       paired: 'Gateway párosítva',

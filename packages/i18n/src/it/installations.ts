@@ -44,7 +44,7 @@ export const installations: Translation<typeof english> = {
     title: 'Modifica la potenza di picco',
     text: 'La potenza di picco è la massima potenza AC dell’inverter. Previsioni e controlli di plausibilità si basano su di essa. Il resto dell’impianto non cambia.',
   },
-  found: { add: 'Aggiungi come impianto', addOf: 'Aggiungi {device} come impianto FV e batteria' },
+  found: { add: 'Aggiungi come impianto', addOf: 'Aggiungi come impianto: {device}' },
   /** What a gateway signs in with at the broker. */
   credential: {
     title: 'Credenziali',

@@ -163,6 +163,8 @@ export const unallocatedInstallations: Translation<typeof english> = {
     none: 'Non è ancora stato conservato nessun verbale.',
     incomplete: 'Alcune fasi della messa in servizio non sono superate. Puoi comunque assegnare l’impianto.',
     recordTitle: 'Verbale di messa in servizio',
+    printedOn: 'Stampato il {day}',
+    signature: 'Data e firma',
     failed: 'Non è stato possibile controllare la messa in servizio.',
     stage: {
       paired: 'Gateway associato',

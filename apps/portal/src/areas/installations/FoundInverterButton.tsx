@@ -26,15 +26,16 @@ export function FoundInverterButton({ customerId, gateway, appliance, sites, rea
   if (!known || isKnown) return null
   const maker = manufacturer?.toLowerCase()
   const vendor = vendors?.items.find(({ name, displayName }) => [name.toLowerCase(), displayName.toLowerCase()].includes(maker ?? ''))
+  const powerW = peakPowerW === null ? '' : String(peakPowerW)
   const found = {
     siteId: gateway.siteId,
     vendorId: vendor?.id ?? '',
     serialNumber: serialNumber ?? '',
     gatewaySerialNumber: gateway.serialNumber,
     inverterKind: kind === 'HYBRID' || kind === 'BATTERY' ? kind : 'PV',
-    pvInverterProvider: manufacturer ?? '',
-    pvInverterModel: model ?? '',
-    pvInverterMaxAcPowerW: peakPowerW === null ? '' : String(peakPowerW),
+    ...(kind === 'BATTERY'
+      ? { batteryManufacturer: manufacturer ?? '', batteryInverterModel: model ?? '', batteryInverterMaxAcPowerW: powerW }
+      : { pvInverterProvider: manufacturer ?? '', pvInverterModel: model ?? '', pvInverterMaxAcPowerW: powerW }),
   }
   return (
     <>

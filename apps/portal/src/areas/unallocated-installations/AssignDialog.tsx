@@ -95,7 +95,7 @@ function Commissioned({ id }: { id: string }) {
   return (
     <section aria-label={t('unallocatedInstallations.commissioning.recordTitle')}>
       {isComplete ? null : <p className={layout.hint}>{t('unallocatedInstallations.commissioning.incomplete')}</p>}
-      <StageList stages={data.stages} />
+      <StageList stages={data.stages} isCompact />
     </section>
   )
 }

@@ -5,10 +5,15 @@ import { Instant } from '@wattdesk/ui/feedback/Instant.tsx'
 import { ZoneNote } from '@wattdesk/ui/feedback/ZoneNote.tsx'
 import { useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
 import { type Fact, FactList, Panel } from '@wattdesk/ui/page/Panel.tsx'
+import type { ReactNode } from 'react'
 import { ConnectionMark } from '../../marks/ConnectionMark.tsx'
 import { CommissioningPanel } from './CommissioningPanel.tsx'
+import { PaperFoot, PaperHead } from './PaperParts.tsx'
 import classes from './unallocated.module.css'
 import type { Subject } from './unallocated-installations.queries.ts'
+
+/** A fact that is of no use on paper. */
+const ofNow = (value: ReactNode) => <span data-of-now>{value}</span>
 
 /** The record of an installation and of its commissioning: what is printed for the customer's file. */
 export function OverviewPart({ subject, installation }: { subject: Subject; installation: UnallocatedInstallation }) {
@@ -26,6 +31,7 @@ export function OverviewPart({ subject, installation }: { subject: Subject; inst
     : []
   return (
     <div className={classes.printed}>
+      <PaperHead installation={installation} />
       <Panel title={t('unallocatedInstallations.part.overview')}>
         <FactList
           facts={[
@@ -33,18 +39,19 @@ export function OverviewPart({ subject, installation }: { subject: Subject; inst
             { label: t(`${field}.startCode`), value: <CopyableId text={installation.startCode} /> },
             { label: t(`${field}.serialNumber`), value: <span className="wd-mono">{installation.serialNumber}</span> },
             { label: t(`${field}.model`), value: installation.model },
-            { label: t(`${field}.connection`), value: <ConnectionMark connection={installation.connection} /> },
+            { label: t(`${field}.connection`), value: ofNow(<ConnectionMark connection={installation.connection} />) },
             { label: t(`${field}.installerCompany`), value: installation.installerCompany?.name ?? noValue },
             { label: t(`${field}.installer`), value: installation.installer.name },
             { label: t(`${field}.tenant`), value: installation.tenant.name },
             { label: t(`${field}.createdAt`), value: <Instant at={installation.createdAt} /> },
-            { label: t(`${field}.modifiedAt`), value: <Instant at={installation.modifiedAt} /> },
-            { label: t(`${field}.expiresAt`), value: <Instant at={installation.expiresAt} /> },
+            { label: t(`${field}.modifiedAt`), value: ofNow(<Instant at={installation.modifiedAt} />) },
+            { label: t(`${field}.expiresAt`), value: ofNow(<Instant at={installation.expiresAt} />) },
           ]}
         />
         <ZoneNote />
       </Panel>
       <CommissioningPanel subject={subject} installation={installation} />
+      <PaperFoot subject={subject} installation={installation} />
     </div>
   )
 }

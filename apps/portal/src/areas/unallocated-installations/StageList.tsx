@@ -8,10 +8,10 @@ import classes from './unallocated.module.css'
 const tones: Record<CommissioningStage['state'], Tone> = { passed: 'ok', waiting: 'neutral', failed: 'error' }
 
 /** The stages of a commissioning, and what is to be done where one is not passed. */
-export function StageList({ stages }: { stages: readonly CommissioningStage[] }) {
+export function StageList({ stages, isCompact }: { stages: readonly CommissioningStage[]; isCompact?: boolean }) {
   const t = useT('unallocatedInstallations')
   return (
-    <ol className={classes.checks}>
+    <ol className={classes.checks} data-compact={isCompact || undefined}>
       {stages.map(({ stage, state, reason, at }) => (
         <li key={stage} className={classes.check}>
           <div className={classes.checkHead}>
@@ -19,7 +19,7 @@ export function StageList({ stages }: { stages: readonly CommissioningStage[] })
             <StatusDot tone={tones[state]}>{t(`unallocatedInstallations.commissioning.state.${state}`)}</StatusDot>
           </div>
           {reason ? <p className={layout.hint}>{t(`unallocatedInstallations.commissioning.reason.${reason}`)}</p> : null}
-          {at ? (
+          {at && !isCompact ? (
             <p className={layout.hint}>
               <Instant at={at} />
             </p>

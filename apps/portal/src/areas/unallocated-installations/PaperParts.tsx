@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query'
+import type { UnallocatedInstallation } from '@wattdesk/contract/unallocated-installations.ts'
+import { formatDay, formatPowerW, noValue } from '@wattdesk/i18n/formats.ts'
+import { useLanguage, useT } from '@wattdesk/ui/language/LanguageProvider.tsx'
+import { useState } from 'react'
+import { nameOf } from './device-name.ts'
+import classes from './unallocated.module.css'
+import { devicesQuery, type Subject } from './unallocated-installations.queries.ts'
+
+/** What a sheet of paper says that the screen says around the record. */
+export function PaperHead({ installation }: { installation: UnallocatedInstallation }) {
+  const t = useT('unallocatedInstallations')
+  const [at] = useState(Date.now)
+  return (
+    <div className={classes.paper}>
+      <h1>{t('unallocatedInstallations.commissioning.recordTitle')}</h1>
+      <p>
+        {installation.installerCompany?.name ?? installation.tenant.name}
+        {' · '}
+        {t('unallocatedInstallations.commissioning.printedOn', { day: formatDay(at) })}
+      </p>
+    </div>
+  )
+}
+
+/** The devices in the home and the lines for signatures, which only the printed record has. */
+export function PaperFoot({ subject, installation }: { subject: Subject; installation: UnallocatedInstallation }) {
+  const t = useT('unallocatedInstallations', 'installations')
+  const { language } = useLanguage()
+  const { data } = useQuery(devicesQuery(subject, installation.scan))
+  const field = 'unallocatedInstallations.field'
+  return (
+    <div className={classes.paper}>
+      {data && data.items.length > 0 ? (
+        <>
+          <h2>{t('unallocatedInstallations.devices.title')}</h2>
+          <table>
+            <thead>
+              <tr>
+                {(['kind', 'model', 'serialNumber', 'peakPower'] as const).map((name) => (
+                  <th key={name} scope="col">
+                    {t(`${field}.${name}`)}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {data.items.map((device) => (
+                <tr key={device.deviceId}>
+                  <td>{t(`installations.kind.${device.kind}`)}</td>
+                  <td>{nameOf(device)}</td>
+                  <td className="wd-mono">{device.serialNumber ?? noValue}</td>
+                  <td>{formatPowerW(device.peakPowerW, language)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </>
+      ) : null}
+      <div className={classes.signatures}>
+        {(['installer', 'customer'] as const).map((name) => (
+          <p key={name}>
+            {t('unallocatedInstallations.commissioning.signature')}: {t(`${field}.${name}`)}
+          </p>
+        ))}
+      </div>
+    </div>
+  )
+}
