@@ -7,9 +7,35 @@ import { tenants } from '../../db/schema/tenants.ts'
 import { vendors } from '../../db/schema/vendors.ts'
 import type { Scope } from '../../db/scope.ts'
 import { alternativesOf, tsqueryOf, wordsOf } from '../../platform/words.ts'
+import { correctionsOf, isBeginning, isCorrectable } from './typing-errors.rules.ts'
 
-/** Members of a scope by the beginnings of words in their name and e-mail address. There are few, so no index is needed. */
+/** A search with fewer results than this also forgives typing errors. */
+const few = 1
+/** Only so many words are corrected. */
+const correctedMax = 3
+
+/**
+ * Members of a scope by the beginnings of words in their name and e-mail address, or, if there are none, by words one typing error
+ * away. There are few members, so no index is needed.
+ */
 export async function findMembers(db: Db, scope: Scope, term: string, limit: number): Promise<FoundMember[]> {
+  return forgiving(term, (query) => selectMembers(db, scope, { term, query, limit }))
+}
+
+/** Vendors by the beginnings of words in their names, likewise. All tenants share them. */
+export async function findVendors(db: Db, term: string, limit: number): Promise<FoundVendor[]> {
+  return forgiving(term, (query) => selectVendors(db, query, limit))
+}
+
+async function forgiving<Row>(term: string, select: (query: string) => Promise<Row[]>): Promise<Row[]> {
+  const found = await select(queryOf(term))
+  const corrected = found.length < few ? correctedQueryOf(term) : undefined
+  return corrected === undefined ? found : select(corrected)
+}
+
+type Asked = { term: string; query: string; limit: number }
+
+function selectMembers(db: Db, scope: Scope, { term, query, limit }: Asked): Promise<FoundMember[]> {
   const text = sql`${members.firstName} || ' ' || ${members.lastName} || ' ' || ${members.email}`
   return db
     .select({
@@ -24,22 +50,35 @@ export async function findMembers(db: Db, scope: Scope, term: string, limit: num
       and(
         isNull(members.removedAt),
         scopeSql(scope, { affiliateId: tenants.affiliateId, tenantId: members.tenantId }),
-        sql`(words_of(${text}) @@ ${queryOf(term)}::tsquery or position(${term.toLowerCase()} in ${members.email}) > 0)`,
+        sql`(words_of(${text}) @@ ${query}::tsquery or position(${term.toLowerCase()} in ${members.email}) > 0)`,
       ),
     )
     .orderBy(asc(members.lastName), asc(members.id))
     .limit(limit)
 }
 
-/** Vendors by the beginnings of words in their names. All tenants share them. */
-export async function findVendors(db: Db, term: string, limit: number): Promise<FoundVendor[]> {
+function selectVendors(db: Db, query: string, limit: number): Promise<FoundVendor[]> {
   const { id, displayName: name, category } = vendors
   return db
     .select({ id, name, category })
     .from(vendors)
-    .where(sql`words_of(${vendors.displayName} || ' ' || ${vendors.name}) @@ ${queryOf(term)}::tsquery`)
+    .where(sql`words_of(${vendors.displayName} || ' ' || ${vendors.name}) @@ ${query}::tsquery`)
     .orderBy(asc(name), asc(id))
     .limit(limit)
 }
 
 const queryOf = (term: string): string => tsqueryOf(wordsOf(term).map(alternativesOf), ':*')
+
+/** Each word as typed or with one typing error mended; undefined if no word can be mended. Short words are mended as a whole. */
+function correctedQueryOf(term: string): string | undefined {
+  const typed = wordsOf(term)
+  const corrected = typed.filter(({ text }) => isCorrectable(text)).slice(0, correctedMax)
+  if (corrected.length === 0) return undefined
+  return typed
+    .map((word) => {
+      const own = tsqueryOf([alternativesOf(word)], ':*')
+      if (!corrected.includes(word)) return own
+      return `(${own} | ${tsqueryOf([alternativesOf(word).flatMap(correctionsOf)], isBeginning(word.text) ? ':*' : '')})`
+    })
+    .join(' & ')
+}
