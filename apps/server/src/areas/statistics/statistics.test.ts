@@ -1,4 +1,6 @@
-import { customerSources, customerStatuses } from '@wattdesk/contract/customer-choices.ts'
+import { reportConfigurations, reportCreation } from '@wattdesk/contract/business-reports.ts'
+import { customerSources, customerStatuses, customerTypes } from '@wattdesk/contract/customer-choices.ts'
+import { listCustomers } from '@wattdesk/contract/customers.ts'
 import { addPvBattery } from '@wattdesk/contract/installations/pvbattery.ts'
 import {
   getChildrenStats,
@@ -18,6 +20,7 @@ import { foldAllStatistics } from './statistics.service.ts'
 const server = startServer()
 const given = givenOf(server)
 const filter = (fields: object) => JSON.stringify(fields)
+const lastOfMonth = (day: string) => new Date(Date.UTC(Number(day.slice(0, 4)), Number(day.slice(5, 7)), 0)).toISOString().slice(0, 10)
 const { givenService, insertInstallation, countInstallations } = randomServiceOf(server, given)
 
 const ranges = [
@@ -149,6 +152,42 @@ describe('figures of random customers and installations', () => {
     expect(await total(await given.affiliate())).toBe(0)
     const root = await given.member('root')
     expect((await server.call(getCustomerStats, { token: root.token })).body.total).toBeGreaterThanOrEqual(all)
+  })
+})
+
+describe('figures of the dashboard', () => {
+  it('equal the lists and reports that they lead to, for two tenants and the root', async () => {
+    const [{ admin }, other, root] = [await givenService(4, randomFrom(4)), await given.member('admin'), await given.member('root')]
+    await given.customer(other)
+    await given.customer(other, { type: 'partner', site: undefined })
+    for (const { token } of [admin, other, root]) {
+      const { total, byType, byStatus, bySource, createdByMonth } = (
+        await server.call(getCustomerStats, { token, query: { months: '36' } })
+      ).body
+      const listed = async (fields: object) =>
+        (await server.call(listCustomers, { token, query: { limit: 1, filter: filter(fields) } })).body.total
+      expect(await listed({})).toBe(total)
+      const figures = [
+        ...customerTypes.map((type) => [{ type }, byType[type]] as const),
+        ...customerStatuses.map((status) => [{ status }, byStatus[status]] as const),
+        ...customerSources.map((source) => [{ source }, bySource[source]] as const),
+      ]
+      for (const [fields, figure] of figures) expect([fields, await listed(fields)]).toEqual([fields, figure])
+
+      const [first, last] = [createdByMonth.at(0)?.month, createdByMonth.at(-1)?.month]
+      const params = { aggregation: 'month' as const, fromDate: `${first}-01`, toDate: lastOfMonth(`${last}-01`) }
+      const months = (await server.call(reportCreation, { token, params })).body
+      expect(months.periods.map((_, at) => months.series.reduce((sum, one) => sum + (one.values[at] ?? 0), 0))).toEqual(
+        createdByMonth.map(({ customers }) => customers),
+      )
+      const installed = (await server.call(getInstallationStats, { token })).body
+      const { installations, pvPeakPowerW, batteryCapacityWh } = installed
+      const report = async (query: object = {}) => (await server.call(reportConfigurations, { token, query })).body.total
+      expect(await report()).toEqual({ installations, pvPeakPowerW, batteryCapacityWh })
+      for (const [kind, count] of Object.entries(installed.byKind)) {
+        expect([kind, (await report({ filter: filter({ kind }) })).installations]).toEqual([kind, count])
+      }
+    }
   })
 })
 
