@@ -35,9 +35,10 @@ export const featureGroupDeletion = z.object({
   displayName: z.string(),
   state: z.enum(featureGroupDeletionStates),
   requestedAt: instant,
+  /** Null, as both numbers: a member of a tenant that the reader does not see. */
   requestedBy: z.string().nullable(),
-  customers: z.number().int(),
-  customersDone: z.number().int(),
+  customers: z.number().int().nullable(),
+  customersDone: z.number().int().nullable(),
   /** When no app uses it any more; null while customers still lose it. */
   spreadUntil: instant.nullable(),
 })
@@ -77,7 +78,8 @@ export const listFeatureGroups = endpoint({
   name: 'listFeatureGroups',
   method: 'GET',
   path: groups,
-  summary: 'All feature groups with their own and inherited features, and the deletions of the last day',
+  summary:
+    'All feature groups with their own and inherited features, and the deletions of the last day, with who asked for them and how many customers only within the caller’s reach',
   access: { anyOf: ['read:supported-features', 'read:supported-feature-groups'] },
   response: z.object({ items: z.array(managedFeatureGroup), deletions: z.array(featureGroupDeletion) }),
 })

@@ -55,6 +55,8 @@ export const features: Translation<typeof english> = {
     removing: 'Wird den Kunden entzogen: {done} von {total}',
     spreading: 'Allen Kunden entzogen; Apps verwenden sie eventuell noch bis {at}',
     done: 'Gelöscht; {total} Kunden hatten sie',
+    removingElsewhere: 'Wird den Kunden entzogen',
+    doneElsewhere: 'Gelöscht',
   },
   feature: {
     add: 'Funktion hinzufügen',

@@ -55,6 +55,8 @@ export const features = {
     removing: 'Being taken from customers: {done} of {total}',
     spreading: 'Taken from all customers; apps may use it until {at}',
     done: 'Deleted; {total} customers had it',
+    removingElsewhere: 'Being taken from customers',
+    doneElsewhere: 'Deleted',
   },
   feature: {
     add: 'Add feature',

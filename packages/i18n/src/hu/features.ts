@@ -55,6 +55,8 @@ export const features: Translation<typeof english> = {
     removing: 'Elvétel az ügyfelektől: {done} / {total}',
     spreading: 'Minden ügyféltől elvéve; az alkalmazások eddig használhatják: {at}',
     done: 'Törölve; {total} ügyfél rendelkezett vele',
+    removingElsewhere: 'Elvétel az ügyfelektől folyamatban',
+    doneElsewhere: 'Törölve',
   },
   feature: {
     add: 'Funkció hozzáadása',

@@ -55,6 +55,8 @@ export const features: Translation<typeof english> = {
     removing: 'Rimozione dai clienti: {done} di {total}',
     spreading: 'Rimosso da tutti i clienti; le app possono usarlo fino a {at}',
     done: 'Eliminato; lo avevano {total} clienti',
+    removingElsewhere: 'Rimozione dai clienti in corso',
+    doneElsewhere: 'Eliminato',
   },
   feature: {
     add: 'Aggiungi funzione',

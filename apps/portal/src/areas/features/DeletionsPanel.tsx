@@ -19,19 +19,30 @@ export function DeletionsPanel({ deletions }: { deletions: readonly FeatureGroup
           <li key={one.id}>
             <span>
               <b>{one.displayName}</b>
-              <small>{t('features.deletion.by', { name: one.requestedBy ?? '–', at: formatInstantInZones(one.requestedAt) })}</small>
+              <small>
+                {one.requestedBy
+                  ? t('features.deletion.by', { name: one.requestedBy, at: formatInstantInZones(one.requestedAt) })
+                  : formatInstantInZones(one.requestedAt)}
+              </small>
             </span>
             <StatusDot tone={tones[one.state]}>
-              {one.state === 'spreading' && one.spreadUntil
-                ? t('features.deletion.spreading', { at: formatInstantInZones(one.spreadUntil) })
-                : t(`features.deletion.${one.state === 'done' ? 'done' : 'removing'}`, { done: one.customersDone, total: one.customers })}
+              <DeletionState deletion={one} />
             </StatusDot>
             {one.state === 'removing' ? (
-              <ProgressBar label={one.displayName} done={one.customersDone} total={one.customers} isUnknown={one.customers === 0} />
+              <ProgressBar label={one.displayName} done={one.customersDone ?? 0} total={one.customers ?? 0} isUnknown={!one.customers} />
             ) : null}
           </li>
         ))}
       </ul>
     </Panel>
   )
+}
+
+/** Numbers only where the reader sees the tenant that deleted the group. */
+function DeletionState({ deletion: { state, spreadUntil, customers, customersDone } }: { deletion: FeatureGroupDeletion }) {
+  const t = useT('features')
+  if (state === 'spreading' && spreadUntil) return t('features.deletion.spreading', { at: formatInstantInZones(spreadUntil) })
+  const known = customers === null || customersDone === null ? undefined : { done: customersDone, total: customers }
+  if (state === 'done') return known ? t('features.deletion.done', known) : t('features.deletion.doneElsewhere')
+  return known ? t('features.deletion.removing', known) : t('features.deletion.removingElsewhere')
 }

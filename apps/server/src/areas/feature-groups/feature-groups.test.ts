@@ -246,8 +246,14 @@ describe('feature groups as members manage them', () => {
     expect((await remove((await given.member('admin')).token)).error.code).toBe('FeatureGroupUsedElsewhere')
     expect([(await remove()).status, (await remove()).status]).toEqual([204, 204])
     expect((await assign(token, (await given.customer(admin)).id, id)).error.code).toMatch(/^FeatureGroup/)
-    const deletion = async () => (await server.call(settings.listFeatureGroups, { token })).body.deletions.find((one) => one.id === id)
-    expect(await deletion()).toMatchObject({ state: 'removing', customers: 1, customersDone: 0, requestedBy: 'Test admin' })
+    const deletion = async (by = token) =>
+      (await server.call(settings.listFeatureGroups, { token: by })).body.deletions.find((one) => one.id === id)
+    const seen = { state: 'removing', customers: 1, customersDone: 0, requestedBy: 'Test admin' }
+    expect([await deletion(), await deletion((await given.member('root')).token)]).toMatchObject([seen, seen])
+    // Another tenant loses the group too, but neither learns who deleted it nor how many customers others have.
+    expect(await deletion((await given.member('admin')).token)).toMatchObject({
+      ...{ state: 'removing', displayName: 'Doomed', customers: null, customersDone: null, requestedBy: null },
+    })
     await finishGroupDeletions(server.ctx)
     expect(await deletion()).toMatchObject({ state: 'spreading', customersDone: 1, spreadUntil: expect.any(String) })
     expect((await groupsOf(token, customer.id)).items).toEqual([])

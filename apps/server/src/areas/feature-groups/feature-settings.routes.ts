@@ -8,9 +8,9 @@ import * as views from './feature-settings.views.ts'
 /** Calls about feature groups and features themselves, not about what one customer has. */
 export function featureSettingsRoutes(app: FastifyInstance, ctx: Ctx): void {
   const { db, clock } = ctx
-  bind(app, contract.listFeatureGroups, async () => ({
+  bind(app, contract.listFeatureGroups, async ({ caller }) => ({
     items: await views.listManagedGroups(db),
-    deletions: await views.listDeletions(db, clock.now()),
+    deletions: await views.listDeletions(db, caller.scope, clock.now()),
   }))
   bind(app, contract.countFeatureGroupCustomers, async ({ caller, params }) => ({
     customers: await views.countCustomersOf(db, caller.scope, params.id),

@@ -10,11 +10,13 @@ import { asc, desc, eq, gte, isNull, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/connect.ts'
 import { customerScopeSql } from '../../db/customer-sql.ts'
+import { scopeSql } from '../../db/filter-sql.ts'
 import { customers } from '../../db/schema/customers.ts'
 import { featureGroupDeletions } from '../../db/schema/feature-group-deletions.ts'
 import { featureGroups } from '../../db/schema/feature-groups.ts'
 import { features } from '../../db/schema/features.ts'
 import { members } from '../../db/schema/members.ts'
+import { tenants } from '../../db/schema/tenants.ts'
 import type { Scope } from '../../db/scope.ts'
 import { lineageSql } from './feature-groups.views.ts'
 
@@ -66,21 +68,32 @@ export async function countCustomersOf(db: Db, scope: Scope, groupId: string): P
 
 const shownMs = 24 * 3_600_000
 
-/** The deletions of the last day, newest first. */
-export async function listDeletions(db: Db, now: Date): Promise<FeatureGroupDeletion[]> {
+/**
+ * The deletions of the last day, newest first. Every tenant loses a deleted group; who deleted it and how many customers had it
+ * is told only of tenants within the scope.
+ */
+export async function listDeletions(db: Db, scope: Scope, now: Date): Promise<FeatureGroupDeletion[]> {
   const rows = await db
-    .select({ deletion: featureGroupDeletions, requestedBy: sql<string>`${members.firstName} || ' ' || ${members.lastName}` })
+    .select({
+      deletion: featureGroupDeletions,
+      requestedBy: sql<string>`${members.firstName} || ' ' || ${members.lastName}`,
+      isWithin: sql<boolean>`coalesce(${scopeSql(scope, { affiliateId: tenants.affiliateId, tenantId: tenants.id })}, false)`,
+    })
     .from(featureGroupDeletions)
     .innerJoin(members, eq(members.id, featureGroupDeletions.requestedBy))
+    .innerJoin(tenants, eq(tenants.id, featureGroupDeletions.tenantId))
     .where(gte(featureGroupDeletions.requestedAt, new Date(now.getTime() - shownMs)))
     .orderBy(desc(featureGroupDeletions.requestedAt), asc(featureGroupDeletions.groupId))
     .limit(50)
-  return rows.map(({ deletion: { groupId, displayName, customers: count, customersDone, requestedAt, spreadUntil }, requestedBy }) => ({
-    ...{ id: groupId, displayName, requestedBy, customers: count, customersDone },
-    state: stateOfDeletion(spreadUntil, now),
-    requestedAt: requestedAt.toISOString(),
-    spreadUntil: spreadUntil?.toISOString() ?? null,
-  }))
+  return rows.map(
+    ({ deletion: { groupId, displayName, customers: count, customersDone, requestedAt, spreadUntil }, requestedBy, isWithin }) => ({
+      ...{ id: groupId, displayName },
+      ...(isWithin ? { requestedBy, customers: count, customersDone } : { requestedBy: null, customers: null, customersDone: null }),
+      state: stateOfDeletion(spreadUntil, now),
+      requestedAt: requestedAt.toISOString(),
+      spreadUntil: spreadUntil?.toISOString() ?? null,
+    }),
+  )
 }
 
 function stateOfDeletion(spreadUntil: Date | null, now: Date): FeatureGroupDeletion['state'] {
